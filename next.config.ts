@@ -1,0 +1,37 @@
+import type { NextConfig } from "next";
+
+const SECURITY_HEADERS = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+  {
+    key: "Permissions-Policy",
+    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  },
+];
+
+/**
+ * English lives at /x and Hindi at /hi/x; both are rendered by app/[lang]/x. Internal rewrites, no proxy.ts:
+ * a proxy halves the throughput of a static page (docs/decisions/002-languages-by-rewrites.md).
+ */
+const config: NextConfig = {
+  poweredByHeader: false,
+  agentRules: false,
+  images: { unoptimized: true },
+  headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
+  redirects: async () => [
+    { source: "/en", destination: "/", permanent: true },
+    { source: "/en/:path((?!.*opengraph-image).*)", destination: "/:path", permanent: true },
+  ],
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: "/:path((?!(?:en|hi|api|_next)(?:/|$)|.*\\.).*)", destination: "/en/:path" },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+};
+
+export default config;
