@@ -1,0 +1,56 @@
+import { isQuestionId, QUESTION_IDS, type QuestionId, SECTIONS } from "./sections";
+
+/** Quiz answers are limited to these (spec §5). */
+export const ANSWERS = ["yes", "maybe", "no"] as const;
+
+export type Answer = (typeof ANSWERS)[number];
+export type Answers = Readonly<Partial<Record<QuestionId, Answer>>>;
+export type CompleteAnswers = Readonly<Record<QuestionId, Answer>>;
+
+/** Concern points of an answer: every question describes a problem, so "yes" is one (spec §5, decision 5). */
+export const CONCERN_POINTS: Readonly<Record<Answer, number>> = { yes: 1, maybe: 0.5, no: 0 };
+
+/** Whether a value from outside is one of the three answers. */
+export const isAnswer = (value: unknown): value is Answer =>
+  ANSWERS.some((answer) => answer === value);
+
+/** Whether all 15 questions have an answer. */
+export const isComplete = (answers: Answers): answers is CompleteAnswers =>
+  QUESTION_IDS.every((id) => answers[id] !== undefined);
+
+/** Index (0-14) of the first question without an answer; 15 when there is none. */
+export const firstUnanswered = (answers: Answers): number => {
+  const index = QUESTION_IDS.findIndex((id) => answers[id] === undefined);
+  return index < 0 ? QUESTION_IDS.length : index;
+};
+
+/** Whether two sets hold the same answers to the same questions. */
+export const sameAnswers = (a: Answers, b: Answers): boolean =>
+  QUESTION_IDS.every((id) => a[id] === b[id]);
+
+/** The answers in a value from outside (a stored text, a reply); what is not one is left out. */
+export const answersFrom = (value: unknown): Answers =>
+  typeof value !== "object" || value === null
+    ? {}
+    : Object.fromEntries(
+        Object.entries(value).filter(([id, answer]) => isQuestionId(id) && isAnswer(answer)),
+      );
+
+export type Concern = { questionId: QuestionId; answer: "yes" | "maybe" };
+
+/**
+ * What the owner called a problem, in the order of the result's "why" (decision 7): the section with the
+ * highest concern first (ties: the first), and in a section every yes before every maybe.
+ */
+export const concernsOf = (answers: Answers): Concern[] => {
+  const points = (ids: readonly QuestionId[]) =>
+    ids.reduce((sum, id) => sum + CONCERN_POINTS[answers[id] ?? "no"], 0);
+  return SECTIONS.toSorted((a, b) => points(b.questionIds) - points(a.questionIds)).flatMap(
+    ({ questionIds }) =>
+      (["yes", "maybe"] as const).flatMap((answer) =>
+        questionIds
+          .filter((id) => answers[id] === answer)
+          .map((questionId) => ({ questionId, answer })),
+      ),
+  );
+};

@@ -1,0 +1,26 @@
+const GRADES = [
+  [90, "A+"],
+  [80, "A"],
+  [70, "B+"],
+  [60, "B"],
+  [50, "C+"],
+  [40, "C"],
+  [30, "D"],
+] as const;
+
+const BANDS = [
+  [80, "excellent"],
+  [60, "good"],
+  [40, "moderate"],
+] as const;
+
+export type Grade = (typeof GRADES)[number][1] | "F";
+export type Band = (typeof BANDS)[number][1] | "poor";
+
+/** Grade of a health score of 0-100 (spec §9). */
+export const gradeOf = (healthScore: number): Grade =>
+  GRADES.find(([floor]) => healthScore >= floor)?.[1] ?? "F";
+
+/** Headline band of a health score of 0-100 (spec §9); its words are content. */
+export const bandOf = (healthScore: number): Band =>
+  BANDS.find(([floor]) => healthScore >= floor)?.[1] ?? "poor";

@@ -1,0 +1,115 @@
+import { type Analysis, type AnalysisSource } from "./analysis";
+import {
+  type Answer,
+  type Answers,
+  type CompleteAnswers,
+  firstUnanswered,
+  isComplete,
+  sameAnswers,
+} from "./answers";
+import { type QuizResult } from "./scoring";
+import { QUESTION_IDS, type QuestionId } from "./sections";
+
+/** Time a chosen answer stays on the screen before the next question (spec §9). */
+export const ADVANCE_AFTER_MS = 600;
+/** Time after which the loading screen offers the standard advice (decision 13). */
+export const OFFER_STANDARD_AFTER_MS = 4_000;
+
+/** What a finished check shows: everything but the analysis follows from the answers. */
+export type Outcome = {
+  answers: CompleteAnswers;
+  result: QuizResult;
+  analysis: Analysis;
+  source: AnalysisSource;
+};
+
+/** The check's states (spec §4). `index` 0-14 is the question on the screen. */
+export type QuizState =
+  | { phase: "setup" }
+  | { phase: "asking"; answers: Answers; index: number }
+  | { phase: "answered"; answers: Answers; index: number }
+  | { phase: "analysing"; answers: CompleteAnswers; isLong: boolean }
+  | { phase: "results"; outcome: Outcome };
+
+export type QuizEvent =
+  | { type: "restored"; answers: Answers; outcome: Outcome | null }
+  | { type: "chosen"; questionId: QuestionId; answer: Answer }
+  | { type: "advanced"; questionId: QuestionId }
+  | { type: "wentBack" }
+  | { type: "waited" }
+  | { type: "analysed"; outcome: Outcome }
+  | { type: "synced"; answers: Answers; outcome: Outcome | null }
+  | { type: "retaken" };
+
+export const INITIAL_QUIZ: QuizState = { phase: "setup" };
+
+/** The id of the question at an index of 0-14. */
+export const questionAt = (index: number): QuestionId => QUESTION_IDS[index]!;
+
+const asked = (answers: Answers, index: number): QuizState => ({ phase: "asking", answers, index });
+
+/** Where a check with these answers stands: on its results, in analysis, or at the first open question (decision 12). */
+const resumed = (answers: Answers, outcome: Outcome | null): QuizState => {
+  if (!isComplete(answers)) return asked(answers, firstUnanswered(answers));
+  return outcome && sameAnswers(outcome.answers, answers)
+    ? { phase: "results", outcome }
+    : { phase: "analysing", answers, isLong: false };
+};
+
+/** The next question, or what comes after the last one: the first that is still open, else the analysis. */
+const advanced = (answers: Answers, index: number): QuizState =>
+  index + 1 < QUESTION_IDS.length ? asked(answers, index + 1) : resumed(answers, null);
+
+/** Another tab went on with the same check: take its answers over, stay at the question where possible. */
+const synced = (state: QuizState, answers: Answers, outcome: Outcome | null): QuizState => {
+  if (state.phase !== "asking" && state.phase !== "answered") return state;
+  if (isComplete(answers) && outcome) return resumed(answers, outcome);
+  const index = Math.min(state.index, firstUnanswered(answers), QUESTION_IDS.length - 1);
+  return index === state.index ? { ...state, answers } : asked(answers, index);
+};
+
+/**
+ * The answer state machine. An event that does not fit the phase changes nothing (the same object comes
+ * back), so that double taps, late timers and repeated effects are harmless.
+ */
+export const quizReducer = (state: QuizState, event: QuizEvent): QuizState => {
+  switch (event.type) {
+    case "restored":
+      return state.phase === "setup" ? resumed(event.answers, event.outcome) : state;
+    case "chosen": {
+      if (state.phase !== "asking" && state.phase !== "answered") return state;
+      if (questionAt(state.index) !== event.questionId) return state;
+      if (state.phase === "answered" && state.answers[event.questionId] === event.answer)
+        return state;
+      const answers = { ...state.answers, [event.questionId]: event.answer };
+      return { phase: "answered", answers, index: state.index };
+    }
+    case "advanced": {
+      if (state.phase !== "asking" && state.phase !== "answered") return state;
+      const isAnswered = state.answers[event.questionId] !== undefined;
+      return questionAt(state.index) === event.questionId && isAnswered
+        ? advanced(state.answers, state.index)
+        : state;
+    }
+    case "wentBack":
+      return (state.phase === "asking" || state.phase === "answered") && state.index > 0
+        ? asked(state.answers, state.index - 1)
+        : state;
+    case "waited":
+      return state.phase === "analysing" && !state.isLong ? { ...state, isLong: true } : state;
+    case "analysed": {
+      if (state.phase === "analysing" && sameAnswers(state.answers, event.outcome.answers))
+        return { phase: "results", outcome: event.outcome };
+      const isBetter =
+        state.phase === "results" &&
+        state.outcome.source === "standard" &&
+        event.outcome.source === "ai" &&
+        sameAnswers(state.outcome.answers, event.outcome.answers);
+      return isBetter ? { phase: "results", outcome: event.outcome } : state;
+    }
+    case "synced":
+      return synced(state, event.answers, event.outcome);
+    case "retaken":
+      return state.phase === "results" ? asked({}, 0) : state;
+  }
+};

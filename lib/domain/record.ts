@@ -1,0 +1,162 @@
+import { type Analysis, type AnalysisSource } from "./analysis";
+import { type Answer, type Answers, type CompleteAnswers, sameAnswers } from "./answers";
+import { type Lang } from "./languages";
+import { type Profile } from "./profile";
+import { type QuizResult } from "./scoring";
+import { QUESTION_IDS, type QuestionId, type SectionId, sectionOf } from "./sections";
+
+/** Times are epoch milliseconds of the server's clock. */
+export type QuizResponse = {
+  questionId: QuestionId;
+  answer: Answer;
+  question: string;
+  sectionId: SectionId;
+  timestamp: number;
+  /** As the browser sent it: its clock in epoch ms, made to grow with every answer. */
+  version: number;
+};
+
+export type StoredResult = QuizResult & { completedAt: number };
+export type StoredAnalysis = Analysis & {
+  source: AnalysisSource;
+  lang: Lang;
+  analysisDate: number;
+};
+export type Attempt = { completedAt: number; answers: CompleteAnswers; result: QuizResult };
+export type Consent = { purpose: string; textVersion: string; givenAt: number };
+/** Where a visitor came from: the utm fields of the first page, each at most 80 characters. */
+export type VisitSource = Readonly<
+  Partial<Record<"utm_source" | "utm_medium" | "utm_campaign", string>>
+>;
+
+/** One visitor's document in `users` (spec §3, contract.md); the store adds createdAt and updatedAt. */
+export type VisitorRecord = {
+  userId: string;
+  /** SHA-256 of the owner token, hex: the id is a name, not a key. */
+  ownerTokenHash: string;
+  lang: Lang;
+  quizResponses: QuizResponse[];
+  quizResults: StoredResult | null;
+  aiAnalysis: StoredAnalysis | null;
+  attempts: Attempt[];
+  profile: Profile;
+  consents: Consent[];
+  source: VisitSource;
+};
+
+/** A browser's clock may run ahead by this much, in ms, before its versions count as being from now (R5). */
+export const CLOCK_AHEAD_MS = 5 * 60_000;
+
+/** The document store bounds a document; at the newest 200 finished checks it stays far below. */
+export const MAX_ATTEMPTS = 200;
+
+export type VisitorDetails = { lang?: Lang; source?: VisitSource; profile?: Profile };
+
+/** A record without answers, for a browser seen for the first time (spec §4). */
+export const newRecord = (
+  userId: string,
+  ownerTokenHash: string,
+  details: VisitorDetails,
+): VisitorRecord => ({
+  userId,
+  ownerTokenHash,
+  lang: details.lang ?? "en",
+  quizResponses: [],
+  quizResults: null,
+  aiAnalysis: null,
+  attempts: [],
+  profile: details.profile ?? {},
+  consents: [],
+  source: details.source ?? {},
+});
+
+/** The record with the language and profile last told; where a visitor first came from stays. */
+export const withDetails = (record: VisitorRecord, details: VisitorDetails): VisitorRecord => ({
+  ...record,
+  lang: details.lang ?? record.lang,
+  profile: { ...record.profile, ...details.profile },
+  source: Object.keys(record.source).length > 0 ? record.source : (details.source ?? {}),
+});
+
+/** The answers of the check that is open, or was finished last. */
+export const answersOf = (record: VisitorRecord): Answers =>
+  Object.fromEntries(record.quizResponses.map(({ questionId, answer }) => [questionId, answer]));
+
+/** Whether the stored answers are those of a finished check: the next new answer then starts a retake. */
+const isClosed = ({ quizResponses, quizResults }: VisitorRecord): boolean =>
+  quizResults !== null &&
+  quizResponses.length === QUESTION_IDS.length &&
+  quizResponses.every(({ timestamp }) => timestamp <= quizResults.completedAt);
+
+/** When an answer was given, as far as its browser's clock can be believed. */
+const orderOf = ({ version, timestamp }: QuizResponse): number =>
+  Math.min(version, timestamp + CLOCK_AHEAD_MS);
+
+/**
+ * The record with an answer that replaces any earlier one to the same question (spec §3). An older or
+ * repeated version changes nothing (the same object is returned). The first new answer after a finished
+ * check begins the next one; the finished one stays in `attempts`.
+ */
+export const withResponse = (record: VisitorRecord, response: QuizResponse): VisitorRecord => {
+  const earlier = record.quizResponses.find(({ questionId }) => questionId === response.questionId);
+  if (earlier && (earlier.version === response.version || orderOf(response) <= orderOf(earlier)))
+    return record;
+  const others = isClosed(record)
+    ? []
+    : record.quizResponses.filter(({ questionId }) => questionId !== response.questionId);
+  return { ...record, quizResponses: [...others, response] };
+};
+
+/**
+ * The record with a finished check. Repeating the same finish changes nothing, so a retried request makes
+ * no second attempt. Answers that never arrived one by one are filled in from the finished set.
+ * `now` in epoch ms; `wording` gives the question's text.
+ */
+export const withAttempt = (
+  record: VisitorRecord,
+  answers: CompleteAnswers,
+  result: QuizResult,
+  now: number,
+  wording: (id: QuestionId) => string,
+): VisitorRecord => {
+  const last = record.attempts.at(-1);
+  if (last && isClosed(record) && sameAnswers(last.answers, answers)) return record;
+  const quizResponses = QUESTION_IDS.map((questionId) => {
+    const known = record.quizResponses.find((response) => response.questionId === questionId);
+    return known?.answer === answers[questionId]
+      ? known
+      : {
+          questionId,
+          answer: answers[questionId],
+          question: wording(questionId),
+          sectionId: sectionOf(questionId).id,
+          timestamp: now,
+          version: now,
+        };
+  });
+  const completedAt = Math.max(now, ...quizResponses.map(({ timestamp }) => timestamp));
+  return {
+    ...record,
+    quizResponses,
+    quizResults: { ...result, completedAt },
+    aiAnalysis: null,
+    attempts: [...record.attempts, { completedAt, answers, result }].slice(-MAX_ATTEMPTS),
+  };
+};
+
+/**
+ * The record with the analysis of its last finished check. Standard advice never takes the place of what the
+ * AI wrote in the same language, and an analysis of other answers changes nothing.
+ */
+export const withAnalysis = (
+  record: VisitorRecord,
+  answers: Answers,
+  analysis: StoredAnalysis,
+): VisitorRecord => {
+  const last = record.attempts.at(-1);
+  const kept = record.aiAnalysis;
+  const isWorse =
+    analysis.source === "standard" && kept?.source === "ai" && kept.lang === analysis.lang;
+  if (!last || isWorse || !sameAnswers(last.answers, answers)) return record;
+  return { ...record, aiAnalysis: analysis };
+};

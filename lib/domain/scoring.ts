@@ -1,0 +1,66 @@
+import { type Answers, type CompleteAnswers, CONCERN_POINTS } from "./answers";
+import { type Grade, gradeOf } from "./grades";
+import { type ResultPackageName, type Section, type SectionId, SECTIONS } from "./sections";
+
+/** Concern score of one section: `score` 0-5 in halves, `percentage` 0-100 rounded (spec §3, §5). */
+export type SectionScore = {
+  sectionId: SectionId;
+  title: string;
+  recommendedPackage: ResultPackageName;
+  score: number;
+  totalQuestions: number;
+  percentage: number;
+};
+
+export type QuizResult = {
+  sectionScores: SectionScore[];
+  /** The section with the highest concern: the priority area. */
+  recommendation: SectionScore;
+  totalResponses: number;
+  /** 0-100; 100 is a business without a concern. */
+  healthScore: number;
+  grade: Grade;
+};
+
+const scoreSection = (section: Section, answers: Answers): SectionScore => {
+  const totalQuestions = section.questionIds.length;
+  const score = section.questionIds.reduce(
+    (sum, id) => sum + CONCERN_POINTS[answers[id] ?? "no"],
+    0,
+  );
+  return {
+    sectionId: section.id,
+    title: section.title,
+    recommendedPackage: section.recommendedPackage,
+    score,
+    totalQuestions,
+    percentage: Math.round((score / totalQuestions) * 100),
+  };
+};
+
+/** The section with the highest score; on a tie, the first one (spec §5). */
+export const priorityArea = (scores: readonly SectionScore[]): SectionScore =>
+  scores.reduce((top, score) => (score.score > top.score ? score : top));
+
+/** Rounded percentage of (questions − concern) over questions, 0-100 (decision 5). */
+export const healthScoreOf = (scores: readonly SectionScore[]): number => {
+  const questions = scores.reduce((sum, score) => sum + score.totalQuestions, 0);
+  const concern = scores.reduce((sum, score) => sum + score.score, 0);
+  return Math.round(((questions - concern) / questions) * 100);
+};
+
+/** The whole result of a finished check (spec §3 "Quiz result", with the score and grade of decision 5). */
+export const quizResult = (answers: CompleteAnswers): QuizResult => {
+  const sectionScores = SECTIONS.map((section) => scoreSection(section, answers));
+  const healthScore = healthScoreOf(sectionScores);
+  return {
+    sectionScores,
+    recommendation: priorityArea(sectionScores),
+    totalResponses: Object.keys(answers).length,
+    healthScore,
+    grade: gradeOf(healthScore),
+  };
+};
+
+/** Whether nothing at all was called a problem: then no package is needed now (decision 6). */
+export const isWithoutConcern = (result: QuizResult): boolean => result.recommendation.score === 0;

@@ -1,0 +1,42 @@
+/** The three sections of the check and the package each recommends (spec §3). Order is the order of asking. */
+export const SECTIONS = [
+  {
+    id: "branding",
+    title: "Brand Strategy & Market Position",
+    recommendedPackage: "Brand Building & Marketing Foundation Package",
+    questionIds: ["b1", "b2", "b3", "b4", "b5"],
+  },
+  {
+    id: "growth",
+    title: "Business Growth & Performance",
+    recommendedPackage: "Growth Optimization & Analytics Package",
+    questionIds: ["g1", "g2", "g3", "g4", "g5"],
+  },
+  {
+    id: "operations",
+    title: "Operations & Strategic Planning",
+    recommendedPackage: "Operations Excellence & Strategy Package",
+    questionIds: ["o1", "o2", "o3", "o4", "o5"],
+  },
+] as const;
+
+export type Section = (typeof SECTIONS)[number];
+export type SectionId = Section["id"];
+export type QuestionId = Section["questionIds"][number];
+export type ResultPackageName = Section["recommendedPackage"];
+
+/** All 15 question ids in the order of asking. */
+export const QUESTION_IDS: readonly QuestionId[] = SECTIONS.flatMap(
+  (section) => section.questionIds,
+);
+
+const SECTION_OF: ReadonlyMap<string, Section> = new Map(
+  SECTIONS.flatMap((section) => section.questionIds.map((id) => [id, section] as const)),
+);
+
+/** Whether a value from outside is the id of one of the 15 questions. */
+export const isQuestionId = (value: unknown): value is QuestionId =>
+  typeof value === "string" && SECTION_OF.has(value);
+
+/** The section a question belongs to. */
+export const sectionOf = (id: QuestionId): Section => SECTION_OF.get(id)!;

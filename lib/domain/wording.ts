@@ -1,0 +1,25 @@
+import { QUESTION_IDS, type QuestionId } from "./sections";
+
+/**
+ * The wording table's further ids (spec §3: b1-b10, g1-g11, e1-e6). With the quiz's own 15 they are 32;
+ * without o1-o5 a third of the check would reach the AI as "Unknown question".
+ */
+// prettier-ignore
+export const EXTRA_WORDING_IDS = [
+  "b6", "b7", "b8", "b9", "b10",
+  "g6", "g7", "g8", "g9", "g10", "g11",
+  "e1", "e2", "e3", "e4", "e5", "e6",
+] as const;
+
+export type WordingId = QuestionId | (typeof EXTRA_WORDING_IDS)[number];
+export type WordingTable = Readonly<Record<WordingId, string>>;
+
+/** All 32 ids of the wording table. */
+export const WORDING_IDS: readonly WordingId[] = [...QUESTION_IDS, ...EXTRA_WORDING_IDS];
+
+/** What an id outside the table reads (spec §3). */
+export const UNKNOWN_QUESTION = "Unknown question";
+
+/** The text of a question in the table's language; "Unknown question" for an id the table lacks. */
+export const wordingOf = (id: string, table: WordingTable): string =>
+  WORDING_IDS.some((known) => known === id) ? table[id as WordingId] : UNKNOWN_QUESTION;
