@@ -1,0 +1,22 @@
+import type { Band } from "@/lib/domain/grades";
+import { type SectionId, SECTIONS } from "@/lib/domain/sections";
+
+/** The three areas of the check and the four headline bands by name: spec §3 and §9. */
+export type AreaWords = {
+  titles: Readonly<Record<SectionId, string>>;
+  bands: Readonly<Record<Band, string>>;
+};
+
+export const areas: AreaWords = {
+  titles: {
+    branding: SECTIONS[0].title,
+    growth: SECTIONS[1].title,
+    operations: SECTIONS[2].title,
+  },
+  bands: {
+    excellent: "Excellent Performance",
+    good: "Good Performance",
+    moderate: "Moderate Performance",
+    poor: "Needs Improvement",
+  },
+};

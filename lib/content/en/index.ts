@@ -1,0 +1,8 @@
+import { analysis } from "./analysis";
+import { areas } from "./areas";
+import { questions } from "./questions";
+
+export const en = { analysis: { ...analysis, areaTitles: areas.titles }, areas, questions };
+
+/** English sets the shape of all content; a key that Hindi lacks does not compile. */
+export type Content = typeof en;

@@ -1,0 +1,10 @@
+import type { Content } from "@/lib/content/en";
+import { analysis } from "./analysis";
+import { areas } from "./areas";
+import { questions } from "./questions";
+
+export const hi: Content = {
+  analysis: { ...analysis, areaTitles: areas.titles },
+  areas,
+  questions,
+};
