@@ -1,0 +1,28 @@
+import nextJest from "next/jest.js";
+
+const withNext = nextJest({ dir: import.meta.dirname });
+
+/** next/jest knows one project at a time; each gets Next's transform, aliases and `server-only` stand-in. */
+const project = (name, testMatch, own) =>
+  withNext({
+    displayName: name,
+    testMatch: testMatch.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+    modulePathIgnorePatterns: ["<rootDir>/.next/"],
+    ...own,
+  })();
+
+const IN_NODE = ["lib/domain", "lib/content", "lib/server", "app", "scripts"];
+const IN_BROWSER = ["lib/browser", "components"];
+
+export default {
+  projects: [
+    await project("node", IN_NODE, { testEnvironment: "node" }),
+    await project("jsdom", IN_BROWSER, {
+      testEnvironment: "<rootDir>/scripts/jest/browser-environment.mjs",
+      setupFilesAfterEnv: ["<rootDir>/scripts/jest/browser-setup.ts"],
+    }),
+  ],
+  collectCoverageFrom: ["lib/domain/**/*.ts", "!**/*.test.ts"],
+  coverageReporters: ["text-summary", "json-summary"],
+  coverageThreshold: { "./lib/domain/": { branches: 100, functions: 100, lines: 100 } },
+};

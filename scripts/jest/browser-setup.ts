@@ -1,0 +1,22 @@
+import "@testing-library/jest-dom";
+
+/** jsdom knows <dialog> and popovers as elements, not their methods: as much of them as a component test can see. */
+const show = function (this: HTMLDialogElement): void {
+  this.open = true;
+};
+const close = function (this: HTMLDialogElement, returnValue = ""): void {
+  if (!this.open) return;
+  this.open = false;
+  this.returnValue = returnValue;
+  this.dispatchEvent(new Event("close"));
+};
+
+HTMLDialogElement.prototype.show ??= show;
+HTMLDialogElement.prototype.showModal ??= show;
+HTMLDialogElement.prototype.close ??= close;
+HTMLElement.prototype.showPopover ??= function (this: HTMLElement): void {
+  this.dataset["popoverOpen"] = "";
+};
+HTMLElement.prototype.hidePopover ??= function (this: HTMLElement): void {
+  delete this.dataset["popoverOpen"];
+};
