@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+const MIN_NODE = [22, 18];
+
+/** `npm ci`, unless node_modules holds what package-lock.json asks for. */
+export function installIfStale() {
+  if (isInstalled()) return;
+  console.log("Installing the packages of package-lock.json …");
+  const flags = ["--include=dev", "--include=optional", "--no-audit", "--no-fund"];
+  run(process.env.npm_execpath ? process.execPath : "npm", [
+    ...(process.env.npm_execpath ? [process.env.npm_execpath] : []),
+    ...["ci", "--loglevel=error", ...flags],
+  ]);
+}
+
+/** npm writes its own copy of the lock as the last thing of an install; optional packages depend on the machine. */
+function isInstalled() {
+  const own = "node_modules/.package-lock.json";
+  if (!existsSync(own)) return false;
+  const [want, have] = ["package-lock.json", own].map(packagesIn);
+  const same = ([path, { integrity }]) => want[path]?.integrity === integrity;
+  const there = ([path, { optional }]) => path === "" || optional || path in have;
+  return Object.entries(have).every(same) && Object.entries(want).every(there);
+}
+
+const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+
+/** The Node of the lock file, else this one if it is new enough. */
+export function currentNode() {
+  const { platform, arch, execPath, versions } = process;
+  const [os, name] = platform === "win32" ? ["win", "node.exe"] : [platform, "node"];
+  const local = `node_modules/node-${os}-${arch}/bin/${name}`;
+  if (existsSync(local)) return local;
+  const [major, minor] = versions.node.split(".").map(Number);
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return execPath;
+  throw new Error(`Node ${MIN_NODE.join(".")} or newer is needed here; this is ${versions.node}.`);
+}
+
+/** Runs a program to its end with our output; throws when it fails. */
+export function run(command, args, env = {}) {
+  const shell = process.platform === "win32" && !command.includes("node");
+  const options = { stdio: "inherit", env: { ...process.env, ...env }, shell };
+  const { status, error } = spawnSync(command, args, options);
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(" ")} failed: ${error?.message ?? `exit ${status}`}`);
+}
