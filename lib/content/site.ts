@@ -1,3 +1,5 @@
+import { chatLink } from "@/lib/domain/chat-link";
+
 /**
  * The operator's facts, in one place (decision 1). A value that only the operator knows is marked PLACEHOLDER:
  * it is well-formed, belongs to nobody, and has to be replaced before going live.
@@ -22,6 +24,5 @@ export const site = {
   },
 } as const;
 
-/** A WhatsApp chat with the business, in its own words. */
-export const whatsappLink = (text: string): string =>
-  `https://wa.me/${site.whatsappNumber}?text=${encodeURIComponent(text)}`;
+/** A WhatsApp chat with the business, in the visitor's words. */
+export const whatsappLink = (text: string): string => chatLink(site.whatsappNumber, text);

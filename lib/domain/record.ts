@@ -109,7 +109,8 @@ export const withResponse = (record: VisitorRecord, response: QuizResponse): Vis
 
 /**
  * The record with a finished check. Repeating the same finish changes nothing, so a retried request makes
- * no second attempt. Answers that never arrived one by one are filled in from the finished set.
+ * no second attempt. Answers that never arrived one by one are filled in from the finished set, with the
+ * lowest version: a retake's answers, given before this finish was sent, are newer than they are.
  * `now` in epoch ms; `wording` gives the question's text.
  */
 export const withAttempt = (
@@ -131,7 +132,7 @@ export const withAttempt = (
           question: wording(questionId),
           sectionId: sectionOf(questionId).id,
           timestamp: now,
-          version: now,
+          version: known?.version ?? 0,
         };
   });
   const completedAt = Math.max(now, ...quizResponses.map(({ timestamp }) => timestamp));

@@ -1,8 +1,10 @@
 import { analysis } from "./analysis";
 import { areas } from "./areas";
 import { questions } from "./questions";
+import { quiz } from "./quiz";
+import { report } from "./report";
 
-export const en = { analysis: { ...analysis, areaTitles: areas.titles }, areas, questions };
+export const en = { analysis: { ...analysis, areaTitles: areas.titles }, areas, questions, quiz, report };
 
 /** English sets the shape of all content; a key that Hindi lacks does not compile. */
 export type Content = typeof en;

@@ -2,9 +2,13 @@ import type { Content } from "@/lib/content/en";
 import { analysis } from "./analysis";
 import { areas } from "./areas";
 import { questions } from "./questions";
+import { quiz } from "./quiz";
+import { report } from "./report";
 
 export const hi: Content = {
   analysis: { ...analysis, areaTitles: areas.titles },
   areas,
   questions,
+  quiz,
+  report,
 };

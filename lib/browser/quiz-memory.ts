@@ -1,0 +1,107 @@
+import {
+  type Answer,
+  type Answers,
+  answersFrom,
+  type CompleteAnswers,
+  isAnswer,
+  isComplete,
+} from "@/lib/domain/answers";
+import { isQuestionId, type QuestionId } from "@/lib/domain/sections";
+import { keep, kept } from "./device-store";
+import { fieldsOf, jsonOf, type LabelledAnalysis, labelledAnalysisFrom } from "./parse";
+
+/** The local storage key of the check on this device; quiz-button.tsx looks at it, too. */
+export const QUIZ_MEMORY_KEY = "bizgrow-quiz";
+
+export type KeptAnswer = {
+  answer: Answer;
+  /** Epoch ms of this device's clock, made to grow with every answer. */
+  version: number;
+  isSent: boolean;
+};
+
+/** The check as this device knows it: the first place an answer is kept, and the outbox to the server. */
+export type QuizMemory = {
+  answers: Partial<Record<QuestionId, KeptAnswer>>;
+  /** A finished check whose analysis the server still has to make and keep. */
+  isAnalysisWanted: boolean;
+  analysis: LabelledAnalysis | null;
+  /** Earlier checks finished without network and retaken since: they still have to reach the server. */
+  waiting: CompleteAnswers[];
+};
+
+const EMPTY: QuizMemory = { answers: {}, isAnalysisWanted: false, analysis: null, waiting: [] };
+
+const keptAnswerFrom = (value: unknown): KeptAnswer | null => {
+  const { answer, version, isSent } = fieldsOf(value);
+  return isAnswer(answer) && Number.isSafeInteger(version) && Number(version) >= 0
+    ? { answer, version: Number(version), isSent: isSent === true }
+    : null;
+};
+
+const memoryFrom = (value: unknown): QuizMemory => {
+  const { answers, isAnalysisWanted, analysis, waiting } = fieldsOf(value);
+  const entries = Object.entries(fieldsOf(answers)).flatMap(([id, entry]) => {
+    const parsed = keptAnswerFrom(entry);
+    return isQuestionId(id) && parsed ? [[id, parsed] as const] : [];
+  });
+  const labelled = fieldsOf(analysis);
+  return {
+    answers: Object.fromEntries(entries),
+    isAnalysisWanted: isAnalysisWanted === true,
+    analysis: labelledAnalysisFrom(labelled["analysis"], labelled["source"], labelled["lang"]),
+    waiting: Array.isArray(waiting) ? waiting.map(answersFrom).filter(isComplete) : [],
+  };
+};
+
+/** What this device remembers of the check; null when it never saw one. Damaged parts are left out. */
+export const readMemory = (): QuizMemory | null => {
+  const text = kept(QUIZ_MEMORY_KEY);
+  return text === null ? null : memoryFrom(jsonOf(text));
+};
+
+/** Changes what is remembered, from what is there now (another tab may have written), and returns it. */
+export const changeMemory = (change: (memory: QuizMemory) => QuizMemory): QuizMemory => {
+  const changed = change(readMemory() ?? EMPTY);
+  keep(QUIZ_MEMORY_KEY, JSON.stringify(changed));
+  return changed;
+};
+
+/** The answers alone. */
+export const answersIn = ({ answers }: QuizMemory): Answers =>
+  Object.fromEntries(Object.entries(answers).map(([id, { answer }]) => [id, answer]));
+
+/** The answers of a finished check, or null while one is missing. */
+export const completeAnswersIn = (memory: QuizMemory): CompleteAnswers | null => {
+  const answers = answersIn(memory);
+  return isComplete(answers) ? answers : null;
+};
+
+/** Remembers an answer as not yet sent, newer than all others; it makes any earlier analysis out of date. */
+export const rememberAnswer = (questionId: QuestionId, answer: Answer, now: number): QuizMemory =>
+  changeMemory((memory) => {
+    const newest = Math.max(0, ...Object.values(memory.answers).map(({ version }) => version));
+    return {
+      ...memory,
+      answers: {
+        ...memory.answers,
+        [questionId]: { answer, version: Math.max(now, newest + 1), isSent: false },
+      },
+      isAnalysisWanted: false,
+      analysis: null,
+    };
+  });
+
+/** Begins a new check on this device; a finished one that has not reached the server waits for it. */
+export const beginAnew = (): QuizMemory =>
+  changeMemory((memory) => {
+    const finished = completeAnswersIn(memory);
+    const isUnsent = finished !== null && memory.isAnalysisWanted;
+    return { ...EMPTY, waiting: isUnsent ? [...memory.waiting, finished] : memory.waiting };
+  });
+
+/** Whether anything still has to reach the server. */
+export const hasUnsent = (memory: QuizMemory): boolean =>
+  memory.isAnalysisWanted ||
+  memory.waiting.length > 0 ||
+  Object.values(memory.answers).some(({ isSent }) => !isSent);

@@ -1,0 +1,15 @@
+import type { VisitSource } from "@/lib/domain/record";
+
+const FIELDS = ["utm_source", "utm_medium", "utm_campaign"] as const;
+const LONGEST_CHARS = 80;
+
+/** Where this visit came from, as its address says (utm fields); empty when it says nothing. */
+export const visitSource = (): VisitSource => {
+  const query = new URLSearchParams(location.search);
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const value = query.get(field)?.trim().slice(0, LONGEST_CHARS);
+      return value ? [[field, value]] : [];
+    }),
+  );
+};

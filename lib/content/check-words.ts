@@ -1,0 +1,23 @@
+import type { Lang } from "@/lib/domain/languages";
+import { QUESTION_IDS, type QuestionId } from "@/lib/domain/sections";
+import { contentIn } from "./index";
+import { site } from "./site";
+
+/** The words the check needs in the browser, in one language; the 17 texts it never asks stay on the server. */
+export const checkWordsIn = (lang: Lang) => {
+  const { quiz, report, analysis, areas, questions } = contentIn(lang);
+  return {
+    quiz,
+    report,
+    analysis,
+    bands: areas.bands,
+    areaTitles: areas.titles,
+    questions: Object.fromEntries(
+      QUESTION_IDS.map((id) => [id, questions.wording[id]]),
+    ) as Readonly<Record<QuestionId, string>>,
+    steps: questions.steps,
+    contact: { whatsappNumber: site.whatsappNumber, phone: site.phone.dial },
+  };
+};
+
+export type CheckWords = ReturnType<typeof checkWordsIn>;

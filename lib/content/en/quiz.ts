@@ -1,0 +1,147 @@
+/** Everything the check says on the screen but its questions, its advice and its report. */
+export const quiz = {
+  name: "Business Health Check",
+  setup: {
+    title: "Setting Up Assessment",
+    text: "Looking for earlier answers on this device.",
+    withoutScript:
+      "The check needs JavaScript. You can still use it on paper: the 15 questions and a first step for each stand below.",
+  },
+  question: {
+    progress: "Question {n} of {total}",
+    rule: "Yes means: this problem is there in my business.",
+    newBusiness: "New business? Think of the last 3 months.",
+    answers: { yes: "Yes", maybe: "Sometimes or not sure", no: "No" },
+    previous: "Previous",
+    next: "Next",
+    exit: "Exit Assessment",
+    keys: "Keys: Y, M, N to answer, ← to go back",
+  },
+  saved: {
+    saved: "Saved",
+    pending: "Saved on this device, will be sent",
+    local: "Cookies are blocked: your answers stay in this browser only",
+  },
+  analysing: {
+    title: "AI Analysis in Progress",
+    steps: [
+      "Your 15 answers are added up",
+      "Your priority area is found",
+      "Advice for your answers is being written",
+    ],
+    wait: "This takes a few seconds. Your answers are safe.",
+    offer: "Show my result now with standard advice",
+    offerNote: "If the AI still answers, its advice takes the place of the standard one.",
+  },
+  results: {
+    heading: "Your result",
+    sampleHeading: "Sample result: Asha General Store (a made-up shop)",
+    sampleNote: "This is how your own result will look. No real owner gave these answers.",
+    takeYourOwn: "Take the check for my business",
+    health: {
+      title: "How is my business?",
+      score: "Health score",
+      outOf: "{score} out of 100",
+      grade: "Grade",
+      formula: "15 questions. Yes costs 1 point, sometimes costs half a point, no costs none.",
+      bands: {
+        excellent: "Your business stands on firm ground. Keep an eye on the few open points below.",
+        good: "Most things work. A few points cost you money or sleep, and they can be mended.",
+        moderate: "Some things work, some leak. Start with the priority area and leave the rest for later.",
+        poor: "Several things hurt at once. Do not mend them all together: take one area, then the next.",
+      },
+      perfect: "No concern at all. Write down what you do right, so that it stays so.",
+    },
+    priority: {
+      title: "What hurts most?",
+      label: "Priority area",
+      sentence: "{area} has the most concern: {score} of {total} points.",
+      none: "Nothing right now. You answered no to all 15 problems.",
+      tie: "Another area has as many points; this one comes first in the check.",
+    },
+    firstSteps: {
+      title: "What do I do on Monday?",
+      text: "Free first steps from your own answers, the worst area first. You need nobody for them.",
+      none: "Keep your good habits, and take the check again in three months.",
+    },
+    why: {
+      title: "Why this score?",
+      text: "Points of concern per area. Fewer is better.",
+      section: "{score} of {total} concern points ({percentage}%)",
+      clear: "No concern here",
+      firstStep: "First step",
+      answered: { yes: "You said: yes", maybe: "You said: sometimes or not sure" },
+      more: "All answers with a concern, and a free first step for each",
+    },
+    analysis: {
+      title: "What does the analysis say?",
+      ai: "Written by AI",
+      aiNote: "An AI wrote this from your answers. It can be wrong: you know your business best.",
+      standard: "Standard advice",
+      standardNote: "From our own tables for your priority area. No AI took part in it.",
+      confidence: "The AI says it is {confidence}% sure of this.",
+      insights: "What we see",
+      nextSteps: "Next steps",
+      timeline: "When",
+      keyFindings: "In short",
+      updated: "The AI's advice has arrived and replaced the standard advice.",
+    },
+    offer: {
+      title: "Can you help?",
+      lead: "If you want someone at your side, this package fits your priority area:",
+      healthy: "You need no package now. If you ever want a second pair of eyes, this is the smallest one:",
+      recommended: "Recommended package",
+      soldAs: "In our price list: {name}",
+      price: "Fixed price",
+      includes: {
+        branding: {
+          note: "One-time work, no contract",
+          items: [
+            "Talks with your customers: why they buy and why they leave",
+            "One clear sentence that says why people should choose you",
+            "Google Maps and WhatsApp Business profile put in order",
+          ],
+        },
+        growth: {
+          note: "Includes 3-month support",
+          items: [
+            "Your sales and margins on one page, item by item",
+            "A plan for slow months and for regular customers",
+            "Three months of support while you carry it out",
+          ],
+        },
+        operations: {
+          note: "A 6-month program",
+          items: [
+            "Dues, cash and due dates on one page you keep yourself",
+            "Written tasks, so that work goes on when you are away",
+            "Six months of planning with you, goal by goal",
+          ],
+        },
+      },
+      buyNow: "Buy Now",
+      bookDemo: "Book Demo",
+      callNow: "Call Now",
+      liveChat: "Live Chat",
+      opensWhatsApp: "(opens WhatsApp)",
+    },
+    keep: {
+      title: "Keep it",
+      download: "Download",
+      downloadHint: "Your report as a text file",
+      print: "Print",
+      share: "Share on WhatsApp",
+      retake: "Retake",
+      close: "Close Assessment",
+    },
+  },
+  messages: {
+    share:
+      "I took the free BizGrow Business Health Check: {score}/100, grade {grade}. Priority area: {area}. Try it for your business: {url}",
+    liveChat:
+      "Hello BizGrow, my Business Health Check says {score}/100 (grade {grade}), priority area {area}. I would like to talk about it.",
+  },
+  loadFailed: "The check could not be loaded. Please try again.",
+};
+
+export type QuizWords = typeof quiz;
