@@ -4,44 +4,73 @@ import { type Lang } from "./languages";
 export const ADVICE_CHARS = 300;
 const LEAK_CHARS = 40;
 
-const FORBIDDEN: readonly RegExp[] = [
+/** The end of a Devanagari word: `\b` knows Latin letters only. */
+const END = String.raw`(?![\p{L}\p{M}])`;
+
+const MARKUP: readonly RegExp[] = [
   /[<>@`{}\\]|\]\(/, // HTML, e-mail, code, Markdown links
   /\b(?:https?|ftp|javascript|mailto|tel):|\bdata:\w|\bwww\.|:\/\//i,
-  /\b[a-z0-9-]+\.(?:com|in|org|net|co|io|info|biz|shop|store|app|dev|xyz|me|ly|gl|site|online)\b/i,
-  /(?:\d[\s().–-]*){7,}/, // a phone number in any spelling
-  // A promise of a figure (decision 8): percentages, multiples, amounts of money, guarantees.
-  /\d\s*(?:%|percent|per cent|प्रतिशत|फ़ीसदी|फीसदी|परसेंट|x\b|×|times (?:more|as|the|your)\b|fold\b|गुना|गुनी)/i,
-  /(?:₹|\brs\.?|\binr|\$|€|£)\s*\d|\d[\d,.]*\s*(?:rupees?|lakhs?|crores?|रुपये|रुपए|रु\b|लाख|करोड़)/i,
-  /\b(?:guarantee[ds]?|promise[ds]?|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|risk-free)\b|गारंटी|गारन्टी|दोगुन|दुगन|दुगुन|तिगुन/i,
+  /[\p{L}\p{N}-]\.[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]+/u, // a domain; "today.Then" is only a lost space
+  /[a-z0-9-]\.(?:com|in|org|net|co|io|info|biz|shop|store|app)\b/i,
+  /(?:\d[\s().,/_*·•+–-]*){7,}/, // a phone number in any spelling
 ];
 
-/** C0/C1 controls, zero-width and bidirectional marks: invisible, and able to disguise a text. */
-const INVISIBLE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/** Figures and guarantees, which nobody can promise (decision 8); the prompt asks for none. */
+const PROMISES: readonly RegExp[] = [
+  /[%٪‰]|\bper ?cent|प्रतिशत|फ\u093c?ीसदी|परसेंट/i,
+  /\d\s*(?:x\b|×|k\b)|(?:\d|two|three|four|five|six|ten)[\s-]*(?:fold\b|times (?:more|your|as (?:much|many))\b)/i,
+  /[₹$€£]|\b(?:rs\.?|inr)\s*\d|(?:\d|hundred|thousand)\s*rupees?\b|\b(?:lakhs?|crores?)\b/i,
+  new RegExp(
+    String.raw`(?:\d|सौ|हज\u093c?ार)\s*(?:रु|रू)(?:प|${END})|(?:लाख|करोड\u093c?)${END}`,
+    "u",
+  ),
+  /\bguarant|\brisk-free\b|\b(?:we|i) promise\b|गार(?:ं|न्|ण्)टी/i,
+  /\b(?:doubl|tripl|quadrupl)(?:e|es|ed|ing)\b(?![\s-]*(?:check|entry|book))|\bby half\b/i,
+  new RegExp(String.raw`(?<!गुन)गुन[ाीे]${END}|दुगन|डबल(?!\s*चेक)`, "u"),
+];
 
-const withAsciiDigits = (text: string) =>
-  text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+const FORBIDDEN = [...MARKUP, ...PROMISES];
 
-/** Decimal digits stand in runs of ten from a zero; NFKC has folded the full-width ones. */
+/** Invisible characters, able to disguise a text; white space and the joiners that Hindi needs are none. */
+const INVISIBLE = /(?![\t-\r\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
+/** What no writer types: terminal codes and characters that turn the direction of reading. */
+const DISGUISE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
+
+/** Half a character: not a text. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Decimal digits stand in runs of ten from a zero. */
 const digitValue = (digit: string): number => {
   const code = digit.codePointAt(0)!;
-  if (code < 0x80) return code - 0x30;
   let zero = code;
   while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
   return code - zero;
 };
 
-/** Text without invisible characters, its white space folded to single spaces. */
+/** The text as the patterns read it: plain letters, ASCII digits, nothing between them that is not seen. */
+const plainText = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\ufe0f\u20e3]/gu, "")
+    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+
+/** Text without invisible characters, in NFC, its white space folded to single spaces. */
 export const cleanText = (text: string): string =>
-  text.normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
+  text.replace(INVISIBLE, "").normalize("NFC").replace(/\s+/g, " ").trim();
 
 const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 
-/** Whether a text is in the language asked for; Hindi may name things (WhatsApp, GST) in Latin letters. */
+/**
+ * Whether a text is in the language asked for. Hindi names things (WhatsApp, Google Maps) in Latin letters, and
+ * English may name the owner's shop in Devanagari.
+ */
 const isInLanguage = (text: string, lang: Lang): boolean => {
-  const devanagari = count(text, /\p{Script=Devanagari}/gu);
   const letters = count(text, /\p{L}|\p{M}/gu);
-  return lang === "hi" ? devanagari * 2 >= letters && devanagari > 0 : devanagari * 10 <= letters;
+  const devanagari = count(text, /\p{Script=Devanagari}/gu);
+  const latin = count(text, /\p{Script=Latin}/gu);
+  if (letters === 0 || (devanagari + latin) * 10 < letters * 9) return false;
+  return lang === "hi" ? devanagari * 10 >= letters * 3 : latin * 10 >= letters * 7;
 };
 
 const leaks = (text: string, secret: string): boolean => {
@@ -50,17 +79,21 @@ const leaks = (text: string, secret: string): boolean => {
   return false;
 };
 
+/** Models number and embolden their lists; the page does that itself. */
+const withoutListMarks = (text: string): string =>
+  text.replaceAll("**", "").replace(/^(?:[-•*#]+|\d{1,2}[.)])\s+/, "");
+
 /**
  * A sentence the AI wrote, cleaned, or null when it must not be shown (decision 8, security.md rows 97-99):
- * not a text, empty, longer than 300 characters, in another language, repeating our instructions, or with
- * a link, HTML, an address, a phone number or a promise of a figure.
+ * not a text, a single word, longer than 300 characters, in another language, disguised, repeating our
+ * instructions, or with a link, HTML, an address, a phone number or a promise of a figure.
  */
 export const adviceText = (value: unknown, lang: Lang, instructions: string): string | null => {
   if (typeof value !== "string" || value.length > ADVICE_CHARS * 4) return null;
-  const text = cleanText(value);
-  if (text.length < 2 || text.length > ADVICE_CHARS || !isInLanguage(text, lang)) return null;
-  if (/[\ud800-\udfff]/.test(text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, ""))) return null;
-  const plain = withAsciiDigits(text);
-  if (FORBIDDEN.some((pattern) => pattern.test(plain)) || leaks(text, instructions)) return null;
-  return text;
+  if (DISGUISE.test(value) || LONE_SURROGATE.test(value)) return null;
+  const text = withoutListMarks(cleanText(value));
+  if (!text.includes(" ") || text.length > ADVICE_CHARS || !isInLanguage(text, lang)) return null;
+  const plain = plainText(text);
+  if (FORBIDDEN.some((pattern) => pattern.test(plain))) return null;
+  return leaks(plain.toLowerCase(), cleanText(instructions).toLowerCase()) ? null : text;
 };

@@ -29,11 +29,14 @@ const isObject = (value: unknown): value is Unknowns =>
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** 0-100, rounded; "95%" is read as 95. Null when no number can be read. */
+/** 0-100, rounded; "95%" is read as 95, and a fraction below 1 as a share. Null when no number can be read. */
 const confidenceFrom = (value: unknown): number | null => {
   const text = typeof value === "number" ? String(value) : value;
   const match = typeof text === "string" ? /^\s*(-?\d+(?:\.\d+)?)\s*%?\s*$/.exec(text) : null;
-  return match ? Math.min(100, Math.max(0, Math.round(Number(match[1])))) : null;
+  if (!match) return null;
+  const number = Number(match[1]);
+  const percent = number > 0 && number < 1 ? number * 100 : number;
+  return Math.min(100, Math.max(0, Math.round(percent)));
 };
 
 /**

@@ -1,0 +1,41 @@
+/** The end (exclusive) of the object that opens at `start`, or -1 when it never closes. */
+const endOfObject = (text: string, start: number): number => {
+  let depth = 0;
+  let isInString = false;
+  for (let at = start; at < text.length; at++) {
+    const letter = text[at];
+    if (isInString) {
+      if (letter === "\\") at++;
+      else if (letter === '"') isInString = false;
+    } else if (letter === '"') isInString = true;
+    else if (letter === "{") depth++;
+    else if (letter === "}" && --depth === 0) return at + 1;
+  }
+  return -1;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The JSON in an AI's reply: the whole text, else the first complete object inside prose or ``` fences
+ * (security.md row 91), else null. A reply that was cut off is null: an object within it is not the reply.
+ * Never throws.
+ */
+export const jsonIn = (reply: string): unknown => {
+  const whole = parsed(reply);
+  if (whole !== undefined) return whole;
+  for (let start = reply.indexOf("{"); start >= 0;) {
+    const end = endOfObject(reply, start);
+    if (end < 0) return null;
+    const value = parsed(reply.slice(start, end));
+    if (value !== undefined) return value;
+    start = reply.indexOf("{", end);
+  }
+  return null;
+};

@@ -1,0 +1,35 @@
+import { AiFailure } from "./ai-failure";
+
+/** A reply of 1000 tokens needs about 8 KB; in Hindi, escaped, three times that. */
+const REPLY_BYTES = 64 * 1024;
+
+const cappedText = async (response: Response): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > REPLY_BYTES) throw new AiFailure("too large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+};
+
+const isJson = (response: Response) =>
+  /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
+
+/**
+ * A fetch for a service that is not to be trusted with our memory or time: it follows no redirect, takes JSON
+ * only and at most 64 KiB of it, and is done only when the body is read, so that the caller's signal covers it.
+ * The body of an error is not read at all. Throws AiFailure "not JSON" or "too large", and what fetch throws.
+ */
+export const guardedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: "error" });
+  const { status, headers } = response;
+  const isWanted = response.ok && status !== 204;
+  if (!isWanted || !isJson(response)) {
+    await response.body?.cancel();
+    if (isWanted) throw new AiFailure("not JSON");
+    return new Response(null, { status, headers });
+  }
+  return new Response(await cappedText(response), { status, headers });
+};
