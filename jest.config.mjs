@@ -14,7 +14,7 @@ const project = (name, testMatch, own) =>
 const IN_NODE = ["lib/domain", "lib/content", "lib/server", "app", "scripts"];
 const IN_BROWSER = ["lib/browser", "components"];
 
-export default {
+const config = {
   projects: [
     await project("node", IN_NODE, { testEnvironment: "node" }),
     await project("jsdom", IN_BROWSER, {
@@ -26,3 +26,5 @@ export default {
   coverageReporters: ["text-summary", "json-summary"],
   coverageThreshold: { "./lib/domain/": { branches: 100, functions: 100, lines: 100 } },
 };
+
+export default config;

@@ -1,0 +1,79 @@
+/**
+ * Who may import whom, as a list of what is allowed: an edge that no rule names is an error.
+ * scripts/check-imports.mjs runs it, and fails too when a source file was not looked at.
+ */
+const TEST = "\\.test\\.tsx?$";
+
+const from = (folder) => ({ path: `^${folder}/`, pathNot: TEST });
+const to = (...folders) => ({ path: folders.map((folder) => `^${folder}/`), pathNot: TEST });
+const packages = (...names) => ({
+  path: names.map((name) => `^node_modules/(@types/)?${name}/`),
+  dependencyTypes: ["npm", "npm-dev"],
+});
+const STYLES = { path: "\\.css$" };
+const NODE = { dependencyTypes: ["core"] };
+
+export const allowed = [
+  { from: from("lib/domain"), to: to("lib/domain") },
+
+  { from: from("lib/content"), to: to("lib/content", "lib/domain") },
+
+  { from: from("lib/browser"), to: to("lib/browser", "lib/domain") },
+  { from: from("lib/browser"), to: packages("firebase") },
+
+  { from: from("lib/server"), to: to("lib/server", "lib/domain", "lib/content") },
+  {
+    from: from("lib/server"),
+    to: { dependencyTypes: ["npm"], pathNot: "/(react|react-dom|firebase)/" },
+  },
+  { from: from("lib/server"), to: NODE },
+
+  { from: from("components"), to: to("components", "lib/browser", "lib/domain") },
+  { from: from("components"), to: { ...to("lib/content"), dependencyTypes: ["type-only"] } },
+  { from: from("components"), to: packages("react", "react-dom", "next") },
+  { from: from("components"), to: STYLES },
+
+  { from: from("app"), to: to("app", "components", "lib/server", "lib/content", "lib/domain") },
+  { from: from("app"), to: packages("react", "react-dom", "next", "server-only") },
+  { from: from("app"), to: STYLES },
+
+  // The start of the process checks its environment.
+  { from: { path: "^instrumentation\\.ts$" }, to: to("lib/server") },
+  { from: { path: "^next\\.config\\.ts$" }, to: packages("next") },
+
+  // Tests and tools: their own layer, the one beneath, and whatever package or Node module helps.
+  { from: { path: `^lib/domain/.*${TEST}` }, to: to("lib/domain", "lib/content") },
+  { from: { path: `^lib/(content|browser|server)/.*${TEST}` }, to: to("lib", "scripts") },
+  {
+    from: { path: `^(components|app)/.*${TEST}` },
+    to: to("app", "components", "lib", "scripts"),
+  },
+  { from: { path: "^(e2e|scripts)/" }, to: to("e2e", "scripts", "lib/domain", "lib/content") },
+  {
+    from: { path: [TEST, "^(e2e|scripts)/"] },
+    to: { dependencyTypes: ["npm", "npm-dev", "core"] },
+  },
+  { from: { path: "^playwright\\.config\\.ts$" }, to: to("scripts", "e2e") },
+  { from: { path: "^playwright\\.config\\.ts$" }, to: packages("@playwright/test") },
+];
+
+export const forbidden = [
+  { name: "no-cycle", severity: "error", from: {}, to: { circular: true } },
+  { name: "no-missing-module", severity: "error", from: {}, to: { couldNotResolve: true } },
+  {
+    name: "dot-slash-inside-a-folder",
+    severity: "error",
+    from: { path: "^(.+)/[^/]+$" },
+    to: { path: "^$1/[^/]+$", dependencyTypes: ["aliased"] },
+  },
+];
+
+export const options = {
+  tsConfig: { fileName: "tsconfig.json" },
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: "node_modules" },
+  enhancedResolveOptions: {
+    exportsFields: ["exports"],
+    conditionNames: ["import", "require", "node", "default", "types"],
+  },
+};

@@ -1,0 +1,61 @@
+import coreWebVitals from "eslint-config-next/core-web-vitals";
+import nextTypeScript from "eslint-config-next/typescript";
+
+const jsxA11y = coreWebVitals.find((config) => config.plugins?.["jsx-a11y"]).plugins["jsx-a11y"];
+
+const NO_SERVER_ACTION = {
+  selector: "ExpressionStatement[directive='use server']",
+  message: "Route handlers only (docs/decisions/005-route-handlers-only.md).",
+};
+const NO_ENV = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: "The environment has one reader: lib/server/env.ts.",
+};
+const NO_PARENT_IMPORT = {
+  selector:
+    ":matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration)[source.value=/^\\.\\.\\//]",
+  message: "`./` inside a folder, `@/` across folders.",
+};
+
+const config = [
+  { ignores: [".next/", "coverage/", "test-results/", "playwright-report/", "next-env.d.ts"] },
+  ...coreWebVitals,
+  ...nextTypeScript,
+  {
+    files: ["**/*.{ts,tsx,mjs}"],
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-restricted-syntax": ["error", NO_SERVER_ACTION, NO_PARENT_IMPORT],
+      "react/no-danger": "error",
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
+      "@typescript-eslint/only-throw-error": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ["app/**", "components/**", "lib/**", "*.ts"],
+    ignores: ["**/*.test.{ts,tsx}", "*.config.ts", "lib/server/env.ts"],
+    rules: {
+      "no-console": "error",
+      "no-restricted-syntax": ["error", NO_SERVER_ACTION, NO_PARENT_IMPORT, NO_ENV],
+    },
+  },
+];
+
+export default config;
