@@ -8,10 +8,8 @@ import {
 } from "@/lib/domain/answers";
 import { isQuestionId, type QuestionId } from "@/lib/domain/sections";
 import { keep, kept } from "./device-store";
+import { QUIZ_MEMORY_KEY } from "./left-overs";
 import { fieldsOf, jsonOf, type LabelledAnalysis, labelledAnalysisFrom } from "./parse";
-
-/** The local storage key of the check on this device; quiz-button.tsx looks at it, too. */
-export const QUIZ_MEMORY_KEY = "bizgrow-quiz";
 
 export type KeptAnswer = {
   answer: Answer;
@@ -77,9 +75,13 @@ export const completeAnswersIn = (memory: QuizMemory): CompleteAnswers | null =>
   return isComplete(answers) ? answers : null;
 };
 
-/** Remembers an answer as not yet sent, newer than all others; it makes any earlier analysis out of date. */
+/**
+ * Remembers an answer as not yet sent, newer than all others; it makes any earlier analysis out of date.
+ * The answer that is already there is left as it is. `now` in epoch ms.
+ */
 export const rememberAnswer = (questionId: QuestionId, answer: Answer, now: number): QuizMemory =>
   changeMemory((memory) => {
+    if (memory.answers[questionId]?.answer === answer) return memory;
     const newest = Math.max(0, ...Object.values(memory.answers).map(({ version }) => version));
     return {
       ...memory,

@@ -5,3 +5,9 @@ export type Lang = (typeof LANGS)[number];
 
 /** Whether a value from outside names one of our languages. */
 export const isLang = (value: unknown): value is Lang => LANGS.some((lang) => lang === value);
+
+/** The address of a page in a language: "/about" is "/about" in English and "/hi/about" in Hindi. */
+export const pathIn = (lang: Lang, path: string): string => {
+  if (lang === LANGS[0]) return path;
+  return path === "/" ? `/${lang}` : `/${lang}${path}`;
+};

@@ -1,0 +1,30 @@
+type LedgerProgressProps = { done: number; total: number; label: string; section: string };
+
+/** Progress as the lines of a ledger being filled: one line a question, the current one in red. */
+export function LedgerProgress({ done, total, label, section }: LedgerProgressProps) {
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-base">
+        <span className="font-semibold tabular-nums">{label}</span>
+        <span className="text-soft">{section}</span>
+      </p>
+      <progress className="sr-only" max={total} value={done} aria-label={label} />
+      <svg
+        viewBox={`0 0 ${total * 8 - 2} 6`}
+        preserveAspectRatio="none"
+        className="mt-2 h-2 w-full"
+        aria-hidden="true"
+      >
+        {Array.from({ length: total }, (_, line) => (
+          <rect
+            key={line}
+            x={line * 8}
+            width="6"
+            height="6"
+            className={line < done ? "fill-ink" : line === done ? "fill-red" : "fill-rule"}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { fill } from "@/lib/domain/fill";
+import { bandOf } from "@/lib/domain/grades";
+import type { Outcome } from "@/lib/domain/quiz";
+import { isWithoutConcern } from "@/lib/domain/scoring";
+import type { CheckWords } from "@/lib/content/check-words";
+import { ResultSection } from "./result-section";
+import { ScoreRing } from "./score-ring";
+
+type ResultPartProps = { words: CheckWords; outcome: Outcome };
+
+/** How is my business? Score, grade as a stamp, headline band in words. */
+export function ResultHealth({ words, outcome: { result } }: ResultPartProps) {
+  const { health } = words.quiz.results;
+  const band = bandOf(result.healthScore);
+  return (
+    <ResultSection title={health.title}>
+      <div className="mt-4 flex items-center gap-5">
+        <ScoreRing
+          score={result.healthScore}
+          label={`${health.score}: ${fill(health.outOf, { score: result.healthScore })}`}
+        />
+        <p className={`grade-stamp ${result.healthScore >= 60 ? "text-green" : "text-red"}`}>
+          <span className="block text-sm leading-tight font-semibold">{health.grade}</span>
+          <span className="block text-5xl leading-none font-extrabold">{result.grade}</span>
+        </p>
+      </div>
+      <p className="mt-4 text-2xl font-bold">{words.bands[band]}</p>
+      <p className="mt-1">{isWithoutConcern(result) ? health.perfect : health.bands[band]}</p>
+      <p className="mt-2 text-base text-soft">{health.formula}</p>
+    </ResultSection>
+  );
+}
+
+/** What hurts most? The priority area in one sentence. */
+export function ResultPriority({ words, outcome: { result } }: ResultPartProps) {
+  const { priority } = words.quiz.results;
+  const top = result.recommendation;
+  const isTied = result.sectionScores.filter(({ score }) => score === top.score).length > 1;
+  const area = words.areaTitles[top.sectionId];
+  return (
+    <ResultSection title={priority.title}>
+      {isWithoutConcern(result) ? (
+        <p className="mt-2">{priority.none}</p>
+      ) : (
+        <>
+          <p className="mt-3">
+            <span className="block text-base text-soft">{priority.label}</span>
+            <strong className="marked text-xl">{area}</strong>
+          </p>
+          <p className="mt-2">
+            {fill(priority.sentence, { area, score: top.score, total: top.totalQuestions })}
+            {isTied && ` ${priority.tie}`}
+          </p>
+        </>
+      )}
+    </ResultSection>
+  );
+}

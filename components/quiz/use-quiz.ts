@@ -1,0 +1,172 @@
+"use client";
+
+import { useCallback, useEffect, useReducer, useSyncExternalStore } from "react";
+import { flush, keepSending, onOutboxChange, recall, saveStatus } from "@/lib/browser/outbox";
+import { QUIZ_MEMORY_KEY } from "@/lib/browser/left-overs";
+import {
+  answersIn,
+  beginAnew,
+  changeMemory,
+  completeAnswersIn,
+  type QuizMemory,
+  readMemory,
+  rememberAnswer,
+} from "@/lib/browser/quiz-memory";
+import { ANALYSIS_TIMEOUT_MS } from "@/lib/browser/visitor-client";
+import { isKnownVisitor } from "@/lib/browser/visitor-id";
+import { standardAnalysis } from "@/lib/domain/analysis";
+import type { Answer, CompleteAnswers } from "@/lib/domain/answers";
+import type { Lang } from "@/lib/domain/languages";
+import {
+  ADVANCE_AFTER_MS,
+  INITIAL_QUIZ,
+  OFFER_STANDARD_AFTER_MS,
+  type Outcome,
+  questionAt,
+  quizReducer,
+} from "@/lib/domain/quiz";
+import { quizResult } from "@/lib/domain/scoring";
+import type { QuestionId } from "@/lib/domain/sections";
+import type { CheckWords } from "@/lib/content/check-words";
+
+/** A device that has an id but no answers asks the server for them, for at most this long. */
+const RECALL_WITHIN_MS = 2_500;
+
+const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+
+/** The result with our own advice: needs no network. */
+const standardOutcome = (answers: CompleteAnswers, words: CheckWords): Outcome => {
+  const result = quizResult(answers);
+  const analysis = standardAnalysis(answers, result, {
+    ...words.analysis,
+    areaTitles: words.areaTitles,
+  });
+  return { answers, result, analysis, source: "standard" };
+};
+
+/** The outcome of a finished check as this device remembers it in this language, else null. */
+const outcomeIn = (memory: QuizMemory, lang: Lang): Outcome | null => {
+  const answers = completeAnswersIn(memory);
+  return answers && memory.analysis?.lang === lang
+    ? { answers, result: quizResult(answers), ...memory.analysis }
+    : null;
+};
+
+const recallOnce = async (lang: Lang): Promise<void> => {
+  if (readMemory() || !isKnownVisitor()) return;
+  const known = await Promise.race([recall(lang), after(RECALL_WITHIN_MS)]);
+  if (!known || readMemory()) return;
+  changeMemory((memory) => ({
+    ...memory,
+    answers: Object.fromEntries(
+      Object.entries(known.answers).map(([id, answer]) => [
+        id,
+        { answer, version: 0, isSent: true },
+      ]),
+    ),
+    analysis: known.analysis,
+  }));
+};
+
+/** Where the check stands on this device; a finished one without advice in this language asks for it again. */
+const restore = (lang: Lang) => {
+  const memory = readMemory();
+  if (!memory) return { answers: {}, outcome: null };
+  return { answers: answersIn(memory), outcome: outcomeIn(memory, lang) };
+};
+
+/**
+ * The check as a component sees it: its state, how the answers are saved, and what the visitor can do.
+ * One effect a phase; an answer is kept on the device before anything else happens with it.
+ */
+export const useQuiz = (lang: Lang, words: CheckWords) => {
+  const [state, dispatch] = useReducer(quizReducer, INITIAL_QUIZ);
+  const status = useSyncExternalStore(onOutboxChange, saveStatus, () => "saved" as const);
+  const { phase } = state;
+
+  useEffect(() => keepSending(lang), [lang]);
+
+  useEffect(() => {
+    if (phase !== "setup") return;
+    let isCurrent = true;
+    void recallOnce(lang).then(() => {
+      if (isCurrent) dispatch({ type: "restored", ...restore(lang) });
+      void flush(lang);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [phase, lang]);
+
+  const answeredId = phase === "answered" ? questionAt(state.index) : null;
+  const answeredWith = answeredId && phase === "answered" ? state.answers[answeredId] : null;
+  useEffect(() => {
+    if (!answeredId) return;
+    const timer = setTimeout(
+      () => dispatch({ type: "advanced", questionId: answeredId }),
+      ADVANCE_AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [answeredId, answeredWith]);
+
+  const finished = phase === "analysing" ? state.answers : null;
+  useEffect(() => {
+    if (!finished) return;
+    const timer = setTimeout(() => dispatch({ type: "waited" }), OFFER_STANDARD_AFTER_MS);
+    changeMemory((memory) => ({ ...memory, isAnalysisWanted: true }));
+    void Promise.race([flush(lang), after(ANALYSIS_TIMEOUT_MS)]).then(() => {
+      const memory = readMemory();
+      const outcome = memory && outcomeIn(memory, lang);
+      dispatch({ type: "analysed", outcome: outcome ?? standardOutcome(finished, words) });
+    });
+    return () => clearTimeout(timer);
+  }, [finished, lang, words]);
+
+  /** Another tab went on, or an analysis arrived after the results were shown. */
+  useEffect(() => {
+    const take = () => {
+      const memory = readMemory();
+      const outcome = memory && outcomeIn(memory, lang);
+      if (outcome) dispatch({ type: "analysed", outcome });
+    };
+    const sync = (event: StorageEvent) => {
+      if (event.key === QUIZ_MEMORY_KEY) dispatch({ type: "synced", ...restore(lang) });
+    };
+    addEventListener("storage", sync);
+    const end = onOutboxChange(take);
+    return () => {
+      removeEventListener("storage", sync);
+      end();
+    };
+  }, [lang]);
+
+  const choose = useCallback(
+    (questionId: QuestionId, answer: Answer) => {
+      rememberAnswer(questionId, answer, Date.now());
+      dispatch({ type: "chosen", questionId, answer });
+      void flush(lang);
+    },
+    [lang],
+  );
+
+  return {
+    state,
+    status,
+    choose,
+    goBack: () => dispatch({ type: "wentBack" }),
+    goOn: () => {
+      if (state.phase === "asking")
+        dispatch({ type: "advanced", questionId: questionAt(state.index) });
+    },
+    showStandard: () => {
+      if (state.phase === "analysing")
+        dispatch({ type: "analysed", outcome: standardOutcome(state.answers, words) });
+    },
+    retake: () => {
+      beginAnew();
+      dispatch({ type: "retaken" });
+      void flush(lang);
+    },
+  };
+};
+
