@@ -6,7 +6,12 @@
  *
  * It answers well in English and Hindi and misbehaves in every way of standin-modes.ts.
  */
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { standinPrompt } from "./standin-advice.ts";
 import { behaviourOf, STANDIN_MODES, type StandinMode } from "./standin-modes.ts";
@@ -61,7 +66,7 @@ export const startGroqStandin = async (
   };
   setMode(options.mode ?? "good");
 
-  const server = createServer(async (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = (status: number, body: unknown) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     const later = (ms: number, action: () => void) => {
@@ -98,7 +103,8 @@ export const startGroqStandin = async (
       if (!response.headersSent) answer(400, { error: { message: String(error) } });
       else response.destroy();
     }
-  });
+  };
+  const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(options.port ?? 0, "127.0.0.1", resolve);
   });

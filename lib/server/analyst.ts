@@ -13,6 +13,7 @@ import { createDailyBudget } from "./daily-budget";
 import { env } from "./env";
 import { createGroq, type GroqOptions } from "./groq";
 import { log } from "./log";
+import { once } from "./once";
 
 export type Advice = { analysis: Analysis; source: AnalysisSource };
 
@@ -95,14 +96,11 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
   };
 };
 
-let own: Analyst | undefined;
-
 /** The analyst of this process, made on first use from the environment; its budget is the process's. */
-export const analyst = (): Analyst => {
-  own ??= createAnalyst({
+export const analyst = once("analyst", () =>
+  createAnalyst({
     groq: env().groq,
     deadlineMs: env().aiDeadlineMs,
     dailyBudget: env().aiDailyBudget,
-  });
-  return own;
-};
+  }),
+);
