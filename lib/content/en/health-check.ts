@@ -1,0 +1,19 @@
+/** The check's own page, around the check itself. */
+export const healthCheck = {
+  meta: {
+    title: "Free Business Health Check: 15 questions, under 2 minutes",
+    description:
+      "15 yes or no questions about customers, sales and cash. A health score, what hurts most, and a free first step for each problem. No sign-in, no payment.",
+  },
+  title: "Free Business Health Check",
+  lead: "15 questions, under 2 minutes. No sign-in, no phone number. At the end: what hurts most, and what you can do about it yourself.",
+  list: {
+    heading: "The 15 questions, and a first step for each",
+    lead: "You can read them here or print them and go through them with a partner.",
+    scoring:
+      "How the score works: yes costs 1 point, sometimes half a point, no costs none. Health score = (15 − points) / 15, as a percentage.",
+    firstStep: "Free first step",
+  },
+};
+
+export type HealthCheckWords = typeof healthCheck;
