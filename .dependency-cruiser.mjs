@@ -53,8 +53,6 @@ export const allowed = [
     from: { path: [TEST, "^(e2e|scripts)/"] },
     to: { dependencyTypes: ["npm", "npm-dev", "core"] },
   },
-  { from: { path: "^playwright\\.config\\.ts$" }, to: to("scripts", "e2e") },
-  { from: { path: "^playwright\\.config\\.ts$" }, to: packages("@playwright/test") },
 ];
 
 export const forbidden = [

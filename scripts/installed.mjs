@@ -8,10 +8,8 @@ export function installIfStale() {
   if (isInstalled()) return;
   console.log("Installing the packages of package-lock.json …");
   const flags = ["--include=dev", "--include=optional", "--no-audit", "--no-fund"];
-  run(process.env.npm_execpath ? process.execPath : "npm", [
-    ...(process.env.npm_execpath ? [process.env.npm_execpath] : []),
-    ...["ci", "--loglevel=error", ...flags],
-  ]);
+  const [npm, ...args] = npmCommand("ci", "--loglevel=error", ...flags);
+  run(npm, args);
 }
 
 /** npm writes its own copy of the lock as the last thing of an install; optional packages depend on the machine. */
@@ -37,11 +35,17 @@ export function currentNode() {
   throw new Error(`Node ${MIN_NODE.join(".")} or newer is needed here; this is ${versions.node}.`);
 }
 
-/** Runs a program to its end with our output; throws when it fails. */
+/** A program and its arguments: the npm that runs us, else the one on the PATH. */
+export function npmCommand(...args) {
+  const { npm_execpath: npm } = process.env;
+  return npm ? [process.execPath, npm, ...args] : ["npm", ...args];
+}
+
+/** Runs a program to its end, with its output shown; throws when it fails. */
 export function run(command, args, env = {}) {
-  const shell = process.platform === "win32" && !command.includes("node");
+  const shell = command === "npm" && process.platform === "win32";
   const options = { stdio: "inherit", env: { ...process.env, ...env }, shell };
   const { status, error } = spawnSync(command, args, options);
-  if (status !== 0)
-    throw new Error(`${command} ${args.join(" ")} failed: ${error?.message ?? `exit ${status}`}`);
+  if (status === 0) return;
+  throw new Error(`${command} ${args.join(" ")} failed: ${error?.message ?? `exit ${status}`}`);
 }

@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const READY_WITHIN_MS = 30_000;
+const POLL_MS = 100;
+const STOP_WITHIN_MS = 15_000;
+
+/** Whatever the developer's shell or .env says, a test begins with nothing configured; empty counts as unset. */
+const UNCONFIGURED = {
+  STORE: "",
+  GROQ_API_KEY: "",
+  GROQ_BASE_URL: "",
+  GROQ_MODEL: "",
+  AI_DEADLINE_MS: "",
+  AI_DAILY_BUDGET: "",
+  FIREBASE_PROJECT_ID: "",
+  FIRESTORE_EMULATOR_HOST: "",
+  FIREBASE_AUTH_EMULATOR_HOST: "",
+  LOG_LEVEL: "warn",
+};
+
+export type Site = {
+  url: string;
+  pid: number;
+  /** Everything the server has printed. */
+  output: () => string;
+  /** Stops it with a signal (SIGTERM if none is named) and waits for its end. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+};
+
+/** Starts the production server, as `npm start` does, over the build that stands; throws if it does not answer. */
+export const startSite = async (env: Record<string, string>, port?: number): Promise<Site> => {
+  const at = port ?? (await freePort());
+  const url = `http://localhost:${at}`;
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+    env: {
+      ...process.env,
+      ...UNCONFIGURED,
+      NODE_ENV: "production",
+      HOST: "localhost",
+      PORT: `${at}`,
+      SITE_URL: url,
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  const ended = once(child, "exit");
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+    if (!isRunning()) return;
+    child.kill(signal);
+    const force = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
+    await ended;
+    clearTimeout(force);
+  };
+  for (
+    const end = Date.now() + READY_WITHIN_MS;
+    Date.now() < end && isRunning();
+    await sleep(POLL_MS)
+  ) {
+    const live = await fetch(`${url}/api/live`).catch(() => null);
+    if (live?.ok) return { url, pid: child.pid ?? 0, output: () => output, stop };
+  }
+  await stop("SIGKILL");
+  throw new Error(`The site did not start:\n${output}`);
+};

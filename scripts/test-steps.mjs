@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { npmCommand } from "./installed.mjs";
+
+/** Several times what a step takes: one that hangs must not hang everything. */
+const STEP_LIMIT_MS = 15 * 60_000;
+
+/** Runs steps one after the other; resolves to their results. */
+export async function inTurn(steps) {
+  const results = [];
+  for (const step of steps) results.push(await step());
+  return results;
+}
+
+/** A check is one test; what it printed is shown when it fails. */
+export async function runCheck(name) {
+  const { ok, output, seconds } = await npmRun(name, [], {}, "pipe");
+  console.log(`${ok ? "ok" : "FAILED"}  ${name} (${seconds.toFixed(1)} s)`);
+  if (!ok) console.log(output);
+  return { name, seconds, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 } };
+}
+
+/**
+ * A runner of tests prints as it goes and leaves its counts in a report. No report, no test that ran, or a failure
+ * without a failed test (a threshold, a crash) count as one failure more.
+ */
+export async function runTests(name, args, env, readCounts) {
+  const { ok, seconds } = await npmRun(name, ["--", ...args], env, "inherit");
+  const counts = readCountsOr(readCounts, { passed: 0, failed: 0, skipped: 0 });
+  const isEmpty = counts.passed + counts.failed === 0;
+  if (counts.failed === 0 && (!ok || isEmpty)) counts.failed = 1;
+  return { name, seconds, counts };
+}
+
+function readCountsOr(readCounts, none) {
+  try {
+    return readCounts();
+  } catch (error) {
+    console.log(`No counts: ${error.message}`);
+    return none;
+  }
+}
+
+/** A file of tests that does not even load is a failure too. */
+export function jestCounts(file) {
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** A test that passed only when tried again is a failure. */
+export function playwrightCounts(file) {
+  const { stats, errors } = JSON.parse(readFileSync(file, "utf8"));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+function npmRun(script, args, env, stdio) {
+  const [command, ...npmArgs] = npmCommand("run", "--silent", script, ...args);
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, npmArgs, {
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
+      stdio: ["ignore", stdio, stdio],
+      shell: command === "npm" && process.platform === "win32",
+      timeout: STEP_LIMIT_MS,
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (text) => (output += text));
+    const end = (ok) => resolve({ ok, output, seconds: (performance.now() - started) / 1000 });
+    child.on("error", () => end(false));
+    child.on("close", (code) => end(code === 0));
+  });
+}

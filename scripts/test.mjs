@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inTurn, jestCounts, playwrightCounts, runCheck, runTests } from "./test-steps.mjs";
+
+/**
+ * `npm test`: every check and every test, each step whatever became of the one before. The last line reads
+ * `N passed, N failed`. A check counts as one test; so does a runner that crashes or finds nothing to run.
+ */
+const reports = mkdtempSync(join(tmpdir(), "bizgrow-test-"));
+const jestReport = join(reports, "jest.json");
+const playwrightReport = join(reports, "playwright.json");
+
+const check = (name) => () => runCheck(name);
+const unit = () => {
+  const args = ["--coverage", "--json", `--outputFile=${jestReport}`];
+  return runTests("unit", args, {}, () => jestCounts(jestReport));
+};
+const e2e = () => {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+  return runTests("e2e", ["--reporter=list,json"], env, () => playwrightCounts(playwrightReport));
+};
+
+// Two at a time, for two cores. The build rewrites the generated types that the compiler reads, so it comes after.
+const checks = await Promise.all([
+  inTurn([check("types"), check("build")]),
+  inTurn([check("lint"), check("unused"), check("format"), check("deps")]),
+]);
+const results = [...checks.flat(), ...(await inTurn([unit, e2e]))];
+rmSync(reports, { recursive: true, force: true });
+
+const total = (what) => results.reduce((sum, { counts }) => sum + counts[what], 0);
+const inWords = (passed, failed, skipped) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
+
+console.log("");
+for (const { name, seconds, counts } of results) {
+  const words = inWords(counts.passed, counts.failed, counts.skipped);
+  console.log(`${name.padEnd(7)} ${seconds.toFixed(1).padStart(6)} s  ${words}`);
+}
+process.exitCode = total("failed") === 0 ? 0 : 1;
+console.log(inWords(total("passed"), total("failed"), total("skipped")));
