@@ -1,0 +1,9 @@
+import { handle, json, methods } from "@/lib/server/http";
+import { noParams } from "@/lib/server/schemas";
+
+/** Answers without any I/O: rendered at request time, or it would say that the build was alive. */
+export const dynamic = "force-dynamic";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: handle({ params: noParams }, async () => json(200, { live: true })),
+});

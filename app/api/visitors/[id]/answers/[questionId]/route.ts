@@ -1,0 +1,11 @@
+import { handle, methods, noContent } from "@/lib/server/http";
+import { answerBody, answerParams } from "@/lib/server/schemas";
+import { visitors } from "@/lib/server/services";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  PUT: handle({ params: answerParams, body: answerBody }, async ({ params, body, tokens }) => {
+    const { id, questionId } = params;
+    await visitors().saveAnswer({ id, tokens }, questionId, body.answer, body.version);
+    return noContent();
+  }),
+});

@@ -1,0 +1,85 @@
+import { contentIn } from "@/lib/content";
+import { type Analysis, type AnalysisSource, standardAnalysis } from "@/lib/domain/analysis";
+import { type CompleteAnswers } from "@/lib/domain/answers";
+import { type Lang } from "@/lib/domain/languages";
+import { type VisitorRecord, withAnalysis, withAttempt } from "@/lib/domain/record";
+import { isWithoutConcern, type QuizResult, quizResult } from "@/lib/domain/scoring";
+import { type Advice, type Analyst } from "./analyst";
+import { notFound } from "./api-error";
+import { type Limit } from "./limits";
+import { log, shortId } from "./log";
+import type { Store } from "./store/store";
+import { isOwned, type Key, storedWording } from "./visitors";
+
+export type Finished = { result: QuizResult; analysis: Analysis; source: AnalysisSource };
+
+type Parts = {
+  store: Store<VisitorRecord>;
+  analyst: Analyst;
+  analysisLimit: Limit;
+  now: () => number;
+};
+type Check = { answers: CompleteAnswers; result: QuizResult; lang: Lang };
+
+/** What the AI wrote before for the check finished last, in this language. */
+const keptAdvice = ({ aiAnalysis }: VisitorRecord, wanted: Lang): Advice | null => {
+  if (aiAnalysis?.source !== "ai" || aiAnalysis.lang !== wanted) return null;
+  const { source, lang, analysisDate, ...analysis } = aiAnalysis;
+  return { analysis, source };
+};
+
+/** What ends a check: its result is stored, then advice is asked for and stored too. */
+export const createAnalyses = ({ store, analyst, analysisLimit, now }: Parts) => {
+  const underWay = new Map<string, Promise<Advice>>();
+
+  const ask = async (record: VisitorRecord, { answers, result, lang }: Check): Promise<Advice> => {
+    const mayAsk = isWithoutConcern(result) || (await analysisLimit.take(record.userId)) === 0;
+    if (mayAsk) return analyst.advise({ answers, result, profile: record.profile, lang });
+    const words = contentIn(lang).analysis;
+    return { analysis: standardAnalysis(answers, result, words), source: "standard" };
+  };
+
+  /** The visitor gets the advice even when it cannot be stored: the finished check itself is on disk by now. */
+  const keep = async (id: string, { answers, lang }: Check, { analysis, source }: Advice) => {
+    const stored = { ...analysis, source, lang, analysisDate: now() };
+    try {
+      await store.update(id, (known) => known && withAnalysis(known, answers, stored));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : "unknown";
+      log.error({ event: "analysis not stored", id: shortId(id), reason });
+    }
+  };
+
+  const adviseAndKeep = async (record: VisitorRecord, check: Check): Promise<Advice> => {
+    const advice = await ask(record, check);
+    await keep(record.userId, check, advice);
+    return advice;
+  };
+
+  /** Requests of one visitor for the same advice at the same time share one. */
+  const adviceFor = (record: VisitorRecord, check: Check): Promise<Advice> => {
+    const key = JSON.stringify([record.userId, check.lang, check.answers, record.profile]);
+    const advice =
+      underWay.get(key) ?? adviseAndKeep(record, check).finally(() => underWay.delete(key));
+    underWay.set(key, advice);
+    return advice;
+  };
+
+  return {
+    /**
+     * Ends a check: computes its result, stores it as an attempt, and answers with advice in `lang`. What the AI
+     * wrote for these answers in this language before is answered again. Over the visitor's limits the standard
+     * analysis answers. Throws ApiError 404; rejects with StoreUnavailable when the result cannot be stored.
+     */
+    finish: async (key: Key, answers: CompleteAnswers, lang: Lang): Promise<Finished> => {
+      const result = quizResult(answers);
+      const record = await store.update(key.id, (known) =>
+        isOwned(known, key) ? withAttempt(known, answers, result, now(), storedWording) : null,
+      );
+      if (!isOwned(record, key)) throw notFound();
+      const advice =
+        keptAdvice(record, lang) ?? (await adviceFor(record, { answers, result, lang }));
+      return { result, ...advice };
+    },
+  };
+};

@@ -1,0 +1,11 @@
+import { env } from "./env";
+
+/** Ends the process with a message when a variable is wrong: a wrong configuration stops the start, not a visitor. */
+export const checkEnvironment = (): void => {
+  try {
+    env();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+};

@@ -1,0 +1,127 @@
+import { z } from "zod";
+
+const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "::1", "[::1]"];
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** The variables as Node hands them over, or a part of them in a test. */
+export type EnvSource = Readonly<Record<string, string | undefined>>;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type Env = {
+  /** Our own public origin, such as https://example.in: links, cookies and the origin rule follow it. */
+  siteUrl: string;
+  port: number;
+  host: string;
+  store: "sqlite" | "firestore";
+  sqlitePath: string;
+  /** null without a key: then every check gets the standard analysis. */
+  groq: { apiKey: string; baseUrl: string | undefined; model: string } | null;
+  aiDeadlineMs: number;
+  /** Calls to the AI service a day. */
+  aiDailyBudget: number;
+  firebaseProjectId: string | null;
+  emulators: { firestore: string | null };
+  logLevel: LogLevel;
+};
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.int().min(least).max(most));
+
+const originText = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .refine(
+    (text) => new URL(text).href === `${new URL(text).origin}/`,
+    "must be an origin without a path",
+  );
+
+const isLoopback = (host: string) => LOOPBACK_HOSTS.includes(host);
+
+const serviceUrl = z
+  .url({ protocol: /^https?$/, error: "must be an https address" })
+  .refine((text) => {
+    const { protocol, hostname } = new URL(text);
+    return protocol === "https:" || isLoopback(hostname);
+  }, "must be https, or http on this machine");
+
+const VARIABLES = z.object({
+  SITE_URL: originText.optional(),
+  PORT: whole(1, 65_535).default(3000),
+  HOST: z.string().default("localhost"),
+  STORE: z.enum(["sqlite", "firestore"]).default("sqlite"),
+  SQLITE_PATH: z.string().default(".data/site.db"),
+  GROQ_API_KEY: z.string().optional(),
+  GROQ_BASE_URL: serviceUrl.optional(),
+  GROQ_MODEL: z.string().default("llama-3.1-8b-instant"),
+  AI_DEADLINE_MS: whole(100, 60_000).default(12_000),
+  AI_DAILY_BUDGET: whole(0, 1_000_000).default(2_000),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIRESTORE_EMULATOR_HOST: z
+    .string()
+    .regex(/^[^/\s]+:\d+$/, "must be host:port")
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
+});
+
+/** What is wrong between variables, each of which may be right alone. */
+const conflictsIn = (source: EnvSource): string[] => {
+  const mayEmulate =
+    source.NODE_ENV !== "production" ||
+    (source.ALLOW_EMULATORS === "1" && isLoopback(source.HOST ?? ""));
+  const emulators = ["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"];
+  return [
+    ...emulators
+      .filter((name) => source[name] !== undefined && !mayEmulate)
+      .map(
+        (name) => `${name}: refused in production without ALLOW_EMULATORS=1 and a loopback HOST`,
+      ),
+    ...(source.STORE === "firestore" && source.FIREBASE_PROJECT_ID === undefined
+      ? ["FIREBASE_PROJECT_ID: needed when STORE is firestore"]
+      : []),
+  ];
+};
+
+/**
+ * The environment (contract.md), checked; an empty variable counts as unset. Pure.
+ * Throws one Error that names every wrong variable and what is wrong with it, but never a value.
+ */
+export const readEnv = (source: EnvSource): Env => {
+  const given = Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value.trim()]] : [],
+    ),
+  );
+  const parsed = VARIABLES.safeParse(given);
+  const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  const problems = [...(wrong ?? []), ...conflictsIn(given)];
+  if (!parsed.success || problems.length > 0)
+    throw new Error(`The environment is not usable. ${problems.join("; ")}`);
+  const found = parsed.data;
+  return {
+    siteUrl: new URL(found.SITE_URL ?? `http://localhost:${found.PORT}`).origin,
+    port: found.PORT,
+    host: found.HOST,
+    store: found.STORE,
+    sqlitePath: found.SQLITE_PATH,
+    groq: found.GROQ_API_KEY
+      ? { apiKey: found.GROQ_API_KEY, baseUrl: found.GROQ_BASE_URL, model: found.GROQ_MODEL }
+      : null,
+    aiDeadlineMs: found.AI_DEADLINE_MS,
+    aiDailyBudget: found.AI_DAILY_BUDGET,
+    firebaseProjectId: found.FIREBASE_PROJECT_ID ?? null,
+    emulators: { firestore: found.FIRESTORE_EMULATOR_HOST ?? null },
+    logLevel: found.LOG_LEVEL,
+  };
+};
+
+let current: Env | undefined;
+
+/** This process's environment, read on first use. Throws like `readEnv`. */
+export const env = (): Env => (current ??= readEnv(process.env));
+
+/** The level to log at; never throws, since a log is needed to say what else is wrong. */
+export const logLevel = (): LogLevel =>
+  LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "info";

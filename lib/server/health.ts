@@ -1,0 +1,43 @@
+import { log } from "./log";
+import type { Store } from "./store/store";
+import type { Probe } from "./stored";
+
+/** A store that takes longer for one small write than this, in ms, is not ready (security.md R11). */
+const PROBE_MS = 250;
+/** For how long, in ms, one finding answers everybody who asks. */
+const FRESH_MS = 2_000;
+const PROBE_ID = "ready";
+
+export type Readiness = { store: "ok" | "unavailable"; ai: "configured" | "standard" };
+type Parts = { store: Store<Probe>; hasAi: boolean; now: () => number };
+
+const inTime = (work: Promise<unknown>): Promise<boolean> => {
+  const done = work.then(
+    () => true,
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.message : "unknown";
+      log.error({ event: "store not ready", reason });
+      return false;
+    },
+  );
+  const late = new Promise<false>((resolve) => setTimeout(resolve, PROBE_MS, false).unref());
+  return Promise.race([done, late]);
+};
+
+/** Whether this process can do its work. */
+export const createHealth = ({ store, hasAi, now }: Parts) => {
+  let found: { at: number; isWriting: Promise<boolean> } | undefined;
+  return {
+    /** Reads and writes a small record, at most every 2 s. Without the AI the site is ready all the same. */
+    readiness: async (): Promise<Readiness> => {
+      const at = now();
+      if (!found || Math.abs(at - found.at) >= FRESH_MS)
+        found = { at, isWriting: inTime(store.update(PROBE_ID, () => ({ at }))) };
+      const isWriting = await found.isWriting;
+      return {
+        store: isWriting ? "ok" : "unavailable",
+        ai: hasAi ? "configured" : "standard",
+      };
+    },
+  };
+};

@@ -1,0 +1,8 @@
+import { pino } from "pino";
+import { logLevel } from "./env";
+
+/** One JSON line for each event, on standard output: no bodies, no personal data, ids by `shortId` (security.md T14). */
+export const log = pino({ level: logLevel(), base: null });
+
+/** The first 8 characters of an id: enough to follow it through a log, too few to use it. */
+export const shortId = (id: string): string => id.slice(0, 8);

@@ -1,0 +1,46 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { env } from "./env";
+
+/** How long a browser keeps its key without a visit. */
+const COOKIE_SECONDS = 180 * 24 * 60 * 60;
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+/** A browser may send several cookies of one name (of another path or domain): each is tried, but not any number. */
+const MAX_TOKENS = 4;
+
+const isHttps = () => env().siteUrl.startsWith("https:");
+const cookieName = () => (isHttps() ? "__Host-visitor" : "visitor");
+
+/** A new owner token: 256 random bits in base64url. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
+
+/** What the store keeps of a token: its SHA-256, hex. */
+export const tokenHash = (token: string): string =>
+  createHash("sha256").update(token).digest("hex");
+
+/** Whether one of the tokens a browser sent is the one behind a stored hash. */
+export const isOwner = (ownerTokenHash: string, tokens: readonly string[]): boolean =>
+  tokens.some((token) => {
+    const sent = Buffer.from(tokenHash(token));
+    const kept = Buffer.from(ownerTokenHash);
+    return sent.length === kept.length && timingSafeEqual(sent, kept);
+  });
+
+/** The owner tokens in a Cookie header; whatever is not one is passed over (security.md rows 65, 67). */
+export const tokensIn = (header: string | null): string[] =>
+  (header ?? "")
+    .split(";")
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${cookieName()}=`))
+    .map((pair) => pair.slice(cookieName().length + 1))
+    .filter((value) => TOKEN.test(value))
+    .slice(0, MAX_TOKENS);
+
+const cookie = (value: string, seconds: number) =>
+  `${cookieName()}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps() ? "; Secure" : ""}`;
+
+/** The Set-Cookie line that hands a browser its key. */
+export const ownerCookie = (token: string): string => cookie(token, COOKIE_SECONDS);
+
+/** The Set-Cookie line that takes the key away. */
+export const clearedCookie = (): string => cookie("", 0);

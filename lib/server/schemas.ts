@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { cleanText } from "@/lib/domain/advice-text";
+import { ANSWERS, type CompleteAnswers } from "@/lib/domain/answers";
+import { LANGS } from "@/lib/domain/languages";
+import { PROFILE_LINE_CHARS, type Profile } from "@/lib/domain/profile";
+import type { VisitorDetails, VisitSource } from "@/lib/domain/record";
+import { QUESTION_IDS } from "@/lib/domain/sections";
+import { isVisitorId } from "@/lib/domain/visitor-id";
+
+const OLDEST_BUSINESS_YEAR = 1800;
+
+/** One line of text: NFC, nothing invisible in it, at most 80 characters then (security.md T4). */
+const line = z
+  .string()
+  .refine((text) => !/\p{Surrogate}/u.test(text), "must be well-formed text")
+  .transform(cleanText)
+  .refine((text) => [...text].length <= PROFILE_LINE_CHARS, "is too long");
+
+const isBusinessYear = (text: string) =>
+  text === "" ||
+  (/^\d{4}$/.test(text) &&
+    Number(text) >= OLDEST_BUSINESS_YEAR &&
+    Number(text) <= new Date().getUTCFullYear() + 1);
+
+export const lang = z.enum(LANGS);
+export const answer = z.enum(ANSWERS);
+export const questionId = z.enum(QUESTION_IDS);
+
+export const completeAnswers = z.record(questionId, answer) satisfies z.ZodType<CompleteAnswers>;
+
+/** An empty line clears what was there. */
+export const profile = z.strictObject({
+  businessName: z.exactOptional(line),
+  industry: z.exactOptional(line),
+  businessSize: z.exactOptional(line),
+  location: z.exactOptional(line),
+  yearEstablished: z.exactOptional(line.refine(isBusinessYear, "must be a year")),
+}) satisfies z.ZodType<Profile>;
+
+export const visitSource = z.strictObject({
+  utm_source: z.exactOptional(line),
+  utm_medium: z.exactOptional(line),
+  utm_campaign: z.exactOptional(line),
+}) satisfies z.ZodType<VisitSource>;
+
+export const visitorParams = z.strictObject({
+  id: z.string().refine(isVisitorId, "is not a visitor id"),
+});
+
+export const answerParams = visitorParams.extend({ questionId });
+
+export const detailsBody = z
+  .strictObject({
+    lang: z.exactOptional(lang),
+    source: z.exactOptional(visitSource),
+    profile: z.exactOptional(profile),
+  })
+  .default({}) satisfies z.ZodType<VisitorDetails>;
+
+/** `version`: the browser's clock in epoch ms, made to grow with every answer. */
+export const answerBody = z.strictObject({ answer, version: z.int().positive() });
+
+export const analysisBody = z.strictObject({ answers: completeAnswers, lang });
+
+export const noParams = z.strictObject({});

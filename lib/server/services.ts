@@ -1,0 +1,44 @@
+import "server-only";
+import { createAnalyses } from "./analyses";
+import { analyst } from "./analyst";
+import { createHealth } from "./health";
+import { allOf, memoryLimit } from "./limits";
+import { once } from "./once";
+import { env } from "./env";
+import { probeStore, visitorStore } from "./store";
+import { createVisitors } from "./visitors";
+
+/** Saved answers of one visitor: a person gives 15 in two minutes, an outbox sends 15 at once (security.md row 32). */
+const ANSWERS_A_MINUTE = 300;
+/** AI analyses of one visitor; beyond, the standard analysis answers (security.md T1). */
+const ANALYSES_AN_HOUR = 3;
+const ANALYSES_A_DAY = 6;
+
+const HOUR_SECONDS = 60 * 60;
+
+/** The records' use cases in this process. */
+export const visitors = once("visitors", () =>
+  createVisitors({
+    store: visitorStore(),
+    answerLimit: memoryLimit(ANSWERS_A_MINUTE, 60),
+    now: Date.now,
+  }),
+);
+
+/** The end of a check in this process. */
+export const analyses = once("analyses", () =>
+  createAnalyses({
+    store: visitorStore(),
+    analyst: analyst(),
+    analysisLimit: allOf(
+      memoryLimit(ANALYSES_AN_HOUR, HOUR_SECONDS),
+      memoryLimit(ANALYSES_A_DAY, 24 * HOUR_SECONDS),
+    ),
+    now: Date.now,
+  }),
+);
+
+/** How this process fares. */
+export const health = once("health", () =>
+  createHealth({ store: probeStore(), hasAi: env().groq !== null, now: Date.now }),
+);

@@ -1,0 +1,23 @@
+import type { VisitorRecord } from "@/lib/domain/record";
+import { env } from "@/lib/server/env";
+import { firestore } from "@/lib/server/firebase";
+import { once } from "@/lib/server/once";
+import { type Probe, storedProbe, storedVisitor } from "@/lib/server/stored";
+import { firestoreStore } from "./firestore";
+import { sqliteStore } from "./sqlite";
+import type { Parse, Store } from "./store";
+
+const storeOf = <R extends object>(collection: string, parse: Parse<R>): Store<R> =>
+  env().store === "firestore"
+    ? firestoreStore(firestore, collection, parse)
+    : sqliteStore(env().sqlitePath, collection, parse);
+
+/** The visitors' records: collection `users` (spec §3). */
+export const visitorStore = once("visitorStore", (): Store<VisitorRecord> =>
+  storeOf("users", (value) => storedVisitor.parse(value)),
+);
+
+/** Where the readiness check proves that the store takes a write. */
+export const probeStore = once("probeStore", (): Store<Probe> =>
+  storeOf("probes", (value) => storedProbe.parse(value)),
+);

@@ -1,0 +1,54 @@
+/** A change is pure: a store may run it more than once before one run takes. Null in: no record. Null out: leave it. */
+export type Change<R> = (record: R | null) => R | null;
+
+/** A record with the times the store gave it, in epoch ms of its clock. */
+export type Kept<R> = R & { createdAt: number; updatedAt: number };
+
+/**
+ * The narrowest port (design.md): one collection of records by id. Every call rejects with `StoreUnavailable`
+ * when the engine fails. Once a promise resolves, what it says is on disk.
+ */
+export type Store<R> = {
+  /** The record, or null when there is none or it cannot be understood. */
+  read(id: string): Promise<Kept<R> | null>;
+  /**
+   * Changes one record, all or nothing; null or the same object from `change` writes nothing. Resolves to the
+   * record as it stands afterwards, null when there is none. What `change` throws comes out as it is.
+   */
+  update(id: string, change: Change<R>): Promise<R | null>;
+  remove(id: string): Promise<void>;
+  close(): void;
+};
+
+/** Understands a stored value or throws. */
+export type Parse<R> = (value: unknown) => R;
+
+/** The engine cannot read or write now: full, read-only, locked, corrupt, forbidden or out of reach. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : "The store does not answer", { cause });
+  }
+}
+
+/** Carries an error of a change through an engine's machinery, so that it is not taken for the engine's. */
+export class ChangeFailed extends Error {
+  override name = "ChangeFailed";
+}
+
+/** The record after a change. Throws `ChangeFailed` around whatever the change throws. */
+export const changed = <R>(change: Change<R>, record: R | null): R | null => {
+  try {
+    return change(record) ?? record;
+  } catch (cause) {
+    throw new ChangeFailed("A change failed", { cause });
+  }
+};
+
+/** What an adapter's error means to its caller: the change's own error, or StoreUnavailable. */
+export const storeError = (error: unknown): unknown =>
+  error instanceof ChangeFailed
+    ? error.cause
+    : error instanceof StoreUnavailable
+      ? error
+      : new StoreUnavailable(error);
