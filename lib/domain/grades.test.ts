@@ -1,0 +1,36 @@
+import { bandOf, gradeOf } from "./grades";
+
+/** Spec §9: each grade at its floor, and the one below it a point lower. */
+test.each([
+  [100, "A+"],
+  [90, "A+"],
+  [89, "A"],
+  [80, "A"],
+  [79, "B+"],
+  [70, "B+"],
+  [69, "B"],
+  [60, "B"],
+  [59, "C+"],
+  [50, "C+"],
+  [49, "C"],
+  [40, "C"],
+  [39, "D"],
+  [30, "D"],
+  [29, "F"],
+  [0, "F"],
+])("a health score of %i is graded %s", (score, grade) => {
+  expect(gradeOf(score)).toBe(grade);
+});
+
+test.each([
+  [100, "excellent"],
+  [80, "excellent"],
+  [79, "good"],
+  [60, "good"],
+  [59, "moderate"],
+  [40, "moderate"],
+  [39, "poor"],
+  [0, "poor"],
+])("a health score of %i is in the band %s", (score, band) => {
+  expect(bandOf(score)).toBe(band);
+});

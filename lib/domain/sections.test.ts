@@ -1,0 +1,41 @@
+import { isQuestionId, QUESTION_IDS, type QuestionId, sectionOf, SECTIONS } from "./sections";
+
+test("the sections are the three of spec §3, word for word and in order", () => {
+  expect(
+    SECTIONS.map(({ id, title, recommendedPackage }) => [id, title, recommendedPackage]),
+  ).toEqual([
+    [
+      "branding",
+      "Brand Strategy & Market Position",
+      "Brand Building & Marketing Foundation Package",
+    ],
+    ["growth", "Business Growth & Performance", "Growth Optimization & Analytics Package"],
+    ["operations", "Operations & Strategic Planning", "Operations Excellence & Strategy Package"],
+  ]);
+});
+
+test("the 15 questions are asked in the order of the sections", () => {
+  expect(QUESTION_IDS.join(" ")).toBe("b1 b2 b3 b4 b5 g1 g2 g3 g4 g5 o1 o2 o3 o4 o5");
+});
+
+test.each<[QuestionId, string]>([
+  ["b1", "branding"],
+  ["b5", "branding"],
+  ["g1", "growth"],
+  ["g5", "growth"],
+  ["o1", "operations"],
+  ["o5", "operations"],
+])("%s belongs to %s", (questionId, sectionId) => {
+  expect(sectionOf(questionId).id).toBe(sectionId);
+});
+
+test.each(["b6", "e1", "B1", " b1", "", "toString", 1, null, undefined, ["b1"]])(
+  "%p is no question",
+  (value) => {
+    expect(isQuestionId(value)).toBe(false);
+  },
+);
+
+test("each of the 15 is a question", () => {
+  expect(QUESTION_IDS.every(isQuestionId)).toBe(true);
+});
