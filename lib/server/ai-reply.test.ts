@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { jsonIn } from "./ai-reply";
+
+test.each([
+  ['{"a":1}', { a: 1 }],
+  [' \n{"a":{"b":"}"}}\n', { a: { b: "}" } }],
+  ['Here it is: {"a":1} Good luck!', { a: 1 }],
+  ['```json\n{"a":1}\n```', { a: 1 }],
+  ['Dear {owner}, {"a":"{"} and {"b":2}', { a: "{" }],
+  ['So: {"a":"say \\"{\\" twice"}.', { a: 'say "{" twice' }],
+  ["[1]", [1]],
+  ["7", 7],
+])("%j holds %j", (reply, expected) => {
+  expect(jsonIn(reply)).toEqual(expected);
+});
+
+test.each([
+  "",
+  "I am sorry.",
+  "{",
+  "Dear {owner}",
+  '{"a":1',
+  // The object inside a reply that was cut off is not the reply.
+  '{"insights":[{"text":"a","questionIds":["b1"]}',
+])("%j holds none", (reply) => {
+  expect(jsonIn(reply)).toBeNull();
+});
+
+test("a key named __proto__ changes no prototype", () => {
+  const value = jsonIn('Look: {"__proto__":{"isAdmin":true}}') as { isAdmin?: boolean };
+  expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
+
+test("depth is no danger", () => {
+  const depth = 30_000;
+  expect(() => jsonIn("{".repeat(depth))).not.toThrow();
+  expect(() => jsonIn(`x ${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`)).not.toThrow();
+  expect(() => jsonIn("[".repeat(depth) + "]".repeat(depth))).not.toThrow();
+});
+
+test("any text is survived, and any object is found again inside prose", () => {
+  fc.assert(fc.property(fc.string(), (text) => void jsonIn(text)));
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
+      const json = JSON.stringify(value);
+      expect(jsonIn(`Sure! \`\`\`json\n${json}\n\`\`\` That is all.`)).toEqual(JSON.parse(json));
+    }),
+  );
+});
