@@ -81,7 +81,7 @@ const leaks = (text: string, secret: string): boolean => {
 
 /** Models number and embolden their lists; the page does that itself. */
 const withoutListMarks = (text: string): string =>
-  text.replaceAll("**", "").replace(/^(?:[-•*#]+|\d{1,2}[.)])\s+/, "");
+  cleanText(text.replaceAll("**", "")).replace(/^(?:[-•*#]+|\d{1,2}[.)])\s+/, "");
 
 /**
  * A sentence the AI wrote, cleaned, or null when it must not be shown (decision 8, security.md rows 97-99):
@@ -91,7 +91,7 @@ const withoutListMarks = (text: string): string =>
 export const adviceText = (value: unknown, lang: Lang, instructions: string): string | null => {
   if (typeof value !== "string" || value.length > ADVICE_CHARS * 4) return null;
   if (DISGUISE.test(value) || LONE_SURROGATE.test(value)) return null;
-  const text = withoutListMarks(cleanText(value));
+  const text = withoutListMarks(value);
   if (!text.includes(" ") || text.length > ADVICE_CHARS || !isInLanguage(text, lang)) return null;
   const plain = plainText(text);
   if (FORBIDDEN.some((pattern) => pattern.test(plain))) return null;
