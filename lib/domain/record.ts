@@ -88,9 +88,19 @@ const isClosed = ({ quizResponses, quizResults }: VisitorRecord): boolean =>
   quizResponses.length === QUESTION_IDS.length &&
   quizResponses.every(({ timestamp }) => timestamp <= quizResults.completedAt);
 
-/** When an answer was given, as far as its browser's clock can be believed. */
-const orderOf = ({ version, timestamp }: QuizResponse): number =>
-  Math.min(version, timestamp + CLOCK_AHEAD_MS);
+/**
+ * Versions decide, however wrong the browser's clock is: its answers then come in its own order. Only when
+ * that clock was put right may an answer go below a version that lay in the future (R5).
+ */
+const isNewer = (response: QuizResponse, earlier: QuizResponse): boolean => {
+  const isAhead = response.version > response.timestamp + CLOCK_AHEAD_MS;
+  return (
+    response.version > earlier.version ||
+    (response.version < earlier.version &&
+      !isAhead &&
+      response.version > earlier.timestamp + CLOCK_AHEAD_MS)
+  );
+};
 
 /**
  * The record with an answer that replaces any earlier one to the same question (spec §3). An older or
@@ -99,11 +109,8 @@ const orderOf = ({ version, timestamp }: QuizResponse): number =>
  */
 export const withResponse = (record: VisitorRecord, response: QuizResponse): VisitorRecord => {
   const earlier = record.quizResponses.find(({ questionId }) => questionId === response.questionId);
-  if (earlier && (earlier.version === response.version || orderOf(response) <= orderOf(earlier)))
-    return record;
-  const others = isClosed(record)
-    ? []
-    : record.quizResponses.filter(({ questionId }) => questionId !== response.questionId);
+  if (earlier && !isNewer(response, earlier)) return record;
+  const others = isClosed(record) ? [] : record.quizResponses.filter((one) => one !== earlier);
   return { ...record, quizResponses: [...others, response] };
 };
 
