@@ -1,51 +1,19 @@
-import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
-import { dirname } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isNativeError } from "node:util/types";
 import { readable } from "./readable";
+import { connect, type Connection } from "./sqlite-connection";
 import { changed, type Kept, type Parse, type Store, storeError, StoreUnavailable } from "./store";
 
 /** How long a call waits for another process's lock. It waits outside of SQLite: the event loop stays free. */
 const BUSY_TIMEOUT_MS = 2_000;
 const BUSY_PAUSE_MS = 10;
 const SQLITE_BUSY = 5;
-const SCHEMA_VERSION = 1;
+const SQLITE_FULL = 13;
 
-type Connection = {
-  db: DatabaseSync;
-  inode: number;
-  select: StatementSync;
-  upsert: StatementSync;
-  delete: StatementSync;
-};
-
-const connect = (path: string, table: string): Connection => {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  closeSync(openSync(path, "a", 0o600)); // SQLite gives its -wal and -shm files the same mode
-  const db = new DatabaseSync(path, { timeout: 0 });
-  try {
-    const version = db.prepare("PRAGMA user_version").get()?.user_version;
-    if (Number(version) > SCHEMA_VERSION) throw new Error(`Schema ${version} is newer than we are`);
-    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-      CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, record TEXT NOT NULL,
-        created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL) STRICT;
-      PRAGMA user_version = ${SCHEMA_VERSION};`);
-    return {
-      db,
-      inode: statSync(path).ino,
-      select: db.prepare(`SELECT record, created_at, updated_at FROM "${table}" WHERE id = ?`),
-      upsert: db.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3) ON CONFLICT (id)
-        DO UPDATE SET record = excluded.record, updated_at = excluded.updated_at`),
-      delete: db.prepare(`DELETE FROM "${table}" WHERE id = ?`),
-    };
-  } catch (error) {
-    db.close();
-    throw error;
-  }
-};
-
-const isBusy = (error: unknown) =>
-  error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+/** SQLite's primary result code, or 0 for an error of another kind. */
+const codeOf = (error: unknown): number =>
+  isNativeError(error) && "errcode" in error ? Number(error.errcode) & 0xff : 0;
 
 /**
  * One collection in an SQLite file of mode 0600, opened on first use and again after a failure. Each write is
@@ -74,9 +42,12 @@ export const sqliteStore = <R extends object>(
       try {
         return work(connection());
       } catch (error) {
-        if (isBusy(error) && performance.now() < end) continue;
+        const code = codeOf(error);
+        if (code === SQLITE_BUSY && performance.now() < end) continue;
         const meaning = storeError(error);
-        if (meaning instanceof StoreUnavailable) close();
+        // Locked or full, the connection can still read; after any other failure only a new one may work.
+        if (meaning instanceof StoreUnavailable && code !== SQLITE_BUSY && code !== SQLITE_FULL)
+          close();
         throw meaning;
       }
   };

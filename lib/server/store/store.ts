@@ -1,3 +1,5 @@
+import { isNativeError } from "node:util/types";
+
 /** A change is pure: a store may run it more than once before one run takes. Null in: no record. Null out: leave it. */
 export type Change<R> = (record: R | null) => R | null;
 
@@ -27,7 +29,7 @@ export type Parse<R> = (value: unknown) => R;
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : "The store does not answer", { cause });
+    super(isNativeError(cause) ? cause.message : "The store does not answer", { cause });
   }
 }
 

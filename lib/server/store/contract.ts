@@ -1,0 +1,182 @@
+import type { Parse, Store } from "./store";
+
+/** What the contract keeps in the store under test: any JSON, so that every kind of text can be tried. */
+type Thing = { count: number; text?: string; list?: { text: string }[] };
+type MakeStore = <R extends object>(collection: string, parse: Parse<R>) => Store<R>;
+
+export type Subject = {
+  /** A store on a collection of the database under test. */
+  makeStore: MakeStore;
+  /** Puts a document there that no parse of ours understands, past the store. */
+  spoil: (collection: string, id: string) => Promise<void>;
+};
+
+const ID = "7b1f0a86-6f0e-4a3c-9a51-0c8d7c7f0e11";
+const PARALLEL = 20;
+
+const parseThing = (value: unknown): Thing => {
+  const thing = value as Thing;
+  if (typeof thing.count !== "number") throw new TypeError("not a thing");
+  return thing;
+};
+
+const tick = async (since: number) => {
+  while (Date.now() <= since) await new Promise((resolve) => setTimeout(resolve, 2));
+};
+
+/** The one contract that every adapter of the port keeps (design.md). `prepare` runs before its tests. */
+export const describeStore = (name: string, prepare: () => Promise<Subject>): void => {
+  describe(`${name} keeps the contract of the store`, () => {
+    let subject: Subject;
+    let store: Store<Thing>;
+    let collections = 0;
+    const opened: Store<object>[] = [];
+    const makeStore: MakeStore = (collection, parse) => {
+      const made = subject.makeStore(collection, parse);
+      opened.push(made as unknown as Store<object>);
+      return made;
+    };
+
+    beforeAll(async () => {
+      subject = await prepare();
+    });
+    beforeEach(() => {
+      store = makeStore(`things${++collections}`, parseThing);
+    });
+    afterAll(() => opened.forEach((each) => each.close()));
+
+    test("reads null where nothing is", async () => {
+      expect(await store.read(ID)).toBeNull();
+    });
+
+    test("makes a record from null and reads it back", async () => {
+      const seen: unknown[] = [];
+      const made = await store.update(ID, (record) => {
+        seen.push(record);
+        return { count: 1 };
+      });
+      expect(made).toEqual({ count: 1 });
+      expect(seen).toEqual([null]);
+      expect(await store.read(ID)).toMatchObject({ count: 1 });
+    });
+
+    test("changes a record and replaces it as a whole", async () => {
+      await store.update(ID, () => ({ count: 1, text: "old" }));
+      expect(await store.update(ID, (record) => ({ count: record!.count + 1 }))).toEqual({
+        count: 2,
+      });
+      const { createdAt, updatedAt, ...rest } = (await store.read(ID))!;
+      expect(rest).toEqual({ count: 2 });
+    });
+
+    test("hands a change the record without the store's times", async () => {
+      await store.update(ID, () => ({ count: 1 }));
+      let seen: unknown;
+      await store.update(ID, (record) => {
+        seen = record;
+        return null;
+      });
+      expect(seen).toEqual({ count: 1 });
+    });
+
+    test("makes nothing when the change of an absent record gives null", async () => {
+      expect(await store.update(ID, () => null)).toBeNull();
+      expect(await store.read(ID)).toBeNull();
+    });
+
+    test.each([
+      ["null", () => null],
+      ["the same object", (record: Thing | null) => record],
+    ])("leaves a record alone when a change gives %s", async (_, change) => {
+      await store.update(ID, () => ({ count: 1 }));
+      const before = (await store.read(ID))!;
+      await tick(before.updatedAt);
+      expect(await store.update(ID, change)).toEqual({ count: 1 });
+      expect(await store.read(ID)).toEqual(before);
+    });
+
+    test("stamps both times at first, and then only the second", async () => {
+      const start = Date.now();
+      await store.update(ID, () => ({ count: 1 }));
+      const made = (await store.read(ID))!;
+      expect(made.createdAt).toBe(made.updatedAt);
+      expect(Math.abs(made.createdAt - start)).toBeLessThan(60_000);
+      await tick(made.updatedAt);
+      await store.update(ID, () => ({ count: 2 }));
+      const later = (await store.read(ID))!;
+      expect(later.createdAt).toBe(made.createdAt);
+      expect(later.updatedAt).toBeGreaterThan(made.updatedAt);
+    });
+
+    test("removes a record, and takes the removal of an absent one", async () => {
+      await store.update(ID, () => ({ count: 1 }));
+      await store.remove(ID);
+      expect(await store.read(ID)).toBeNull();
+      await store.remove(ID);
+    });
+
+    test("keeps collections and ids apart", async () => {
+      const other = makeStore(`others${collections}`, parseThing);
+      await store.update(ID, () => ({ count: 1 }));
+      await other.update(ID, () => ({ count: 2 }));
+      await store.update("fallback-1700000000000", () => ({ count: 3 }));
+      await other.remove(ID);
+      expect(await store.read(ID)).toMatchObject({ count: 1 });
+      expect(await store.read("fallback-1700000000000")).toMatchObject({ count: 3 });
+    });
+
+    test("writes nothing when a change throws, and hands its error on", async () => {
+      await store.update(ID, () => ({ count: 1 }));
+      const bug = new RangeError("a bug in a change");
+      const failing = store.update(ID, () => {
+        throw bug;
+      });
+      await expect(failing).rejects.toBe(bug);
+      expect(await store.read(ID)).toMatchObject({ count: 1 });
+      expect(await store.update(ID, () => ({ count: 2 }))).toEqual({ count: 2 });
+    });
+
+    test(`loses none of ${PARALLEL} parallel changes of one record`, async () => {
+      const more = (record: Thing | null) => ({ count: (record?.count ?? 0) + 1 });
+      await Promise.all(Array.from({ length: PARALLEL }, () => store.update(ID, more)));
+      expect(await store.read(ID)).toMatchObject({ count: PARALLEL });
+    }, 30_000);
+
+    test(`makes one record of ${PARALLEL} parallel creations`, async () => {
+      const made = await Promise.all(
+        Array.from({ length: PARALLEL }, (_, count) =>
+          store.update(ID, (known) => known ?? { count }),
+        ),
+      );
+      expect(new Set(made.map((record) => record?.count)).size).toBe(1);
+    }, 30_000);
+
+    test("keeps a record of 100 KB", async () => {
+      const list = Array.from({ length: 100 }, (_, n) => ({ text: String(n % 10).repeat(1000) }));
+      await store.update(ID, () => ({ count: 1, list }));
+      expect(await store.read(ID)).toMatchObject({ count: 1, list });
+    });
+
+    test.each([
+      "नमस्ते, क्या हाल है? ₹7,499",
+      "👩🏽‍🌾🏪",
+      "__proto__",
+      "constructor",
+      'it\'s "quoted"; --',
+      "a\u0000b\u2028c",
+    ])("keeps the text %j as it is", async (text) => {
+      await store.update(ID, () => ({ count: 1, text, list: [{ text }] }));
+      expect(await store.read(ID)).toMatchObject({ count: 1, text, list: [{ text }] });
+    });
+
+    test("takes a document it cannot understand for absent, and can replace it", async () => {
+      await store.update("another", () => ({ count: 1 }));
+      await subject.spoil(`things${collections}`, ID);
+      expect(await store.read(ID)).toBeNull();
+      expect(await store.update(ID, (record) => (record ? null : { count: 7 }))).toEqual({
+        count: 7,
+      });
+      expect(await store.read(ID)).toMatchObject({ count: 7 });
+    });
+  });
+};

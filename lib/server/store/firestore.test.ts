@@ -1,0 +1,91 @@
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { newRecord } from "@/lib/domain/record";
+import { storedVisitor } from "@/lib/server/stored";
+import { describeStore } from "./contract";
+import { firestoreStore } from "./firestore";
+import {
+  canFindFirestoreEmulator,
+  type Emulator,
+  startFirestoreEmulator,
+} from "./firestore-emulator";
+import { StoreUnavailable } from "./store";
+
+process.env.METADATA_SERVER_DETECTION = "none";
+
+if (canFindFirestoreEmulator()) {
+  const app = initializeApp({ projectId: `demo-test-${process.pid}` });
+  let emulator: Emulator;
+  let database: Firestore;
+
+  beforeAll(async () => {
+    emulator = await startFirestoreEmulator();
+    process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
+    database = getFirestore(app);
+  }, 60_000);
+  afterAll(async () => {
+    await deleteApp(app);
+    await emulator.stop();
+  });
+
+  describeStore("Firestore", async () => ({
+    // One connection serves all collections: the contract's stores leave it open, the app closes it.
+    makeStore: (collection, parse) => ({
+      ...firestoreStore(() => database, collection, parse),
+      close: () => undefined,
+    }),
+    spoil: async (collection, id) => {
+      await database.collection(collection).doc(id).set({ count: "many" });
+    },
+  }));
+
+  describe("Firestore", () => {
+    test("keeps a visitor under the field names of spec §3, with server timestamps", async () => {
+      const store = firestoreStore(
+        () => database,
+        "users",
+        (value) => storedVisitor.parse(value),
+      );
+      const id = crypto.randomUUID();
+      await store.update(id, () => newRecord(id, "0".repeat(64), { lang: "hi" }));
+      const data = (await database.collection("users").doc(id).get()).data()!;
+      expect(Object.keys(data).toSorted()).toEqual(
+        [
+          "aiAnalysis",
+          "attempts",
+          "consents",
+          "createdAt",
+          "lang",
+          "ownerTokenHash",
+          "profile",
+          "quizResponses",
+          "quizResults",
+          "source",
+          "updatedAt",
+          "userId",
+        ].toSorted(),
+      );
+      expect(data.createdAt.toMillis()).toBeGreaterThan(0);
+      expect((await store.read(id))?.createdAt).toBe(data.createdAt.toMillis());
+    });
+
+    test("is unavailable when nothing answers", async () => {
+      const nowhere = initializeApp({ projectId: "demo-nowhere" }, "nowhere");
+      const silent = getFirestore(nowhere);
+      silent.settings({ host: "127.0.0.1:9", ssl: false });
+      const store = firestoreStore(
+        () => silent,
+        "users",
+        (value) => value as { count: number },
+      );
+      await expect(store.read("a")).rejects.toThrow(StoreUnavailable);
+      await expect(store.update("a", () => ({ count: 1 }))).rejects.toThrow(StoreUnavailable);
+      await deleteApp(nowhere);
+    }, 30_000);
+  });
+} else {
+  console.warn(
+    "The Firestore contract did NOT run: no FIRESTORE_EMULATOR_HOST, and no emulator JAR with Java on this machine.",
+  );
+  test.skip("the Firestore contract could not run here: no emulator found", () => undefined);
+}

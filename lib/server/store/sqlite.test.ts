@@ -1,0 +1,212 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describeStore } from "./contract";
+import { sqliteStore } from "./sqlite";
+import { type Store, StoreUnavailable } from "./store";
+
+type Count = { count: number; text?: string };
+
+const parse = (value: unknown) => value as Count;
+const folder = mkdtempSync(join(tmpdir(), "site-sqlite-"));
+let files = 0;
+const newPath = () => join(folder, `${++files}`, "site.db");
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describeStore("SQLite", async () => {
+  const path = newPath();
+  return {
+    makeStore: (collection, parseRecord) => sqliteStore(path, collection, parseRecord),
+    spoil: async (collection, id) => {
+      const db = new DatabaseSync(path);
+      db.prepare(`INSERT INTO "${collection}" VALUES (?, ?, 1, 1)`).run(id, '{"count": ');
+      db.close();
+    },
+  };
+});
+
+describe("SQLite on a disk that can fail", () => {
+  const stores: Store<Count>[] = [];
+  const storeAt = (path: string) => {
+    const store = sqliteStore(path, "users", parse);
+    stores.push(store);
+    return store;
+  };
+  const one = () => ({ count: 1 });
+  const increment = (record: Count | null) => ({ count: (record?.count ?? 0) + 1 });
+
+  afterEach(() => stores.splice(0).forEach((store) => store.close()));
+
+  test("opens its file only when it is used", async () => {
+    const path = newPath();
+    const store = storeAt(path);
+    expect(existsSync(path)).toBe(false);
+    await store.read("a");
+    expect(existsSync(path)).toBe(true);
+  });
+
+  test("makes its files readable for the owner alone", async () => {
+    const path = newPath();
+    await storeAt(path).update("a", one);
+    const modeOf = (name: string) => statSync(name).mode & 0o777;
+    expect(modeOf(join(path, ".."))).toBe(0o700);
+    expect([path, `${path}-wal`, `${path}-shm`].map(modeOf)).toEqual([0o600, 0o600, 0o600]);
+  });
+
+  test("commits to disk: WAL, every commit synced", async () => {
+    const path = newPath();
+    await storeAt(path).update("a", one);
+    const db = new DatabaseSync(path);
+    expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+    expect(db.prepare("SELECT record FROM users WHERE id = 'a'").get()).toEqual({
+      record: '{"count":1}',
+    });
+    db.close();
+  });
+
+  test("reads what was there before it was closed", async () => {
+    const store = storeAt(newPath());
+    await store.update("a", one);
+    store.close();
+    expect(await store.read("a")).toMatchObject({ count: 1 });
+  });
+
+  test("two connections lose no change of one record", async () => {
+    const path = newPath();
+    const [first, second] = [storeAt(path), storeAt(path)];
+    await Promise.all(
+      Array.from({ length: 40 }, (_, n) => (n % 2 ? first : second).update("a", increment)),
+    );
+    expect(await first.read("a")).toMatchObject({ count: 40 });
+  });
+
+  test("waits for a lock that goes away, with the event loop free meanwhile", async () => {
+    const path = newPath();
+    const store = storeAt(path);
+    await store.update("a", one);
+    const other = new DatabaseSync(path);
+    other.exec("BEGIN EXCLUSIVE");
+    const isFree = new Promise<void>((resolve) =>
+      setTimeout(() => {
+        other.exec("ROLLBACK");
+        resolve();
+      }, 200),
+    );
+    expect(await store.update("a", increment)).toEqual({ count: 2 });
+    await isFree;
+    other.close();
+  });
+
+  test("gives up on a lock that stays, still reads, and writes again afterwards", async () => {
+    const path = newPath();
+    const store = storeAt(path);
+    await store.update("a", one);
+    const other = new DatabaseSync(path);
+    other.exec("BEGIN EXCLUSIVE");
+    await expect(store.update("a", increment)).rejects.toThrow(StoreUnavailable);
+    expect(await store.read("a")).toMatchObject({ count: 1 });
+    other.exec("ROLLBACK");
+    other.close();
+    expect(await store.update("a", increment)).toEqual({ count: 2 });
+  });
+
+  test("a lock held by another process makes it unavailable, not stuck", async () => {
+    const path = newPath();
+    const store = storeAt(path);
+    await store.update("a", one);
+    const script = `const { DatabaseSync } = require("node:sqlite");
+      const db = new DatabaseSync(process.argv[1]);
+      db.exec("BEGIN EXCLUSIVE"); console.log("locked"); process.stdin.resume();
+      process.stdin.on("end", () => { db.exec("ROLLBACK"); process.exit(); });`;
+    const holder = spawn(process.execPath, ["-e", script, path], {
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    await once(holder.stdout, "data");
+    await expect(store.update("a", increment)).rejects.toThrow(StoreUnavailable);
+    holder.stdin.end();
+    await once(holder, "exit");
+    expect(await store.update("a", increment)).toEqual({ count: 2 });
+  });
+
+  test("is unavailable while the disk is full, keeps what it had, and goes on afterwards", async () => {
+    // SQLite's own limit on pages answers as a full disk does, without a disk to fill.
+    const realExec = DatabaseSync.prototype.exec;
+    const exec = jest.spyOn(DatabaseSync.prototype, "exec");
+    exec.mockImplementation(function (this: DatabaseSync, sql) {
+      realExec.call(this, sql);
+      if (sql.includes("journal_mode")) realExec.call(this, "PRAGMA max_page_count = 20");
+    });
+    const store = storeAt(newPath());
+    await store.update("a", one);
+    const big = { count: 2, text: "x".repeat(200_000) };
+    await expect(store.update("a", () => big)).rejects.toThrow("database or disk is full");
+    await expect(store.update("a", () => big)).rejects.toThrow(StoreUnavailable);
+    expect(await store.read("a")).toMatchObject({ count: 1 });
+    expect(await store.update("a", increment)).toEqual({ count: 2 });
+    exec.mockRestore();
+    store.close();
+    expect(await store.update("a", () => big)).toEqual(big);
+  });
+
+  test("is unavailable when the file is no database, and opens once it is one", async () => {
+    const path = newPath();
+    mkdirSync(join(path, ".."));
+    writeFileSync(path, "this is not a database, whatever its name says".repeat(50));
+    const store = storeAt(path);
+    await expect(store.read("a")).rejects.toThrow(StoreUnavailable);
+    await expect(store.update("a", one)).rejects.toThrow(StoreUnavailable);
+    rmSync(path);
+    expect(await store.update("a", one)).toEqual({ count: 1 });
+  });
+
+  test("is unavailable when pages are overwritten", async () => {
+    const path = newPath();
+    const store = storeAt(path);
+    for (let n = 0; n < 50; n++)
+      await store.update(`id${n}`, () => ({ count: n, text: "y".repeat(2000) }));
+    store.close();
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.fill(0xaa, 4096));
+    await expect(store.update("id7", increment)).rejects.toThrow(StoreUnavailable);
+  });
+
+  test("is unavailable when its path is a directory, or its directory a file", async () => {
+    const path = newPath();
+    mkdirSync(path, { recursive: true });
+    await expect(storeAt(path).read("a")).rejects.toThrow(StoreUnavailable);
+    const file = join(folder, "a-file");
+    writeFileSync(file, "");
+    await expect(storeAt(join(file, "site.db")).update("a", one)).rejects.toThrow(StoreUnavailable);
+  });
+
+  test("notices that its file was deleted instead of writing into nothing", async () => {
+    const path = newPath();
+    const store = storeAt(path);
+    await store.update("a", one);
+    rmSync(path);
+    await expect(store.update("a", increment)).rejects.toThrow(StoreUnavailable);
+    expect(await store.update("b", one)).toEqual({ count: 1 });
+    expect(await storeAt(path).read("b")).toMatchObject({ count: 1 });
+  });
+
+  test("refuses a file that a later version has written", async () => {
+    const path = newPath();
+    await storeAt(path).update("a", one);
+    const db = new DatabaseSync(path);
+    db.exec("PRAGMA user_version = 99");
+    db.close();
+    await expect(storeAt(path).read("a")).rejects.toThrow(StoreUnavailable);
+  });
+});
