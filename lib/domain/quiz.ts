@@ -65,7 +65,8 @@ const synced = (state: QuizState, answers: Answers, outcome: Outcome | null): Qu
   if (state.phase !== "asking" && state.phase !== "answered") return state;
   if (isComplete(answers) && outcome) return resumed(answers, outcome);
   const index = Math.min(state.index, firstUnanswered(answers), QUESTION_IDS.length - 1);
-  return index === state.index ? { ...state, answers } : asked(answers, index);
+  const isStill = index === state.index && answers[questionAt(index)] !== undefined;
+  return isStill ? { ...state, answers } : asked(answers, index);
 };
 
 /**
