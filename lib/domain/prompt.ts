@@ -35,7 +35,7 @@ const profileLines = (profile: Profile): Profile =>
   Object.fromEntries(
     PROFILE_FIELDS.map((field) => [
       field,
-      [...cleanText(profile[field] ?? "")].slice(0, PROFILE_LINE_CHARS).join(""),
+      [...cleanText(profile[field] ?? "")].slice(0, PROFILE_LINE_CHARS).join("").trimEnd(),
     ]).filter(([, line]) => line !== ""),
   );
 
