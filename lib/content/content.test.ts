@@ -1,0 +1,174 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { adviceText } from "@/lib/domain/advice-text";
+import { type Lang, LANGS } from "@/lib/domain/languages";
+import { SECTIONS } from "@/lib/domain/sections";
+import { contentIn } from "./index";
+
+/** Names, and words every shopkeeper writes in Latin letters, which Hindi keeps as they are. */
+const NAMES = new RegExp(
+  `\\b(?:${[
+    ...SECTIONS.map(({ recommendedPackage }) => recommendedPackage),
+    "BizGrow( Complete Package)?|Customer Research & Brand Foundation Pack",
+    "Strategic Growth Planning & Implementation Suite",
+    "WhatsApp( Business| Status)?|Google( Maps)?|Instagram|Facebook|LinkedIn|YouTube|JavaScript",
+    "English|Chrome|Firebase|Groq|Udyam|AI|GST|UPI|CA|QR|PIN|SMS|EMI|ITR|PAN|FAQ|PDF|OTP|Esc|[YMN]",
+  ].join("|")})\\b`,
+  "g",
+);
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Every text under its path, such as "quiz/question/answers/yes". */
+const textsIn = (value: unknown, path: string): [string, unknown][] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}/${key}`))
+    : [[path, value]];
+
+const filesOf = (lang: Lang) =>
+  readdirSync(join(__dirname, lang)).filter((name) => !/^index\.|\.test\./.test(name));
+
+const textsOf = async (lang: Lang): Promise<Texts> => {
+  const texts = await Promise.all(
+    filesOf(lang).map(async (name) => textsIn({ ...(await import(`./${lang}/${name}`)) }, name)),
+  );
+  return Object.fromEntries(texts.flat()) as Texts;
+};
+
+let en: Texts;
+let hi: Texts;
+beforeAll(async () => {
+  en = await textsOf("en");
+  hi = await textsOf("hi");
+});
+
+/** The paths at which a rule is broken. */
+const pathsWhere = (texts: Texts, isBroken: (text: string, path: string) => boolean) =>
+  Object.entries(texts)
+    .filter(([path, text]) => isBroken(text, path))
+    .map(([path, text]) => `${path}: ${text}`);
+
+const found = (text: string | undefined, pattern: RegExp) =>
+  [...(text ?? "").matchAll(pattern)].map(([match]) => match).toSorted();
+
+const withoutNames = (text: string) => text.replace(NAMES, " ").replace(/\{\w+\}/g, " ");
+
+test("both languages have the same files and the same keys", () => {
+  expect(filesOf("en").length).toBeGreaterThan(3);
+  expect(filesOf("hi")).toEqual(filesOf("en"));
+  expect(Object.keys(hi).toSorted()).toEqual(Object.keys(en).toSorted());
+});
+
+test("content is texts and nothing else, none of them empty or left over", () => {
+  for (const texts of [en, hi]) {
+    expect(pathsWhere(texts, (text) => typeof text !== "string")).toEqual([]);
+    expect(pathsWhere(texts, (text) => text.trim() === "" || text !== text.trim())).toEqual([]);
+    expect(
+      pathsWhere(texts, (text) =>
+        /lorem|ipsum|todo|fixme|xxx|undefined|\[object|\u0000|\ufffd/i.test(text),
+      ),
+    ).toEqual([]);
+  }
+});
+
+test("a text has the same holes in both languages", () => {
+  const holes = /\{[^}]*\}?|%s/g;
+  expect(
+    pathsWhere(en, (text, path) => `${found(text, holes)}` !== `${found(hi[path], holes)}`),
+  ).toEqual([]);
+  for (const texts of [en, hi])
+    expect(pathsWhere(texts, (text) => /[{}]/.test(text.replace(/\{\w+\}/g, "")))).toEqual([]);
+});
+
+test("amounts of money are the same in both languages", () => {
+  const amounts = /₹\s?[\d,]+|[\d,]+\s?(?:रुपये|रुपए|rupees)/gi;
+  const inNumbers = (text: string | undefined) =>
+    found(text, amounts).map((one) => one.replace(/\D/g, ""));
+  expect(pathsWhere(en, (text, path) => `${inNumbers(text)}` !== `${inNumbers(hi[path])}`)).toEqual(
+    [],
+  );
+  for (const texts of [en, hi])
+    expect(pathsWhere(texts, (text) => /\bRs\b|\bINR\b/i.test(text))).toEqual([]);
+});
+
+test("Hindi is written in Devanagari, but for names", () => {
+  expect(
+    pathsWhere(
+      hi,
+      (text) => /\p{L}/u.test(withoutNames(text)) && !/\p{Script=Devanagari}/u.test(text),
+    ),
+  ).toEqual([]);
+});
+
+test("no English stands in a Hindi text", () => {
+  expect(
+    pathsWhere(hi, (text) => /[A-Za-z]{2,}[\s,;:.'-]+[A-Za-z]{2,}/.test(withoutNames(text))),
+  ).toEqual([]);
+});
+
+test("Hindi uses the digits of the prices and phones, and one spelling of the full stop", () => {
+  expect(pathsWhere(hi, (text) => /[०-९]/.test(text))).toEqual([]);
+  expect(pathsWhere(hi, (text) => /\p{Script=Devanagari}\.(\s|$)/u.test(text))).toEqual([]);
+});
+
+test("no Devanagari stands in an English text, but for the name of the language", () => {
+  expect(
+    pathsWhere(en, (text) => /\p{Script=Devanagari}/u.test(text.replaceAll(/हिंदी|हिन्दी/g, ""))),
+  ).toEqual([]);
+});
+
+test("contentIn gives each language its own words", () => {
+  expect(contentIn("en").areas.bands.good).toBe("Good Performance");
+  expect(contentIn("hi").areas.bands.good).toMatch(/\p{Script=Devanagari}/u);
+  const keysOf = (lang: Lang) => textsIn(contentIn(lang), "").map(([path]) => path);
+  expect(keysOf("hi")).toEqual(keysOf("en"));
+});
+
+test("the standard advice keeps the rules the AI's must keep: no figures promised, no links (decision 8)", () => {
+  for (const lang of LANGS) {
+    const { insights, areas, healthy } = contentIn(lang).analysis;
+    const advice = textsIn({ insights, areas, healthy }, lang) as [string, string][];
+    expect(advice.length).toBeGreaterThan(40);
+    expect(advice.filter(([, text]) => adviceText(text, lang, "") !== text)).toEqual([]);
+  }
+});
+
+test("an area has advice enough of its own: three insights, three or four steps (spec §3)", () => {
+  for (const lang of LANGS) {
+    const { areas, healthy } = contentIn(lang).analysis;
+    for (const { insights, nextSteps } of [...Object.values(areas), healthy]) {
+      expect(new Set(insights).size).toBeGreaterThanOrEqual(3);
+      expect([3, 4]).toContain(new Set(nextSteps).size);
+    }
+  }
+});
+
+test("English names are those of the spec (§2, §9)", () => {
+  const { areas, quiz } = contentIn("en");
+  expect(areas.titles).toEqual({
+    branding: "Brand Strategy & Market Position",
+    growth: "Business Growth & Performance",
+    operations: "Operations & Strategic Planning",
+  });
+  expect(areas.bands).toEqual({
+    excellent: "Excellent Performance",
+    good: "Good Performance",
+    moderate: "Moderate Performance",
+    poor: "Needs Improvement",
+  });
+  const { setup, question, analysing, results } = quiz;
+  expect([setup.title, analysing.title]).toEqual([
+    "Setting Up Assessment",
+    "AI Analysis in Progress",
+  ]);
+  expect([question.previous, question.exit]).toEqual(["Previous", "Exit Assessment"]);
+  const { buyNow, bookDemo, callNow, liveChat } = results.offer;
+  expect([buyNow, bookDemo, callNow, liveChat]).toEqual([
+    "Buy Now",
+    "Book Demo",
+    "Call Now",
+    "Live Chat",
+  ]);
+  const { download, retake, close } = results.keep;
+  expect([download, retake, close]).toEqual(["Download", "Retake", "Close Assessment"]);
+});
