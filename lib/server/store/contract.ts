@@ -142,6 +142,13 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
       expect(await store.read(ID)).toMatchObject({ count: PARALLEL });
     }, 30_000);
 
+    test("loses no change of one record by several stores, as several servers would make them", async () => {
+      const stores = Array.from({ length: 5 }, () => makeStore(`things${collections}`, parseThing));
+      const more = (record: Thing | null) => ({ count: (record?.count ?? 0) + 1 });
+      await Promise.all([...stores, ...stores].map((each) => each.update(ID, more)));
+      expect(await store.read(ID)).toMatchObject({ count: 10 });
+    }, 60_000);
+
     test(`makes one record of ${PARALLEL} parallel creations`, async () => {
       const made = await Promise.all(
         Array.from({ length: PARALLEL }, (_, count) =>

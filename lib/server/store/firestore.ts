@@ -1,22 +1,25 @@
-import {
-  type DocumentReference,
-  FieldValue,
-  type Firestore,
-  Timestamp,
-} from "firebase-admin/firestore";
+import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { inTurn } from "./in-turn";
 import { readable } from "./readable";
 import { changed, type Kept, type Parse, type Store, storeError } from "./store";
 
 /** The SDK would go on trying for a minute; a visitor's answer is in the browser and can be sent again. */
-const DEADLINE_MS = 5_000;
+const DEADLINE_MS = 8_000;
+/** Runs of one transaction against other processes' changes; the deadline ends them anyway. */
+const MAX_ATTEMPTS = 20;
 
-const inTime = async <T>(work: Promise<T>): Promise<T> => {
+/** Work that ends with its result, or with StoreUnavailable after the deadline; then its signal is aborted. */
+const inTime = async <T>(ms: number, work: (late: AbortSignal) => Promise<T>): Promise<T> => {
+  const late = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("Firestore took too long")), DEADLINE_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      late.abort();
+      reject(new Error("Firestore took too long"));
+    }, ms);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work(late.signal), timeout]);
   } catch (error) {
     throw storeError(error);
   } finally {
@@ -28,48 +31,54 @@ const millis = (value: unknown) => (value instanceof Timestamp ? value.toMillis(
 
 /**
  * One Firestore collection, one document a record (contract.md). Each change is a transaction; createdAt and
- * updatedAt are the server's timestamps.
+ * updatedAt are the server's timestamps. Changes of one record in this process take turns: transactions that
+ * meet back off for seconds, and an outbox sends its answers all at once.
  */
 export const firestoreStore = <R extends object>(
   database: () => Firestore,
   collection: string,
   parse: Parse<R>,
+  deadlineMs = DEADLINE_MS,
 ): Store<R> => {
-  const at = (id: string): DocumentReference => database().collection(collection).doc(id);
-  const recordIn = (id: string, data: Record<string, unknown>): R | null => {
+  const turns = inTurn();
+  const at = (id: string) => database().collection(collection).doc(id);
+  const recordIn = (id: string, data: FirebaseFirestore.DocumentData): R | null => {
     const { createdAt, updatedAt, ...stored } = data;
     return readable(collection, id, parse, () => stored);
   };
+  const transact: Store<R>["update"] = (id, change) =>
+    database().runTransaction(
+      async (transaction) => {
+        const data = (await transaction.get(at(id))).data();
+        const before = data ? recordIn(id, data) : null;
+        const after = changed(change, before);
+        if (after && after !== before)
+          transaction.set(at(id), {
+            ...after,
+            createdAt: data?.createdAt ?? FieldValue.serverTimestamp(),
+            updatedAt: FieldValue.serverTimestamp(),
+          });
+        return after;
+      },
+      { maxAttempts: MAX_ATTEMPTS },
+    );
   return {
     read: (id) =>
-      inTime(
-        (async (): Promise<Kept<R> | null> => {
-          const data = (await at(id).get()).data();
-          const record = data && recordIn(id, data);
-          return record
-            ? { ...record, createdAt: millis(data.createdAt), updatedAt: millis(data.updatedAt) }
-            : null;
-        })(),
-      ),
+      inTime(deadlineMs, async (): Promise<Kept<R> | null> => {
+        const data = (await at(id).get()).data();
+        const record = data && recordIn(id, data);
+        return record
+          ? { ...record, createdAt: millis(data.createdAt), updatedAt: millis(data.updatedAt) }
+          : null;
+      }),
     update: (id, change) =>
-      inTime(
-        (async () => {
-          const reference = at(id);
-          return reference.firestore.runTransaction(async (transaction) => {
-            const data = (await transaction.get(reference)).data();
-            const before = data ? recordIn(id, data) : null;
-            const after = changed(change, before);
-            if (after && after !== before)
-              transaction.set(reference, {
-                ...after,
-                createdAt: data?.createdAt ?? FieldValue.serverTimestamp(),
-                updatedAt: FieldValue.serverTimestamp(),
-              });
-            return after;
-          });
-        })(),
+      inTime(deadlineMs, (late) =>
+        turns(id, async () => {
+          late.throwIfAborted();
+          return transact(id, change);
+        }),
       ),
-    remove: (id) => inTime((async () => void (await at(id).delete()))()),
+    remove: (id) => inTime(deadlineMs, async () => void (await at(id).delete())),
     close: () => void database().terminate(),
   };
 };

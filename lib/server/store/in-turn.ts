@@ -1,0 +1,16 @@
+type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+
+/** Runs work of the same key one after another, in the order of asking; work of other keys does not wait. */
+export const inTurn = (): InTurn => {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const mine = (last.get(key) ?? Promise.resolve()).then(work);
+    const over = mine
+      .catch(() => undefined)
+      .finally(() => {
+        if (last.get(key) === over) last.delete(key);
+      });
+    last.set(key, over);
+    return mine;
+  };
+};
