@@ -18,8 +18,8 @@ export function CheckFrame({ ref, name, exit, onExit, note, isSaved, children }:
   return (
     <div ref={ref} className="check-frame">
       <div className="check-bar">
-        <p className="font-bold">{name}</p>
-        <Button kind="quiet" onClick={onExit} className="-mr-3 px-3 text-base">
+        <p className="truncate text-base font-bold">{name}</p>
+        <Button kind="quiet" onClick={onExit} className="-mr-3 px-3 text-base whitespace-nowrap">
           {exit}
         </Button>
       </div>

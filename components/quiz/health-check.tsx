@@ -58,13 +58,17 @@ export function HealthCheck({ lang, words, onExit }: HealthCheckProps) {
 
   const text = words.quiz;
   const isDone = state.phase === "results";
+  const hasAnswers =
+    isDone ||
+    state.phase === "analysing" ||
+    (state.phase !== "setup" && Object.keys(state.answers).length > 0);
   return (
     <CheckFrame
       ref={frame}
       name={text.name}
       exit={isDone ? text.results.keep.close : text.question.exit}
       onExit={onExit}
-      note={state.phase === "setup" ? "" : text.saved[quiz.status]}
+      note={hasAnswers ? text.saved[quiz.status] : ""}
       isSaved={quiz.status === "saved"}
     >
       {state.phase === "setup" && <SetupView words={text.setup} />}

@@ -64,15 +64,15 @@ export function QuestionView(props: QuestionViewProps) {
         </div>
       </div>
       <div className="mt-4 flex items-center justify-between gap-3">
-        <Button kind="quiet" onClick={onBack} disabled={index === 0}>
-          <span aria-hidden="true">←</span> {text.previous}
+        <Button kind="quiet" onClick={onBack} disabled={index === 0} className="-ml-5">
+          {text.previous}
         </Button>
         <span className="hidden text-sm text-soft md:inline" aria-hidden="true">
           {text.keys}
         </span>
         {chosen ? (
-          <Button kind="quiet" onClick={onNext}>
-            {text.next} <span aria-hidden="true">→</span>
+          <Button kind="quiet" onClick={onNext} className="-mr-5">
+            {text.next}
           </Button>
         ) : (
           <span />

@@ -14,7 +14,7 @@ export function ResultHealth({ words, outcome: { result } }: ResultPartProps) {
   const band = bandOf(result.healthScore);
   return (
     <ResultSection title={health.title}>
-      <div className="mt-4 flex items-center gap-5">
+      <div className="ledger-page mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
         <ScoreRing
           score={result.healthScore}
           label={`${health.score}: ${fill(health.outOf, { score: result.healthScore })}`}
@@ -23,10 +23,11 @@ export function ResultHealth({ words, outcome: { result } }: ResultPartProps) {
           <span className="block text-sm leading-tight font-semibold">{health.grade}</span>
           <span className="block text-5xl leading-none font-extrabold">{result.grade}</span>
         </p>
+        <div className="min-w-56 flex-1">
+          <p className="text-2xl leading-tight font-bold">{words.bands[band]}</p>
+          <p className="mt-2">{isWithoutConcern(result) ? health.perfect : health.bands[band]}</p>
+        </div>
       </div>
-      <p className="mt-4 text-2xl font-bold">{words.bands[band]}</p>
-      <p className="mt-1">{isWithoutConcern(result) ? health.perfect : health.bands[band]}</p>
-      <p className="mt-2 text-base text-soft">{health.formula}</p>
     </ResultSection>
   );
 }

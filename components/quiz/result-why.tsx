@@ -1,9 +1,9 @@
-import { concernsOf } from "@/lib/domain/answers";
+import { CONCERN_POINTS, concernsOf } from "@/lib/domain/answers";
 import { fill } from "@/lib/domain/fill";
 import type { Outcome } from "@/lib/domain/quiz";
 import { whyThisScore } from "@/lib/domain/why";
 import type { CheckWords } from "@/lib/content/check-words";
-import { ConcernBoxes } from "./concern-boxes";
+import { ConcernBox, ConcernBoxes } from "./concern-boxes";
 import { ResultSection } from "./result-section";
 
 const MONDAY_STEPS = 3;
@@ -30,11 +30,13 @@ export function ResultFirstSteps({ words, outcome }: ResultPartProps) {
 
 /** Why this score? The three sections as boxes, then every yes and maybe with its free first step. */
 export function ResultWhy({ words, outcome: { answers, result } }: ResultPartProps) {
-  const { why } = words.quiz.results;
+  const { health, why } = words.quiz.results;
   const groups = whyThisScore(answers, result);
   return (
     <ResultSection title={why.title}>
-      <p className="mt-1 text-base text-soft">{why.text}</p>
+      <p className="mt-1 text-base text-soft">
+        {why.text} {health.formula}
+      </p>
       <ul className="mt-3 border-t border-rule">
         {result.sectionScores.map(({ sectionId, score, totalQuestions, percentage }) => {
           const points = fill(why.section, { score, total: totalQuestions, percentage });
@@ -64,7 +66,10 @@ export function ResultWhy({ words, outcome: { answers, result } }: ResultPartPro
             {concerns.map(({ questionId, answer }) => (
               <li key={questionId} className="break-inside-avoid border-b border-rule py-3">
                 <p className="font-semibold">{words.questions[questionId]}</p>
-                <p className="text-base text-soft">{why.answered[answer]}</p>
+                <p className="mt-0.5 flex items-center gap-2 text-base text-soft">
+                  <ConcernBox points={CONCERN_POINTS[answer]} />
+                  {why.answered[answer]}
+                </p>
                 <p className="mt-1">
                   <span className="font-semibold text-green">{why.firstStep}: </span>
                   {words.steps[questionId]}

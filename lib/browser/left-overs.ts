@@ -1,0 +1,12 @@
+import { kept } from "./device-store";
+
+/** The local storage key of the check on this device. */
+export const QUIZ_MEMORY_KEY = "bizgrow-quiz";
+
+const UNSENT = /"isSent":false|"isAnalysisWanted":true|"waiting":\[\{/;
+
+/**
+ * Whether an earlier visit left something unsent. Looks at the text only, so that a page without
+ * left-overs need not load the code that reads and sends them.
+ */
+export const hasLeftOvers = (): boolean => UNSENT.test(kept(QUIZ_MEMORY_KEY) ?? "");
