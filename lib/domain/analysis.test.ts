@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { answersOfAll, anyCompleteAnswers } from "@/scripts/jest/check-arbitraries";
 import { contentIn } from "@/lib/content";
-import { standardAnalysis, toppedUp } from "./analysis";
+import { STANDARD_CONFIDENCE, standardAnalysis, toppedUp } from "./analysis";
 import { type Answers, type CompleteAnswers } from "./answers";
 import { type Lang, LANGS } from "./languages";
 import { quizResult } from "./scoring";
@@ -15,7 +15,7 @@ const { insights: own, areas, healthy } = contentIn("en").analysis;
 test("a check without a concern gets the healthy words (decision 6)", () => {
   expect(analysisOf(answersOfAll("no"))).toEqual({
     recommendedPackage: "Brand Building & Marketing Foundation Package",
-    confidence: 85,
+    confidence: STANDARD_CONFIDENCE,
     insights: healthy.insights,
     nextSteps: healthy.nextSteps,
     timeline: healthy.timeline,

@@ -60,7 +60,9 @@ describe("details", () => {
 
   test("a first source told later is taken", () => {
     const source = { utm_campaign: "diwali" };
-    expect(withDetails(newRecord("id", "hash", {}), { source }).source).toEqual(source);
+    const first = newRecord("id", "hash", {});
+    expect(withDetails(first, { source }).source).toEqual(source);
+    expect(withDetails(first, {})).toEqual(first);
   });
 });
 

@@ -6,7 +6,13 @@ import { standardAnalysis } from "./analysis";
 import { type Lang, LANGS } from "./languages";
 import { inRupees } from "./packages";
 import type { Outcome } from "./quiz";
-import { localDay, reportFileName, reportText, type ReportWords } from "./report";
+import {
+  localDay,
+  REPORT_NEXT_STEPS,
+  reportFileName,
+  reportText,
+  type ReportWords,
+} from "./report";
 import { QUESTION_IDS } from "./sections";
 import { UNKNOWN_QUESTION } from "./wording";
 
@@ -83,6 +89,14 @@ test("who wrote the findings stands over them", () => {
   const standard = reportText(outcomeOf(answers, "standard"), wordsIn("en"), NOON);
   expect(standard).not.toContain("written by AI");
   expect(standard).toContain("standard advice");
+});
+
+test("at most three next steps stand in it (spec §9)", () => {
+  const outcome = outcomeOf(answersOfAll("yes"), "standard");
+  const { nextSteps } = outcome.analysis;
+  expect([nextSteps.length, REPORT_NEXT_STEPS]).toEqual([4, 3]);
+  const text = reportText(outcome, wordsIn("en"), NOON);
+  expect(nextSteps.map((step) => text.includes(step))).toEqual([true, true, true, false]);
 });
 
 test("a heading without lines is left out", () => {

@@ -1,4 +1,4 @@
-import { type Answers, type CompleteAnswers, CONCERN_POINTS } from "./answers";
+import { type CompleteAnswers, CONCERN_POINTS } from "./answers";
 import { type Grade, gradeOf } from "./grades";
 import { type ResultPackageName, type Section, type SectionId, SECTIONS } from "./sections";
 
@@ -22,12 +22,9 @@ export type QuizResult = {
   grade: Grade;
 };
 
-const scoreSection = (section: Section, answers: Answers): SectionScore => {
+const scoreSection = (section: Section, answers: CompleteAnswers): SectionScore => {
   const totalQuestions = section.questionIds.length;
-  const score = section.questionIds.reduce(
-    (sum, id) => sum + CONCERN_POINTS[answers[id] ?? "no"],
-    0,
-  );
+  const score = section.questionIds.reduce((sum, id) => sum + CONCERN_POINTS[answers[id]], 0);
   return {
     sectionId: section.id,
     title: section.title,
@@ -39,11 +36,11 @@ const scoreSection = (section: Section, answers: Answers): SectionScore => {
 };
 
 /** The section with the highest score; on a tie, the first one (spec §5). */
-export const priorityArea = (scores: readonly SectionScore[]): SectionScore =>
+const priorityArea = (scores: readonly SectionScore[]): SectionScore =>
   scores.reduce((top, score) => (score.score > top.score ? score : top));
 
 /** Rounded percentage of (questions − concern) over questions, 0-100 (decision 5). */
-export const healthScoreOf = (scores: readonly SectionScore[]): number => {
+const healthScoreOf = (scores: readonly SectionScore[]): number => {
   const questions = scores.reduce((sum, score) => sum + score.totalQuestions, 0);
   const concern = scores.reduce((sum, score) => sum + score.score, 0);
   return Math.round(((questions - concern) / questions) * 100);
