@@ -39,7 +39,8 @@ export function HealthCheck({ lang, words, onExit }: HealthCheckProps) {
     if (shown.current === screen) return;
     shown.current = screen;
     heading.current?.focus({ preventScroll: true });
-    frame.current?.scrollIntoView({ block: "start" });
+    if (frame.current && frame.current.getBoundingClientRect().top < 0)
+      frame.current.scrollIntoView({ block: "start" });
   }, [screen]);
 
   useEffect(() => {

@@ -25,26 +25,28 @@ export function ResultAnalysis({ words, outcome: { analysis, source } }: ResultA
       <p role="status" className="text-base font-semibold text-green">
         {first.current !== source && text.updated}
       </p>
-      <h4 className="mt-4 font-bold">{text.keyFindings}</h4>
-      <ul className="ticked mt-1">
-        {analysis.keyFindings.map((finding) => (
-          <li key={finding}>{finding}</li>
-        ))}
-      </ul>
-      <h4 className="mt-4 font-bold">{text.insights}</h4>
-      <ul className="ticked mt-1">
-        {analysis.insights.map((insight) => (
-          <li key={insight}>{insight}</li>
-        ))}
-      </ul>
-      <h4 className="mt-4 font-bold">{text.nextSteps}</h4>
-      <ol className="numbered mt-1">
-        {analysis.nextSteps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <h4 className="mt-4 font-bold">{text.timeline}</h4>
-      <p className="mt-1">{analysis.timeline}</p>
+      <div className="advice">
+        <h4 className="mt-4 font-bold">{text.keyFindings}</h4>
+        <ul className="ticked mt-1">
+          {analysis.keyFindings.map((finding) => (
+            <li key={finding}>{finding}</li>
+          ))}
+        </ul>
+        <h4 className="mt-4 font-bold">{text.insights}</h4>
+        <ul className="ticked mt-1">
+          {analysis.insights.map((insight) => (
+            <li key={insight}>{insight}</li>
+          ))}
+        </ul>
+        <h4 className="mt-4 font-bold">{text.nextSteps}</h4>
+        <ol className="numbered mt-1">
+          {analysis.nextSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <h4 className="mt-4 font-bold">{text.timeline}</h4>
+        <p className="mt-1">{analysis.timeline}</p>
+      </div>
     </ResultSection>
   );
 }

@@ -17,8 +17,7 @@ export function ResultOffer({ lang, words, outcome: { result } }: ResultOfferPro
   const pack = packageFor(top.sectionId);
   const included = offer.includes[top.sectionId];
   const isHealthy = isWithoutConcern(result);
-  const contact = (topic: string) =>
-    pathIn(lang, `/contact?topic=${topic}&package=${pack.id}`);
+  const contact = (topic: string) => pathIn(lang, `/contact?topic=${topic}&package=${pack.id}`);
   const chat = fill(words.quiz.messages.liveChat, {
     score: result.healthScore,
     grade: result.grade,
@@ -34,7 +33,9 @@ export function ResultOffer({ lang, words, outcome: { result } }: ResultOfferPro
         </p>
         <p className="mt-1 text-base text-soft">{fill(offer.soldAs, { name: pack.name })}</p>
         <p className="mt-3">
-          <span className="text-2xl font-extrabold">{inRupees(priceOf(top.recommendedPackage))}</span>{" "}
+          <span className="text-2xl font-extrabold">
+            {inRupees(priceOf(top.recommendedPackage))}
+          </span>{" "}
           <span className="text-base text-soft">
             {offer.price} · {included.note}
           </span>

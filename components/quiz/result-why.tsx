@@ -61,8 +61,10 @@ export function ResultWhy({ words, outcome: { answers, result } }: ResultPartPro
       {groups.length > 0 && <h4 className="mt-6 font-bold">{why.more}</h4>}
       {groups.map(({ section, concerns }) => (
         <div key={section.sectionId} className="mt-4">
-          <h5 className="text-base font-semibold text-red">{words.areaTitles[section.sectionId]}</h5>
-          <ul>
+          <h5 className="text-base font-semibold text-red">
+            {words.areaTitles[section.sectionId]}
+          </h5>
+          <ul className="concerns">
             {concerns.map(({ questionId, answer }) => (
               <li key={questionId} className="break-inside-avoid border-b border-rule py-3">
                 <p className="font-semibold">{words.questions[questionId]}</p>

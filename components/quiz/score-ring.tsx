@@ -13,7 +13,12 @@ const STROKE: Readonly<Record<Band, string>> = {
 /** The health score as a ring, `score` 0-100. The number says it, too: colour never tells it alone. */
 export function ScoreRing({ score, label }: { score: number; label: string }) {
   return (
-    <svg viewBox="0 0 120 120" className="size-32 shrink-0 sm:size-36" role="img" aria-label={label}>
+    <svg
+      viewBox="0 0 120 120"
+      className="size-32 shrink-0 sm:size-36"
+      role="img"
+      aria-label={label}
+    >
       <circle cx="60" cy="60" r={RADIUS} className="fill-card stroke-rule" strokeWidth="11" />
       {score > 0 && (
         <circle

@@ -169,4 +169,3 @@ export const useQuiz = (lang: Lang, words: CheckWords) => {
     },
   };
 };
-
