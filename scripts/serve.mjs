@@ -6,6 +6,14 @@ import { createRequire } from "node:module";
  */
 const mode = process.argv[2] === "dev" ? "dev" : "start";
 const host = process.env.HOST || "localhost";
+const PARENT_CHECK_EVERY_MS = 500;
+
+// Under npm our parent is a shell, and a SIGTERM to npm ends that shell only: stop with it, or the port stays taken.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  const stopWithParent = () => process.ppid === parent || process.kill(process.pid, "SIGTERM");
+  setInterval(stopWithParent, PARENT_CHECK_EVERY_MS).unref();
+}
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 process.argv.splice(2, Infinity, mode, "--hostname", host);
