@@ -8,7 +8,7 @@ import {
   canFindFirestoreEmulator,
   type Emulator,
   startFirestoreEmulator,
-} from "./firestore-emulator";
+} from "@/scripts/jest/firestore-emulator";
 import { StoreUnavailable } from "./store";
 
 process.env.METADATA_SERVER_DETECTION = "none";

@@ -1,0 +1,340 @@
+import "@/scripts/jest/own-store";
+import { databasePath } from "@/scripts/jest/own-store";
+import { DatabaseSync } from "node:sqlite";
+import fc from "fast-check";
+import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";
+import * as visitorRoute from "@/app/api/visitors/[id]/route";
+import { contentIn } from "@/lib/content";
+import { ANSWERS } from "@/lib/domain/answers";
+import { QUESTION_IDS } from "@/lib/domain/sections";
+import { tokenHash } from "@/lib/server/owner";
+import { type ApiBrowser, browserOn } from "@/scripts/jest/api-browser";
+
+const ROUTES = {
+  "/api/visitors/:id": visitorRoute,
+  "/api/visitors/:id/answers/:questionId": answerRoute,
+};
+
+const newBrowser = () => browserOn(ROUTES);
+const newId = () => crypto.randomUUID() as string;
+const visitor = (id: string) => `/api/visitors/${encodeURIComponent(id)}`;
+const answers = (id: string, question: string) =>
+  `${visitor(id)}/answers/${encodeURIComponent(question)}`;
+const owned = async () => {
+  const [browser, id] = [newBrowser(), newId()];
+  expect((await browser.send("PUT", visitor(id))).status).toBe(201);
+  return { browser, id };
+};
+const put = (browser: ApiBrowser, id: string, question: string, body: unknown) =>
+  browser.send("PUT", answers(id, question), { body });
+const answersNow = async (browser: ApiBrowser, id: string) =>
+  ((await browser.send("PUT", visitor(id))).body as { answers: unknown }).answers;
+
+const query = (sql: string, ...values: string[]) => {
+  const db = new DatabaseSync(databasePath, { readOnly: true });
+  const rows = db.prepare(sql).all(...values);
+  db.close();
+  return rows;
+};
+
+describe("making a record", () => {
+  test("answers 201 with an empty check and the browser's key in a cookie scripts cannot read", async () => {
+    const browser = newBrowser();
+    const made = await browser.send("PUT", visitor(newId()));
+    expect(made.status).toBe(201);
+    expect(made.body).toEqual({ answers: {}, attempts: 0 });
+    expect(made.headers.get("set-cookie")).toMatch(
+      /^visitor=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
+    );
+    expect(made.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("takes a fallback id", async () => {
+    const id = `fallback-${Date.now()}`;
+    expect((await newBrowser().send("PUT", visitor(id))).status).toBe(201);
+    expect((await newBrowser().send("PUT", visitor(id))).status).toBe(409);
+    expect((await newBrowser().send("GET", visitor(id))).status).toBe(404);
+  });
+
+  test("stores the key's hash only", async () => {
+    const { browser, id } = await owned();
+    const token = browser.cookie()!.split("=")[1]!;
+    const [row] = query("SELECT record FROM users WHERE id = ?", id);
+    expect(String(row!.record)).toContain(tokenHash(token));
+    expect(String(row!.record)).not.toContain(token);
+  });
+
+  test("gives every record a key of its own", async () => {
+    const [first, second] = [await owned(), await owned()];
+    expect(first.browser.cookie()).not.toBe(second.browser.cookie());
+    const again = await first.browser.send("PUT", visitor(newId()));
+    expect(again.status).toBe(201);
+    expect((await first.browser.send("GET", visitor(first.id))).status).toBe(404);
+  });
+
+  test("knows its owner again and sets no second key", async () => {
+    const { browser, id } = await owned();
+    const again = await browser.send("PUT", visitor(id));
+    expect(again.status).toBe(200);
+    expect(again.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("refuses an id of another browser, and changes nothing (row 21)", async () => {
+    const { browser, id } = await owned();
+    await put(browser, id, "b1", { answer: "yes", version: 1 });
+    const stranger = newBrowser();
+    const refused = await stranger.send("PUT", visitor(id), { body: { lang: "hi" } });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ error: { code: "taken" } });
+    expect(stranger.cookie()).toBeNull();
+    const kept = (await browser.send("GET", visitor(id))).body;
+    expect(kept).toMatchObject({ lang: "en", quizResponses: [{ answer: "yes" }] });
+  });
+
+  test("makes one record of 50 creations at once (row 25)", async () => {
+    const id = newId();
+    const made = await Promise.all(
+      Array.from({ length: 50 }, () => newBrowser().send("PUT", visitor(id))),
+    );
+    const statuses = made.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+    expect(query("SELECT count(*) AS n FROM users WHERE id = ?", id)).toEqual([{ n: 1 }]);
+  });
+
+  test("keeps the details it is told, the first source for good", async () => {
+    const [browser, id] = [newBrowser(), newId()];
+    const profile = { businessName: "  शर्मा\u202e  Stores ", yearEstablished: "1998" };
+    await browser.send("PUT", visitor(id), {
+      body: { lang: "hi", source: { utm_source: "poster" }, profile },
+    });
+    const body = { source: { utm_source: "other" }, profile: { location: "Pune" } };
+    await browser.send("PUT", visitor(id), { body });
+    expect((await browser.send("GET", visitor(id))).body).toMatchObject({
+      lang: "hi",
+      source: { utm_source: "poster" },
+      profile: { businessName: "शर्मा Stores", yearEstablished: "1998", location: "Pune" },
+    });
+  });
+
+  test("writes nothing when it is told nothing new", async () => {
+    const { browser, id } = await owned();
+    const before = (await browser.send("GET", visitor(id))).body;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await browser.send("PUT", visitor(id));
+    await browser.send("PUT", visitor(id), { body: { lang: "en", profile: {} } });
+    expect((await browser.send("GET", visitor(id))).body).toEqual(before);
+  });
+
+  test.each([
+    ["", "null", "undefined", "[object Object]"],
+    [newId().toUpperCase(), "6ba7b810-9dad-11d1-80b4-00c04fd430c8", `${newId()}a`, `${newId()}\n`],
+    ["00000000-0000-0000-0000-000000000000", "../users/x", "a/b", "..", ".", "__x__"],
+    ["x".repeat(1501), "fallback-abc", "fallback--1", `fallback-${"1".repeat(400)}`],
+    ["' OR 1=1--", "$gt", '{"$ne":1}', "constructor", "fallback-170000000000\u0660"],
+  ])("takes no other id for one (rows 18-20, 22, 26)", async (...ids) => {
+    for (const id of ids)
+      for (const method of ["PUT", "GET", "DELETE"]) {
+        const refused = await newBrowser().send(method, visitor(id));
+        expect([id, method, refused.status]).toEqual([id, method, 422]);
+        expect(refused.body).toMatchObject({ error: { code: "invalid" } });
+      }
+  });
+
+  test.each([
+    [{ isAdmin: true }],
+    [{ userId: newId() }],
+    [{ lang: "de" }],
+    [{ source: { utm_term: "x" } }],
+    [{ source: { utm_source: "x".repeat(81) } }],
+    [{ profile: { name: "Asha" } }],
+    [{ profile: { businessName: "👨‍👩‍👧‍👦".repeat(80) } }],
+    [{ profile: { businessName: "e\u0301\u0302\u0303".repeat(1000) } }],
+    [{ profile: { businessName: "\ud800" } }],
+    [{ profile: { businessName: 5 } }],
+    [{ profile: { yearEstablished: "-1" } }],
+    [{ profile: { yearEstablished: "20000" } }],
+    [{ profile: { yearEstablished: "=2+2" } }],
+    [{ profile: { yearEstablished: "1799" } }],
+    [{ profile: { yearEstablished: "3025" } }],
+    [{ profile: { yearEstablished: 2010 } }],
+  ])("refuses the details %j (rows 15, 41, 42)", async (body) => {
+    const id = newId();
+    expect((await newBrowser().send("PUT", visitor(id), { body })).status).toBe(422);
+    expect(query("SELECT 1 FROM users WHERE id = ?", id)).toEqual([]);
+  });
+});
+
+describe("saving an answer", () => {
+  test("answers 204 and keeps it with our own wording, section and time", async () => {
+    const { browser, id } = await owned();
+    const start = Date.now();
+    const saved = await put(browser, id, "o2", { answer: "maybe", version: 5 });
+    expect([saved.status, saved.text]).toEqual([204, ""]);
+    const { quizResponses } = (await browser.send("GET", visitor(id))).body as {
+      quizResponses: { timestamp: number }[];
+    };
+    expect(quizResponses).toEqual([
+      {
+        questionId: "o2",
+        answer: "maybe",
+        question: contentIn("en").questions.wording.o2,
+        sectionId: "operations",
+        timestamp: expect.any(Number),
+        version: 5,
+      },
+    ]);
+    expect(quizResponses[0]!.timestamp).toBeGreaterThanOrEqual(start);
+  });
+
+  test("a newer answer replaces an older one; an older or repeated one changes nothing (row 31)", async () => {
+    const { browser, id } = await owned();
+    await put(browser, id, "b1", { answer: "no", version: 10 });
+    await put(browser, id, "b1", { answer: "yes", version: 20 });
+    expect((await put(browser, id, "b1", { answer: "maybe", version: 15 })).status).toBe(204);
+    expect((await put(browser, id, "b1", { answer: "maybe", version: 20 })).status).toBe(204);
+    expect(await answersNow(browser, id)).toEqual({ b1: "yes" });
+  });
+
+  test("ends in the newest answer, in whatever order they arrive, all at once", async () => {
+    const sent = fc.record({
+      question: fc.constantFrom(...QUESTION_IDS.slice(0, 3)),
+      answer: fc.constantFrom(...ANSWERS),
+      version: fc.integer({ min: 1, max: 1e6 }),
+    });
+    const allSent = fc.uniqueArray(sent, { selector: ({ version }) => version, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(allSent, async (list) => {
+        const { browser, id } = await owned();
+        await Promise.all(
+          list.map(({ question, answer, version }) =>
+            put(browser, id, question, { answer, version }),
+          ),
+        );
+        const byAge = list.toSorted((a, b) => a.version - b.version);
+        const newest = Object.fromEntries(byAge.map(({ question, answer }) => [question, answer]));
+        expect(await answersNow(browser, id)).toEqual(newest);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test.each([
+    [{ answer: "YES", version: 1 }],
+    [{ answer: " yes", version: 1 }],
+    [{ answer: "да", version: 1 }],
+    [{ answer: 1, version: 1 }],
+    [{ answer: null, version: 1 }],
+    [{ answer: ["yes"], version: 1 }],
+    [{ answer: { yes: 1 }, version: 1 }],
+    [{ answer: "yes" }],
+    [{ answer: "yes", version: 0 }],
+    [{ answer: "yes", version: -1 }],
+    [{ answer: "yes", version: 1.5 }],
+    [{ answer: "yes", version: "now" }],
+    [{ answer: "yes", version: 1, question: "Is it?", sectionId: "growth" }],
+    [{ answer: "yes", version: 1, timestamp: 0 }],
+    [{ answer: "yes", version: 1, score: 9999, isAdmin: true }],
+  ])("refuses %j (rows 15, 27, 29, 30)", async (body) => {
+    const { browser, id } = await owned();
+    expect((await put(browser, id, "b1", body)).status).toBe(422);
+    expect(await answersNow(browser, id)).toEqual({});
+  });
+
+  test.each(["b0", "b6", "B1", "g11", "e1", "x1", "constructor", "__proto__", "toString", "b1 "])(
+    "knows no question %s (row 28)",
+    async (question) => {
+      const { browser, id } = await owned();
+      expect((await put(browser, id, question, { answer: "yes", version: 1 })).status).toBe(422);
+      expect(await answersNow(browser, id)).toEqual({});
+    },
+  );
+
+  test("answers alike for a record that is not there and one that is another's (rows 23, 24)", async () => {
+    const { browser, id } = await owned();
+    const stranger = (await owned()).browser;
+    const headers = { "x-request-id": "same-request" };
+    const body = { answer: "yes", version: 1 };
+    const replies = [
+      await newBrowser().send("PUT", answers(id, "b1"), { body, headers }),
+      await stranger.send("PUT", answers(id, "b1"), { body, headers }),
+      await stranger.send("PUT", answers(newId(), "b1"), { body, headers }),
+      await stranger.send("GET", visitor(id), { headers }),
+      await stranger.send("DELETE", visitor(id), { headers }),
+      await newBrowser().send("GET", visitor(newId()), { headers }),
+    ];
+    for (const { status, text } of replies) expect([status, text]).toEqual([404, replies[0]!.text]);
+    expect(await answersNow(browser, id)).toEqual({});
+  });
+
+  test("asks for patience beyond a person's pace, one visitor at a time, and loses nothing (row 32)", async () => {
+    const { browser, id } = await owned();
+    const replies = [];
+    for (let version = 1; version <= 400; version++)
+      replies.push(await put(browser, id, "b1", { answer: "yes", version }));
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(replies.slice(0, 300).every(({ status }) => status === 204)).toBe(true);
+    expect(refused).toHaveLength(100);
+    expect(Number(refused[0]!.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused[0]!.body).toMatchObject({ error: { code: "too_many" } });
+    const other = await owned();
+    expect((await put(other.browser, other.id, "b1", { answer: "no", version: 1 })).status).toBe(
+      204,
+    );
+    expect(await answersNow(browser, id)).toEqual({ b1: "yes" });
+  });
+
+  test("whoever only knows an id cannot use up its owner's share", async () => {
+    const { browser, id } = await owned();
+    const stranger = (await owned()).browser;
+    for (let version = 1; version <= 310; version++)
+      await put(stranger, id, "b1", { answer: "yes", version });
+    expect((await put(browser, id, "b1", { answer: "no", version: 1 })).status).toBe(204);
+  });
+});
+
+describe("what is kept about a visitor", () => {
+  test("can be had as a whole, but for the hash of the key", async () => {
+    const { browser, id } = await owned();
+    await put(browser, id, "g3", { answer: "no", version: 3 });
+    const kept = await browser.send("GET", visitor(id));
+    expect(kept.status).toBe(200);
+    expect(Object.keys(kept.body as object).toSorted()).toEqual(
+      "aiAnalysis attempts consents createdAt lang profile quizResponses quizResults source updatedAt userId".split(
+        " ",
+      ),
+    );
+    expect(kept.text).not.toContain("ownerTokenHash");
+    expect(kept.body).toMatchObject({ userId: id, createdAt: expect.any(Number) });
+  });
+
+  test("is gone after deletion, with the key", async () => {
+    const { browser, id } = await owned();
+    const gone = await browser.send("DELETE", visitor(id));
+    expect([gone.status, gone.text]).toEqual([204, ""]);
+    expect(gone.headers.get("set-cookie")).toMatch(/^visitor=; .*Max-Age=0/);
+    expect(query("SELECT 1 FROM users WHERE id = ?", id)).toEqual([]);
+    expect((await browser.send("GET", visitor(id))).status).toBe(404);
+  });
+
+  test("a document nobody can read counts as absent and is made anew (R15)", async () => {
+    const { browser, id } = await owned();
+    const db = new DatabaseSync(databasePath);
+    db.prepare(`UPDATE users SET record = '{"userId": 5}' WHERE id = ?`).run(id);
+    db.close();
+    expect((await browser.send("GET", visitor(id))).status).toBe(404);
+    expect((await put(browser, id, "b1", { answer: "yes", version: 1 })).status).toBe(404);
+    expect((await browser.send("PUT", visitor(id))).status).toBe(201);
+  });
+
+  test("keeps fields that a later version wrote (R16)", async () => {
+    const { browser, id } = await owned();
+    const db = new DatabaseSync(databasePath);
+    db.prepare("UPDATE users SET record = json_set(record, '$.ownerUid', 'u1') WHERE id = ?").run(
+      id,
+    );
+    db.close();
+    await put(browser, id, "b1", { answer: "yes", version: 1 });
+    expect((await browser.send("GET", visitor(id))).body).toMatchObject({ ownerUid: "u1" });
+  });
+});
