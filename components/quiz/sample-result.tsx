@@ -1,22 +1,14 @@
 "use client";
 
 import { standardAnalysis } from "@/lib/domain/analysis";
-import type { CompleteAnswers } from "@/lib/domain/answers";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { Outcome } from "@/lib/domain/quiz";
+import { SAMPLE_ANSWERS } from "@/lib/domain/sample-answers";
 import { quizResult } from "@/lib/domain/scoring";
 import type { CheckWords } from "@/lib/content/check-words";
 import { buttonClass } from "@/components/ui/button";
 import { CheckFrame } from "./check-frame";
 import { ResultsView } from "./results-view";
-
-/** The made-up shop of the sample result (decision 16). */
-// prettier-ignore
-const SAMPLE_ANSWERS: CompleteAnswers = {
-  b1: "no", b2: "maybe", b3: "yes", b4: "yes", b5: "maybe",
-  g1: "no", g2: "no", g3: "yes", g4: "maybe", g5: "no",
-  o1: "yes", o2: "yes", o3: "maybe", o4: "no", o5: "yes",
-};
 
 const sampleOutcome = (words: CheckWords): Outcome => {
   const result = quizResult(SAMPLE_ANSWERS);

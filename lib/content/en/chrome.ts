@@ -1,14 +1,14 @@
 /** Words around every page: head, header, footer. */
 export const chrome = {
   title: "BizGrow: honest advice for shops and small businesses",
-  titleTemplate: "%s | BizGrow",
   description:
     "A free 2-minute Business Health Check for Indian shops and small businesses, in English and Hindi. See your score, what needs you first, and free first steps.",
   skip: "Skip to the content",
   brand: "BizGrow, home page",
   check: "Free health check",
   contact: "Contact",
-  switchLabel: "Language",
+  navigation: "Main",
+  opensWhatsApp: "(opens WhatsApp)",
   footer: {
     promise: "We look at your business with you. In plain words, with honest numbers.",
     reach: "Talk to us",

@@ -2,14 +2,14 @@ import type { ChromeWords } from "@/lib/content/en/chrome";
 
 export const chrome: ChromeWords = {
   title: "BizGrow: दुकान और छोटे बिज़नेस के लिए सच्ची सलाह",
-  titleTemplate: "%s | BizGrow (हिंदी)",
   description:
     "दुकानदारों और छोटे बिज़नेस के लिए 2 मिनट का मुफ़्त बिज़नेस हेल्थ चेक, हिंदी में। अपना स्कोर देखिए, पहले क्या सुधारना है जानिए, और पहला क़दम मुफ़्त पाइए।",
   skip: "सीधे पेज पर जाएँ",
   brand: "BizGrow, मुख्य पेज",
   check: "मुफ़्त हेल्थ चेक",
   contact: "संपर्क",
-  switchLabel: "भाषा",
+  navigation: "मुख्य मेन्यू",
+  opensWhatsApp: "(WhatsApp खुलेगा)",
   footer: {
     promise: "हम आपके साथ बैठकर आपका बिज़नेस देखते हैं। सीधी बात, सच्चे आँकड़े।",
     reach: "हमसे बात करें",

@@ -1,7 +1,11 @@
 import type { Content } from "@/lib/content/en";
 import { analysis } from "./analysis";
 import { areas } from "./areas";
+import { chrome } from "./chrome";
+import { contact } from "./contact";
+import { getStarted } from "./get-started";
 import { healthCheck } from "./health-check";
+import { home } from "./home";
 import { questions } from "./questions";
 import { quiz } from "./quiz";
 import { report } from "./report";
@@ -9,7 +13,11 @@ import { report } from "./report";
 export const hi: Content = {
   analysis: { ...analysis, areaTitles: areas.titles },
   areas,
+  chrome,
+  contact,
+  getStarted,
   healthCheck,
+  home,
   questions,
   quiz,
   report,

@@ -1,0 +1,55 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { Footer } from "@/components/site/footer";
+import { Header } from "@/components/site/header";
+import { REMEMBER_LANG_SCRIPT } from "@/components/site/remember-lang";
+import { contentIn } from "@/lib/content";
+import { site, whatsappLink } from "@/lib/content/site";
+import { LANGS } from "@/lib/domain/languages";
+import { currentLang } from "@/lib/server/current-lang";
+import { env } from "@/lib/server/env";
+import "@/app/globals.css";
+
+export const dynamicParams = false;
+export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
+
+/** Light always (decision 3); the address bar of a phone wears the ledger's red cover. */
+export const viewport: Viewport = { themeColor: "#a4262c", colorScheme: "light" };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { chrome } = contentIn(await currentLang());
+  return {
+    metadataBase: new URL(env().siteUrl),
+    title: { default: chrome.title, template: `%s | ${site.name}` },
+    description: chrome.description,
+    applicationName: site.name,
+    formatDetection: { telephone: false },
+  };
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const lang = await currentLang();
+  const { chrome } = contentIn(lang);
+  return (
+    <html lang={lang}>
+      <head>
+        {/* eslint-disable-next-line react/no-danger -- constant text of our own, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: REMEMBER_LANG_SCRIPT }} />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {chrome.skip}
+        </a>
+        <Header lang={lang} name={site.name} words={chrome} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer
+          words={chrome}
+          reach={{ ...site, replyHours: site.claims.replyHours }}
+          chatHref={whatsappLink(chrome.footer.whatsappText)}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { WhatsAppMark } from "./whatsapp-mark";
+
+type ChatLinkProps = {
+  href: string;
+  /** Says that another app or tab opens; read out, not shown. */
+  opens: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** A link that opens a WhatsApp chat in a new tab. */
+export function ChatLink({ href, opens, className, children }: ChatLinkProps) {
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener">
+      <WhatsAppMark />
+      <span>
+        {children}
+        <span className="sr-only"> {opens}</span>
+      </span>
+    </a>
+  );
+}

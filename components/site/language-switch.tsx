@@ -1,0 +1,39 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import type { MouseEvent } from "react";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import { pathOf } from "@/lib/domain/path-of";
+import { LANG_STORAGE_KEY } from "./remember-lang";
+
+/** Each language by its own name: whoever looks for it reads it. */
+const OTHER = {
+  en: { lang: "hi", name: "हिंदी" },
+  hi: { lang: "en", name: "English" },
+} as const;
+
+function remember(event: MouseEvent<HTMLAnchorElement>, lang: Lang) {
+  event.currentTarget.search = location.search;
+  try {
+    localStorage.setItem(LANG_STORAGE_KEY, lang);
+  } catch {
+    // Storage is blocked: the link still leads to the other language.
+  }
+}
+
+/** A plain link to the same page in the other language; a click also remembers the choice. */
+export function LanguageSwitch({ lang, className }: { lang: Lang; className: string }) {
+  const path = pathOf(usePathname());
+  const other = OTHER[lang];
+  return (
+    <a
+      className={className}
+      href={pathIn(other.lang, path)}
+      hrefLang={other.lang}
+      lang={other.lang}
+      onClick={(event) => remember(event, other.lang)}
+    >
+      {other.name}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+/** A speech bubble with a telephone, drawn for us: whoever uses WhatsApp knows what it means. */
+export function WhatsAppMark() {
+  return (
+    <svg viewBox="0 0 24 24" className="size-5 shrink-0" aria-hidden="true" fill="none">
+      <path
+        d="M3.2 20.8l1.3-4.6A9 9 0 1 1 8 19.6z"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M8.3 7.6c.5-.6 1.3-.5 1.6.1l.7 1.5c.2.5 0 .9-.6 1.5.5 1.4 1.6 2.5 3 3 .7-.6 1-.8 1.5-.6l1.5.8c.6.3.7 1 .2 1.6-1 1-2.400 1.100-3.900.4-2-.9-3.500-2.400-4.400-4.400-.7-1.500-.600-2.900.4-3.900z"
+        fill="currentColor"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,113 @@
+export const home = {
+  title: "Free Business Health Check for shops and small businesses",
+  hero: {
+    count: "You count the cash every evening.",
+    check: "When did you last check the business?",
+    lead: "Answer 15 questions about your customers, your sales and your daily work. You get a score out of 100, the area that needs you first, and free first steps for Monday morning.",
+    buttons: {
+      check: "Free Business Health Check",
+      start: "Get Started Today",
+      demo: "Watch Demo",
+    },
+    facts: ["Free", "Under 2 minutes", "No sign-in", "In English and Hindi"],
+  },
+  claims: {
+    title: "BizGrow in numbers",
+    businesses: "businesses helped",
+    growth: "average revenue growth",
+    satisfaction: "satisfaction",
+    subscribers: "subscribers",
+  },
+  asked: {
+    title: "What the check asks",
+    lead: "15 questions, five for each side of the business. You know every answer without opening a file. Here is one from each.",
+    range: "Questions {from} to {to}",
+    answers: ["Yes", "Sometimes or not sure", "No"],
+  },
+  steps: {
+    title: "How it works",
+    items: [
+      {
+        title: "Tap an answer, 15 times",
+        text: "Each one is saved at once. A customer walks in? Close the phone and go on later where you stopped.",
+      },
+      {
+        title: "Read your result",
+        text: "A score, a grade and the area that hurts most, with advice for the answers you gave. You understand it in a minute.",
+      },
+      {
+        title: "Do the first step on Monday",
+        text: "Every problem you marked comes with one free first step. If you want our help after that, our prices stand below.",
+      },
+    ],
+  },
+  result: {
+    title: "What you get at the end",
+    items: [
+      "Your health score and grade, worked out by one plain rule: yes costs 1 point, sometimes half a point, no costs none",
+      "The area that needs you first, in one sentence",
+      "A free first step for each problem you marked",
+      "Advice for your answers, marked as AI-written or as standard",
+      "A report to download, print or share on WhatsApp",
+    ],
+    open: "Open the whole sample",
+    caption: "Sample: the result of a made-up shop",
+    score: "Health score",
+    outOf: "{score} out of 100",
+    grade: "Grade",
+    first: "Needs you first",
+    points: "{score} of {total} points of concern",
+    monday: "First step",
+  },
+  packages: {
+    title: "Three packages, fixed prices",
+    lead: "For owners who want us to do the work with them. The check tells you which one fits, or that you need none now.",
+    helps: "For: {area}",
+    ask: "Ask about it",
+    askAbout: "Ask about {name}",
+    notes: {
+      foundation: "one-time",
+      complete: "includes 3-month support",
+      suite: "6-month program",
+    },
+    popular: "Most Popular",
+    consult: "Schedule Free Consultation",
+    consultText: "Hello, I would like to schedule a free consultation about your packages.",
+  },
+  faq: {
+    title: "Before you start",
+    items: [
+      {
+        question: "Is the check really free?",
+        answer:
+          "Yes. All 15 questions, the result, the advice and the report cost nothing, and nothing has to be bought after it. If your answers show no problem, the result says that you need no package now.",
+      },
+      {
+        question: "Will someone call me?",
+        answer:
+          "No. The check does not ask for your phone number. We talk when you write to us or call us.",
+      },
+      {
+        question: "Who sees my answers?",
+        answer:
+          "They are kept under a random number, without your name. To write the advice, your questions, answers and scores go to an AI service; a name, a phone number or an e-mail address never does.",
+      },
+      {
+        question: "Can the AI be wrong?",
+        answer:
+          "Yes, and what it writes is marked as AI-written. Your score, grade and first steps do not come from the AI: they follow from your answers by a fixed rule. If the AI gives no answer, you get our standard advice, marked as such.",
+      },
+      {
+        question: "Is this a credit score or a loan offer?",
+        answer:
+          "No. It has nothing to do with loans or banks, and no bank sees it. It shows how your business runs in your own eyes.",
+      },
+    ],
+  },
+  close: {
+    title: "Two minutes now, or before the shutter comes down tonight.",
+    text: "15 questions. Free, and without sign-in.",
+  },
+};
+
+export type HomeWords = typeof home;
