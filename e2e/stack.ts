@@ -18,7 +18,6 @@ type Fixtures = {
 /** Each worker has a site of its own: a production server, an empty database and a stand-in for the AI service. */
 export const test = base.extend<Fixtures, { stack: Stack }>({
   stack: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), "bizgrow-e2e-"));
       const databasePath = join(folder, "site.db");

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { HealthCheckPage } from "@/components/quiz/health-check-page";
+import { QuestionList } from "@/components/sections/question-list";
+import { contentIn } from "@/lib/content";
+import { checkWordsIn } from "@/lib/content/check-words";
+import { SECTIONS } from "@/lib/domain/sections";
+import { currentLang } from "@/lib/server/current-lang";
+
+export const generateMetadata = async (): Promise<Metadata> =>
+  contentIn(await currentLang()).healthCheck.meta;
+
+export default async function Page() {
+  const lang = await currentLang();
+  const { areas, healthCheck, questions } = contentIn(lang);
+  return (
+    <>
+      <div className="mx-auto max-w-2xl px-4 pt-8 sm:px-6">
+        <h1 className="text-3xl font-extrabold sm:text-4xl">{healthCheck.title}</h1>
+        <p className="mt-3 text-lg text-soft">{healthCheck.lead}</p>
+        <div className="check-page mt-6">
+          <HealthCheckPage lang={lang} words={checkWordsIn(lang)} />
+        </div>
+      </div>
+      <QuestionList
+        words={healthCheck.list}
+        areas={SECTIONS.map(({ id, questionIds }) => ({
+          title: areas.titles[id],
+          questions: questionIds.map((question) => ({
+            id: question,
+            text: questions.wording[question],
+            step: questions.steps[question],
+          })),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contentIn } from "@/lib/content";
+import { checkOn } from "./check";
+import { expect, test } from "./stack";
+
+const CHUNKS = ".next/static";
+const scriptsIn = async (folder: string) =>
+  Promise.all(
+    (await readdir(folder, { recursive: true }))
+      .filter((name) => name.endsWith(".js"))
+      .map(async (name) => ({ name, text: await readFile(join(folder, name), "utf8") })),
+  );
+
+test("what the browser gets holds no zod, no key, no server code and no content of a language", async () => {
+  const scripts = await scriptsIn(CHUNKS);
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const { name, text } of scripts) {
+    for (const word of [
+      "ZodError",
+      "invalid_type",
+      "GROQ_API_KEY",
+      "gsk_",
+      "PRIVATE KEY",
+      "ownerTokenHash",
+      "node:sqlite",
+      "You advise owners of small Indian businesses",
+      "firebase",
+      contentIn("en").questions.wording.b1,
+      contentIn("hi").questions.wording.b1,
+    ])
+      expect(text.includes(word), `${word} in ${name}`).toBe(false);
+  }
+});
+
+test("the home page loads no code of the check before it is asked for", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const before = new Set(loaded);
+  const scripts = await scriptsIn(CHUNKS);
+  const quiz = scripts
+    .filter(({ text }) => text.includes("bizgrow-outbox"))
+    .map(({ name }) => name);
+  expect(quiz.length).toBeGreaterThan(0);
+  expect([...before].filter((path) => quiz.some((name) => path.endsWith(name)))).toEqual([]);
+  expect(
+    [...before].filter((path) => path.includes("quiz-words") || path.includes("/api/")),
+  ).toEqual([]);
+  await checkOn(page, "en").openFromHome();
+  expect(loaded.some((path) => quiz.some((name) => path.endsWith(name)))).toBe(true);
+  expect(loaded).toContain("/quiz-words");
+});
