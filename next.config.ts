@@ -20,6 +20,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   images: { unoptimized: true },
+  typescript: { ignoreBuildErrors: true }, // npm test checks types, of tests and scripts too; a start need not wait for it
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
