@@ -42,13 +42,14 @@ export const allowed = [
   { from: { path: "^next\\.config\\.ts$" }, to: packages("next") },
 
   // Tests and tools: their own layer, the one beneath, and whatever package or Node module helps.
-  { from: { path: `^lib/domain/.*${TEST}` }, to: to("lib/domain", "lib/content") },
+  { from: { path: `^lib/domain/.*${TEST}` }, to: to("lib/domain", "lib/content", "scripts/jest") },
   { from: { path: `^lib/(content|browser|server)/.*${TEST}` }, to: to("lib", "scripts") },
   {
     from: { path: `^(components|app)/.*${TEST}` },
     to: to("app", "components", "lib", "scripts"),
   },
   { from: { path: "^(e2e|scripts)/" }, to: to("e2e", "scripts", "lib/domain", "lib/content") },
+  { from: { path: "^scripts/jest/" }, to: to("app", "lib") },
   {
     from: { path: [TEST, "^(e2e|scripts)/"] },
     to: { dependencyTypes: ["npm", "npm-dev", "core"] },
