@@ -1,27 +1,81 @@
 import type { Metadata } from "next";
 import { QuizButton } from "@/components/quiz/quiz-button";
+import { Asked } from "@/components/sections/asked";
+import { Claims } from "@/components/sections/claims";
+import { Faq } from "@/components/sections/faq";
+import { Hero } from "@/components/sections/hero";
+import { HowItWorks } from "@/components/sections/how-it-works";
+import { LastCall } from "@/components/sections/last-call";
+import { PriceList } from "@/components/sections/price-list";
+import { ResultPicture } from "@/components/sections/result-picture";
+import { WhatYouGet } from "@/components/sections/what-you-get";
+import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
+import { site, whatsappLink } from "@/lib/content/site";
+import { fill } from "@/lib/domain/fill";
+import { SAMPLE_ANSWERS } from "@/lib/domain/sample-answers";
+import { quizResult } from "@/lib/domain/scoring";
+import { SECTIONS } from "@/lib/domain/sections";
 import { currentLang } from "@/lib/server/current-lang";
 
+/** The question shown of each area; o1 is the sample shop's first problem, too. */
+const SHOWN_QUESTIONS = { branding: "b3", growth: "g5", operations: "o1" } as const;
+
 export const generateMetadata = async (): Promise<Metadata> => ({
-  title: { absolute: contentIn(await currentLang()).home.title },
+  title: { absolute: `${contentIn(await currentLang()).home.title} | ${site.name}` },
 });
 
 export default async function HomePage() {
   const lang = await currentLang();
-  const { home } = contentIn(lang);
+  const { areas, chrome, home, questions } = contentIn(lang);
   return (
-    <section className="page py-10">
-      <h1>
-        {home.hero.count} {home.hero.check}
-      </h1>
-      <p className="mt-4 text-lead">{home.hero.lead}</p>
-      <p className="mt-6">
-        <QuizButton lang={lang} kind="check" className={buttonClass("primary")}>
+    <>
+      <Hero lang={lang} words={home.hero} />
+      <Claims
+        title={home.claims.title}
+        claims={[
+          { figure: site.claims.businessesHelped, label: home.claims.businesses },
+          { figure: site.claims.revenueGrowth, label: home.claims.growth },
+          { figure: site.claims.satisfaction, label: home.claims.satisfaction },
+          { figure: site.claims.subscribers, label: home.claims.subscribers },
+        ]}
+      />
+      <Asked
+        words={home.asked}
+        areas={SECTIONS.map(({ id, questionIds }, at) => ({
+          title: areas.titles[id],
+          range: fill(home.asked.range, {
+            from: at * questionIds.length + 1,
+            to: (at + 1) * questionIds.length,
+          }),
+          question: questions.wording[SHOWN_QUESTIONS[id]],
+        }))}
+      />
+      <HowItWorks words={home.steps} />
+      <WhatYouGet lang={lang} words={home.result}>
+        <ResultPicture
+          words={home.result}
+          result={quizResult(SAMPLE_ANSWERS)}
+          areaTitles={areas.titles}
+          step={questions.steps[SHOWN_QUESTIONS.operations]}
+        />
+      </WhatYouGet>
+      <PriceList lang={lang} words={home.packages} areaTitles={areas.titles}>
+        <ChatLink
+          className={buttonClass("whatsapp")}
+          href={whatsappLink(home.packages.consultText)}
+          opens={chrome.opensWhatsApp}
+        >
+          {home.packages.consult}
+        </ChatLink>
+      </PriceList>
+      <Faq words={home.faq} />
+      <LastCall words={home.close}>
+        <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "text-lg")}>
           {home.hero.buttons.check}
         </QuizButton>
-      </p>
-    </section>
+      </LastCall>
+    </>
   );
 }

@@ -2,7 +2,8 @@ export const home = {
   title: "Free Business Health Check for shops and small businesses",
   hero: {
     count: "You count the cash every evening.",
-    check: "When did you last check the business?",
+    ask: "When did you last check {mark}?",
+    mark: "the business",
     lead: "Answer 15 questions about your customers, your sales and your daily work. You get a score out of 100, the area that needs you first, and free first steps for Monday morning.",
     buttons: {
       check: "Free Business Health Check",
@@ -22,7 +23,7 @@ export const home = {
     title: "What the check asks",
     lead: "15 questions, five for each side of the business. You know every answer without opening a file. Here is one from each.",
     range: "Questions {from} to {to}",
-    answers: ["Yes", "Sometimes or not sure", "No"],
+    answers: "You answer: yes, sometimes or not sure, or no.",
   },
   steps: {
     title: "How it works",

@@ -1,0 +1,17 @@
+type ClaimsProps = { title: string; claims: ReadonlyArray<{ figure: string; label: string }> };
+
+/** What stands under the line of an account: the figures, ruled off with a double line. */
+export function Claims({ title, claims }: ClaimsProps) {
+  return (
+    <section className="page" aria-label={title}>
+      <dl className="totals">
+        {claims.map(({ figure, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

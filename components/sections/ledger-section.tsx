@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+type LedgerSectionProps = {
+  id: string;
+  title: string;
+  lead?: string;
+  /** A drawing under the heading; on a phone it is left out where words say enough. */
+  drawing?: ReactNode;
+  children: ReactNode;
+};
+
+/** A stretch of the ledger: the heading left of the red margin line, the entries right of it. */
+export function LedgerSection({ id, title, lead, drawing, children }: LedgerSectionProps) {
+  return (
+    <section className="ledger-section" aria-labelledby={id}>
+      <div className="page ledger-columns">
+        <div className="ledger-head">
+          <h2 id={id}>{title}</h2>
+          {lead && <p className="mt-3 max-w-prose text-soft">{lead}</p>}
+          {drawing}
+        </div>
+        <div className="ledger-body">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { fill } from "@/lib/domain/fill";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import { inRupees, PACKAGES } from "@/lib/domain/packages";
+import type { SectionId } from "@/lib/domain/sections";
+import type { HomeWords } from "@/lib/content/en/home";
+import { Scales } from "./illustrations/scales";
+import { LedgerSection } from "./ledger-section";
+
+type PriceListProps = {
+  lang: Lang;
+  words: HomeWords["packages"];
+  areaTitles: Readonly<Record<SectionId, string>>;
+  children: ReactNode;
+};
+
+/** The three packages as a price list on the wall: name, whom it helps, price, note. */
+export function PriceList({ lang, words, areaTitles, children }: PriceListProps) {
+  return (
+    <LedgerSection
+      id="prices"
+      title={words.title}
+      lead={words.lead}
+      drawing={<Scales className="mt-6 hidden w-52 lg:block" />}
+    >
+      <ul className="entries">
+        {PACKAGES.map(({ id, name, priceRupees, sectionId, isMostPopular }) => (
+          <li key={id} className="sm:flex sm:justify-between sm:gap-8">
+            <div>
+              {isMostPopular && <p className="marked text-base font-semibold">{words.popular}</p>}
+              <h3 lang="en">{name}</h3>
+              <p className="text-base text-soft">
+                {fill(words.helps, { area: areaTitles[sectionId] })}
+              </p>
+              <Link
+                className="inline-flex min-h-11 items-center font-semibold text-red underline"
+                href={pathIn(lang, `/contact?topic=question&package=${id}`)}
+                prefetch={false}
+                aria-label={fill(words.askAbout, { name })}
+              >
+                {words.ask}
+              </Link>
+            </div>
+            <p className="shrink-0 sm:w-40 sm:text-right">
+              <span className="block text-2xl leading-tight font-extrabold">
+                {inRupees(priceRupees)}
+              </span>
+              <span className="text-base text-soft">{words.notes[id]}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">{children}</p>
+    </LedgerSection>
+  );
+}
