@@ -1,5 +1,6 @@
 /** Next.js runs this once, before the server takes its first request. */
 export const register = async (): Promise<void> => {
+  // eslint-disable-next-line no-restricted-syntax -- Next replaces it while building, one value a runtime
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("@/lib/server/check-environment");
   checkEnvironment();

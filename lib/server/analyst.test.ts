@@ -28,7 +28,7 @@ afterAll(() => standin.close());
 const analystWith = (options: Partial<AnalystOptions> = {}) =>
   createAnalyst({
     groq: { apiKey: KEY, baseUrl: standin.url, model: "llama-3.1-8b-instant" },
-    deadlineMs: 3000,
+    deadlineMs: 10_000,
     dailyBudget: 100,
     report: (failure) => reports.push(failure),
     ...options,

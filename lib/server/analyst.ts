@@ -17,7 +17,7 @@ import { once } from "./once";
 
 export type Advice = { analysis: Analysis; source: AnalysisSource };
 
-export type AnalystInput = {
+type AnalystInput = {
   answers: CompleteAnswers;
   result: QuizResult;
   profile: Profile;

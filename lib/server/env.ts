@@ -32,7 +32,7 @@ const whole = (least: number, most: number) =>
     .pipe(z.int().min(least).max(most));
 
 const originText = z
-  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .url({ protocol: /^https?$/, abort: true, error: "must be an http or https address" })
   .refine(
     (text) => new URL(text).href === `${new URL(text).origin}/`,
     "must be an origin without a path",
@@ -41,7 +41,7 @@ const originText = z
 const isLoopback = (host: string) => LOOPBACK_HOSTS.includes(host);
 
 const serviceUrl = z
-  .url({ protocol: /^https?$/, error: "must be an https address" })
+  .url({ protocol: /^https?$/, abort: true, error: "must be an https address" })
   .refine((text) => {
     const { protocol, hostname } = new URL(text);
     return protocol === "https:" || isLoopback(hostname);

@@ -38,7 +38,7 @@ const completeWith = (limits: { deadlineMs?: number; mayCall?: () => Promise<boo
     apiKey: "gsk-secret",
     baseUrl: standin.url,
     model: "llama-3.1-8b-instant",
-  }).complete(promptOf("hi"), { deadlineMs: 2000, mayCall: async () => true, ...limits });
+  }).complete(promptOf("hi"), { deadlineMs: 10_000, mayCall: async () => true, ...limits });
 
 test("the request is the one of spec §7, in JSON mode", async () => {
   const { text, isCut } = await completeWith();
@@ -93,7 +93,8 @@ test.each([
   ["hang-body", "timed out"],
 ] as const)("%s rejects with %j and nothing the service said", async (mode, message) => {
   standin.setMode(mode);
-  const error = await completeWith({ deadlineMs: 400 }).catch((thrown: unknown) => thrown);
+  const deadlineMs = mode === "hang-body" ? 400 : 10_000;
+  const error = await completeWith({ deadlineMs }).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ name: "AiFailure", message });
   expect(error).not.toHaveProperty("cause");
 });

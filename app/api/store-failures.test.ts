@@ -1,0 +1,105 @@
+import "@/scripts/jest/own-store";
+import { databasePath } from "@/scripts/jest/own-store";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import * as liveRoute from "@/app/api/live/route";
+import * as readyRoute from "@/app/api/ready/route";
+import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
+import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";
+import * as visitorRoute from "@/app/api/visitors/[id]/route";
+import { QUESTION_IDS } from "@/lib/domain/sections";
+import { type ApiBrowser, browserOn, type Reply } from "@/scripts/jest/api-browser";
+
+const ROUTES = {
+  "/api/visitors/:id": visitorRoute,
+  "/api/visitors/:id/answers/:questionId": answerRoute,
+  "/api/visitors/:id/analysis": analysisRoute,
+  "/api/live": liveRoute,
+  "/api/ready": readyRoute,
+};
+const ANSWERS = Object.fromEntries(QUESTION_IDS.map((id) => [id, "yes"]));
+/** One finding of the readiness check answers for 2 s. */
+const STALE_MS = 2_100;
+
+const browser = browserOn(ROUTES);
+const visitor = `/api/visitors/${crypto.randomUUID()}`;
+
+const writes = (by: ApiBrowser = browser): Promise<Reply[]> =>
+  Promise.all([
+    by.send("PUT", visitor),
+    by.send("PUT", `${visitor}/answers/b1`, { body: { answer: "yes", version: Date.now() } }),
+    by.send("POST", `${visitor}/analysis`, { body: { answers: ANSWERS, lang: "en" } }),
+  ]);
+const statuses = (replies: Reply[]) => replies.map(({ status }) => status);
+
+const expectUnavailable = (replies: Reply[]) => {
+  for (const { status, body, headers } of replies) {
+    expect([status, body]).toMatchObject([503, { error: { code: "unavailable" } }]);
+    expect(headers.get("retry-after")).toBe("5");
+  }
+};
+
+/** The database is replaced by something else, in whatever state it was. */
+const destroy = () => rmSync(dirname(databasePath), { recursive: true, force: true });
+
+beforeEach(async () => {
+  destroy();
+  await browser.send("PUT", visitor); // notices that the file is gone
+  await browser.send("PUT", visitor);
+  expect(statuses(await writes())).toEqual([200, 204, 200]);
+});
+
+test("without an AI key the check gets the standard advice (row 102)", async () => {
+  const [, , finished] = await writes();
+  expect(finished!.body).toMatchObject({ source: "standard" });
+});
+
+test("locked by another process: unavailable after 2 s, still readable, then as before (row 101)", async () => {
+  const other = new DatabaseSync(databasePath);
+  other.exec("BEGIN EXCLUSIVE");
+  expectUnavailable(await writes());
+  expect((await browser.send("GET", visitor)).status).toBe(200);
+  other.exec("ROLLBACK");
+  other.close();
+  expect(statuses(await writes())).toEqual([200, 204, 200]);
+}, 15_000);
+
+test("overwritten with something else: unavailable, and well again once that is gone (row 101)", async () => {
+  destroy();
+  mkdirSync(dirname(databasePath));
+  writeFileSync(databasePath, "nothing that SQLite wrote ".repeat(500));
+  expectUnavailable(await writes());
+  expectUnavailable([await browser.send("GET", visitor), await browser.send("DELETE", visitor)]);
+  destroy();
+  expect((await browserOn(ROUTES).send("PUT", visitor)).status).toBe(201);
+});
+
+test("a directory in the place of the file, a file in that of the directory (row 101)", async () => {
+  destroy();
+  mkdirSync(databasePath, { recursive: true });
+  expectUnavailable(await writes());
+  destroy();
+  writeFileSync(dirname(databasePath), "");
+  expectUnavailable(await writes());
+});
+
+test("is not ready while the store takes no write, and lives all the same (R11)", async () => {
+  const ready = () => browser.send("GET", "/api/ready");
+  const stale = () => new Promise((resolve) => setTimeout(resolve, STALE_MS));
+  const good = await ready();
+  expect([good.status, good.body]).toEqual([200, { store: "ok", ai: "standard" }]);
+
+  const other = new DatabaseSync(databasePath);
+  other.exec("BEGIN EXCLUSIVE");
+  expect((await ready()).status).toBe(200); // the finding of a moment ago
+  await stale();
+  const locked = await ready();
+  expect([locked.status, locked.body]).toEqual([503, { store: "unavailable", ai: "standard" }]);
+  expect((await browser.send("GET", "/api/live")).status).toBe(200);
+  other.exec("ROLLBACK");
+  other.close();
+
+  await stale();
+  expect((await ready()).status).toBe(200);
+}, 15_000);

@@ -1,0 +1,132 @@
+import { readEnv } from "./env";
+
+const problemOf = (source: Record<string, string>) => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error("The environment was taken");
+};
+
+test("with nothing set, the site runs on this machine with SQLite and without an AI", () => {
+  expect(readEnv({})).toEqual({
+    siteUrl: "http://localhost:3000",
+    port: 3000,
+    host: "localhost",
+    store: "sqlite",
+    sqlitePath: ".data/site.db",
+    groq: null,
+    aiDeadlineMs: 12_000,
+    aiDailyBudget: 2_000,
+    firebaseProjectId: null,
+    emulators: { firestore: null },
+    logLevel: "info",
+  });
+});
+
+test("an empty variable counts as unset", () => {
+  expect(readEnv({ PORT: "", GROQ_API_KEY: " ", SITE_URL: "", STORE: "" })).toEqual(readEnv({}));
+});
+
+test("reads what is set", () => {
+  const source = {
+    SITE_URL: "https://bizgrow.example/",
+    PORT: "8080",
+    HOST: "0.0.0.0",
+    STORE: "firestore",
+    SQLITE_PATH: "/var/lib/site.db",
+    GROQ_API_KEY: "secret",
+    GROQ_BASE_URL: "https://ai.example/v1",
+    GROQ_MODEL: "large",
+    AI_DEADLINE_MS: "5000",
+    AI_DAILY_BUDGET: "0",
+    FIREBASE_PROJECT_ID: "demo",
+    LOG_LEVEL: "warn",
+  };
+  expect(readEnv(source)).toMatchObject({
+    siteUrl: "https://bizgrow.example",
+    port: 8080,
+    host: "0.0.0.0",
+    store: "firestore",
+    sqlitePath: "/var/lib/site.db",
+    groq: { apiKey: "secret", baseUrl: "https://ai.example/v1", model: "large" },
+    aiDeadlineMs: 5000,
+    aiDailyBudget: 0,
+    firebaseProjectId: "demo",
+    logLevel: "warn",
+  });
+});
+
+test("the public origin follows the port", () => {
+  expect(readEnv({ PORT: "4000" }).siteUrl).toBe("http://localhost:4000");
+});
+
+test.each([
+  ["SITE_URL", "bizgrow.example"],
+  ["SITE_URL", "ftp://bizgrow.example"],
+  ["SITE_URL", "https://bizgrow.example/hi"],
+  ["SITE_URL", "https://me:secret@bizgrow.example"],
+  ["PORT", "0"],
+  ["PORT", "65536"],
+  ["PORT", "80a"],
+  ["PORT", "1e3"],
+  ["STORE", "redis"],
+  ["GROQ_BASE_URL", "http://ai.example"],
+  ["GROQ_BASE_URL", "not an address"],
+  ["GROQ_BASE_URL", "http://127.0.0.1.evil.example"],
+  ["AI_DEADLINE_MS", "-1"],
+  ["AI_DEADLINE_MS", "12s"],
+  ["AI_DAILY_BUDGET", "many"],
+  ["FIRESTORE_EMULATOR_HOST", "http://localhost:8080"],
+  ["LOG_LEVEL", "loud"],
+])("refuses %s=%s, naming it and not telling its value", (name, value) => {
+  const problem = problemOf({ [name]: value });
+  expect(problem).toContain(`${name}: `);
+  expect(problem).not.toContain(value);
+});
+
+test.each(["http://127.0.0.1:4010", "http://localhost:4010/", "http://[::1]:4010"])(
+  "takes the AI stand-in of this machine: %s",
+  (GROQ_BASE_URL) => {
+    expect(readEnv({ GROQ_API_KEY: "x", GROQ_BASE_URL }).groq?.baseUrl).toBe(GROQ_BASE_URL);
+  },
+);
+
+test("tells of everything that is wrong at once", () => {
+  const problem = problemOf({ PORT: "x", STORE: "redis", LOG_LEVEL: "loud" });
+  for (const name of ["PORT", "STORE", "LOG_LEVEL"]) expect(problem).toContain(`${name}: `);
+});
+
+test("Firestore needs a project", () => {
+  expect(problemOf({ STORE: "firestore" })).toContain("FIREBASE_PROJECT_ID: ");
+});
+
+describe.each(["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"])(
+  "%s (row 103)",
+  (name) => {
+    const emulated = { [name]: "127.0.0.1:8080" };
+    const production = { ...emulated, NODE_ENV: "production" };
+
+    test("is taken outside of production", () => {
+      expect(() => readEnv(emulated)).not.toThrow();
+    });
+
+    test.each([
+      {},
+      { ALLOW_EMULATORS: "1" },
+      { ALLOW_EMULATORS: "1", HOST: "0.0.0.0" },
+      { ALLOW_EMULATORS: "true", HOST: "localhost" },
+      { HOST: "localhost" },
+    ])("is refused in production with %j", (more) => {
+      expect(problemOf({ ...production, ...more })).toContain(`${name}: `);
+    });
+
+    test.each(["localhost", "127.0.0.1", "::1"])(
+      "is taken in production when allowed, on %s",
+      (HOST) => {
+        expect(() => readEnv({ ...production, ALLOW_EMULATORS: "1", HOST })).not.toThrow();
+      },
+    );
+  },
+);
