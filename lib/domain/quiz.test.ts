@@ -111,6 +111,11 @@ describe("answering", () => {
     });
   });
 
+  test("a last question that another tab answered is shown all the same", () => {
+    const state = quizReducer(asking(13, complete), { type: "advanced", questionId: "o4" });
+    expect(state).toEqual(asking(14, complete));
+  });
+
   test("after the last question a gap that another tab left is asked before the analysis", () => {
     const { g2: _gap, ...answers } = complete;
     const state = quizReducer(asking(14, answers), { type: "advanced", questionId: "o5" });
@@ -167,6 +172,11 @@ describe("another tab", () => {
     expect(
       quizReducer({ phase: "answered", answers: { b1: "yes" }, index: 0 }, synced(answers)),
     ).toEqual({ phase: "answered", answers, index: 0 });
+  });
+
+  test("that is half-done leaves the question on the screen, whatever result it remembers", () => {
+    const answers = { b1: "yes", b2: "no" } as const;
+    expect(quizReducer(asking(1, { b1: "yes" }), synced(answers, ai))).toEqual(asking(1, answers));
   });
 
   test("that began anew takes this one back to the first open question", () => {

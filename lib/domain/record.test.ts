@@ -172,6 +172,14 @@ describe("a finished check", () => {
     expect(answersOf(further)).toEqual({ b1: "yes", b2: "no" });
   });
 
+  test("is retaken answer by answer even when the server's clock was put back meanwhile", () => {
+    const once = finished(recordWith(), answers, START);
+    const responses = [1, 2].map((n) =>
+      responseTo(`b${n as 1 | 2}`, "yes", START + n, START - 60_000),
+    );
+    expect(answersOf(responses.reduce(withResponse, once))).toEqual({ b1: "yes", b2: "yes" });
+  });
+
   test("retaken with the very same answers is a second attempt", () => {
     const one = (at: number) => QUESTION_IDS.map((id, n) => responseTo(id, answers[id], at + n));
     const once = finished(recordWith(...one(START)), answers, START + 100);
