@@ -18,7 +18,7 @@ import { behaviourOf, STANDIN_MODES, type StandinMode } from "./standin-modes.ts
 
 export { STANDIN_MODES, type StandinMode } from "./standin-modes.ts";
 
-export type StandinRequest = { headers: IncomingHttpHeaders; body: unknown };
+type StandinRequest = { headers: IncomingHttpHeaders; body: unknown };
 
 export type GroqStandin = {
   /** For GROQ_BASE_URL. */
