@@ -1,28 +1,32 @@
 /**
- * Local storage that may be blocked, full or cleared (security.md R18): what cannot be written there is kept
- * for as long as the page lives, and the visitor goes on.
+ * Local storage that may be blocked, full or cleared at any moment (security.md R18): what this page has seen
+ * there stays known for as long as the page lives, and the visitor goes on.
  */
-const unwritten = new Map<string, string>();
+const pageCopy = new Map<string, string>();
+const unwritten = new Set<string>();
 
 /** The text kept under a key, or null. Never throws. */
 export const kept = (key: string): string | null => {
-  const text = unwritten.get(key);
-  if (text !== undefined) return text;
+  const copy = pageCopy.get(key) ?? null;
+  if (unwritten.has(key)) return copy;
   try {
-    return localStorage.getItem(key);
+    const text = localStorage.getItem(key) ?? copy;
+    if (text !== null) pageCopy.set(key, text);
+    return text;
   } catch {
-    return null;
+    return copy;
   }
 };
 
 /** Keeps a text under a key; false when it lives only as long as this page. Never throws. */
 export const keep = (key: string, text: string): boolean => {
+  pageCopy.set(key, text);
   try {
     localStorage.setItem(key, text);
     unwritten.delete(key);
     return true;
   } catch {
-    unwritten.set(key, text);
+    unwritten.add(key);
     return false;
   }
 };

@@ -1,15 +1,8 @@
-import { type Answers, sameAnswers } from "@/lib/domain/answers";
 import type { Lang } from "@/lib/domain/languages";
 import { isQuestionId } from "@/lib/domain/sections";
-import type { LabelledAnalysis } from "./parse";
-import {
-  changeMemory,
-  completeAnswersIn,
-  hasUnsent,
-  type KeptAnswer,
-  type QuizMemory,
-  readMemory,
-} from "./quiz-memory";
+import { retryInMs } from "./back-off";
+import { completeAnswersIn, hasUnsent, readMemory } from "./quiz-memory";
+import { markFinished, markMissing, markSent, markWaitingSent } from "./sent-marks";
 import {
   type KnownVisitor,
   openVisitor,
@@ -23,8 +16,6 @@ import { visitSource } from "./visit-source";
 /** "local": the browser refuses cookies, so the server cannot keep anything for it. */
 export type SaveStatus = "saved" | "pending" | "local";
 
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 60_000;
 const LOCK = "bizgrow-outbox";
 const OPEN_TRIES = 3;
 
@@ -34,6 +25,7 @@ let isOpen = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | null = null;
+let next: Promise<void> | null = null;
 
 /** How the answers stand with the server. */
 export const saveStatus = (): SaveStatus => status;
@@ -44,56 +36,25 @@ export const onOutboxChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const setStatus = (next: SaveStatus) => {
-  status = next;
+const setStatus = (now: SaveStatus) => {
+  status = now;
   for (const listener of listeners) listener();
 };
 
-const markAllUnsent = () =>
-  changeMemory((memory) => ({
-    ...memory,
-    answers: Object.fromEntries(
-      Object.entries(memory.answers).map(([id, entry]) => [id, { ...entry, isSent: false }]),
-    ),
-  }));
-
 /**
- * Opens the visitor's record. When the id belongs to another browser, a new id is taken and all answers are
- * sent again; the first refusal is tried once more, as another tab may just have opened the same record.
+ * Opens the visitor's record; what it lacks is to be sent again. When the id belongs to another browser, a new
+ * one is taken; the first refusal is tried once more, as another tab may just have opened the same record.
  */
 const open = async (lang: Lang): Promise<Reply<KnownVisitor>> => {
   let reply: Reply<KnownVisitor> = { kind: "conflict" };
   for (let tries = 0; tries < OPEN_TRIES && reply.kind === "conflict"; tries++) {
-    if (tries > 1) {
-      renewVisitorId();
-      markAllUnsent();
-    }
+    if (tries > 1) renewVisitorId();
     reply = await openVisitor(visitorId(), lang, visitSource());
   }
   isOpen = reply.kind === "done";
+  if (reply.kind === "done") markMissing(reply.value.answers);
   return reply;
 };
-
-const markSent = (questionId: string, sent: KeptAnswer) =>
-  changeMemory((memory) => {
-    const entry = isQuestionId(questionId) ? memory.answers[questionId] : undefined;
-    return entry?.version === sent.version
-      ? { ...memory, answers: { ...memory.answers, [questionId]: { ...entry, isSent: true } } }
-      : memory;
-  });
-
-const withoutWaiting = (memory: QuizMemory, answers: Answers): QuizMemory => ({
-  ...memory,
-  waiting: memory.waiting.filter((other) => !sameAnswers(other, answers)),
-});
-
-const keepAnalysis = (answers: Answers, analysis: LabelledAnalysis | null) =>
-  changeMemory((memory) => {
-    const current = completeAnswersIn(memory);
-    return current && sameAnswers(current, answers)
-      ? { ...memory, isAnalysisWanted: false, analysis: analysis ?? memory.analysis }
-      : memory;
-  });
 
 /** One pass over everything unsent. Anything but "done" ends the pass and says why. */
 const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
@@ -101,7 +62,7 @@ const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
   for (const answers of readMemory()?.waiting ?? []) {
     const reply = await requestAnalysis(id, answers, lang);
     if (reply.kind !== "done" && reply.kind !== "refused") return reply;
-    changeMemory((memory) => withoutWaiting(memory, answers));
+    markWaitingSent(answers);
   }
   for (const [questionId, entry] of Object.entries(readMemory()?.answers ?? {})) {
     if (entry.isSent || !isQuestionId(questionId)) continue;
@@ -114,7 +75,7 @@ const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
   if (memory?.isAnalysisWanted && finished) {
     const reply = await requestAnalysis(id, finished, lang);
     if (reply.kind !== "done" && reply.kind !== "refused") return reply;
-    keepAnalysis(finished, reply.kind === "done" ? reply.value : null);
+    markFinished(finished, reply.kind === "done" ? reply.value : null);
   }
   return { kind: "done", value: null };
 };
@@ -124,8 +85,7 @@ const sendOnce = async (lang: Lang): Promise<void> => {
   // "missing" once: the record is gone or the cookie was cleared, so it is opened and filled again.
   // Twice in a row: the browser refuses the cookie, and the server has nothing to know it by.
   for (let tries = 0; tries < 2 && reply.kind === "missing"; tries++) {
-    if (tries > 0 || !isOpen) {
-      if (tries > 0) markAllUnsent();
+    if (!isOpen) {
       const opened = await open(lang);
       if (opened.kind !== "done") {
         reply = opened;
@@ -148,35 +108,36 @@ const sendOnce = async (lang: Lang): Promise<void> => {
 };
 
 const retryLater = (lang: Lang, afterMs: number | null) => {
-  const backOff = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
-  failures += 1;
   clearTimeout(timer);
-  timer = setTimeout(
-    () => void flush(lang),
-    Math.max(afterMs ?? 0, backOff * (0.75 + Math.random() / 2)),
-  );
+  timer = setTimeout(() => void flush(lang), retryInMs(failures, afterMs));
+  failures += 1;
 };
 
-/** One tab at a time sends; where the browser has no locks, calls are repeatable anyway. */
+/** One tab at a time sends; where the browser has or gives no locks, calls are repeatable anyway. */
 const alone = (work: () => Promise<void>): Promise<void> =>
-  "locks" in navigator ? navigator.locks.request(LOCK, work) : work();
+  "locks" in navigator ? navigator.locks.request(LOCK, work).catch(work) : work();
+
+const pass = async (lang: Lang): Promise<void> => {
+  if (status === "local") return;
+  const memory = readMemory();
+  if (isOpen && (!memory || !hasUnsent(memory))) return setStatus("saved");
+  await alone(() => sendOnce(lang));
+};
+
+const begin = (lang: Lang): Promise<void> => {
+  next = null;
+  running = pass(lang).finally(() => (running = null));
+  return running;
+};
 
 /**
  * Sends what the server does not have yet, again and again until it has all of it, and settles when this
- * pass is over. Calls while a pass is under way are answered by one further pass. Never rejects.
+ * pass is over. All calls while a pass is under way are answered by one further pass. Never rejects.
  */
-export const flush = async (lang: Lang): Promise<void> => {
-  if (status === "local") return;
-  const before = running;
-  const pass = (async () => {
-    if (before) await before;
-    const memory = readMemory();
-    if (isOpen && (!memory || !hasUnsent(memory))) return setStatus("saved");
-    await alone(() => sendOnce(lang));
-  })();
-  running = pass;
-  await pass;
-  if (running === pass) running = null;
+export const flush = (lang: Lang): Promise<void> => {
+  if (!running) return begin(lang);
+  next ??= running.then(() => begin(lang));
+  return next;
 };
 
 /** The server's side of this visitor, for a device that remembers nothing; null when it cannot be had. */

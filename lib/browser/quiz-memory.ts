@@ -32,7 +32,7 @@ const EMPTY: QuizMemory = { answers: {}, isAnalysisWanted: false, analysis: null
 
 const keptAnswerFrom = (value: unknown): KeptAnswer | null => {
   const { answer, version, isSent } = fieldsOf(value);
-  return isAnswer(answer) && Number.isSafeInteger(version) && Number(version) >= 0
+  return isAnswer(answer) && Number.isSafeInteger(version) && Number(version) > 0
     ? { answer, version: Number(version), isSent: isSent === true }
     : null;
 };
@@ -58,10 +58,14 @@ export const readMemory = (): QuizMemory | null => {
   return text === null ? null : memoryFrom(jsonOf(text));
 };
 
-/** Changes what is remembered, from what is there now (another tab may have written), and returns it. */
+/**
+ * Changes what is remembered, from what is there now (another tab may have written), and returns it. A change
+ * that gives the same object back writes nothing.
+ */
 export const changeMemory = (change: (memory: QuizMemory) => QuizMemory): QuizMemory => {
-  const changed = change(readMemory() ?? EMPTY);
-  keep(QUIZ_MEMORY_KEY, JSON.stringify(changed));
+  const memory = readMemory() ?? EMPTY;
+  const changed = change(memory);
+  if (changed !== memory) keep(QUIZ_MEMORY_KEY, JSON.stringify(changed));
   return changed;
 };
 

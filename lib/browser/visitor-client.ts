@@ -23,12 +23,18 @@ const retryAfterMs = (response: Response): number | null => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
 };
 
+const LATER = { kind: "later", afterMs: null } as const;
+
+/**
+ * A reply outside the contract (a network's sign-in page, a firewall's refusal) comes from somebody in between:
+ * it says nothing about what our server has, so the call is made again later.
+ */
 const call = async <T>(
   method: string,
   path: string,
   body: unknown,
   timeoutMs: number,
-  parse: (value: unknown) => T,
+  parse: (value: unknown, status: number) => T | null,
 ): Promise<Reply<T>> => {
   try {
     const response = await fetch(path, {
@@ -38,21 +44,24 @@ const call = async <T>(
       keepalive: true,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.ok) return { kind: "done", value: parse(jsonOf(await response.text())) };
+    if (response.ok) {
+      const value = parse(jsonOf(await response.text()), response.status);
+      return value === null ? LATER : { kind: "done", value };
+    }
     if (response.status === 404) return { kind: "missing" };
     if (response.status === 409) return { kind: "conflict" };
-    return response.status === 429 || response.status >= 500
-      ? { kind: "later", afterMs: retryAfterMs(response) }
-      : { kind: "refused" };
+    if (response.status === 422) return { kind: "refused" };
+    return { kind: "later", afterMs: retryAfterMs(response) };
   } catch {
-    return { kind: "later", afterMs: null }; // no network, or no answer in time
+    return LATER; // no network, or no answer in time
   }
 };
 
 const pathOf = (id: string) => `/api/visitors/${id}`;
 
-const knownVisitorFrom = (value: unknown): KnownVisitor => {
+const knownVisitorFrom = (value: unknown): KnownVisitor | null => {
   const { answers, analysis } = fieldsOf(value);
+  if (typeof answers !== "object" || answers === null) return null;
   const { source, lang } = fieldsOf(analysis);
   return {
     answers: answersFrom(answers),
@@ -66,9 +75,15 @@ export const openVisitor = (id: string, lang: Lang, source: VisitSource) =>
 
 /** Saves one answer; an older version changes nothing there. */
 export const saveAnswer = (id: string, questionId: QuestionId, answer: Answer, version: number) =>
-  call("PUT", `${pathOf(id)}/answers/${questionId}`, { answer, version }, CALL_TIMEOUT_MS, () => true);
+  call(
+    "PUT",
+    `${pathOf(id)}/answers/${questionId}`,
+    { answer, version },
+    CALL_TIMEOUT_MS,
+    (_, status) => status === 204 || null,
+  );
 
-/** Finishes a check: it is stored, scored and analysed. Null when the reply is not an analysis. */
+/** Finishes a check: it is stored, scored and analysed. */
 export const requestAnalysis = (id: string, answers: CompleteAnswers, lang: Lang) =>
   call("POST", `${pathOf(id)}/analysis`, { answers, lang }, ANALYSIS_TIMEOUT_MS, (value) => {
     const { analysis, source } = fieldsOf(value);

@@ -1,0 +1,14 @@
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 60_000;
+/** Longer than this no server is obeyed; a time-out beyond 24 days would even fire at once. */
+const LONGEST_RETRY_AFTER_MS = 3_600_000;
+
+/**
+ * Milliseconds until the next try: doubling from 1 s to 60 s with each failure, give or take a quarter, so that
+ * many browsers do not come back at once; never before the time a server asked for (`afterMs`).
+ */
+export const retryInMs = (failures: number, afterMs: number | null): number => {
+  const backOff = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+  const jittered = backOff * (0.75 + Math.random() / 2);
+  return Math.max(jittered, Math.min(afterMs ?? 0, LONGEST_RETRY_AFTER_MS));
+};

@@ -1,0 +1,72 @@
+import { breakStorage } from "@/scripts/jest/browser-page";
+
+const newPage = () => {
+  jest.resetModules();
+  return import("./device-store");
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test("what is kept is there on the next page", async () => {
+  const page = await newPage();
+  expect(page.kept("a")).toBeNull();
+  expect(page.keep("a", "1")).toBe(true);
+  expect((await newPage()).kept("a")).toBe("1");
+  expect(page.canRead()).toBe(true);
+});
+
+test("another tab's text is seen", async () => {
+  const page = await newPage();
+  page.keep("a", "1");
+  localStorage.setItem("a", "2");
+  expect(page.kept("a")).toBe("2");
+});
+
+test("a full storage: the page remembers, and writes once there is room", async () => {
+  const page = await newPage();
+  page.keep("a", "1");
+  breakStorage("setItem", "QuotaExceededError");
+  expect(page.keep("a", "2")).toBe(false);
+  expect(page.kept("a")).toBe("2");
+  expect(localStorage.getItem("a")).toBe("1");
+  jest.restoreAllMocks();
+  expect(page.keep("a", "3")).toBe(true);
+  expect(page.kept("a")).toBe("3");
+  localStorage.setItem("a", "4");
+  expect(page.kept("a")).toBe("4");
+});
+
+test("a blocked storage: the page remembers", async () => {
+  breakStorage("getItem", "SecurityError");
+  breakStorage("setItem", "SecurityError");
+  const page = await newPage();
+  expect(page.canRead()).toBe(false);
+  expect(page.kept("a")).toBeNull();
+  expect(page.keep("a", "1")).toBe(false);
+  expect(page.kept("a")).toBe("1");
+});
+
+test("a browser that has no local storage at all", async () => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, "localStorage")!;
+  Object.defineProperty(globalThis, "localStorage", { value: null, configurable: true });
+  try {
+    const page = await newPage();
+    expect(page.canRead()).toBe(false);
+    expect(page.keep("a", "1")).toBe(false);
+    expect(page.kept("a")).toBe("1");
+  } finally {
+    Object.defineProperty(globalThis, "localStorage", own);
+  }
+});
+
+test.each(["cleared", "blocked"])("a storage %s meanwhile: the page still knows", async (how) => {
+  localStorage.setItem("read", "1");
+  const page = await newPage();
+  page.kept("read");
+  page.keep("written", "2");
+  if (how === "cleared") localStorage.clear();
+  else breakStorage("getItem", "SecurityError");
+  expect(page.kept("read")).toBe("1");
+  expect(page.kept("written")).toBe("2");
+});
