@@ -3,7 +3,7 @@ type ClaimsProps = { title: string; claims: ReadonlyArray<{ figure: string; labe
 /** What stands under the line of an account: the figures, ruled off with a double line. */
 export function Claims({ title, claims }: ClaimsProps) {
   return (
-    <section className="page" aria-label={title}>
+    <section className="page margin-line pb-3 lg:pb-0" aria-label={title}>
       <dl className="totals">
         {claims.map(({ figure, label }) => (
           <div key={label}>

@@ -4,7 +4,7 @@ import { LedgerSection } from "./ledger-section";
 export function Faq({ words }: { words: HomeWords["faq"] }) {
   return (
     <LedgerSection id="faq" title={words.title}>
-      <div className="border-b border-rule">
+      <div className="border-y border-ink">
         {words.items.map(({ question, answer }) => (
           <details key={question} className="entry">
             <summary>{question}</summary>

@@ -9,7 +9,7 @@ import { Shopfront } from "./illustrations/shopfront";
 export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) {
   const [before, after] = words.ask.split("{mark}");
   return (
-    <section className="page ledger-hero">
+    <section className="page margin-line ledger-hero">
       <div>
         <h1>
           <span className="block">{words.count}</span>
@@ -17,23 +17,29 @@ export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) 
           <mark className="marker">{words.mark}</mark>
           {after}
         </h1>
-        <p className="mt-5 max-w-xl text-lead">{words.lead}</p>
-        <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <QuizButton lang={lang} kind="check" className={buttonClass("primary", "text-lg")}>
+        <p className="mt-4 max-w-xl text-lead">{words.lead}</p>
+        <p className="mt-6">
+          <QuizButton
+            lang={lang}
+            kind="check"
+            className={buttonClass("primary", "w-full text-lg sm:w-auto sm:px-7")}
+          >
             {words.buttons.check}
           </QuizButton>
+        </p>
+        <p className="mt-3 flex flex-wrap gap-x-2 gap-y-3">
           <Link
-            className={buttonClass("secondary")}
+            className={buttonClass("secondary", "grow sm:grow-0")}
             href={pathIn(lang, "/onboarding")}
             prefetch={false}
           >
             {words.buttons.start}
           </Link>
-          <QuizButton lang={lang} kind="sample" className={buttonClass("quiet")}>
+          <QuizButton lang={lang} kind="sample" className={buttonClass("quiet", "px-4")}>
             {words.buttons.demo}
           </QuizButton>
-        </div>
-        <ul className="ticks mt-6">
+        </p>
+        <ul className="ticks mt-5">
           {words.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

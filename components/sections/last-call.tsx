@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
 import type { HomeWords } from "@/lib/content/en/home";
+import { TeaGlass } from "./illustrations/tea-glass";
 
 /** The red cover at the end of the book, with the check on it once more. */
 export function LastCall({ words, children }: { words: HomeWords["close"]; children: ReactNode }) {
   return (
-    <section className="cover" aria-labelledby="last-call">
-      <div className="page py-14 sm:py-20">
-        <h2 id="last-call" className="max-w-2xl">
-          {words.title}
-        </h2>
-        <p className="mt-3 text-lead">{words.text}</p>
-        <p className="mt-6">{children}</p>
+    <section className="cover stitched" aria-labelledby="last-call">
+      <div className="page items-end justify-between gap-10 pt-10 pb-14 sm:pb-20 md:flex lg:pt-16">
+        <div>
+          <h2 id="last-call" className="max-w-2xl">
+            {words.title}
+          </h2>
+          <p className="mt-3 text-lead">{words.text}</p>
+          <p className="mt-6">{children}</p>
+        </div>
+        <TeaGlass className="hidden w-48 shrink-0 md:block" />
       </div>
     </section>
   );

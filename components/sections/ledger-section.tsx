@@ -13,7 +13,7 @@ type LedgerSectionProps = {
 export function LedgerSection({ id, title, lead, drawing, children }: LedgerSectionProps) {
   return (
     <section className="ledger-section" aria-labelledby={id}>
-      <div className="page ledger-columns">
+      <div className="page margin-line ledger-columns">
         <div className="ledger-head">
           <h2 id={id}>{title}</h2>
           {lead && <p className="mt-3 max-w-prose text-soft">{lead}</p>}

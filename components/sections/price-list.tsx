@@ -26,28 +26,30 @@ export function PriceList({ lang, words, areaTitles, children }: PriceListProps)
     >
       <ul className="entries">
         {PACKAGES.map(({ id, name, priceRupees, sectionId, isMostPopular }) => (
-          <li key={id} className="sm:flex sm:justify-between sm:gap-8">
+          <li key={id} className="gap-x-8 sm:grid sm:grid-cols-[1fr_auto]">
             <div>
-              {isMostPopular && <p className="marked text-base font-semibold">{words.popular}</p>}
+              {isMostPopular && (
+                <p className="marked mb-1 text-base font-semibold">{words.popular}</p>
+              )}
               <h3 lang="en">{name}</h3>
               <p className="text-base text-soft">
                 {fill(words.helps, { area: areaTitles[sectionId] })}
               </p>
-              <Link
-                className="inline-flex min-h-11 items-center font-semibold text-red underline"
-                href={pathIn(lang, `/contact?topic=question&package=${id}`)}
-                prefetch={false}
-                aria-label={fill(words.askAbout, { name })}
-              >
-                {words.ask}
-              </Link>
             </div>
-            <p className="shrink-0 sm:w-40 sm:text-right">
-              <span className="block text-2xl leading-tight font-extrabold">
+            <p className="mt-1 sm:mt-0 sm:text-right">
+              <strong className="text-2xl leading-tight font-extrabold">
                 {inRupees(priceRupees)}
-              </span>
-              <span className="text-base text-soft">{words.notes[id]}</span>
+              </strong>{" "}
+              <span className="text-base text-soft sm:block">{words.notes[id]}</span>
             </p>
+            <Link
+              className="inline-flex min-h-11 items-center justify-self-start font-semibold text-red underline"
+              href={pathIn(lang, `/contact?topic=question&package=${id}`)}
+              prefetch={false}
+              aria-label={fill(words.askAbout, { name })}
+            >
+              {words.ask}
+            </Link>
           </li>
         ))}
       </ul>

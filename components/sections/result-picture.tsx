@@ -33,8 +33,8 @@ export function ResultPicture({ words, result, areaTitles, step }: ResultPicture
       <p className="text-lg leading-snug font-bold">{areaTitles[recommendation.sectionId]}</p>
       <ul className="entries mt-3 text-base">
         {sectionScores.map(({ sectionId, score, totalQuestions }) => (
-          <li key={sectionId} className="flex items-center justify-between gap-3">
-            <span className="leading-snug">{areaTitles[sectionId]}</span>
+          <li key={sectionId} className="py-2.5!">
+            <p className="mb-1 leading-snug">{areaTitles[sectionId]}</p>
             <ConcernBoxes
               score={score}
               total={totalQuestions}

@@ -4,7 +4,7 @@ export function Phone({ className }: { className: string }) {
     <svg viewBox="0 0 200 240" className={className} aria-hidden="true">
       <g
         className="fill-card stroke-ink"
-        strokeWidth="2.500"
+        strokeWidth="2.5"
         strokeLinejoin="round"
         strokeLinecap="round"
       >
