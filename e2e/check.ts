@@ -23,6 +23,27 @@ export const checkOn = (page: Page, lang: Lang) => {
     results,
     region: (name: string) => page.getByRole("region", { name, exact: true }),
     status: (text: string) => page.getByRole("status").filter({ hasText: text }),
+    /** The small "Saved": nothing is waiting to be sent. */
+    saved: page.getByRole("status").filter({ hasText: new RegExp(`^✓ ${words.saved.saved}$`) }),
+    /** The id this browser is known by. */
+    visitorId: async () => (await page.evaluate(() => localStorage.getItem("bizgrow-user-id")))!,
+    /** Opens the check's page on a device that has answered all questions but the last, then answers that. */
+    giveFromLast: async (answers: readonly Answer[]) => {
+      const kept = Object.fromEntries(
+        QUESTION_IDS.slice(0, -1).map((id, index) => [
+          id,
+          { answer: answers[index], version: index, isSent: false },
+        ]),
+      );
+      await page.goto(pathIn(lang, "/robots.txt"));
+      await page.evaluate(
+        (memory) => localStorage.setItem("bizgrow-quiz", memory),
+        JSON.stringify({ answers: kept }),
+      );
+      await page.goto(pathIn(lang, "/health-check"));
+      await expect(progress(total)).toBeVisible();
+      await answer(answers.at(-1)!).click();
+    },
 
     openFromHome: async () => {
       await page.goto(pathIn(lang, "/"));

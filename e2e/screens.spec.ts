@@ -9,7 +9,7 @@ for (const lang of LANGS)
       page,
       groq,
     }) => {
-      groq.setMode("slow-6000");
+      groq.setMode("slow-9000");
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       const check = checkOn(page, lang);

@@ -24,7 +24,7 @@ type ResultsViewProps = {
 export function ResultsView(props: ResultsViewProps) {
   const { lang, words, outcome, heading, headingRef, onRetake } = props;
   return (
-    <div className="pb-4">
+    <div className="result pb-4">
       <h2
         ref={headingRef}
         tabIndex={-1}

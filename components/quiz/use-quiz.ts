@@ -15,7 +15,7 @@ import {
 import { ANALYSIS_TIMEOUT_MS } from "@/lib/browser/visitor-client";
 import { isKnownVisitor } from "@/lib/browser/visitor-id";
 import { standardAnalysis } from "@/lib/domain/analysis";
-import type { Answer, CompleteAnswers } from "@/lib/domain/answers";
+import { type Answer, type CompleteAnswers, sameAnswers } from "@/lib/domain/answers";
 import type { Lang } from "@/lib/domain/languages";
 import {
   ADVANCE_AFTER_MS,
@@ -31,6 +31,9 @@ import type { CheckWords } from "@/lib/content/check-words";
 
 /** A device that has an id but no answers asks the server for them, for at most this long. */
 const RECALL_WITHIN_MS = 2_500;
+
+/** Older than any answer given on a device: the server's own stays, should it be sent back. */
+const RECALLED_VERSION = 1;
 
 const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
@@ -61,7 +64,7 @@ const recallOnce = async (lang: Lang): Promise<void> => {
     answers: Object.fromEntries(
       Object.entries(known.answers).map(([id, answer]) => [
         id,
-        { answer, version: 0, isSent: true },
+        { answer, version: RECALLED_VERSION, isSent: true },
       ]),
     ),
     analysis: known.analysis,
@@ -113,11 +116,15 @@ export const useQuiz = (lang: Lang, words: CheckWords) => {
   useEffect(() => {
     if (!finished) return;
     const timer = setTimeout(() => dispatch({ type: "waited" }), OFFER_STANDARD_AFTER_MS);
-    changeMemory((memory) => ({ ...memory, isAnalysisWanted: true }));
+    changeMemory((memory) =>
+      completeAnswersIn(memory) ? { ...memory, isAnalysisWanted: true } : memory,
+    );
     void Promise.race([flush(lang), after(ANALYSIS_TIMEOUT_MS)]).then(() => {
       const memory = readMemory();
-      const outcome = memory && outcomeIn(memory, lang);
-      dispatch({ type: "analysed", outcome: outcome ?? standardOutcome(finished, words) });
+      const kept = memory && outcomeIn(memory, lang);
+      // Another tab may have changed an answer meanwhile: then what is kept is another check's.
+      const isOurs = kept && sameAnswers(kept.answers, finished);
+      dispatch({ type: "analysed", outcome: isOurs ? kept : standardOutcome(finished, words) });
     });
     return () => clearTimeout(timer);
   }, [finished, lang, words]);

@@ -15,23 +15,27 @@ export default async function Page() {
   return (
     <>
       <div className="mx-auto max-w-2xl px-4 pt-8 sm:px-6">
-        <h1 className="text-3xl font-extrabold sm:text-4xl">{healthCheck.title}</h1>
-        <p className="mt-3 text-lg text-soft">{healthCheck.lead}</p>
+        <div className="check-intro">
+          <h1>{healthCheck.title}</h1>
+          <p className="mt-3 text-lg text-soft">{healthCheck.lead}</p>
+        </div>
         <div className="check-page mt-6">
           <HealthCheckPage lang={lang} words={checkWordsIn(lang)} />
         </div>
       </div>
-      <QuestionList
-        words={healthCheck.list}
-        areas={SECTIONS.map(({ id, questionIds }) => ({
-          title: areas.titles[id],
-          questions: questionIds.map((question) => ({
-            id: question,
-            text: questions.wording[question],
-            step: questions.steps[question],
-          })),
-        }))}
-      />
+      <div className="check-list">
+        <QuestionList
+          words={healthCheck.list}
+          areas={SECTIONS.map(({ id, questionIds }) => ({
+            title: areas.titles[id],
+            questions: questionIds.map((question) => ({
+              id: question,
+              text: questions.wording[question],
+              step: questions.steps[question],
+            })),
+          }))}
+        />
+      </div>
     </>
   );
 }

@@ -1,0 +1,104 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { type Answer, ANSWERS } from "@/lib/domain/answers";
+import { QUESTION_IDS, type QuestionId } from "@/lib/domain/sections";
+
+type Answered = Partial<Record<QuestionId, { answer: Answer; version: number }>>;
+type Finish = Partial<Record<QuestionId, Answer>>;
+type State = { answered: Answered; isFinished: boolean; attempts: Finish[] };
+type Write = { questionId: QuestionId; answer: Answer; version: number } | { finish: Finish };
+
+/** What a record must hold after a write that was taken. The first answer after a finished check begins anew. */
+const after = ({ answered, isFinished, attempts }: State, write: Write): State => {
+  if ("finish" in write)
+    return { answered, isFinished: true, attempts: [...attempts, write.finish] };
+  const { questionId, ...given } = write;
+  const others = isFinished ? {} : answered;
+  return { answered: { ...others, [questionId]: given }, isFinished: false, attempts };
+};
+
+/** A record as far as this test knows it. */
+type Holding = {
+  responses: { question: string; answer: Answer; version: number }[];
+  attempts: Finish[];
+};
+
+/**
+ * A visitor who answers and finishes checks one after another, knows what was acknowledged, and sends again
+ * what was not, as a browser's outbox does.
+ */
+export const createVisitor = () => {
+  const id = randomUUID();
+  let cookie: string | null = null;
+  let state: State = { answered: {}, isFinished: false, attempts: [] };
+  let pending: Write | null = null;
+  let version = 0;
+  let acknowledged = 0;
+
+  const call = async (site: string, method: string, path: string, body?: unknown) => {
+    const headers = { origin: site, "content-type": "application/json", cookie: cookie ?? "" };
+    const url = `${site}/api/visitors/${id}${path}`;
+    const response = await fetch(url, {
+      method,
+      headers,
+      body: body ? JSON.stringify(body) : null,
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    cookie ??= response.headers.get("set-cookie")?.split(";")[0] ?? null;
+    return text;
+  };
+
+  const nextWrite = (): Write => {
+    const { answered, isFinished } = state;
+    const open = isFinished ? QUESTION_IDS : QUESTION_IDS.filter((question) => !answered[question]);
+    const questionId = open[0];
+    if (questionId) return { questionId, answer: ANSWERS[randomInt(3)]!, version: ++version };
+    const answers = Object.entries(answered).map(([question, { answer }]) => [question, answer]);
+    return { finish: Object.fromEntries(answers) as Finish };
+  };
+
+  const send = async (site: string, write: Write): Promise<void> => {
+    if ("finish" in write) {
+      await call(site, "POST", "/analysis", { answers: write.finish, lang: "en" });
+    } else {
+      const { questionId, ...body } = write;
+      await call(site, "PUT", `/answers/${questionId}`, body);
+    }
+    state = after(state, write);
+    pending = null;
+    acknowledged++;
+  };
+
+  return {
+    id,
+    acknowledged: () => acknowledged,
+    finished: () => state.attempts.length,
+    isMade: () => cookie !== null,
+    make: (site: string) => call(site, "PUT", ""),
+    /** Sends what is pending, else the next answer or the end of the check. Rejects when it is not acknowledged. */
+    write: (site: string) => send(site, (pending ??= nextWrite())),
+    /** What the record may hold: every acknowledged write, and the pending one or not. */
+    possible: (): Holding[] =>
+      (pending ? [state, after(state, pending)] : [state]).map(({ answered, attempts }) => ({
+        responses: Object.entries(answered).map(([question, given]) => ({ question, ...given })),
+        attempts,
+      })),
+    /** What the site says that it holds; what stands there twice comes twice. */
+    read: async (site: string): Promise<Holding> => {
+      const record = JSON.parse(await call(site, "GET", "")) as {
+        quizResponses: { questionId: string; answer: Answer; version: number }[];
+        attempts: { answers: Finish }[];
+      };
+      return {
+        responses: record.quizResponses.map(({ questionId, answer, version: kept }) => ({
+          question: questionId,
+          answer,
+          version: kept,
+        })),
+        attempts: record.attempts.map(({ answers }) => answers),
+      };
+    },
+  };
+};
+
+export type DurableVisitor = ReturnType<typeof createVisitor>;
