@@ -7,7 +7,7 @@ export function HowItWorks({ words }: { words: HomeWords["steps"] }) {
     <LedgerSection
       id="how"
       title={words.title}
-      drawing={<Phone className="mt-6 hidden w-44 lg:block" />}
+      drawing={<Phone className="mt-6 hidden w-32 lg:block" />}
     >
       <ol className="entries steps">
         {words.items.map(({ title, text }) => (

@@ -5,7 +5,7 @@ import { BrandMark } from "./brand-mark";
 import { LanguageSwitch } from "./language-switch";
 
 const ITEM =
-  "flex min-h-11 items-center rounded-md px-2 font-semibold underline-offset-4 hover:underline";
+  "flex min-h-11 whitespace-nowrap items-center rounded-md px-2 font-semibold underline-offset-4 hover:underline";
 
 type HeaderProps = { lang: Lang; name: string; words: ChromeWords };
 
@@ -31,7 +31,7 @@ export function Header({ lang, name, words }: HeaderProps) {
             {words.contact}
           </Link>
           <Link
-            className={`${ITEM} text-base text-ink`}
+            className={`${ITEM} text-ink`}
             href={pathIn(lang, "/health-check")}
             prefetch={false}
           >

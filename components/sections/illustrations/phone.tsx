@@ -1,7 +1,7 @@
 /** A phone in the hand with the check on it: one answer ticked. */
 export function Phone({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 200 240" className={className} aria-hidden="true">
+    <svg viewBox="44 6 120 216" className={className} aria-hidden="true">
       <g
         className="fill-card stroke-ink"
         strokeWidth="2.5"

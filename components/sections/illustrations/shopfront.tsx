@@ -34,7 +34,7 @@ export function Shopfront({ className }: { className: string }) {
         <path d="M14 254h50l-3 8c6 18 5 34 0 46H17c-5-12-6-28 0-46zm306 18h48l-3 7c5 12 4 21 0 29h-42c-4-8-5-17 0-29z" />
         <path d="M14 262h50M320 279h48" />
       </g>
-      <path className="stroke-ink" strokeWidth="9" strokeDasharray="9 2" d="M326 134v42M76 134v1" />
+      <path className="stroke-ink" strokeWidth="9" strokeDasharray="9 2" d="M326 134v42" />
       <text
         x="200"
         y="60"

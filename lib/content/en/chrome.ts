@@ -5,7 +5,7 @@ export const chrome = {
     "A free 2-minute Business Health Check for Indian shops and small businesses, in English and Hindi. See your score, what needs you first, and free first steps.",
   skip: "Skip to the content",
   brand: "BizGrow, home page",
-  check: "Free health check",
+  check: "Free check",
   contact: "Contact",
   navigation: "Main",
   opensWhatsApp: "(opens WhatsApp)",

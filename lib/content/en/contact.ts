@@ -4,11 +4,12 @@ export const contact = {
   description: "Reach BizGrow on WhatsApp, by phone or by e-mail. We reply within 24 hours.",
   heading: "Talk to us",
   lead: "Tell us what you sell, where, and what troubles you. We reply within {hours} hours.",
-  about: "You are asking about",
+  waysTitle: "How to reach us",
+  about: "You are asking about:",
   topics: {
-    question: "A question",
-    order: "An order",
-    demo: "A demo",
+    question: "a question",
+    order: "an order",
+    demo: "a free demo",
   },
   ways: {
     whatsapp: "Write on WhatsApp",

@@ -4,13 +4,13 @@ export const home = {
     count: "You count the cash every evening.",
     ask: "When did you last check {mark}?",
     mark: "the business",
-    lead: "Answer 15 questions about your customers, your sales and your daily work. You get a score out of 100, the area that needs you first, and free first steps for Monday morning.",
+    lead: "Answer 15 questions about customers, sales and daily work. You get a score out of 100, the area that needs you first, and free first steps for Monday morning.",
     buttons: {
       check: "Free Business Health Check",
       start: "Get Started Today",
       demo: "Watch Demo",
     },
-    facts: ["Free", "Under 2 minutes", "No sign-in", "In English and Hindi"],
+    facts: ["Free", "Under 2 minutes", "No sign-in", "English and Hindi"],
   },
   claims: {
     title: "BizGrow in numbers",

@@ -5,11 +5,12 @@ export const contact: ContactWords = {
   description: "BizGrow से WhatsApp, फ़ोन या ईमेल पर बात करें। 24 घंटे के अंदर जवाब देते हैं।",
   heading: "हमसे बात करें",
   lead: "बताइए क्या बेचते हैं, कहाँ, और क्या परेशानी है। हम {hours} घंटे के अंदर जवाब देते हैं।",
-  about: "आप इसके बारे में पूछ रहे हैं",
+  waysTitle: "हम तक कैसे पहुँचें",
+  about: "आप इसके बारे में पूछ रहे हैं:",
   topics: {
     question: "एक सवाल",
     order: "ऑर्डर",
-    demo: "डेमो",
+    demo: "मुफ़्त डेमो",
   },
   ways: {
     whatsapp: "WhatsApp पर लिखें",

@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { ChatWay } from "@/components/contact/chat-way";
+import { QuizButton } from "@/components/quiz/quiz-button";
+import { TeaGlass } from "@/components/sections/illustrations/tea-glass";
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { PageHead } from "@/components/sections/page-head";
+import { ReachList } from "@/components/sections/reach-list";
+import { buttonClass } from "@/components/ui/button";
+import { contentIn } from "@/lib/content";
+import { site } from "@/lib/content/site";
+import { fill } from "@/lib/domain/fill";
+import { currentLang } from "@/lib/server/current-lang";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = contentIn(await currentLang()).contact;
+  return { title, description };
+}
+
+export default async function ContactPage() {
+  const lang = await currentLang();
+  const { chrome, contact } = contentIn(lang);
+  const { about, topics, texts, ways } = contact;
+  const hours = { hours: site.claims.replyHours };
+  return (
+    <>
+      <PageHead
+        title={contact.heading}
+        lead={fill(contact.lead, hours)}
+        drawing={<TeaGlass className="mr-6 hidden w-44 shrink-0 sm:block" />}
+      />
+      <LedgerSection id="ways" title={contact.waysTitle}>
+        <ChatWay
+          words={{ about, topics, texts, ways }}
+          whatsappNumber={site.whatsappNumber}
+          opens={chrome.opensWhatsApp}
+        />
+        <ReachList
+          words={ways}
+          hours={chrome.footer}
+          reach={{ ...site, replyHours: site.claims.replyHours }}
+        />
+      </LedgerSection>
+      <LedgerSection id="next" title={contact.next.title}>
+        <ol className="entries steps">
+          {contact.next.items.map((item) => (
+            <li key={item}>{fill(item, hours)}</li>
+          ))}
+        </ol>
+      </LedgerSection>
+      <LedgerSection id="check" title={contact.check.title}>
+        <p className="max-w-prose">{contact.check.text}</p>
+        <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "mt-5")}>
+          {contact.check.button}
+        </QuizButton>
+      </LedgerSection>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { chatLink } from "@/lib/domain/chat-link";
+import { type ContactRequest, contactRequestFrom } from "@/lib/domain/contact-request";
+import { fill } from "@/lib/domain/fill";
+import { inRupees } from "@/lib/domain/packages";
+import type { ContactWords } from "@/lib/content/en/contact";
+import { ChatLink } from "@/components/site/chat-link";
+import { buttonClass } from "@/components/ui/button";
+
+const never = () => () => {};
+const queryNow = () => location.search;
+const noQuery = () => "";
+
+const messageFor = ({ topic, pack }: ContactRequest, texts: ContactWords["texts"]) =>
+  pack ? fill(texts[`${topic}Package`], { package: pack.name }) : texts[topic];
+
+type ChatWayProps = {
+  words: Pick<ContactWords, "about" | "topics" | "texts" | "ways">;
+  whatsappNumber: string;
+  opens: string;
+};
+
+/** The WhatsApp button, its message written for what the address asks about; without JavaScript a general one. */
+export function ChatWay({ words, whatsappNumber, opens }: ChatWayProps) {
+  const request = contactRequestFrom(useSyncExternalStore(never, queryNow, noQuery));
+  const { topic, pack } = request;
+  return (
+    <>
+      {(pack || topic !== "question") && (
+        <p className="mb-4 border-l-4 border-marigold bg-marigold-wash px-4 py-3">
+          <span className="block text-base text-soft">
+            {words.about} {words.topics[topic]}
+          </span>
+          {pack && (
+            <strong>
+              <span lang="en">{pack.name}</span>, {inRupees(pack.priceRupees)}
+            </strong>
+          )}
+        </p>
+      )}
+      <ChatLink
+        className={buttonClass("whatsapp", "text-lg")}
+        href={chatLink(whatsappNumber, messageFor(request, words.texts))}
+        opens={opens}
+      >
+        {words.ways.whatsapp}
+      </ChatLink>
+      <p className="mt-2 text-base text-soft">{words.ways.whatsappNote}</p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { CONTACT_TOPICS, contactRequestFrom } from "./contact-request";
+import { PACKAGES } from "./packages";
+
+test("a button's address names the topic and the package", () => {
+  for (const topic of CONTACT_TOPICS)
+    for (const pack of PACKAGES)
+      expect(contactRequestFrom(`?topic=${topic}&package=${pack.id}`)).toEqual({ topic, pack });
+});
+
+test("anything else is a question about no package", () => {
+  for (const query of ["", "?", "?topic=toString&package=__proto__", "?topic=ORDER&package=gold"])
+    expect(contactRequestFrom(query)).toEqual({ topic: "question", pack: null });
+});
