@@ -1,4 +1,6 @@
 import { chatLink } from "@/lib/domain/chat-link";
+import type { Lang } from "@/lib/domain/languages";
+import type { OperatorWords } from "./en/operator";
 
 /**
  * The operator's facts, in one place (decision 1). A value that only the operator knows is marked PLACEHOLDER:
@@ -22,7 +24,37 @@ export const site = {
     satisfaction: "95%",
     replyHours: 24,
   },
+  /** What the law pages promise; the law's own limits are one month (e-commerce) and 90 days (data). */
+  deadlines: { acknowledgeHours: 48, complaintDays: 30, dataLawDays: 90 },
 } as const;
+
+/** Stands for a fact that only the operator knows: pages show a marked gap, `placeholders()` lists it. */
+export const PLACEHOLDER = "PLACEHOLDER";
+
+/** A fact as both languages print it, or once in each. */
+export type Fact = string | Readonly<Record<Lang, string>>;
+
+export type OperatorFact = keyof OperatorWords["facts"];
+
+/** What each one means stands in lib/content/en/operator.ts. */
+export const operator: Readonly<Record<OperatorFact, Fact>> = {
+  legalName: PLACEHOLDER,
+  headOffice: PLACEHOLDER,
+  registration: PLACEHOLDER,
+  advisers: PLACEHOLDER,
+  claimsBasis: PLACEHOLDER,
+  grievanceOfficer: PLACEHOLDER,
+  dataContact: PLACEHOLDER,
+  boardLink: PLACEHOLDER,
+  hosting: PLACEHOLDER,
+  processors: PLACEHOLDER,
+  aiTerms: PLACEHOLDER,
+  backupDays: PLACEHOLDER,
+  gst: PLACEHOLDER,
+  payment: PLACEHOLDER,
+  refundDays: PLACEHOLDER,
+  court: PLACEHOLDER,
+};
 
 /** A WhatsApp chat with the business, in the visitor's words. */
 export const whatsappLink = (text: string): string => chatLink(site.whatsappNumber, text);

@@ -5,6 +5,7 @@ import { contact } from "./contact";
 import { getStarted } from "./get-started";
 import { healthCheck } from "./health-check";
 import { home } from "./home";
+import { operator } from "./operator";
 import { questions } from "./questions";
 import { quiz } from "./quiz";
 import { report } from "./report";
@@ -17,6 +18,7 @@ export const en = {
   getStarted,
   healthCheck,
   home,
+  operator,
   questions,
   quiz,
   report,

@@ -6,6 +6,7 @@ import { contact } from "./contact";
 import { getStarted } from "./get-started";
 import { healthCheck } from "./health-check";
 import { home } from "./home";
+import { operator } from "./operator";
 import { questions } from "./questions";
 import { quiz } from "./quiz";
 import { report } from "./report";
@@ -18,6 +19,7 @@ export const hi: Content = {
   getStarted,
   healthCheck,
   home,
+  operator,
   questions,
   quiz,
   report,
