@@ -22,20 +22,24 @@ export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) 
           <QuizButton
             lang={lang}
             kind="check"
-            className={buttonClass("primary", "w-full sm:w-auto sm:px-7 sm:text-lg")}
+            className={buttonClass("primary", "w-full sm:w-auto sm:px-7! sm:text-lg")}
           >
             {words.buttons.check}
           </QuizButton>
         </p>
         <p className="mt-3 flex flex-wrap gap-x-1 gap-y-3">
           <Link
-            className={buttonClass("secondary", "grow px-4 sm:grow-0")}
+            className={buttonClass("secondary", "grow px-3! sm:grow-0 sm:px-5!")}
             href={pathIn(lang, "/onboarding")}
             prefetch={false}
           >
             {words.buttons.start}
           </Link>
-          <QuizButton lang={lang} kind="sample" className={buttonClass("quiet", "px-2 sm:px-4")}>
+          <QuizButton
+            lang={lang}
+            kind="sample"
+            className={buttonClass("quiet", "grow px-3! sm:grow-0 sm:px-4!")}
+          >
             {words.buttons.demo}
           </QuizButton>
         </p>

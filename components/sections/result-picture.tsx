@@ -19,7 +19,7 @@ export function ResultPicture({ words, result, areaTitles, step }: ResultPicture
   return (
     <figure className="sample-page">
       <figcaption className="marked text-base font-semibold">{words.caption}</figcaption>
-      <div className="mt-5 flex items-center justify-between gap-4">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
         <ScoreRing
           score={healthScore}
           label={`${words.score}: ${fill(words.outOf, { score: healthScore })}`}
@@ -33,7 +33,7 @@ export function ResultPicture({ words, result, areaTitles, step }: ResultPicture
       <p className="text-lg leading-snug font-bold">{areaTitles[recommendation.sectionId]}</p>
       <ul className="entries mt-3 text-base">
         {sectionScores.map(({ sectionId, score, totalQuestions }) => (
-          <li key={sectionId} className="py-2.5!">
+          <li key={sectionId} className="py-2.5! [&>svg]:-ml-1">
             <p className="mb-1 leading-snug">{areaTitles[sectionId]}</p>
             <ConcernBoxes
               score={score}

@@ -11,7 +11,7 @@ type WhatYouGetProps = { lang: Lang; words: HomeWords["result"]; children: React
 export function WhatYouGet({ lang, words, children }: WhatYouGetProps) {
   return (
     <LedgerSection id="result" title={words.title}>
-      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-[5fr_6fr]">
         <div>
           <ul className="ticked-list">
             {words.items.map((item) => (

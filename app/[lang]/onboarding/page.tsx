@@ -45,7 +45,7 @@ export default async function GetStartedPage() {
             {write.button}
           </ChatLink>
           <Link
-            className={buttonClass("quiet", "px-3")}
+            className={buttonClass("quiet", "px-3!")}
             href={pathIn(lang, "/contact")}
             prefetch={false}
           >
