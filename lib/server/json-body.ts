@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error";
 
 /** Largest body of a JSON call, in bytes (security.md T12). */
-export const MAX_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 

@@ -122,5 +122,3 @@ export const createVisitors = ({ store, answerLimit, now }: Parts) => ({
     await store.remove(key.id);
   },
 });
-
-export type Visitors = ReturnType<typeof createVisitors>;

@@ -34,7 +34,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** Carries an error of a change through an engine's machinery, so that it is not taken for the engine's. */
-export class ChangeFailed extends Error {
+class ChangeFailed extends Error {
   override name = "ChangeFailed";
 }
 
