@@ -32,7 +32,7 @@ export const checkOn = (page: Page, lang: Lang) => {
       const kept = Object.fromEntries(
         QUESTION_IDS.slice(0, -1).map((id, index) => [
           id,
-          { answer: answers[index], version: index, isSent: false },
+          { answer: answers[index], version: index + 1, isSent: false },
         ]),
       );
       await page.goto(pathIn(lang, "/robots.txt"));

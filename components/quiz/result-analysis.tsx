@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useState } from "react";
 import { fill } from "@/lib/domain/fill";
 import type { Outcome } from "@/lib/domain/quiz";
 import type { CheckWords } from "@/lib/content/check-words";
@@ -9,7 +9,7 @@ type ResultAnalysisProps = { words: CheckWords; outcome: Outcome };
 /** What does the analysis say? Labelled by who wrote it; a confidence is shown for the AI only (decision 6). */
 export function ResultAnalysis({ words, outcome: { analysis, source } }: ResultAnalysisProps) {
   const text = words.quiz.results.analysis;
-  const first = useRef(source);
+  const [first] = useState(source);
   const isAi = source === "ai";
   return (
     <ResultSection title={text.title}>
@@ -23,7 +23,7 @@ export function ResultAnalysis({ words, outcome: { analysis, source } }: ResultA
         {isAi && ` ${fill(text.confidence, { confidence: analysis.confidence })}`}
       </p>
       <p role="status" className="text-base font-semibold text-green">
-        {first.current !== source && text.updated}
+        {first !== source && text.updated}
       </p>
       <div className="advice">
         <h4 className="mt-4 font-bold">{text.keyFindings}</h4>

@@ -47,7 +47,8 @@ export const quiz = {
       bands: {
         excellent: "Your business stands on firm ground. Keep an eye on the few open points below.",
         good: "Most things work. A few points cost you money or sleep, and they can be mended.",
-        moderate: "Some things work, some leak. Start with the priority area and leave the rest for later.",
+        moderate:
+          "Some things work, some leak. Start with the priority area and leave the rest for later.",
         poor: "Several things hurt at once. Do not mend them all together: take one area, then the next.",
       },
       perfect: "No concern at all. Write down what you do right, so that it stays so.",
@@ -89,7 +90,8 @@ export const quiz = {
     offer: {
       title: "Can you help?",
       lead: "If you want someone at your side, this package fits your priority area:",
-      healthy: "You need no package now. If you ever want a second pair of eyes, this is the smallest one:",
+      healthy:
+        "You need no package now. If you ever want a second pair of eyes, this is the smallest one:",
       recommended: "Recommended package",
       soldAs: "In our price list: {name}",
       price: "Fixed price",
