@@ -33,7 +33,10 @@ export function SampleResult({ lang, words, onExit }: SampleResultProps) {
         outcome={sampleOutcome(words)}
         heading={results.sampleHeading}
       />
-      <a className={buttonClass("primary", "mb-4 self-start")} href={pathIn(lang, "/health-check")}>
+      <a
+        className={buttonClass("primary", "mb-4 self-start print:hidden")}
+        href={pathIn(lang, "/health-check")}
+      >
         {results.takeYourOwn}
       </a>
     </CheckFrame>

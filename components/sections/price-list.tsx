@@ -5,7 +5,7 @@ import { type Lang, pathIn } from "@/lib/domain/languages";
 import { inRupees, PACKAGES } from "@/lib/domain/packages";
 import type { SectionId } from "@/lib/domain/sections";
 import type { HomeWords } from "@/lib/content/en/home";
-import { Scales } from "./illustrations/scales";
+import { Drawing } from "./drawing";
 import { LedgerSection } from "./ledger-section";
 
 type PriceListProps = {
@@ -22,7 +22,7 @@ export function PriceList({ lang, words, areaTitles, children }: PriceListProps)
       id="prices"
       title={words.title}
       lead={words.lead}
-      drawing={<Scales className="mt-6 hidden w-52 lg:block" />}
+      drawing={<Drawing name="scales" className="mt-6 hidden w-52 lg:block" />}
     >
       <ul className="entries">
         {PACKAGES.map(({ id, name, priceRupees, sectionId, isMostPopular }) => (
@@ -46,9 +46,9 @@ export function PriceList({ lang, words, areaTitles, children }: PriceListProps)
               className="inline-flex min-h-11 items-center justify-self-start font-semibold text-red underline"
               href={pathIn(lang, `/contact?topic=question&package=${id}`)}
               prefetch={false}
-              aria-label={fill(words.askAbout, { name })}
             >
               {words.ask}
+              <span className="sr-only">: {name}</span>
             </Link>
           </li>
         ))}

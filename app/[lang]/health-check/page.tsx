@@ -14,7 +14,7 @@ export default async function Page() {
   const { areas, healthCheck, questions } = contentIn(lang);
   return (
     <>
-      <div className="mx-auto max-w-2xl px-4 pt-8 sm:px-6">
+      <div className="mx-auto max-w-2xl px-4 pt-8 sm:px-6 print:max-w-none print:p-0">
         <div className="check-intro">
           <h1>{healthCheck.title}</h1>
           <p className="mt-3 text-lg text-soft">{healthCheck.lead}</p>

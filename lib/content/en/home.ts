@@ -65,7 +65,6 @@ export const home = {
     lead: "For owners who want us to do the work with them. The check tells you which one fits, or that you need none now.",
     helps: "For: {area}",
     ask: "Ask about it",
-    askAbout: "Ask about {name}",
     notes: {
       foundation: "one-time",
       complete: "includes 3-month support",
