@@ -18,7 +18,7 @@ export function Asked({ words, areas }: AskedProps) {
               <span>{title}</span>
               <span>{range}</span>
             </p>
-            <p className="mt-1 text-lead leading-snug font-bold">{question}</p>
+            <p className="mt-1 text-lead leading-snug font-bold text-balance">{question}</p>
           </li>
         ))}
       </ul>

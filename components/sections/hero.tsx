@@ -3,7 +3,7 @@ import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { HomeWords } from "@/lib/content/en/home";
 import { QuizButton } from "@/components/quiz/quiz-button";
 import { buttonClass } from "@/components/ui/button";
-import { Shopfront } from "./illustrations/shopfront";
+import { Drawing } from "./drawing";
 
 /** The question every owner knows the answer to, and the three buttons of spec §2. */
 export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) {
@@ -49,7 +49,11 @@ export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) 
           ))}
         </ul>
       </div>
-      <Shopfront className="mx-auto mt-8 w-full max-w-md lg:mt-0 lg:max-w-none" />
+      <Drawing
+        name="shopfront"
+        loading="eager"
+        className="mx-auto mt-8 w-full max-w-md lg:mt-0 lg:max-w-none"
+      />
     </section>
   );
 }

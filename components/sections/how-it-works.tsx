@@ -1,5 +1,5 @@
 import type { HomeWords } from "@/lib/content/en/home";
-import { Phone } from "./illustrations/phone";
+import { Drawing } from "./drawing";
 import { LedgerSection } from "./ledger-section";
 
 export function HowItWorks({ words }: { words: HomeWords["steps"] }) {
@@ -7,7 +7,7 @@ export function HowItWorks({ words }: { words: HomeWords["steps"] }) {
     <LedgerSection
       id="how"
       title={words.title}
-      drawing={<Phone className="mt-6 hidden w-32 lg:block" />}
+      drawing={<Drawing name="phone" className="mt-6 hidden w-32 lg:block" />}
     >
       <ol className="entries steps">
         {words.items.map(({ title, text }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HomeWords } from "@/lib/content/en/home";
-import { TeaGlass } from "./illustrations/tea-glass";
+import { Drawing } from "./drawing";
 
 /** The red cover at the end of the book, with the check on it once more. */
 export function LastCall({ words, children }: { words: HomeWords["close"]; children: ReactNode }) {
@@ -14,7 +14,7 @@ export function LastCall({ words, children }: { words: HomeWords["close"]; child
           <p className="mt-3 text-lead">{words.text}</p>
           <p className="mt-6">{children}</p>
         </div>
-        <TeaGlass className="hidden w-48 shrink-0 md:block" />
+        <Drawing name="tea-glass" className="hidden w-48 shrink-0 md:block" />
       </div>
     </section>
   );

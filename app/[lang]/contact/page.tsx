@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ChatWay } from "@/components/contact/chat-way";
 import { QuizButton } from "@/components/quiz/quiz-button";
-import { TeaGlass } from "@/components/sections/illustrations/tea-glass";
+import { Drawing } from "@/components/sections/drawing";
 import { LedgerSection } from "@/components/sections/ledger-section";
 import { PageHead } from "@/components/sections/page-head";
 import { ReachList } from "@/components/sections/reach-list";
@@ -26,7 +26,7 @@ export default async function ContactPage() {
       <PageHead
         title={contact.heading}
         lead={fill(contact.lead, hours)}
-        drawing={<TeaGlass className="mr-6 hidden w-44 shrink-0 sm:block" />}
+        drawing={<Drawing name="tea-glass" className="mr-6 hidden w-44 shrink-0 sm:block" />}
       />
       <LedgerSection id="ways" title={contact.waysTitle}>
         <ChatWay

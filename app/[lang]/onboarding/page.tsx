@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { QuizButton } from "@/components/quiz/quiz-button";
-import { Ledger } from "@/components/sections/illustrations/ledger";
+import { Drawing } from "@/components/sections/drawing";
 import { LedgerSection } from "@/components/sections/ledger-section";
 import { PageHead } from "@/components/sections/page-head";
 import { ChatLink } from "@/components/site/chat-link";
@@ -26,7 +26,7 @@ export default async function GetStartedPage() {
       <PageHead
         title={getStarted.heading}
         lead={getStarted.lead}
-        drawing={<Ledger className="mr-6 hidden w-52 shrink-0 sm:block" />}
+        drawing={<Drawing name="ledger" className="mr-6 hidden w-52 shrink-0 sm:block" />}
       />
       <LedgerSection id="check" title={check.title}>
         <p className="max-w-prose">{check.text}</p>
