@@ -1,8 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { RETENTION_DAYS } from "@/lib/domain/retention";
 import { env } from "./env";
 
-/** How long a browser keeps its key without a visit. */
-const COOKIE_SECONDS = 180 * 24 * 60 * 60;
+/** How long a browser keeps its key. */
+const COOKIE_SECONDS = RETENTION_DAYS.ownerCookie * 24 * 60 * 60;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 /** A browser may send several cookies of one name (of another path or domain): each is tried, but not any number. */

@@ -1,3 +1,4 @@
+import { log } from "@/lib/server/log";
 import type { Parse, Store } from "./store";
 
 /** What the contract keeps in the store under test: any JSON, so that every kind of text can be tried. */
@@ -176,7 +177,8 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
       expect(await store.read(ID)).toMatchObject({ count: 1, text, list: [{ text }] });
     });
 
-    test("takes a document it cannot understand for absent, and can replace it", async () => {
+    test("takes a document it cannot understand for absent, logs it, and can replace it", async () => {
+      const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
       await store.update("another", () => ({ count: 1 }));
       await subject.spoil(`things${collections}`, ID);
       expect(await store.read(ID)).toBeNull();
@@ -184,6 +186,14 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
         count: 7,
       });
       expect(await store.read(ID)).toMatchObject({ count: 7 });
+      const [line] = error.mock.calls[0]!;
+      expect(line).toEqual({
+        event: "unreadable record",
+        collection: `things${collections}`,
+        id: "7b1f0a86",
+        kind: expect.stringMatching(/Error$/),
+      });
+      error.mockRestore();
     });
   });
 };

@@ -65,7 +65,7 @@ describe("SQLite on a disk that can fail", () => {
     expect([path, `${path}-wal`, `${path}-shm`].map(modeOf)).toEqual([0o600, 0o600, 0o600]);
   });
 
-  test("commits to disk: WAL, every commit synced", async () => {
+  test("commits before it answers, to a write-ahead log", async () => {
     const path = newPath();
     await storeAt(path).update("a", one);
     const db = new DatabaseSync(path);
@@ -74,6 +74,28 @@ describe("SQLite on a disk that can fail", () => {
       record: '{"count":1}',
     });
     db.close();
+  });
+
+  test("syncs every commit to disk (R2)", async () => {
+    const exec = jest.spyOn(DatabaseSync.prototype, "exec");
+    await storeAt(newPath()).update("a", one);
+    const db = exec.mock.contexts[0] as DatabaseSync;
+    exec.mockRestore();
+    expect(db.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
+  });
+
+  test("keeps every other writer out from before it reads until it has written", async () => {
+    const path = newPath();
+    const store = storeAt(path);
+    await store.update("a", one);
+    const other = new DatabaseSync(path, { timeout: 0 });
+    const interfere = () => other.exec("UPDATE users SET updated_at = 0");
+    await store.update("a", (record) => {
+      expect(interfere).toThrow("locked");
+      return increment(record);
+    });
+    expect(interfere).not.toThrow();
+    other.close();
   });
 
   test("reads what was there before it was closed", async () => {

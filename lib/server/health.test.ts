@@ -1,0 +1,51 @@
+import { createHealth } from "./health";
+import { log } from "./log";
+import type { Store } from "./store/store";
+import type { Probe } from "./stored";
+
+const storeThat = (update: Store<Probe>["update"]): Store<Probe> => ({
+  read: async () => null,
+  update,
+  remove: async () => undefined,
+  close: () => undefined,
+});
+const taking = storeThat(async () => ({ at: 0 }));
+
+test("a store that takes a write is ready, with or without an AI", async () => {
+  const healthOf = (hasAi: boolean) => createHealth({ store: taking, hasAi, now: Date.now });
+  expect(await healthOf(true).readiness()).toEqual({ store: "ok", ai: "configured" });
+  expect(await healthOf(false).readiness()).toEqual({ store: "ok", ai: "standard" });
+});
+
+test("a store that does not answer is not waited for", async () => {
+  const silent = storeThat(() => new Promise(() => undefined));
+  const { readiness } = createHealth({ store: silent, hasAi: false, now: Date.now });
+  expect(await readiness()).toMatchObject({ store: "unavailable" });
+});
+
+test("a store that fails is unavailable, and the log says why", async () => {
+  const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
+  const failing = storeThat(async () => {
+    throw new Error("disk full");
+  });
+  const { readiness } = createHealth({ store: failing, hasAi: true, now: Date.now });
+  expect(await readiness()).toEqual({ store: "unavailable", ai: "configured" });
+  expect(error).toHaveBeenCalledWith({ event: "store not ready", reason: "disk full" });
+  error.mockRestore();
+});
+
+test("one finding serves everybody for 2 s, and a clock put back does not keep it", async () => {
+  let now = 1_000_000;
+  const update = jest.fn(async () => ({ at: now }));
+  const { readiness } = createHealth({ store: storeThat(update), hasAi: false, now: () => now });
+  await Promise.all([readiness(), readiness(), readiness()]);
+  now += 1_999;
+  await readiness();
+  expect(update).toHaveBeenCalledTimes(1);
+  now += 1;
+  await readiness();
+  expect(update).toHaveBeenCalledTimes(2);
+  now -= 3_600_000;
+  await readiness();
+  expect(update).toHaveBeenCalledTimes(3);
+});
