@@ -100,7 +100,7 @@ export const home = {
       {
         question: "Is this a credit score or a loan offer?",
         answer:
-          "No. It has nothing to do with loans or banks, and no bank sees it. It shows how your business runs in your own eyes.",
+          "No. It has nothing to do with loans or banks. It shows how your business runs in your own eyes.",
       },
     ],
   },
