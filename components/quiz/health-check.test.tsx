@@ -68,10 +68,6 @@ test.each([
   expect(check.shows(analysis.ai)).toBe(true);
   expect(check.shows(analysis.updated)).toBe(false);
   expect(document.body).toHaveTextContent("80");
-  process.stderr.write(
-    document.querySelector("p[role=status]")!.outerHTML +
-      JSON.stringify([...document.querySelectorAll("p[role=status]")].map((x) => x.outerHTML)),
-  );
   expect(check.shows(words.quiz.saved.saved)).toBe(true);
   expect(storedOnServer()).toEqual(MIXED);
   expect(recordOnServer()?.finishes).toEqual([MIXED]);

@@ -12,6 +12,8 @@ const newPage = async () => {
   return { ...outbox, ...memory, visitorId };
 };
 
+jest.setTimeout(30_000);
+
 let server: VisitorServer;
 let page: Awaited<ReturnType<typeof newPage>>;
 const storedOn = (id = page.visitorId()) =>

@@ -1,4 +1,4 @@
-import { aWhile, fakeTimeouts, standAt, until } from "@/scripts/jest/browser-page";
+import { aWhile, fakeTimeouts, gate, standAt, until } from "@/scripts/jest/browser-page";
 import { answersOfAll } from "@/scripts/jest/check-arbitraries";
 import { type Twist, visitorServer, type VisitorServer } from "@/scripts/jest/visitor-server";
 import { QUESTION_IDS } from "@/lib/domain/sections";
@@ -11,6 +11,8 @@ const newPage = async () => {
   const { visitorId } = await import("./visitor-id");
   return { ...outbox, ...memory, visitorId };
 };
+
+jest.setTimeout(30_000);
 
 let server: VisitorServer;
 let page: Awaited<ReturnType<typeof newPage>>;
@@ -84,6 +86,34 @@ test("without network answers wait, and go out with the next retry", async () =>
   await retryAfter(1_000);
   expect(page.saveStatus()).toBe("saved");
   expect(storedOn()).toEqual({ b1: "yes", b2: "yes" });
+});
+
+test("an answer that takes long to send does not stand there as saved", async () => {
+  const { opened, open } = gate<Twist>();
+  server.twist = ({ what }) => (what === "analysis" ? undefined : opened);
+  give("b1");
+  const flushed = page.flush("en");
+  jest.advanceTimersByTime(1_499);
+  expect(page.saveStatus()).toBe("saved");
+  jest.advanceTimersByTime(1);
+  expect(page.saveStatus()).toBe("pending");
+  open(undefined);
+  await flushed;
+  expect(page.saveStatus()).toBe("saved");
+});
+
+test("an analysis that takes long leaves the answers saved", async () => {
+  const { opened, open } = gate<Twist>();
+  server.twist = ({ what }) => (what === "analysis" ? opened : undefined);
+  finish();
+  const flushed = page.flush("en");
+  await until(() => server.log().includes("analysis"));
+  jest.advanceTimersByTime(9_000);
+  expect(page.saveStatus()).toBe("saved");
+  open(undefined);
+  await flushed;
+  jest.advanceTimersByTime(9_000);
+  expect(page.saveStatus()).toBe("saved");
 });
 
 test.each(["open", "b1", "analysis"])("a 503 to %s is tried again", async (what) => {

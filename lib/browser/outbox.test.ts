@@ -18,6 +18,8 @@ const newPage = async () => {
 
 type Page = Awaited<ReturnType<typeof newPage>>;
 
+jest.setTimeout(30_000);
+
 let server: VisitorServer;
 let page: Page;
 const recordOf = (id = page.visitorId()) => server.records.get(id);
@@ -66,6 +68,19 @@ test("the analysis is asked for after all answers, once, and kept", async () => 
   const { analysis, isAnalysisWanted } = page.readMemory()!;
   expect(analysis).toMatchObject({ source: "ai", lang: "en", analysis: { confidence: 72 } });
   expect(isAnalysisWanted).toBe(false);
+});
+
+test("answers given while a pass is under way go before the analysis, too", async () => {
+  const released = gate<Twist>();
+  server.twist = ({ what }) => (what === "b1" ? released.opened : undefined);
+  page.rememberAnswer("b1", "yes", 1_000);
+  const first = page.flush("en");
+  await until(() => server.log().includes("b1"));
+  page.finish();
+  const second = page.flush("en");
+  released.open(undefined);
+  await Promise.all([first, second]);
+  expect(server.log()).toEqual(["open", ...QUESTION_IDS, "analysis"]);
 });
 
 test("a finish that waits since a retake goes before the new answers", async () => {

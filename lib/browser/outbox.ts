@@ -1,7 +1,7 @@
 import type { Lang } from "@/lib/domain/languages";
 import { isQuestionId } from "@/lib/domain/sections";
 import { retryInMs } from "./back-off";
-import { completeAnswersIn, hasUnsent, readMemory } from "./quiz-memory";
+import { completeAnswersIn, hasUnsent, hasUnsentAnswer, readMemory } from "./quiz-memory";
 import { markFinished, markMissing, markSent, markWaitingSent } from "./sent-marks";
 import {
   type KnownVisitor,
@@ -16,6 +16,8 @@ import { visitSource } from "./visit-source";
 /** "local": the browser refuses cookies, so the server cannot keep anything for it. */
 export type SaveStatus = "saved" | "pending" | "local";
 
+/** Nothing is said of a pass that is shorter; a longer one must not stand there as "saved". */
+const PENDING_AFTER_MS = 1_500;
 const LOCK = "bizgrow-outbox";
 const OPEN_TRIES = 3;
 
@@ -72,7 +74,8 @@ const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
   }
   const memory = readMemory();
   const finished = memory && completeAnswersIn(memory);
-  if (memory?.isAnalysisWanted && finished) {
+  // Answers given while the others were sent go first, with the pass that they have asked for.
+  if (memory?.isAnalysisWanted && finished && !hasUnsentAnswer(memory)) {
     const reply = await requestAnalysis(id, finished, lang);
     if (reply.kind !== "done" && reply.kind !== "refused") return reply;
     markFinished(finished, reply.kind === "done" ? reply.value : null);
@@ -117,11 +120,15 @@ const retryLater = (lang: Lang, afterMs: number | null) => {
 const alone = (work: () => Promise<void>): Promise<void> =>
   "locks" in navigator ? navigator.locks.request(LOCK, work).catch(work) : work();
 
+/** One pass, unless there is nothing to send or nobody to send it to. */
 const pass = async (lang: Lang): Promise<void> => {
   if (status === "local") return;
   const memory = readMemory();
   if (isOpen && (!memory || !hasUnsent(memory))) return setStatus("saved");
-  await alone(() => sendOnce(lang));
+  const notice = setTimeout(() => {
+    if (hasUnsentAnswer(readMemory())) setStatus("pending");
+  }, PENDING_AFTER_MS);
+  await alone(() => sendOnce(lang)).finally(() => clearTimeout(notice));
 };
 
 const begin = (lang: Lang): Promise<void> => {

@@ -106,8 +106,10 @@ export const beginAnew = (): QuizMemory =>
     return { ...EMPTY, waiting: isUnsent ? [...memory.waiting, finished] : memory.waiting };
   });
 
+/** Whether an answer still has to reach the server. */
+export const hasUnsentAnswer = (memory: QuizMemory | null): boolean =>
+  Object.values(memory?.answers ?? {}).some(({ isSent }) => !isSent);
+
 /** Whether anything still has to reach the server. */
 export const hasUnsent = (memory: QuizMemory): boolean =>
-  memory.isAnalysisWanted ||
-  memory.waiting.length > 0 ||
-  Object.values(memory.answers).some(({ isSent }) => !isSent);
+  memory.isAnalysisWanted || memory.waiting.length > 0 || hasUnsentAnswer(memory);

@@ -9,7 +9,7 @@ export const standAt = (origin: string): void => {
 
 /** Waits, on the real clock, for what a real server or React brings about. */
 export const until = async (holds: () => boolean): Promise<void> => {
-  for (let tries = 0; tries < 1_000; tries++) {
+  for (let tries = 0; tries < 4_000; tries++) {
     if (holds()) return;
     await pause(5);
   }

@@ -11,6 +11,7 @@ const close = function (this: HTMLDialogElement, returnValue = ""): void {
   this.dispatchEvent(new Event("close"));
 };
 
+Element.prototype.scrollIntoView ??= () => {};
 HTMLDialogElement.prototype.show ??= show;
 HTMLDialogElement.prototype.showModal ??= show;
 HTMLDialogElement.prototype.close ??= close;

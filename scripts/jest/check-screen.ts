@@ -1,0 +1,46 @@
+import type * as TestingLibrary from "@testing-library/react/pure";
+import type { CheckWords } from "@/lib/content/check-words";
+import { type Answer, type Answers, ANSWERS } from "@/lib/domain/answers";
+import { ADVANCE_AFTER_MS } from "@/lib/domain/quiz";
+import { QUESTION_IDS, type QuestionId } from "@/lib/domain/sections";
+import { aWhile, until } from "./browser-page";
+
+/** What a visitor sees and does on the check's screens, whose time-outs are faked. */
+export const checkScreen = (
+  { screen, fireEvent, act }: typeof TestingLibrary,
+  words: CheckWords,
+) => {
+  const { question, analysing, results } = words.quiz;
+  const heading = () => document.querySelector("h2")?.textContent;
+  const button = (name: string) => screen.queryByRole("button", { name });
+  const it = {
+    button,
+    /** The question on the screen; null on another screen. */
+    asked: (): QuestionId | null =>
+      QUESTION_IDS.find((id) => heading() === words.questions[id]) ?? null,
+    pressed: (): Answer | null =>
+      ANSWERS.find(
+        (answer) => button(question.answers[answer])?.getAttribute("aria-pressed") === "true",
+      ) ?? null,
+    isAnalysing: () => heading() === analysing.title,
+    isDone: () => heading() === results.heading,
+    shows: (text: string) => screen.queryAllByText(text).length > 0,
+    click: (name: string) => fireEvent.click(button(name)!),
+    choose: (answer: Answer) => it.click(question.answers[answer]),
+    key: (key: string, init: object = {}) => fireEvent.keyDown(document.body, { key, ...init }),
+    pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
+    /** Effects run a moment after what they belong to can be seen. */
+    begun: () => until(() => it.asked() !== null).then(aWhile),
+    done: () => until(it.isDone).then(aWhile),
+    /** Answers every open question, one after the other. */
+    give: (answers: Answers) => {
+      for (const id of QUESTION_IDS) {
+        if (!answers[id]) return;
+        if (it.asked() !== id) continue;
+        it.choose(answers[id]);
+        it.pass(ADVANCE_AFTER_MS);
+      }
+    },
+  };
+  return it;
+};
