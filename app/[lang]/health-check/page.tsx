@@ -19,7 +19,7 @@ export default async function Page() {
           <h1>{healthCheck.title}</h1>
           <p className="mt-3 text-lg text-soft">{healthCheck.lead}</p>
         </div>
-        <div className="check-page mt-6">
+        <div className="check-page my-6">
           <HealthCheckPage lang={lang} words={checkWordsIn(lang)} />
         </div>
       </div>
