@@ -21,7 +21,7 @@ export function QuestionList({ areas, words }: QuestionListProps) {
             <h3>{title}</h3>
             <div className="mt-3 border-b border-rule">
               {questions.map(({ id, text, step }) => (
-                <details key={id} className="entry">
+                <details key={id} id={id} className="entry">
                   <summary>{text}</summary>
                   <p>
                     <strong className="block text-base text-red">{words.firstStep}</strong>

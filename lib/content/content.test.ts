@@ -12,10 +12,13 @@ const NAMES = new RegExp(
     "BizGrow( Complete Package)?|Customer Research & Brand Foundation Pack",
     "Strategic Growth Planning & Implementation Suite",
     "WhatsApp( Business| Status)?|Google( Maps)?|Instagram|Facebook|LinkedIn|YouTube|JavaScript",
-    "English|Chrome|Firebase|Groq|Udyam|AI|GST|UPI|CA|QR|PIN|SMS|EMI|ITR|PAN|FAQ|PDF|OTP|Esc|[YMN]",
+    "English|Chrome|Firebase|Groq|Udyam|AI|GST|UPI|CA|QR|PIN|SMS|EMI|ITR|PAN|FAQ|PDF|CSV|RSS|OTP|Esc|[YMN]",
   ].join("|")})\\b`,
   "g",
 );
+
+/** Messages to copy stand in both languages on each page, by intention (blog.test.ts looks at them). */
+const IN_BOTH_LANGUAGES = /\/message\/(?:en|hi)$/;
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -32,7 +35,9 @@ const textsOf = async (lang: Lang): Promise<Texts> => {
   const texts = await Promise.all(
     filesOf(lang).map(async (name) => textsIn({ ...(await import(`./${lang}/${name}`)) }, name)),
   );
-  return Object.fromEntries(texts.flat()) as Texts;
+  return Object.fromEntries(
+    texts.flat().filter(([path]) => !IN_BOTH_LANGUAGES.test(path)),
+  ) as Texts;
 };
 
 let en: Texts;

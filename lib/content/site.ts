@@ -14,6 +14,8 @@ export const site = {
   phone: { dial: "+910000000000", shown: "+91 00000 00000" },
   /** PLACEHOLDER */
   email: "hello@bizgrow.example",
+  /** PLACEHOLDER: who writes the blog; the name of a person is better than the firm's. */
+  author: "BizGrow",
   /** Monday to Saturday (spec §1). */
   hours: { opens: "9:00 AM", closes: "6:00 PM" },
   /** The marketing claims of spec §1, each easy to change or drop (decision 24). */
@@ -25,7 +27,13 @@ export const site = {
     replyHours: 24,
   },
   /** What the law pages promise; the law's own limits are one month (e-commerce) and 90 days (data). */
-  deadlines: { acknowledgeHours: 48, complaintDays: 30, dataLawDays: 90 },
+  deadlines: {
+    acknowledgeHours: 48,
+    complaintDays: 30,
+    dataLawDays: 90,
+    defectDays: 30,
+    redoDays: 15,
+  },
 } as const;
 
 /** Stands for a fact that only the operator knows: pages show a marked gap, `placeholders()` lists it. */

@@ -1,27 +1,45 @@
+import { about } from "./about";
 import { analysis } from "./analysis";
 import { areas } from "./areas";
+import { blog } from "./blog";
 import { chrome } from "./chrome";
 import { contact } from "./contact";
+import { faq } from "./faq";
 import { getStarted } from "./get-started";
 import { healthCheck } from "./health-check";
 import { home } from "./home";
+import { law } from "./law";
 import { operator } from "./operator";
+import { packages } from "./packages";
+import { privacy } from "./privacy";
 import { questions } from "./questions";
 import { quiz } from "./quiz";
+import { refund } from "./refund";
 import { report } from "./report";
+import { terms } from "./terms";
+import { services } from "./services";
 
 export const en = {
+  about,
   analysis: { ...analysis, areaTitles: areas.titles },
   areas,
+  blog,
   chrome,
   contact,
+  faq,
   getStarted,
   healthCheck,
   home,
+  law,
   operator,
+  privacy,
+  packages,
   questions,
   quiz,
+  refund,
   report,
+  terms,
+  services,
 };
 
 /** English sets the shape of all content; a key that Hindi lacks does not compile. */

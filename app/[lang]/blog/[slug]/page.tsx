@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { QuizButton } from "@/components/quiz/quiz-button";
+import { LastCall } from "@/components/sections/last-call";
+import { NextPost } from "@/components/sections/next-post";
+import { PostBody } from "@/components/sections/post-body";
+import { PostHead } from "@/components/sections/post-head";
+import { PostHelps } from "@/components/sections/post-helps";
+import { PostSources } from "@/components/sections/post-sources";
+import { buttonClass } from "@/components/ui/button";
+import { contentIn } from "@/lib/content";
+import { POST_FACTS } from "@/lib/content/post-facts";
+import { postsIn, sheetPath } from "@/lib/content/posts";
+import { site } from "@/lib/content/site";
+import { QUESTION_IDS } from "@/lib/domain/sections";
+import { currentLang } from "@/lib/server/current-lang";
+
+export const dynamicParams = false;
+export const generateStaticParams = () => POST_FACTS.map(({ slug }) => ({ slug }));
+
+type PostPageProps = { params: Promise<{ slug: string }> };
+
+const postAt = async (params: PostPageProps["params"]) => {
+  const { slug } = await params;
+  const posts = postsIn(await currentLang());
+  const at = posts.findIndex((post) => post.slug === slug);
+  return { post: posts[at] ?? notFound(), next: posts[(at + 1) % posts.length]! };
+};
+
+export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
+  const { title, description } = (await postAt(params)).post.words;
+  return { title, description };
+}
+
+export default async function PostPage({ params }: PostPageProps) {
+  const lang = await currentLang();
+  const { blog, chrome, questions } = contentIn(lang);
+  const { post, next } = await postAt(params);
+  return (
+    <>
+      <article>
+        <PostHead lang={lang} words={blog} post={post} author={site.author} />
+        <div className="page margin-line ledger-columns">
+          <div className="ledger-head">
+            <p className="font-semibold">{blog.sheet}</p>
+            <a
+              className="mt-1 inline-flex min-h-11 items-center text-red underline"
+              href={sheetPath(lang, post)}
+              download
+            >
+              {post.words.download}
+            </a>
+          </div>
+          <div className="ledger-body">
+            <PostBody
+              lang={lang}
+              blocks={post.words.body}
+              words={blog.messages}
+              opens={chrome.opensWhatsApp}
+            />
+          </div>
+        </div>
+        <PostHelps
+          lang={lang}
+          words={blog.helps}
+          questions={QUESTION_IDS.flatMap((id) => {
+            const help = post.words.helps[id];
+            return help ? [{ id, text: questions.wording[id], help }] : [];
+          })}
+        />
+        <PostSources words={blog.sources} post={post} />
+      </article>
+      <NextPost lang={lang} title={blog.next} post={next} />
+      <LastCall words={blog.close}>
+        <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "text-lg")}>
+          {blog.close.button}
+        </QuizButton>
+      </LastCall>
+    </>
+  );
+}

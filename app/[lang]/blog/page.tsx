@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { QuizButton } from "@/components/quiz/quiz-button";
+import { Drawing } from "@/components/sections/drawing";
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { PageHead } from "@/components/sections/page-head";
+import { PostList } from "@/components/sections/post-list";
+import { buttonClass } from "@/components/ui/button";
+import { contentIn } from "@/lib/content";
+import { postsIn } from "@/lib/content/posts";
+import { pathIn } from "@/lib/domain/languages";
+import { currentLang } from "@/lib/server/current-lang";
+
+export const generateMetadata = async (): Promise<Metadata> =>
+  contentIn(await currentLang()).blog.meta;
+
+export default async function BlogPage() {
+  const lang = await currentLang();
+  const { blog } = contentIn(lang);
+  return (
+    <>
+      <PageHead
+        title={blog.title}
+        lead={blog.lead}
+        drawing={<Drawing name="tea-glass" className="mr-6 hidden w-44 shrink-0 sm:block" />}
+      />
+      <div className="page margin-line py-8 lg:py-12">
+        <PostList lang={lang} posts={postsIn(lang)} />
+        <p className="mt-4">
+          <a
+            className="inline-flex min-h-11 items-center text-red underline"
+            href={pathIn(lang, "/feed")}
+          >
+            {blog.feed}
+          </a>
+        </p>
+      </div>
+      <LedgerSection id="check" title={blog.close.title}>
+        <p className="max-w-prose">{blog.close.text}</p>
+        <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "mt-5")}>
+          {blog.close.button}
+        </QuizButton>
+      </LedgerSection>
+    </>
+  );
+}

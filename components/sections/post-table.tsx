@@ -1,0 +1,39 @@
+import type { Block } from "@/lib/content/post-words";
+
+type PostTableProps = Extract<Block, { table: unknown }>["table"];
+
+/** A sheet of the ledger: what a line is on the left, figures on the right, the last line the sum. */
+export function PostTable({ caption, head, rows }: PostTableProps) {
+  return (
+    <table className="mt-6 w-full border-b-3 border-double border-ink text-base">
+      <caption className="mb-2 text-left font-semibold">{caption}</caption>
+      <thead className="border-y border-ink align-bottom">
+        <tr>
+          {head.map((title, at) => (
+            <th
+              key={title}
+              scope="col"
+              className={`py-2 font-semibold ${at === 0 ? "text-left" : "pl-2 text-right"}`}
+            >
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([line, ...figures]) => (
+          <tr key={line} className="border-t border-rule last:border-ink last:font-bold">
+            <th scope="row" className="py-2 text-left [font-weight:inherit]">
+              {line}
+            </th>
+            {head.slice(1).map((column, at) => (
+              <td key={column} className="py-2 pl-2 text-right whitespace-nowrap">
+                {figures[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,104 @@
+import type { PostWords } from "@/lib/content/post-words";
+import { READY_MESSAGES } from "@/lib/content/ready-messages";
+
+export const googleMapsWhatsappAfternoon: PostWords = {
+  title: "Be found on Google Maps and answer faster on WhatsApp, in one afternoon",
+  short: "Google Maps and WhatsApp",
+  description:
+    "From two to five: add or claim your shop on Google Maps, fix six details, take ten photos, ask for honest reviews, and set up WhatsApp Business.",
+  lead: "From two to five, with the phone you have and without spending a rupee. Print the checklist and tick as you go.",
+  body: [
+    {
+      paragraph:
+        "Somebody two streets away is searching for what you sell right now. If the map shows an old phone number, or your answer on WhatsApp comes tomorrow, the sale goes to the shop that is open and replies. Both can be mended in one slow afternoon.",
+    },
+    { heading: "2:00 Find yourself" },
+    {
+      paragraph:
+        "Open Google Maps and search your shop's name and lane, as a customer would. If the listing is there and yours, go on to the details. If it is there but nobody manages it, open it and claim it as the owner. If it is missing, add your business from the menu. Search the nearby lanes first: two listings for one shop confuse everybody.",
+    },
+    {
+      paragraph:
+        "Google then wants proof that the shop is yours. That may be a code by phone or e-mail, or a short video of your board, the inside and your papers. Google decides which one, and the check can take days. Do the rest meanwhile.",
+    },
+    { heading: "2:30 Six details to set right" },
+    {
+      numbered: [
+        'Name: exactly as on your board, without "best" or "cheapest".',
+        "Category: the narrowest that fits. Hardware store, not just store.",
+        "Address and pin: drag the pin to your own door. Then ask a friend to find you by the map alone.",
+        "Phone: the number that is on WhatsApp, and that somebody picks up.",
+        "Timings: with the weekly off, and with the festival days as they come.",
+        "Goods or services: in the words customers use, with prices where you can.",
+      ],
+    },
+    { heading: "3:00 Ten photos" },
+    {
+      paragraph:
+        "Wipe the lens, switch on all the lights, hold the phone sideways. No pictures from the internet: people notice when they arrive.",
+    },
+    {
+      list: [
+        "Two of the front: one from across the road, one of the door with the board.",
+        "Two of the inside, as one sees it on entering.",
+        "Three of what sells most, with the price tag in the picture.",
+        "One of you or your people at work. Ask them first.",
+        "One of the rate list or menu.",
+        "One of the nearest landmark, so that people know where to turn.",
+      ],
+    },
+    { heading: "3:30 Ask for honest reviews" },
+    {
+      paragraph:
+        "In your profile, copy the link for reviews and print it as a QR for the counter. Send this to ten people who bought this month, the happy ones and the others:",
+    },
+    { message: { label: "Asking for a review", ...READY_MESSAGES.reviewRequest } },
+    {
+      paragraph:
+        "Google reminded owners in February 2025: do not pay for reviews, give no discount or gift for one, and do not ask only those who will praise you. Answer each review within two days. Under a good one, thank by name. Under a bad one, say what you will do about it and give your number. Never argue in public: the next hundred readers are watching you, not him.",
+    },
+    { heading: "4:00 WhatsApp Business: five settings" },
+    {
+      paragraph:
+        "The app costs nothing and you can keep your number. Back up your chats before you move. Then set these five:",
+    },
+    {
+      numbered: [
+        "Profile: address, timings, the link to your place on the map, and one line on what you sell.",
+        "Catalogue: your ten best sellers, each with photo and price. It ends the daily question about the rate.",
+        "Away message: for the hours when the shutter is down. It names the time at which you will answer.",
+        "Quick replies: your five commonest answers, each behind a short word such as /rate, /map or /upi.",
+        "Labels: new order, to be paid, paid, complaint. One look shows what is still open.",
+      ],
+    },
+    { message: { label: "Away message", ...READY_MESSAGES.awayMessage } },
+    { heading: "4:45 Two fixed times a day" },
+    {
+      paragraph:
+        "An app does not serve a customer, a person does. Choose two times that suit your day, such as 11:00 and 5:00, a quarter of an hour each. One named person then answers everything until no message is unread. Write the name on the calendar by the counter. When that person is off, another name stands there.",
+    },
+    {
+      paragraph:
+        'A quick short answer beats a long late one. If you need to check the stock, say so and say until when: "I will tell you by 6."',
+    },
+    {
+      note: "On WhatsApp, write first only to people who agreed to hear from your business; the rules ask for that consent, and whoever is annoyed can block and report you. Menus and names change: if something is called differently on your phone, look in the app's own help.",
+    },
+    { heading: "In four weeks: count" },
+    {
+      paragraph:
+        "Write three numbers on the checklist today: reviews you have, calls that came from the map last month, and messages still open when you close tonight. Write them again after four weeks. If open messages have gone to zero and two customers said that they saw you on Google, the afternoon has paid for itself. If not, look at the photos and the category first.",
+    },
+  ],
+  download: "One-page checklist for the afternoon (CSV, for Excel, Google Sheets or paper)",
+  helps: {
+    b3: "Your shop is on the map, under the right name, with a number that is answered.",
+    b4: "Ten customers have been asked for an honest review, with a link that works.",
+    g4: "Two times a day one person clears every message, and the away message covers the rest.",
+  },
+  sources: [
+    "what Google wrote to owners about reviews",
+    "consent before a business writes first on WhatsApp",
+    "the same rule, as Microsoft explains it",
+  ],
+};

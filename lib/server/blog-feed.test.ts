@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { postsIn } from "@/lib/content/posts";
+import { LANGS, pathIn } from "@/lib/domain/languages";
+import { blogFeed, escapeXml } from "./blog-feed";
+
+const SITE_URL = "http://localhost:3000";
+
+const parsed = (xml: string) => new DOMParser().parseFromString(xml, "application/xml");
+
+test.each(LANGS)("the feed is RSS 2.0 with all posts and absolute links (%s)", (lang) => {
+  const feed = parsed(blogFeed(lang));
+  expect(feed.querySelector("parsererror")).toBeNull();
+  expect(feed.documentElement.tagName).toBe("rss");
+  expect(feed.documentElement.getAttribute("version")).toBe("2.0");
+  const own = (name: string) => feed.querySelector(`channel > ${name}`)?.textContent;
+  expect(own("link")).toBe(SITE_URL + pathIn(lang, "/blog"));
+  expect(own("language")).toBe(lang);
+  expect(own("title")).toBeTruthy();
+  expect(own("description")).toBeTruthy();
+  const self = feed.getElementsByTagNameNS("http://www.w3.org/2005/Atom", "link")[0];
+  expect(self?.getAttribute("href")).toBe(SITE_URL + pathIn(lang, "/feed"));
+  expect(self?.getAttribute("rel")).toBe("self");
+  const items = [...feed.querySelectorAll("item")].map((item) =>
+    ["title", "link", "guid", "pubDate", "description"].map(
+      (name) => item.querySelector(name)?.textContent,
+    ),
+  );
+  expect(items).toEqual(
+    postsIn(lang).map(({ slug, words }) => {
+      const address = SITE_URL + pathIn(lang, `/blog/${slug}`);
+      return [words.title, address, address, "Sat, 21 Nov 2026 00:00:00 GMT", words.description];
+    }),
+  );
+});
+
+test("any text comes back from the XML as it went in, but for what XML forbids", () => {
+  const text = `5 < 6 & "a" > 'b' </title> ₹ हिंदी`;
+  expect(parsed(`<t>${escapeXml(text)}</t>`).documentElement.textContent).toBe(text);
+  expect(parsed(`<t a="${escapeXml(text)}"/>`).documentElement.getAttribute("a")).toBe(text);
+  expect(escapeXml("a\u0000b\u001fc\td")).toBe("abc\td");
+});
