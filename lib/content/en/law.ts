@@ -1,0 +1,25 @@
+/** Words around the texts of terms, privacy and refunds. */
+export const law = {
+  summary: "In short",
+  contents: "On this page",
+  changed: "Last changed on {date}. Version {version}.",
+  related: "Read also",
+  pages: {
+    terms: "Terms of Service",
+    privacy: "Privacy Policy",
+    refund: "Refunds and cancellation",
+    contact: "Contact",
+  },
+  reach: {
+    title: "How to reach us",
+    whatsapp: "WhatsApp",
+    whatsappText: "Hello, I have a question about your terms, my data or a refund.",
+    phone: "Phone",
+    email: "E-mail",
+    office: "Head office",
+    hours: "Opening hours",
+    hoursText: "Monday to Saturday, {opens} to {closes}, Sunday closed",
+  },
+};
+
+export type LawWords = typeof law;

@@ -1,0 +1,230 @@
+/** The notice of decision 23; numbers of days and months come from lib/domain/retention.ts. */
+export const privacy = {
+  meta: {
+    title: "Privacy Policy",
+    description:
+      "Item by item: what BizGrow keeps about you, why, for how long and who sees it; what goes to the AI; and how to see, correct, delete or withdraw it.",
+  },
+  title: "Privacy Policy",
+  summary:
+    "The check asks for no name, no phone number and no e-mail address. Your answers are kept under a random number, so that you can go on later. To write the advice, an AI firm gets your answers and the lines about your business, and never a name, a phone number or an e-mail address. Those you give us only when you want a reply. We sell nothing of it, and you can have it deleted.",
+  sections: {
+    who: {
+      title: "Who is responsible",
+      text: [
+        "{legalName}, {headOffice}. In this text that is “we”.",
+        "For questions about your data: {dataContact}.",
+      ],
+    },
+    data: {
+      title: "What we keep, why, how long, and who sees it",
+      text: [
+        "Each line says what it is for. We use it for nothing else. The times are the longest ones: you can have it deleted earlier.",
+      ],
+    },
+    ai: {
+      title: "What goes to the AI, and what does not",
+      text: [
+        "When you finish the check, our server sends a request to Groq, an AI firm in the USA. Its computers may stand outside India. {aiTerms}.",
+      ],
+      points: [
+        "It gets: the 15 questions with your answers, the scores, the area that comes first with its package, your language, and the lines about your business if you gave any.",
+        "It does not get: your name, your phone number, your e-mail address, your network address, or the number of your record.",
+        "If you do not want that: the check's page prints all 15 questions with a first step for each. Add up the points on paper, and no answer leaves your hands.",
+      ],
+    },
+    others: {
+      title: "Who else handles data for us",
+      text: ["They work on our instructions, under contract, and only for the purpose named:"],
+      points: [
+        "Server and database: {hosting}",
+        "E-mail, WhatsApp and payments: {processors}",
+        "AI: Groq, as described above",
+        "Google, but only if you sign in with Google",
+        "When you write to us on WhatsApp, WhatsApp itself learns that you did. We write there first only if you have asked us to.",
+      ],
+      close:
+        "Others get data only where a law or a court orders it. We do not sell data and do not trade it.",
+    },
+    device: {
+      title: "What stands on your own device",
+      text: [
+        "There is no tracking cookie and no script, font or picture of another firm on our pages. This is kept in your browser:",
+      ],
+      points: [
+        "One cookie: the key to your record, for {ownerCookieDays} days. Scripts on the page cannot read it.",
+        "The number of your record, and your answers, so that the check goes on without a network",
+        "The language you chose",
+        "What you fill in under Get Started, for {onboardingDays} days",
+      ],
+      close:
+        "You can clear all of it in the settings of your browser. Without the key nobody can open the record from that browser again; it is then deleted when its time is over, or when you ask for it.",
+    },
+    deleting: {
+      title: "Deleting: what goes at once, and what stays",
+      text: [
+        "When your record is deleted, your answers, results, finished checks, advice, lines about the business, language and link go from the database at once. A contact message or a newsletter address goes in the same way when you ask for it.",
+        "Some things stay for a while, and nobody uses them for anything else:",
+      ],
+      points: [
+        "Backups, in encrypted form, until they are overwritten: {backupDays}",
+        "The proof of what you agreed to and that you ended it, for {consentProofMonths} months",
+        "Orders, bills and payment references, as long as tax law demands",
+        "What another law tells us to keep. When you ask, we name the law.",
+      ],
+    },
+    rights: {
+      title: "Your rights",
+      text: ["They cost nothing, and nobody asks you for a reason."],
+      points: [
+        "See: what we keep about you, who got it, and a copy of it",
+        "Correct: what is wrong or incomplete",
+        "Delete: what is not needed for a law any more",
+        "Withdraw: whatever you agreed to, as easily as you agreed. Every newsletter has a link that ends it with one click.",
+        "Complain: to us and to the Data Protection Board of India",
+        "Nominate: name a person who may use these rights for you if you die or can no longer do it yourself",
+      ],
+    },
+    ask: {
+      title: "How to use them",
+      text: [
+        "Write to us in any of the ways at the end of this page, in English, in Hindi or in your own language. We answer within {complaintDays} days.",
+        "So that nobody else gets your data, we need something to find it by:",
+      ],
+      points: [
+        "For the check: the number of your record. It stands in your browser, and we show you where. There is no name in the record by which we could find it.",
+        "For a message or the newsletter: the e-mail address or phone number you gave",
+        "For a sign-in: the Google address you signed in with",
+      ],
+    },
+    complain: {
+      title: "If something is wrong",
+      text: [
+        "Grievance officer: {grievanceOfficer}. You get a ticket number within {acknowledgeHours} hours and an answer within {complaintDays} days. The data rules allow {dataLawDays} days at most.",
+        "If the answer does not satisfy you, you can complain to the Data Protection Board of India: {boardLink}.",
+      ],
+    },
+    consent: {
+      title: "How you agree",
+      text: [
+        "The check needs what you tap, and nothing more; you give it by answering. Where you leave a name, a phone number or an e-mail address, the purpose stands beside it and you tick the box yourself. No box is ticked beforehand.",
+        "We note what you agreed to, when, and which version of this text was on the page.",
+      ],
+    },
+    adults: {
+      title: "Adults only",
+      text: [
+        "This site is for business owners of 18 years or more. If a child has given us data, tell us, and we delete it.",
+      ],
+    },
+    security: {
+      title: "How we guard it, and what happens if that fails",
+      text: [
+        "The line to our server is encrypted. Of your key we keep only a fingerprint from which nobody can make the key. Backups are encrypted, few people have access, and our log holds no answers and no names.",
+        "If data leaks all the same, we tell you and the Data Protection Board of India without delay: what happened, what it can mean for you, and what we and you can do. The Board gets the full report within 72 hours.",
+      ],
+    },
+    law: {
+      title: "The law behind this",
+      text: [
+        "The Digital Personal Data Protection Act, 2023 and its Rules of 2025, notified on 13 November 2025. Most duties under them apply from May 2027. We follow them now.",
+      ],
+    },
+    changes: {
+      title: "Changes, and the two languages",
+      text: [
+        "When this text changes, its date and version change. If we want to use data for something new, we ask you first.",
+        "It stands here in English and in Hindi. If they should differ, the one you read when you agreed counts.",
+      ],
+    },
+  },
+  labels: { why: "Why", long: "How long", seen: "Who sees it" },
+  items: {
+    key: {
+      what: "A random number and a key",
+      why: "The number names your record. The key, in a cookie, makes sure that only your browser can open it.",
+      long: "Number: as long as the record. Cookie: {ownerCookieDays} days.",
+      seen: "We, and the firm that runs our server",
+    },
+    answers: {
+      what: "Your answers in the check, and the time of each",
+      why: "To work out your score, and so that you can go on where you stopped",
+      long: "Unfinished check: {unfinishedCheckMonths} months after the last change. Finished check: {finishedCheckMonths} months.",
+      seen: "We; the AI firm Groq gets the answers of a finished check",
+    },
+    results: {
+      what: "Your score, your grade, the advice, and every check you finished, with its date",
+      why: "To show you your result again, and how it changes over time",
+      long: "{finishedCheckMonths} months after the last change, or until you have it deleted",
+      seen: "We; Groq gets the scores and writes the advice",
+    },
+    business: {
+      what: "Lines about your business, if you give any: its name, trade, size, place, year",
+      why: "So that the advice fits your trade and your town",
+      long: "As long as the record",
+      seen: "We, and Groq",
+    },
+    lang: {
+      what: "The language you chose",
+      why: "To speak it on the next page, too",
+      long: "As long as the record",
+      seen: "We; Groq is told in which language to write",
+    },
+    source: {
+      what: "The words of the link that brought you here (utm), if it had any",
+      why: "To learn which advertisement or message is worth its money",
+      long: "As long as the record",
+      seen: "We",
+    },
+    contact: {
+      what: "Contact form: name, e-mail, phone, message, and the kind of business if you name it",
+      why: "To reply to you, and for nothing else",
+      long: "{leadMonths} months after the last change",
+      seen: "We, and the firm that carries our e-mail",
+    },
+    newsletter: {
+      what: "Newsletter: your e-mail address",
+      why: "To send it to you",
+      long: "Until you unsubscribe. The proof that you had agreed stays {consentProofMonths} months more.",
+      seen: "We, and the firm that carries our e-mail",
+    },
+    getStarted: {
+      what: "Get Started: name, business, e-mail, phone, place, kind, experience",
+      why: "To fill in your welcome page. It stays in your browser and reaches us only when you say so on the last step.",
+      long: "In your browser {onboardingDays} days. If you send it: like a contact message.",
+      seen: "Nobody but you, until you send it; then we",
+    },
+    signIn: {
+      what: "Only if you sign in: your Google name, e-mail address, photo and account number",
+      why: "So that you find your checks on any device",
+      long: "Until you delete the account",
+      seen: "We, and Google, which runs the sign-in",
+    },
+    orders: {
+      what: "If you order: the order, the bill, the payment reference. Never your card number or PIN.",
+      why: "To do the work and to account for the money",
+      long: "As long as tax law demands",
+      seen: "We, the payment firm, and the tax office where the law says so",
+    },
+    consents: {
+      what: "What you agreed to: purpose, version of the text, time",
+      why: "To be able to prove that you agreed",
+      long: "As long as it holds, and {consentProofMonths} months more",
+      seen: "We",
+    },
+    log: {
+      what: "Technical log: the time, what happened, the first 8 characters of a record's number",
+      why: "To find faults and attacks. It holds no answers, no names and no full numbers.",
+      long: "{logDays} days",
+      seen: "We, and the firm that runs our server",
+    },
+    address: {
+      what: "Your network address (IP)",
+      why: "To deliver the page, and to count requests so that machines cannot flood us",
+      long: "In memory, at most one day. It is not written into our log.",
+      seen: "The firm that runs our server",
+    },
+  },
+};
+
+export type PrivacyWords = typeof privacy;

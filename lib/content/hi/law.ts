@@ -1,0 +1,24 @@
+import type { LawWords } from "@/lib/content/en/law";
+
+export const law: LawWords = {
+  summary: "थोड़े में",
+  contents: "इस पेज पर",
+  changed: "आख़िरी बदलाव: {date}। संस्करण {version}।",
+  related: "यह भी पढ़ें",
+  pages: {
+    terms: "सेवा की शर्तें",
+    privacy: "डेटा और निजता",
+    refund: "पैसे वापसी और रद्द करना",
+    contact: "संपर्क",
+  },
+  reach: {
+    title: "हमसे कैसे बात करें",
+    whatsapp: "WhatsApp पर",
+    whatsappText: "नमस्ते, मुझे आपकी शर्तों, अपने डेटा या पैसे वापसी के बारे में कुछ पूछना है।",
+    phone: "फ़ोन",
+    email: "ईमेल",
+    office: "मुख्य दफ़्तर",
+    hours: "खुलने का समय",
+    hoursText: "सोमवार से शनिवार, सुबह {opens} से शाम {closes}, रविवार को छुट्टी",
+  },
+};

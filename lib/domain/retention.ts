@@ -1,0 +1,28 @@
+/**
+ * How long each kind of data is kept, in days. The privacy page promises these numbers, and what deletes old
+ * data takes them from here. Our own choice, as nothing else decides them: the DPDP Rules 2025 (rule 8) ask
+ * for at least one year from May 2027 on and for deletion once the purpose is served; CERT-In asks for 180 days
+ * of logs. When rule 6 comes into force in May 2027, logs have to stay 365 days.
+ */
+export const RETENTION_DAYS = {
+  /** The key to one's record, in the browser. */
+  ownerCookie: 180,
+  /** What was filled in under Get Started, in the browser (decision 22). */
+  onboarding: 30,
+  /** A record without a finished check, after its last change. */
+  unfinishedCheck: 365,
+  /** A record with a finished check, after its last change. */
+  finishedCheck: 730,
+  /** A message through the contact form, after its last change. */
+  lead: 730,
+  /** The proof that somebody agreed, after the agreement ends: unsubscribed, withdrawn or deleted. */
+  consentProof: 365,
+  log: 180,
+} as const;
+
+export type Kept = keyof typeof RETENTION_DAYS;
+
+const DAYS_A_YEAR = 365;
+
+/** Whole months of a number of days, for texts: 365 days are 12 months, 730 are 24. */
+export const inMonths = (days: number): number => Math.floor((days * 12) / DAYS_A_YEAR);
