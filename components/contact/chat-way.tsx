@@ -17,7 +17,7 @@ const messageFor = ({ topic, pack }: ContactRequest, texts: ContactWords["texts"
   pack ? fill(texts[`${topic}Package`], { package: pack.name }) : texts[topic];
 
 type ChatWayProps = {
-  words: Pick<ContactWords, "about" | "topics" | "texts" | "ways">;
+  words: Pick<ContactWords, "about" | "noPackage" | "topics" | "texts" | "ways">;
   whatsappNumber: string;
   opens: string;
 };
@@ -28,18 +28,20 @@ export function ChatWay({ words, whatsappNumber, opens }: ChatWayProps) {
   const { topic, pack } = request;
   return (
     <>
-      {(pack || topic !== "question") && (
-        <p className="mb-4 border-l-4 border-marigold bg-marigold-wash px-4 py-3">
-          <span className="block text-base text-soft">
-            {words.about} {words.topics[topic]}
-          </span>
-          {pack && (
-            <strong>
+      <p className="mb-4 min-h-28 border-l-4 border-marigold bg-marigold-wash px-4 py-3 sm:min-h-20">
+        <span className="block text-base text-soft">
+          {words.about} {words.topics[topic]}
+        </span>
+        <strong>
+          {pack ? (
+            <>
               <span lang="en">{pack.name}</span>, {inRupees(pack.priceRupees)}
-            </strong>
+            </>
+          ) : (
+            words.noPackage
           )}
-        </p>
-      )}
+        </strong>
+      </p>
       <ChatLink
         className={buttonClass("whatsapp", "text-lg")}
         href={chatLink(whatsappNumber, messageFor(request, words.texts))}

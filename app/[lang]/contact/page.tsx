@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ContactPage() {
   const lang = await currentLang();
   const { chrome, contact } = contentIn(lang);
-  const { about, topics, texts, ways } = contact;
+  const { about, noPackage, topics, texts, ways } = contact;
   const hours = { hours: site.claims.replyHours };
   return (
     <>
@@ -30,7 +30,7 @@ export default async function ContactPage() {
       />
       <LedgerSection id="ways" title={contact.waysTitle}>
         <ChatWay
-          words={{ about, topics, texts, ways }}
+          words={{ about, noPackage, topics, texts, ways }}
           whatsappNumber={site.whatsappNumber}
           opens={chrome.opensWhatsApp}
         />

@@ -5,7 +5,8 @@ export const contact = {
   heading: "Talk to us",
   lead: "Tell us what you sell, where, and what troubles you. We reply within {hours} hours.",
   waysTitle: "How to reach us",
-  about: "You are asking about:",
+  about: "Your message is about:",
+  noPackage: "Your business",
   topics: {
     question: "a question",
     order: "an order",

@@ -6,7 +6,8 @@ export const contact: ContactWords = {
   heading: "हमसे बात करें",
   lead: "बताइए क्या बेचते हैं, कहाँ, और क्या परेशानी है। हम {hours} घंटे के अंदर जवाब देते हैं।",
   waysTitle: "हम तक कैसे पहुँचें",
-  about: "आप इसके बारे में पूछ रहे हैं:",
+  about: "आपका संदेश इस बारे में है:",
+  noPackage: "आपका बिज़नेस",
   topics: {
     question: "एक सवाल",
     order: "ऑर्डर",
