@@ -1,15 +1,58 @@
-import type { HomeWords } from "@/lib/content/en/home";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { FaqGroup, FaqItem } from "@/lib/content/faq-in";
 import { LedgerSection } from "./ledger-section";
 
-export function Faq({ words }: { words: HomeWords["faq"] }) {
+type Entry = Pick<FaqItem, "question" | "answer" | "more">;
+
+const Entries = ({ items }: { items: readonly Entry[] }) => (
+  <div className="border-y border-ink">
+    {items.map(({ question, answer, more }) => (
+      <details key={question} className="entry">
+        <summary>{question}</summary>
+        <p>
+          {answer}
+          {more && (
+            <Link
+              className="flex min-h-11 items-center font-semibold text-red underline"
+              href={more.href}
+              prefetch={false}
+            >
+              {more.label}
+            </Link>
+          )}
+        </p>
+      </details>
+    ))}
+  </div>
+);
+
+type FaqProps = { words: { title: string; items: readonly Entry[] }; children?: ReactNode };
+
+/** A few questions, ungrouped; what comes below them as children. */
+export function Faq({ words, children }: FaqProps) {
   return (
     <LedgerSection id="faq" title={words.title}>
-      <div className="border-y border-ink">
-        {words.items.map(({ question, answer }) => (
-          <details key={question} className="entry">
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
+      <Entries items={words.items} />
+      {children}
+    </LedgerSection>
+  );
+}
+
+type GroupedFaqProps = { words: { title: string; lead: string }; groups: readonly FaqGroup[] };
+
+/** Many questions, each group under its heading. */
+export function GroupedFaq({ words, groups }: GroupedFaqProps) {
+  return (
+    <LedgerSection id="faq" title={words.title} lead={words.lead}>
+      <div className="space-y-10">
+        {groups.map(({ id, title, items }) => (
+          <section key={id} aria-labelledby={`faq-${id}`}>
+            <h3 id={`faq-${id}`} className="mb-3">
+              {title}
+            </h3>
+            <Entries items={items} />
+          </section>
         ))}
       </div>
     </LedgerSection>

@@ -1,0 +1,116 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { QuizButton } from "@/components/quiz/quiz-button";
+import { Drawing } from "@/components/sections/drawing";
+import { Faq } from "@/components/sections/faq";
+import { LastCall } from "@/components/sections/last-call";
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { PackageBlock } from "@/components/sections/package-block";
+import { PackageIndex } from "@/components/sections/package-index";
+import { PackageTable } from "@/components/sections/package-table";
+import { PageHead } from "@/components/sections/page-head";
+import { ChatLink } from "@/components/site/chat-link";
+import { buttonClass } from "@/components/ui/button";
+import { contentIn } from "@/lib/content";
+import { faqIn } from "@/lib/content/faq-in";
+import { operatorFactsIn } from "@/lib/content/operator-facts";
+import { site, whatsappLink } from "@/lib/content/site";
+import { fill } from "@/lib/domain/fill";
+import { pathIn } from "@/lib/domain/languages";
+import { PACKAGES } from "@/lib/domain/packages";
+import { currentLang } from "@/lib/server/current-lang";
+
+const DRAWINGS = { foundation: "phone", complete: "ledger", suite: "tea-glass" } as const;
+
+/** Those questions of the long list that an owner asks with a package in mind. */
+const ASKED_HERE = ["who", "gst", "cancel"];
+
+export async function generateMetadata(): Promise<Metadata> {
+  return contentIn(await currentLang()).services.meta;
+}
+
+export default async function ServicesPage() {
+  const lang = await currentLang();
+  const { areas, chrome, packages, services } = contentIn(lang);
+  const { blocks, close, compare, faq, labels, payment, unsure } = services;
+  const hours = { hours: site.claims.replyHours };
+  return (
+    <>
+      <PageHead
+        title={services.heading}
+        lead={services.lead}
+        drawing={<Drawing name="scales" className="hidden w-52 shrink-0 md:block" />}
+      />
+      <PackageIndex label={services.jump} notes={packages.notes} />
+      {PACKAGES.map((pack) => (
+        <PackageBlock
+          key={pack.id}
+          lang={lang}
+          pack={pack}
+          note={packages.notes[pack.id]}
+          popular={packages.popular}
+          labels={{
+            ...labels,
+            fixed: fill(labels.fixed, operatorFactsIn(lang)),
+            helps: fill(labels.helps, { area: areas.titles[pack.sectionId] }),
+          }}
+          words={blocks[pack.id]}
+          drawing={DRAWINGS[pack.id]}
+        />
+      ))}
+      <LedgerSection id="compare" title={compare.title} lead={compare.lead}>
+        <PackageTable words={compare} areaTitles={areas.titles} />
+      </LedgerSection>
+      <LedgerSection id="unsure" title={unsure.title}>
+        <p className="max-w-prose">{unsure.text}</p>
+        <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "mt-5")}>
+          {unsure.button}
+        </QuizButton>
+      </LedgerSection>
+      <LedgerSection id="pay" title={payment.title}>
+        <ol className="entries steps">
+          {payment.items.map((item) => (
+            <li key={item}>{fill(item, hours)}</li>
+          ))}
+        </ol>
+        <p className="mt-4">
+          {payment.note}{" "}
+          <Link
+            className="inline-flex min-h-11 items-center font-semibold text-red underline"
+            href={pathIn(lang, "/refund")}
+            prefetch={false}
+          >
+            {payment.refund}
+          </Link>
+        </p>
+      </LedgerSection>
+      <Faq
+        words={{
+          title: faq.title,
+          items: faqIn(lang)
+            .flatMap(({ items }) => items)
+            .filter(({ id }) => ASKED_HERE.includes(id)),
+        }}
+      >
+        <p className="mt-4">
+          <Link
+            className="inline-flex min-h-11 items-center font-semibold text-red underline"
+            href={pathIn(lang, "/#faq")}
+            prefetch={false}
+          >
+            {faq.all}
+          </Link>
+        </p>
+      </Faq>
+      <LastCall words={{ title: close.title, text: fill(close.text, hours) }}>
+        <ChatLink
+          className={buttonClass("secondary", "text-lg")}
+          href={whatsappLink(close.message)}
+          opens={chrome.opensWhatsApp}
+        >
+          {close.write}
+        </ChatLink>
+      </LastCall>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import Link from "next/link";
+import { chatLink } from "@/lib/domain/chat-link";
+import { fill } from "@/lib/domain/fill";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import { inRupees, type Package, PACKAGES } from "@/lib/domain/packages";
+import type { PackagesWords } from "@/lib/content/en/packages";
+import { ChatLink } from "@/components/site/chat-link";
+import { buttonClass } from "@/components/ui/button";
+
+type PackageCardsProps = {
+  lang: Lang;
+  words: PackagesWords;
+  whatsappNumber: string;
+  /** Says that WhatsApp opens. */
+  opens: string;
+};
+
+/** The rows of the three columns stand level: name, what it is, price, buttons. */
+const COLUMN = "grid content-start gap-4 md:row-span-4 md:grid-rows-subgrid md:px-6 md:py-6";
+const PLAIN = "border-y border-ink py-6";
+const RAISED = "-mx-3 border-5 border-double border-red bg-card px-3 py-6 md:mx-0";
+
+const Card = ({
+  pack,
+  lang,
+  words,
+  whatsappNumber,
+  opens,
+}: PackageCardsProps & { pack: Package }) => {
+  const { id, name, priceRupees, isMostPopular } = pack;
+  const about = (
+    <span className="sr-only" lang="en">
+      {" "}
+      {name}
+    </span>
+  );
+  return (
+    <li className={`${COLUMN} ${isMostPopular ? RAISED : PLAIN}`}>
+      <div className="flex flex-col-reverse items-start justify-end">
+        <h3 lang="en">{name}</h3>
+        {isMostPopular && <p className="stamp mb-4 text-base">{words.popular}</p>}
+      </div>
+      <p>{words.lines[id]}</p>
+      <p>
+        <strong className="text-3xl leading-tight font-extrabold">{inRupees(priceRupees)}</strong>{" "}
+        <span className="text-soft">{words.notes[id]}</span>
+      </p>
+      <p className="flex flex-col items-start gap-2">
+        <ChatLink
+          className={buttonClass(isMostPopular ? "whatsapp" : "secondary", "px-4!")}
+          href={chatLink(whatsappNumber, fill(words.consultText, { package: name }))}
+          opens={opens}
+        >
+          {words.consult}
+          {about}
+        </ChatLink>
+        <Link
+          className={buttonClass("quiet", "-ml-4 px-4!")}
+          href={pathIn(lang, `/services#${id}`)}
+          prefetch={false}
+        >
+          <span>
+            {words.learnMore}
+            {about}
+          </span>
+        </Link>
+      </p>
+    </li>
+  );
+};
+
+/** The three packages as three columns of a ledger, the one most owners take on a slip of its own. */
+export function PackageCards(props: PackageCardsProps) {
+  const { title, lead } = props.words;
+  return (
+    <section className="ledger-section" aria-labelledby="prices">
+      <div className="page margin-line py-11 lg:py-18">
+        <h2 id="prices">{title}</h2>
+        <p className="mt-3 max-w-prose text-soft">{lead}</p>
+        <ul className="mt-8 grid gap-6 md:grid-cols-3 md:gap-x-0 md:gap-y-5">
+          {PACKAGES.map((pack) => (
+            <Card key={pack.id} pack={pack} {...props} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { inRupees, PACKAGES } from "@/lib/domain/packages";
+import type { PackagesWords } from "@/lib/content/en/packages";
+
+type PackageIndexProps = { label: string; notes: PackagesWords["notes"] };
+
+/** The packages of the page as lines of a bill: a name, a price, and the way down to it. */
+export function PackageIndex({ label, notes }: PackageIndexProps) {
+  return (
+    <nav className="page margin-line py-6 lg:py-8" aria-label={label}>
+      <ul className="border-t border-ink [border-bottom:3px_double_var(--color-ink)]">
+        {PACKAGES.map(({ id, name, priceRupees }) => (
+          <li key={id} className="border-rule not-first:border-t">
+            <a
+              className="flex min-h-12 items-baseline justify-between gap-4 py-3 leading-snug hover:bg-red-wash"
+              href={`#${id}`}
+            >
+              <span className="font-semibold text-red underline" lang="en">
+                {name}
+              </span>
+              <span className="shrink-0 text-right">
+                <strong>{inRupees(priceRupees)}</strong>
+                <span className="block text-base text-soft sm:inline sm:before:content-['\00a0']">
+                  {notes[id]}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

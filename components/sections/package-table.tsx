@@ -1,0 +1,72 @@
+import { inRupees, PACKAGES, type PackageId } from "@/lib/domain/packages";
+import type { SectionId } from "@/lib/domain/sections";
+import type { ServicesWords } from "@/lib/content/en/services";
+
+type PackageTableProps = {
+  words: ServicesWords["compare"];
+  areaTitles: Readonly<Record<SectionId, string>>;
+};
+
+const ROWS = ["lasts", "meetings", "together", "own", "papers", "questions"] as const;
+const ROW_HEAD = "sticky left-0 border-r border-rule bg-paper py-3 pr-3 text-left align-top";
+
+/** The packages side by side. On a phone the table is pushed sideways, its first column staying. */
+export function PackageTable({ words, areaTitles }: PackageTableProps) {
+  const lines: ReadonlyArray<{ title: string; cell: (id: PackageId) => string }> = [
+    {
+      title: words.rows.area,
+      cell: (id) => areaTitles[PACKAGES.find((pack) => pack.id === id)!.sectionId],
+    },
+    ...ROWS.map((row) => ({
+      title: words.rows[row],
+      cell: (id: PackageId) => words.cells[id][row],
+    })),
+  ];
+  return (
+    <>
+      <p className="mb-2 text-base text-soft lg:hidden">{words.hint}</p>
+      <div
+        className="overflow-x-auto"
+        role="region"
+        aria-labelledby="compare-caption"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it by its keys
+        tabIndex={0}
+      >
+        <table className="w-full min-w-[42rem] border-collapse text-base leading-snug">
+          <caption id="compare-caption" className="sr-only">
+            {words.caption}
+          </caption>
+          <thead className="border-y border-ink">
+            <tr>
+              <th scope="col" className={ROW_HEAD}>
+                {words.what}
+              </th>
+              {PACKAGES.map(({ id, name, priceRupees }) => (
+                <th key={id} scope="col" className="w-[27%] p-3 text-left align-top">
+                  <a href={`#${id}`} lang="en">
+                    {name}
+                  </a>
+                  <span className="block pt-1 text-xl">{inRupees(priceRupees)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="border-b border-ink">
+            {lines.map(({ title, cell }) => (
+              <tr key={title} className="border-rule not-first:border-t">
+                <th scope="row" className={`${ROW_HEAD} font-normal text-soft`}>
+                  {title}
+                </th>
+                {PACKAGES.map(({ id }) => (
+                  <td key={id} className="p-3 align-top">
+                    {cell(id)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

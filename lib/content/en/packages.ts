@@ -1,0 +1,24 @@
+/** The three packages wherever they stand: in the cards of the home page and on /services. `{package}` is a name. */
+export const packages = {
+  title: "Three packages, fixed prices",
+  lead: "For owners who want us to do the work with them. The check tells you which one fits, or that you need none now.",
+  popular: "Most Popular",
+  notes: {
+    foundation: "one-time",
+    complete: "includes 3-month support",
+    suite: "6-month program",
+  },
+  lines: {
+    foundation:
+      "We ask ten of your customers why they buy, find your one clear sentence, and put Google Maps and WhatsApp in order.",
+    complete:
+      "You see what each item really earns, and get a plan for slow months. Then we stay for three months while you carry it out.",
+    suite:
+      "Udhaar, cash, due dates and written tasks, one after the other, with a meeting every month.",
+  },
+  learnMore: "Learn More",
+  consult: "Schedule Free Consultation",
+  consultText: "Hello, I would like to schedule a free consultation about the package: {package}.",
+};
+
+export type PackagesWords = typeof packages;
