@@ -27,7 +27,7 @@ export function AnalysingView({ words, isLong, headingRef, onShowStandard }: Ana
         ))}
       </ol>
       <p className="mt-4 text-base text-soft">{words.wait}</p>
-      <div className="mt-6 min-h-28" aria-live="polite">
+      <div className="mt-6 min-h-36" aria-live="polite">
         {isLong && (
           <>
             <Button onClick={onShowStandard} className="w-full sm:w-auto">
