@@ -19,7 +19,11 @@ export function CheckFrame({ ref, name, exit, onExit, note, isSaved, children }:
     <div ref={ref} className="check-frame">
       <div className="check-bar">
         <p className="truncate text-sm font-bold sm:text-base">{name}</p>
-        <Button kind="quiet" onClick={onExit} className="-mr-3 px-3 text-sm whitespace-nowrap sm:text-base">
+        <Button
+          kind="quiet"
+          onClick={onExit}
+          className="-mr-3 px-3! text-sm whitespace-nowrap sm:text-base"
+        >
           {exit}
         </Button>
       </div>
