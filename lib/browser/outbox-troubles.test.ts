@@ -15,6 +15,7 @@ const newPage = async () => {
 jest.setTimeout(30_000);
 
 let server: VisitorServer;
+let fetched: jest.SpyInstance;
 let page: Awaited<ReturnType<typeof newPage>>;
 const storedOn = () =>
   Object.fromEntries(
@@ -50,12 +51,12 @@ const once = (twist: Twist, what: string) => {
 
 /** The next pass begins when jest's clock has run this long, and not before; it is then waited for. */
 const retryAfter = async (ms: number) => {
-  const before = server.calls.length;
+  const before = fetched.mock.calls.length;
   let isOver = false;
   const stop = page.onOutboxChange(() => (isOver = true));
   jest.advanceTimersByTime(ms - 1);
   await aWhile();
-  expect(server.calls).toHaveLength(before);
+  expect(fetched).toHaveBeenCalledTimes(before);
   jest.advanceTimersByTime(1);
   await until(() => isOver);
   stop();
@@ -64,6 +65,7 @@ const retryAfter = async (ms: number) => {
 beforeEach(async () => {
   localStorage.clear();
   fakeTimeouts();
+  fetched = jest.spyOn(globalThis, "fetch");
   jest.spyOn(Math, "random").mockReturnValue(0.5);
   server = visitorServer();
   await server.start();

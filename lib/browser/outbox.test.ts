@@ -138,6 +138,23 @@ test("flushes at the same time send an answer once, and are answered by one furt
   expect(server.log()).toEqual(["open", "open", "open", "b1"]);
 });
 
+test("a flush at the very end of a pass does not run beside the next one", async () => {
+  let inside = 0;
+  let most = 0;
+  server.twist = async () => {
+    most = Math.max(most, ++inside);
+    await aWhile();
+    inside--;
+    return { status: 503 };
+  };
+  page.rememberAnswer("b1", "yes", 1_000);
+  const first = page.flush("en");
+  const atItsEnd = first.then(() => page.flush("en"));
+  await Promise.all([first, page.flush("en"), atItsEnd]);
+  expect(server.calls).toHaveLength(2);
+  expect(most).toBe(1);
+});
+
 test("a listener hears of every change until it stops listening", async () => {
   const seen: string[] = [];
   const stop = page.onOutboxChange(() => seen.push(page.saveStatus()));

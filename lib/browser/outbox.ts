@@ -142,8 +142,8 @@ const begin = (lang: Lang): Promise<void> => {
  * pass is over. All calls while a pass is under way are answered by one further pass. Never rejects.
  */
 export const flush = (lang: Lang): Promise<void> => {
-  if (!running) return begin(lang);
-  next ??= running.then(() => begin(lang));
+  if (next || !running) return next ?? begin(lang);
+  next = running.then(() => begin(lang));
   return next;
 };
 

@@ -88,7 +88,10 @@ test("any kept text gives a memory, and the check goes on from it", () => {
     return fc.nat(text.length).map((at) => text.slice(0, at));
   });
   const strange = fc.record({
-    answers: fc.dictionary(fc.constantFrom("b1", "o5", "b9", "__proto__"), fc.jsonValue()),
+    answers: fc.dictionary(
+      fc.constantFrom("b1", "o5", "b9", "__proto__"),
+      fc.oneof(fc.jsonValue(), fc.record({ answer: anyAnswer, version: anyVersion })),
+    ),
     isAnalysisWanted: fc.jsonValue(),
     analysis: fc.jsonValue(),
     waiting: fc.oneof(fc.jsonValue(), fc.array(anyAnswers)),
