@@ -216,3 +216,8 @@ test("whatever is shown is short and clean", () => {
     { numRuns: 500 },
   );
 });
+
+it("takes half a character out: JSON would spell it in six bytes", () => {
+  expect(cleanText("Asha \ud800Store")).toBe("Asha Store");
+  expect(cleanText("चाय 🫖")).toBe("चाय 🫖");
+});

@@ -32,7 +32,7 @@ const PROMISES: readonly RegExp[] = [
 const FORBIDDEN = [...MARKUP, ...PROMISES];
 
 /** Invisible characters, able to disguise a text; white space and the joiners that Hindi needs are none. */
-const INVISIBLE = /(?![\t-\r\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+const INVISIBLE = /(?![\t-\r\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /** What no writer types: terminal codes and characters that turn the direction of reading. */
 const DISGUISE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
