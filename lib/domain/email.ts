@@ -1,0 +1,24 @@
+const EMAIL_CHARS = 254;
+const LOCAL_CHARS = 64;
+
+/** No space, nothing invisible, none of the signs that need quotes; "@" only between the two halves. */
+const LOCAL = /^[^\s\p{C}@<>()[\],;:\\"]+$/u;
+const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+
+/**
+ * An e-mail address with its domain in lower case, or null when it cannot be one (security.md row 46). A gentle
+ * check: names and domains in any script pass, a forgotten "@" or ".in" does not.
+ */
+export const emailFrom = (text: string): string | null => {
+  const [local = "", domain = "", ...more] = text.trim().normalize("NFC").split("@");
+  const email = `${local}@${domain.toLowerCase()}`;
+  const labels = domain.split(".");
+  const isRight =
+    more.length === 0 &&
+    email.length <= EMAIL_CHARS &&
+    local.length <= LOCAL_CHARS &&
+    LOCAL.test(local) &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label));
+  return isRight ? email : null;
+};

@@ -1,0 +1,21 @@
+const DEVANAGARI_ZERO = 0x966;
+/** What people write between digits, and what comes along unseen when a number is copied. */
+const BETWEEN = /[\s().\-/\p{Pd}\p{Cf}]/gu;
+const INDIAN = /^[1-9]\d{9}$/;
+/** E.164: a country code and a number, 8 to 15 digits together. */
+const FOREIGN = /^\+[1-9]\d{7,14}$/;
+
+const asciiDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO));
+
+/**
+ * A phone number as it is dialled, such as "+919876543210", or null when it cannot be one (security.md row 47).
+ * Indian numbers, mobile or landline with its area code, come with +91, 91, 0 or nothing before their ten digits;
+ * a number of another country needs its +.
+ */
+export const phoneFrom = (text: string): string | null => {
+  const dialled = asciiDigits(text.normalize("NFKC")).replace(BETWEEN, "").replace(/^00/, "+");
+  const indian = dialled.replace(/^(?:\+91|0?91(?=\d{10}$))/, "").replace(/^0(?=\d{10}$)/, "");
+  if (INDIAN.test(indian)) return `+91${indian}`;
+  return FOREIGN.test(dialled) && !dialled.startsWith("+91") ? dialled : null;
+};
