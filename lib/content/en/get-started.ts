@@ -2,7 +2,7 @@
 export const getStarted = {
   title: "Get started today",
   description:
-    "Two ways to start with BizGrow: take the free Business Health Check, or write to us on WhatsApp.",
+    "Two ways to start with BizGrow: take the free Business Health Check of 15 questions, or write two lines on WhatsApp. Neither needs a sign-in or a payment.",
   heading: "Get started today",
   lead: "There are two ways to start. Take the one that fits where you stand.",
   check: {

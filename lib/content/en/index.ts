@@ -2,6 +2,7 @@ import { about } from "./about";
 import { analysis } from "./analysis";
 import { areas } from "./areas";
 import { blog } from "./blog";
+import { broken } from "./broken";
 import { chrome } from "./chrome";
 import { contact } from "./contact";
 import { faq } from "./faq";
@@ -9,8 +10,10 @@ import { getStarted } from "./get-started";
 import { healthCheck } from "./health-check";
 import { home } from "./home";
 import { law } from "./law";
+import { missing } from "./missing";
 import { operator } from "./operator";
 import { packages } from "./packages";
+import { pages } from "./pages";
 import { privacy } from "./privacy";
 import { questions } from "./questions";
 import { quiz } from "./quiz";
@@ -24,6 +27,7 @@ export const en = {
   analysis: { ...analysis, areaTitles: areas.titles },
   areas,
   blog,
+  broken,
   chrome,
   contact,
   faq,
@@ -31,9 +35,11 @@ export const en = {
   healthCheck,
   home,
   law,
+  missing,
   operator,
   privacy,
   packages,
+  pages,
   questions,
   quiz,
   refund,

@@ -2,7 +2,8 @@ import type { GetStartedWords } from "@/lib/content/en/get-started";
 
 export const getStarted: GetStartedWords = {
   title: "आज ही शुरू करें",
-  description: "BizGrow के साथ शुरू करने के दो रास्ते: मुफ़्त बिज़नेस हेल्थ चेक करें, या WhatsApp पर लिखें।",
+  description:
+    "BizGrow के साथ शुरू करने के दो रास्ते: 15 सवालों का मुफ़्त बिज़नेस हेल्थ चेक करें, या WhatsApp पर दो लाइन लिखें। साइन-इन या पैसे किसी में नहीं लगते।",
   heading: "आज ही शुरू करें",
   lead: "शुरू करने के दो रास्ते हैं। जो आपके लिए सही हो, वही चुनिए।",
   check: {

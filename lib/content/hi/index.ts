@@ -3,6 +3,7 @@ import { about } from "./about";
 import { analysis } from "./analysis";
 import { areas } from "./areas";
 import { blog } from "./blog";
+import { broken } from "./broken";
 import { chrome } from "./chrome";
 import { contact } from "./contact";
 import { faq } from "./faq";
@@ -10,8 +11,10 @@ import { getStarted } from "./get-started";
 import { healthCheck } from "./health-check";
 import { home } from "./home";
 import { law } from "./law";
+import { missing } from "./missing";
 import { operator } from "./operator";
 import { packages } from "./packages";
+import { pages } from "./pages";
 import { privacy } from "./privacy";
 import { questions } from "./questions";
 import { quiz } from "./quiz";
@@ -25,6 +28,7 @@ export const hi: Content = {
   analysis: { ...analysis, areaTitles: areas.titles },
   areas,
   blog,
+  broken,
   chrome,
   contact,
   faq,
@@ -32,9 +36,11 @@ export const hi: Content = {
   healthCheck,
   home,
   law,
+  missing,
   operator,
   privacy,
   packages,
+  pages,
   questions,
   quiz,
   refund,

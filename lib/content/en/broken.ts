@@ -1,0 +1,11 @@
+/** The error page, when a page of ours fails in the browser or on the server. */
+export const broken = {
+  title: "Something broke on our side",
+  lead: "This page could not be shown. It is not your mistake, and answers you gave in the check are kept.",
+  retry: "Try again",
+  home: "Go to the home page",
+  chat: "Tell us on WhatsApp",
+  chatText: "Hello, a page of your website does not open for me:",
+};
+
+export type BrokenWords = typeof broken;

@@ -1,0 +1,21 @@
+/** What a page is called where there is room for a word or two: paths of pages, shared pictures. */
+export const pages = {
+  names: {
+    home: "Home",
+    services: "Services and prices",
+    about: "About us",
+    blog: "Blog",
+    contact: "Contact",
+    healthCheck: "Free Business Health Check",
+    onboarding: "Get started",
+    terms: "Terms of Service",
+    privacy: "Privacy Policy",
+    refund: "Refunds and cancellation",
+  },
+  picture: {
+    promise: "Honest advice for shops and small businesses",
+    alt: "{title}. {name}, {promise}",
+  },
+};
+
+export type PagesWords = typeof pages;

@@ -1,0 +1,10 @@
+import type { BrokenWords } from "@/lib/content/en/broken";
+
+export const broken: BrokenWords = {
+  title: "हमारी तरफ़ कुछ गड़बड़ हो गई",
+  lead: "यह पेज अभी खुल नहीं पाया। ग़लती आपकी नहीं है, और चेक में दिए आपके जवाब सुरक्षित हैं।",
+  retry: "फिर से कोशिश करें",
+  home: "होम पेज पर जाएँ",
+  chat: "WhatsApp पर बताइए",
+  chatText: "नमस्ते, आपकी वेबसाइट का एक पेज मेरे यहाँ नहीं खुल रहा:",
+};

@@ -1,0 +1,11 @@
+import type { MissingWords } from "@/lib/content/en/missing";
+
+export const missing: MissingWords = {
+  title: "अरे! यह पेज नहीं मिला",
+  lead: "इस पते पर कुछ नहीं है। हो सकता है पता ग़लत लिखा गया हो, या पेज कहीं और चला गया हो।",
+  home: "होम पेज पर जाएँ",
+  otherTitle: "लोग ज़्यादातर यह ढूँढते हैं",
+  check: "मुफ़्त बिज़नेस हेल्थ चेक, 15 सवाल",
+  services: "पैकेज और दाम",
+  contact: "संपर्क: WhatsApp, फ़ोन, ई-मेल",
+};

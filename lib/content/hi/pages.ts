@@ -1,0 +1,20 @@
+import type { PagesWords } from "@/lib/content/en/pages";
+
+export const pages: PagesWords = {
+  names: {
+    home: "होम",
+    services: "पैकेज और दाम",
+    about: "हमारे बारे में",
+    blog: "ब्लॉग",
+    contact: "संपर्क",
+    healthCheck: "मुफ़्त बिज़नेस हेल्थ चेक",
+    onboarding: "शुरू करें",
+    terms: "सेवा की शर्तें",
+    privacy: "डेटा और निजता",
+    refund: "पैसे वापसी और रद्द करना",
+  },
+  picture: {
+    promise: "दुकान और छोटे बिज़नेस के लिए सच्ची सलाह",
+    alt: "{title}. {name}, {promise}",
+  },
+};

@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { contentIn } from "@/lib/content";
+import { pageWordsIn, type PublicPath } from "@/lib/content/public-pages";
+import { site } from "@/lib/content/site";
+import { fill } from "@/lib/domain/fill";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/languages";
+
+/** What Facebook and WhatsApp ask of a shared picture, in pixels. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+const OG_LOCALES: Readonly<Record<Lang, string>> = { en: "en_IN", hi: "hi_IN" };
+
+/** The address of a page's shared picture, without the site's origin. */
+export const picturePath = (lang: Lang, path: PublicPath): string =>
+  pathIn(lang, `/picture${path === "/" ? "/home" : path}`);
+
+/** The addresses of a page in each language; who has neither gets the first. */
+export const languageAlternates = (path: string): Record<string, string> => ({
+  ...Object.fromEntries(LANGS.map((lang) => [lang, pathIn(lang, path)])),
+  "x-default": pathIn(LANGS[0], path),
+});
+
+/**
+ * What a public page says of itself to search engines and to chats that show a preview: title and description from
+ * its words, its one address, the same page in the other language, and a picture. Addresses are relative to the
+ * layout's `metadataBase`. `publishedOn` (ISO date) makes it an article.
+ */
+export const pageMetadata = (lang: Lang, path: PublicPath, publishedOn?: string): Metadata => {
+  const { title, description } = pageWordsIn(lang, path);
+  const { alt, promise } = contentIn(lang).pages.picture;
+  const picture = {
+    url: picturePath(lang, path),
+    ...PICTURE_SIZE,
+    type: "image/png",
+    alt: fill(alt, { title, name: site.name, promise }),
+  };
+  return {
+    title: path === "/" ? { absolute: `${title} | ${site.name}` } : title,
+    description,
+    alternates: {
+      canonical: pathIn(lang, path),
+      languages: languageAlternates(path),
+      types: { "application/rss+xml": pathIn(lang, "/feed") },
+    },
+    openGraph: {
+      ...(publishedOn ? { type: "article", publishedTime: publishedOn } : { type: "website" }),
+      url: pathIn(lang, path),
+      title,
+      description,
+      siteName: site.name,
+      locale: OG_LOCALES[lang],
+      alternateLocale: LANGS.filter((other) => other !== lang).map((other) => OG_LOCALES[other]),
+      images: [picture],
+    },
+    twitter: { card: "summary_large_image", title, description, images: [picture] },
+  };
+};
