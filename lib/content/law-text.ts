@@ -3,7 +3,7 @@ import type { Lang } from "@/lib/domain/languages";
 import { inMonths, RETENTION_DAYS } from "@/lib/domain/retention";
 import { contentIn } from "./index";
 import { operatorFactsIn } from "./operator-facts";
-import { site } from "./site";
+import { site, whatsappLink } from "./site";
 
 /** A numbered section: paragraphs, then perhaps points and a last paragraph. */
 export type LawSection = {
@@ -21,8 +21,9 @@ export type LawText = {
 };
 
 /**
- * The version of each text in both languages, the date of its last change. A consent is recorded with the
- * version that was on the page, so a changed text needs a new one: law-text.test.ts holds us to it.
+ * The version of each text in both languages: the date of its last change, with ".2" for a second one that day.
+ * A consent is recorded with the version that was on the page, so a changed text needs a new one:
+ * law-text.test.ts holds us to it.
  */
 export const TEXT_VERSIONS = {
   terms: "2026-11-21",
@@ -64,7 +65,31 @@ export const lawTextsIn = (lang: Lang) => {
 };
 
 /** When a version was written, as the language writes a date: "21 November 2026". */
-export const dateOf = (version: string, lang: Lang): string =>
+const dateOf = (version: string, lang: Lang): string =>
   new Intl.DateTimeFormat(`${lang}-IN`, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(version),
+    new Date(version.slice(0, 10)),
   );
+
+/** The words around a law page's sections. */
+export const lawLabelsIn = (lang: Lang, id: LawId) => {
+  const { summary, contents, changed } = contentIn(lang).law;
+  const version = TEXT_VERSIONS[id];
+  return {
+    summary,
+    contents,
+    changed: fill(changed, { date: dateOf(version, lang), version }),
+  };
+};
+
+/** How a law page's reader reaches us. */
+export const lawReachIn = (lang: Lang) => {
+  const { law } = lawTextsIn(lang);
+  return {
+    words: law,
+    reach: { ...site, office: operatorFactsIn(lang).headOffice },
+    chat: {
+      href: whatsappLink(law.reach.whatsappText),
+      opens: contentIn(lang).chrome.opensWhatsApp,
+    },
+  };
+};

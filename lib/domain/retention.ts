@@ -20,8 +20,6 @@ export const RETENTION_DAYS = {
   log: 180,
 } as const;
 
-export type Kept = keyof typeof RETENTION_DAYS;
-
 const DAYS_A_YEAR = 365;
 
 /** Whole months of a number of days, for texts: 365 days are 12 months, 730 are 24. */

@@ -12,7 +12,7 @@ export const law = {
   },
   reach: {
     title: "How to reach us",
-    whatsapp: "WhatsApp",
+    whatsapp: "Write to us",
     whatsappText: "Hello, I have a question about your terms, my data or a refund.",
     phone: "Phone",
     email: "E-mail",

@@ -28,12 +28,13 @@ export const terms = {
       title: "What each package includes, and what it does not",
       text: [
         "You pay for what stands here, and for nothing else. If you want more, we agree on it and on its price in writing first.",
+        "In none of the three is:",
       ],
       points: [
-        "In no package: GST returns, income tax returns, book-keeping or an audit",
-        "In no package: legal papers, licences, or applications for a loan or a subsidy",
-        "In no package: money for advertisements, printing, software or a website, which you pay to whoever sells it",
-        "In no package: doing your daily business for you, such as selling, collecting dues or hiring",
+        "GST returns, income tax returns, book-keeping or an audit",
+        "Legal papers, licences, or applications for a loan or a subsidy",
+        "Money for advertisements, printing, software or a website, which you pay to whoever sells it",
+        "Doing your daily business for you, such as selling, collecting dues or hiring",
       ],
     },
     order: {

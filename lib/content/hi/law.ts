@@ -13,12 +13,12 @@ export const law: LawWords = {
   },
   reach: {
     title: "हमसे कैसे बात करें",
-    whatsapp: "WhatsApp पर",
+    whatsapp: "हमें लिखें",
     whatsappText: "नमस्ते, मुझे आपकी शर्तों, अपने डेटा या पैसे वापसी के बारे में कुछ पूछना है।",
     phone: "फ़ोन",
     email: "ईमेल",
     office: "मुख्य दफ़्तर",
     hours: "खुलने का समय",
-    hoursText: "सोमवार से शनिवार, सुबह {opens} से शाम {closes}, रविवार को छुट्टी",
+    hoursText: "सोमवार से शनिवार, {opens} से {closes}, रविवार को छुट्टी",
   },
 };

@@ -1,0 +1,90 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { AiLimits } from "@/components/sections/ai-limits";
+import { ComplaintWay } from "@/components/sections/complaint-way";
+import { Drawing } from "@/components/sections/drawing";
+import { FactList } from "@/components/sections/fact-list";
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { PageHead } from "@/components/sections/page-head";
+import { ReachList } from "@/components/sections/reach-list";
+import { ScoreRule } from "@/components/sections/score-rule";
+import { contentIn } from "@/lib/content";
+import { lawTextsIn } from "@/lib/content/law-text";
+import { operatorFactsIn } from "@/lib/content/operator-facts";
+import { site } from "@/lib/content/site";
+import { pathIn } from "@/lib/domain/languages";
+import { currentLang } from "@/lib/server/current-lang";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return contentIn(await currentLang()).about.meta;
+}
+
+export default async function AboutPage() {
+  const lang = await currentLang();
+  const { chrome, contact, home } = contentIn(lang);
+  const { about } = lawTextsIn(lang);
+  const { legalName, headOffice, registration, advisers, claimsBasis } = operatorFactsIn(lang);
+  const { labels } = about.who;
+  const { claims } = site;
+  return (
+    <>
+      <PageHead
+        title={about.title}
+        lead={about.lead}
+        drawing={<Drawing name="ledger" className="hidden w-52 shrink-0 md:block" />}
+      />
+      <LedgerSection id="who" title={about.who.title} lead={about.who.lead}>
+        <FactList
+          facts={[
+            { label: labels.advisers, fact: advisers },
+            { label: labels.legalName, fact: legalName },
+            { label: labels.headOffice, fact: headOffice },
+            { label: labels.registration, fact: registration },
+          ]}
+        />
+      </LedgerSection>
+      <LedgerSection id="work" title={about.work.title}>
+        <ul className="ticked-list max-w-prose">
+          {about.work.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </LedgerSection>
+      <ScoreRule words={about.score} />
+      <AiLimits words={about.ai} />
+      <LedgerSection id="answers" title={about.answers.title}>
+        <div className="max-w-prose space-y-3">
+          {about.answers.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Link
+            className="inline-flex min-h-11 items-center font-semibold text-red underline"
+            href={pathIn(lang, "/privacy")}
+            prefetch={false}
+          >
+            {about.answers.more}
+          </Link>
+        </div>
+      </LedgerSection>
+      <LedgerSection id="numbers" title={about.numbers.title} lead={about.numbers.lead}>
+        <FactList
+          facts={[
+            { label: home.claims.businesses, fact: claims.businessesHelped },
+            { label: home.claims.growth, fact: claims.revenueGrowth },
+            { label: home.claims.satisfaction, fact: claims.satisfaction },
+            { label: home.claims.subscribers, fact: claims.subscribers },
+            { label: about.numbers.basis, fact: claimsBasis },
+          ]}
+        />
+      </LedgerSection>
+      <LedgerSection id="reach" title={about.reach.title} lead={about.reach.reply}>
+        <ReachList
+          words={contact.ways}
+          hours={chrome.footer}
+          reach={{ ...site, replyHours: claims.replyHours }}
+        />
+      </LedgerSection>
+      <ComplaintWay words={about.complain} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { LawPage } from "@/components/sections/law-page";
+import { LawReach } from "@/components/sections/law-reach";
+import { PackageScope } from "@/components/sections/package-scope";
+import { contentIn } from "@/lib/content";
+import { lawLabelsIn, lawReachIn, lawTextsIn } from "@/lib/content/law-text";
+import { inRupees, PACKAGES } from "@/lib/domain/packages";
+import { currentLang } from "@/lib/server/current-lang";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return contentIn(await currentLang()).terms.meta;
+}
+
+export default async function TermsPage() {
+  const lang = await currentLang();
+  const { packages, services } = contentIn(lang);
+  const { terms } = lawTextsIn(lang);
+  return (
+    <LawPage
+      text={terms}
+      labels={lawLabelsIn(lang, "terms")}
+      below={{
+        packages: (
+          <PackageScope
+            words={terms.packages}
+            packages={PACKAGES.map(({ id, name, priceRupees }) => ({
+              id,
+              name,
+              price: `${inRupees(priceRupees)}, ${packages.notes[id]}`,
+              gets: services.blocks[id].gets,
+              not: services.blocks[id].not,
+            }))}
+          />
+        ),
+      }}
+    >
+      <LawReach lang={lang} {...lawReachIn(lang)} related={["refund", "privacy", "contact"]} />
+    </LawPage>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import type { LawSection, LawText } from "@/lib/content/law-text";
+import { Gaps } from "./gaps";
+import { Points } from "./points";
+
+type LawPageProps<T extends LawText> = {
+  text: T;
+  labels: { summary: string; contents: string; changed: string };
+  /** What stands under a section's own words, by the section's key. */
+  below: Readonly<Partial<Record<keyof T["sections"], ReactNode>>>;
+  /** What stands under all sections. */
+  children: ReactNode;
+};
+
+/** Terms, privacy or refunds: in short, contents, numbered sections with their anchors. */
+export function LawPage<T extends LawText>({ text, labels, below, children }: LawPageProps<T>) {
+  const sections = Object.entries(text.sections) as [keyof T["sections"] & string, LawSection][];
+  return (
+    <article>
+      <header className="border-b border-rule">
+        <div className="page margin-line py-8 lg:py-14">
+          <h1>{text.title}</h1>
+          <p className="mt-3 text-base text-soft">{labels.changed}</p>
+          <p className="mt-5 max-w-3xl text-lead">
+            <strong>{labels.summary}:</strong> {text.summary}
+          </p>
+        </div>
+      </header>
+      <div>
+        <div className="page margin-line ledger-columns">
+          <nav
+            className="ledger-head self-start lg:sticky lg:top-0 lg:max-h-screen lg:overflow-y-auto print:hidden"
+            aria-labelledby="contents"
+          >
+            <h2 id="contents" className="text-lead">
+              {labels.contents}
+            </h2>
+            <ol className="mt-2 list-decimal pl-6 text-base marker:text-soft">
+              {sections.map(([id, { title }]) => (
+                <li key={id}>
+                  <a className="block py-2 text-red underline" href={`#${id}`}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="ledger-body">
+            {sections.map(([id, { title, text: paragraphs, points, close }], at) => (
+              <section
+                key={id}
+                id={id}
+                className="scroll-mt-6 border-t border-rule py-6 first:border-0 first:pt-0"
+                aria-labelledby={`${id}-title`}
+              >
+                <h2 id={`${id}-title`} className="text-[1.375rem] leading-snug">
+                  {at + 1}. {title}
+                </h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph} className="mt-3 max-w-prose">
+                    <Gaps text={paragraph} />
+                  </p>
+                ))}
+                {points && <Points items={points} />}
+                {close && (
+                  <p className="mt-3 max-w-prose">
+                    <Gaps text={close} />
+                  </p>
+                )}
+                {below[id]}
+              </section>
+            ))}
+            {children}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

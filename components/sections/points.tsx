@@ -1,0 +1,19 @@
+import { Gaps } from "./gaps";
+
+type PointsProps = { items: readonly string[]; isNumbered?: boolean };
+
+/** A plain list, numbered when its order counts. */
+export function Points({ items, isNumbered = false }: PointsProps) {
+  const List = isNumbered ? "ol" : "ul";
+  return (
+    <List
+      className={`mt-3 max-w-prose space-y-2 pl-6 marker:font-semibold marker:text-red ${isNumbered ? "list-decimal" : "list-disc"}`}
+    >
+      {items.map((item) => (
+        <li key={item}>
+          <Gaps text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
