@@ -11,7 +11,8 @@ const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{
 function PostBlock({ block, ...around }: Around & { block: Block }) {
   if ("heading" in block) return <h2 className="mt-10 text-2xl">{block.heading}</h2>;
   if ("paragraph" in block) return <p className="mt-4">{block.paragraph}</p>;
-  if ("list" in block) return <ul className="ticked-list mt-4">{items(block.list)}</ul>;
+  if ("list" in block)
+    return <ul className="mt-4 list-disc space-y-3 pl-7 marker:text-red">{items(block.list)}</ul>;
   if ("numbered" in block)
     return (
       <ol className="mt-4 list-decimal space-y-3 pl-7 marker:font-bold marker:text-red">
@@ -26,7 +27,7 @@ function PostBlock({ block, ...around }: Around & { block: Block }) {
 /** The text of a post, block by block. */
 export function PostBody({ blocks, ...around }: Around & { blocks: readonly Block[] }) {
   return (
-    <div className="max-w-prose first:*:mt-0">
+    <div className="max-w-prose *:first:mt-0">
       {blocks.map((block, at) => (
         <PostBlock key={at} block={block} {...around} />
       ))}

@@ -9,22 +9,30 @@ type PostHeadProps = { lang: Lang; words: BlogWords; post: Post; author: string 
 
 const STEP = "inline-flex min-h-11 items-center text-ink underline";
 
+const Separator = () => (
+  <span aria-hidden="true" className="pl-2">
+    /
+  </span>
+);
+
 /** The top of a post: the path to it, title, lead, who wrote it and when. */
 export function PostHead({ lang, words, post, author }: PostHeadProps) {
   return (
     <header className="border-b border-rule">
       <div className="page margin-line pt-4 pb-8 lg:pt-8 lg:pb-12">
         <nav aria-label={words.path}>
-          <ol className="path flex flex-wrap gap-x-2 text-base text-soft">
+          <ol className="flex flex-wrap gap-x-2 text-base text-soft">
             <li>
               <Link className={STEP} href={pathIn(lang, "/")} prefetch={false}>
                 {words.home}
               </Link>
+              <Separator />
             </li>
             <li>
               <Link className={STEP} href={pathIn(lang, "/blog")} prefetch={false}>
                 {words.name}
               </Link>
+              <Separator />
             </li>
             <li className="inline-flex min-h-11 items-center" aria-current="page">
               {post.words.short}

@@ -3,7 +3,11 @@ import { postsIn } from "@/lib/content/posts";
 import { LANGS, pathIn } from "@/lib/domain/languages";
 import { blogFeed, escapeXml } from "./blog-feed";
 
-const SITE_URL = "http://localhost:3000";
+const SITE_URL = "https://shop.example";
+
+beforeAll(() => {
+  process.env.SITE_URL = SITE_URL;
+});
 
 const parsed = (xml: string) => new DOMParser().parseFromString(xml, "application/xml");
 
@@ -26,9 +30,9 @@ test.each(LANGS)("the feed is RSS 2.0 with all posts and absolute links (%s)", (
     ),
   );
   expect(items).toEqual(
-    postsIn(lang).map(({ slug, words }) => {
+    postsIn(lang).map(({ slug, date, words }) => {
       const address = SITE_URL + pathIn(lang, `/blog/${slug}`);
-      return [words.title, address, address, "Sat, 21 Nov 2026 00:00:00 GMT", words.description];
+      return [words.title, address, address, new Date(date).toUTCString(), words.description];
     }),
   );
 });

@@ -3,7 +3,7 @@ import type { PostWords } from "@/lib/content/post-words";
 export const marginSheetSlowMonths: PostWords = {
   title:
     "Which items really make you money? The five-line margin sheet, and a plan for slow months",
-  short: "Margin sheet and slow months",
+  short: "The margin sheet",
   description:
     "Five lines per item show what stays in the galla: price, GST, cost, delivery, commission. Worked examples for a kirana, a salon and an online seller.",
   lead: "The item that sells most is not always the one that feeds you. Five lines per item show what stays, and one small sum a month carries you through the slow ones.",
