@@ -21,7 +21,7 @@ export type LawText = {
 };
 
 /**
- * The version of each text in both languages: the date of its last change, with ".2" for a second one that day.
+ * The version of each text in both languages: the date of its last change.
  * A consent is recorded with the version that was on the page, so a changed text needs a new one:
  * law-text.test.ts holds us to it.
  */
@@ -67,7 +67,7 @@ export const lawTextsIn = (lang: Lang) => {
 /** When a version was written, as the language writes a date: "21 November 2026". */
 const dateOf = (version: string, lang: Lang): string =>
   new Intl.DateTimeFormat(`${lang}-IN`, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(version.slice(0, 10)),
+    new Date(version),
   );
 
 /** The words around a law page's sections. */

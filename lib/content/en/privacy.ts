@@ -178,14 +178,14 @@ export const privacy = {
     },
     contact: {
       what: "Contact form: name, e-mail, phone, message, and the kind of business if you name it",
-      why: "To reply to you, and for nothing else",
+      why: "To reply to you. With it stand the topic, the package, the time, your language, the link you came by, and how long filling in took: that tells people from machines.",
       long: "{leadMonths} months after the last change",
       seen: "We, and the firm that carries our e-mail",
     },
     newsletter: {
-      what: "Newsletter: your e-mail address",
+      what: "Newsletter: your e-mail address, the time, your language, and the link you came by",
       why: "To send it to you",
-      long: "Until you unsubscribe. The proof that you had agreed stays {consentProofMonths} months more.",
+      long: "Until you unsubscribe. The address then stays {consentProofMonths} months more, only as proof that you had agreed and when it ended.",
       seen: "We, and the firm that carries our e-mail",
     },
     getStarted: {
