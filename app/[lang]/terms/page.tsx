@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { LawPage } from "@/components/sections/law-page";
 import { LawReach } from "@/components/sections/law-reach";
 import { PackageScope } from "@/components/sections/package-scope";
 import { contentIn } from "@/lib/content";
 import { lawLabelsIn, lawReachIn, lawTextsIn } from "@/lib/content/law-text";
+import { pathIn } from "@/lib/domain/languages";
 import { inRupees, PACKAGES } from "@/lib/domain/packages";
 import { currentLang } from "@/lib/server/current-lang";
 
@@ -13,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TermsPage() {
   const lang = await currentLang();
-  const { packages, services } = contentIn(lang);
+  const { law, packages, services } = contentIn(lang);
   const { terms } = lawTextsIn(lang);
   return (
     <LawPage
@@ -31,6 +33,15 @@ export default async function TermsPage() {
               not: services.blocks[id].not,
             }))}
           />
+        ),
+        cancel: (
+          <Link
+            className="mt-2 inline-flex min-h-11 items-center font-semibold text-red underline"
+            href={pathIn(lang, "/refund")}
+            prefetch={false}
+          >
+            {law.pages.refund}
+          </Link>
         ),
       }}
     >

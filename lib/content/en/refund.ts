@@ -74,7 +74,7 @@ export const refund = {
   },
   stages: {
     caption: "{name}, {price}",
-    stop: "You stop in",
+    stop: "You stop",
     back: "You get back",
     before: "Before work starts",
   },
