@@ -21,7 +21,13 @@ import {
   rememberAnswer,
 } from "./quiz-memory";
 
-const EMPTY: QuizMemory = { answers: {}, isAnalysisWanted: false, analysis: null, waiting: [] };
+const EMPTY: QuizMemory = {
+  answers: {},
+  isAnalysisWanted: false,
+  analysis: null,
+  waiting: [],
+  newestVersion: 0,
+};
 const now = 1_764_000_000_000;
 
 const holds = (text: string) => localStorage.setItem(QUIZ_MEMORY_KEY, text);
@@ -58,6 +64,7 @@ const anyMemory: fc.Arbitrary<QuizMemory> = fc.record({
     }),
   ),
   waiting: fc.array(anyCompleteAnswers, { maxLength: 2 }),
+  newestVersion: anyVersion,
 });
 
 beforeEach(() => {
@@ -169,6 +176,7 @@ test("a finish that has not reached the server survives every retake", () => {
   expect(readMemory()).toEqual({
     ...EMPTY,
     waiting: [answersOfAll("yes"), answersOfAll("no")],
+    newestVersion: now + 2 * QUESTION_IDS.length - 1,
   });
   expect(hasUnsent(readMemory()!)).toBe(true);
   expect(hasLeftOvers()).toBe(true);
@@ -176,11 +184,17 @@ test("a finish that has not reached the server survives every retake", () => {
 
 test("a finish that has reached the server, or none, waits for nothing", () => {
   rememberAll(answersOfAll("yes"));
-  expect(beginAnew()).toEqual(EMPTY);
+  expect(beginAnew()).toMatchObject({ answers: {}, waiting: [] });
   rememberAnswer("b1", "yes", now);
-  expect(beginAnew()).toEqual(EMPTY);
+  expect(beginAnew()).toMatchObject({ answers: {}, waiting: [] });
   expect(hasUnsent(readMemory()!)).toBe(false);
   expect(hasLeftOvers()).toBe(false);
+});
+
+test("a clock put back between two checks makes no answer of the second one old", () => {
+  const { answers } = rememberAnswer("o5", "yes", now + 120_000);
+  beginAnew();
+  expect(rememberAnswer("b1", "no", now).answers.b1!.version).toBeGreaterThan(answers.o5!.version);
 });
 
 test("left-overs are what is unsent", () => {

@@ -26,19 +26,30 @@ export type QuizMemory = {
   analysis: LabelledAnalysis | null;
   /** Earlier checks finished without network and retaken since: they still have to reach the server. */
   waiting: CompleteAnswers[];
+  /** The highest version ever given here: a clock that is put back must not make a retake's answers old. */
+  newestVersion: number;
 };
 
-const EMPTY: QuizMemory = { answers: {}, isAnalysisWanted: false, analysis: null, waiting: [] };
+const EMPTY: QuizMemory = {
+  answers: {},
+  isAnalysisWanted: false,
+  analysis: null,
+  waiting: [],
+  newestVersion: 0,
+};
+
+const isVersion = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) > 0;
 
 const keptAnswerFrom = (value: unknown): KeptAnswer | null => {
   const { answer, version, isSent } = fieldsOf(value);
-  return isAnswer(answer) && Number.isSafeInteger(version) && Number(version) > 0
-    ? { answer, version: Number(version), isSent: isSent === true }
+  return isAnswer(answer) && isVersion(version)
+    ? { answer, version, isSent: isSent === true }
     : null;
 };
 
 const memoryFrom = (value: unknown): QuizMemory => {
-  const { answers, isAnalysisWanted, analysis, waiting } = fieldsOf(value);
+  const { answers, isAnalysisWanted, analysis, waiting, newestVersion } = fieldsOf(value);
   const entries = Object.entries(fieldsOf(answers)).flatMap(([id, entry]) => {
     const parsed = keptAnswerFrom(entry);
     return isQuestionId(id) && parsed ? [[id, parsed] as const] : [];
@@ -49,6 +60,7 @@ const memoryFrom = (value: unknown): QuizMemory => {
     isAnalysisWanted: isAnalysisWanted === true,
     analysis: labelledAnalysisFrom(labelled["analysis"], labelled["source"], labelled["lang"]),
     waiting: Array.isArray(waiting) ? waiting.map(answersFrom).filter(isComplete) : [],
+    newestVersion: isVersion(newestVersion) ? newestVersion : 0,
   };
 };
 
@@ -79,6 +91,9 @@ export const completeAnswersIn = (memory: QuizMemory): CompleteAnswers | null =>
   return isComplete(answers) ? answers : null;
 };
 
+const newestOf = ({ answers, newestVersion }: QuizMemory): number =>
+  Math.max(newestVersion, ...Object.values(answers).map(({ version }) => version));
+
 /**
  * Remembers an answer as not yet sent, newer than all others; it makes any earlier analysis out of date.
  * The answer that is already there is left as it is. `now` in epoch ms.
@@ -86,13 +101,14 @@ export const completeAnswersIn = (memory: QuizMemory): CompleteAnswers | null =>
 export const rememberAnswer = (questionId: QuestionId, answer: Answer, now: number): QuizMemory =>
   changeMemory((memory) => {
     if (memory.answers[questionId]?.answer === answer) return memory;
-    const newest = Math.max(0, ...Object.values(memory.answers).map(({ version }) => version));
+    const version = Math.max(now, newestOf(memory) + 1);
     return {
       ...memory,
       answers: {
         ...memory.answers,
-        [questionId]: { answer, version: Math.max(now, newest + 1), isSent: false },
+        [questionId]: { answer, version, isSent: false },
       },
+      newestVersion: version,
       isAnalysisWanted: false,
       analysis: null,
     };
@@ -103,7 +119,8 @@ export const beginAnew = (): QuizMemory =>
   changeMemory((memory) => {
     const finished = completeAnswersIn(memory);
     const isUnsent = finished !== null && memory.isAnalysisWanted;
-    return { ...EMPTY, waiting: isUnsent ? [...memory.waiting, finished] : memory.waiting };
+    const waiting = isUnsent ? [...memory.waiting, finished] : memory.waiting;
+    return { ...EMPTY, waiting, newestVersion: newestOf(memory) };
   });
 
 /** Whether an answer still has to reach the server. */
