@@ -19,13 +19,17 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64u
 export const tokenHash = (token: string): string =>
   createHash("sha256").update(token).digest("hex");
 
-/** Whether one of the tokens a browser sent is the one behind a stored hash. */
-export const isOwner = (ownerTokenHash: string, tokens: readonly string[]): boolean =>
-  tokens.some((token) => {
+/** The one of the tokens a browser sent that is behind a stored hash, if any. */
+export const ownerToken = (ownerTokenHash: string, tokens: readonly string[]): string | undefined =>
+  tokens.find((token) => {
     const sent = Buffer.from(tokenHash(token));
     const kept = Buffer.from(ownerTokenHash);
     return sent.length === kept.length && timingSafeEqual(sent, kept);
   });
+
+/** Whether one of the tokens a browser sent is the one behind a stored hash. */
+export const isOwner = (ownerTokenHash: string, tokens: readonly string[]): boolean =>
+  ownerToken(ownerTokenHash, tokens) !== undefined;
 
 /** The owner tokens in a Cookie header; whatever is not one is passed over (security.md rows 65, 67). */
 export const tokensIn = (header: string | null): string[] =>

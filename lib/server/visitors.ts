@@ -15,7 +15,7 @@ import { type QuestionId, sectionOf } from "@/lib/domain/sections";
 import { wordingOf } from "@/lib/domain/wording";
 import { ApiError, notFound } from "./api-error";
 import { type Limit } from "./limits";
-import { isOwner, newToken, tokenHash } from "./owner";
+import { isOwner, newToken, ownerToken, tokenHash } from "./owner";
 import type { Kept, Store } from "./store/store";
 
 /** Who asks: the id names the record, a token is the key to it. */
@@ -58,23 +58,23 @@ const detailed = (record: VisitorRecord, details: VisitorDetails): VisitorRecord
 /** What a visitor can do with a record (contract.md). All calls reject with StoreUnavailable when the store fails. */
 export const createVisitors = ({ store, answerLimit, now }: Parts) => ({
   /**
-   * The record of this browser, made when there is none: then `token` is its new key. Throws ApiError 409 when
-   * the id belongs to another browser.
+   * The record of this browser, made when there is none (`isNew`), and the key to it: a browser that comes back
+   * is handed its key again, so that it does not expire while it is in use. Throws ApiError 409 when the id
+   * belongs to another browser.
    */
   open: async (
     key: Key,
     details: VisitorDetails,
-  ): Promise<{ token: string | null; opened: Opened }> => {
-    const token = newToken();
-    const hash = tokenHash(token);
+  ): Promise<{ token: string; isNew: boolean; opened: Opened }> => {
+    const fresh = newToken();
+    const hash = tokenHash(fresh);
     const record = await store.update(key.id, (known) => {
       if (known === null) return newRecord(key.id, hash, details);
       return isOwned(known, key) ? detailed(known, details) : null;
     });
-    const isNew = record?.ownerTokenHash === hash;
-    if (!isNew && !isOwned(record, key))
-      throw new ApiError(409, "taken", "This id belongs to another browser.");
-    return { token: isNew ? token : null, opened: summaryOf(record) };
+    const token = record && ownerToken(record.ownerTokenHash, [fresh, ...key.tokens]);
+    if (!token) throw new ApiError(409, "taken", "This id belongs to another browser.");
+    return { token, isNew: token === fresh, opened: summaryOf(record) };
   },
 
   /**

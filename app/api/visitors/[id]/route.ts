@@ -11,8 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
 
   PUT: handle({ params, body: detailsBody }, async ({ params: { id }, body, tokens }) => {
-    const { token, opened } = await visitors().open({ id, tokens }, body);
-    return token ? json(201, opened, { "Set-Cookie": ownerCookie(token) }) : json(200, opened);
+    const { token, isNew, opened } = await visitors().open({ id, tokens }, body);
+    return json(isNew ? 201 : 200, opened, { "Set-Cookie": ownerCookie(token) });
   }),
 
   DELETE: handle({ params }, async ({ params: { id }, tokens }) => {
