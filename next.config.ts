@@ -31,7 +31,11 @@ const config: NextConfig = {
       { source: "/:path((?!(?:en|hi|api|_next)(?:/|$)|.*\\.).*)", destination: "/en/:path" },
     ],
     afterFiles: [],
-    fallback: [],
+    // What nothing else answers: the 404 of the address's language, a prerendered page like any other.
+    fallback: [
+      { source: "/hi/:path*", destination: "/hi/missing" },
+      { source: "/:path((?!(?:api|_next)(?:/|$)).*)", destination: "/en/missing" },
+    ],
   }),
 };
 

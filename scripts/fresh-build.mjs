@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { currentNode, run } from "./installed.mjs";
+import { press } from "./press.mjs";
 
 const STAMP = ".next/built-from";
 const BUILD_ID = ".next/BUILD_ID";
@@ -23,6 +24,7 @@ export function buildIfStale() {
   run(currentNode(), ["node_modules/next/dist/bin/next", "build"], {
     NEXT_TELEMETRY_DISABLED: "1",
   });
+  press();
   writeFileSync(STAMP, stampOf(sources));
 }
 

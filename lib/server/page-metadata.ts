@@ -10,9 +10,8 @@ export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 const OG_LOCALES: Readonly<Record<Lang, string>> = { en: "en_IN", hi: "hi_IN" };
 
-/** The address of a page's shared picture, without the site's origin. */
-export const picturePath = (lang: Lang, path: PublicPath): string =>
-  pathIn(lang, `/picture${path === "/" ? "/home" : path}`);
+/** What a page's shared picture is called: "home", "about", "blog/udhaar-7-day-plan". */
+export const pictureOf = (path: PublicPath): string => (path === "/" ? "home" : path.slice(1));
 
 /** The addresses of a page in each language; who has neither gets the first. */
 export const languageAlternates = (path: string): Record<string, string> => ({
@@ -29,7 +28,7 @@ export const pageMetadata = (lang: Lang, path: PublicPath, publishedOn?: string)
   const { title, description } = pageWordsIn(lang, path);
   const { alt, promise } = contentIn(lang).pages.picture;
   const picture = {
-    url: picturePath(lang, path),
+    url: pathIn(lang, `/picture/${pictureOf(path)}`),
     ...PICTURE_SIZE,
     type: "image/png",
     alt: fill(alt, { title, name: site.name, promise }),

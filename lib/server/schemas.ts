@@ -63,3 +63,5 @@ export const answerBody = z.strictObject({ answer, version: z.int().positive() }
 export const analysisBody = z.strictObject({ answers: completeAnswers, lang });
 
 export const noParams = z.strictObject({});
+/** Where the parameters do not matter. */
+export const anyParams = z.unknown();

@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Drawing } from "@/components/sections/drawing";
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { PageHead } from "@/components/sections/page-head";
+import { buttonClass } from "@/components/ui/button";
+import { contentIn } from "@/lib/content";
+import { pathIn } from "@/lib/domain/languages";
+import { currentLang } from "@/lib/server/current-lang";
+
+/** Reached by the fallback rewrites of next.config.ts; scripts/press.mjs gives it its status. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, lead } = contentIn(await currentLang()).missing;
+  return { title, description: lead, robots: { index: false } };
+}
+
+export default async function MissingPage() {
+  const lang = await currentLang();
+  const { missing } = contentIn(lang);
+  const others = [
+    { path: "/health-check", label: missing.check },
+    { path: "/services", label: missing.services },
+    { path: "/contact", label: missing.contact },
+  ];
+  return (
+    <>
+      <PageHead
+        title={missing.title}
+        lead={missing.lead}
+        drawing={<Drawing name="shopfront" className="hidden w-52 shrink-0 md:block" />}
+      />
+      <LedgerSection id="other" title={missing.otherTitle}>
+        <ul className="entries">
+          {others.map(({ path, label }) => (
+            <li key={path}>
+              <Link
+                className="inline-flex min-h-11 items-center font-semibold text-red underline"
+                href={pathIn(lang, path)}
+                prefetch={false}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6">
+          <Link className={buttonClass("primary")} href={pathIn(lang, "/")} prefetch={false}>
+            {missing.home}
+          </Link>
+        </p>
+      </LedgerSection>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MetadataRoute } from "next";
+import { contentIn } from "@/lib/content";
+import { site } from "@/lib/content/site";
+
+const SIZES_PX = [192, 512];
+
+/** For a phone whose owner puts the site on the home screen. The icons come from scripts/make-icons.mjs. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { title, description } = contentIn("en").chrome;
+  const icons = (purpose: "any" | "maskable") =>
+    SIZES_PX.map((px) => ({
+      src: `/icons/${purpose}-${px}.png`,
+      sizes: `${px}x${px}`,
+      type: "image/png",
+      purpose,
+    }));
+  return {
+    id: "/",
+    name: title,
+    short_name: site.name,
+    description,
+    lang: "en-IN",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: "#fbf7f0",
+    theme_color: "#a4262c",
+    icons: [...icons("any"), ...icons("maskable")],
+  };
+}
