@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { FaqGroup, FaqItem } from "@/lib/content/faq-in";
+import { Gaps } from "./gaps";
 import { LedgerSection } from "./ledger-section";
 
 type Entry = Pick<FaqItem, "question" | "answer" | "more">;
@@ -11,7 +12,7 @@ const Entries = ({ items }: { items: readonly Entry[] }) => (
       <details key={question} className="entry">
         <summary>{question}</summary>
         <p>
-          {answer}
+          <Gaps text={answer} />
           {more && (
             <Link
               className="flex min-h-11 items-center font-semibold text-red underline"

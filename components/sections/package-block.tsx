@@ -92,9 +92,8 @@ const Head = ({ lang, pack, note, popular, labels, drawing }: PackageBlockProps)
         <strong className="text-4xl leading-none font-extrabold">
           {inRupees(pack.priceRupees)}
         </strong>{" "}
-        <span className="text-soft">{note}</span>
+        <span className="mt-1 block text-soft">{note}</span>
       </p>
-      <p className="mt-2 text-base text-soft">{labels.fixed}</p>
       <p className="mt-2 text-base text-soft">{labels.helps}</p>
       <p className="mt-5 flex flex-wrap gap-2 lg:flex-col lg:items-start">
         <Link
@@ -118,7 +117,7 @@ const Head = ({ lang, pack, note, popular, labels, drawing }: PackageBlockProps)
           </span>
         </Link>
       </p>
-      <Drawing name={drawing} className="mt-8 hidden w-40 lg:block" />
+      <Drawing name={drawing} className="mt-8 hidden h-40 w-auto lg:block" />
     </div>
   );
 };

@@ -16,9 +16,9 @@ type PackageCardsProps = {
 };
 
 /** The rows of the three columns stand level: name, what it is, price, buttons. */
-const COLUMN = "grid content-start gap-4 md:row-span-4 md:grid-rows-subgrid md:px-6 md:py-6";
-const PLAIN = "border-y border-ink py-6";
-const RAISED = "-mx-3 border-5 border-double border-red bg-card px-3 py-6 md:mx-0";
+const COLUMN = "grid content-start gap-4 py-6 lg:row-span-4 lg:grid-rows-subgrid lg:px-5";
+const PLAIN = "border-t border-ink last:border-b lg:border-b lg:first:pl-0 lg:last:pr-0";
+const RAISED = "relative -mx-3 border-5 border-double border-red bg-card px-2 lg:mx-0";
 
 const Card = ({
   pack,
@@ -36,18 +36,15 @@ const Card = ({
   );
   return (
     <li className={`${COLUMN} ${isMostPopular ? RAISED : PLAIN}`}>
-      <div className="flex flex-col-reverse items-start justify-end">
-        <h3 lang="en">{name}</h3>
-        {isMostPopular && <p className="stamp mb-4 text-base">{words.popular}</p>}
-      </div>
+      <h3 lang="en">{name}</h3>
       <p>{words.lines[id]}</p>
       <p>
         <strong className="text-3xl leading-tight font-extrabold">{inRupees(priceRupees)}</strong>{" "}
-        <span className="text-soft">{words.notes[id]}</span>
+        <span className="block text-soft">{words.notes[id]}</span>
       </p>
       <p className="flex flex-col items-start gap-2">
         <ChatLink
-          className={buttonClass(isMostPopular ? "whatsapp" : "secondary", "px-4!")}
+          className={buttonClass(isMostPopular ? "whatsapp" : "secondary", "px-3!")}
           href={chatLink(whatsappNumber, fill(words.consultText, { package: name }))}
           opens={opens}
         >
@@ -55,7 +52,7 @@ const Card = ({
           {about}
         </ChatLink>
         <Link
-          className={buttonClass("quiet", "-ml-4 px-4!")}
+          className={buttonClass("quiet", "-ml-3 px-3!")}
           href={pathIn(lang, `/services#${id}`)}
           prefetch={false}
         >
@@ -65,6 +62,9 @@ const Card = ({
           </span>
         </Link>
       </p>
+      {isMostPopular && (
+        <p className="stamp absolute -top-8 right-4 bg-card px-3! text-base">{words.popular}</p>
+      )}
     </li>
   );
 };
@@ -77,7 +77,7 @@ export function PackageCards(props: PackageCardsProps) {
       <div className="page margin-line py-11 lg:py-18">
         <h2 id="prices">{title}</h2>
         <p className="mt-3 max-w-prose text-soft">{lead}</p>
-        <ul className="mt-8 grid gap-6 md:grid-cols-3 md:gap-x-0 md:gap-y-5">
+        <ul className="mt-10 grid gap-7 lg:grid-cols-3 lg:gap-x-0 lg:gap-y-5">
           {PACKAGES.map((pack) => (
             <Card key={pack.id} pack={pack} {...props} />
           ))}

@@ -1,18 +1,29 @@
+import Link from "next/link";
 import { inRupees, PACKAGES } from "@/lib/domain/packages";
 import type { PackagesWords } from "@/lib/content/en/packages";
+import { Gaps } from "./gaps";
 
-type PackageIndexProps = { label: string; notes: PackagesWords["notes"] };
+type PackageIndexProps = {
+  label: string;
+  notes: PackagesWords["notes"];
+  /** What holds for all the prices. */
+  below: string;
+};
 
-/** The packages of the page as lines of a bill: a name, a price, and the way down to it. */
-export function PackageIndex({ label, notes }: PackageIndexProps) {
+/**
+ * The packages of the page as lines of a bill: a name, a price, and the way down to it. By Link: a plain anchor's
+ * place in the history is unknown to Next, and going back to it from another page would leave that page standing.
+ */
+export function PackageIndex({ label, notes, below }: PackageIndexProps) {
   return (
     <nav className="page margin-line py-6 lg:py-8" aria-label={label}>
       <ul className="border-t border-ink [border-bottom:3px_double_var(--color-ink)]">
         {PACKAGES.map(({ id, name, priceRupees }) => (
           <li key={id} className="border-rule not-first:border-t">
-            <a
+            <Link
               className="flex min-h-12 items-baseline justify-between gap-4 py-3 leading-snug hover:bg-red-wash"
               href={`#${id}`}
+              prefetch={false}
             >
               <span className="font-semibold text-red underline" lang="en">
                 {name}
@@ -23,10 +34,13 @@ export function PackageIndex({ label, notes }: PackageIndexProps) {
                   {notes[id]}
                 </span>
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
+      <p className="mt-4 text-base text-soft">
+        <Gaps text={below} />
+      </p>
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { inRupees, PACKAGES, type PackageId } from "@/lib/domain/packages";
 import type { SectionId } from "@/lib/domain/sections";
 import type { ServicesWords } from "@/lib/content/en/services";
@@ -8,7 +9,7 @@ type PackageTableProps = {
 };
 
 const ROWS = ["lasts", "meetings", "together", "own", "papers", "questions"] as const;
-const ROW_HEAD = "sticky left-0 border-r border-rule bg-paper py-3 pr-3 text-left align-top";
+const ROW_HEAD = "sticky left-0 w-24 border-r bg-paper py-3 pr-3 text-left align-top";
 
 /** The packages side by side. On a phone the table is pushed sideways, its first column staying. */
 export function PackageTable({ words, areaTitles }: PackageTableProps) {
@@ -26,34 +27,34 @@ export function PackageTable({ words, areaTitles }: PackageTableProps) {
     <>
       <p className="mb-2 text-base text-soft lg:hidden">{words.hint}</p>
       <div
-        className="overflow-x-auto"
+        className="overflow-x-auto border-y border-ink"
         role="region"
         aria-labelledby="compare-caption"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it by its keys
         tabIndex={0}
       >
-        <table className="w-full min-w-[42rem] border-collapse text-base leading-snug">
+        <table className="w-full min-w-[36rem] table-fixed border-separate border-spacing-0 text-base leading-snug lg:min-w-0">
           <caption id="compare-caption" className="sr-only">
             {words.caption}
           </caption>
-          <thead className="border-y border-ink">
-            <tr>
+          <thead>
+            <tr className="*:border-b *:border-r-rule *:border-b-ink">
               <th scope="col" className={ROW_HEAD}>
                 {words.what}
               </th>
               {PACKAGES.map(({ id, name, priceRupees }) => (
-                <th key={id} scope="col" className="w-[27%] p-3 text-left align-top">
-                  <a href={`#${id}`} lang="en">
+                <th key={id} scope="col" className="p-3 text-left align-top">
+                  <Link className="underline" href={`#${id}`} prefetch={false} lang="en">
                     {name}
-                  </a>
+                  </Link>
                   <span className="block pt-1 text-xl">{inRupees(priceRupees)}</span>
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="border-b border-ink">
+          <tbody>
             {lines.map(({ title, cell }) => (
-              <tr key={title} className="border-rule not-first:border-t">
+              <tr key={title} className="*:border-b *:border-rule last:*:border-b-0">
                 <th scope="row" className={`${ROW_HEAD} font-normal text-soft`}>
                   {title}
                 </th>

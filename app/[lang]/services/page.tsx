@@ -41,7 +41,11 @@ export default async function ServicesPage() {
         lead={services.lead}
         drawing={<Drawing name="scales" className="hidden w-52 shrink-0 md:block" />}
       />
-      <PackageIndex label={services.jump} notes={packages.notes} />
+      <PackageIndex
+        label={services.jump}
+        notes={packages.notes}
+        below={fill(services.prices, operatorFactsIn(lang))}
+      />
       {PACKAGES.map((pack) => (
         <PackageBlock
           key={pack.id}
@@ -51,7 +55,6 @@ export default async function ServicesPage() {
           popular={packages.popular}
           labels={{
             ...labels,
-            fixed: fill(labels.fixed, operatorFactsIn(lang)),
             helps: fill(labels.helps, { area: areas.titles[pack.sectionId] }),
           }}
           words={blocks[pack.id]}

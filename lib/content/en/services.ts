@@ -8,8 +8,8 @@ export const services = {
   heading: "Three packages. Here is all that is in them.",
   lead: "Fixed prices, written down beforehand. Read what you get, what you do not get and when it ends. Then decide, or ask us first.",
   jump: "The packages on this page",
+  prices: "Fixed prices, no joining fee, nothing that shows up later. GST: {gst}.",
   labels: {
-    fixed: "Fixed price. GST: {gst}",
     helps: "Helps with this area of the check: {area}",
     forWhom: "For whom",
     gets: "What you get",
@@ -98,7 +98,7 @@ export const services = {
         "A calendar with the due dates that your CA gives us: GST, tax, rent, EMI",
         "Written tasks for five jobs, short enough that somebody else can do them while you are away",
         "A plan for six months: three goals with one number each, read again every month",
-        "A first meeting of two hours, then one hour every month, by phone or video call",
+        "A first meeting of two hours, then one hour in each of the five months after it, by phone or video call",
         "Your questions on WhatsApp for six months",
       ],
       when: [
@@ -174,8 +174,8 @@ export const services = {
       },
       suite: {
         lasts: "6-month program",
-        meetings: "7 meetings",
-        together: "8 hours",
+        meetings: "6 meetings",
+        together: "7 hours",
         own: "About 2 hours a week",
         papers: "Page of dues and cash, messages, calendar, five written tasks, plan",
         questions: "For 6 months",

@@ -1,0 +1,51 @@
+import { LANGS } from "@/lib/domain/languages";
+import { inRupees, PACKAGES } from "@/lib/domain/packages";
+import { contentIn } from "./index";
+
+/** Words the site never uses (look.md), in whatever form. */
+const EMPTY_WORDS =
+  /\b(unlock|leverag|supercharg|seamless|journey|empower|solution|boost|transform)/i;
+
+test("notes and buttons are those of the spec (§2, §9)", () => {
+  const { packages, services } = contentIn("en");
+  expect(packages.notes).toEqual({
+    foundation: "one-time",
+    complete: "includes 3-month support",
+    suite: "6-month program",
+  });
+  expect([packages.popular, packages.learnMore, packages.consult]).toEqual([
+    "Most Popular",
+    "Learn More",
+    "Schedule Free Consultation",
+  ]);
+  expect([services.labels.book, services.labels.demo]).toEqual(["Book Now", "Request Free Demo"]);
+});
+
+test.each(LANGS)("%s: each package says what is in it, when, and what is not", (lang) => {
+  const { blocks, compare } = contentIn(lang).services;
+  for (const { id, supportMonths } of PACKAGES) {
+    const { gets, when, not } = blocks[id];
+    expect(new Set(gets).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(not).size).toBeGreaterThanOrEqual(3);
+    // A line for each month; the one-time work is told week by week.
+    expect(when.map(({ time }) => time.match(/\d+/)?.[0])).toEqual(
+      Array.from({ length: supportMonths || 4 }, (_, at) => `${at + 1}`),
+    );
+    expect(compare.cells[id].lasts).toContain(`${supportMonths || 4}`);
+    expect(compare.cells[id].questions).toContain(`${supportMonths || 4}`);
+  }
+});
+
+test.each(LANGS)("%s: the prices in the description are the prices", (lang) => {
+  const { description } = contentIn(lang).services.meta;
+  expect(description.match(/₹[\d,]*\d/g)).toEqual(
+    PACKAGES.map(({ priceRupees }) => inRupees(priceRupees)),
+  );
+  expect(description.length).toBeGreaterThanOrEqual(120);
+  expect(description.length).toBeLessThanOrEqual(160);
+});
+
+test("packages, services and answers are said without empty words", () => {
+  const { faq, packages, services } = contentIn("en");
+  expect(JSON.stringify({ faq, packages, services })).not.toMatch(EMPTY_WORDS);
+});
