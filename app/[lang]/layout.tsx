@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { ChatButton } from "@/components/site/chat-button";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { REMEMBER_LANG_SCRIPT } from "@/components/site/remember-lang";
 import { contentIn } from "@/lib/content";
+import { footerLinksIn, navigationIn } from "@/lib/content/navigation";
 import { site, whatsappLink } from "@/lib/content/site";
 import { LANGS } from "@/lib/domain/languages";
 import { currentLang } from "@/lib/server/current-lang";
@@ -40,15 +42,18 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <a className="skip" href="#main">
           {chrome.skip}
         </a>
-        <Header lang={lang} name={site.name} words={chrome} />
+        <Header lang={lang} name={site.name} words={chrome} links={navigationIn(lang)} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer
+          lang={lang}
           words={chrome}
+          links={footerLinksIn(lang)}
           reach={{ ...site, replyHours: site.claims.replyHours }}
           chatHref={whatsappLink(chrome.footer.whatsappText)}
         />
+        <ChatButton href={whatsappLink(chrome.chat.greeting)} words={chrome} />
       </body>
     </html>
   );

@@ -2,17 +2,17 @@ import type { Metadata } from "next";
 import { QuizButton } from "@/components/quiz/quiz-button";
 import { Asked } from "@/components/sections/asked";
 import { Claims } from "@/components/sections/claims";
-import { Faq } from "@/components/sections/faq";
+import { GroupedFaq } from "@/components/sections/faq";
 import { Hero } from "@/components/sections/hero";
 import { HowItWorks } from "@/components/sections/how-it-works";
 import { LastCall } from "@/components/sections/last-call";
-import { PriceList } from "@/components/sections/price-list";
+import { PackageCards } from "@/components/sections/package-cards";
 import { ResultPicture } from "@/components/sections/result-picture";
 import { WhatYouGet } from "@/components/sections/what-you-get";
-import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
-import { site, whatsappLink } from "@/lib/content/site";
+import { faqIn } from "@/lib/content/faq-in";
+import { site } from "@/lib/content/site";
 import { fill } from "@/lib/domain/fill";
 import { SAMPLE_ANSWERS } from "@/lib/domain/sample-answers";
 import { quizResult } from "@/lib/domain/scoring";
@@ -28,7 +28,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 export default async function HomePage() {
   const lang = await currentLang();
-  const { areas, chrome, home, questions } = contentIn(lang);
+  const { areas, chrome, faq, home, packages, questions } = contentIn(lang);
   return (
     <>
       <Hero lang={lang} words={home.hero} />
@@ -61,16 +61,13 @@ export default async function HomePage() {
           step={questions.steps[SHOWN_QUESTIONS.operations]}
         />
       </WhatYouGet>
-      <PriceList lang={lang} words={home.packages} areaTitles={areas.titles}>
-        <ChatLink
-          className={buttonClass("whatsapp")}
-          href={whatsappLink(home.packages.consultText)}
-          opens={chrome.opensWhatsApp}
-        >
-          {home.packages.consult}
-        </ChatLink>
-      </PriceList>
-      <Faq words={home.faq} />
+      <PackageCards
+        lang={lang}
+        words={packages}
+        whatsappNumber={site.whatsappNumber}
+        opens={chrome.opensWhatsApp}
+      />
+      <GroupedFaq words={faq} groups={faqIn(lang)} />
       <LastCall words={home.close}>
         <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "text-lg")}>
           {home.hero.buttons.check}

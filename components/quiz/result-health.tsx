@@ -19,7 +19,7 @@ export function ResultHealth({ words, outcome: { result } }: ResultPartProps) {
           score={result.healthScore}
           label={`${health.score}: ${fill(health.outOf, { score: result.healthScore })}`}
         />
-        <p className={`grade-stamp ${result.healthScore >= 60 ? "text-green" : "text-red"}`}>
+        <p className={`stamp ${result.healthScore >= 60 ? "text-green" : "text-red"}`}>
           <span className="block text-sm leading-tight font-semibold">{health.grade}</span>
           <span className="block text-5xl leading-none font-extrabold">{result.grade}</span>
         </p>

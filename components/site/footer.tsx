@@ -1,8 +1,12 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { fill } from "@/lib/domain/fill";
+import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
+import type { PageLink } from "@/lib/content/navigation";
 import { BrandMark } from "./brand-mark";
 import { ChatLink } from "./chat-link";
+import { SocialLinks } from "./social-links";
 
 /** What a visitor needs to reach us, from lib/content/site.ts. */
 export type Reach = {
@@ -11,60 +15,105 @@ export type Reach = {
   email: string;
   hours: { opens: string; closes: string };
   replyHours: number;
+  social: Readonly<Record<"instagram" | "facebook" | "youtube" | "linkedin", string>>;
 };
 
-type FooterProps = { words: ChromeWords; reach: Reach; chatHref: string };
+type FooterProps = {
+  lang: Lang;
+  words: ChromeWords;
+  reach: Reach;
+  chatHref: string;
+  links: Readonly<Record<"packages" | "resources" | "law", readonly PageLink[]>>;
+  /** The newsletter's box. */
+  children?: ReactNode;
+};
 
-const LINK = "inline-flex min-h-11 items-center gap-2 text-paper underline underline-offset-4";
+const LINK = "inline-flex min-h-11 items-center gap-2 py-1.5 leading-snug text-paper underline";
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="border-t border-soft py-5 md:border-t-0 md:py-0">
+  <section className="border-t border-soft py-5 desk:border-t-0 desk:py-0">
     <h2 className="text-base font-bold tracking-normal">{title}</h2>
     {children}
   </section>
 );
 
-export function Footer({ words: { footer, opensWhatsApp }, reach, chatHref }: FooterProps) {
+type LinksProps = {
+  lang: Lang;
+  links: readonly PageLink[];
+  className: string;
+  namesIn?: "en" | undefined;
+};
+
+const Links = ({ lang, links, className, namesIn }: LinksProps) => (
+  <ul className={className}>
+    {links.map(({ path, name }) => (
+      <li key={path}>
+        <Link className={LINK} href={pathIn(lang, path)} prefetch={false} lang={namesIn}>
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+export function Footer({ lang, words, reach, chatHref, links, children }: FooterProps) {
+  const { footer, opensTab, opensWhatsApp } = words;
   return (
     <footer className="bg-ink text-paper print:hidden">
-      <div className="page pt-10 pb-8 md:grid md:grid-cols-4 md:gap-8 md:pt-14">
-        <div className="pb-6">
-          <p className="flex items-center gap-2 text-xl font-extrabold">
-            <BrandMark className="h-8 w-7" />
-            {reach.name}
-          </p>
-          <p className="mt-3 text-base">{footer.promise}</p>
+      <div className="page room-for-chat pt-10 text-base desk:pt-14">
+        <div className="pb-8 desk:grid desk:grid-cols-2 desk:gap-10">
+          <div>
+            <p className="flex items-center gap-2 text-xl font-extrabold">
+              <BrandMark className="h-8 w-7" />
+              {reach.name}
+            </p>
+            <p className="mt-3 max-w-md text-lg">{footer.promise}</p>
+          </div>
+          <div className="mt-6 desk:mt-0">{children}</div>
         </div>
-        <Column title={footer.reach}>
-          <ul className="mt-1">
-            <li>
-              <ChatLink className={LINK} href={chatHref} opens={opensWhatsApp}>
-                {footer.whatsapp}
-              </ChatLink>
-            </li>
-            <li>
-              <a className={LINK} href={`tel:${reach.phone.dial}`}>
-                {reach.phone.shown}
-              </a>
-            </li>
-            <li>
-              <a className={`${LINK} break-all`} href={`mailto:${reach.email}`}>
-                {reach.email}
-              </a>
-            </li>
-          </ul>
-        </Column>
-        <Column title={footer.hoursTitle}>
-          <p className="mt-2 text-base">
-            {fill(footer.hours, reach.hours)}
-            <br />
-            {footer.closed}
-          </p>
-          <p className="mt-2 text-base">{fill(footer.reply, { hours: reach.replyHours })}</p>
-        </Column>
-        <Column title={footer.dataTitle}>
-          <p className="mt-2 text-base">{footer.data}</p>
-        </Column>
+        <div className="desk:grid desk:grid-cols-3 desk:gap-10 desk:border-t desk:border-soft desk:pt-8">
+          <Column title={footer.packages}>
+            <Links lang={lang} links={links.packages} className="mt-1" namesIn="en" />
+          </Column>
+          <Column title={footer.resources}>
+            <Links lang={lang} links={links.resources} className="mt-1" />
+          </Column>
+          <Column title={footer.reach}>
+            <ul className="mt-1">
+              <li>
+                <ChatLink className={LINK} href={chatHref} opens={opensWhatsApp}>
+                  {footer.whatsapp}
+                </ChatLink>
+              </li>
+              <li>
+                <a className={LINK} href={`tel:${reach.phone.dial}`}>
+                  {reach.phone.shown}
+                </a>
+              </li>
+              <li>
+                <a className={`${LINK} break-all`} href={`mailto:${reach.email}`}>
+                  {reach.email}
+                </a>
+              </li>
+              <li>
+                <Link className={LINK} href={pathIn(lang, "/contact")} prefetch={false}>
+                  {words.nav.contact}
+                </Link>
+              </li>
+            </ul>
+            <p className="mt-2">
+              {fill(footer.hours, reach.hours)}
+              <br />
+              {footer.closed}. {fill(footer.reply, { hours: reach.replyHours })}
+            </p>
+          </Column>
+        </div>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-soft pt-3 desk:mt-8">
+          <nav aria-label={footer.law}>
+            <Links lang={lang} links={links.law} className="flex flex-wrap gap-x-6" />
+          </nav>
+          <SocialLinks addresses={reach.social} label={footer.social} opens={opensTab} />
+        </div>
       </div>
     </footer>
   );

@@ -1,20 +1,31 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
+import type { PageLink } from "@/lib/content/navigation";
 import { BrandMark } from "./brand-mark";
 import { LanguageSwitch } from "./language-switch";
+import { MobileMenu } from "./mobile-menu";
+import { NavLink } from "./nav-link";
 
 const ITEM =
-  "flex min-h-11 whitespace-nowrap items-center rounded-md px-2 font-semibold underline-offset-4 hover:underline";
+  "flex min-h-11 items-center rounded-md px-1.5 font-semibold whitespace-nowrap no-underline underline-offset-4 hover:underline lg:px-2";
 
-type HeaderProps = { lang: Lang; name: string; words: ChromeWords };
+type HeaderProps = {
+  lang: Lang;
+  name: string;
+  words: ChromeWords;
+  links: Readonly<Record<"top" | "menu", readonly PageLink[]>>;
+  /** The way to one's account; its room is kept, so that nothing moves when it appears. */
+  account?: ReactNode;
+};
 
-export function Header({ lang, name, words }: HeaderProps) {
+export function Header({ lang, name, words, links, account }: HeaderProps) {
   return (
     <header className="stitched bg-paper print:hidden">
-      <div className="page flex items-center justify-between gap-2 py-2 sm:py-3">
+      <div className="page flex items-center gap-1 py-2 sm:py-3">
         <Link
-          className={`${ITEM} -ml-2 gap-2 text-xl font-extrabold tracking-tight text-ink no-underline`}
+          className={`${ITEM} mr-auto -ml-1.5 gap-2 text-xl font-extrabold tracking-tight text-ink`}
           href={pathIn(lang, "/")}
           prefetch={false}
           aria-label={words.brand}
@@ -22,23 +33,23 @@ export function Header({ lang, name, words }: HeaderProps) {
           <BrandMark className="h-8 w-7 shrink-0" />
           {name}
         </Link>
-        <nav className="flex items-center sm:gap-2" aria-label={words.navigation}>
-          <Link
-            className={`${ITEM} hidden text-ink sm:flex`}
-            href={pathIn(lang, "/contact")}
-            prefetch={false}
-          >
-            {words.contact}
-          </Link>
-          <Link
-            className={`${ITEM} text-ink`}
-            href={pathIn(lang, "/health-check")}
-            prefetch={false}
-          >
-            {words.check}
-          </Link>
-          <LanguageSwitch lang={lang} className={`${ITEM} -mr-2 text-red`} />
+        <nav className="hidden desk:block" aria-label={words.navigation}>
+          <ul className="flex lg:gap-1">
+            {links.top.map(({ path, name: page }) => (
+              <li key={path}>
+                <NavLink lang={lang} path={path} className={`${ITEM} text-ink`}>
+                  {page}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
         </nav>
+        <div className="hidden h-11 w-11 items-center justify-end desk:flex lg:w-24">{account}</div>
+        <NavLink lang={lang} path="/health-check" className={`${ITEM} text-red`}>
+          {words.check}
+        </NavLink>
+        <LanguageSwitch lang={lang} className={`${ITEM} text-red desk:-mr-2`} />
+        <MobileMenu lang={lang} words={words} links={links.menu} />
       </div>
     </header>
   );

@@ -16,6 +16,13 @@ export const site = {
   email: "hello@bizgrow.example",
   /** PLACEHOLDER: who writes the blog; the name of a person is better than the firm's. */
   author: "BizGrow",
+  /** PLACEHOLDER: our own pages; drop the line of a network we are not on. */
+  social: {
+    instagram: "https://www.instagram.com/bizgrow.example",
+    facebook: "https://www.facebook.com/bizgrow.example",
+    youtube: "https://www.youtube.com/@bizgrow.example",
+    linkedin: "https://www.linkedin.com/company/bizgrow.example",
+  },
   /** Monday to Saturday (spec §1). */
   hours: { opens: "9:00 AM", closes: "6:00 PM" },
   /** The marketing claims of spec §1, each easy to change or drop (decision 24). */

@@ -6,9 +6,28 @@ export const chrome = {
   skip: "Skip to the content",
   brand: "BizGrow, home page",
   check: "Free check",
-  contact: "Contact",
   navigation: "Main",
+  nav: {
+    home: "Home",
+    services: "Services",
+    about: "About",
+    blog: "Blog",
+    contact: "Contact",
+  },
+  menu: {
+    title: "Menu",
+    open: "Open the menu",
+    close: "Close the menu",
+    account: "Account",
+    settings: "Settings",
+  },
   opensWhatsApp: "(opens WhatsApp)",
+  opensTab: "(opens in a new tab)",
+  chat: {
+    tooltip: "Chat with us on WhatsApp!",
+    shortTooltip: "Chat with us!",
+    greeting: "Hello! I would like help getting started with your consultancy services.",
+  },
   footer: {
     promise: "We look at your business with you. In plain words, with honest numbers.",
     reach: "Talk to us",
@@ -18,8 +37,10 @@ export const chrome = {
     reply: "We reply within {hours} hours.",
     whatsapp: "WhatsApp",
     whatsappText: "Hello, I have a question about your consultancy services.",
-    dataTitle: "Your answers",
-    data: "The check asks for no name and no phone number. Your answers are kept under a random number, so that you can go on later.",
+    packages: "Packages",
+    resources: "Free to read and use",
+    law: "Rules and rights",
+    social: "Follow us",
   },
 };
 

@@ -60,50 +60,6 @@ export const home = {
     points: "{score} of {total} points of concern",
     monday: "First step",
   },
-  packages: {
-    title: "Three packages, fixed prices",
-    lead: "For owners who want us to do the work with them. The check tells you which one fits, or that you need none now.",
-    helps: "For: {area}",
-    ask: "Ask about it",
-    notes: {
-      foundation: "one-time",
-      complete: "includes 3-month support",
-      suite: "6-month program",
-    },
-    popular: "Most Popular",
-    consult: "Schedule Free Consultation",
-    consultText: "Hello, I would like to schedule a free consultation about your packages.",
-  },
-  faq: {
-    title: "Before you start",
-    items: [
-      {
-        question: "Is the check really free?",
-        answer:
-          "Yes. All 15 questions, the result, the advice and the report cost nothing, and nothing has to be bought after it. If your answers show no problem, the result says that you need no package now.",
-      },
-      {
-        question: "Will someone call me?",
-        answer:
-          "No. The check does not ask for your phone number. We talk when you write to us or call us.",
-      },
-      {
-        question: "Who sees my answers?",
-        answer:
-          "They are kept under a random number, without your name. To write the advice, your questions, answers and scores go to an AI service; a name, a phone number or an e-mail address never does.",
-      },
-      {
-        question: "Can the AI be wrong?",
-        answer:
-          "Yes, and what it writes is marked as AI-written. Your score, grade and first steps do not come from the AI: they follow from your answers by a fixed rule. If the AI gives no answer, you get our standard advice, marked as such.",
-      },
-      {
-        question: "Is this a credit score or a loan offer?",
-        answer:
-          "No. It has nothing to do with loans or banks. It shows how your business runs in your own eyes.",
-      },
-    ],
-  },
   close: {
     title: "Two minutes now, or before the shutter comes down tonight.",
     text: "15 questions. Free, and without sign-in.",

@@ -1,0 +1,136 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
+import type { Lang } from "@/lib/domain/languages";
+import type { ChromeWords } from "@/lib/content/en/chrome";
+import type { PageLink } from "@/lib/content/navigation";
+import { buttonClass } from "@/components/ui/button";
+import { NavLink } from "./nav-link";
+
+/** After a toggle, further ones are ignored for this long (spec §4). */
+const MENU_LOCK_MS = 400;
+
+/** A Tab from the last stop goes to the first, and back. */
+const keepFocus = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== "Tab") return;
+  const sheet = event.currentTarget;
+  const stops = [...sheet.querySelectorAll<HTMLElement>("a, button")];
+  const edges = event.shiftKey ? [sheet, stops[0]] : [stops.at(-1)];
+  if (!edges.some((edge) => edge === document.activeElement)) return;
+  event.preventDefault();
+  stops.at(event.shiftKey ? -1 : 0)?.focus();
+};
+
+const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+  if (target instanceof Element && target.closest("a")) currentTarget.hidePopover();
+};
+
+type MobileMenuProps = {
+  lang: Lang;
+  words: Pick<ChromeWords, "check" | "menu" | "navigation">;
+  links: readonly PageLink[];
+};
+
+/**
+ * The navigation of narrow screens. A native popover: it opens from the first paint, without our code; that adds
+ * the lock, the focus, and the closing on a change of page, over which a popover would stay open.
+ */
+export function MobileMenu({ lang, words: { check, menu, navigation }, links }: MobileMenuProps) {
+  const id = useId();
+  const pathname = usePathname();
+  const sheet = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  const toggledAt = useRef(-MENU_LOCK_MS);
+
+  // A clean-up, so that it runs when the page changes, and not over a menu opened before this code was there.
+  useEffect(() => {
+    const shown = sheet.current;
+    return () => shown?.hidePopover();
+  }, [pathname]);
+
+  const lock = (event: MouseEvent) => {
+    if (event.timeStamp - toggledAt.current < MENU_LOCK_MS) event.preventDefault();
+  };
+  const moveFocus = ({ newState }: ToggleEvent) => {
+    if (newState === "open") closer.current?.focus();
+    else if (document.activeElement === document.body) opener.current?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className="menu-button -mr-2 ml-0.5"
+        popoverTarget={id}
+        popoverTargetAction="show"
+        onClick={lock}
+        aria-label={menu.open}
+      >
+        <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true" stroke="currentColor">
+          <path d="M3 6h18M3 12h18M3 18h18" strokeWidth="2.25" strokeLinecap="round" />
+        </svg>
+      </button>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of the links and buttons in it */}
+      <div
+        ref={sheet}
+        id={id}
+        popover="auto"
+        className="menu-sheet"
+        role="dialog"
+        aria-modal="true"
+        aria-label={menu.title}
+        tabIndex={-1}
+        onBeforeToggle={({ timeStamp }) => (toggledAt.current = timeStamp)}
+        onToggle={moveFocus}
+        onKeyDown={keepFocus}
+        onClick={closeOnLink}
+      >
+        <button
+          ref={closer}
+          type="button"
+          className="menu-button self-end"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          onClick={lock}
+          aria-label={menu.close}
+        >
+          <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true" stroke="currentColor">
+            <path d="M5 5l14 14M19 5 5 19" strokeWidth="2.25" strokeLinecap="round" />
+          </svg>
+        </button>
+        <nav aria-label={navigation}>
+          <ul className="entries">
+            {links.map(({ path, name }) => (
+              <li key={path} className="p-0!">
+                <NavLink
+                  lang={lang}
+                  path={path}
+                  className="flex min-h-14 items-center text-xl font-bold text-ink no-underline"
+                >
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <NavLink
+            lang={lang}
+            path="/health-check"
+            className={buttonClass("primary", "mt-6 w-full")}
+          >
+            {check}
+          </NavLink>
+        </nav>
+      </div>
+    </>
+  );
+}
