@@ -95,7 +95,7 @@ const Head = ({ lang, pack, note, popular, labels, drawing }: PackageBlockProps)
         <span className="mt-1 block text-soft">{note}</span>
       </p>
       <p className="mt-2 text-base text-soft">{labels.helps}</p>
-      <p className="mt-5 flex flex-wrap gap-2 lg:flex-col lg:items-start">
+      <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2 lg:flex-col lg:items-start">
         <Link
           className={buttonClass(pack.isMostPopular ? "primary" : "secondary")}
           href={pathIn(lang, "/onboarding")}
@@ -107,7 +107,7 @@ const Head = ({ lang, pack, note, popular, labels, drawing }: PackageBlockProps)
           </span>
         </Link>
         <Link
-          className={buttonClass("quiet", "px-3! lg:-ml-3")}
+          className={buttonClass("quiet", "-ml-3 px-3!")}
           href={pathIn(lang, `/contact?topic=demo&package=${pack.id}`)}
           prefetch={false}
         >
