@@ -28,7 +28,7 @@ export function PackageIndex({ label, notes, below }: PackageIndexProps) {
               <span className="font-semibold text-red underline" lang="en">
                 {name}
               </span>
-              <span className="w-28 shrink-0 text-right sm:w-auto">
+              <span className="w-32 shrink-0 text-right sm:w-auto">
                 <strong>{inRupees(priceRupees)}</strong>
                 <span className="block text-base text-soft sm:inline sm:before:content-['\00a0']">
                   {notes[id]}
