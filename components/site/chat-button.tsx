@@ -13,7 +13,7 @@ export function ChatButton({ href, words: { chat, opensWhatsApp } }: ChatButtonP
       rel="noopener"
       aria-label={`${chat.tooltip} ${opensWhatsApp}`}
     >
-      <WhatsAppMark />
+      <WhatsAppMark className="size-8" />
       <span className="chat-badge" aria-hidden="true">
         !
       </span>

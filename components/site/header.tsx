@@ -9,7 +9,7 @@ import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
 
 const ITEM =
-  "flex min-h-11 items-center rounded-md px-1.5 font-semibold whitespace-nowrap no-underline underline-offset-4 hover:underline lg:px-2";
+  "flex min-h-11 items-center rounded-md px-1.5 font-semibold whitespace-nowrap underline-offset-4 hover:underline lg:px-2";
 
 type HeaderProps = {
   lang: Lang;
@@ -23,7 +23,7 @@ type HeaderProps = {
 export function Header({ lang, name, words, links, account }: HeaderProps) {
   return (
     <header className="stitched bg-paper print:hidden">
-      <div className="page flex items-center gap-1 py-2 sm:py-3">
+      <div className="page flex items-center py-2 sm:py-3 desk:gap-1">
         <Link
           className={`${ITEM} mr-auto -ml-1.5 gap-2 text-xl font-extrabold tracking-tight text-ink`}
           href={pathIn(lang, "/")}
@@ -31,7 +31,7 @@ export function Header({ lang, name, words, links, account }: HeaderProps) {
           aria-label={words.brand}
         >
           <BrandMark className="h-8 w-7 shrink-0" />
-          {name}
+          <span className="max-[22rem]:hidden">{name}</span>
         </Link>
         <nav className="hidden desk:block" aria-label={words.navigation}>
           <ul className="flex lg:gap-1">

@@ -70,7 +70,7 @@ export function MobileMenu({ lang, words: { check, menu, navigation }, links }: 
       <button
         ref={opener}
         type="button"
-        className="menu-button -mr-2 ml-0.5"
+        className="menu-button -mr-2"
         popoverTarget={id}
         popoverTargetAction="show"
         onClick={lock}
@@ -98,7 +98,7 @@ export function MobileMenu({ lang, words: { check, menu, navigation }, links }: 
         <button
           ref={closer}
           type="button"
-          className="menu-button self-end"
+          className="menu-button -mr-2 self-end"
           popoverTarget={id}
           popoverTargetAction="hide"
           onClick={lock}
@@ -115,7 +115,7 @@ export function MobileMenu({ lang, words: { check, menu, navigation }, links }: 
                 <NavLink
                   lang={lang}
                   path={path}
-                  className="flex min-h-14 items-center text-xl font-bold text-ink no-underline"
+                  className="flex min-h-14 items-center text-xl font-bold text-ink"
                 >
                   {name}
                 </NavLink>

@@ -1,7 +1,7 @@
 /** A speech bubble with a telephone, drawn for us: whoever uses WhatsApp knows what it means. */
-export function WhatsAppMark() {
+export function WhatsAppMark({ className = "size-5" }: { className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" className="size-5 shrink-0" aria-hidden="true" fill="none">
+    <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} aria-hidden="true" fill="none">
       <path
         d="M3.2 20.8l1.3-4.6A9 9 0 1 1 8 19.6z"
         stroke="currentColor"
