@@ -14,6 +14,8 @@ export type Env = {
   host: string;
   store: "sqlite" | "firestore";
   sqlitePath: string;
+  /** Where leads wait while the store fails. */
+  spoolPath: string;
   /** null without a key: then every check gets the standard analysis. */
   groq: { apiKey: string; baseUrl: string | undefined; model: string } | null;
   aiDeadlineMs: number;
@@ -53,6 +55,7 @@ const VARIABLES = z.object({
   HOST: z.string().default("localhost"),
   STORE: z.enum(["sqlite", "firestore"]).default("sqlite"),
   SQLITE_PATH: z.string().default(".data/site.db"),
+  SPOOL_PATH: z.string().default(".data/spool"),
   GROQ_API_KEY: z.string().optional(),
   GROQ_BASE_URL: serviceUrl.optional(),
   GROQ_MODEL: z.string().default("llama-3.1-8b-instant"),
@@ -106,6 +109,7 @@ export const readEnv = (source: EnvSource): Env => {
     host: found.HOST,
     store: found.STORE,
     sqlitePath: found.SQLITE_PATH,
+    spoolPath: found.SPOOL_PATH,
     groq: found.GROQ_API_KEY
       ? { apiKey: found.GROQ_API_KEY, baseUrl: found.GROQ_BASE_URL, model: found.GROQ_MODEL }
       : null,

@@ -14,12 +14,18 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 type Method = (typeof METHODS)[number];
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
-type RouteHandler = (request: Request, context: Context) => Promise<Response>;
+export type RouteHandler = (request: Request, context: Context) => Promise<Response>;
 
 /** What a route takes: its path parameters and, for calls that carry one, its JSON body. */
 type Schema<P, B> = { params: z.ZodType<P>; body?: z.ZodType<B> };
 /** What a handler sees: only what fits the schema, and the owner tokens the browser sent. */
-export type Call<P, B> = { params: P; body: B; tokens: readonly string[]; requestId: string };
+export type Call<P, B> = {
+  params: P;
+  body: B;
+  tokens: readonly string[];
+  headers: Headers;
+  requestId: string;
+};
 
 /** A JSON answer that no cache keeps. */
 export const json = (
@@ -32,7 +38,8 @@ export const json = (
 export const noContent = (headers: Record<string, string> = {}): Response =>
   new Response(null, { status: 204, headers });
 
-const fitting = <T>(schema: z.ZodType<T>, value: unknown): T => {
+/** The value as a schema reads it. Throws ApiError 422 that names the fields which do not fit. */
+export const fitting = <T>(schema: z.ZodType<T>, value: unknown): T => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const paths = new Set(parsed.error.issues.map(({ path }) => path.join(".")).filter(Boolean));
@@ -40,7 +47,8 @@ const fitting = <T>(schema: z.ZodType<T>, value: unknown): T => {
   throw new ApiError(422, "invalid", where ? `Not as expected: ${where}.` : "Not as expected.");
 };
 
-const meaningOf = (error: unknown, requestId: string): ApiError => {
+/** What a thrown thing means to the caller; what only we should know is logged. */
+export const meaningOf = (error: unknown, requestId: string): ApiError => {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreUnavailable) {
     log.error({ event: "store unavailable", requestId, reason: error.message });
@@ -60,7 +68,8 @@ const refusal = (error: unknown, requestId: string): Response => {
   return json(status, { error: { code, message, requestId } }, headers);
 };
 
-const answered = async (
+/** The answer of some work, or to what it throws, with the request's id; no cache keeps it. */
+export const answered = async (
   request: Request,
   work: (requestId: string) => Promise<Response>,
 ): Promise<Response> => {
@@ -90,7 +99,7 @@ export const handle =
       const params = fitting(schema.params, (await context.params) ?? {});
       const body = bodySchema ? fitting(bodySchema, value) : (undefined as B);
       const tokens = tokensIn(request.headers.get("cookie"));
-      return handler({ params, body, tokens, requestId });
+      return handler({ params, body, tokens, headers: request.headers, requestId });
     });
 
 /** A route's exports: its handlers, and for every other method 405 with the list of those it has. */

@@ -1,21 +1,10 @@
 import { ApiError } from "./api-error";
+import { bodyBytes } from "./body-bytes";
 
 /** Largest body of a JSON call, in bytes (security.md T12). */
 const MAX_BODY_BYTES = 16 * 1024;
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
-
-const bytesOf = async (request: Request): Promise<Uint8Array> => {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_BODY_BYTES)
-      throw new ApiError(413, "too_large", "The body is too large.", { Connection: "close" });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-};
 
 /**
  * A request's body as a JSON value; undefined when it has none and `mayBeEmpty`. A leading byte order mark is
@@ -24,7 +13,7 @@ const bytesOf = async (request: Request): Promise<Uint8Array> => {
  * encoding, 400 when it is not UTF-8 or not JSON.
  */
 export const jsonBody = async (request: Request, mayBeEmpty: boolean): Promise<unknown> => {
-  const bytes = await bytesOf(request);
+  const bytes = await bodyBytes(request, MAX_BODY_BYTES);
   if (bytes.length === 0 && mayBeEmpty) return undefined;
   const { headers } = request;
   if (!JSON_TYPE.test(headers.get("content-type") ?? "") || headers.has("content-encoding"))

@@ -2,10 +2,14 @@ import "server-only";
 import { createAnalyses } from "./analyses";
 import { analyst } from "./analyst";
 import { createHealth } from "./health";
+import { createLeads } from "./leads";
 import { allOf, memoryLimit } from "./limits";
 import { once } from "./once";
 import { env } from "./env";
-import { probeStore, visitorStore } from "./store";
+import { createSpool } from "./spool";
+import { leadStore, probeStore, submissionStore, unsubscribeStore, visitorStore } from "./store";
+import { type LeadEntry, leadEntry } from "./stored-lead";
+import { createUnsubscribes } from "./unsubscribes";
 import { createVisitors } from "./visitors";
 
 /** Saved answers of one visitor: a person gives 15 in two minutes, an outbox sends 15 at once (security.md row 32). */
@@ -13,6 +17,10 @@ const ANSWERS_A_MINUTE = 300;
 /** AI analyses of one visitor; beyond, the standard analysis answers (security.md T1). */
 const ANALYSES_AN_HOUR = 3;
 const ANALYSES_A_DAY = 6;
+
+/** Leads of one visitor, and of all; beyond, they are stored with a flag (security.md T17). */
+const VISITOR_LEADS_AN_HOUR = 5;
+const LEADS_AN_HOUR = 300;
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -34,6 +42,28 @@ export const analyses = once("analyses", () =>
       memoryLimit(ANALYSES_AN_HOUR, HOUR_SECONDS),
       memoryLimit(ANALYSES_A_DAY, 24 * HOUR_SECONDS),
     ),
+    now: Date.now,
+  }),
+);
+
+/** What visitors send us, in this process; a limit by network address belongs to the process's guard. */
+export const leads = once("leads", () =>
+  createLeads({
+    leads: leadStore(),
+    submissions: submissionStore(),
+    spool: createSpool<LeadEntry>(env().spoolPath, (value) => leadEntry.parse(value)),
+    visitorLimit: memoryLimit(VISITOR_LEADS_AN_HOUR, HOUR_SECONDS),
+    globalLimit: memoryLimit(LEADS_AN_HOUR, HOUR_SECONDS),
+    now: Date.now,
+  }),
+);
+
+/** The links at the end of each letter, in this process. */
+export const unsubscribes = once("unsubscribes", () =>
+  createUnsubscribes({
+    leads: leadStore(),
+    links: unsubscribeStore(),
+    siteUrl: env().siteUrl,
     now: Date.now,
   }),
 );

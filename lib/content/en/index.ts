@@ -11,6 +11,7 @@ import { healthCheck } from "./health-check";
 import { home } from "./home";
 import { law } from "./law";
 import { missing } from "./missing";
+import { leads } from "./leads";
 import { operator } from "./operator";
 import { packages } from "./packages";
 import { pages } from "./pages";
@@ -36,6 +37,7 @@ export const en = {
   home,
   law,
   missing,
+  leads,
   operator,
   privacy,
   packages,

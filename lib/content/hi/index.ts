@@ -12,6 +12,7 @@ import { healthCheck } from "./health-check";
 import { home } from "./home";
 import { law } from "./law";
 import { missing } from "./missing";
+import { leads } from "./leads";
 import { operator } from "./operator";
 import { packages } from "./packages";
 import { pages } from "./pages";
@@ -37,6 +38,7 @@ export const hi: Content = {
   home,
   law,
   missing,
+  leads,
   operator,
   privacy,
   packages,

@@ -1,8 +1,16 @@
+import type { Lead } from "@/lib/domain/lead";
 import type { VisitorRecord } from "@/lib/domain/record";
 import { env } from "@/lib/server/env";
 import { firestore } from "@/lib/server/firebase";
 import { once } from "@/lib/server/once";
 import { type Probe, storedProbe, storedVisitor } from "@/lib/server/stored";
+import {
+  storedLead,
+  storedSubmission,
+  storedUnsubscribe,
+  type Submission,
+  type Unsubscribe,
+} from "@/lib/server/stored-lead";
 import { firestoreStore } from "./firestore";
 import { sqliteStore } from "./sqlite";
 import type { Parse, Store } from "./store";
@@ -20,4 +28,19 @@ export const visitorStore = once("visitorStore", (): Store<VisitorRecord> =>
 /** Where the readiness check proves that the store takes a write. */
 export const probeStore = once("probeStore", (): Store<Probe> =>
   storeOf("probes", (value) => storedProbe.parse(value)),
+);
+
+/** What visitors sent us: collection `leads` (contract.md). */
+export const leadStore = once("leadStore", (): Store<Lead> =>
+  storeOf("leads", (value) => storedLead.parse(value)),
+);
+
+/** The Idempotency-Keys seen, by their hash. */
+export const submissionStore = once("submissionStore", (): Store<Submission> =>
+  storeOf("submissions", (value) => storedSubmission.parse(value)),
+);
+
+/** The unsubscribe links handed out, by the hash of their token. */
+export const unsubscribeStore = once("unsubscribeStore", (): Store<Unsubscribe> =>
+  storeOf("unsubscribes", (value) => storedUnsubscribe.parse(value)),
 );

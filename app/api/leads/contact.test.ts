@@ -1,0 +1,181 @@
+import "@/scripts/jest/own-store";
+import { databasePath } from "@/scripts/jest/own-store";
+import { DatabaseSync } from "node:sqlite";
+import { GOOD_CONTACT, leadBrowser } from "@/scripts/jest/lead-browser";
+import { storedLeads } from "@/scripts/stored-leads";
+
+const browser = leadBrowser();
+const key = () => crypto.randomUUID();
+const contact = (changes: object = {}, itsKey?: string) =>
+  browser.contact({ ...GOOD_CONTACT, ...changes }, itsKey);
+
+beforeAll(() => contact({}, key())); // makes the tables
+beforeEach(() => {
+  const database = new DatabaseSync(databasePath);
+  database.exec('DELETE FROM "leads"; DELETE FROM "submissions"');
+  database.close();
+});
+
+const expectStored = (count: number) => expect(storedLeads(databasePath)).toHaveLength(count);
+
+test("a message is on disk when its number comes back, with the consent and its text version", async () => {
+  const before = Date.now();
+  const { status, body, headers } = await contact({
+    topic: "order",
+    package: "suite",
+    source: { utm_source: "whatsapp" },
+    filledMs: 30_000,
+  });
+  expect([status, body]).toEqual([201, { reference: expect.stringMatching(/^BG-[0-9A-Z]{7}$/) }]);
+  expect(headers.get("cache-control")).toBe("no-store");
+  const [lead] = storedLeads(databasePath);
+  expect(lead).toEqual({
+    kind: "contact",
+    reference: (body as { reference: string }).reference,
+    receivedAt: expect.any(Number),
+    status: "new",
+    flags: [],
+    lang: "en",
+    source: { utm_source: "whatsapp" },
+    consent: { purpose: "reply", textVersion: "2026-11-21", givenAt: lead!.receivedAt },
+    filledMs: 30_000,
+    name: "Asha Patil",
+    email: "asha@example.in",
+    phone: "+919876543210",
+    businessType: "grocery",
+    message: GOOD_CONTACT.message,
+    topic: "order",
+    packageId: "suite",
+  });
+  expect(lead!.receivedAt).toBeGreaterThanOrEqual(before);
+});
+
+describe("what does not fit is refused with the names of its fields, and nothing is stored", () => {
+  const BLANK = { name: " ", email: "", phone: "\u200b", message: "\n\t\u200b" };
+  test.each<[string, object, string]>([
+    ["everything blank (row 44)", BLANK, "email, name, phone, message"],
+    ["a name of 10,000 characters (row 45)", { name: "a".repeat(10_000) }, "name"],
+    ["an e-mail without a dot (row 46)", { email: "a@b" }, "email"],
+    ["an e-mail with a header (row 46)", { email: "a@b.in\r\nBcc: all@c.in" }, "email"],
+    ["a phone of letters (row 47)", { phone: "call me" }, "phone"],
+    ["a phone of 40 digits (row 47)", { phone: "9".repeat(40) }, "phone"],
+    ["NUL in the message (row 50)", { message: "a\u0000b" }, "message"],
+    ["half a character in the message (row 50)", { message: "a\ud800b" }, "message"],
+    ["an unknown business type (row 56)", { businessType: "bank" }, "businessType"],
+    ["a name of the object's own (row 56)", { businessType: "constructor" }, "businessType"],
+    ["an unknown topic", { topic: "loan" }, "topic"],
+    ["an unknown package", { package: "gold" }, "package"],
+    ["no consent (row 59)", { consent: false }, "consent"],
+    ["consent as a text (row 59)", { consent: "true" }, "consent"],
+    ["another language", { lang: "fr" }, "lang"],
+    ["an odd text version", { textVersion: "latest" }, "textVersion"],
+    ["an impossible time", { filledMs: -1 }, "filledMs"],
+    ["a list for a name", { name: ["Asha"] }, "name"],
+  ])("%s", async (_, changes, names) => {
+    const { status, body } = await contact(changes);
+    expect([status, body]).toMatchObject([
+      422,
+      { error: { code: "invalid", message: `Not as expected: ${names}.` } },
+    ]);
+    expectStored(0);
+  });
+
+  test("a field that we do not know (row 15)", async () => {
+    expect((await contact({ isAdmin: true })).status).toBe(422);
+    expectStored(0);
+  });
+
+  test("another origin, method or type", async () => {
+    const send = (method: string, headers: Record<string, string>) =>
+      browser.send(method, "/api/leads/contact", { body: GOOD_CONTACT, headers });
+    expect((await send("POST", { origin: "https://evil.example" })).status).toBe(403);
+    expect((await send("POST", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await send("POST", { "content-type": "text/plain" })).status).toBe(415);
+    expect((await send("POST", { "content-type": "multipart/form-data; boundary=x" })).status).toBe(
+      415,
+    );
+    expect((await send("PUT", {})).status).toBe(405);
+    expectStored(0);
+  });
+});
+
+test("a message is stored letter for letter, whatever stands in it (rows 48-50)", async () => {
+  const messages = [
+    "<script>alert(1)</script>",
+    '<img src=x onerror="alert(1)">',
+    '=HYPERLINK("http://x")',
+    "+cmd|'/C calc'!A0",
+    "@SUM(1)",
+    "\t=1",
+    "＝1",
+    "\u001b[31mred\u2028next",
+    "  मेरी दुकान \n\n ₹5,000 उधार 👩🏽‍🏫 ",
+  ];
+  for (const message of messages) expect((await contact({ message })).status).toBe(201);
+  expect(storedLeads(databasePath).map((lead) => lead["message"])).toEqual(messages);
+});
+
+test("a filled trap gets the same answer, and the lead a flag (row 51)", async () => {
+  const { status, body } = await contact({ website: "http://buy.example" });
+  expect([status, body]).toEqual([201, { reference: expect.stringMatching(/^BG-/) }]);
+  await contact();
+  expect(storedLeads(databasePath).map(({ flags }) => flags)).toEqual([["spam"], []]);
+});
+
+test("sent sooner than a person can: kept, with a flag; without a time it is not held against anybody (row 52)", async () => {
+  await contact({ filledMs: 200, message: "quick" });
+  await contact({ message: "unknown" });
+  expect(storedLeads(databasePath).map(({ flags, filledMs }) => [flags, filledMs])).toEqual([
+    [["quarantine"], 200],
+    [[], null],
+  ]);
+});
+
+describe("Idempotency-Key", () => {
+  test("50 times the same at once make one lead and 50 equal answers (row 53, R4)", async () => {
+    const same = key();
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => contact({ filledMs: 9_000 }, same)),
+    );
+    expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(replies[0]!.status).toBe(201);
+    expectStored(1);
+  });
+
+  test("a retry may tell another time and place of filling it in", async () => {
+    const same = key();
+    const first = await contact({ filledMs: 9_000 }, same);
+    const second = await contact({ filledMs: 12_000, source: { utm_source: "x" } }, same);
+    expect([second.status, second.body]).toEqual([201, first.body]);
+  });
+
+  test("with other words it is refused (row 54)", async () => {
+    const same = key();
+    await contact({}, same);
+    for (const changes of [
+      { message: "Other words" },
+      { name: "Meera" },
+      { phone: "9000000000" },
+    ]) {
+      const { status, body } = await contact(changes, same);
+      expect([status, body]).toMatchObject([422, { error: { code: "key_reused" } }]);
+    }
+    expectStored(1);
+  });
+
+  test.each([
+    ["empty", ""],
+    ["too short", "abc"],
+    ["of 300 characters", "k".repeat(300)],
+    ["with other signs", "a b c d e f g h i"],
+  ])("%s is refused (row 55)", async (_, bad) => {
+    expect((await contact({}, bad)).status).toBe(400);
+    expectStored(0);
+  });
+});
+
+test("50 times the same at once without a key are one lead", async () => {
+  const replies = await Promise.all(Array.from({ length: 50 }, () => contact()));
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+  expectStored(1);
+});

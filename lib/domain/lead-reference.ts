@@ -1,0 +1,19 @@
+/** Letters and digits that cannot be taken for one another when read out on the phone: no I, L, O, U. */
+const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const LENGTH = 7;
+const REFERENCE = new RegExp(`^BG-[${SIGNS}]{${LENGTH}}$`);
+
+/**
+ * What a lead is called by, such as "BG-7K3Q9XM", from its id (hex): the same lead has the same reference, even
+ * when it could not be stored at first.
+ */
+export const leadReference = (id: string): string => {
+  const signs = [...id.slice(0, 2 * LENGTH).matchAll(/../g)].map(
+    ([byte]) => SIGNS[Number.parseInt(byte, 16) % SIGNS.length],
+  );
+  return `BG-${signs.join("")}`;
+};
+
+/** Whether a value from outside reads like a reference. */
+export const isLeadReference = (value: unknown): value is string =>
+  typeof value === "string" && REFERENCE.test(value);

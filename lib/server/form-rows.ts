@@ -1,0 +1,84 @@
+import { contentIn } from "@/lib/content";
+import { BUSINESS_TYPES } from "@/lib/domain/business-types";
+import { isLang, type Lang, pathIn } from "@/lib/domain/languages";
+import type { LeadField } from "@/lib/domain/lead-fields";
+import type { FormFields } from "./forms";
+import { type Html, html } from "./html";
+
+/** The language a form says it was shown in. */
+export const langOf = ({ lang }: FormFields): Lang => (isLang(lang) ? lang : "en");
+
+type Problems = readonly LeadField[];
+
+const marked = (field: LeadField, problems: Problems, lang: Lang) => {
+  if (!problems.includes(field)) return { attributes: null, text: null };
+  const { problems: words } = contentIn(lang).leads;
+  return {
+    attributes: html` aria-invalid="true" aria-describedby="${field}-problem"`,
+    text: html`<p class="problem" id="${field}-problem">${words[field]}</p>`,
+  };
+};
+
+/** A field in one line, with what was typed. */
+export const line = (field: "name" | "email" | "phone", fields: FormFields, problems: Problems) => {
+  const lang = langOf(fields);
+  const { attributes, text } = marked(field, problems, lang);
+  const type = { name: "text", email: "email", phone: "tel" }[field];
+  const complete = { name: "name", email: "email", phone: "tel" }[field];
+  return html`<label for="${field}">${contentIn(lang).leads.fields[field]}</label>
+    <input
+      id="${field}"
+      name="${field}"
+      type="${type}"
+      autocomplete="${complete}"
+      value="${fields[field] ?? ""}"
+      required${attributes}
+    />${text}`;
+};
+
+export const businessTypes = (fields: FormFields): Html => {
+  const { leads } = contentIn(langOf(fields));
+  const options = (["", ...BUSINESS_TYPES] as const).map(
+    (type) =>
+      html`<option value="${type}" ${type === fields.businessType ? html`selected` : null}>
+        ${leads.businessTypes[type || "none"]}
+      </option>`,
+  );
+  return html`<label for="businessType">${leads.fields.businessType}</label>
+    <select id="businessType" name="businessType">
+      ${options}
+    </select>`;
+};
+
+// A line break right after <textarea> is not part of the text; one that was typed must not get lost there.
+export const message = (fields: FormFields, problems: Problems): Html => {
+  const lang = langOf(fields);
+  const { attributes, text } = marked("message", problems, lang);
+  return html`<label for="message">${contentIn(lang).leads.fields.message}</label>
+    <textarea id="message" name="message" required${attributes}>
+${`\n${fields.message ?? ""}`}</textarea
+    >${text}`;
+};
+
+export const consent = (fields: FormFields, words: string, problems: Problems): Html => {
+  const lang = langOf(fields);
+  const { attributes, text } = marked("consent", problems, lang);
+  const checked = fields.consent === "yes" ? html` checked` : null;
+  return html`<label for="consent">
+      <input
+        id="consent"
+        name="consent"
+        type="checkbox"
+        value="yes"
+        required${checked}${attributes}
+      />
+      ${words} </label
+    ><a href="${pathIn(lang, "/privacy")}">${contentIn(lang).leads.privacy}</a>${text}`;
+};
+
+/** What a form carries unseen. */
+const HIDDEN = ["lang", "textVersion", "topic", "package"];
+export const hidden = (fields: FormFields): Html[] =>
+  HIDDEN.filter((name) => fields[name]).map(
+    (name) => html`<input type="hidden" name="${name}" value="${fields[name] ?? ""}" />`,
+  );

@@ -1,0 +1,221 @@
+import "@/scripts/jest/own-store";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Lead } from "@/lib/domain/lead";
+import { storedLeads } from "@/scripts/stored-leads";
+import { contactBody, newsletterBody } from "./lead-schemas";
+import { createLeads } from "./leads";
+import { memoryLimit } from "./limits";
+import { log } from "./log";
+import { newToken } from "./owner";
+import { createSpool } from "./spool";
+import { sqliteStore } from "./store/sqlite";
+import { StoreUnavailable } from "./store/store";
+import { leadEntry, type LeadEntry, storedLead, storedSubmission } from "./stored-lead";
+
+const HOUR_MS = 3_600_000;
+const VISITOR_LIMIT = 5;
+const GLOBAL_LIMIT = 20;
+
+const folder = mkdtempSync(join(tmpdir(), "leads-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const GOOD = {
+  name: "Asha Patil",
+  email: "asha@example.in",
+  phone: "98765 43210",
+  message: "Udhaar is stuck.",
+  consent: true,
+  textVersion: "2026-11-21",
+  lang: "en",
+};
+const said = (changes: object = {}) => contactBody.parse({ ...GOOD, ...changes });
+const { name, phone, message, ...address } = GOOD;
+const subscription = newsletterBody.parse(address);
+const nobody = { key: null, tokens: [] };
+const withKey = () => ({ key: crypto.randomUUID(), tokens: [] });
+
+/** Leads with a database, a spool and a clock of their own. */
+const setUp = () => {
+  const at = mkdtempSync(join(folder, "site-"));
+  const databasePath = join(at, "data", "site.db");
+  const spoolPath = join(at, "spool");
+  const clock = { now: Date.UTC(2026, 10, 21, 23, 0) };
+  const leads = createLeads({
+    leads: sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value)),
+    submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
+    spool: createSpool<LeadEntry>(spoolPath, (value) => leadEntry.parse(value)),
+    visitorLimit: memoryLimit(VISITOR_LIMIT, 3600),
+    globalLimit: memoryLimit(GLOBAL_LIMIT, 3600),
+    now: () => clock.now,
+  });
+  return {
+    leads,
+    clock,
+    spoolPath,
+    stored: () => storedLeads(databasePath),
+    waiting: () => readdirSync(spoolPath),
+    /** From here on the store fails. */
+    breakStore: () => {
+      rmSync(join(at, "data"), { recursive: true, force: true });
+      writeFileSync(join(at, "data"), "");
+    },
+    repairStore: () => rmSync(join(at, "data")),
+  };
+};
+
+test("the same words of the same person within 24 hours are one lead, across midnight too (T17)", async () => {
+  const { leads, clock, stored } = setUp();
+  const start = clock.now;
+  const at = (hours: number) => {
+    clock.now = start + hours * HOUR_MS;
+    return leads.contact(said({ email: "Asha@Example.in" }), withKey());
+  };
+  const first = await at(0);
+  expect(await at(2)).toBe(first);
+  expect(await at(23.9)).toBe(first);
+  expect(stored()).toHaveLength(1);
+  expect(await at(24.1)).not.toBe(first);
+  expect(stored()).toHaveLength(2);
+});
+
+test("a retry of the same submission days later is still the same lead (R4)", async () => {
+  const { leads, clock, stored } = setUp();
+  const arrival = withKey();
+  const first = await leads.contact(said(), arrival);
+  clock.now += 5 * 24 * HOUR_MS;
+  expect(await leads.contact(said(), arrival)).toBe(first);
+  expect(stored()).toHaveLength(1);
+});
+
+test("another phone, message, package or topic is another lead: nothing gets lost", async () => {
+  const { leads, stored } = setUp();
+  await leads.contact(said(), nobody);
+  await leads.contact(said({ phone: "90000 00000" }), nobody);
+  await leads.contact(said({ message: "Udhaar is stuck!" }), nobody);
+  await leads.contact(said({ package: "suite" }), nobody);
+  await leads.contact(said({ topic: "demo" }), nobody);
+  expect(stored()).toHaveLength(5);
+});
+
+test("a machine that fills in the trap with somebody's words does not hide that person's lead", async () => {
+  const { leads, stored } = setUp();
+  await leads.contact(said({ website: "x" }), nobody);
+  await leads.contact(said(), nobody);
+  expect(stored().map(({ flags }) => flags)).toEqual([["spam"], []]);
+});
+
+test("more leads than one visitor has, or all have, are flagged and never dropped (T17)", async () => {
+  const { leads, stored } = setUp();
+  const tokens = [newToken()];
+  for (let n = 1; n <= 30; n++)
+    await leads.contact(said({ message: `Message ${n}` }), n <= 7 ? { key: null, tokens } : nobody);
+  const flagged = stored().map(({ flags }) => flags.includes("quarantine"));
+  expect(flagged).toHaveLength(30);
+  expect(flagged.indexOf(true)).toBe(VISITOR_LIMIT);
+  expect(flagged.slice(7).indexOf(true)).toBe(GLOBAL_LIMIT - 7);
+});
+
+test("an address stands on the list once; a later consent brings it back", async () => {
+  const { leads, stored, clock } = setUp();
+  const first = await leads.newsletter(subscription, withKey());
+  clock.now += 48 * HOUR_MS;
+  expect(await leads.newsletter({ ...subscription, email: "ASHA@example.in" }, nobody)).toBe(first);
+  expect(stored()).toMatchObject([{ kind: "newsletter", email: "asha@example.in", endedAt: null }]);
+});
+
+describe("while the store fails (R9)", () => {
+  const spoolOne = async (site: ReturnType<typeof setUp>, arrival = withKey()) => {
+    site.breakStore();
+    await expect(site.leads.contact(said(), arrival)).rejects.toThrow(StoreUnavailable);
+    return arrival;
+  };
+
+  test("a lead waits on disk, readable by us only, and comes into the store at the next start", async () => {
+    const site = setUp();
+    await spoolOne(site);
+    expect(site.waiting()).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.json$/)]);
+    const file = join(site.spoolPath, site.waiting()[0]!);
+    expect([statSync(file).mode & 0o777, statSync(site.spoolPath).mode & 0o777]).toEqual([
+      0o600, 0o700,
+    ]);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ lead: { name: "Asha Patil" } });
+    await site.leads.recover(); // the store still fails: it goes on waiting
+    expect(site.waiting()).toHaveLength(1);
+    site.repairStore();
+    const receivedAt = site.clock.now;
+    site.clock.now += HOUR_MS;
+    await site.leads.recover();
+    expect(site.stored()).toMatchObject([{ message: "Udhaar is stuck.", receivedAt }]);
+    expect(site.waiting()).toEqual([]);
+  });
+
+  test("the next lead that can be stored takes those along that wait", async () => {
+    const site = setUp();
+    await spoolOne(site);
+    site.repairStore();
+    await site.leads.contact(said({ message: "Another one" }), withKey());
+    await site.leads.recover();
+    expect(site.stored().map(({ message }) => message)).toEqual([
+      "Another one",
+      "Udhaar is stuck.",
+    ]);
+  });
+
+  test("sent again by the visitor as well, it is one lead, even across midnight", async () => {
+    const site = setUp();
+    const arrival = await spoolOne(site);
+    await expect(site.leads.contact(said(), arrival)).rejects.toThrow(StoreUnavailable);
+    expect(site.waiting()).toHaveLength(1);
+    site.repairStore();
+    site.clock.now += 2 * HOUR_MS;
+    await site.leads.contact(said(), arrival);
+    await site.leads.recover();
+    expect([site.stored().length, site.waiting().length]).toEqual([1, 0]);
+  });
+
+  test("a waiting lead whose key was used for other words is kept all the same", async () => {
+    const site = setUp();
+    const arrival = await spoolOne(site);
+    site.repairStore();
+    await site.leads.contact(said({ message: "Other words" }), arrival);
+    await site.leads.recover();
+    expect(site.stored().map(({ message }) => message)).toEqual([
+      "Other words",
+      "Udhaar is stuck.",
+    ]);
+  });
+
+  test("a damaged file is set aside and holds up nothing", async () => {
+    const site = setUp();
+    await spoolOne(site);
+    writeFileSync(join(site.spoolPath, `${"0".repeat(64)}.json`), '{"id":');
+    site.repairStore();
+    await site.leads.recover();
+    expect(site.stored()).toHaveLength(1);
+    expect(site.waiting()).toEqual([`${"0".repeat(64)}.json.bad`]);
+  });
+
+  test("where the spool fails too, the visitor still learns it", async () => {
+    const site = setUp();
+    writeFileSync(site.spoolPath, "");
+    await spoolOne(site);
+  });
+
+  test("nothing personal is logged", async () => {
+    const lines: unknown[] = [];
+    const spies = (["info", "warn", "error"] as const).map((level) =>
+      jest.spyOn(log, level).mockImplementation((line: unknown) => void lines.push(line)),
+    );
+    const site = setUp();
+    await spoolOne(site);
+    site.repairStore();
+    await site.leads.recover();
+    spies.forEach((spy) => spy.mockRestore());
+    expect(lines).toEqual([
+      { event: "lead spooled", kind: "contact" },
+      { event: "spooled leads stored", count: 1 },
+    ]);
+  });
+});

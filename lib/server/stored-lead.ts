@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { BUSINESS_TYPES } from "@/lib/domain/business-types";
+import { CONTACT_TOPICS } from "@/lib/domain/contact-request";
+import { type Lead, LEAD_FLAGS } from "@/lib/domain/lead";
+import { PACKAGES } from "@/lib/domain/packages";
+import { lang, visitSource } from "./schemas";
+
+const time = z.number();
+
+const base = {
+  reference: z.string(),
+  receivedAt: time,
+  status: z.literal("new"),
+  flags: z.array(z.enum(LEAD_FLAGS)),
+  lang,
+  source: visitSource,
+  consent: z.object({ purpose: z.string(), textVersion: z.string(), givenAt: time }),
+  filledMs: z.number().nullable(),
+  email: z.string(),
+};
+
+/** A lead as it stands in the store; fields we do not know stay in it (security.md R16). */
+export const storedLead = z.discriminatedUnion("kind", [
+  z.looseObject({
+    ...base,
+    kind: z.literal("contact"),
+    name: z.string(),
+    phone: z.string(),
+    businessType: z.enum(BUSINESS_TYPES).nullable(),
+    message: z.string(),
+    topic: z.enum(CONTACT_TOPICS),
+    packageId: z.enum(PACKAGES.map(({ id }) => id)).nullable(),
+  }),
+  z.looseObject({ ...base, kind: z.literal("newsletter"), endedAt: time.nullable() }),
+]) satisfies z.ZodType<Lead>;
+
+/** What became of an Idempotency-Key: the lead it made, and a hash of what was said with it. */
+export const storedSubmission = z.strictObject({ requestHash: z.string(), leadId: z.string() });
+export type Submission = z.infer<typeof storedSubmission>;
+
+/** Whose address a letter's unsubscribe link takes off the list; its id is the hash of the link's token. */
+export const storedUnsubscribe = z.strictObject({ leadId: z.string() });
+export type Unsubscribe = z.infer<typeof storedUnsubscribe>;
+
+/** A lead on its way to the store. */
+export const leadEntry = z.strictObject({
+  id: z.string(),
+  /** Where the same words stand if they came shortly before, the day before. */
+  earlierId: z.string().nullable(),
+  key: z.strictObject({ id: z.string(), requestHash: z.string() }).nullable(),
+  lead: storedLead,
+});
+export type LeadEntry = Omit<z.infer<typeof leadEntry>, "lead"> & { lead: Lead };
