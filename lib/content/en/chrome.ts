@@ -24,6 +24,7 @@ export const chrome = {
   opensWhatsApp: "(opens WhatsApp)",
   opensTab: "(opens in a new tab)",
   chat: {
+    label: "Chat",
     tooltip: "Chat with us on WhatsApp!",
     shortTooltip: "Chat with us!",
     greeting: "Hello! I would like help getting started with your consultancy services.",

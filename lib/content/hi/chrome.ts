@@ -25,6 +25,7 @@ export const chrome: ChromeWords = {
   opensWhatsApp: "(WhatsApp खुलेगा)",
   opensTab: "(नए टैब में खुलेगा)",
   chat: {
+    label: "चैट",
     tooltip: "WhatsApp पर हमसे बात करें!",
     shortTooltip: "हमसे बात करें!",
     greeting: "नमस्ते! अपने बिज़नेस के लिए आपकी सलाह चाहिए। शुरुआत कैसे करें, बता दीजिए।",
