@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { contentIn } from "@/lib/content";
+import { footerLinksIn, navigationIn } from "@/lib/content/navigation";
+import { PUBLIC_PATHS } from "@/lib/content/public-pages";
+import { site } from "@/lib/content/site";
+import { LANGS, pathIn } from "@/lib/domain/languages";
+import { expectNoViolations } from "./axe";
+import { expect, test } from "./stack";
+
+/** The controls in sight of which a part lies under the chat button. */
+const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const chat = document.querySelector(".chat-button")!.getBoundingClientRect();
+    return [...document.querySelectorAll("a, button, input, select, textarea, summary")]
+      .filter((one) => !one.matches(".chat-button") && one.checkVisibility())
+      .filter((one) =>
+        [...one.getClientRects()].some(
+          (box) =>
+            box.right > chat.left &&
+            box.left < chat.right &&
+            box.bottom > chat.top &&
+            box.top < chat.bottom,
+        ),
+      )
+      .map((one) => one.textContent);
+  });
+
+for (const lang of LANGS) {
+  const words = contentIn(lang).chrome;
+
+  test(`${lang}: the header leads to its pages and marks the one that one is on`, async ({
+    page,
+  }) => {
+    await page.goto(pathIn(lang, "/blog/udhaar-7-day-plan"));
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: words.nav.blog, exact: true })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    for (const { path, name } of navigationIn(lang).top) {
+      const response = await page.goto(pathIn(lang, path));
+      expect(response?.status(), path).toBe(200);
+      await expect(header.locator("[aria-current]:visible")).toHaveText([name]);
+      await expect(header.getByRole("link", { name, exact: true })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+    }
+  });
+
+  test(`${lang}: the language switch keeps the page`, async ({ page }) => {
+    const other = lang === "en" ? "hi" : "en";
+    for (const path of PUBLIC_PATHS) {
+      await page.goto(pathIn(lang, path));
+      const link = page.getByRole("banner").locator(`a[hreflang="${other}"]`);
+      await expect(link).toHaveAttribute("href", pathIn(other, path));
+    }
+    await page.goto(pathIn(lang, "/about"));
+    await page.getByRole("banner").locator(`a[hreflang="${other}"]`).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", other);
+    await expect(page).toHaveURL(new RegExp(`${pathIn(other, "/about")}$`));
+  });
+
+  test(`${lang}: the chat button opens WhatsApp with our number and the greeting, and says so`, async ({
+    page,
+  }) => {
+    await page.goto(pathIn(lang, "/"));
+    const chat = page.locator(".chat-button");
+    await expect(chat).toHaveAccessibleName(`${words.chat.tooltip} ${words.opensWhatsApp}`);
+    await expect(chat).toHaveAttribute(
+      "href",
+      `https://wa.me/${site.whatsappNumber}?text=${encodeURIComponent(words.chat.greeting)}`,
+    );
+    await expect(chat).toHaveAttribute("target", "_blank");
+    await expect(chat).toHaveAttribute("rel", /noopener/);
+    await expect(chat.getByText("!", { exact: true })).toBeVisible();
+    const tooltip = (text: string) => chat.getByText(text, { exact: true });
+    await expect(tooltip(words.chat.tooltip)).toBeHidden();
+    await chat.hover();
+    await expect(tooltip(words.chat.tooltip)).toBeVisible();
+    await expect(tooltip(words.chat.shortTooltip)).toBeHidden();
+    await page.setViewportSize({ width: 768, height: 700 });
+    await page.mouse.move(0, 0);
+    await chat.focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(tooltip(words.chat.shortTooltip)).toBeVisible();
+    await expect(tooltip(words.chat.tooltip)).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(chat).toBeHidden();
+  });
+
+  test(`${lang}: at the end of every page no control lies under the chat button, and nothing is too wide`, async ({
+    page,
+  }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of PUBLIC_PATHS) {
+        await page.goto(pathIn(lang, path));
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        expect(await coveredControls(page), `${path} at ${width}`).toEqual([]);
+        const tooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(tooWide, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  test(`${lang}: the footer leads to packages, posts, law and us, and all of it is there`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(pathIn(lang, "/"));
+    const footer = page.getByRole("contentinfo");
+    const { packages, resources, law } = footerLinksIn(lang);
+    for (const { path, name } of [...packages, ...resources, ...law]) {
+      const link = footer.getByRole("link", { name, exact: true });
+      await expect(link).toHaveAttribute("href", pathIn(lang, path));
+      const response = await request.get(pathIn(lang, path));
+      expect(response.status(), path).toBe(200);
+      const anchor = path.split("#")[1];
+      if (anchor) expect(await response.text()).toContain(`id="${anchor}"`);
+    }
+    for (const address of Object.values(site.social)) {
+      const link = footer.locator(`a[href="${address}"]`);
+      await expect(link).toHaveAccessibleName(/^\S+ \(.+\)$/);
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", /noopener/);
+    }
+    await expect(footer.locator(`a[href="tel:${site.phone.dial}"]`)).toBeVisible();
+    await expect(footer.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
+    await expect(footer).toContainText(site.hours.opens);
+    await expectNoViolations(page);
+  });
+
+  test(`${lang}: the skip link is the first stop and leads to the content`, async ({ page }) => {
+    await page.goto(pathIn(lang, "/about"));
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: words.skip, exact: true });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+}
