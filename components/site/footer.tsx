@@ -104,7 +104,9 @@ export function Footer({ lang, words, reach, chatHref, links, children }: Footer
             <p className="mt-2">
               {fill(footer.hours, reach.hours)}
               <br />
-              {footer.closed}. {fill(footer.reply, { hours: reach.replyHours })}
+              {footer.closed}
+              <br />
+              {fill(footer.reply, { hours: reach.replyHours })}
             </p>
           </Column>
         </div>
