@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { ChatButton } from "@/components/site/chat-button";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
+import { NewsletterForm } from "@/components/site/newsletter-form";
 import { REMEMBER_LANG_SCRIPT } from "@/components/site/remember-lang";
 import { contentIn } from "@/lib/content";
+import { newsletterFormIn } from "@/lib/content/lead-words";
 import { footerLinksIn, navigationIn } from "@/lib/content/navigation";
 import { site, whatsappLink } from "@/lib/content/site";
 import { LANGS } from "@/lib/domain/languages";
@@ -52,7 +54,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           links={footerLinksIn(lang)}
           reach={{ ...site, replyHours: site.claims.replyHours }}
           chatHref={whatsappLink(chrome.footer.whatsappText)}
-        />
+        >
+          <NewsletterForm lang={lang} {...newsletterFormIn(lang)} />
+        </Footer>
         <ChatButton href={whatsappLink(chrome.chat.greeting)} words={chrome} />
       </body>
     </html>

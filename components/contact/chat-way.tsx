@@ -2,8 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { chatLink } from "@/lib/domain/chat-link";
-import { type ContactRequest, contactRequestFrom } from "@/lib/domain/contact-request";
-import { fill } from "@/lib/domain/fill";
+import { contactRequestFrom, requestText } from "@/lib/domain/contact-request";
 import { inRupees } from "@/lib/domain/packages";
 import type { ContactWords } from "@/lib/content/en/contact";
 import { ChatLink } from "@/components/site/chat-link";
@@ -12,9 +11,6 @@ import { buttonClass } from "@/components/ui/button";
 const never = () => () => {};
 const queryNow = () => location.search;
 const noQuery = () => "";
-
-const messageFor = ({ topic, pack }: ContactRequest, texts: ContactWords["texts"]) =>
-  pack ? fill(texts[`${topic}Package`], { package: pack.name }) : texts[topic];
 
 type ChatWayProps = {
   words: Pick<ContactWords, "about" | "noPackage" | "topics" | "texts" | "ways">;
@@ -44,7 +40,7 @@ export function ChatWay({ words, whatsappNumber, opens }: ChatWayProps) {
       </p>
       <ChatLink
         className={buttonClass("whatsapp", "text-lg")}
-        href={chatLink(whatsappNumber, messageFor(request, words.texts))}
+        href={chatLink(whatsappNumber, requestText(request, words.texts))}
         opens={opens}
       >
         {words.ways.whatsapp}

@@ -5,7 +5,7 @@ import { canRead, keep, kept } from "./device-store";
 export const VISITOR_ID_KEY = "bizgrow-user-id";
 
 /** `crypto.randomUUID` is missing on plain http addresses other than localhost. */
-const randomUuid = (): string => {
+export const randomUuid = (): string => {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,4 +1,5 @@
-import { CONTACT_TOPICS, contactRequestFrom } from "./contact-request";
+import { contentIn } from "@/lib/content";
+import { CONTACT_TOPICS, contactRequestFrom, requestText } from "./contact-request";
 import { PACKAGES } from "./packages";
 
 test("a button's address names the topic and the package", () => {
@@ -10,4 +11,13 @@ test("a button's address names the topic and the package", () => {
 test("anything else is a question about no package", () => {
   for (const query of ["", "?", "?topic=toString&package=__proto__", "?topic=ORDER&package=gold"])
     expect(contactRequestFrom(query)).toEqual({ topic: "question", pack: null });
+});
+
+test("a message begins with what was asked for, and names the package", () => {
+  const { texts } = contentIn("en").contact;
+  const pack = PACKAGES[2];
+  for (const topic of CONTACT_TOPICS) {
+    expect(requestText({ topic, pack: null }, texts)).toBe(texts[topic]);
+    expect(requestText({ topic, pack }, texts)).toContain(pack.name);
+  }
 });

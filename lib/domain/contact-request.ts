@@ -1,3 +1,4 @@
+import { fill } from "./fill";
 import { type Package, PACKAGES } from "./packages";
 
 /** What a visitor can come to us with; the buttons of the site name it in `/contact?topic=` (decision 16). */
@@ -17,3 +18,10 @@ export const contactRequestFrom = (query: string): ContactRequest => {
     pack: PACKAGES.find(({ id }) => id === asked.get("package")) ?? null,
   };
 };
+
+/** Words for each request; those about a package have the hole {package}. */
+export type RequestTexts = Readonly<Record<ContactTopic | `${ContactTopic}Package`, string>>;
+
+/** The first words of a message about this. */
+export const requestText = ({ topic, pack }: ContactRequest, texts: RequestTexts): string =>
+  pack ? fill(texts[`${topic}Package`], { package: pack.name }) : texts[topic];

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ChatWay } from "@/components/contact/chat-way";
+import { ContactForm } from "@/components/contact/contact-form";
 import { QuizButton } from "@/components/quiz/quiz-button";
 import { Drawing } from "@/components/sections/drawing";
 import { LedgerSection } from "@/components/sections/ledger-section";
@@ -7,6 +8,7 @@ import { PageHead } from "@/components/sections/page-head";
 import { ReachList } from "@/components/sections/reach-list";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
+import { contactFormIn } from "@/lib/content/lead-words";
 import { site } from "@/lib/content/site";
 import { fill } from "@/lib/domain/fill";
 import { currentLang } from "@/lib/server/current-lang";
@@ -18,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ContactPage() {
   const lang = await currentLang();
-  const { chrome, contact } = contentIn(lang);
+  const { chrome, contact, leads } = contentIn(lang);
   const { about, noPackage, topics, texts, ways } = contact;
   const hours = { hours: site.claims.replyHours };
   return (
@@ -28,6 +30,13 @@ export default async function ContactPage() {
         lead={fill(contact.lead, hours)}
         drawing={<Drawing name="tea-glass" className="mr-6 hidden w-44 shrink-0 sm:block" />}
       />
+      <LedgerSection id="message" title={leads.contact.title}>
+        <ContactForm
+          lang={lang}
+          {...contactFormIn(lang)}
+          chat={{ whatsappNumber: site.whatsappNumber, opens: chrome.opensWhatsApp }}
+        />
+      </LedgerSection>
       <LedgerSection id="ways" title={contact.waysTitle}>
         <ChatWay
           words={{ about, noPackage, topics, texts, ways }}

@@ -1,0 +1,53 @@
+import Link from "next/link";
+import { useId } from "react";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import { Problem } from "@/components/ui/field";
+
+type ConsentBoxProps = {
+  lang: Lang;
+  /** What is agreed to. */
+  text: string;
+  /** The name of the page that says the rest. */
+  privacy: string;
+  textVersion: string;
+  /** What a person never sees and never fills in. */
+  trap: string;
+  problem: string | null;
+};
+
+/** An unticked consent with the version of its text, and beside it the trap for machines. */
+export function ConsentBox({ lang, text, privacy, textVersion, trap, problem }: ConsentBoxProps) {
+  const id = useId();
+  const problemId = `${id}-problem`;
+  return (
+    <div>
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="textVersion" value={textVersion} />
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {trap}
+          <input name="website" autoComplete="off" tabIndex={-1} />
+        </label>
+      </div>
+      <div className="flex items-start gap-3">
+        <input
+          id={id}
+          name="consent"
+          type="checkbox"
+          value="yes"
+          required
+          className="mt-1 size-6 shrink-0 accent-red"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId : undefined}
+        />
+        <span>
+          <label htmlFor={id}>{text}</label>{" "}
+          <Link className="underline" href={pathIn(lang, "/privacy")} prefetch={false}>
+            {privacy}
+          </Link>
+        </span>
+      </div>
+      {problem && <Problem id={problemId}>{problem}</Problem>}
+    </div>
+  );
+}

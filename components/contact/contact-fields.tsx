@@ -1,0 +1,47 @@
+import { BUSINESS_TYPES } from "@/lib/domain/business-types";
+import { type LeadField, MESSAGE_CHARS, NAME_CHARS } from "@/lib/domain/lead-fields";
+import type { LeadWords } from "@/lib/content/en/leads";
+import { Field } from "@/components/ui/field";
+
+type ContactFieldsProps = {
+  words: Pick<LeadWords, "fields" | "hints" | "businessTypes">;
+  problemOf: (field: LeadField) => string | null;
+};
+
+/** The fields of spec §5: all but the kind of business have to be filled in. */
+export function ContactFields({ words, problemOf }: ContactFieldsProps) {
+  const { fields, hints, businessTypes } = words;
+  return (
+    <>
+      <Field name="name" label={fields.name} problem={problemOf("name")}>
+        {(control) => <input {...control} required autoComplete="name" maxLength={NAME_CHARS} />}
+      </Field>
+      <Field name="email" label={fields.email} problem={problemOf("email")}>
+        {(control) => <input {...control} required type="email" autoComplete="email" />}
+      </Field>
+      <Field name="phone" label={fields.phone} hint={hints.phone} problem={problemOf("phone")}>
+        {(control) => <input {...control} required type="tel" inputMode="tel" autoComplete="tel" />}
+      </Field>
+      <Field name="businessType" label={fields.businessType} problem={problemOf("businessType")}>
+        {(control) => (
+          <select {...control}>
+            <option value="">{businessTypes.none}</option>
+            {BUSINESS_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {businessTypes[type]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        name="message"
+        label={fields.message}
+        hint={hints.message}
+        problem={problemOf("message")}
+      >
+        {(control) => <textarea {...control} required rows={6} maxLength={MESSAGE_CHARS} />}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/** Long enough to read two lines twice. */
+const HIDE_AFTER_MS = 8_000;
+
+type ToastProps = { title: string; text: string; close: string };
+
+/**
+ * Good news in the top layer, above a dialog too. It goes by itself, but not while it is pointed at or has the
+ * focus; what it says must stand on the page as well.
+ */
+export function Toast({ title, text, close }: ToastProps) {
+  const toast = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    const element = toast.current!;
+    element.showPopover();
+    let timer: ReturnType<typeof setTimeout>;
+    const hideLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (element.matches(":hover, :focus-within")) hideLater();
+        else element.hidePopover();
+      }, HIDE_AFTER_MS);
+    };
+    hideLater();
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <output
+      ref={toast}
+      popover="manual"
+      className="fixed inset-auto bottom-4 left-1/2 m-0 w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 border-l-4 border-green bg-card p-5 pr-4 text-ink shadow-lg print:hidden"
+    >
+      <strong className="block text-lg">{title}</strong>
+      <span className="mt-1 block">{text}</span>
+      <button
+        type="button"
+        className="mt-2 min-h-11 font-semibold text-red underline"
+        onClick={() => toast.current?.hidePopover()}
+      >
+        {close}
+      </button>
+    </output>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Lang } from "@/lib/domain/languages";
+import { contentIn } from "./index";
+import { TEXT_VERSIONS } from "./law-text";
+
+/** What the contact form says in a language, with the version of the privacy text its consent is about. */
+export const contactFormIn = (lang: Lang) => {
+  const { newsletter, sentPage, unsubscribe, ...words } = contentIn(lang).leads;
+  return { words, texts: contentIn(lang).contact.texts, textVersion: TEXT_VERSIONS.privacy };
+};
+
+/** The same for the newsletter's box, which stands in every page: no word that it does not need. */
+export const newsletterFormIn = (lang: Lang) => {
+  const { again, close, newsletter, privacy, problems, sending, trap, unsent } =
+    contentIn(lang).leads;
+  const { email, consent } = problems;
+  const { title, store, offline, refused } = unsent;
+  const words = { again, close, newsletter, privacy, sending, trap };
+  return {
+    words: { ...words, problems: { email, consent }, unsent: { title, store, offline, refused } },
+    textVersion: TEXT_VERSIONS.privacy,
+  };
+};
