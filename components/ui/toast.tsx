@@ -31,7 +31,7 @@ export function Toast({ title, text, close }: ToastProps) {
     <output
       ref={toast}
       popover="manual"
-      className="fixed inset-auto bottom-4 left-1/2 m-0 w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 border-l-4 border-green bg-card p-5 pr-4 text-ink shadow-lg print:hidden"
+      className="fixed inset-auto bottom-24 left-1/2 m-0 w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 border-l-4 border-green bg-card p-5 pr-4 text-ink shadow-lg desk:bottom-4 print:hidden"
     >
       <strong className="block text-lg">{title}</strong>
       <span className="mt-1 block">{text}</span>

@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to send. Only `html` makes one. */
+/** A piece of HTML that is safe to send. Only `markup` makes one. */
 class Html {
   readonly text: string;
   constructor(text: string) {
@@ -24,8 +24,8 @@ const textOf = (value: Value): string => {
 };
 
 /**
- * HTML as a template: every text put into it is escaped, so that none can be forgotten; only what `html` itself
+ * HTML as a template: every text put into it is escaped, so that none can be forgotten; only what `markup` itself
  * made stays as it is, and null is nothing. Attributes need their quotes: `<input value="${name}">`.
  */
-export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
+export const markup = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(String.raw({ raw: parts }, ...values.map(textOf)));

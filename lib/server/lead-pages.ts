@@ -6,7 +6,7 @@ import { contactProblems, type LeadField, newsletterProblems } from "@/lib/domai
 import type { ApiError } from "./api-error";
 import { businessTypes, consent, hidden, langOf, line, message } from "./form-rows";
 import type { FormFields } from "./forms";
-import { type Html, html } from "./html";
+import { type Html, markup } from "./html";
 import { plainPage } from "./plain-page";
 
 /** The fields of a form as the domain judges them; what is not there is empty. */
@@ -42,11 +42,11 @@ type Form = {
 const formPage = ({ problem, fields, problems, action, rows, send, chat }: Form): Response => {
   const lang = langOf(fields);
   const { unsent } = contentIn(lang).leads;
-  const body = html`<p role="alert">${whatWrong(problem, problems, lang)}</p>
+  const body = markup`<p role="alert">${whatWrong(problem, problems, lang)}</p>
     <form method="post" action="${action}">
       ${hidden(fields)}${rows}
       <button>${send}</button>
-      ${chat && html`<a class="button whatsapp" href="${chat}">${unsent.whatsapp}</a>`}
+      ${chat && markup`<a class="button whatsapp" href="${chat}">${unsent.whatsapp}</a>`}
     </form>`;
   return plainPage(problem.status, { lang, title: unsent.title, body }, problem.headers);
 };

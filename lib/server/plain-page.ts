@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { site } from "@/lib/content/site";
 import { type Lang, pathIn } from "@/lib/domain/languages";
-import { type Html, html } from "./html";
+import { type Html, markup } from "./html";
 
-/** The site's colours and sizes, as far as a single form needs them; without the signs that `html` escapes. */
+/** The site's colours and sizes, as far as a single form needs them; without the signs that `markup` escapes. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:#fbf7f0;color:#1f1b16;font:106.25%/1.6 system-ui,sans-serif;overflow-wrap:break-word}
@@ -20,7 +20,6 @@ textarea{min-height:9rem}
 [aria-invalid]{border:2px solid #a4262c}
 .problem{margin:.25rem 0;color:#a4262c;font-weight:600}
 [role=alert]{padding:.75rem 1rem;border-left:4px solid #a4262c;background:#f8eae6}
-.trap{position:absolute;left:-99rem}
 button,.button{display:inline-block;min-height:3rem;margin:1.5rem 1rem 0 0;padding:.625rem 1.25rem;border:0;border-radius:6px;background:#a4262c;color:#fff;font:inherit;font-weight:600;text-decoration:none}
 .whatsapp{background:#0b7a4b}
 :focus-visible{outline:3px solid #a4262c;outline-offset:3px}
@@ -43,25 +42,24 @@ export const plainPage = (
   { lang, title, body }: PlainPage,
   headers: Readonly<Record<string, string>> = {},
 ): Response => {
-  const page = html`<!doctype html>
-    <html lang="${lang}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} | ${site.name}</title>
-        <style>
-          ${STYLE}
-        </style>
-      </head>
-      <body>
-        <header><a href="${pathIn(lang, "/")}">${site.name}</a></header>
-        <main>
-          <h1>${title}</h1>
-          ${body}
-        </main>
-      </body>
-    </html> `;
+  const page = markup`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${site.name}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header><a href="${pathIn(lang, "/")}">${site.name}</a></header>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
   return new Response(page.text, {
     status,
     headers: {

@@ -1,13 +1,13 @@
 import { contentIn } from "@/lib/content";
 import { type Lang, pathIn } from "@/lib/domain/languages";
-import { type Html, html } from "./html";
+import { type Html, markup } from "./html";
 import { plainPage } from "./plain-page";
 
 const button = (lang: Lang, token: string): Html => {
   const { unsubscribe } = contentIn(lang).leads;
-  return html`<form method="post" action="/api/leads/newsletter/unsubscribe">
-    <input type="hidden" name="token" value="${token}" />
-    <input type="hidden" name="lang" value="${lang}" />
+  return markup`<form method="post" action="/api/leads/newsletter/unsubscribe">
+    <input type="hidden" name="token" value="${token}">
+    <input type="hidden" name="lang" value="${lang}">
     <button>${unsubscribe.button}</button>
   </form>`;
 };
@@ -18,7 +18,7 @@ export const unsubscribePage = (lang: Lang, token: string): Response => {
   return plainPage(200, {
     lang,
     title,
-    body: html`<p>${text}</p>
+    body: markup`<p>${text}</p>
       ${button(lang, token)}`,
   });
 };
@@ -26,7 +26,7 @@ export const unsubscribePage = (lang: Lang, token: string): Response => {
 /** The same words for every token, known or not. */
 export const unsubscribedPage = (lang: Lang): Response => {
   const { doneTitle, done, home } = contentIn(lang).leads.unsubscribe;
-  const body = html`<p role="status">${done}</p>
+  const body = markup`<p role="status">${done}</p>
     <p><a href="${pathIn(lang, "/")}">${home}</a></p>`;
   return plainPage(200, { lang, title: doneTitle, body });
 };
@@ -38,7 +38,7 @@ export const unsubscribeFailedPage = (
   { status, headers }: { status: number; headers: Readonly<Record<string, string>> },
 ): Response => {
   const { failedTitle, failed } = contentIn(lang).leads.unsubscribe;
-  const body = html`<p role="alert">${failed}</p>
+  const body = markup`<p role="alert">${failed}</p>
     ${button(lang, token)}`;
   return plainPage(status, { lang, title: failedTitle, body }, headers);
 };
