@@ -93,7 +93,7 @@ for (const lang of LANGS) {
   test(`${lang}: at the end of every page no control lies under the chat button, and nothing is too wide`, async ({
     page,
   }) => {
-    for (const width of [360, 1280]) {
+    for (const width of [360, 800, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       for (const path of PUBLIC_PATHS) {
         await page.goto(pathIn(lang, path));
@@ -115,7 +115,7 @@ for (const lang of LANGS) {
     const footer = page.getByRole("contentinfo");
     const { packages, resources, law } = footerLinksIn(lang);
     for (const { path, name } of [...packages, ...resources, ...law]) {
-      const link = footer.getByRole("link", { name, exact: true });
+      const link = footer.getByRole("link", { name, exact: true }).last();
       await expect(link).toHaveAttribute("href", pathIn(lang, path));
       const response = await request.get(pathIn(lang, path));
       expect(response.status(), path).toBe(200);
@@ -131,6 +131,11 @@ for (const lang of LANGS) {
     await expect(footer.locator(`a[href="tel:${site.phone.dial}"]`)).toBeVisible();
     await expect(footer.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
     await expect(footer).toContainText(site.hours.opens);
+    const { newsletter } = contentIn(lang).leads;
+    const box = footer.getByRole("form", { name: newsletter.title });
+    await expect(box.getByRole("textbox", { name: newsletter.email })).toBeVisible();
+    await expect(box.getByRole("checkbox", { name: newsletter.consent })).not.toBeChecked();
+    await expect(box.getByRole("button", { name: newsletter.send })).toBeVisible();
     await expectNoViolations(page);
   });
 

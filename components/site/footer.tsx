@@ -25,7 +25,7 @@ type FooterProps = {
   chatHref: string;
   links: Readonly<Record<"packages" | "resources" | "law", readonly PageLink[]>>;
   /** The newsletter's box. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 const LINK = "inline-flex min-h-11 items-center gap-2 py-1.5 leading-snug text-paper underline";
