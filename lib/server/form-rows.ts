@@ -54,7 +54,7 @@ export const consent = (fields: FormFields, words: string, problems: Problems): 
   const checked = fields.consent === "yes" ? markup` checked` : null;
   return markup`<label for="consent">
 <input id="consent" name="consent" type="checkbox" value="yes" required${checked}${attributes}> ${words}</label>
-<a href="${pathIn(lang, "/privacy")}">${contentIn(lang).leads.privacy}</a>${text}`;
+<p><a href="${pathIn(lang, "/privacy")}">${contentIn(lang).leads.privacy}</a></p>${text}`;
 };
 
 /** What a form carries unseen. */

@@ -14,7 +14,7 @@ export type Reply = { status: number; body: unknown; text: string; headers: Head
 const ORIGIN = "http://localhost:3000";
 
 const found = (routes: Routes, path: string) => {
-  const parts = path.split("/").map(decodeURIComponent);
+  const parts = path.replace(/\?.*/, "").split("/").map(decodeURIComponent);
   for (const [pattern, route] of Object.entries(routes)) {
     const names = pattern.split("/");
     if (names.length !== parts.length) continue;

@@ -1,0 +1,155 @@
+import "@/scripts/jest/own-store";
+import { databasePath, spoolPath } from "@/scripts/jest/own-store";
+import { createHash } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { contentIn } from "@/lib/content";
+import { GOOD_CONTACT, GOOD_NEWSLETTER, leadBrowser } from "@/scripts/jest/lead-browser";
+import { storedLeads } from "@/scripts/stored-leads";
+
+const CONTACT = "/api/leads/contact";
+const browser = leadBrowser();
+const contact = (changes: object = {}, headers = {}) =>
+  browser.form(CONTACT, { ...GOOD_CONTACT, website: "", ...changes }, headers);
+
+/** The store takes nothing, or takes it again. */
+const breakStore = () => {
+  rmSync(dirname(databasePath), { recursive: true, force: true });
+  writeFileSync(dirname(databasePath), "");
+};
+const freshStore = async () => {
+  rmSync(dirname(databasePath), { recursive: true, force: true });
+  await contact(); // notices, if it was open, that the file is gone
+  rmSync(spoolPath, { recursive: true, force: true });
+  await contact();
+  const database = new DatabaseSync(databasePath);
+  database.exec('DELETE FROM "leads"');
+  database.close();
+};
+beforeEach(freshStore);
+
+test.each([
+  ["en", "", "/contact/sent?ref=BG-"],
+  ["hi", "salon", "/hi/contact/sent?ref=BG-"],
+])(
+  "a plain %s form is stored, and its browser goes on to a page",
+  async (lang, businessType, page) => {
+    const { status, headers } = await contact({ lang, businessType, message: "One\nTwo" });
+    expect([status, headers.get("location")]).toEqual([303, expect.stringContaining(page)]);
+    expect(storedLeads(databasePath)).toMatchObject([
+      { lang, message: "One\nTwo", businessType: businessType || null, filledMs: null, flags: [] },
+    ]);
+  },
+);
+
+test("pressed ten times it is one lead, and a filled trap makes it spam (row 51)", async () => {
+  const replies = await Promise.all(Array.from({ length: 10 }, () => contact()));
+  expect(new Set(replies.map(({ headers }) => headers.get("location"))).size).toBe(1);
+  expect(storedLeads(databasePath)).toHaveLength(1);
+  expect((await contact({ website: "x" })).status).toBe(303);
+  expect(storedLeads(databasePath)[1]).toMatchObject({ flags: ["spam"] });
+});
+
+test("the longest message of Hindi passes, and a body that no person types does not", async () => {
+  const message = "ह".repeat(2_000);
+  expect((await contact({ message })).status).toBe(303);
+  expect(storedLeads(databasePath)[0]).toMatchObject({ message });
+  expect((await contact({ message: "a".repeat(60_000) })).status).toBe(413);
+});
+
+test.each(["en", "hi"] as const)(
+  "a wrong %s form comes back as a page with what was typed, and says what to do",
+  async (lang) => {
+    const { problems } = contentIn(lang).leads;
+    const typed = { name: `Asha "<b>'&`, message: '\n</textarea><script>alert("x")</script>' };
+    const { status, text, headers } = await contact({
+      ...typed,
+      lang,
+      email: "asha@",
+      phone: "12",
+    });
+    expect([status, headers.get("content-type")]).toEqual([422, "text/html; charset=utf-8"]);
+    expect(headers.get("cache-control")).toBe("no-store");
+    for (const part of [
+      `<html lang="${lang}">`,
+      problems.all,
+      problems.email,
+      problems.phone,
+      'value="Asha &quot;&lt;b&gt;&#39;&amp;"',
+      ">\n\n&lt;/textarea&gt;&lt;script&gt;",
+      'value="asha@"',
+      '<option value="grocery" selected>',
+      " checked",
+      '<input type="hidden" name="textVersion" value="2026-11-21">',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain("<script");
+    expect(text).not.toContain(problems.name);
+    expect(storedLeads(databasePath)).toEqual([]);
+  },
+);
+
+test("the page's policy lets its own style through and nothing else", async () => {
+  const { text, headers } = await contact({ email: "" });
+  const style = /<style>([^]*?)<\/style>/.exec(text)![1]!;
+  const hash = createHash("sha256").update(style).digest("base64");
+  const policy = headers.get("content-security-policy");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain(`style-src 'sha256-${hash}'`);
+  expect(text).not.toMatch(/ style=| on\w+=|<script|<img|<link/);
+});
+
+test("where the store fails, the page keeps the text, says so and offers WhatsApp (R9)", async () => {
+  breakStore();
+  const { status, text, headers } = await contact({ message: "Udhaar & more" });
+  const { unsent } = contentIn("en").leads;
+  expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(text).toContain(unsent.title);
+  expect(text).toContain(unsent.store);
+  expect(text).toContain(">\nUdhaar &amp; more</textarea>");
+  expect(text).toContain(`https://wa.me/`);
+  expect(text).toContain(encodeURIComponent("Udhaar & more").replaceAll("'", "&#39;"));
+});
+
+test("the newsletter's form does the same", async () => {
+  const send = (changes: object) =>
+    browser.form("/api/leads/newsletter", { ...GOOD_NEWSLETTER, ...changes });
+  const stored = await send({});
+  expect([stored.status, stored.headers.get("location")]).toEqual([
+    303,
+    expect.stringContaining("/hi/newsletter/sent?ref=BG-"),
+  ]);
+  const wrong = await send({ consent: "", email: "meera@example" });
+  expect(wrong.status).toBe(422);
+  expect(wrong.text).toContain('value="meera@example"');
+  expect(wrong.text).toContain(contentIn("hi").leads.problems.consent);
+  breakStore();
+  expect((await send({ email: "meera@example.in" })).status).toBe(503);
+});
+
+test("from another site, or without any sign of ours, a form is refused (T7)", async () => {
+  const foreign = [
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+  ];
+  for (const headers of foreign) expect((await contact({}, headers)).status).toBe(403);
+  expect(storedLeads(databasePath)).toEqual([]);
+});
+
+test.each([
+  ["no field at all", ""],
+  ["broken escapes", "name=%E0%A4%A&%&&=&message=%00%ff"],
+  ["names of the object's own", "__proto__=1&constructor=2&toString=3&lang=__proto__"],
+  ["a field twice", "name=a&name=b"],
+])("%s: answered with a page, never a crash", async (_, raw) => {
+  const { status, text } = await browser.send("POST", CONTACT, {
+    raw,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  expect(status).toBe(422);
+  expect(text).toContain("<form");
+  expect(storedLeads(databasePath)).toEqual([]);
+});

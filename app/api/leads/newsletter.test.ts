@@ -1,0 +1,152 @@
+import "@/scripts/jest/own-store";
+import { databasePath } from "@/scripts/jest/own-store";
+import { DatabaseSync } from "node:sqlite";
+import { leads, unsubscribes } from "@/lib/server/services";
+import { GOOD_NEWSLETTER, leadBrowser } from "@/scripts/jest/lead-browser";
+import { storedLeads } from "@/scripts/stored-leads";
+
+const UNSUBSCRIBE = "/api/leads/newsletter/unsubscribe";
+const browser = leadBrowser();
+const newsletter = (changes: object = {}) =>
+  browser.newsletter({ ...GOOD_NEWSLETTER, ...changes }, crypto.randomUUID());
+
+const inDatabase = <T>(work: (database: DatabaseSync) => T): T => {
+  const database = new DatabaseSync(databasePath);
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+};
+const ids = () =>
+  inDatabase((database) => database.prepare('SELECT id FROM "leads" ORDER BY rowid').all()).map(
+    ({ id }) => String(id),
+  );
+const onList = () => storedLeads(databasePath).filter((lead) => lead["endedAt"] === null);
+
+beforeEach(async () => {
+  await newsletter();
+  inDatabase((database) => database.exec('DELETE FROM "leads"'));
+});
+
+test("an address is stored with the consent, its text version and its language", async () => {
+  const { status, body } = await newsletter();
+  expect([status, body]).toEqual([201, { reference: expect.stringMatching(/^BG-/) }]);
+  const { receivedAt, reference, ...lead } = storedLeads(databasePath)[0]!;
+  expect(lead).toEqual({
+    kind: "newsletter",
+    email: "asha@example.in",
+    status: "new",
+    flags: [],
+    lang: "hi",
+    source: {},
+    consent: { purpose: "newsletter", textVersion: "2026-11-21", givenAt: receivedAt },
+    filledMs: null,
+    endedAt: null,
+  });
+});
+
+test.each([
+  ["no consent", { consent: undefined }],
+  ["consent refused", { consent: false }],
+  ["consent as a text", { consent: "true" }],
+  ["consent as a number", { consent: 1 }],
+  ["no address", { email: "" }],
+  ["an address with a header", { email: "a@b.in\r\nBcc: c@d.in" }],
+  ["a name, which we do not ask for", { name: "Asha" }],
+])("%s is refused (rows 46, 59)", async (_, changes) => {
+  expect((await newsletter(changes)).status).toBe(422);
+  expect(storedLeads(databasePath)).toEqual([]);
+});
+
+/** The token in the link of a letter to the one subscriber there is. */
+const tokenOfLetter = async (): Promise<{ link: URL; token: string }> => {
+  const link = new URL(await unsubscribes().linkFor(ids()[0]!, "hi"));
+  return { link, token: link.searchParams.get("token")! };
+};
+const leave = (token: string) => browser.form(UNSUBSCRIBE, { token, lang: "en" });
+
+describe("the link at the end of a letter", () => {
+  test("shows a button in the subscriber's language, and nothing more happens by opening it", async () => {
+    await newsletter();
+    const { link, token } = await tokenOfLetter();
+    expect(link.origin + link.pathname).toBe(`http://localhost:3000${UNSUBSCRIBE}`);
+    const { status, text, headers } = await browser.send("GET", link.pathname + link.search);
+    expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(text).toContain('<html lang="hi">');
+    expect(text).toContain(`value="${token}"`);
+    expect(onList()).toHaveLength(1);
+  });
+
+  test("the button takes the address off the list, once", async () => {
+    await newsletter();
+    await newsletter({ email: "meera@example.in" });
+    const { token } = await tokenOfLetter();
+    const first = await leave(token);
+    expect(first.status).toBe(200);
+    expect(onList().map((lead) => lead["email"])).toEqual(["meera@example.in"]);
+    const before = storedLeads(databasePath);
+    expect((await leave(token)).text).toBe(first.text);
+    expect(storedLeads(databasePath)).toEqual(before);
+  });
+
+  test("any other token answers alike and changes nothing (row 60)", async () => {
+    await newsletter();
+    const { token } = await tokenOfLetter();
+    const forged = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
+    const replies = [
+      forged,
+      "",
+      "null",
+      "a".repeat(43),
+      "x".repeat(5_000),
+      "' OR 1=1--",
+      "<script>",
+    ];
+    const texts = await Promise.all(replies.map(async (one) => (await leave(one)).text));
+    expect(new Set(texts).size).toBe(1);
+    expect(onList()).toHaveLength(1);
+    expect((await leave(token)).text).toBe(texts[0]);
+    expect(onList()).toEqual([]);
+  });
+
+  test("what stands in an address cannot get into the page (T5)", async () => {
+    const attack = encodeURIComponent('"><script>alert(1)</script>');
+    const { text } = await browser.send("GET", `${UNSUBSCRIBE}?token=${attack}&lang=${attack}`);
+    expect(text).toContain('<html lang="en">');
+    expect(text).toContain("&quot;&gt;&lt;script&gt;");
+    expect(text).not.toContain("<script");
+  });
+
+  test("a button pressed from another site does nothing", async () => {
+    await newsletter();
+    const { token } = await tokenOfLetter();
+    const { status } = await browser.form(
+      UNSUBSCRIBE,
+      { token },
+      { origin: "https://evil.example" },
+    );
+    expect([status, onList().length]).toEqual([403, 1]);
+  });
+
+  test("the database keeps no token that would work", async () => {
+    await newsletter();
+    const { token } = await tokenOfLetter();
+    const rows = inDatabase((database) => database.prepare('SELECT * FROM "unsubscribes"').all());
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+test("whether known, new or gone, an address gets the same answer (row 58)", async () => {
+  const first = await newsletter();
+  const again = await newsletter();
+  const { token } = await tokenOfLetter();
+  await leave(token);
+  const back = await newsletter();
+  for (const reply of [again, back])
+    expect([reply.status, reply.body]).toEqual([first.status, first.body]);
+  expect(onList()).toHaveLength(1);
+  expect(ids()).toHaveLength(1);
+  await leads().recover();
+});
