@@ -9,6 +9,7 @@ import { LastCall } from "@/components/sections/last-call";
 import { PackageCards } from "@/components/sections/package-cards";
 import { ResultPicture } from "@/components/sections/result-picture";
 import { WhatYouGet } from "@/components/sections/what-you-get";
+import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { faqIn } from "@/lib/content/faq-in";
@@ -18,19 +19,29 @@ import { SAMPLE_ANSWERS } from "@/lib/domain/sample-answers";
 import { quizResult } from "@/lib/domain/scoring";
 import { SECTIONS } from "@/lib/domain/sections";
 import { currentLang } from "@/lib/server/current-lang";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { business, faqPage, offers, website } from "@/lib/server/structured-data";
 
 /** The question shown of each area; o1 is the sample shop's first problem, too. */
 const SHOWN_QUESTIONS = { branding: "b3", growth: "g5", operations: "o1" } as const;
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: { absolute: `${contentIn(await currentLang()).home.title} | ${site.name}` },
-});
+export const generateMetadata = async (): Promise<Metadata> =>
+  pageMetadata(await currentLang(), "/");
 
 export default async function HomePage() {
   const lang = await currentLang();
   const { areas, chrome, faq, home, packages, questions } = contentIn(lang);
+  const questionGroups = faqIn(lang);
   return (
     <>
+      <JsonLd
+        things={[
+          business(lang),
+          website(lang),
+          ...offers(lang),
+          faqPage(questionGroups.flatMap(({ items }) => items)),
+        ]}
+      />
       <Hero lang={lang} words={home.hero} />
       <Claims
         title={home.claims.title}
@@ -67,7 +78,7 @@ export default async function HomePage() {
         whatsappNumber={site.whatsappNumber}
         opens={chrome.opensWhatsApp}
       />
-      <GroupedFaq words={faq} groups={faqIn(lang)} />
+      <GroupedFaq words={faq} groups={questionGroups} />
       <LastCall words={home.close}>
         <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "text-lg")}>
           {home.hero.buttons.check}

@@ -1,9 +1,9 @@
 import type { Lang } from "@/lib/domain/languages";
 import { contentIn } from "./index";
-import { POST_FACTS, type PostFacts } from "./post-facts";
+import { POST_FACTS, type PostFacts, type PostSlug } from "./post-facts";
 import type { PostWords } from "./post-words";
 
-export type Post = PostFacts & { words: PostWords };
+export type Post = PostFacts & { slug: PostSlug; words: PostWords };
 
 /** All posts with their words in one language, the newest first. */
 export const postsIn = (lang: Lang): Post[] =>

@@ -8,16 +8,18 @@ import { LedgerSection } from "@/components/sections/ledger-section";
 import { PageHead } from "@/components/sections/page-head";
 import { ReachList } from "@/components/sections/reach-list";
 import { ScoreRule } from "@/components/sections/score-rule";
+import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { lawTextsIn } from "@/lib/content/law-text";
 import { operatorFactsIn } from "@/lib/content/operator-facts";
 import { site } from "@/lib/content/site";
 import { pathIn } from "@/lib/domain/languages";
 import { currentLang } from "@/lib/server/current-lang";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { breadcrumbs } from "@/lib/server/structured-data";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return contentIn(await currentLang()).about.meta;
-}
+export const generateMetadata = async (): Promise<Metadata> =>
+  pageMetadata(await currentLang(), "/about");
 
 export default async function AboutPage() {
   const lang = await currentLang();
@@ -28,6 +30,7 @@ export default async function AboutPage() {
   const { claims } = site;
   return (
     <>
+      <JsonLd things={[breadcrumbs(lang, "/about")]} />
       <PageHead
         title={about.title}
         lead={about.lead}

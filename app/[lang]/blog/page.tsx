@@ -4,20 +4,24 @@ import { Drawing } from "@/components/sections/drawing";
 import { LedgerSection } from "@/components/sections/ledger-section";
 import { PageHead } from "@/components/sections/page-head";
 import { PostList } from "@/components/sections/post-list";
+import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { postsIn } from "@/lib/content/posts";
 import { pathIn } from "@/lib/domain/languages";
 import { currentLang } from "@/lib/server/current-lang";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { breadcrumbs } from "@/lib/server/structured-data";
 
 export const generateMetadata = async (): Promise<Metadata> =>
-  contentIn(await currentLang()).blog.meta;
+  pageMetadata(await currentLang(), "/blog");
 
 export default async function BlogPage() {
   const lang = await currentLang();
   const { blog } = contentIn(lang);
   return (
     <>
+      <JsonLd things={[breadcrumbs(lang, "/blog")]} />
       <PageHead
         title={blog.title}
         lead={blog.lead}

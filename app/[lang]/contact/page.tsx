@@ -6,17 +6,18 @@ import { Drawing } from "@/components/sections/drawing";
 import { LedgerSection } from "@/components/sections/ledger-section";
 import { PageHead } from "@/components/sections/page-head";
 import { ReachList } from "@/components/sections/reach-list";
+import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { contactFormIn } from "@/lib/content/lead-words";
 import { site } from "@/lib/content/site";
 import { fill } from "@/lib/domain/fill";
 import { currentLang } from "@/lib/server/current-lang";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { breadcrumbs } from "@/lib/server/structured-data";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = contentIn(await currentLang()).contact;
-  return { title, description };
-}
+export const generateMetadata = async (): Promise<Metadata> =>
+  pageMetadata(await currentLang(), "/contact");
 
 export default async function ContactPage() {
   const lang = await currentLang();
@@ -25,6 +26,7 @@ export default async function ContactPage() {
   const hours = { hours: site.claims.replyHours };
   return (
     <>
+      <JsonLd things={[breadcrumbs(lang, "/contact")]} />
       <PageHead
         title={contact.heading}
         lead={fill(contact.lead, hours)}

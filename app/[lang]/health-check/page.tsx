@@ -1,19 +1,23 @@
 import type { Metadata } from "next";
 import { HealthCheckPage } from "@/components/quiz/health-check-page";
 import { QuestionList } from "@/components/sections/question-list";
+import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "@/lib/content/check-words";
 import { SECTIONS } from "@/lib/domain/sections";
 import { currentLang } from "@/lib/server/current-lang";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { breadcrumbs } from "@/lib/server/structured-data";
 
 export const generateMetadata = async (): Promise<Metadata> =>
-  contentIn(await currentLang()).healthCheck.meta;
+  pageMetadata(await currentLang(), "/health-check");
 
 export default async function Page() {
   const lang = await currentLang();
   const { areas, healthCheck, questions } = contentIn(lang);
   return (
     <>
+      <JsonLd things={[breadcrumbs(lang, "/health-check")]} />
       <div className="mx-auto max-w-2xl px-4 pt-8 sm:px-6 print:max-w-none print:p-0">
         <div className="check-intro">
           <h1>{healthCheck.title}</h1>

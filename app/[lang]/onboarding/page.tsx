@@ -5,17 +5,18 @@ import { Drawing } from "@/components/sections/drawing";
 import { LedgerSection } from "@/components/sections/ledger-section";
 import { PageHead } from "@/components/sections/page-head";
 import { ChatLink } from "@/components/site/chat-link";
+import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { site, whatsappLink } from "@/lib/content/site";
 import { fill } from "@/lib/domain/fill";
 import { pathIn } from "@/lib/domain/languages";
 import { currentLang } from "@/lib/server/current-lang";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { breadcrumbs } from "@/lib/server/structured-data";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = contentIn(await currentLang()).getStarted;
-  return { title, description };
-}
+export const generateMetadata = async (): Promise<Metadata> =>
+  pageMetadata(await currentLang(), "/onboarding");
 
 export default async function GetStartedPage() {
   const lang = await currentLang();
@@ -23,6 +24,7 @@ export default async function GetStartedPage() {
   const { check, write } = getStarted;
   return (
     <>
+      <JsonLd things={[breadcrumbs(lang, "/onboarding")]} />
       <PageHead
         title={getStarted.heading}
         lead={getStarted.lead}

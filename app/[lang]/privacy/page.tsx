@@ -2,24 +2,28 @@ import type { Metadata } from "next";
 import { DataItems } from "@/components/sections/data-items";
 import { LawPage } from "@/components/sections/law-page";
 import { LawReach } from "@/components/sections/law-reach";
-import { contentIn } from "@/lib/content";
+import { JsonLd } from "@/components/site/json-ld";
 import { lawLabelsIn, lawReachIn, lawTextsIn } from "@/lib/content/law-text";
 import { currentLang } from "@/lib/server/current-lang";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { breadcrumbs } from "@/lib/server/structured-data";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return contentIn(await currentLang()).privacy.meta;
-}
+export const generateMetadata = async (): Promise<Metadata> =>
+  pageMetadata(await currentLang(), "/privacy");
 
 export default async function PrivacyPage() {
   const lang = await currentLang();
   const { privacy } = lawTextsIn(lang);
   return (
-    <LawPage
-      text={privacy}
-      labels={lawLabelsIn(lang, "privacy")}
-      below={{ data: <DataItems labels={privacy.labels} items={privacy.items} /> }}
-    >
-      <LawReach lang={lang} {...lawReachIn(lang)} related={["terms", "refund", "contact"]} />
-    </LawPage>
+    <>
+      <JsonLd things={[breadcrumbs(lang, "/privacy")]} />
+      <LawPage
+        text={privacy}
+        labels={lawLabelsIn(lang, "privacy")}
+        below={{ data: <DataItems labels={privacy.labels} items={privacy.items} /> }}
+      >
+        <LawReach lang={lang} {...lawReachIn(lang)} related={["terms", "refund", "contact"]} />
+      </LawPage>
+    </>
   );
 }

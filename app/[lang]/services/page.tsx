@@ -10,6 +10,7 @@ import { PackageIndex } from "@/components/sections/package-index";
 import { PackageTable } from "@/components/sections/package-table";
 import { PageHead } from "@/components/sections/page-head";
 import { ChatLink } from "@/components/site/chat-link";
+import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { faqIn } from "@/lib/content/faq-in";
@@ -19,15 +20,16 @@ import { fill } from "@/lib/domain/fill";
 import { pathIn } from "@/lib/domain/languages";
 import { PACKAGES } from "@/lib/domain/packages";
 import { currentLang } from "@/lib/server/current-lang";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { breadcrumbs, offers } from "@/lib/server/structured-data";
 
 const DRAWINGS = { foundation: "phone", complete: "ledger", suite: "tea-glass" } as const;
 
 /** Those questions of the long list that an owner asks with a package in mind. */
 const ASKED_HERE = ["who", "gst", "cancel"];
 
-export async function generateMetadata(): Promise<Metadata> {
-  return contentIn(await currentLang()).services.meta;
-}
+export const generateMetadata = async (): Promise<Metadata> =>
+  pageMetadata(await currentLang(), "/services");
 
 export default async function ServicesPage() {
   const lang = await currentLang();
@@ -36,6 +38,7 @@ export default async function ServicesPage() {
   const hours = { hours: site.claims.replyHours };
   return (
     <>
+      <JsonLd things={[...offers(lang), breadcrumbs(lang, "/services")]} />
       <PageHead
         title={services.heading}
         lead={services.lead}

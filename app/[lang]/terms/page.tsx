@@ -3,49 +3,54 @@ import Link from "next/link";
 import { LawPage } from "@/components/sections/law-page";
 import { LawReach } from "@/components/sections/law-reach";
 import { PackageScope } from "@/components/sections/package-scope";
+import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { lawLabelsIn, lawReachIn, lawTextsIn } from "@/lib/content/law-text";
 import { pathIn } from "@/lib/domain/languages";
 import { inRupees, PACKAGES } from "@/lib/domain/packages";
 import { currentLang } from "@/lib/server/current-lang";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { breadcrumbs } from "@/lib/server/structured-data";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return contentIn(await currentLang()).terms.meta;
-}
+export const generateMetadata = async (): Promise<Metadata> =>
+  pageMetadata(await currentLang(), "/terms");
 
 export default async function TermsPage() {
   const lang = await currentLang();
   const { law, packages, services } = contentIn(lang);
   const { terms } = lawTextsIn(lang);
   return (
-    <LawPage
-      text={terms}
-      labels={lawLabelsIn(lang, "terms")}
-      below={{
-        packages: (
-          <PackageScope
-            words={terms.packages}
-            packages={PACKAGES.map(({ id, name, priceRupees }) => ({
-              id,
-              name,
-              price: `${inRupees(priceRupees)}, ${packages.notes[id]}`,
-              gets: services.blocks[id].gets,
-              not: services.blocks[id].not,
-            }))}
-          />
-        ),
-        cancel: (
-          <Link
-            className="mt-2 inline-flex min-h-11 items-center font-semibold text-red underline"
-            href={pathIn(lang, "/refund")}
-            prefetch={false}
-          >
-            {law.pages.refund}
-          </Link>
-        ),
-      }}
-    >
-      <LawReach lang={lang} {...lawReachIn(lang)} related={["refund", "privacy", "contact"]} />
-    </LawPage>
+    <>
+      <JsonLd things={[breadcrumbs(lang, "/terms")]} />
+      <LawPage
+        text={terms}
+        labels={lawLabelsIn(lang, "terms")}
+        below={{
+          packages: (
+            <PackageScope
+              words={terms.packages}
+              packages={PACKAGES.map(({ id, name, priceRupees }) => ({
+                id,
+                name,
+                price: `${inRupees(priceRupees)}, ${packages.notes[id]}`,
+                gets: services.blocks[id].gets,
+                not: services.blocks[id].not,
+              }))}
+            />
+          ),
+          cancel: (
+            <Link
+              className="mt-2 inline-flex min-h-11 items-center font-semibold text-red underline"
+              href={pathIn(lang, "/refund")}
+              prefetch={false}
+            >
+              {law.pages.refund}
+            </Link>
+          ),
+        }}
+      >
+        <LawReach lang={lang} {...lawReachIn(lang)} related={["refund", "privacy", "contact"]} />
+      </LawPage>
+    </>
   );
 }

@@ -7,13 +7,17 @@ import { PostBody } from "@/components/sections/post-body";
 import { PostHead } from "@/components/sections/post-head";
 import { PostHelps } from "@/components/sections/post-helps";
 import { PostSources } from "@/components/sections/post-sources";
+import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { POST_FACTS } from "@/lib/content/post-facts";
 import { postsIn, sheetPath } from "@/lib/content/posts";
+import { postPath } from "@/lib/content/public-pages";
 import { site } from "@/lib/content/site";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import { currentLang } from "@/lib/server/current-lang";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { blogPosting, breadcrumbs } from "@/lib/server/structured-data";
 
 export const dynamicParams = false;
 export const generateStaticParams = () => POST_FACTS.map(({ slug }) => ({ slug }));
@@ -28,8 +32,8 @@ const postAt = async (params: PostPageProps["params"]) => {
 };
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
-  const { title, description } = (await postAt(params)).post.words;
-  return { title, description };
+  const { slug, date } = (await postAt(params)).post;
+  return pageMetadata(await currentLang(), postPath(slug), date);
 }
 
 export default async function PostPage({ params }: PostPageProps) {
@@ -38,6 +42,7 @@ export default async function PostPage({ params }: PostPageProps) {
   const { post, next } = await postAt(params);
   return (
     <>
+      <JsonLd things={[blogPosting(lang, post), breadcrumbs(lang, postPath(post.slug))]} />
       <article>
         <PostHead lang={lang} words={blog} post={post} author={site.author} />
         <div className="page margin-line ledger-columns">
