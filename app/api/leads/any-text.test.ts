@@ -1,0 +1,97 @@
+import "@/scripts/jest/own-store";
+import { databasePath } from "@/scripts/jest/own-store";
+import { DatabaseSync } from "node:sqlite";
+import fc from "fast-check";
+import { emailFrom } from "@/lib/domain/email";
+import { messageFrom, nameFrom } from "@/lib/domain/lead-fields";
+import { phoneFrom } from "@/lib/domain/phone";
+import { GOOD_CONTACT, leadBrowser } from "@/scripts/jest/lead-browser";
+import { storedLeads } from "@/scripts/stored-leads";
+
+/** Strings that break things, in the manner of the Big List of Naughty Strings (security.md row 57). */
+const NAUGHTY = [
+  ..."undefined|null|NaN|true|-1|1e400|0x0|1/0|__proto__|constructor|[object Object]".split("|"),
+  "' OR 1=1 -- ",
+  '"; DROP TABLE leads; --',
+  "<img src=x onerror=alert(1)>",
+  "{{7*7}}${7*7}<%= 7*7 %>#{7*7}",
+  "../../../etc/passwd%00",
+  "$(touch x)`touch x`|touch x",
+  "\u0001\u0008\u000b\u001b\u007f\u0085",
+  "\u00a0\u1680\u2003\u3000x",
+  "\ufeff\u200b\u200d\u2060x",
+  "\u202etest\u202c",
+  "Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤",
+  "👩🏽‍🏫🏳️‍🌈🇮🇳 क्षत्रिय शृंखला",
+  "ﷺ ﷽ ɐɯǝɹ ₹७,४९९ ＜script＞",
+  "%s%n%x {0} %d",
+  "line\r\nline\nline\u2028line",
+];
+
+const browser = leadBrowser();
+const anyText = fc.oneof(
+  fc.constantFrom(...NAUGHTY),
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({ unit: "grapheme", maxLength: 100 }),
+);
+const READ = { name: nameFrom, email: emailFrom, phone: phoneFrom, message: messageFrom };
+type Field = keyof typeof READ;
+
+const lastLead = () => storedLeads(databasePath).at(-1);
+const forgetLeads = () => {
+  const database = new DatabaseSync(databasePath);
+  database.exec('DELETE FROM "leads"');
+  database.close();
+};
+beforeAll(() => browser.contact());
+
+/** Sent this way, a text is stored as the domain reads it, or refused where the domain cannot. */
+const holdsFor = async (field: Field, text: string, asForm: boolean) => {
+  forgetLeads();
+  const body = { ...GOOD_CONTACT, [field]: text };
+  const { status } = await (asForm
+    ? browser.form("/api/leads/contact", body)
+    : browser.contact(body));
+  // A form sends CR LF for each kind of line break, and cannot send half a character.
+  const sent = asForm
+    ? Buffer.from(text).toString().replaceAll("\n", "\r\n").replaceAll("\r\n", "\n")
+    : text;
+  const read = READ[field](sent);
+  expect(status).toBe(read === null ? 422 : asForm ? 303 : 201);
+  if (read === null) expect(lastLead()).toBeUndefined();
+  else expect(lastLead()?.[field]).toBe(read);
+};
+
+test.each<[Field, boolean]>([
+  ["name", false],
+  ["name", true],
+  ["email", false],
+  ["phone", false],
+  ["message", false],
+  ["message", true],
+])(
+  "%s takes any text (as a form: %p): stored as it was read, or 422 (row 57)",
+  async (field, asForm) => {
+    for (const text of NAUGHTY) await holdsFor(field, text, asForm);
+    await fc.assert(
+      fc.asyncProperty(anyText, (text) => holdsFor(field, text, asForm)),
+      { numRuns: 60 },
+    );
+  },
+);
+
+test("any JSON is answered without a crash", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.jsonValue(),
+      fc.constantFrom(...Object.keys(GOOD_CONTACT)),
+      async (value, field) => {
+        for (const body of [value, { ...GOOD_CONTACT, [field]: value }]) {
+          const { status } = await browser.contact(body);
+          expect([201, 422]).toContain(status);
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
