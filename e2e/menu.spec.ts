@@ -50,7 +50,7 @@ for (const lang of LANGS)
           await page.keyboard.press(key);
           expect(await menu.holdsFocus(), `${key} ${step}`).toBe(true);
         }
-      await page.mouse.move(width - 50, 500);
+      await page.mouse.move(50, 500); // at 768 px beside the sheet, at 360 on it
       await page.mouse.wheel(0, 600);
       await page.keyboard.press("PageDown");
       await page.waitForTimeout(200);
