@@ -4,7 +4,7 @@ import { Broken } from "@/components/site/broken";
 import { broken as en } from "@/lib/content/en/broken";
 import { broken as hi } from "@/lib/content/hi/broken";
 import { site, whatsappLink } from "@/lib/content/site";
-import "@/app/globals.css";
+import "./globals.css";
 
 const WORDS = { en, hi } as const;
 

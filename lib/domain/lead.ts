@@ -5,7 +5,7 @@ import type { PackageId } from "./packages";
 import type { Consent, VisitSource } from "./record";
 
 /** A person needs longer than this to fill in a form, in ms (security.md row 52). */
-export const QUICKEST_FILLING_MS = 2_000;
+const QUICKEST_FILLING_MS = 2_000;
 /** The same words of the same person within this time are one lead (security.md T17). */
 export const SAME_LEAD_MS = 24 * 60 * 60_000;
 
