@@ -40,6 +40,7 @@ export const allowed = [
   // The start of the process checks its environment.
   { from: { path: "^instrumentation\\.ts$" }, to: to("lib/server") },
   { from: { path: "^next\\.config\\.ts$" }, to: packages("next") },
+  { from: { path: "^next\\.config\\.ts$" }, to: to("lib/content") },
 
   // Tests and tools: their own layer, the one beneath, and whatever package or Node module helps.
   { from: { path: `^lib/domain/.*${TEST}` }, to: to("lib/domain", "lib/content", "scripts/jest") },

@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { POST_FACTS } from "./lib/content/post-facts";
 
 const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -12,6 +13,8 @@ const SECURITY_HEADERS = [
   },
 ];
 
+const POSTS = POST_FACTS.map(({ slug }) => slug).join("|");
+
 /**
  * English lives at /x and Hindi at /hi/x; both are rendered by app/[lang]/x. Internal rewrites, no proxy.ts:
  * a proxy halves the throughput of a static page (docs/decisions/002-languages-by-rewrites.md).
@@ -22,19 +25,19 @@ const config: NextConfig = {
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true }, // npm test checks types, of tests and scripts too; a start need not wait for it
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
-  redirects: async () => [
-    { source: "/en", destination: "/", permanent: true },
-    { source: "/en/:path((?!.*opengraph-image).*)", destination: "/:path", permanent: true },
-  ],
+  redirects: async () => [{ source: "/en/:path*", destination: "/:path*", permanent: true }],
   rewrites: async () => ({
     beforeFiles: [
+      // Not left to [slug]: a soft navigation to a post that is gone would be sent round in circles by Next.
+      { source: `/blog/:slug((?!(?:${POSTS})$).*)`, destination: "/en/missing" },
+      { source: `/hi/blog/:slug((?!(?:${POSTS})$).*)`, destination: "/hi/missing" },
       { source: "/:path((?!(?:en|hi|api|_next)(?:/|$)|.*\\.).*)", destination: "/en/:path" },
     ],
     afterFiles: [],
     // What nothing else answers: the 404 of the address's language, a prerendered page like any other.
     fallback: [
       { source: "/hi/:path*", destination: "/hi/missing" },
-      { source: "/:path((?!(?:api|_next)(?:/|$)).*)", destination: "/en/missing" },
+      { source: "/:path((?!(?:api|_next/static)(?:/|$)).*)", destination: "/en/missing" },
     ],
   }),
 };
