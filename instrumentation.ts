@@ -4,4 +4,6 @@ export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("@/lib/server/check-environment");
   checkEnvironment();
+  const { leads } = await import("@/lib/server/services");
+  void leads().recover();
 };

@@ -1,3 +1,5 @@
+import { isNativeError } from "node:util/types";
+
 /** An answer other than success, thrown by a handler: its status, code and message reach the caller. */
 export class ApiError extends Error {
   override name = "ApiError";
@@ -15,6 +17,10 @@ export class ApiError extends Error {
     this.status = status;
     this.code = code;
     this.headers = headers;
+  }
+  /** By name: Next may load this module several times, and what throws may live in another copy (once.ts). */
+  static override [Symbol.hasInstance](value: unknown): value is ApiError {
+    return isNativeError(value) && value.name === "ApiError";
   }
 }
 

@@ -31,6 +31,10 @@ export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super(isNativeError(cause) ? cause.message : "The store does not answer", { cause });
   }
+  /** By name: Next may load this module several times, and a store lives on across its copies (once.ts). */
+  static override [Symbol.hasInstance](value: unknown): value is StoreUnavailable {
+    return isNativeError(value) && value.name === "StoreUnavailable";
+  }
 }
 
 /** Carries an error of a change through an engine's machinery, so that it is not taken for the engine's. */
