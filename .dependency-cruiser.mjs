@@ -51,6 +51,7 @@ export const allowed = [
   },
   { from: { path: "^(e2e|scripts)/" }, to: to("e2e", "scripts", "lib/domain", "lib/content") },
   { from: { path: "^scripts/jest/" }, to: to("app", "lib") },
+  { from: { path: "^scripts/launch-check\\.ts$" }, to: to("lib/server") },
   {
     from: { path: [TEST, "^(e2e|scripts)/"] },
     to: { dependencyTypes: ["npm", "npm-dev", "core"] },

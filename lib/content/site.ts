@@ -71,5 +71,13 @@ export const operator: Readonly<Record<OperatorFact, Fact>> = {
   court: PLACEHOLDER,
 };
 
+/** What somebody has to have done before going live; `npm run launch-check` asks for it. */
+export const confirmed = {
+  /** The version of each law text (TEXT_VERSIONS in law-text.ts) that a lawyer has read. */
+  lawyerRead: { terms: PLACEHOLDER, privacy: PLACEHOLDER, refund: PLACEHOLDER },
+  /** The day on which a backup of the store was last restored for a trial, ISO. */
+  backupRestored: PLACEHOLDER,
+} as const;
+
 /** A WhatsApp chat with the business, in the visitor's words. */
 export const whatsappLink = (text: string): string => chatLink(site.whatsappNumber, text);

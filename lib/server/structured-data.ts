@@ -45,6 +45,7 @@ export const business = (lang: Lang) => ({
   image: picture(lang, "/"),
   telephone: site.phone.dial,
   email: site.email,
+  sameAs: Object.values(site.social),
   address: { "@type": "PostalAddress", addressCountry: "IN" },
   areaServed: { "@type": "Country", name: "India" },
   availableLanguage: ["en", "hi"],

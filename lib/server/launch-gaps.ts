@@ -1,0 +1,77 @@
+import { type LawId, TEXT_VERSIONS } from "@/lib/content/law-text";
+import { placeholders } from "@/lib/content/placeholders";
+import { confirmed, operator, PLACEHOLDER, site } from "@/lib/content/site";
+import { type EnvSource, readEnv } from "./env";
+
+/** Without these the site runs, but lacks what they stand for (contract.md "Environment"). */
+const WANTED: Readonly<Record<string, string>> = {
+  SITE_URL: "the public https address; build with it too",
+  STORE: "sqlite or firestore, as decided; sqlite needs a lasting disk and a backup",
+  GROQ_API_KEY: "without it every check gets the standard advice",
+  FIREBASE_PROJECT_ID: "sign-in with Google",
+  FIREBASE_API_KEY: "sign-in with Google",
+  FIREBASE_AUTH_DOMAIN: "sign-in with Google",
+  FIREBASE_APP_ID: "sign-in with Google",
+  OPERATOR_EMAILS: "who may open the desk with the leads",
+  SMTP_URL: "without it leads wait in the desk and nobody is told",
+};
+
+type Facts = { site: { name: string; author: string }; operator: object };
+type Confirmed = {
+  readonly lawyerRead: Readonly<Record<LawId, string>>;
+  readonly backupRestored: string;
+};
+
+const isPublic = (address: string): boolean =>
+  URL.canParse(address) &&
+  new URL(address).protocol === "https:" &&
+  !/^(localhost|127\.|\[::1\]|.*\.(example|localhost)$)/.test(new URL(address).hostname);
+
+const usable = (source: EnvSource): string[] => {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+};
+
+const inEnvironment = (source: EnvSource): string[] => [
+  ...usable(source),
+  ...Object.entries(WANTED)
+    .filter(([name]) => !source[name]?.trim())
+    .map(([name, what]) => `${name}: ${what}`),
+  ...(source.SITE_URL?.trim() && !isPublic(source.SITE_URL.trim())
+    ? [`SITE_URL: not public; ${WANTED.SITE_URL}`]
+    : []),
+];
+
+/** The author's placeholder is the firm's name, which stands elsewhere by right. */
+const unsaid = (facts: Facts): string[] => [
+  ...placeholders(facts),
+  ...(facts.site.author === facts.site.name ? ["site.author: the person who writes the blog"] : []),
+];
+
+const unconfirmed = ({ lawyerRead, backupRestored }: Confirmed): string[] => [
+  ...(Object.keys(TEXT_VERSIONS) as LawId[])
+    .filter((id) => lawyerRead[id] !== TEXT_VERSIONS[id])
+    .map((id) => `confirmed.lawyerRead.${id}: have a lawyer read the text of ${TEXT_VERSIONS[id]}`),
+  ...(backupRestored === PLACEHOLDER
+    ? ["confirmed.backupRestored: restore a backup of the store once, for a trial"]
+    : []),
+];
+
+export type LaunchGaps = { environment: string[]; facts: string[] };
+
+/**
+ * What is still missing before the site may go live, a line each: variables of the environment, and facts and
+ * confirmations of lib/content/site.ts. Empty lists: nothing. `facts` and `done` are arguments for tests.
+ */
+export const launchGaps = (
+  source: EnvSource,
+  facts: Facts = { site, operator },
+  done: Confirmed = confirmed,
+): LaunchGaps => ({
+  environment: inEnvironment(source),
+  facts: [...unsaid(facts), ...unconfirmed(done)],
+});

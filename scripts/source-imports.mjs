@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { registerHooks } from "node:module";
+
+/**
+ * Lets Node itself run our TypeScript: `@/x` and `./x` stand for files of this repository, as for the compiler.
+ * Used as `node --import ./scripts/source-imports.mjs …`.
+ */
+const ROOT = new URL("../", import.meta.url);
+
+const fileAt = (url) =>
+  [`${url}.ts`, `${url}/index.ts`].find((candidate) => existsSync(new URL(candidate)));
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (!/^(@|\.{1,2})\//.test(specifier)) return next(specifier, context);
+    const base = specifier.startsWith("@/") ? ROOT : context.parentURL;
+    const { href } = new URL(specifier.replace(/^@\//, "./"), base);
+    return next(fileAt(href) ?? href, context);
+  },
+});
