@@ -1,7 +1,8 @@
 /** The ways to reach us. `{package}` is the name of a package. */
 export const contact = {
   title: "Contact",
-  description: "Reach BizGrow on WhatsApp, by phone or by e-mail. We reply within 24 hours.",
+  description:
+    "Reach BizGrow on WhatsApp, by phone or by e-mail, or write a message on this page. We reply within 24 hours, Monday to Saturday.",
   heading: "Talk to us",
   lead: "Tell us what you sell, where, and what troubles you. We reply within {hours} hours.",
   waysTitle: "How to reach us",

@@ -2,7 +2,8 @@ import type { ContactWords } from "@/lib/content/en/contact";
 
 export const contact: ContactWords = {
   title: "संपर्क",
-  description: "BizGrow से WhatsApp, फ़ोन या ईमेल पर बात करें। 24 घंटे के अंदर जवाब देते हैं।",
+  description:
+    "BizGrow से WhatsApp, फ़ोन या ई-मेल पर बात कीजिए, या इसी पेज से मैसेज भेजिए। सोमवार से शनिवार, 24 घंटे के अंदर जवाब मिलता है।",
   heading: "हमसे बात करें",
   lead: "बताइए क्या बेचते हैं, कहाँ, और क्या परेशानी है। हम {hours} घंटे के अंदर जवाब देते हैं।",
   waysTitle: "हम तक कैसे पहुँचें",
