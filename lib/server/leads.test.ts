@@ -156,7 +156,7 @@ describe("while the store fails (R9)", () => {
     await spoolOne(site);
     site.repairStore();
     await site.leads.contact(said({ message: "Another one" }), withKey());
-    await site.leads.recover();
+    while (site.waiting().length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(site.stored().map(({ message }) => message)).toEqual([
       "Another one",
       "Udhaar is stuck.",
