@@ -25,7 +25,10 @@ const config: NextConfig = {
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true }, // npm test checks types, of tests and scripts too; a start need not wait for it
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
-  redirects: async () => [{ source: "/en/:path*", destination: "/:path*", permanent: true }],
+  redirects: async () => [
+    { source: "/en", destination: "/", permanent: true },
+    { source: "/en/:path+", destination: "/:path+", permanent: true },
+  ],
   rewrites: async () => ({
     beforeFiles: [
       // Not left to [slug]: a soft navigation to a post that is gone would be sent round in circles by Next.

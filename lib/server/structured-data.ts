@@ -69,7 +69,7 @@ export const website = (lang: Lang) => ({
   publisher: { "@id": idOf(BUSINESS) },
 });
 
-/** The three packages, each at its fixed price in rupees. */
+/** The three packages, each at its fixed price in rupees; they stand beside `business`, which they name. */
 export const offers = (lang: Lang) =>
   PACKAGES.map(({ id, name, priceRupees }) => ({
     "@type": "Offer",
@@ -84,7 +84,7 @@ export const offers = (lang: Lang) =>
       name,
       description: contentIn(lang).packages.lines[id],
       areaServed: { "@type": "Country", name: "India" },
-      provider: { "@type": "ProfessionalService", "@id": idOf(BUSINESS), name: site.name },
+      provider: { "@id": idOf(BUSINESS) },
     },
   }));
 

@@ -21,7 +21,7 @@ import { pathIn } from "@/lib/domain/languages";
 import { PACKAGES } from "@/lib/domain/packages";
 import { currentLang } from "@/lib/server/current-lang";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { breadcrumbs, offers } from "@/lib/server/structured-data";
+import { breadcrumbs, business, offers } from "@/lib/server/structured-data";
 
 const DRAWINGS = { foundation: "phone", complete: "ledger", suite: "tea-glass" } as const;
 
@@ -38,7 +38,7 @@ export default async function ServicesPage() {
   const hours = { hours: site.claims.replyHours };
   return (
     <>
-      <JsonLd things={[...offers(lang), breadcrumbs(lang, "/services")]} />
+      <JsonLd things={[business(lang), ...offers(lang), breadcrumbs(lang, "/services")]} />
       <PageHead
         title={services.heading}
         lead={services.lead}
