@@ -10,11 +10,12 @@ const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
  * check: names and domains in any script pass, a forgotten "@" or ".in" does not.
  */
 export const emailFrom = (text: string): string | null => {
-  const [local = "", domain = "", ...more] = text.trim().normalize("NFC").split("@");
+  const halves = text.trim().normalize("NFC").split("@");
+  if (halves.length !== 2) return null;
+  const [local, domain] = halves as [string, string];
   const email = `${local}@${domain.toLowerCase()}`;
   const labels = domain.split(".");
   const isRight =
-    more.length === 0 &&
     email.length <= EMAIL_CHARS &&
     local.length <= LOCAL_CHARS &&
     LOCAL.test(local) &&
