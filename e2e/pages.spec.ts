@@ -52,7 +52,8 @@ for (const lang of LANGS)
       expect(hrefs.length, url).toBeGreaterThan(20);
       for (const href of hrefs) targets.set(href, url);
     }
-    const own = [...targets].filter(([href]) => href.startsWith(new URL(page.url()).origin));
+    const isOwn = (href: string) => new URL(href).origin === new URL(page.url()).origin;
+    const own = [...targets].filter(([href]) => isOwn(href));
     const bodies = new Map<string, string>();
     for (const [href, from] of own) {
       const { hash, origin, pathname, search } = new URL(href);
@@ -69,7 +70,7 @@ for (const lang of LANGS)
           `id="${decodeURIComponent(hash.slice(1))}"`,
         );
     }
-    const outside = [...targets].filter((target) => !own.includes(target));
+    const outside = [...targets].filter(([href]) => !isOwn(href));
     expect(own.length).toBeGreaterThan(20);
     for (const [href, from] of outside) {
       const { protocol, hostname, pathname, searchParams } = new URL(href);

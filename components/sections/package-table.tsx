@@ -26,9 +26,8 @@ export function PackageTable({ words, areaTitles }: PackageTableProps) {
   return (
     <>
       <p className="mb-2 text-base text-soft lg:hidden">{words.hint}</p>
-      <div
+      <section
         className="overflow-x-auto border-y border-ink"
-        role="region"
         aria-labelledby="compare-caption"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it by its keys
         tabIndex={0}
@@ -67,7 +66,7 @@ export function PackageTable({ words, areaTitles }: PackageTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   );
 }
