@@ -27,7 +27,7 @@ type Holding = {
  * what was not, as a browser's outbox does.
  */
 export const createVisitor = () => {
-  const id = randomUUID();
+  let id = randomUUID();
   let cookie: string | null = null;
   let state: State = { answered: {}, isFinished: false, attempts: [] };
   let pending: Write | null = null;
@@ -70,11 +70,14 @@ export const createVisitor = () => {
   };
 
   return {
-    id,
     acknowledged: () => acknowledged,
     finished: () => state.attempts.length,
     isMade: () => cookie !== null,
-    make: (site: string) => call(site, "PUT", ""),
+    make: (site: string) => {
+      // A kill may have lost the reply that brought the key: who has an id without its key takes a new one.
+      id = randomUUID();
+      return call(site, "PUT", "");
+    },
     /** Sends what is pending, else the next answer or the end of the check. Rejects when it is not acknowledged. */
     write: (site: string) => send(site, (pending ??= nextWrite())),
     /** What the record may hold: every acknowledged write, and the pending one or not. */
