@@ -9,7 +9,7 @@ import { storedVisitors } from "./stored-visitors";
 type Stack = { site: Site; groq: GroqStandin; databasePath: string };
 
 type Fixtures = {
-  /** The stand-in for the AI service; every test finds it well-behaved and with no calls counted. */
+  /** The stand-in for the AI service: well-behaved, no calls counted, for tests that do not name it too. */
   groq: GroqStandin;
   /** What the site has stored so far, by visitor id, read from its database at each call. */
   store: () => ReturnType<typeof storedVisitors>;
@@ -41,11 +41,14 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: ({ stack }, use) => use(stack.site.url),
-  groq: async ({ stack: { groq } }, use) => {
-    groq.setMode("good");
-    groq.reset();
-    await use(groq);
-  },
+  groq: [
+    async ({ stack: { groq } }, use) => {
+      groq.setMode("good");
+      groq.reset();
+      await use(groq);
+    },
+    { auto: true },
+  ],
   store: ({ stack }, use) => use(() => storedVisitors(stack.databasePath)),
 });
 
