@@ -6,8 +6,6 @@ const executablePath = findChromium();
 /** Journeys in a real Chromium against the production build; each worker has a site of its own (e2e/stack.ts). */
 export default defineConfig({
   testDir: "e2e",
-  // Every page as a search engine and a validator see it takes minutes of its own: E2E_PAGES=1 npm run e2e
-  testIgnore: process.env.E2E_PAGES ? [] : /(found|missing|pages)\.spec\.ts$/,
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
