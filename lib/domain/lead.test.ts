@@ -13,7 +13,7 @@ const base = {
   flags: [],
   lang: "hi",
   source: {},
-  consent: { purpose: "newsletter", textVersion: "2026-11-21", givenAt: 10 },
+  consent: { purpose: "newsletter", textVersion: "2026-11-21", givenAt: 10, withdrawnAt: null },
   filledMs: null,
 } as const;
 const letter: NewsletterLead = { ...base, kind: "newsletter", email: "a@b.in", endedAt: null };

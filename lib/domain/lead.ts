@@ -1,8 +1,9 @@
+import type { Consent } from "./consent";
 import type { ContactTopic } from "./contact-request";
 import type { Lang } from "./languages";
 import type { Contact } from "./lead-fields";
 import type { PackageId } from "./packages";
-import type { Consent, VisitSource } from "./record";
+import type { VisitSource } from "./record";
 
 /** A person needs longer than this to fill in a form, in ms (security.md row 52). */
 const QUICKEST_FILLING_MS = 2_000;

@@ -16,6 +16,8 @@ describe("a new record", () => {
     expect(newRecord("id", "hash", {})).toEqual({
       userId: "id",
       ownerTokenHash: "hash",
+      ownerUid: null,
+      mergedInto: null,
       lang: "en",
       quizResponses: [],
       quizResults: null,
@@ -23,6 +25,7 @@ describe("a new record", () => {
       attempts: [],
       profile: {},
       consents: [],
+      leads: [],
       source: {},
     });
   });

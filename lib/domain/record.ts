@@ -1,5 +1,6 @@
 import { type Analysis, type AnalysisSource } from "./analysis";
 import { type Answer, type Answers, type CompleteAnswers, sameAnswers } from "./answers";
+import { type Consent } from "./consent";
 import { type Lang } from "./languages";
 import { type Profile } from "./profile";
 import { type QuizResult } from "./scoring";
@@ -23,7 +24,6 @@ export type StoredAnalysis = Analysis & {
   analysisDate: number;
 };
 export type Attempt = { completedAt: number; answers: CompleteAnswers; result: QuizResult };
-export type Consent = { purpose: string; textVersion: string; givenAt: number };
 /** Where a visitor came from: the utm fields of the first page, each at most 80 characters. */
 export type VisitSource = Readonly<
   Partial<Record<"utm_source" | "utm_medium" | "utm_campaign", string>>
@@ -32,8 +32,12 @@ export type VisitSource = Readonly<
 /** One visitor's document in `users` (spec §3, contract.md); the store adds createdAt and updatedAt. */
 export type VisitorRecord = {
   userId: string;
-  /** SHA-256 of the owner token, hex: the id is a name, not a key. */
+  /** SHA-256 of the owner token, hex: the id is a name, not a key. Empty once an account owns the record. */
   ownerTokenHash: string;
+  /** The account that owns it: then only a session of that account opens it, and no token (decision 20). */
+  ownerUid: string | null;
+  /** Sealed: what it holds is on its way into that record; until then it is as good as gone. */
+  mergedInto: string | null;
   lang: Lang;
   quizResponses: QuizResponse[];
   quizResults: StoredResult | null;
@@ -41,6 +45,8 @@ export type VisitorRecord = {
   attempts: Attempt[];
   profile: Profile;
   consents: Consent[];
+  /** Ids of the leads this visitor sent, so that a copy shows them and deletion finds them. */
+  leads: string[];
   source: VisitSource;
 };
 
@@ -60,6 +66,8 @@ export const newRecord = (
 ): VisitorRecord => ({
   userId,
   ownerTokenHash,
+  ownerUid: null,
+  mergedInto: null,
   lang: details.lang ?? "en",
   quizResponses: [],
   quizResults: null,
@@ -67,8 +75,28 @@ export const newRecord = (
   attempts: [],
   profile: details.profile ?? {},
   consents: [],
+  leads: [],
   source: details.source ?? {},
 });
+
+/** The record as an account's own: the browser's key to it is no key any more (decision 20). */
+export const withOwner = (record: VisitorRecord, uid: string): VisitorRecord => ({
+  ...record,
+  ownerTokenHash: "",
+  ownerUid: uid,
+});
+
+/** A device's record from the moment on at which its content goes into the account's: nobody opens it any more. */
+export const sealed = (record: VisitorRecord, uid: string, mergedInto: string): VisitorRecord => ({
+  ...withOwner(record, uid),
+  mergedInto,
+});
+
+/** The record with leads its visitor sent; told again, the same object. */
+export const withLeads = (record: VisitorRecord, ids: readonly string[]): VisitorRecord => {
+  const more = ids.filter((id) => !record.leads.includes(id));
+  return more.length === 0 ? record : { ...record, leads: [...record.leads, ...more] };
+};
 
 /** The record with the language and profile last told; where a visitor first came from stays. */
 export const withDetails = (record: VisitorRecord, details: VisitorDetails): VisitorRecord => ({

@@ -59,7 +59,7 @@ export const createLeads = (parts: Parts) => {
       flags: leadFlags({ isTrapped: isTrapped(said), isOverLimit, filledMs: said.filledMs }),
       lang: said.lang,
       source: said.source,
-      consent: { purpose, textVersion: said.textVersion, givenAt: receivedAt },
+      consent: { purpose, textVersion: said.textVersion, givenAt: receivedAt, withdrawnAt: null },
       filledMs: said.filledMs,
       email: said.email,
     };

@@ -4,6 +4,7 @@ import { CONTACT_TOPICS } from "@/lib/domain/contact-request";
 import { type Lead, LEAD_FLAGS } from "@/lib/domain/lead";
 import { PACKAGES } from "@/lib/domain/packages";
 import { lang, visitSource } from "./schemas";
+import { consent } from "./stored";
 
 const time = z.number();
 
@@ -14,7 +15,7 @@ const base = {
   flags: z.array(z.enum(LEAD_FLAGS)),
   lang,
   source: visitSource,
-  consent: z.object({ purpose: z.string(), textVersion: z.string(), givenAt: time }),
+  consent,
   filledMs: z.number().nullable(),
   email: z.string(),
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Consent } from "@/lib/domain/consent";
 import type { Grade } from "@/lib/domain/grades";
 import type { VisitorRecord } from "@/lib/domain/record";
 import { SECTIONS } from "@/lib/domain/sections";
@@ -48,6 +49,14 @@ const analysis = z.object({
   analysisDate: time,
 });
 
+/** The fields with a default came later than the first records. */
+export const consent = z.object({
+  purpose: z.string(),
+  textVersion: z.string(),
+  givenAt: time,
+  withdrawnAt: time.nullable().default(null),
+}) satisfies z.ZodType<Consent>;
+
 /**
  * A visitor's document as it stands in the store. Fields we do not know stay in it: a version of tomorrow may
  * have written them before this one was put back (security.md R16).
@@ -55,13 +64,16 @@ const analysis = z.object({
 export const storedVisitor = z.looseObject({
   userId: z.string(),
   ownerTokenHash: z.string(),
+  ownerUid: z.string().nullable().default(null),
+  mergedInto: z.string().nullable().default(null),
   lang,
   quizResponses: z.array(response),
   quizResults: result.extend({ completedAt: time }).nullable(),
   aiAnalysis: analysis.nullable(),
   attempts: z.array(z.object({ completedAt: time, answers: completeAnswers, result })),
   profile,
-  consents: z.array(z.object({ purpose: z.string(), textVersion: z.string(), givenAt: time })),
+  consents: z.array(consent),
+  leads: z.array(z.string()).default([]),
   source: visitSource,
 }) satisfies z.ZodType<VisitorRecord>;
 

@@ -37,7 +37,12 @@ test("a message is on disk when its number comes back, with the consent and its 
     flags: [],
     lang: "en",
     source: { utm_source: "whatsapp" },
-    consent: { purpose: "reply", textVersion: "2026-11-21", givenAt: lead!.receivedAt },
+    consent: {
+      purpose: "reply",
+      textVersion: "2026-11-21",
+      givenAt: lead!.receivedAt,
+      withdrawnAt: null,
+    },
     filledMs: 30_000,
     name: "Asha Patil",
     email: "asha@example.in",

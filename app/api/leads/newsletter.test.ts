@@ -40,7 +40,12 @@ test("an address is stored with the consent, its text version and its language",
     flags: [],
     lang: "hi",
     source: {},
-    consent: { purpose: "newsletter", textVersion: "2026-11-21", givenAt: receivedAt },
+    consent: {
+      purpose: "newsletter",
+      textVersion: "2026-11-21",
+      givenAt: receivedAt,
+      withdrawnAt: null,
+    },
     filledMs: null,
     endedAt: null,
   });

@@ -301,7 +301,7 @@ describe("what is kept about a visitor", () => {
     const kept = await browser.send("GET", visitor(id));
     expect(kept.status).toBe(200);
     expect(Object.keys(kept.body as object).toSorted()).toEqual(
-      "aiAnalysis attempts consents createdAt lang profile quizResponses quizResults source updatedAt userId".split(
+      "aiAnalysis attempts consents createdAt lang leads mergedInto ownerUid profile quizResponses quizResults source updatedAt userId".split(
         " ",
       ),
     );
@@ -331,11 +331,11 @@ describe("what is kept about a visitor", () => {
   test("keeps fields that a later version wrote (R16)", async () => {
     const { browser, id } = await owned();
     const db = new DatabaseSync(databasePath);
-    db.prepare("UPDATE users SET record = json_set(record, '$.ownerUid', 'u1') WHERE id = ?").run(
+    db.prepare("UPDATE users SET record = json_set(record, '$.ofTomorrow', 'u1') WHERE id = ?").run(
       id,
     );
     db.close();
     await put(browser, id, "b1", { answer: "yes", version: 1 });
-    expect((await browser.send("GET", visitor(id))).body).toMatchObject({ ownerUid: "u1" });
+    expect((await browser.send("GET", visitor(id))).body).toMatchObject({ ofTomorrow: "u1" });
   });
 });
