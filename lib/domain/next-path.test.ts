@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { nextPath } from "./next-path";
+
+const HOME = "/hi";
+const SITE = "https://bizgrow.test";
+
+/** What arrives in `?next=`, decoded once as an address's query is (security.md row 86). */
+const HOSTILE = [
+  "//e",
+  "///e",
+  "////evil.example",
+  "/\\e",
+  "\\\\e",
+  "\\/e",
+  "https:e",
+  "https:/e",
+  "https://evil.example",
+  "HTTPS://evil.example/",
+  "http:evil.example",
+  "javascript:alert(1)",
+  "JavaScript:alert(1)//",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:x",
+  "%2f%2fe",
+  "/%2f/e",
+  "/%5ce",
+  "/%09/e",
+  "/\t/e",
+  "/\n/e",
+  "\t//e",
+  " //e",
+  "@e",
+  "/@e",
+  "//user@evil.example",
+  "/..//e",
+  "/./\\e",
+  "/.//e",
+  "/x/..//e",
+  "\u0000",
+  "/\u0000/e",
+  "/a\u0000",
+  "/\u2028/e",
+  "/／e",
+  "／／e",
+  "/a//e",
+  "?next=//e",
+  "#//e",
+  "evil.example",
+  "/a.b",
+  "/a?x=//e",
+  "/a#/e",
+  "/a\r\nSet-Cookie: x=1",
+];
+
+test.each(HOSTILE)("%j leads home", (next) => {
+  expect(nextPath(next, HOME)).toBe(HOME);
+});
+
+test("nothing named, the sign-in itself and the calls lead home", () => {
+  for (const next of [
+    null,
+    "",
+    "/auth",
+    "/auth?next=/auth",
+    "/hi/auth",
+    "/auth#x",
+    "/auth/",
+    "/api",
+  ])
+    expect(nextPath(next, HOME)).toBe(HOME);
+  expect(nextPath("/api/visitors/1", HOME)).toBe(HOME);
+});
+
+test.each([
+  "/",
+  "/hi",
+  "/health-check",
+  "/hi/account",
+  "/authors",
+  "/contact?topic=order&package=complete",
+  "/services#complete",
+  "/blog/udhaar-7-day-plan",
+  "/about?a=%20b+c#who_we-are",
+])("%j is one of our pages", (next) => {
+  expect(nextPath(next, HOME)).toBe(next);
+});
+
+test("whatever comes, one stays on this site", () => {
+  const pieces = ["/", "\\", "//", ".", "..", "@", ":", "https", "e", "%2f", "%5c", "\t", "\u0000"];
+  const anyNext = fc.oneof(
+    fc.string(),
+    fc.string({ unit: "binary" }),
+    fc.webUrl(),
+    fc
+      .array(fc.constantFrom(...pieces, "?", "#", "auth"), { maxLength: 8 })
+      .map((all) => all.join("")),
+  );
+  fc.assert(
+    fc.property(anyNext, (next) => {
+      const target = new URL(nextPath(next, HOME), SITE);
+      expect(target.origin).toBe(SITE);
+      expect(target.pathname).toMatch(/^\/(?!\/)/);
+    }),
+    { numRuns: 2_000 },
+  );
+});
