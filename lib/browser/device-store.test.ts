@@ -70,3 +70,17 @@ test.each(["cleared", "blocked"])("a storage %s meanwhile: the page still knows"
   expect(page.kept("read")).toBe("1");
   expect(page.kept("written")).toBe("2");
 });
+
+test("what is forgotten is gone, from the storage and from the page, blocked or not", async () => {
+  const page = await newPage();
+  page.keep("a", "1");
+  page.forget("a");
+  expect(page.kept("a")).toBeNull();
+  expect(localStorage.getItem("a")).toBeNull();
+  breakStorage("setItem", "QuotaExceededError");
+  page.keep("b", "1");
+  page.forget("b");
+  expect(page.kept("b")).toBeNull();
+  breakStorage("removeItem", "SecurityError");
+  page.forget("b");
+});

@@ -31,6 +31,17 @@ export const keep = (key: string, text: string): boolean => {
   }
 };
 
+/** Forgets what is kept under a key, here and in the page's copy. Never throws. */
+export const forget = (key: string): void => {
+  pageCopy.delete(key);
+  unwritten.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked: nothing was written there.
+  }
+};
+
 /** Whether local storage can be read at all. */
 export const canRead = (): boolean => {
   try {
