@@ -20,8 +20,10 @@ test("with nothing set, the site runs on this machine with SQLite and without an
     groq: null,
     aiDeadlineMs: 12_000,
     aiDailyBudget: 2_000,
+    redisUrl: null,
     firebaseProjectId: null,
-    emulators: { firestore: null },
+    firebase: null,
+    emulators: { firestore: null, auth: null },
     logLevel: "info",
   });
 });
@@ -43,6 +45,7 @@ test("reads what is set", () => {
     GROQ_MODEL: "large",
     AI_DEADLINE_MS: "5000",
     AI_DAILY_BUDGET: "0",
+    REDIS_URL: "rediss://site:secret@redis.example:6380/1",
     FIREBASE_PROJECT_ID: "demo",
     LOG_LEVEL: "warn",
   };
@@ -55,6 +58,7 @@ test("reads what is set", () => {
     groq: { apiKey: "secret", baseUrl: "https://ai.example/v1", model: "large" },
     aiDeadlineMs: 5000,
     aiDailyBudget: 0,
+    redisUrl: "rediss://site:secret@redis.example:6380/1",
     firebaseProjectId: "demo",
     logLevel: "warn",
   });
@@ -77,9 +81,17 @@ test.each([
   ["GROQ_BASE_URL", "http://ai.example"],
   ["GROQ_BASE_URL", "not an address"],
   ["GROQ_BASE_URL", "http://127.0.0.1.evil.example"],
+  ["REDIS_URL", "localhost:6379"],
+  ["REDIS_URL", "http://redis.example"],
+  ["REDIS_URL", "redis://"],
   ["AI_DEADLINE_MS", "-1"],
   ["AI_DEADLINE_MS", "12s"],
   ["AI_DAILY_BUDGET", "many"],
+  ["FIREBASE_API_KEY", "key'; script-src *"],
+  ["FIREBASE_AUTH_DOMAIN", "https://bizgrow-1.firebaseapp.com"],
+  ["FIREBASE_AUTH_DOMAIN", "a.example; script-src *"],
+  ["FIREBASE_APP_ID", "1 2"],
+  ["FIREBASE_AUTH_EMULATOR_HOST", "localhost"],
   ["FIRESTORE_EMULATOR_HOST", "http://localhost:8080"],
   ["LOG_LEVEL", "loud"],
 ])("refuses %s=%s, naming it and not telling its value", (name, value) => {
@@ -98,6 +110,24 @@ test.each(["http://127.0.0.1:4010", "http://localhost:4010/", "http://[::1]:4010
 test("tells of everything that is wrong at once", () => {
   const problem = problemOf({ PORT: "x", STORE: "redis", LOG_LEVEL: "loud" });
   for (const name of ["PORT", "STORE", "LOG_LEVEL"]) expect(problem).toContain(`${name}: `);
+});
+
+const WEB_APP = {
+  FIREBASE_PROJECT_ID: "bizgrow-1",
+  FIREBASE_API_KEY: "AIza-key_1",
+  FIREBASE_AUTH_DOMAIN: "bizgrow-1.firebaseapp.com",
+  FIREBASE_APP_ID: "1:23:web:4f",
+};
+
+test("sign-in needs all four Firebase values", () => {
+  expect(readEnv(WEB_APP).firebase).toEqual({
+    projectId: "bizgrow-1",
+    apiKey: "AIza-key_1",
+    authDomain: "bizgrow-1.firebaseapp.com",
+    appId: "1:23:web:4f",
+  });
+  for (const name of Object.keys(WEB_APP))
+    expect(readEnv({ ...WEB_APP, [name]: "" }).firebase).toBeNull();
 });
 
 test("Firestore needs a project", () => {
@@ -122,6 +152,11 @@ describe.each(["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"])(
       { HOST: "localhost" },
     ])("is refused in production with %j", (more) => {
       expect(problemOf({ ...production, ...more })).toContain(`${name}: `);
+    });
+
+    test("is refused in production when blank too: Google's libraries would take it for set", () => {
+      expect(problemOf({ [name]: " ", NODE_ENV: "production" })).toContain(`${name}: `);
+      expect(() => readEnv({ [name]: "", NODE_ENV: "production" })).not.toThrow();
     });
 
     test.each(["localhost", "127.0.0.1", "::1"])(

@@ -21,8 +21,13 @@ export type Env = {
   aiDeadlineMs: number;
   /** Calls to the AI service a day. */
   aiDailyBudget: number;
+  /** Where the instances share their limits; null: each process counts for itself. */
+  redisUrl: string | null;
   firebaseProjectId: string | null;
-  emulators: { firestore: string | null };
+  /** What a browser needs to sign in with Google; null unless all of it is set: then nobody can. */
+  firebase: { projectId: string; apiKey: string; authDomain: string; appId: string } | null;
+  /** host:port each. */
+  emulators: { firestore: string | null; auth: string | null };
   logLevel: LogLevel;
 };
 
@@ -49,6 +54,8 @@ const serviceUrl = z
     return protocol === "https:" || isLoopback(hostname);
   }, "must be https, or http on this machine");
 
+const emulatorHost = z.string().regex(/^[\w.[\]:-]+:\d+$/, "must be host:port");
+
 const VARIABLES = z.object({
   SITE_URL: originText.optional(),
   PORT: whole(1, 65_535).default(3000),
@@ -61,23 +68,39 @@ const VARIABLES = z.object({
   GROQ_MODEL: z.string().default("llama-3.1-8b-instant"),
   AI_DEADLINE_MS: whole(100, 60_000).default(12_000),
   AI_DAILY_BUDGET: whole(0, 1_000_000).default(2_000),
-  FIREBASE_PROJECT_ID: z.string().optional(),
-  FIRESTORE_EMULATOR_HOST: z
-    .string()
-    .regex(/^[^/\s]+:\d+$/, "must be host:port")
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: "must be a redis or rediss address" })
     .optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, "must be the web API key")
+    .optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must be a host name")
+    .optional(),
+  FIREBASE_APP_ID: z
+    .string()
+    .regex(/^[\w:.-]+$/, "must be the web app's id")
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: emulatorHost.optional(),
+  FIRESTORE_EMULATOR_HOST: emulatorHost.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
 });
 
-/** What is wrong between variables, each of which may be right alone. */
-const conflictsIn = (source: EnvSource): string[] => {
+/**
+ * What is wrong between variables, each of which may be right alone. `raw` is as Node has it: to Google's
+ * libraries a blank is an emulator's address too, and with that they take unsigned tokens.
+ */
+const conflictsIn = (source: EnvSource, raw: EnvSource): string[] => {
   const mayEmulate =
     source.NODE_ENV !== "production" ||
     (source.ALLOW_EMULATORS === "1" && isLoopback(source.HOST ?? ""));
   const emulators = ["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"];
   return [
     ...emulators
-      .filter((name) => source[name] !== undefined && !mayEmulate)
+      .filter((name) => raw[name] && !mayEmulate)
       .map(
         (name) => `${name}: refused in production without ALLOW_EMULATORS=1 and a loopback HOST`,
       ),
@@ -85,6 +108,16 @@ const conflictsIn = (source: EnvSource): string[] => {
       ? ["FIREBASE_PROJECT_ID: needed when STORE is firestore"]
       : []),
   ];
+};
+
+const webAppIn = (found: z.infer<typeof VARIABLES>): Env["firebase"] => {
+  const projectId = found.FIREBASE_PROJECT_ID;
+  const apiKey = found.FIREBASE_API_KEY;
+  const authDomain = found.FIREBASE_AUTH_DOMAIN;
+  const appId = found.FIREBASE_APP_ID;
+  return projectId && apiKey && authDomain && appId
+    ? { projectId, apiKey, authDomain, appId }
+    : null;
 };
 
 /**
@@ -99,7 +132,7 @@ export const readEnv = (source: EnvSource): Env => {
   );
   const parsed = VARIABLES.safeParse(given);
   const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-  const problems = [...(wrong ?? []), ...conflictsIn(given)];
+  const problems = [...(wrong ?? []), ...conflictsIn(given, source)];
   if (!parsed.success || problems.length > 0)
     throw new Error(`The environment is not usable. ${problems.join("; ")}`);
   const found = parsed.data;
@@ -115,8 +148,13 @@ export const readEnv = (source: EnvSource): Env => {
       : null,
     aiDeadlineMs: found.AI_DEADLINE_MS,
     aiDailyBudget: found.AI_DAILY_BUDGET,
+    redisUrl: found.REDIS_URL ?? null,
     firebaseProjectId: found.FIREBASE_PROJECT_ID ?? null,
-    emulators: { firestore: found.FIRESTORE_EMULATOR_HOST ?? null },
+    firebase: webAppIn(found),
+    emulators: {
+      firestore: found.FIRESTORE_EMULATOR_HOST ?? null,
+      auth: found.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+    },
     logLevel: found.LOG_LEVEL,
   };
 };

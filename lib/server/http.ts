@@ -5,6 +5,7 @@ import { jsonBody } from "./json-body";
 import { log } from "./log";
 import { assertOwnOrigin } from "./origin";
 import { tokensIn } from "./owner";
+import { type SessionUser, sessionIn } from "./session";
 import { StoreUnavailable } from "./store/store";
 
 /** After how many seconds a browser should try the store again. */
@@ -16,13 +17,22 @@ type Method = (typeof METHODS)[number];
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 export type RouteHandler = (request: Request, context: Context) => Promise<Response>;
 
+/**
+ * What a route makes of a session that cannot be checked because Google does not answer: "strict", the default,
+ * refuses the call with 503; to "lenient" it is none; "none" never looks at sessions.
+ */
+type SessionUse = "strict" | "lenient" | "none";
+
 /** What a route takes: its path parameters and, for calls that carry one, its JSON body. */
-type Schema<P, B> = { params: z.ZodType<P>; body?: z.ZodType<B> };
-/** What a handler sees: only what fits the schema, and the owner tokens the browser sent. */
+type Schema<P, B> = { params: z.ZodType<P>; body?: z.ZodType<B>; sessions?: SessionUse };
+/** What a handler sees: only what fits the schema, the owner tokens the browser sent, and who is signed in. */
 export type Call<P, B> = {
   params: P;
   body: B;
   tokens: readonly string[];
+  user: SessionUser | null;
+  /** `user.uid`: whose records may be opened. */
+  uid: string | null;
   headers: Headers;
   requestId: string;
 };
@@ -35,7 +45,7 @@ export const json = (
 ): Response => Response.json(body, { status, headers });
 
 /** 204: done, nothing to say. */
-export const noContent = (headers: Record<string, string> = {}): Response =>
+export const noContent = (headers: HeadersInit = {}): Response =>
   new Response(null, { status: 204, headers });
 
 /** The value as a schema reads it. Throws ApiError 422 that names the fields which do not fit. */
@@ -81,6 +91,12 @@ export const answered = async (
   return response;
 };
 
+const userIn = async (headers: Headers, use: SessionUse): Promise<SessionUser | null> => {
+  if (use === "none") return null;
+  const found = sessionIn(headers.get("cookie"));
+  return use === "strict" ? found : found.catch(() => null);
+};
+
 /**
  * The one wrapper of every route handler: it checks the origin, reads and checks body and parameters, and turns
  * whatever is thrown into `{"error":{"code","message","requestId"}}` (design.md "Routes").
@@ -99,7 +115,9 @@ export const handle =
       const params = fitting(schema.params, (await context.params) ?? {});
       const body = bodySchema ? fitting(bodySchema, value) : (undefined as B);
       const tokens = tokensIn(request.headers.get("cookie"));
-      return handler({ params, body, tokens, headers: request.headers, requestId });
+      const user = await userIn(request.headers, schema.sessions ?? "strict");
+      const uid = user?.uid ?? null;
+      return handler({ params, body, tokens, user, uid, headers: request.headers, requestId });
     });
 
 /** A route's exports: its handlers, and for every other method 405 with the list of those it has. */

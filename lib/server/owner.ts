@@ -1,16 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { RETENTION_DAYS } from "@/lib/domain/retention";
-import { env } from "./env";
+import { hostCookie } from "./cookie";
 
 /** How long a browser keeps its key. */
 const COOKIE_SECONDS = RETENTION_DAYS.ownerCookie * 24 * 60 * 60;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-/** A browser may send several cookies of one name (of another path or domain): each is tried, but not any number. */
-const MAX_TOKENS = 4;
 
-const isHttps = () => env().siteUrl.startsWith("https:");
-const cookieName = () => (isHttps() ? "__Host-visitor" : "visitor");
+const cookie = hostCookie("visitor", COOKIE_SECONDS);
 
 /** A new owner token: 256 random bits in base64url. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
@@ -33,19 +30,10 @@ export const isOwner = (ownerTokenHash: string, tokens: readonly string[]): bool
 
 /** The owner tokens in a Cookie header; whatever is not one is passed over (security.md rows 65, 67). */
 export const tokensIn = (header: string | null): string[] =>
-  (header ?? "")
-    .split(";")
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${cookieName()}=`))
-    .map((pair) => pair.slice(cookieName().length + 1))
-    .filter((value) => TOKEN.test(value))
-    .slice(0, MAX_TOKENS);
-
-const cookie = (value: string, seconds: number) =>
-  `${cookieName()}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps() ? "; Secure" : ""}`;
+  cookie.valuesIn(header, (value) => TOKEN.test(value));
 
 /** The Set-Cookie line that hands a browser its key. */
-export const ownerCookie = (token: string): string => cookie(token, COOKIE_SECONDS);
+export const ownerCookie = (token: string): string => cookie.set(token);
 
 /** The Set-Cookie line that takes the key away. */
-export const clearedCookie = (): string => cookie("", 0);
+export const clearedCookie = (): string => cookie.clear();

@@ -32,16 +32,23 @@ const found = (routes: Routes, path: string) => {
  * `routes` names each handler's module by its path, such as "/api/visitors/:id".
  */
 export const browserOn = (routes: Routes) => {
-  let cookie: string | null = null;
+  const jar = new Map<string, string>();
+  const keep = (line: string) => {
+    const [name = "", value = ""] = line.split(";")[0]!.split(/=(.*)/s);
+    if (value) jar.set(name, value);
+    else jar.delete(name);
+  };
+  const cookie = () => [...jar].map((pair) => pair.join("=")).join("; ") || null;
   return {
-    cookie: () => cookie,
+    /** The Cookie header it sends: null without any. */
+    cookie,
     send: async (method: string, path: string, sent: Sent = {}): Promise<Reply> => {
       const { route, params } = found(routes, path);
       const payload = sent.raw ?? (sent.body === undefined ? null : JSON.stringify(sent.body));
       const given = {
         origin: ORIGIN,
         ...(payload !== null && { "content-type": "application/json" }),
-        cookie,
+        cookie: cookie(),
         ...sent.headers,
       };
       const headers = Object.entries(given).filter(
@@ -51,8 +58,7 @@ export const browserOn = (routes: Routes) => {
       const request = new Request(new URL(path, ORIGIN), init as RequestInit);
       const handler = route[method] as Handler;
       const response = await handler(request, { params: Promise.resolve(params) });
-      const set = response.headers.get("set-cookie")?.split(";")[0];
-      if (set) cookie = set.endsWith("=") ? null : set;
+      response.headers.getSetCookie().forEach(keep);
       const text = await response.text();
       const isJson = response.headers.get("content-type")?.includes("json");
       return {

@@ -5,5 +5,5 @@ import { noParams } from "@/lib/server/schemas";
 export const dynamic = "force-dynamic";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: handle({ params: noParams }, async () => json(200, { live: true })),
+  GET: handle({ params: noParams, sessions: "none" }, async () => json(200, { live: true })),
 });

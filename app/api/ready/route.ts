@@ -5,7 +5,7 @@ import { health } from "@/lib/server/services";
 export const dynamic = "force-dynamic";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: handle({ params: noParams }, async () => {
+  GET: handle({ params: noParams, sessions: "none" }, async () => {
     const readiness = await health().readiness();
     return json(readiness.store === "ok" ? 200 : 503, readiness);
   }),

@@ -1,0 +1,14 @@
+import { env } from "@/lib/server/env";
+import { handle, json, methods } from "@/lib/server/http";
+import { noParams } from "@/lib/server/schemas";
+
+export const dynamic = "force-dynamic";
+
+/** The public Firebase values of this process, so that one build runs anywhere (contract.md "Environment"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: handle({ params: noParams, sessions: "none" }, async () => {
+    const { firebase, emulators } = env();
+    const emulator = emulators.auth && { authEmulator: `http://${emulators.auth}` };
+    return json(200, { firebase: firebase && { ...firebase, ...emulator } });
+  }),
+});

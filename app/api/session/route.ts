@@ -1,0 +1,22 @@
+import { handle, methods, noContent } from "@/lib/server/http";
+import { clearedCookie } from "@/lib/server/owner";
+import { noParams } from "@/lib/server/schemas";
+import { clearedSession, endSession, startSession } from "@/lib/server/session";
+
+/** Neither call goes by the session that the wrapper would find: one replaces it, the other ends it. */
+const schema = { params: noParams, sessions: "none" } as const;
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: handle(schema, async ({ headers }) =>
+    noContent({ "Set-Cookie": await startSession(headers, Date.now()) }),
+  ),
+
+  /** Takes the visitor's key too: the device may be shared (security.md T19). */
+  DELETE: handle(schema, async ({ headers }) => {
+    await endSession(headers.get("cookie"));
+    return noContent([
+      ["Set-Cookie", clearedSession()],
+      ["Set-Cookie", clearedCookie()],
+    ]);
+  }),
+});
