@@ -69,7 +69,7 @@ const VARIABLES = z.object({
   AI_DEADLINE_MS: whole(100, 60_000).default(12_000),
   AI_DAILY_BUDGET: whole(0, 1_000_000).default(2_000),
   REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: "must be a redis or rediss address" })
+    .url({ protocol: /^rediss?$/, hostname: /./, error: "must be a redis or rediss address" })
     .optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_API_KEY: z

@@ -3,7 +3,7 @@ import { createAnalyses } from "./analyses";
 import { analyst } from "./analyst";
 import { createHealth } from "./health";
 import { createLeads } from "./leads";
-import { allOf, memoryLimit } from "./limits";
+import { allOf, limit } from "./limits";
 import { once } from "./once";
 import { env } from "./env";
 import { createSpool } from "./spool";
@@ -28,7 +28,7 @@ const HOUR_SECONDS = 60 * 60;
 export const visitors = once("visitors", () =>
   createVisitors({
     store: visitorStore(),
-    answerLimit: memoryLimit(ANSWERS_A_MINUTE, 60),
+    answerLimit: limit(ANSWERS_A_MINUTE, 60, "answers"),
     now: Date.now,
   }),
 );
@@ -39,8 +39,8 @@ export const analyses = once("analyses", () =>
     store: visitorStore(),
     analyst: analyst(),
     analysisLimit: allOf(
-      memoryLimit(ANALYSES_AN_HOUR, HOUR_SECONDS),
-      memoryLimit(ANALYSES_A_DAY, 24 * HOUR_SECONDS),
+      limit(ANALYSES_AN_HOUR, HOUR_SECONDS, "analyses-hour"),
+      limit(ANALYSES_A_DAY, 24 * HOUR_SECONDS, "analyses-day"),
     ),
     now: Date.now,
   }),
@@ -52,8 +52,8 @@ export const leads = once("leads", () =>
     leads: leadStore(),
     submissions: submissionStore(),
     spool: createSpool<LeadEntry>(env().spoolPath, (value) => leadEntry.parse(value)),
-    visitorLimit: memoryLimit(VISITOR_LEADS_AN_HOUR, HOUR_SECONDS),
-    globalLimit: memoryLimit(LEADS_AN_HOUR, HOUR_SECONDS),
+    visitorLimit: limit(VISITOR_LEADS_AN_HOUR, HOUR_SECONDS, "visitor-leads"),
+    globalLimit: limit(LEADS_AN_HOUR, HOUR_SECONDS, "leads"),
     now: Date.now,
   }),
 );
