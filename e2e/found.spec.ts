@@ -26,61 +26,60 @@ const metaOf = (page: Page, name: string) =>
 for (const lang of LANGS) {
   const pages = PUBLIC_PAGES.filter((one) => one.lang === lang);
 
-  test(`${lang}: every page reads without a script: its language, one h1, headings in order`, async ({
-    page,
-  }) => {
-    for (const { url } of pages) {
-      const response = await page.goto(url);
-      expect(response?.status(), url).toBe(200);
-      await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      const levels = await page
-        .locator("h1, h2, h3, h4, h5, h6")
-        .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-      expect(
-        levels.filter((level) => level === 1),
-        url,
-      ).toHaveLength(1);
-      const jumps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
-      expect(jumps, `headings of ${url}: ${levels.join()}`).toEqual([]);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect((await page.locator("main").innerText()).length, url).toBeGreaterThan(400);
-    }
-  });
+  const reads = async (page: Page, url: string) => {
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    const levels = await page
+      .locator("h1, h2, h3, h4, h5, h6")
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(
+      levels.filter((level) => level === 1),
+      url,
+    ).toHaveLength(1);
+    const jumps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+    expect(jumps, `headings of ${url}: ${levels.join()}`).toEqual([]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect((await page.locator("main").innerText()).length, url).toBeGreaterThan(400);
+  };
 
-  test(`${lang}: every page has its one address, and both languages name each other`, async ({
-    page,
-  }) => {
-    for (const { path, url } of pages) {
-      await page.goto(`${url}?utm_source=test`);
-      expect(await linkOf(page, '[rel="canonical"]')).toBe(url);
-      for (const other of LANGS)
-        expect(await linkOf(page, `[rel="alternate"][hreflang="${other}"]`)).toBe(
-          pathIn(other, path),
-        );
-      expect(await linkOf(page, '[rel="alternate"][hreflang="x-default"]')).toBe(path);
-      expect(await page.locator('meta[name="robots"]').count(), url).toBe(0);
-    }
-  });
+  const hasOneAddress = async (page: Page, path: string, url: string) => {
+    expect(await linkOf(page, '[rel="canonical"]')).toBe(url);
+    for (const other of LANGS)
+      expect(await linkOf(page, `[rel="alternate"][hreflang="${other}"]`)).toBe(
+        pathIn(other, path),
+      );
+    expect(await linkOf(page, '[rel="alternate"][hreflang="x-default"]')).toBe(path);
+    expect(await page.locator('meta[name="robots"]').count(), url).toBe(0);
+  };
 
-  test(`${lang}: every page has a title and a picture of its own for who shares it`, async ({
+  const canBeShared = async (page: Page, pictureAt: (path: string) => Promise<Buffer>) => {
+    const title = await page.title();
+    expect(title).toContain("BizGrow");
+    expect(title).toContain((await metaOf(page, "og:title")) ?? "none");
+    expect(await metaOf(page, "og:description")).toBe(await metaOf(page, "description"));
+    expect(await metaOf(page, "og:locale")).toBe(`${lang}_IN`);
+    expect(await metaOf(page, "og:image:alt")).toContain("BizGrow");
+    const picture = await pictureAt(pathOf(await metaOf(page, "og:image")));
+    const { format, width, height } = await sharp(picture).metadata();
+    expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
+    return title;
+  };
+
+  test(`${lang}: every page reads without a script, has one address, a title and a picture of its own`, async ({
     page,
     request,
-    baseURL,
   }) => {
+    const pictureAt = async (path: string) => {
+      const response = await request.get(path);
+      expect(response.headers()["content-type"]).toBe("image/png");
+      return response.body();
+    };
     const titles = new Set<string>();
-    for (const { url } of pages) {
-      await page.goto(url);
-      const title = await page.title();
-      titles.add(title);
-      expect(title).toContain("BizGrow");
-      expect(title).toContain((await metaOf(page, "og:title")) ?? "none");
-      expect(await metaOf(page, "og:description")).toBe(await metaOf(page, "description"));
-      expect(await metaOf(page, "og:locale")).toBe(`${lang}_IN`);
-      expect(await metaOf(page, "og:image:alt")).toContain("BizGrow");
-      const picture = await request.get(`${baseURL}${pathOf(await metaOf(page, "og:image"))}`);
-      expect(picture.headers()["content-type"]).toBe("image/png");
-      const { format, width, height } = await sharp(await picture.body()).metadata();
-      expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
+    for (const { path, url } of pages) {
+      const response = await page.goto(`${url}?utm_source=test`);
+      expect(response?.status(), url).toBe(200);
+      await reads(page, url);
+      await hasOneAddress(page, path, url);
+      titles.add(await canBeShared(page, pictureAt));
     }
     expect(titles.size).toBe(pages.length);
   });

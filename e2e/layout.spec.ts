@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { footerLinksIn, navigationIn } from "@/lib/content/navigation";
 import { PUBLIC_PATHS } from "@/lib/content/public-pages";
@@ -6,24 +5,6 @@ import { site } from "@/lib/content/site";
 import { LANGS, pathIn } from "@/lib/domain/languages";
 import { expectNoViolations } from "./axe";
 import { expect, test } from "./stack";
-
-/** The controls in sight of which a part lies under the chat button. */
-const coveredControls = (page: Page) =>
-  page.evaluate(() => {
-    const chat = document.querySelector(".chat-button")!.getBoundingClientRect();
-    return [...document.querySelectorAll("a, button, input, select, textarea, summary")]
-      .filter((one) => !one.matches(".chat-button") && one.checkVisibility())
-      .filter((one) =>
-        [...one.getClientRects()].some(
-          (box) =>
-            box.right > chat.left &&
-            box.left < chat.right &&
-            box.bottom > chat.top &&
-            box.top < chat.bottom,
-        ),
-      )
-      .map((one) => one.textContent);
-  });
 
 for (const lang of LANGS) {
   const words = contentIn(lang).chrome;
@@ -48,12 +29,13 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`${lang}: the language switch keeps the page`, async ({ page }) => {
+  test(`${lang}: the language switch keeps the page`, async ({ page, request }) => {
     const other = lang === "en" ? "hi" : "en";
     for (const path of PUBLIC_PATHS) {
-      await page.goto(pathIn(lang, path));
-      const link = page.getByRole("banner").locator(`a[hreflang="${other}"]`);
-      await expect(link).toHaveAttribute("href", pathIn(other, path));
+      const html = await (await request.get(pathIn(lang, path))).text();
+      const header = /<header[\s\S]*?<\/header>/.exec(html)![0];
+      const links = header.match(new RegExp(`<a [^>]*hreflang="${other}"[^>]*>`, "gi"));
+      expect(links, path).toEqual([expect.stringContaining(` href="${pathIn(other, path)}"`)]);
     }
     await page.goto(pathIn(lang, "/about"));
     await page.getByRole("banner").locator(`a[hreflang="${other}"]`).click();
@@ -88,23 +70,6 @@ for (const lang of LANGS) {
     await expect(tooltip(words.chat.tooltip)).toBeHidden();
     await page.emulateMedia({ media: "print" });
     await expect(chat).toBeHidden();
-  });
-
-  test(`${lang}: at the end of every page no control lies under the chat button, and nothing is too wide`, async ({
-    page,
-  }) => {
-    for (const width of [360, 800, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      for (const path of PUBLIC_PATHS) {
-        await page.goto(pathIn(lang, path));
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        expect(await coveredControls(page), `${path} at ${width}`).toEqual([]);
-        const tooWide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(tooWide, `${path} at ${width}`).toBeLessThanOrEqual(0);
-      }
-    }
   });
 
   test(`${lang}: the footer leads to packages, posts, law and us, and all of it is there`, async ({
