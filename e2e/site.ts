@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "@/scripts/free-port";
 
 const READY_WITHIN_MS = 30_000;
 const POLL_MS = 100;
@@ -9,6 +9,7 @@ const STOP_WITHIN_MS = 15_000;
 
 /** Whatever the developer's shell or .env says, a test begins with nothing configured; empty counts as unset. */
 const UNCONFIGURED = {
+  TRUST_PROXY_HOPS: "",
   STORE: "",
   GROQ_API_KEY: "",
   GROQ_BASE_URL: "",
@@ -32,15 +33,6 @@ export type Site = {
   output: () => string;
   /** Stops it with a signal (SIGTERM if none is named) and waits for its end. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 };
 
 /** Starts the production server, as `npm start` does, over the build that stands; throws if it does not answer. */

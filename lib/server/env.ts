@@ -12,6 +12,8 @@ export type Env = {
   siteUrl: string;
   port: number;
   host: string;
+  /** How many reverse proxies of ours stand before the server, each adding a client to X-Forwarded-For. */
+  trustProxyHops: number;
   store: "sqlite" | "firestore";
   sqlitePath: string;
   /** Where leads wait while the store fails. */
@@ -60,6 +62,7 @@ const VARIABLES = z.object({
   SITE_URL: originText.optional(),
   PORT: whole(1, 65_535).default(3000),
   HOST: z.string().default("localhost"),
+  TRUST_PROXY_HOPS: whole(0, 10).default(0),
   STORE: z.enum(["sqlite", "firestore"]).default("sqlite"),
   SQLITE_PATH: z.string().default(".data/site.db"),
   SPOOL_PATH: z.string().default(".data/spool"),
@@ -140,6 +143,7 @@ export const readEnv = (source: EnvSource): Env => {
     siteUrl: new URL(found.SITE_URL ?? `http://localhost:${found.PORT}`).origin,
     port: found.PORT,
     host: found.HOST,
+    trustProxyHops: found.TRUST_PROXY_HOPS,
     store: found.STORE,
     sqlitePath: found.SQLITE_PATH,
     spoolPath: found.SPOOL_PATH,
