@@ -1,6 +1,5 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { currentNode, run } from "./installed.mjs";
+import { findProgram, installDebianPackage } from "./programs.mjs";
 
 /** Nothing but the page under test may talk; a container has no sandbox and no GPU. */
 export const CHROMIUM_ARGS = [
@@ -21,34 +20,15 @@ const ELSEWHERE = [
 
 /** CHROMIUM_PATH, else a Chromium or Chrome of this machine, else undefined: Playwright then takes its own. */
 export function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...ELSEWHERE].find(isProgram);
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return process.env.CHROMIUM_PATH || findProgram(NAMES, ELSEWHERE);
 }
 
 /** Debian's package first: it comes from the machine's own mirror, Playwright's from a server that a closed network blocks. */
 export function installChromium() {
   if (findChromium()) return;
   console.log("Installing Chromium for the tests …");
-  const apt = ["-qq", "-o", "DPkg::Lock::Timeout=300"];
   const attempts = [
-    () => {
-      if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version"))
-        throw new Error("not Debian, or not root");
-      run("apt-get", [...apt, "update"]);
-      const env = { DEBIAN_FRONTEND: "noninteractive" };
-      run("apt-get", [...apt, "install", "-y", "--no-install-recommends", "chromium"], env);
-    },
+    () => installDebianPackage("chromium"),
     () => run(currentNode(), ["node_modules/@playwright/test/cli.js", "install", "chromium"]),
   ];
   const failures = [];

@@ -1,6 +1,7 @@
 import { installChromium } from "./chromium.mjs";
 import { buildIfStale } from "./fresh-build.mjs";
 import { installIfStale } from "./installed.mjs";
+import { installRedis } from "./redis.mjs";
 
 /**
  * Run by npm before start, dev and test, so that a fresh clone needs no other command. It imports nothing that is
@@ -12,6 +13,7 @@ const wanted = new Set(process.argv.slice(2));
 try {
   installIfStale();
   if (wanted.has("--browser")) installChromium();
+  if (wanted.has("--redis")) installRedis();
   if (wanted.has("--build")) buildIfStale();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

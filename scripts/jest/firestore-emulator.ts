@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@/scripts/free-port";
 
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 const DEBIAN_PACKAGE = "google-cloud-cli-firestore-emulator";
@@ -27,16 +27,6 @@ const findJar = (): string | undefined => {
   const cache = join(homedir(), ".cache", "firebase", "emulators");
   const cached = existsSync(cache) ? readdirSync(cache).map((name) => join(cache, name)) : [];
   return [...linesOf("dpkg", ["-L", DEBIAN_PACKAGE]), ...cached.toSorted().reverse()].find(isJar);
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("No free port");
-  return address.port;
 };
 
 const isUp = async (host: string): Promise<boolean> =>

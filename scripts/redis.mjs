@@ -1,0 +1,18 @@
+import { findProgram, installDebianPackage } from "./programs.mjs";
+
+/** REDIS_SERVER_PATH, else a Redis server of this machine, else undefined. */
+export function findRedis() {
+  // Debian's redis-check-rdb is the very server under another name, in a package that starts no service.
+  return process.env.REDIS_SERVER_PATH || findProgram(["redis-server", "redis-check-rdb"]);
+}
+
+/** Where none can be had, the tests that need one say so and are skipped. */
+export function installRedis() {
+  if (findRedis()) return;
+  console.log("Installing Redis for the tests …");
+  try {
+    installDebianPackage("redis-tools");
+  } catch (error) {
+    console.error(`No Redis: ${error.message}. Set REDIS_SERVER_PATH to one.`);
+  }
+}
