@@ -1,6 +1,6 @@
 import { answersOfAll } from "@/scripts/jest/check-arbitraries";
 import { ANALYSIS, finished, recordWith, responseTo, START } from "@/scripts/jest/visitor-records";
-import { answersOf, MAX_ATTEMPTS, withAnalysis, withResponse } from "./record";
+import { answersOf, isClosed, MAX_ATTEMPTS, withAnalysis, withResponse } from "./record";
 import { QUESTION_IDS } from "./sections";
 
 const YEARS_3_MS = 3 * 365 * 24 * 3_600_000;
@@ -69,6 +69,15 @@ describe("a finished check", () => {
       responseTo(`b${n as 1 | 2}`, "yes", START + n, START - 60_000),
     );
     expect(answersOf(responses.reduce(withResponse, once))).toEqual({ b1: "yes", b2: "yes" });
+  });
+
+  test("comes after the one before it, even when the server's clock was put back meanwhile", () => {
+    const once = finished(recordWith(), answers, START);
+    const twice = finished(once, answersOfAll("yes"), START - 60_000);
+    expect(twice.attempts.map(({ completedAt }) => completedAt)).toEqual([START, START + 1]);
+    const late = QUESTION_IDS.map((id, n) => responseTo(id, "maybe", START + n, START - 5));
+    expect(isClosed(twice)).toBe(true);
+    expect(isClosed(late.reduce(withResponse, twice))).toBe(false);
   });
 
   test("retaken with the very same answers is a second attempt", () => {

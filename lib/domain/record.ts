@@ -79,25 +79,6 @@ export const newRecord = (
   source: details.source ?? {},
 });
 
-/** The record as an account's own: the browser's key to it is no key any more (decision 20). */
-export const withOwner = (record: VisitorRecord, uid: string): VisitorRecord => ({
-  ...record,
-  ownerTokenHash: "",
-  ownerUid: uid,
-});
-
-/** A device's record from the moment on at which its content goes into the account's: nobody opens it any more. */
-export const sealed = (record: VisitorRecord, uid: string, mergedInto: string): VisitorRecord => ({
-  ...withOwner(record, uid),
-  mergedInto,
-});
-
-/** The record with leads its visitor sent; told again, the same object. */
-export const withLeads = (record: VisitorRecord, ids: readonly string[]): VisitorRecord => {
-  const more = ids.filter((id) => !record.leads.includes(id));
-  return more.length === 0 ? record : { ...record, leads: [...record.leads, ...more] };
-};
-
 /** The record with the language and profile last told; where a visitor first came from stays. */
 export const withDetails = (record: VisitorRecord, details: VisitorDetails): VisitorRecord => ({
   ...record,
@@ -110,11 +91,15 @@ export const withDetails = (record: VisitorRecord, details: VisitorDetails): Vis
 export const answersOf = (record: VisitorRecord): Answers =>
   Object.fromEntries(record.quizResponses.map(({ questionId, answer }) => [questionId, answer]));
 
-/** Whether the stored answers are those of a finished check: the next new answer then starts a retake. */
-const isClosed = ({ quizResponses, quizResults }: VisitorRecord): boolean =>
-  quizResults !== null &&
-  quizResponses.length === QUESTION_IDS.length &&
-  quizResponses.every(({ timestamp }) => timestamp <= quizResults.completedAt);
+/** Whether the stored answers are those of the check finished last: the next new answer then starts a retake. */
+export const isClosed = (record: VisitorRecord): boolean => {
+  const last = record.attempts.at(-1);
+  return (
+    last !== undefined &&
+    sameAnswers(last.answers, answersOf(record)) &&
+    record.quizResponses.every(({ timestamp }) => timestamp <= last.completedAt)
+  );
+};
 
 /**
  * Versions decide, however wrong the browser's clock is: its answers then come in its own order. Only when
@@ -145,7 +130,8 @@ export const withResponse = (record: VisitorRecord, response: QuizResponse): Vis
 /**
  * The record with a finished check. Repeating the same finish changes nothing, so a retried request makes
  * no second attempt. Answers that never arrived one by one are filled in from the finished set, with the
- * lowest version: a retake's answers, given before this finish was sent, are newer than they are.
+ * lowest version: a retake's answers, given before this finish was sent, are newer than they are. Attempts stand
+ * in the order of their dates, whatever the server's clock does.
  * `now` in epoch ms; `wording` gives the question's text.
  */
 export const withAttempt = (
@@ -170,7 +156,8 @@ export const withAttempt = (
           version: known?.version ?? 0,
         };
   });
-  const completedAt = Math.max(now, ...quizResponses.map(({ timestamp }) => timestamp));
+  const times = quizResponses.map(({ timestamp }) => timestamp);
+  const completedAt = Math.max(now, ...times, (last?.completedAt ?? -1) + 1);
   return {
     ...record,
     quizResponses,

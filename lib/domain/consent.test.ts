@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { type Consent, heldConsent, isGiven, withConsent, withoutConsent } from "./consent";
+
+const given = withConsent([], "contact", "2026-11-21", 100);
+
+test("nothing is agreed to until somebody does, and then only that", () => {
+  expect(isGiven([], "contact")).toBe(false);
+  expect(given).toEqual([
+    { purpose: "contact", textVersion: "2026-11-21", givenAt: 100, withdrawnAt: null },
+  ]);
+  expect(isGiven(given, "contact")).toBe(true);
+  expect(isGiven(given, "aiProfile")).toBe(false);
+});
+
+test("agreed to again, the same text changes nothing, another one is noted", () => {
+  expect(withConsent(given, "contact", "2026-11-21", 200)).toBe(given);
+  const newer = withConsent(given, "contact", "2027-01-01", 200);
+  expect(newer).toHaveLength(2);
+  expect(heldConsent(newer, "contact")).toMatchObject({ textVersion: "2027-01-01", givenAt: 200 });
+});
+
+test("taken back, it stays with both its dates; of another purpose nothing changes", () => {
+  const both = withConsent(given, "aiProfile", "2026-11-21", 150);
+  const ended = withoutConsent(both, "contact", 300);
+  expect(ended).toEqual([{ ...given[0], withdrawnAt: 300 }, both[1]]);
+  expect([isGiven(ended, "contact"), isGiven(ended, "aiProfile")]).toEqual([false, true]);
+  expect(withoutConsent(ended, "contact", 400)).toBe(ended);
+});
+
+test("a clock that was put back makes no word older than the one before it", () => {
+  const ended = withoutConsent(given, "contact", 50);
+  expect(ended[0]?.withdrawnAt).toBe(100);
+  const again = withConsent(ended, "contact", "2026-11-21", 40);
+  expect(again[1]?.givenAt).toBe(101);
+  expect(isGiven(again, "contact")).toBe(true);
+});
+
+test("a withdrawal on one device ends what was agreed to before on another", () => {
+  const elsewhere: Consent = {
+    purpose: "contact",
+    textVersion: "2026-11-21",
+    givenAt: 120,
+    withdrawnAt: 180,
+  };
+  expect(isGiven([...given, elsewhere], "contact")).toBe(false);
+  const later = { ...elsewhere, givenAt: 200, withdrawnAt: null };
+  expect(isGiven([...given, elsewhere, later], "contact")).toBe(true);
+});
+
+test("the last word counts, whatever came before and whatever the clock did", () => {
+  const anyWord = fc.tuple(fc.boolean(), fc.constantFrom("1", "2"), fc.nat(50));
+  fc.assert(
+    fc.property(fc.array(anyWord, { minLength: 1 }), (words) => {
+      const consents = words.reduce(
+        (all, [isYes, text, now]) =>
+          isYes ? withConsent(all, "contact", text, now) : withoutConsent(all, "contact", now),
+        [] as Consent[],
+      );
+      const [isYes, text] = words.at(-1)!;
+      expect(heldConsent(consents, "contact")?.textVersion).toBe(isYes ? text : undefined);
+    }),
+  );
+});
