@@ -34,7 +34,7 @@ for (const lang of LANGS) {
       await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
       await page.goBack();
       await block.getByRole("link", { name: labels.book }).click();
-      await expect(page).toHaveURL(pathIn(lang, "/onboarding"));
+      await expect(page).toHaveURL(pathIn(lang, `/onboarding?package=${id}`));
     }
   });
 

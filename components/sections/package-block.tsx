@@ -98,7 +98,7 @@ const Head = ({ lang, pack, note, popular, labels, drawing }: PackageBlockProps)
       <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2 lg:flex-col lg:items-start">
         <Link
           className={buttonClass(pack.isMostPopular ? "primary" : "secondary")}
-          href={pathIn(lang, "/onboarding")}
+          href={pathIn(lang, `/onboarding?package=${pack.id}`)}
           prefetch={false}
         >
           <span>

@@ -60,7 +60,7 @@ describe.each(LANGS)("in %s", (lang) => {
     const { book, demo } = services.labels;
     const hrefOf = (name: string) =>
       screen.getByRole("link", { name: `${name} ${pack.name}` }).getAttribute("href");
-    expect(hrefOf(book)).toBe(pathIn(lang, "/onboarding"));
+    expect(hrefOf(book)).toBe(pathIn(lang, `/onboarding?package=${pack.id}`));
     expect(hrefOf(demo)).toBe(pathIn(lang, `/contact?topic=demo&package=${pack.id}`));
     for (const text of [...services.blocks[pack.id].gets, ...services.blocks[pack.id].not])
       expect(screen.getByText(text)).toBeInTheDocument();

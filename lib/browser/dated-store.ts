@@ -5,17 +5,22 @@ import { fieldsOf, jsonOf, type Unknowns } from "./parse";
 /** Longer than anything we write there; what is longer is not ours and not worth parsing. */
 const LONGEST_CHARS = 20_000;
 
-/** The fields kept under a key no longer than 30 days ago, or null; what is older is forgotten. Never throws. */
+/** Keeps fields with the time, from which on they are fresh for 30 days. Never throws. */
+export const keepDated = (key: string, fields: object): void => {
+  keep(key, JSON.stringify({ ...fields, savedAt: Date.now() }));
+};
+
+/**
+ * The fields kept under a key no longer than 30 days ago, or null; what is older or damaged is forgotten. Where
+ * nobody wrote a time, the 30 days begin now. Never throws.
+ */
 export const readDated = (key: string): Unknowns | null => {
   const text = kept(key);
   if (text === null) return null;
   const fields = text.length <= LONGEST_CHARS ? fieldsOf(jsonOf(text)) : {};
-  if (isFresh(fields["savedAt"], Date.now())) return fields;
+  const isUndated = Object.keys(fields).length > 0 && !Object.hasOwn(fields, "savedAt");
+  if (isUndated) keepDated(key, fields);
+  if (isUndated || isFresh(fields["savedAt"], Date.now())) return fields;
   forget(key);
   return null;
-};
-
-/** Keeps fields with the time, from which on they are fresh for 30 days. Never throws. */
-export const keepDated = (key: string, fields: object): void => {
-  keep(key, JSON.stringify({ ...fields, savedAt: Date.now() }));
 };

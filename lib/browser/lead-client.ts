@@ -12,7 +12,7 @@ export type LeadReply =
  * outside the contract (a network's sign-in page) counts as not stored.
  */
 export const sendLead = async (
-  kind: "contact" | "newsletter",
+  kind: "contact" | "newsletter" | "onboarding",
   body: object,
   key: string,
 ): Promise<LeadReply> => {

@@ -26,7 +26,7 @@ const PAGES = {
     title,
     description,
   }),
-  "/onboarding": ({ getStarted: { title, description }, pages }) => ({
+  "/onboarding": ({ onboarding: { title, description }, pages }) => ({
     name: pages.names.onboarding,
     title,
     description,

@@ -75,8 +75,6 @@ export type OnboardingState = { index: number; data: OnboardingData };
 
 export type OnboardingEvent =
   | { type: "typed"; text: string }
-  | { type: "continued" }
-  | { type: "wentBack" }
   | { type: "wentTo"; index: number }
   | { type: "prefilled"; texts: Readonly<Partial<OnboardingData>> };
 
@@ -89,7 +87,7 @@ export const fieldAt = (index: number): OnboardingField => ONBOARDING_FIELDS[ind
 export const canContinue = ({ index, data }: OnboardingState): boolean =>
   isFilled(data[fieldAt(index)]);
 
-/** The nearest step to `index` that can be shown: none after the first empty field. */
+/** The nearest step to `index` that can be shown: none beyond the first empty field. */
 const reachable = (data: OnboardingData, index: number): number => {
   const firstEmpty = ONBOARDING_FIELDS.findIndex((field) => !isFilled(data[field]));
   const last = firstEmpty < 0 ? ONBOARDING_LAST : firstEmpty;
@@ -107,10 +105,6 @@ export const onboardingReducer = (
       const field = fieldAt(index);
       return { index, data: { ...data, [field]: event.text.slice(0, charsOf(field)) } };
     }
-    case "continued":
-      return canContinue(state) ? { index: reachable(data, index + 1), data } : state;
-    case "wentBack":
-      return { index: reachable(data, index - 1), data };
     case "wentTo":
       return { index: reachable(data, event.index), data };
     case "prefilled": {

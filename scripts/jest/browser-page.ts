@@ -39,7 +39,7 @@ export const fakeTimeouts = (): void => {
 };
 
 /** Local storage that refuses to be read or written, as where site data are blocked or the disk is full. */
-export const breakStorage = (part: "getItem" | "setItem", name: string): void => {
+export const breakStorage = (part: "getItem" | "setItem" | "removeItem", name: string): void => {
   jest.spyOn(Storage.prototype, part).mockImplementation(() => {
     throw new DOMException("not now", name);
   });

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { OnboardingForm } from "@/components/onboarding/onboarding-form";
 import { QuizButton } from "@/components/quiz/quiz-button";
-import { Drawing } from "@/components/sections/drawing";
 import { LedgerSection } from "@/components/sections/ledger-section";
 import { PageHead } from "@/components/sections/page-head";
 import { ChatLink } from "@/components/site/chat-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
+import { onboardingFormIn } from "@/lib/content/onboarding-words";
 import { site, whatsappLink } from "@/lib/content/site";
 import { fill } from "@/lib/domain/fill";
 import { pathIn } from "@/lib/domain/languages";
@@ -18,27 +19,45 @@ import { breadcrumbs } from "@/lib/server/structured-data";
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(await currentLang(), "/onboarding");
 
-export default async function GetStartedPage() {
+export default async function OnboardingPage() {
   const lang = await currentLang();
-  const { chrome, getStarted } = contentIn(lang);
-  const { check, write } = getStarted;
+  const { chrome, onboarding } = contentIn(lang);
+  const { check, other, title, write } = onboarding.instead;
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/onboarding")]} />
-      <PageHead
-        title={getStarted.heading}
-        lead={getStarted.lead}
-        drawing={<Drawing name="ledger" className="mr-6 hidden w-52 shrink-0 sm:block" />}
-      />
-      <LedgerSection id="check" title={check.title}>
-        <p className="max-w-prose">{check.text}</p>
-        <QuizButton lang={lang} kind="check" className={buttonClass("primary", "mt-5 text-lg")}>
+      <PageHead title={onboarding.heading} lead={onboarding.lead} />
+      <div className="page margin-line py-8 lg:py-12">
+        <div className="max-w-2xl">
+          <noscript>
+            <p className="max-w-prose">{onboarding.withoutScript}</p>
+            <p className="mt-4">
+              <Link
+                className={buttonClass("primary")}
+                href={pathIn(lang, "/contact")}
+                prefetch={false}
+              >
+                {onboarding.contactForm}
+              </Link>
+            </p>
+            <p className="mt-2">
+              <a className={buttonClass("quiet", "px-3!")} href={`tel:${site.phone.dial}`}>
+                {site.phone.shown}
+              </a>
+            </p>
+          </noscript>
+          <OnboardingForm lang={lang} {...onboardingFormIn(lang)} />
+        </div>
+      </div>
+      <LedgerSection id="instead" title={title}>
+        <h3>{check.title}</h3>
+        <p className="mt-2 max-w-prose">{check.text}</p>
+        <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "mt-4")}>
           {check.button}
         </QuizButton>
-      </LedgerSection>
-      <LedgerSection id="write" title={write.title}>
-        <p className="max-w-prose">{fill(write.text, { hours: site.claims.replyHours })}</p>
-        <p className="mt-5 flex flex-wrap gap-x-2 gap-y-3">
+        <h3 className="mt-9">{write.title}</h3>
+        <p className="mt-2 max-w-prose">{fill(write.text, { hours: site.claims.replyHours })}</p>
+        <p className="mt-4 flex flex-wrap gap-x-2 gap-y-3">
           <ChatLink
             className={buttonClass("whatsapp")}
             href={whatsappLink(write.message)}
@@ -51,7 +70,7 @@ export default async function GetStartedPage() {
             href={pathIn(lang, "/contact")}
             prefetch={false}
           >
-            {getStarted.other}
+            {other}
           </Link>
         </p>
       </LedgerSection>

@@ -6,12 +6,12 @@ import { broken } from "./broken";
 import { chrome } from "./chrome";
 import { contact } from "./contact";
 import { faq } from "./faq";
-import { getStarted } from "./get-started";
 import { healthCheck } from "./health-check";
 import { home } from "./home";
 import { law } from "./law";
 import { missing } from "./missing";
 import { leads } from "./leads";
+import { onboarding } from "./onboarding";
 import { operator } from "./operator";
 import { packages } from "./packages";
 import { pages } from "./pages";
@@ -22,6 +22,7 @@ import { refund } from "./refund";
 import { report } from "./report";
 import { terms } from "./terms";
 import { services } from "./services";
+import { welcome } from "./welcome";
 
 export const en = {
   about,
@@ -32,12 +33,12 @@ export const en = {
   chrome,
   contact,
   faq,
-  getStarted,
   healthCheck,
   home,
   law,
   missing,
   leads,
+  onboarding,
   operator,
   privacy,
   packages,
@@ -48,6 +49,7 @@ export const en = {
   report,
   terms,
   services,
+  welcome,
 };
 
 /** English sets the shape of all content; a key that Hindi lacks does not compile. */

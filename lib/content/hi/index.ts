@@ -7,12 +7,12 @@ import { broken } from "./broken";
 import { chrome } from "./chrome";
 import { contact } from "./contact";
 import { faq } from "./faq";
-import { getStarted } from "./get-started";
 import { healthCheck } from "./health-check";
 import { home } from "./home";
 import { law } from "./law";
 import { missing } from "./missing";
 import { leads } from "./leads";
+import { onboarding } from "./onboarding";
 import { operator } from "./operator";
 import { packages } from "./packages";
 import { pages } from "./pages";
@@ -23,6 +23,7 @@ import { refund } from "./refund";
 import { report } from "./report";
 import { terms } from "./terms";
 import { services } from "./services";
+import { welcome } from "./welcome";
 
 export const hi: Content = {
   about,
@@ -33,12 +34,12 @@ export const hi: Content = {
   chrome,
   contact,
   faq,
-  getStarted,
   healthCheck,
   home,
   law,
   missing,
   leads,
+  onboarding,
   operator,
   privacy,
   packages,
@@ -49,4 +50,5 @@ export const hi: Content = {
   report,
   terms,
   services,
+  welcome,
 };

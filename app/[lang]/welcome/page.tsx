@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { WelcomePage } from "@/components/welcome/welcome-page";
+import { contentIn } from "@/lib/content";
+import { welcomeWordsIn } from "@/lib/content/onboarding-words";
+import { currentLang } from "@/lib/server/current-lang";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = contentIn(await currentLang()).welcome;
+  return { title, description, robots: { index: false } };
+}
+
+/** The same page for everybody: what it shows is on the visitor's device. */
+export default async function Page() {
+  const lang = await currentLang();
+  return <WelcomePage lang={lang} words={welcomeWordsIn(lang)} />;
+}

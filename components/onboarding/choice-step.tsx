@@ -1,0 +1,55 @@
+"use client";
+
+import { type ReactNode, type Ref, useId } from "react";
+import { StepQuestion } from "./step-question";
+
+type ChoiceStepProps<Choice extends string> = {
+  name: string;
+  words: { label: string; why: string };
+  choices: Readonly<Record<Choice, string>>;
+  chosen: Choice | null;
+  control: Ref<HTMLInputElement>;
+  onChoose: (choice: Choice) => void;
+  children?: ReactNode;
+};
+
+/** A few answers to choose from, as rows that a thumb reaches. */
+export function ChoiceStep<Choice extends string>(props: ChoiceStepProps<Choice>) {
+  const { name, words, choices, chosen, control, onChoose, children } = props;
+  const id = useId();
+  const ids = Object.keys(choices) as Choice[];
+  const isManyRows = ids.length > 6;
+  return (
+    <fieldset aria-describedby={id}>
+      <legend>
+        <StepQuestion>{words.label}</StepQuestion>
+      </legend>
+      <p id={id} className="mt-2 text-soft">
+        {words.why}
+      </p>
+      <div
+        className={`mt-4 border-y border-ink ${isManyRows ? "sm:grid sm:grid-cols-2 sm:gap-x-6" : ""}`}
+      >
+        {ids.map((choice) => (
+          <label
+            key={choice}
+            className="-mt-px flex min-h-12 cursor-pointer items-center gap-3 border-t border-rule py-1.5 has-checked:font-semibold"
+          >
+            <input
+              // The one that is chosen, else the first, is where the keyboard stands.
+              ref={choice === (chosen ?? ids[0]) ? control : null}
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === chosen}
+              onChange={() => onChoose(choice)}
+              className="size-5 shrink-0 accent-red"
+            />
+            {choices[choice]}
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import {
+  keepChosenPackage,
+  keepOnboardingDraft,
+  readOnboardingDraft,
+} from "@/lib/browser/onboarding-store";
+import { contactRequestFrom } from "@/lib/domain/contact-request";
+import { FIRST_STEP, type OnboardingEvent, onboardingReducer } from "@/lib/domain/onboarding";
+import { stepInHistory, useStepHistory } from "./use-step-history";
+
+/**
+ * The eight steps as a component sees them. What is typed is kept on the device at once; whoever comes back stands
+ * at the same step. `control` is for the field on the screen: it gets the focus when the step changes.
+ */
+export const useOnboarding = () => {
+  const [state, dispatch] = useReducer(onboardingReducer, FIRST_STEP);
+  const control = useRef<HTMLInputElement>(null);
+  const isRestored = useRef(false);
+  const hasActed = useRef(false);
+
+  const act = useCallback((event: OnboardingEvent) => {
+    hasActed.current = true;
+    dispatch(event);
+  }, []);
+
+  useEffect(() => {
+    if (isRestored.current) return;
+    isRestored.current = true;
+    const { pack } = contactRequestFrom(location.search);
+    if (pack) keepChosenPackage(pack.id);
+    // Somebody may have begun to type before the page was ready for it.
+    const typed = control.current?.value;
+    if (typed) dispatch({ type: "typed", text: typed });
+    const draft = readOnboardingDraft();
+    if (!draft) return;
+    dispatch({ type: "prefilled", texts: draft.data });
+    dispatch({ type: "wentTo", index: stepInHistory() ?? draft.index });
+  }, []);
+
+  useEffect(() => {
+    if (hasActed.current) keepOnboardingDraft(state);
+  }, [state]);
+
+  useEffect(() => {
+    if (hasActed.current) control.current?.focus();
+  }, [state.index]);
+
+  const goTo = useCallback((index: number) => act({ type: "wentTo", index }), [act]);
+  const { next, previous } = useStepHistory(state.index, goTo);
+  const type = (text: string) => act({ type: "typed", text });
+
+  return { state, control, type, next, previous };
+};

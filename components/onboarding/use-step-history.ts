@@ -1,0 +1,43 @@
+"use client";
+
+import { useEffect } from "react";
+
+const STEP = "onboardingStep";
+
+/** The step an entry of the browser's history stands for; null when it is none of ours. */
+const stepIn = (entry: unknown): number | null => {
+  const step = (entry as Record<string, unknown> | null)?.[STEP];
+  return typeof step === "number" ? step : null;
+};
+
+/** The step that stood here before a reload, or before going on to another page and back. */
+export const stepInHistory = (): number | null => stepIn(history.state);
+
+/** Each step forward is an entry of the history, so that the browser's back button goes a step back. */
+export const useStepHistory = (index: number, goTo: (index: number) => void) => {
+  useEffect(() => {
+    // The router keeps its own notes in the entry: they stay.
+    if (stepInHistory() !== index) history.replaceState({ ...history.state, [STEP]: index }, "");
+  }, [index]);
+
+  useEffect(() => {
+    const move = ({ state }: PopStateEvent) => {
+      const step = stepIn(state);
+      if (step !== null) goTo(step);
+    };
+    addEventListener("popstate", move);
+    return () => removeEventListener("popstate", move);
+  }, [goTo]);
+
+  return {
+    next: () => {
+      history.pushState({ ...history.state, [STEP]: index + 1, isAfterStep: true }, "");
+      goTo(index + 1);
+    },
+    previous: () => {
+      const { isAfterStep } = (history.state ?? {}) as { isAfterStep?: boolean };
+      if (isAfterStep && stepInHistory() === index) history.back();
+      else goTo(index - 1);
+    },
+  };
+};

@@ -1,0 +1,24 @@
+"use client";
+
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { keepOnboardingDraft } from "@/lib/browser/onboarding-store";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import type { OnboardingData } from "@/lib/domain/onboarding";
+import { buttonClass } from "@/components/ui/button";
+
+type EditLinkProps = { lang: Lang; data: OnboardingData; step: number; children: ReactNode };
+
+/** Back to the steps, at one of them (0 to 7). */
+export function EditLink({ lang, data, step, children }: EditLinkProps) {
+  return (
+    <Link
+      className={buttonClass("quiet", "-ml-3 px-3!")}
+      href={pathIn(lang, "/onboarding")}
+      prefetch={false}
+      onClick={() => keepOnboardingDraft({ index: step, data })}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import "./welcome.css";
+import { useEffect, useState } from "react";
+import { fill } from "@/lib/domain/fill";
+import type { OnboardingData } from "@/lib/domain/onboarding";
+import type { WelcomePageWords } from "@/lib/content/onboarding-words";
+import { Button } from "@/components/ui/button";
+
+/** How long each message stays (spec §9). */
+export const MESSAGE_MS = 2_000;
+
+type GreetingProps = {
+  words: Pick<WelcomePageWords, "heading" | "messages" | "skip">;
+  data: OnboardingData;
+  onEnd: () => void;
+};
+
+/** A few messages one after another; after the last one, or when skipped, it ends. */
+export function Greeting({ words: { heading, messages, skip }, data, onEnd }: GreetingProps) {
+  const [index, setIndex] = useState(0);
+  const isLast = index === messages.length - 1;
+
+  useEffect(() => {
+    const timer = setTimeout(() => (isLast ? onEnd() : setIndex(index + 1)), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [index, isLast, onEnd]);
+
+  return (
+    <div className="page margin-line flex min-h-112 flex-col justify-center py-12">
+      <h1 className="sr-only">{heading}</h1>
+      <p
+        aria-live="polite"
+        className="min-h-[4.5em] max-w-3xl text-display leading-tight font-extrabold"
+      >
+        <span key={index} className="message">
+          {fill(messages[index] ?? "", data)}
+        </span>
+      </p>
+      <p className="mt-8">
+        <Button onClick={onEnd}>{skip}</Button>
+      </p>
+    </div>
+  );
+}

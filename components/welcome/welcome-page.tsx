@@ -1,0 +1,68 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { readOnboarding } from "@/lib/browser/onboarding-store";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import type { WelcomePageWords } from "@/lib/content/onboarding-words";
+import { PageHead } from "@/components/sections/page-head";
+import { buttonClass } from "@/components/ui/button";
+import { Greeting } from "./greeting";
+import { WelcomeSummary } from "./welcome-summary";
+
+type WelcomeProps = { lang: Lang; words: WelcomePageWords };
+
+const never = () => () => {};
+
+/** The welcome page: a shell until it runs in the browser, as nobody else knows what was filled in. */
+export function WelcomePage(props: WelcomeProps) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? <Welcome {...props} /> : <Waiting {...props} />;
+}
+
+const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Four messages, then the summary (spec §4); who has filled in nothing is sent to the steps. */
+function Welcome({ lang, words }: WelcomeProps) {
+  const [data] = useState(readOnboarding);
+  const [isStill] = useState(wantsStillness);
+  const [isGreeted, setGreeted] = useState(isStill);
+  const router = useRouter();
+  const finish = useCallback(() => setGreeted(true), []);
+
+  useEffect(() => {
+    if (!data) router.replace(pathIn(lang, "/onboarding"));
+  }, [data, lang, router]);
+
+  if (!data) return <Waiting lang={lang} words={words} />;
+  return isGreeted ? (
+    <WelcomeSummary lang={lang} words={words} data={data} isFocused={!isStill} />
+  ) : (
+    <Greeting words={words} data={data} onEnd={finish} />
+  );
+}
+
+function Waiting({ lang, words }: WelcomeProps) {
+  return (
+    <>
+      <PageHead title={words.heading} lead={words.waiting} />
+      <noscript>
+        <div className="page margin-line py-8">
+          <p className="mb-5">{words.withoutScript}</p>
+          <Link
+            className={buttonClass("primary")}
+            href={pathIn(lang, "/onboarding")}
+            prefetch={false}
+          >
+            {words.start}
+          </Link>
+        </div>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { fill } from "@/lib/domain/fill";
+import type { Lang } from "@/lib/domain/languages";
+import { inMonths, RETENTION_DAYS } from "@/lib/domain/retention";
+import { contentIn } from "./index";
+import { TEXT_VERSIONS } from "./law-text";
+import { site } from "./site";
+
+const businessTypesIn = (lang: Lang) => {
+  const { none, ...businessTypes } = contentIn(lang).leads.businessTypes;
+  return businessTypes;
+};
+
+/** What the eight steps say in a language, with the version of the privacy text their consent is about. */
+export const onboardingFormIn = (lang: Lang) => {
+  const { leads, onboarding } = contentIn(lang);
+  const { title, description, heading, lead, instead, withoutScript, contactForm, send, ...steps } =
+    onboarding;
+  const use = fill(send.use, { months: inMonths(RETENTION_DAYS.lead) });
+  return {
+    words: {
+      ...steps,
+      send: { ...send, use },
+      businessTypes: businessTypesIn(lang),
+      privacy: leads.privacy,
+    },
+    textVersion: TEXT_VERSIONS.privacy,
+  };
+};
+
+export type OnboardingFormWords = ReturnType<typeof onboardingFormIn>["words"];
+
+/** What the welcome page says in a language. */
+export const welcomeWordsIn = (lang: Lang) => {
+  const { areas, chrome, onboarding, packages, welcome } = contentIn(lang);
+  const hours = { hours: site.claims.replyHours };
+  const { summary, sent, next } = welcome;
+  return {
+    ...welcome,
+    summary: { ...summary, lead: fill(summary.lead, { days: RETENTION_DAYS.onboarding }) },
+    sent: { ...sent, stored: fill(sent.stored, hours) },
+    next: { ...next, ask: { ...next.ask, text: fill(next.ask.text, hours) } },
+    experiences: onboarding.experiences,
+    businessTypes: businessTypesIn(lang),
+    packageNotes: packages.notes,
+    areaTitles: areas.titles,
+    whatsappNumber: site.whatsappNumber,
+    opensWhatsApp: chrome.opensWhatsApp,
+  };
+};
+
+export type WelcomePageWords = ReturnType<typeof welcomeWordsIn>;

@@ -1,0 +1,23 @@
+import { type Package, packageFor, type PackageId, PACKAGES } from "./packages";
+import { isWithoutConcern, type QuizResult } from "./scoring";
+
+/**
+ * Why a package is shown: the visitor chose it; it fits the last check; the last check found no problem, so none
+ * is needed (decision 6); or nothing is known, and most owners take it.
+ */
+export type PackageReason = "chosen" | "fits" | "healthy" | "popular";
+
+const MOST_POPULAR: Package = PACKAGES.find(({ isMostPopular }) => isMostPopular)!;
+
+/** The package of the welcome page and why it is that one: the one chosen, else what the last result asks for. */
+export const packageToShow = (
+  chosen: PackageId | null,
+  result: QuizResult | null,
+): { pack: Package; reason: PackageReason } => {
+  const pack = PACKAGES.find(({ id }) => id === chosen);
+  if (pack) return { pack, reason: "chosen" };
+  if (!result) return { pack: MOST_POPULAR, reason: "popular" };
+  return isWithoutConcern(result)
+    ? { pack: MOST_POPULAR, reason: "healthy" }
+    : { pack: packageFor(result.recommendation.sectionId), reason: "fits" };
+};
