@@ -2,12 +2,10 @@ import { z } from "zod";
 import { cleanText } from "@/lib/domain/advice-text";
 import { ANSWERS, type CompleteAnswers } from "@/lib/domain/answers";
 import { LANGS } from "@/lib/domain/languages";
-import { PROFILE_LINE_CHARS, type Profile } from "@/lib/domain/profile";
+import { isBusinessYear, PROFILE_LINE_CHARS, type Profile } from "@/lib/domain/profile";
 import type { VisitorDetails, VisitSource } from "@/lib/domain/record";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import { isVisitorId } from "@/lib/domain/visitor-id";
-
-const OLDEST_BUSINESS_YEAR = 1800;
 
 /** One line of text: NFC, nothing invisible in it, at most 80 characters then (security.md T4). */
 const line = z
@@ -16,11 +14,8 @@ const line = z
   .transform(cleanText)
   .refine((text) => [...text].length <= PROFILE_LINE_CHARS, "is too long");
 
-const isBusinessYear = (text: string) =>
-  text === "" ||
-  (/^\d{4}$/.test(text) &&
-    Number(text) >= OLDEST_BUSINESS_YEAR &&
-    Number(text) <= new Date().getUTCFullYear() + 1);
+const isYearOrEmpty = (text: string) =>
+  text === "" || isBusinessYear(text, new Date().getUTCFullYear());
 
 export const lang = z.enum(LANGS);
 export const answer = z.enum(ANSWERS);
@@ -34,7 +29,7 @@ export const profile = z.strictObject({
   industry: z.exactOptional(line),
   businessSize: z.exactOptional(line),
   location: z.exactOptional(line),
-  yearEstablished: z.exactOptional(line.refine(isBusinessYear, "must be a year")),
+  yearEstablished: z.exactOptional(line.refine(isYearOrEmpty, "must be a year")),
 }) satisfies z.ZodType<Profile>;
 
 export const visitSource = z.strictObject({
