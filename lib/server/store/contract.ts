@@ -116,6 +116,22 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
       await store.remove(ID);
     });
 
+    test("removes a record only if it is what it should be", async () => {
+      await store.update(ID, () => ({ count: 1 }));
+      await store.remove(ID, ({ count }) => count === 2);
+      expect(await store.read(ID)).toMatchObject({ count: 1 });
+      await store.remove(ID, ({ count }) => count === 1);
+      expect(await store.read(ID)).toBeNull();
+      await store.remove(ID, () => true);
+      await subject.spoil(`things${collections}`, ID);
+      const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
+      await store.remove(ID, () => true);
+      expect(error).toHaveBeenCalledTimes(1); // it was there to be found unreadable
+      expect(await store.read(ID)).toBeNull();
+      expect(error).toHaveBeenCalledTimes(2); // and still is
+      error.mockRestore();
+    });
+
     test("keeps collections and ids apart", async () => {
       const other = makeStore(`others${collections}`, parseThing);
       await store.update(ID, () => ({ count: 1 }));

@@ -78,7 +78,16 @@ export const firestoreStore = <R extends object>(
           return transact(id, change);
         }),
       ),
-    remove: (id) => inTime(deadlineMs, async () => void (await at(id).delete())),
+    remove: (id, only) =>
+      inTime(deadlineMs, async () => {
+        if (!only) await at(id).delete();
+        else
+          await database().runTransaction(async (transaction) => {
+            const data = (await transaction.get(at(id))).data();
+            const record = data && recordIn(id, data);
+            if (record && only(record)) transaction.delete(at(id));
+          });
+      }),
     close: () => void database().terminate(),
   };
 };

@@ -88,7 +88,13 @@ export const sqliteStore = <R extends object>(
           return after;
         }),
       ),
-    remove: (id) => attempt((current) => void current.delete.run(id)),
+    remove: (id, only) =>
+      attempt((current) =>
+        transaction(current, () => {
+          const record = only && find(current, id)?.record;
+          if (!only || (record && only(record))) current.delete.run(id);
+        }),
+      ),
     close,
   };
 };

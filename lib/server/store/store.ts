@@ -18,7 +18,8 @@ export type Store<R> = {
    * record as it stands afterwards, null when there is none. What `change` throws comes out as it is.
    */
   update(id: string, change: Change<R>): Promise<R | null>;
-  remove(id: string): Promise<void>;
+  /** Removes a record; with `only`, no other than one that can be understood and for which it holds. */
+  remove(id: string, only?: (record: R) => boolean): Promise<void>;
   close(): void;
 };
 
