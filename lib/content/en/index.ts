@@ -1,6 +1,7 @@
 import { about } from "./about";
 import { analysis } from "./analysis";
 import { areas } from "./areas";
+import { auth } from "./auth";
 import { blog } from "./blog";
 import { broken } from "./broken";
 import { chrome } from "./chrome";
@@ -28,6 +29,7 @@ export const en = {
   about,
   analysis: { ...analysis, areaTitles: areas.titles },
   areas,
+  auth,
   blog,
   broken,
   chrome,

@@ -2,6 +2,7 @@ import type { Content } from "@/lib/content/en";
 import { about } from "./about";
 import { analysis } from "./analysis";
 import { areas } from "./areas";
+import { auth } from "./auth";
 import { blog } from "./blog";
 import { broken } from "./broken";
 import { chrome } from "./chrome";
@@ -29,6 +30,7 @@ export const hi: Content = {
   about,
   analysis: { ...analysis, areaTitles: areas.titles },
   areas,
+  auth,
   blog,
   broken,
   chrome,

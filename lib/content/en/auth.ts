@@ -1,0 +1,83 @@
+/** Signing in: its page, the welcome dialog, the menu of the signed-in. Quoted by the spec: §2, §8. */
+export const auth = {
+  title: "Sign in",
+  description:
+    "Sign in with Google to find your checks on any device. Nothing on this site is locked without it.",
+  lead: "Your check, kept for you on every phone and computer. Nothing on this site is locked without it.",
+  panel: {
+    title: "With your Google account",
+    text: "A small Google window opens and asks which account. We get your name, e-mail address and photo from it, and nothing else.",
+    noScript:
+      "Signing in needs JavaScript, and here it is switched off. Everything else on this site works without it.",
+  },
+  button: { signIn: "Sign in with Google", busy: "Signing in..." },
+  problems: {
+    closed: "Sign-in was cancelled. Please try again.",
+    blocked: "Pop-up was blocked by browser. Please allow pop-ups and try again.",
+    "unauthorized-domain":
+      "This domain is not authorized for Google sign-in. The domain needs to be added to the identity provider's console.",
+    "not-allowed": "Google sign-in is not enabled. Please contact support.",
+    "invalid-key": "Invalid configuration. Please contact support.",
+    other: "Failed to sign in with Google. Please try again.",
+  },
+  inApp: {
+    title: "Open this page in Chrome",
+    text: "You are inside another app, and there Google does not let anybody sign in. Open this page in your browser:",
+    label: "Your menu",
+    open: "Open in Chrome",
+    address: "Or copy the address and paste it into your browser:",
+    copy: "Copy the address",
+    copied: "Copied",
+  },
+  agree: {
+    lead: "When you sign in, these hold:",
+    terms: "Terms of Service",
+    privacy: "Privacy Policy",
+  },
+  gains: {
+    title: "What you get by it",
+    device: {
+      title: "Your check on any device",
+      text: "Begin on the phone in the shop, finish at home. Answers, results and every earlier check are there.",
+    },
+    progress: {
+      title: "What has changed since last time",
+      text: "All your checks with their dates, side by side: which answers got better, and which did not.",
+    },
+    onboarding: {
+      title: "Less to type",
+      text: "Name and e-mail are filled in already when you get started with us.",
+    },
+    data: {
+      title: "Your data in your hand",
+      text: "Download all we keep about you, or delete it, from whichever device you have with you.",
+    },
+  },
+  without: {
+    title: "What you do not need it for",
+    text: "The check, the score, the free first steps, the analysis, the report and writing to us: all of it works without signing in. Your answers are then kept for this browser only.",
+    check: "Free Business Health Check",
+  },
+  welcome: {
+    title: "Welcome to BizGrow!",
+    text: "Sign in with Google to unlock personalised business insights, save progress and get tailored recommendations.",
+    honest: "The check and its advice work without it, too.",
+    skip: "Continue without signing in",
+  },
+  menu: {
+    signIn: "Sign In",
+    label: "Your menu",
+    open: "Your menu, {name}",
+    profile: "Profile",
+    settings: "Settings",
+    signOut: "Sign Out",
+    signingOut: "Signing out...",
+    failed: "Failed to sign out",
+  },
+  keepResult: {
+    text: "To find this result on your other devices, too:",
+    link: "sign in with Google",
+  },
+};
+
+export type AuthWords = typeof auth;
