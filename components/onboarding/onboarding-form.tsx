@@ -1,5 +1,6 @@
 "use client";
 
+import "./onboarding.css";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { completeOnboarding } from "@/lib/browser/onboarding-lead";
@@ -75,7 +76,7 @@ export function OnboardingForm({ lang, words, textVersion }: OnboardingFormProps
         aria-label={progress}
         noValidate
         onSubmit={submit}
-        className="sample-page noscript:hidden"
+        className="step-form border border-rule bg-card p-4 pb-5 sm:p-7 noscript:hidden"
       >
         <LedgerProgress
           done={index}
@@ -94,7 +95,7 @@ export function OnboardingForm({ lang, words, textVersion }: OnboardingFormProps
         </div>
         {isLast && <SendBox {...{ lang, words, data, pack, isWished }} onWish={setWished} />}
         <div className="mt-6 flex items-center justify-between gap-3">
-          <Button kind="quiet" className="-ml-5" onClick={previous} disabled={index === 0}>
+          <Button kind="quiet" className="-ml-3 px-3!" onClick={previous} disabled={index === 0}>
             {words.previous}
           </Button>
           <Button kind="primary" type="submit" disabled={!canContinue(state)}>

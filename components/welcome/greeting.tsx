@@ -27,7 +27,7 @@ export function Greeting({ words: { heading, messages, skip }, data, onEnd }: Gr
   }, [index, isLast, onEnd]);
 
   return (
-    <div className="page margin-line flex min-h-112 flex-col justify-center py-12">
+    <div className="page margin-line flex min-h-[75svh] flex-col justify-center py-12">
       <h1 className="sr-only">{heading}</h1>
       <p
         aria-live="polite"

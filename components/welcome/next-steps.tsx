@@ -30,7 +30,7 @@ export function NextSteps({ lang, words, told, hasResult }: NextStepsProps) {
         <li>
           <h3>{ask.title}</h3>
           <p className="mt-1 max-w-prose">{ask.text}</p>
-          <p className="mt-3 flex flex-wrap gap-x-2 gap-y-3">
+          <p className="mt-3 flex flex-wrap gap-x-5 gap-y-3">
             <ChatLink
               className={buttonClass("whatsapp")}
               href={chatLink(words.whatsappNumber, fill(ask.message, told))}
@@ -39,7 +39,7 @@ export function NextSteps({ lang, words, told, hasResult }: NextStepsProps) {
               {ask.button}
             </ChatLink>
             <Link
-              className={buttonClass("quiet", "px-3!")}
+              className={buttonClass("quiet", "px-0!")}
               href={pathIn(lang, "/contact")}
               prefetch={false}
             >

@@ -40,7 +40,7 @@ export function WelcomePackage({ lang, words, told, result }: WelcomePackageProp
           <span className="text-soft">{words.packageNotes[pack.id]}</span>
         </p>
       </div>
-      <p className="mt-5 flex flex-wrap gap-x-2 gap-y-3">
+      <p className="mt-5 flex flex-wrap gap-x-5 gap-y-3">
         {reason !== "healthy" && (
           <ChatLink
             className={buttonClass("whatsapp")}
@@ -51,14 +51,14 @@ export function WelcomePackage({ lang, words, told, result }: WelcomePackageProp
           </ChatLink>
         )}
         <Link
-          className={buttonClass("quiet", "px-3!")}
+          className={buttonClass("quiet", "px-0!")}
           href={pathIn(lang, `/services#${pack.id}`)}
           prefetch={false}
         >
           {more}
         </Link>
         <Link
-          className={buttonClass("quiet", "px-3!")}
+          className={buttonClass("quiet", "px-0!")}
           href={pathIn(lang, "/services")}
           prefetch={false}
         >

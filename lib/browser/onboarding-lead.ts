@@ -81,14 +81,14 @@ export const onboardingLeadState = (): LeadState => {
 
 const sendOnce = async (): Promise<LeadState> => {
   const lead = readLead();
-  if (lead?.reference !== null) return onboardingLeadState();
+  const state = onboardingLeadState();
+  if (!lead || state.kind !== "waiting") return state;
   const reply = await sendLead("onboarding", { ...lead.said, ...lead.how }, lead.key);
   if (reply.kind === "unsent") return reply;
   // Completed anew meanwhile: that one is still to be sent.
   if (readLead()?.key === lead.key)
     keepDated(ONBOARDING_LEAD_KEY, { ...lead, reference: reply.reference });
-  const state = onboardingLeadState();
-  return state.kind === "waiting" ? sendOnce() : state;
+  return sendOnce();
 };
 
 let sending: Promise<LeadState> | null = null;

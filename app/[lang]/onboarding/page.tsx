@@ -3,7 +3,6 @@ import Link from "next/link";
 import { OnboardingForm } from "@/components/onboarding/onboarding-form";
 import { QuizButton } from "@/components/quiz/quiz-button";
 import { LedgerSection } from "@/components/sections/ledger-section";
-import { PageHead } from "@/components/sections/page-head";
 import { ChatLink } from "@/components/site/chat-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
@@ -26,9 +25,12 @@ export default async function OnboardingPage() {
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/onboarding")]} />
-      <PageHead title={onboarding.heading} lead={onboarding.lead} />
-      <div className="page margin-line py-8 lg:py-12">
-        <div className="max-w-2xl">
+      <div className="page margin-line ledger-columns">
+        <div className="ledger-head">
+          <h1>{onboarding.heading}</h1>
+          <p className="mt-4 text-lead text-soft">{onboarding.lead}</p>
+        </div>
+        <div className="ledger-body">
           <noscript>
             <p className="max-w-prose">{onboarding.withoutScript}</p>
             <p className="mt-4">
@@ -41,7 +43,7 @@ export default async function OnboardingPage() {
               </Link>
             </p>
             <p className="mt-2">
-              <a className={buttonClass("quiet", "px-3!")} href={`tel:${site.phone.dial}`}>
+              <a className={buttonClass("quiet", "px-0!")} href={`tel:${site.phone.dial}`}>
                 {site.phone.shown}
               </a>
             </p>
@@ -57,7 +59,7 @@ export default async function OnboardingPage() {
         </QuizButton>
         <h3 className="mt-9">{write.title}</h3>
         <p className="mt-2 max-w-prose">{fill(write.text, { hours: site.claims.replyHours })}</p>
-        <p className="mt-4 flex flex-wrap gap-x-2 gap-y-3">
+        <p className="mt-4 flex flex-wrap gap-x-5 gap-y-3">
           <ChatLink
             className={buttonClass("whatsapp")}
             href={whatsappLink(write.message)}
@@ -66,7 +68,7 @@ export default async function OnboardingPage() {
             {write.button}
           </ChatLink>
           <Link
-            className={buttonClass("quiet", "px-3!")}
+            className={buttonClass("quiet", "px-0!")}
             href={pathIn(lang, "/contact")}
             prefetch={false}
           >

@@ -21,7 +21,7 @@ export const onboarding = {
       why: "As it stands on your board. No name yet? Write what you sell.",
     },
     email: {
-      label: "What is your e-mail address?",
+      label: "What is your e\u2011mail address?",
       why: "For what does not fit into a chat: a written offer, a plan, a bill.",
     },
     phone: {

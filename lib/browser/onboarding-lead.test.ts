@@ -1,0 +1,159 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { standAt } from "@/scripts/jest/browser-page";
+import { ASHA } from "@/scripts/jest/onboardings";
+
+const WISH = { lang: "hi", textVersion: "2026-11-21", filledMs: 60_000 } as const;
+const NUMBER = "BG-7K3Q9XM";
+const GOOD = { status: 201, body: { reference: NUMBER } };
+
+type Call = { key: string; body: unknown };
+let calls: Call[];
+/** The replies to come, the last of them for good. */
+let replies: { status: number; body: object }[];
+/** Runs while a call is under way. */
+let meanwhile: () => void;
+
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    calls.push({ key: String(request.headers["idempotency-key"]), body: JSON.parse(body) });
+    meanwhile();
+    const reply = replies.length > 1 ? replies.shift()! : replies[0]!;
+    response.writeHead(reply.status).end(JSON.stringify(reply.body));
+  });
+});
+
+beforeAll(async () => {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  standAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  calls = [];
+  replies = [GOOD];
+  meanwhile = () => {};
+});
+
+const newPage = async () => {
+  jest.resetModules();
+  const { keepChosenPackage } = await import("./onboarding-store");
+  return { ...(await import("./onboarding-lead")), keepChosenPackage };
+};
+
+test("without the tick nothing is sent", async () => {
+  const page = await newPage();
+  page.completeOnboarding(ASHA, null);
+  expect(page.onboardingLeadState()).toEqual({ kind: "none" });
+  expect(await page.sendOnboardingLead()).toEqual({ kind: "none" });
+  expect(calls).toEqual([]);
+});
+
+test("with it the eight fields go out once, with the package, the consent's text and whose they are", async () => {
+  localStorage.setItem("bizgrow-user-id", "0f8fad5b-d9cb-469f-a165-70867728950e");
+  const page = await newPage();
+  page.keepChosenPackage("suite");
+  page.completeOnboarding(ASHA, WISH);
+  expect(page.onboardingLeadState()).toEqual({ kind: "waiting" });
+  const all = await Promise.all([page.sendOnboardingLead(), page.sendOnboardingLead()]);
+  expect(all).toEqual([1, 2].map(() => ({ kind: "stored", reference: NUMBER })));
+  expect(calls.map(({ body }) => body)).toEqual([
+    {
+      ...ASHA,
+      ...WISH,
+      package: "suite",
+      source: {},
+      visitorId: "0f8fad5b-d9cb-469f-a165-70867728950e",
+    },
+  ]);
+  const later = await newPage();
+  expect(await later.sendOnboardingLead()).toEqual({ kind: "stored", reference: NUMBER });
+  expect(calls).toHaveLength(1);
+});
+
+test("who has no record yet sends no id", async () => {
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  await page.sendOnboardingLead();
+  expect(calls[0]!.body).toMatchObject({ visitorId: null, package: null });
+});
+
+test.each([
+  ["the store fails", 503, "store"],
+  ["the server refuses", 422, "refused"],
+])("while %s it is kept, and goes out later as the same lead", async (_, status, why) => {
+  replies = [{ status, body: {} }, GOOD];
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  expect(await page.sendOnboardingLead()).toEqual({ kind: "unsent", why });
+  const later = await newPage();
+  expect(later.onboardingLeadState()).toEqual({ kind: "waiting" });
+  later.completeOnboarding(ASHA, WISH);
+  expect(await later.sendOnboardingLead()).toMatchObject({ kind: "stored" });
+  expect(calls[1]).toEqual(calls[0]);
+});
+
+test("a reply that is no number of ours does not count as stored", async () => {
+  replies = [{ status: 201, body: { reference: "<b>1</b>" } }];
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  expect(await page.sendOnboardingLead()).toEqual({ kind: "unsent", why: "store" });
+});
+
+test("completed again without the tick, what waits is not sent any more", async () => {
+  replies = [{ status: 503, body: {} }];
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  await page.sendOnboardingLead();
+  page.completeOnboarding(ASHA, null);
+  expect(page.onboardingLeadState()).toEqual({ kind: "none" });
+});
+
+test("what has arrived stays so, changed or not; only a new tick sends what was changed", async () => {
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  await page.sendOnboardingLead();
+  const moved = { ...ASHA, location: "Pune" };
+  page.completeOnboarding(ASHA, null);
+  expect(page.onboardingLeadState()).toEqual({ kind: "stored", reference: NUMBER });
+  page.completeOnboarding(moved, null);
+  expect(page.onboardingLeadState()).toEqual({ kind: "changed", reference: NUMBER });
+  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "changed" });
+  page.completeOnboarding(moved, WISH);
+  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "stored" });
+  expect(calls.map(({ body }) => body)).toMatchObject([ASHA, moved]);
+  expect(calls[0]!.key).not.toBe(calls[1]!.key);
+});
+
+test("another package is another message", async () => {
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  await page.sendOnboardingLead();
+  page.keepChosenPackage("complete");
+  expect(page.onboardingLeadState()).toMatchObject({ kind: "changed" });
+});
+
+test("completed anew while it is on its way, both go out", async () => {
+  const page = await newPage();
+  const moved = { ...ASHA, location: "Pune" };
+  page.completeOnboarding(ASHA, WISH);
+  meanwhile = () => {
+    meanwhile = () => {};
+    page.completeOnboarding(moved, WISH);
+  };
+  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "stored" });
+  expect(calls.map(({ body }) => body)).toMatchObject([ASHA, moved]);
+});
+
+test.each(["{", "null", '{"key":5}', '{"key":"a","reference":"x"}'])(
+  "a damaged note %s sends nothing that is not ours",
+  async (note) => {
+    localStorage.setItem("bizgrow-onboarding-lead", note);
+    const page = await newPage();
+    expect(page.onboardingLeadState()).toEqual({ kind: "none" });
+    expect(await page.sendOnboardingLead()).toEqual({ kind: "none" });
+    expect(calls).toEqual([]);
+  },
+);
