@@ -20,6 +20,9 @@ export type AiFailureKind =
   | "truncated"
   | "unusable"
   | "over budget"
+  | "overloaded"
+  | "busy"
+  | "service down"
   | "unknown";
 
 /** A failed request to the AI. Its message is ours alone: a service's own words may repeat the key or the prompt. */

@@ -4,6 +4,7 @@ import { QUESTION_IDS } from "@/lib/domain/sections";
 import type { CompleteAnswers } from "@/lib/domain/answers";
 import { newRecord } from "@/lib/domain/record";
 import { startGroqStandin } from "@/scripts/groq-standin";
+import { analystParts } from "@/scripts/jest/analyst-parts";
 import { createAnalyses } from "./analyses";
 import { createAnalyst } from "./analyst";
 import { memoryLimit } from "./limits";
@@ -24,7 +25,7 @@ test("with the day's budget spent the standard advice comes without a call (row 
   const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
   const analyses = createAnalyses({
     store,
-    analyst: createAnalyst({ groq, deadlineMs: 1000, dailyBudget: 0, report: () => undefined }),
+    analyst: createAnalyst({ groq, deadlineMs: 1000, ...analystParts(0), report: () => undefined }),
     analysisLimit: memoryLimit(10, 60),
     now: () => NOW,
   });

@@ -1,3 +1,4 @@
+import { analystParts } from "@/scripts/jest/analyst-parts";
 import { analysisProblems } from "@/scripts/jest/analysis-problems";
 import { shopCheck } from "@/scripts/jest/owners";
 import { STANDIN_MODES, startGroqStandin } from "@/scripts/groq-standin";
@@ -144,7 +145,7 @@ const outcomeOf = async (
   const { advise } = createAnalyst({
     groq: { apiKey: "gsk-secret", baseUrl: standin.url, model: "llama-3.1-8b-instant" },
     deadlineMs: deadlineOf(mode),
-    dailyBudget: 10,
+    ...analystParts(10),
     report: (failure) => reports.push(failure),
   });
   const startedAt = performance.now();
@@ -182,8 +183,8 @@ describe.each(["en", "hi"] as const)("the advice in %s when the service answers"
     } else expect(calls).toBe(expectedCalls);
     expect(reports).toHaveLength(source === "ai" ? 0 : 1);
     for (const report of reports) {
-      expect(report.attempts).toBe(calls);
-      // The last of several attempts may be under way when time is up.
+      // The last of several attempts may be under way, or paid for and not yet made, when time is up.
+      expect(expectedCalls === "1-3" ? [calls, calls + 1] : [calls]).toContain(report.attempts);
       expect(expectedCalls === "1-3" ? [kind, "timed out"] : [kind]).toContain(report.kind);
     }
   });

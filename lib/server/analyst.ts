@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { contentIn } from "@/lib/content";
 import { type Analysis, type AnalysisSource, standardAnalysis } from "@/lib/domain/analysis";
 import { type CompleteAnswers } from "@/lib/domain/answers";
@@ -7,13 +8,18 @@ import { type Lang } from "@/lib/domain/languages";
 import { type Profile } from "@/lib/domain/profile";
 import { type Prompt, promptFor } from "@/lib/domain/prompt";
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/scoring";
+import { type AdviceCache, createAdviceCache } from "./advice-cache";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
+import { type AiGuard, createAiGuard } from "./ai-guard";
 import { jsonIn } from "./ai-reply";
-import { createDailyBudget } from "./daily-budget";
+import { createDailyBudget, type DailyBudget } from "./daily-budget";
 import { env } from "./env";
+import { overload } from "./event-loop";
 import { createGroq, type GroqOptions } from "./groq";
 import { log } from "./log";
 import { once } from "./once";
+import { shared } from "./redis";
+import { budgetStore } from "./store";
 
 export type Advice = { analysis: Analysis; source: AnalysisSource };
 
@@ -24,61 +30,88 @@ type AnalystInput = {
   lang: Lang;
 };
 
+type Question = Pick<AnalystInput, "answers" | "lang"> & {
+  prompt: Prompt;
+  hash: string;
+  standard: Analysis;
+};
+
 /** What the log learns of a failure: never a word of the prompt, the reply or the credential. */
-export type FailureReport = { kind: AiFailureKind; ms: number; attempts: number };
+export type FailureReport = {
+  kind: AiFailureKind;
+  ms: number;
+  attempts: number;
+  /** How many calls wait for a place. */
+  waiting: number;
+};
 
 export type AnalystOptions = {
   /** Null: no credential, so the standard analysis at once. */
   groq: GroqOptions | null;
   deadlineMs: number;
-  /** Calls to the AI per UTC day, each attempt counted. */
-  dailyBudget: number;
-  now?: () => number;
+  /** Each attempt is paid for. */
+  budget: DailyBudget;
+  cache: AdviceCache;
+  guard: AiGuard;
   report?: (failure: FailureReport) => void;
 };
 
-export type Analyst = { advise: (input: AnalystInput) => Promise<Advice> };
+/** Whether the AI is there for visitors: "degraded" while it fails and is spared, "standard" without a credential. */
+export type AiState = "configured" | "degraded" | "standard";
+
+export type Analyst = { advise: (input: AnalystInput) => Promise<Advice>; state: () => AiState };
+
+/** What is asked, as a name: answers, profile and language stand in the prompt. */
+const hashOf = ({ system, user }: Prompt): string =>
+  createHash("sha256")
+    .update(JSON.stringify([system, user]))
+    .digest("hex");
 
 const logFailure = (failure: FailureReport) => log.warn(failure, "no advice from the AI");
 
-/** An analyst with its own budget (decisions 8-10). */
+/** An analyst (decisions 8-10) behind the limits of security.md T1 and R7. */
 export const createAnalyst = (options: AnalystOptions): Analyst => {
-  const { deadlineMs, now = Date.now, report = logFailure } = options;
+  const { deadlineMs, budget, cache, guard, report = logFailure } = options;
   const groq = options.groq && createGroq(options.groq);
-  const budget = createDailyBudget(options.dailyBudget, now);
-  const underWay = new Map<string, Promise<Advice>>();
+  const underWay = new Map<string, Promise<Analysis | null>>();
 
   const ask = async (
     client: ReturnType<typeof createGroq>,
-    prompt: Prompt,
-    { answers, lang }: AnalystInput,
-    standard: Analysis,
-  ): Promise<Advice> => {
+    { prompt, hash, answers, lang, standard }: Question,
+  ): Promise<Analysis | null> => {
     const startedAt = performance.now();
+    // In whole ms: the SDK takes no other.
+    const leftMs = () => deadlineMs - Math.round(performance.now() - startedAt);
     let attempts = 0;
     const mayCall = async () => {
       const isPaid = await budget.take();
       if (isPaid) attempts++;
       return isPaid;
     };
+    const { mayRetry } = guard;
     try {
-      const { text, isCut } = await client.complete(prompt, { deadlineMs, mayCall });
+      const known = await cache.find(hash);
+      if (known) return known;
+      const { text, isCut } = await guard.run(leftMs(), () =>
+        client.complete(prompt, { deadlineMs: leftMs(), mayCall, mayRetry }),
+      );
       const instructions = prompt.system;
       const analysis = groundedAnalysis(jsonIn(text), { answers, lang, standard, instructions });
       if (!analysis) throw new AiFailure(isCut ? "truncated" : "unusable");
-      return { analysis, source: "ai" };
+      void cache.keep(hash, analysis); // nobody waits for it
+      return analysis;
     } catch (error) {
-      const ms = Math.round(performance.now() - startedAt);
-      report({ kind: aiFailureFrom(error).kind, ms, attempts });
-      return { analysis: standard, source: "standard" };
+      const { kind } = aiFailureFrom(error);
+      report({ kind, ms: deadlineMs - leftMs(), attempts, waiting: guard.waiting() });
+      return null;
     }
   };
 
   return {
     /**
      * The analysis of a finished check: the AI's where it is grounded, else the standard one (spec §8).
-     * Never rejects and takes at most `deadlineMs`. Equal inputs at the same time share one request;
-     * a check without any concern needs none.
+     * Never rejects and takes at most `deadlineMs`. Equal inputs at the same time share one request, later ones
+     * the cached advice; a check without any concern needs none.
      */
     advise: async (input) => {
       const { answers, result, profile, lang } = input;
@@ -87,20 +120,29 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       // The questions go out in English in both languages: the model follows English instructions best.
       const { wording } = contentIn("en").questions;
       const prompt = promptFor(answers, result, profile, lang, wording);
-      const key = prompt.system + prompt.user;
-      const advice =
-        underWay.get(key) ?? ask(groq, prompt, input, standard).finally(() => underWay.delete(key));
-      underWay.set(key, advice);
-      return advice;
+      const hash = hashOf(prompt);
+      const question = { prompt, hash, answers, lang, standard };
+      const asked = underWay.get(hash) ?? ask(groq, question).finally(() => underWay.delete(hash));
+      underWay.set(hash, asked);
+      const analysis = await asked;
+      return analysis ? { analysis, source: "ai" } : { analysis: standard, source: "standard" };
+    },
+
+    state: () => {
+      if (!groq) return "standard";
+      return guard.isDegraded() ? "degraded" : "configured";
     },
   };
 };
 
-/** The analyst of this process, made on first use from the environment; its budget is the process's. */
-export const analyst = once("analyst", () =>
-  createAnalyst({
-    groq: env().groq,
-    deadlineMs: env().aiDeadlineMs,
-    dailyBudget: env().aiDailyBudget,
-  }),
-);
+/** The analyst of this process, made on first use from the environment. */
+export const analyst = once("analyst", () => {
+  const { groq, aiDeadlineMs, aiDailyBudget } = env();
+  return createAnalyst({
+    groq,
+    deadlineMs: aiDeadlineMs,
+    budget: createDailyBudget(budgetStore(), aiDailyBudget, Date.now),
+    cache: createAdviceCache(shared(), Date.now),
+    guard: createAiGuard({ isOverloaded: groq ? overload() : () => false }),
+  });
+});

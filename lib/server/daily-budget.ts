@@ -1,19 +1,38 @@
-const DAY_MS = 86_400_000;
+import { type DailyBudget as Spent, withOneSpent } from "@/lib/domain/daily-budget";
+import { log } from "./log";
+import type { Store } from "./store/store";
 
-/** How many calls may still be paid for today; asynchronous because several instances may come to share one. */
-export type DailyBudget = { take: () => Promise<boolean> };
-
-/** A budget of `calls` per UTC day in this process's memory. `take` spends one and says whether there was one. */
-export const createDailyBudget = (calls: number, now: () => number): DailyBudget => {
-  let day = NaN;
-  let spent = 0;
-  return {
-    take: async () => {
-      const today = Math.floor(now() / DAY_MS);
-      if (today !== day) [day, spent] = [today, 0];
-      if (spent >= calls) return false;
-      spent++;
-      return true;
-    },
-  };
+/** How many calls may still be paid for today. */
+export type DailyBudget = {
+  /** Spends one and says whether there was one. Never rejects. */
+  take: () => Promise<boolean>;
 };
+
+const ID = "ai";
+
+/**
+ * A budget of `calls` per UTC day that stands in the store: a restart and another instance go on with what is left
+ * (security.md T1). While the store fails nothing is spent: an unpaid call is worse than standard advice.
+ */
+export const createDailyBudget = (
+  store: Store<Spent>,
+  calls: number,
+  now: () => number,
+): DailyBudget => ({
+  take: async () => {
+    let isPaid = false;
+    try {
+      // A change may run several times; its last run is the one that took.
+      await store.update(ID, (known) => {
+        const next = withOneSpent(known, calls, now());
+        isPaid = next !== null;
+        return next;
+      });
+      return isPaid;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : "unknown";
+      log.error({ event: "budget out of reach", reason });
+      return false;
+    }
+  },
+});

@@ -5,7 +5,7 @@ import { promptFor } from "@/lib/domain/prompt";
 import { PROFILE_LINE_CHARS } from "@/lib/domain/profile";
 import { type GroqStandin, startGroqStandin } from "@/scripts/groq-standin";
 import { shopCheck } from "@/scripts/jest/owners";
-import { createGroq } from "./groq";
+import { createGroq, type Limits } from "./groq";
 
 const PROMPT_BYTES = 6 * 1024;
 const MEMORY_BYTES = 32 * 1024 * 1024;
@@ -33,12 +33,17 @@ const promptOf = (lang: "en" | "hi") => {
   return promptFor(answers, result, profile, lang, contentIn("en").questions.wording);
 };
 
-const completeWith = (limits: { deadlineMs?: number; mayCall?: () => Promise<boolean> } = {}) =>
+const completeWith = (limits: Partial<Limits> = {}) =>
   createGroq({
     apiKey: "gsk-secret",
     baseUrl: standin.url,
     model: "llama-3.1-8b-instant",
-  }).complete(promptOf("hi"), { deadlineMs: 10_000, mayCall: async () => true, ...limits });
+  }).complete(promptOf("hi"), {
+    deadlineMs: 10_000,
+    mayCall: async () => true,
+    mayRetry: () => true,
+    ...limits,
+  });
 
 test("the request is the one of spec §7, in JSON mode", async () => {
   const { text, isCut } = await completeWith();
@@ -112,6 +117,13 @@ test("without leave to call, nothing is sent", async () => {
 test("leave to call that never comes is bounded by the deadline too", async () => {
   const never = () => new Promise<boolean>(() => undefined);
   await expect(completeWith({ deadlineMs: 100, mayCall: never })).rejects.toThrow("timed out");
+});
+
+test("without leave to retry, the first failure stands", async () => {
+  standin.setMode("429-retry-after-0");
+  let left = 1;
+  await expect(completeWith({ mayRetry: () => left-- > 0 })).rejects.toThrow("rate limit");
+  expect(standin.calls()).toBe(2);
 });
 
 test("a delay that does not fit in the deadline is not waited for", async () => {

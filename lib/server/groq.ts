@@ -13,6 +13,8 @@ export type Limits = {
   deadlineMs: number;
   /** Asked before each attempt; one that is refused is not made. */
   mayCall: () => Promise<boolean>;
+  /** Asked before an attempt that repeats a failed one; where it is refused, the failure stands. */
+  mayRetry: () => boolean;
 };
 
 export type Completion = { text: string; isCut: boolean };
@@ -72,7 +74,8 @@ export const createGroq = ({ apiKey, baseUrl, model }: GroqOptions) => {
         return await attempt(prompt, signal, limits.deadlineMs);
       } catch (error) {
         const delay = retry < RETRIES ? retryDelay(error, retry, Date.now()) : null;
-        if (delay === null || performance.now() + delay >= endsAt) throw aiFailureFrom(error);
+        const isOver = delay === null || performance.now() + delay >= endsAt;
+        if (isOver || !limits.mayRetry()) throw aiFailureFrom(error);
         await sleep(delay, undefined, { signal });
       }
     }

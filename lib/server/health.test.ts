@@ -11,15 +11,17 @@ const storeThat = (update: Store<Probe>["update"]): Store<Probe> => ({
 });
 const taking = storeThat(async () => ({ at: 0 }));
 
-test("a store that takes a write is ready, with or without an AI", async () => {
-  const healthOf = (hasAi: boolean) => createHealth({ store: taking, hasAi, now: Date.now });
-  expect(await healthOf(true).readiness()).toEqual({ store: "ok", ai: "configured" });
-  expect(await healthOf(false).readiness()).toEqual({ store: "ok", ai: "standard" });
-});
+test.each(["configured", "degraded", "standard"] as const)(
+  "a store that takes a write is ready, whatever the AI is: %s",
+  async (ai) => {
+    const { readiness } = createHealth({ store: taking, aiState: () => ai, now: Date.now });
+    expect(await readiness()).toEqual({ store: "ok", ai });
+  },
+);
 
 test("a store that does not answer is not waited for", async () => {
   const silent = storeThat(() => new Promise(() => undefined));
-  const { readiness } = createHealth({ store: silent, hasAi: false, now: Date.now });
+  const { readiness } = createHealth({ store: silent, aiState: () => "standard", now: Date.now });
   expect(await readiness()).toMatchObject({ store: "unavailable" });
 });
 
@@ -28,7 +30,11 @@ test("a store that fails is unavailable, and the log says why", async () => {
   const failing = storeThat(async () => {
     throw new Error("disk full");
   });
-  const { readiness } = createHealth({ store: failing, hasAi: true, now: Date.now });
+  const { readiness } = createHealth({
+    store: failing,
+    aiState: () => "configured",
+    now: Date.now,
+  });
   expect(await readiness()).toEqual({ store: "unavailable", ai: "configured" });
   expect(error).toHaveBeenCalledWith({ event: "store not ready", reason: "disk full" });
   error.mockRestore();
@@ -37,7 +43,11 @@ test("a store that fails is unavailable, and the log says why", async () => {
 test("one finding serves everybody for 2 s, and a clock put back does not keep it", async () => {
   let now = 1_000_000;
   const update = jest.fn(async () => ({ at: now }));
-  const { readiness } = createHealth({ store: storeThat(update), hasAi: false, now: () => now });
+  const { readiness } = createHealth({
+    store: storeThat(update),
+    aiState: () => "standard",
+    now: () => now,
+  });
   await Promise.all([readiness(), readiness(), readiness()]);
   now += 1_999;
   await readiness();

@@ -1,3 +1,4 @@
+import type { AiState } from "./analyst";
 import { log } from "./log";
 import type { Store } from "./store/store";
 import type { Probe } from "./stored";
@@ -8,8 +9,8 @@ const PROBE_MS = 250;
 const FRESH_MS = 2_000;
 const PROBE_ID = "ready";
 
-export type Readiness = { store: "ok" | "unavailable"; ai: "configured" | "standard" };
-type Parts = { store: Store<Probe>; hasAi: boolean; now: () => number };
+export type Readiness = { store: "ok" | "unavailable"; ai: AiState };
+type Parts = { store: Store<Probe>; aiState: () => AiState; now: () => number };
 
 const inTime = (work: Promise<unknown>): Promise<boolean> => {
   const done = work.then(
@@ -25,7 +26,7 @@ const inTime = (work: Promise<unknown>): Promise<boolean> => {
 };
 
 /** Whether this process can do its work. */
-export const createHealth = ({ store, hasAi, now }: Parts) => {
+export const createHealth = ({ store, aiState, now }: Parts) => {
   let found: { at: number; isWriting: Promise<boolean> } | undefined;
   return {
     /** Reads and writes a small record, at most every 2 s. Without the AI the site is ready all the same. */
@@ -36,7 +37,7 @@ export const createHealth = ({ store, hasAi, now }: Parts) => {
       const isWriting = await found.isWriting;
       return {
         store: isWriting ? "ok" : "unavailable",
-        ai: hasAi ? "configured" : "standard",
+        ai: aiState(),
       };
     },
   };

@@ -70,5 +70,5 @@ export const unsubscribes = once("unsubscribes", () =>
 
 /** How this process fares. */
 export const health = once("health", () =>
-  createHealth({ store: probeStore(), hasAi: env().groq !== null, now: Date.now }),
+  createHealth({ store: probeStore(), aiState: analyst().state, now: Date.now }),
 );

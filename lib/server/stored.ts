@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Analysis } from "@/lib/domain/analysis";
 import type { Consent } from "@/lib/domain/consent";
+import type { DailyBudget } from "@/lib/domain/daily-budget";
 import type { Grade } from "@/lib/domain/grades";
 import type { VisitorRecord } from "@/lib/domain/record";
 import { SECTIONS } from "@/lib/domain/sections";
@@ -37,13 +39,17 @@ const response = z.object({
   version: z.number(),
 });
 
-const analysis = z.object({
+/** An analysis as the AI's advice is kept for a repeated question. */
+export const storedAdvice = z.object({
   recommendedPackage: packageName,
   confidence: z.number(),
   insights: z.array(z.string()),
   nextSteps: z.array(z.string()),
   timeline: z.string(),
   keyFindings: z.array(z.string()),
+}) satisfies z.ZodType<Analysis>;
+
+const analysis = storedAdvice.extend({
   source: z.enum(["ai", "standard"]),
   lang,
   analysisDate: time,
@@ -80,3 +86,9 @@ export const storedVisitor = z.looseObject({
 /** What the readiness check writes: when it did, in epoch ms. */
 export const storedProbe = z.strictObject({ at: time });
 export type Probe = z.infer<typeof storedProbe>;
+
+/** What was spent on the AI today. */
+export const storedBudget = z.strictObject({
+  day: z.int(),
+  spent: z.int(),
+}) satisfies z.ZodType<DailyBudget>;

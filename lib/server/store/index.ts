@@ -1,9 +1,10 @@
+import type { DailyBudget } from "@/lib/domain/daily-budget";
 import type { Lead } from "@/lib/domain/lead";
 import type { VisitorRecord } from "@/lib/domain/record";
 import { env } from "@/lib/server/env";
 import { firestore } from "@/lib/server/firebase";
 import { once } from "@/lib/server/once";
-import { type Probe, storedProbe, storedVisitor } from "@/lib/server/stored";
+import { type Probe, storedBudget, storedProbe, storedVisitor } from "@/lib/server/stored";
 import {
   storedLead,
   storedSubmission,
@@ -28,6 +29,11 @@ export const visitorStore = once("visitorStore", (): Store<VisitorRecord> =>
 /** Where the readiness check proves that the store takes a write. */
 export const probeStore = once("probeStore", (): Store<Probe> =>
   storeOf("probes", (value) => storedProbe.parse(value)),
+);
+
+/** What was spent on the AI today: collection `budgets`. */
+export const budgetStore = once("budgetStore", (): Store<DailyBudget> =>
+  storeOf("budgets", (value) => storedBudget.parse(value)),
 );
 
 /** What visitors sent us: collection `leads` (contract.md). */
