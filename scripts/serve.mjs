@@ -15,6 +15,8 @@ if (process.env.npm_lifecycle_event) {
   setInterval(stopWithParent, PARENT_CHECK_EVERY_MS).unref();
 }
 
+if (mode === "dev") await (await import("./dev-sign-in.mjs")).offerSignIn();
+
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 process.argv.splice(2, Infinity, mode, "--hostname", host);
 createRequire(import.meta.url)("next/dist/bin/next");

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startAuthEmulator } from "./start-auth-emulator.ts";
 import { inTurn, jestCounts, playwrightCounts, runCheck, runTests } from "./test-steps.mjs";
 
 /**
@@ -11,13 +12,17 @@ const reports = mkdtempSync(join(tmpdir(), "bizgrow-test-"));
 const jestReport = join(reports, "jest.json");
 const playwrightReport = join(reports, "playwright.json");
 
+/** One for all, since it takes seconds to start. Should it fail, those who need it try again and say why not. */
+const authEmulator = startAuthEmulator("demo-test").catch(() => null);
+const shared = async () => ({ TEST_AUTH_EMULATOR_HOST: (await authEmulator)?.host ?? "" });
+
 const check = (name) => () => runCheck(name);
-const unit = () => {
+const unit = async () => {
   const args = ["--coverage", "--json", `--outputFile=${jestReport}`];
-  return runTests("unit", args, {}, () => jestCounts(jestReport));
+  return runTests("unit", args, await shared(), () => jestCounts(jestReport));
 };
-const e2e = () => {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+const e2e = async () => {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, ...(await shared()) };
   return runTests("e2e", ["--reporter=list,json"], env, () => playwrightCounts(playwrightReport));
 };
 
@@ -27,6 +32,7 @@ const checks = await Promise.all([
   inTurn([check("lint"), check("unused"), check("format"), check("deps")]),
 ]);
 const results = [...checks.flat(), ...(await inTurn([unit, e2e]))];
+await (await authEmulator)?.stop();
 rmSync(reports, { recursive: true, force: true });
 
 const total = (what) => results.reduce((sum, { counts }) => sum + counts[what], 0);

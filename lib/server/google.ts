@@ -44,14 +44,17 @@ const outOfReach = (error: unknown): ApiError => {
 
 /** What Google says; null where it refuses the token. Throws ApiError 503 when it says nothing in time. */
 const asked = async <T>(question: Promise<T>): Promise<T | null> => {
+  let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    setTimeout(reject, DEADLINE_MS, { code: "late" }).unref();
+    timer = setTimeout(reject, DEADLINE_MS, { code: "late" });
   });
   try {
     return await Promise.race([question, late]);
   } catch (error) {
     if (isRefusal(error)) return null;
     throw outOfReach(error);
+  } finally {
+    clearTimeout(timer);
   }
 };
 

@@ -75,7 +75,7 @@ export const startSession = async (headers: Headers, nowMs: number): Promise<str
   const token = bearerIn(headers);
   const { readIdToken, newSession } = await google();
   const claims = await readIdToken(token);
-  const isGoogles = claims?.firebase.sign_in_provider === "google.com";
+  const isGoogles = claims?.firebase?.sign_in_provider === "google.com";
   if (!claims || !isGoogles || !claims.email || claims.email_verified !== true) throw badToken();
   const nowSeconds = nowMs / SECOND_MS;
   if (Math.max(claims.iat, claims.auth_time) > nowSeconds + CLOCK_SKEW_SECONDS) throw badToken();

@@ -1,0 +1,142 @@
+import "@/scripts/jest/own-store";
+import { createHmac, generateKeyPairSync, createSign } from "node:crypto";
+import { handle, json } from "@/lib/server/http";
+import { noParams } from "@/lib/server/schemas";
+import { browserOn } from "@/scripts/jest/api-browser";
+import { withGoogleEdge } from "@/scripts/jest/google-edge";
+import * as sessionRoute from "./route";
+
+const ORIGIN = "https://bizgrow.example";
+process.env.SITE_URL = ORIGIN;
+const google = withGoogleEdge("bizgrow-1");
+
+const routes = {
+  "/api/session": sessionRoute,
+  "/api/strict": { GET: handle({ params: noParams }, async ({ uid }) => json(200, { uid })) },
+  "/api/lenient": {
+    GET: handle({ params: noParams, sessions: "lenient" }, async ({ uid }) => json(200, { uid })),
+  },
+  "/api/none": {
+    GET: handle({ params: noParams, sessions: "none" }, async ({ uid }) => json(200, { uid })),
+  },
+};
+const newBrowser = () => browserOn(routes);
+const signIn = (browser: ReturnType<typeof newBrowser>, token: string) =>
+  browser.send("POST", "/api/session", {
+    headers: { origin: ORIGIN, authorization: `Bearer ${token}` },
+  });
+const signedInBrowser = async () => {
+  const browser = newBrowser();
+  const reply = await signIn(browser, google.sign(google.claimsOf("u1")));
+  return { browser, reply };
+};
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  (body as { error?: { code: string } } | null)?.error?.code,
+];
+
+beforeEach(() => google.setMode("good"));
+
+describe("with Google's signatures, over https", () => {
+  test("the session's cookie is one that no other site of the domain can set", async () => {
+    const { browser, reply } = await signedInBrowser();
+    expect(reply.status).toBe(204);
+    expect(reply.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-session=[\w.-]+; Path=\/; Max-Age=432000; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+    ]);
+    expect((await browser.send("GET", "/api/strict")).body).toEqual({ uid: "u1" });
+  });
+
+  test("a cookie of the name used over http is not looked at", async () => {
+    const { browser } = await signedInBrowser();
+    const headers = { cookie: browser.cookie()!.replace("__Host-", "") };
+    expect((await newBrowser().send("GET", "/api/strict", { headers })).body).toEqual({
+      uid: null,
+    });
+  });
+
+  const stranger = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const resigned = (token: string, sign: (signed: string) => string) => {
+    const signed = token.split(".").slice(0, 2).join(".");
+    return `${signed}.${sign(signed)}`;
+  };
+  type Claims = ReturnType<typeof google.claimsOf>;
+  test.each<[string, (claims: Claims) => string]>([
+    ["alg none", (claims) => resigned(google.sign(claims, { alg: "none" }), () => "")],
+    ["no signature", (claims) => resigned(google.sign(claims), () => "")],
+    [
+      "a shared secret",
+      (claims) =>
+        resigned(google.sign(claims, { alg: "HS256" }), (signed) =>
+          createHmac("sha256", "secret").update(signed).digest("base64url"),
+        ),
+    ],
+    [
+      "a stranger's key",
+      (claims) =>
+        resigned(google.sign(claims), (signed) =>
+          createSign("RSA-SHA256").update(signed).sign(stranger.privateKey, "base64url"),
+        ),
+    ],
+    ["an unknown key", (claims) => google.sign(claims, { kid: "k2" })],
+    ["no key's id", (claims) => google.sign(claims, { kid: undefined })],
+    ["another audience", (claims) => google.sign({ ...claims, aud: "other" })],
+    ["another issuer", (claims) => google.sign({ ...claims, iss: "https://evil.example/" })],
+    ["an end in the past", (claims) => google.sign({ ...claims, exp: claims.iat - 10 })],
+    ["somebody unknown", (claims) => google.sign({ ...claims, sub: "u404" })],
+  ])("a token with %s makes no session, and as a cookie it is none (row 62)", async (_, token) => {
+    const idToken = token(google.claimsOf("u1"));
+    expect(codeOf(await signIn(newBrowser(), idToken))).toEqual([401, "invalid_token"]);
+    const headers = { cookie: `__Host-session=${token(google.sessionClaimsOf("u1"))}` };
+    const reply = await newBrowser().send("GET", "/api/strict", { headers });
+    expect([reply.status, reply.body]).toEqual([200, { uid: null }]);
+  });
+
+  test("a cookie with the claims and the signature that those lacked is a session", async () => {
+    const headers = { cookie: `__Host-session=${google.sign(google.sessionClaimsOf("u1"))}` };
+    const reply = await newBrowser().send("GET", "/api/strict", { headers });
+    expect(reply.body).toEqual({ uid: "u1" });
+  });
+
+  test("a session revoked elsewhere is none", async () => {
+    const { browser } = await signedInBrowser();
+    google.users.set("u1", { validSince: String(Math.floor(Date.now() / 1000) + 5) });
+    expect((await browser.send("GET", "/api/strict")).body).toEqual({ uid: null });
+  });
+});
+
+describe.each(["refused", "hanging"] as const)("while Google is out of reach (%s)", (mode) => {
+  test("nobody can sign in, and no session is taken for a forged one (row 66, R17)", async () => {
+    const { browser } = await signedInBrowser();
+    const cookie = browser.cookie();
+    google.setMode(mode);
+
+    const [strict, lenient, none, out, another] = await Promise.all([
+      browser.send("GET", "/api/strict"),
+      browser.send("GET", "/api/lenient"),
+      browser.send("GET", "/api/none"),
+      browser.send("DELETE", "/api/session", { headers: { origin: ORIGIN } }),
+      signIn(newBrowser(), google.sign(google.claimsOf("u2"))),
+    ]);
+    for (const reply of [strict, out, another]) {
+      expect(codeOf(reply)).toEqual([503, "unavailable"]);
+      expect(reply.headers.get("retry-after")).toBe("10");
+      expect(reply.headers.getSetCookie()).toEqual([]);
+    }
+    for (const reply of [lenient, none])
+      expect([reply.status, reply.body]).toEqual([200, { uid: null }]);
+
+    // Whoever is not signed in feels nothing.
+    const open = await newBrowser().send("GET", "/api/strict");
+    expect([open.status, open.body]).toEqual([200, { uid: null }]);
+    const garbage = { cookie: "__Host-session=garbage" };
+    const bad = await newBrowser().send("GET", "/api/strict", { headers: garbage });
+    expect(bad.status).toBe(200);
+
+    google.setMode("good");
+    expect(browser.cookie()).toBe(cookie);
+    expect((await browser.send("GET", "/api/strict")).body).toEqual({ uid: "u1" });
+  }, 15_000);
+});

@@ -1,0 +1,44 @@
+import "@/scripts/jest/own-store";
+import * as configRoute from "@/app/api/config/route";
+import { handle, json } from "@/lib/server/http";
+import { noParams } from "@/lib/server/schemas";
+import { browserOn } from "@/scripts/jest/api-browser";
+import * as sessionRoute from "./route";
+
+// All but one of the four: sign-in is not enabled by halves.
+process.env.FIREBASE_PROJECT_ID = "demo-test";
+process.env.FIREBASE_API_KEY = "demo";
+process.env.FIREBASE_AUTH_DOMAIN = "demo-test.firebaseapp.com";
+process.env.FIREBASE_APP_ID = "";
+
+const TOKEN = "eyJhbGciOiJub25lIn0.e30.";
+const browser = browserOn({
+  "/api/session": sessionRoute,
+  "/api/config": configRoute,
+  "/api/everybody": { GET: handle({ params: noParams }, async ({ uid }) => json(200, { uid })) },
+});
+
+test("the browser is told that nobody can sign in", async () => {
+  const reply = await browser.send("GET", "/api/config");
+  expect([reply.status, reply.body]).toEqual([200, { firebase: null }]);
+});
+
+test("a sign-in is answered by what is the matter", async () => {
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const reply = await browser.send("POST", "/api/session", { headers });
+  expect([reply.status, reply.body]).toMatchObject([
+    404,
+    { error: { code: "sign_in_not_enabled" } },
+  ]);
+});
+
+test("a session left over from before is nobody's, and can be cleared", async () => {
+  const headers = { cookie: `session=${TOKEN}` };
+  const seen = await browser.send("GET", "/api/everybody", { headers });
+  expect([seen.status, seen.body]).toEqual([200, { uid: null }]);
+  const out = await browser.send("DELETE", "/api/session", { headers });
+  expect([out.status, out.headers.getSetCookie()[0]]).toEqual([
+    204,
+    expect.stringContaining("session=; "),
+  ]);
+});

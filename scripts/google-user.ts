@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+
+/** What Google would tell of a person; a field left out is of a new person. */
+export type GoogleUser = {
+  sub: string;
+  email: string;
+  email_verified: boolean;
+  name: string;
+  picture?: string;
+};
+
+/** The reply of Google's identity service to a sign-in, as far as tests need it. */
+export type SignedIn = { localId: string; idToken: string; refreshToken: string; email: string };
+
+/** A person nobody has seen yet. */
+export const newGoogleUser = (given: Partial<GoogleUser> = {}): GoogleUser => {
+  const sub = randomUUID();
+  return { sub, email: `${sub}@example.in`, email_verified: true, name: "Asha Patil", ...given };
+};
+
+/** Signs a person in by Google at the Auth emulator, as the browser's SDK does once the popup has closed. */
+export const signInAtEmulator = async (host: string, user: GoogleUser): Promise<SignedIn> => {
+  const postBody = `providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(user))}`;
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=any`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ postBody, requestUri: "http://localhost", returnSecureToken: true }),
+    },
+  );
+  if (!response.ok) throw new Error(`The Auth emulator refused: ${await response.text()}`);
+  return (await response.json()) as SignedIn;
+};
