@@ -1,4 +1,5 @@
 import { about } from "./about";
+import { account } from "./account";
 import { analysis } from "./analysis";
 import { areas } from "./areas";
 import { auth } from "./auth";
@@ -23,10 +24,12 @@ import { refund } from "./refund";
 import { report } from "./report";
 import { terms } from "./terms";
 import { services } from "./services";
+import { settings } from "./settings";
 import { welcome } from "./welcome";
 
 export const en = {
   about,
+  account,
   analysis: { ...analysis, areaTitles: areas.titles },
   areas,
   auth,
@@ -51,6 +54,7 @@ export const en = {
   report,
   terms,
   services,
+  settings,
   welcome,
 };
 

@@ -1,5 +1,6 @@
 import type { Content } from "@/lib/content/en";
 import { about } from "./about";
+import { account } from "./account";
 import { analysis } from "./analysis";
 import { areas } from "./areas";
 import { auth } from "./auth";
@@ -24,10 +25,12 @@ import { refund } from "./refund";
 import { report } from "./report";
 import { terms } from "./terms";
 import { services } from "./services";
+import { settings } from "./settings";
 import { welcome } from "./welcome";
 
 export const hi: Content = {
   about,
+  account,
   analysis: { ...analysis, areaTitles: areas.titles },
   areas,
   auth,
@@ -52,5 +55,6 @@ export const hi: Content = {
   report,
   terms,
   services,
+  settings,
   welcome,
 };
