@@ -1,8 +1,9 @@
 "use client";
 
+import Link from "next/link";
 import { chatLink } from "@/lib/domain/chat-link";
 import { fill } from "@/lib/domain/fill";
-import type { Lang } from "@/lib/domain/languages";
+import { type Lang, pathIn } from "@/lib/domain/languages";
 import { type OnboardingData, ONBOARDING_LAST } from "@/lib/domain/onboarding";
 import type { WelcomePageWords } from "@/lib/content/onboarding-words";
 import { ChatLink } from "@/components/site/chat-link";
@@ -22,7 +23,7 @@ const NOTE = "mt-6 border-l-4 bg-card px-4 py-3";
 
 /** Whether the details are with us, on their way, or on this device only; and what can be done about it. */
 export function SendState({ lang, words, data, told }: SendStateProps) {
-  const { state, send } = useOnboardingLead();
+  const { state, send } = useOnboardingLead(lang);
   const { sent, whatsappNumber, opensWhatsApp } = words;
   // Consent is given on the last step.
   const ask = (
@@ -73,7 +74,13 @@ export function SendState({ lang, words, data, told }: SendStateProps) {
             sent.waiting
           ) : (
             <>
-              {fill(sent.stored, state)} <span className="block text-soft">{sent.undo}</span>
+              {fill(sent.stored, state)}{" "}
+              <span className="block text-soft">
+                {sent.undo}{" "}
+                <Link className="underline" href={pathIn(lang, "/settings")} prefetch={false}>
+                  {sent.settings}
+                </Link>
+              </span>
             </>
           )}
         </p>

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { standAt } from "@/scripts/jest/browser-page";
@@ -16,8 +16,16 @@ let replies: { status: number; body: object }[];
 /** Runs while a call is under way. */
 let meanwhile: () => void;
 
+/** The calls for the visitor's record. */
+let opened: string[];
+const recordCall = ({ method, url }: IncomingMessage, response: ServerResponse) => {
+  opened.push(`${method} ${url}`);
+  response.writeHead(201).end(JSON.stringify({ answers: {}, attempts: 0 }));
+};
+
 const server = createServer((request, response) => {
   void text(request).then((body) => {
+    if (request.url !== "/api/leads/onboarding") return recordCall(request, response);
     calls.push({ key: String(request.headers["idempotency-key"]), body: JSON.parse(body) });
     meanwhile();
     const reply = replies.length > 1 ? replies.shift()! : replies[0]!;
@@ -33,6 +41,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   localStorage.clear();
   calls = [];
+  opened = [];
   replies = [GOOD];
   meanwhile = () => {};
 });
@@ -47,8 +56,8 @@ test("without the tick nothing is sent", async () => {
   const page = await newPage();
   page.completeOnboarding(ASHA, null);
   expect(page.onboardingLeadState()).toEqual({ kind: "none" });
-  expect(await page.sendOnboardingLead()).toEqual({ kind: "none" });
-  expect(calls).toEqual([]);
+  expect(await page.sendOnboardingLead("hi")).toEqual({ kind: "none" });
+  expect([...calls, ...opened]).toEqual([]);
 });
 
 test("with it the eight fields go out once, with the package, the consent's text and whose they are", async () => {
@@ -57,7 +66,7 @@ test("with it the eight fields go out once, with the package, the consent's text
   page.keepChosenPackage("suite");
   page.completeOnboarding(ASHA, WISH);
   expect(page.onboardingLeadState()).toEqual({ kind: "waiting" });
-  const all = await Promise.all([page.sendOnboardingLead(), page.sendOnboardingLead()]);
+  const all = await Promise.all([page.sendOnboardingLead("hi"), page.sendOnboardingLead("hi")]);
   expect(all).toEqual([1, 2].map(() => ({ kind: "stored", reference: NUMBER })));
   expect(calls.map(({ body }) => body)).toEqual([
     {
@@ -69,15 +78,17 @@ test("with it the eight fields go out once, with the package, the consent's text
     },
   ]);
   const later = await newPage();
-  expect(await later.sendOnboardingLead()).toEqual({ kind: "stored", reference: NUMBER });
+  expect(await later.sendOnboardingLead("hi")).toEqual({ kind: "stored", reference: NUMBER });
   expect(calls).toHaveLength(1);
 });
 
-test("who has no record yet sends no id", async () => {
+test("who has no record yet gets one first, so that it can be noted there", async () => {
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
-  await page.sendOnboardingLead();
-  expect(calls[0]!.body).toMatchObject({ visitorId: null, package: null });
+  await page.sendOnboardingLead("hi");
+  const id = localStorage.getItem("bizgrow-user-id");
+  expect(calls[0]!.body).toMatchObject({ visitorId: id, package: null });
+  expect(opened).toEqual([`PUT /api/visitors/${id}`]);
 });
 
 test.each([
@@ -87,11 +98,11 @@ test.each([
   replies = [{ status, body: {} }, GOOD];
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
-  expect(await page.sendOnboardingLead()).toEqual({ kind: "unsent", why });
+  expect(await page.sendOnboardingLead("hi")).toEqual({ kind: "unsent", why });
   const later = await newPage();
   expect(later.onboardingLeadState()).toEqual({ kind: "waiting" });
   later.completeOnboarding(ASHA, WISH);
-  expect(await later.sendOnboardingLead()).toMatchObject({ kind: "stored" });
+  expect(await later.sendOnboardingLead("hi")).toMatchObject({ kind: "stored" });
   expect(calls[1]).toEqual(calls[0]);
 });
 
@@ -99,14 +110,14 @@ test("a reply that is no number of ours does not count as stored", async () => {
   replies = [{ status: 201, body: { reference: "<b>1</b>" } }];
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
-  expect(await page.sendOnboardingLead()).toEqual({ kind: "unsent", why: "store" });
+  expect(await page.sendOnboardingLead("hi")).toEqual({ kind: "unsent", why: "store" });
 });
 
 test("completed again without the tick, what waits is not sent any more", async () => {
   replies = [{ status: 503, body: {} }];
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
-  await page.sendOnboardingLead();
+  await page.sendOnboardingLead("hi");
   page.completeOnboarding(ASHA, null);
   expect(page.onboardingLeadState()).toEqual({ kind: "none" });
 });
@@ -114,15 +125,15 @@ test("completed again without the tick, what waits is not sent any more", async 
 test("what has arrived stays so, changed or not; only a new tick sends what was changed", async () => {
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
-  await page.sendOnboardingLead();
+  await page.sendOnboardingLead("hi");
   const moved = { ...ASHA, location: "Pune" };
   page.completeOnboarding(ASHA, null);
   expect(page.onboardingLeadState()).toEqual({ kind: "stored", reference: NUMBER });
   page.completeOnboarding(moved, null);
   expect(page.onboardingLeadState()).toEqual({ kind: "changed", reference: NUMBER });
-  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "changed" });
+  expect(await page.sendOnboardingLead("hi")).toMatchObject({ kind: "changed" });
   page.completeOnboarding(moved, WISH);
-  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "stored" });
+  expect(await page.sendOnboardingLead("hi")).toMatchObject({ kind: "stored" });
   expect(calls.map(({ body }) => body)).toMatchObject([ASHA, moved]);
   expect(calls[0]!.key).not.toBe(calls[1]!.key);
 });
@@ -130,7 +141,7 @@ test("what has arrived stays so, changed or not; only a new tick sends what was 
 test("another package is another message", async () => {
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
-  await page.sendOnboardingLead();
+  await page.sendOnboardingLead("hi");
   page.keepChosenPackage("complete");
   expect(page.onboardingLeadState()).toMatchObject({ kind: "changed" });
 });
@@ -143,7 +154,7 @@ test("completed anew while it is on its way, both go out", async () => {
     meanwhile = () => {};
     page.completeOnboarding(moved, WISH);
   };
-  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "stored" });
+  expect(await page.sendOnboardingLead("hi")).toMatchObject({ kind: "stored" });
   expect(calls.map(({ body }) => body)).toMatchObject([ASHA, moved]);
 });
 
@@ -153,7 +164,7 @@ test.each(["{", "null", '{"key":5}', '{"key":"a","reference":"x"}'])(
     localStorage.setItem("bizgrow-onboarding-lead", note);
     const page = await newPage();
     expect(page.onboardingLeadState()).toEqual({ kind: "none" });
-    expect(await page.sendOnboardingLead()).toEqual({ kind: "none" });
+    expect(await page.sendOnboardingLead("hi")).toEqual({ kind: "none" });
     expect(calls).toEqual([]);
   },
 );

@@ -10,9 +10,10 @@ import {
   readOnboarding,
   saveOnboarding,
 } from "./onboarding-store";
+import { flush } from "./outbox";
 import { fieldsOf, type Unknowns } from "./parse";
 import { visitSource } from "./visit-source";
-import { isKnownVisitor, randomUuid, visitorId } from "./visitor-id";
+import { randomUuid, visitorId } from "./visitor-id";
 
 /** What a visitor agreed to send us: kept until it has arrived, and after that with its number. */
 type KeptLead = {
@@ -62,7 +63,7 @@ export const completeOnboarding = (data: OnboardingData, wish: SendWish | null):
       how: {
         ...wish,
         source: visitSource(),
-        visitorId: isKnownVisitor() ? visitorId() : null,
+        visitorId: visitorId(),
       },
       reference: null,
     } satisfies KeptLead);
@@ -79,20 +80,22 @@ export const onboardingLeadState = (): LeadState => {
   return { kind: isAbout(lead, data) ? "stored" : "changed", reference };
 };
 
-const sendOnce = async (): Promise<LeadState> => {
+const sendOnce = async (lang: Lang): Promise<LeadState> => {
   const lead = readLead();
   const state = onboardingLeadState();
   if (!lead || state.kind !== "waiting") return state;
+  // Noted in a record of this browser, it can be read, deleted and taken back by its owner alone.
+  await flush(lang);
   const reply = await sendLead("onboarding", { ...lead.said, ...lead.how }, lead.key);
   if (reply.kind === "unsent") return reply;
   // Completed anew meanwhile: that one is still to be sent.
   if (readLead()?.key === lead.key)
     keepDated(ONBOARDING_LEAD_KEY, { ...lead, reference: reply.reference });
-  return sendOnce();
+  return sendOnce(lang);
 };
 
 let sending: Promise<LeadState> | null = null;
 
 /** Sends what waits, once at a time, and tells where it stands then. Never rejects. */
-export const sendOnboardingLead = (): Promise<LeadState> =>
-  (sending ??= sendOnce().finally(() => (sending = null)));
+export const sendOnboardingLead = (lang: Lang): Promise<LeadState> =>
+  (sending ??= sendOnce(lang).finally(() => (sending = null)));

@@ -35,7 +35,8 @@ export const welcome = {
     waiting: "Your details are being sent.",
     stored:
       "Your details have reached us. Their number is {reference}. We reply within {hours} hours.",
-    undo: "To have them deleted, tell us this number.",
+    undo: "To take them back, tell us this number.",
+    settings: "Or do it yourself in the settings.",
     changed:
       "You sent us details before: their number is {reference}. What you have changed since has not been sent.",
     unsent: {
@@ -43,9 +44,9 @@ export const welcome = {
       store:
         "We could not store your details just now. They are still here. Please try again in a minute.",
       offline:
-        "You have no internet just now. Your details are still here, and go out when you are back.",
+        "You have no internet just now. Your details are still here. They are sent from this page once the internet is back.",
       refused:
-        "Our server did not take the details. Please look through them, the e-mail and the phone first, and complete the steps again.",
+        "Our server did not take the details. Please look through them and complete the steps again.",
     },
     again: "Send again",
     whatsapp: "Send them on WhatsApp instead",
