@@ -1,3 +1,6 @@
+import type { Lead } from "./lead";
+import type { VisitorRecord } from "./record";
+
 /**
  * How long each kind of data is kept, in days. The privacy page promises these numbers, and what deletes old
  * data takes them from here. Our own choice, as nothing else decides them: the DPDP Rules 2025 (rule 8) ask
@@ -18,9 +21,28 @@ export const RETENTION_DAYS = {
   /** The proof that somebody agreed, after the agreement ends: unsubscribed, withdrawn or deleted. */
   consentProof: 365,
   log: 180,
+  /** The key by which a form that is sent again is known. */
+  submission: 7,
 } as const;
 
 const DAYS_A_YEAR = 365;
 
 /** Whole months of a number of days, for texts: 365 days are 12 months, 730 are 24. */
 export const inMonths = (days: number): number => Math.floor((days * 12) / DAYS_A_YEAR);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a visitor's record is kept after its last change, in ms. */
+export const recordKeptMs = ({ attempts }: Pick<VisitorRecord, "attempts">): number =>
+  DAY_MS * (attempts.length > 0 ? RETENTION_DAYS.finishedCheck : RETENTION_DAYS.unfinishedCheck);
+
+/** How long a lead is kept after its last change, in ms: an address on the newsletter's list until it is taken off. */
+export const leadKeptMs = (lead: Lead): number =>
+  lead.kind !== "newsletter"
+    ? DAY_MS * RETENTION_DAYS.lead
+    : lead.endedAt === null
+      ? Infinity
+      : DAY_MS * RETENTION_DAYS.consentProof;
+
+/** How long the key of a sent form is remembered after that, in ms. */
+export const submissionKeptMs = (): number => DAY_MS * RETENTION_DAYS.submission;

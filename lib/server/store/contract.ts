@@ -1,9 +1,13 @@
 import { log } from "@/lib/server/log";
-import type { Parse, Store } from "./store";
+import type { KeptFor, Parse, Store } from "./store";
 
 /** What the contract keeps in the store under test: any JSON, so that every kind of text can be tried. */
 type Thing = { count: number; text?: string; list?: { text: string }[] };
-type MakeStore = <R extends object>(collection: string, parse: Parse<R>) => Store<R>;
+type MakeStore = <R extends object>(
+  collection: string,
+  parse: Parse<R>,
+  keptFor?: KeptFor<R>,
+) => Store<R>;
 
 export type Subject = {
   /** A store on a collection of the database under test. */
@@ -32,8 +36,8 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
     let store: Store<Thing>;
     let collections = 0;
     const opened: Store<object>[] = [];
-    const makeStore: MakeStore = (collection, parse) => {
-      const made = subject.makeStore(collection, parse);
+    const makeStore: MakeStore = (collection, parse, keptFor) => {
+      const made = subject.makeStore(collection, parse, keptFor);
       opened.push(made as unknown as Store<object>);
       return made;
     };
@@ -130,6 +134,23 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
       expect(await store.read(ID)).toBeNull();
       expect(error).toHaveBeenCalledTimes(2); // and still is
       error.mockRestore();
+    });
+
+    test("takes a record whose time is over for absent, until it is made anew", async () => {
+      const brief = makeStore<Thing>(`things${collections}`, parseThing, ({ count }) =>
+        count === 1 ? 1 : count === 2 ? 60_000 : Infinity,
+      );
+      await brief.update(ID, () => ({ count: 1 }));
+      const firstMadeBy = Date.now();
+      await tick(Date.now() + 5);
+      expect(await brief.read(ID)).toBeNull();
+      expect(await brief.update(ID, (known) => known)).toBeNull();
+      for (const count of [2, 3]) {
+        await brief.update(ID, () => ({ count }));
+        const { createdAt, updatedAt, ...rest } = (await brief.read(ID))!;
+        expect(rest).toEqual({ count });
+        expect(createdAt).toBeGreaterThan(firstMadeBy);
+      }
     });
 
     test("keeps collections and ids apart", async () => {

@@ -33,6 +33,7 @@ describe("Firestore out of reach", () => {
     () => silent,
     "users",
     (value) => value as { count: number },
+    undefined,
     200,
   );
 
@@ -79,8 +80,8 @@ if (canFindFirestoreEmulator()) {
 
   describeStore("Firestore", async () => ({
     // One connection serves all collections: the contract's stores leave it open, the app closes it.
-    makeStore: (collection, parse) => ({
-      ...firestoreStore(() => database, collection, parse, PATIENT_MS),
+    makeStore: (collection, parse, keptFor) => ({
+      ...firestoreStore(() => database, collection, parse, keptFor, PATIENT_MS),
       close: () => undefined,
     }),
     spoil: async (collection, id) => {

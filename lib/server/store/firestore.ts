@@ -1,7 +1,15 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { inTurn } from "./in-turn";
 import { readable } from "./readable";
-import { changed, type Kept, type Parse, type Store, storeError } from "./store";
+import {
+  changed,
+  FOR_EVER,
+  type Kept,
+  type KeptFor,
+  type Parse,
+  type Store,
+  storeError,
+} from "./store";
 
 /** The SDK would go on trying for a minute; a visitor's answer is in the browser and can be sent again. */
 const DEADLINE_MS = 8_000;
@@ -29,6 +37,13 @@ const inTime = async <T>(ms: number, work: (late: AbortSignal) => Promise<T>): P
 
 const millis = (value: unknown) => (value instanceof Timestamp ? value.toMillis() : 0);
 
+/** What the database's own rule deletes by (TTL), sooner or later: until then we look at it ourselves. */
+const expiryOf = (keptForMs: number) =>
+  Number.isFinite(keptForMs) ? { expiresAt: Timestamp.fromMillis(Date.now() + keptForMs) } : {};
+
+const isOver = ({ expiresAt }: FirebaseFirestore.DocumentData): boolean =>
+  expiresAt instanceof Timestamp && expiresAt.toMillis() <= Date.now();
+
 /**
  * One Firestore collection, one document a record (contract.md). Each change is a transaction; createdAt and
  * updatedAt are the server's timestamps. Changes of one record in this process take turns: transactions that
@@ -38,12 +53,14 @@ export const firestoreStore = <R extends object>(
   database: () => Firestore,
   collection: string,
   parse: Parse<R>,
+  keptFor: KeptFor<R> = FOR_EVER,
   deadlineMs = DEADLINE_MS,
 ): Store<R> => {
   const turns = inTurn();
   const at = (id: string) => database().collection(collection).doc(id);
   const recordIn = (id: string, data: FirebaseFirestore.DocumentData): R | null => {
-    const { createdAt, updatedAt, ...stored } = data;
+    const { createdAt, updatedAt, expiresAt, ...stored } = data;
+    if (isOver(data)) return null;
     return readable(collection, id, parse, () => stored);
   };
   const transact: Store<R>["update"] = (id, change) =>
@@ -55,8 +72,9 @@ export const firestoreStore = <R extends object>(
         if (after && after !== before)
           transaction.set(at(id), {
             ...after,
-            createdAt: data?.createdAt ?? FieldValue.serverTimestamp(),
+            createdAt: (before && data?.createdAt) ?? FieldValue.serverTimestamp(),
             updatedAt: FieldValue.serverTimestamp(),
+            ...expiryOf(keptFor(after)),
           });
         return after;
       },

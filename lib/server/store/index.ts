@@ -1,10 +1,13 @@
+import type { Account } from "@/lib/domain/account";
 import type { DailyBudget } from "@/lib/domain/daily-budget";
 import type { Lead } from "@/lib/domain/lead";
 import type { VisitorRecord } from "@/lib/domain/record";
+import { leadKeptMs, recordKeptMs, submissionKeptMs } from "@/lib/domain/retention";
 import { env } from "@/lib/server/env";
 import { firestore } from "@/lib/server/firebase";
 import { once } from "@/lib/server/once";
 import { type Probe, storedBudget, storedProbe, storedVisitor } from "@/lib/server/stored";
+import { storedAccount } from "@/lib/server/stored-account";
 import {
   storedLead,
   storedSubmission,
@@ -14,16 +17,25 @@ import {
 } from "@/lib/server/stored-lead";
 import { firestoreStore } from "./firestore";
 import { sqliteStore } from "./sqlite";
-import type { Parse, Store } from "./store";
+import type { KeptFor, Parse, Store } from "./store";
 
-const storeOf = <R extends object>(collection: string, parse: Parse<R>): Store<R> =>
+const storeOf = <R extends object>(
+  collection: string,
+  parse: Parse<R>,
+  keptFor?: KeptFor<R>,
+): Store<R> =>
   env().store === "firestore"
-    ? firestoreStore(firestore, collection, parse)
-    : sqliteStore(env().sqlitePath, collection, parse);
+    ? firestoreStore(firestore, collection, parse, keptFor)
+    : sqliteStore(env().sqlitePath, collection, parse, keptFor);
 
 /** The visitors' records: collection `users` (spec §3). */
 export const visitorStore = once("visitorStore", (): Store<VisitorRecord> =>
-  storeOf("users", (value) => storedVisitor.parse(value)),
+  storeOf("users", (value) => storedVisitor.parse(value), recordKeptMs),
+);
+
+/** Which record belongs to which Google account, by its uid. */
+export const accountStore = once("accountStore", (): Store<Account> =>
+  storeOf("accounts", (value) => storedAccount.parse(value)),
 );
 
 /** Where the readiness check proves that the store takes a write. */
@@ -38,12 +50,12 @@ export const budgetStore = once("budgetStore", (): Store<DailyBudget> =>
 
 /** What visitors sent us: collection `leads` (contract.md). */
 export const leadStore = once("leadStore", (): Store<Lead> =>
-  storeOf("leads", (value) => storedLead.parse(value)),
+  storeOf("leads", (value) => storedLead.parse(value), leadKeptMs),
 );
 
 /** The Idempotency-Keys seen, by their hash. */
 export const submissionStore = once("submissionStore", (): Store<Submission> =>
-  storeOf("submissions", (value) => storedSubmission.parse(value)),
+  storeOf("submissions", (value) => storedSubmission.parse(value), submissionKeptMs),
 );
 
 /** The unsubscribe links handed out, by the hash of their token. */

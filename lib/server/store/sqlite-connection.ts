@@ -2,7 +2,9 @@ import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
+/** Rows whose time is over that one write deletes, at most: no visitor waits for a big cleaning. */
+const TIDY_ROWS = 100;
 
 export type Connection = {
   db: DatabaseSync;
@@ -10,6 +12,30 @@ export type Connection = {
   select: StatementSync;
   upsert: StatementSync;
   delete: StatementSync;
+  /** Deletes rows whose time is over. */
+  tidy: StatementSync;
+};
+
+const versionOf = (db: DatabaseSync) =>
+  Number(db.prepare("PRAGMA user_version").get()?.user_version);
+
+/** Brings a file of an earlier schema up to ours, all or nothing. Throws for a later one. */
+const migrate = (db: DatabaseSync): void => {
+  if (versionOf(db) === SCHEMA_VERSION) return;
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    const version = versionOf(db); // another process may just have done it
+    if (version > SCHEMA_VERSION) throw new Error(`Schema ${version} is newer than we are`);
+    if (version === 1) {
+      // 2: rows know when their time is over; those that were there learn it with their next change.
+      const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+      for (const { name } of tables) db.exec(`ALTER TABLE "${name}" ADD COLUMN expires_at INTEGER`);
+    }
+    db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+  } catch (error) {
+    if (db.isTransaction) db.exec("ROLLBACK");
+    throw error;
+  }
 };
 
 /**
@@ -22,19 +48,23 @@ export const connect = (path: string, table: string): Connection => {
   closeSync(openSync(path, "a", 0o600)); // SQLite gives its -wal and -shm files the same mode
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
-    const version = db.prepare("PRAGMA user_version").get()?.user_version;
-    if (Number(version) > SCHEMA_VERSION) throw new Error(`Schema ${version} is newer than we are`);
-    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-      CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, record TEXT NOT NULL,
-        created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL) STRICT;
-      PRAGMA user_version = ${SCHEMA_VERSION};`);
+    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+    migrate(db);
+    db.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, record TEXT NOT NULL,
+        created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, expires_at INTEGER) STRICT;
+      CREATE INDEX IF NOT EXISTS "${table}_expires" ON "${table}" (expires_at)
+        WHERE expires_at IS NOT NULL`);
     return {
       db,
       inode: statSync(path).ino,
-      select: db.prepare(`SELECT record, created_at, updated_at FROM "${table}" WHERE id = ?`),
-      upsert: db.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3) ON CONFLICT (id)
-        DO UPDATE SET record = excluded.record, updated_at = excluded.updated_at`),
+      select: db.prepare(`SELECT record, created_at, updated_at FROM "${table}"
+        WHERE id = ?1 AND (expires_at IS NULL OR expires_at > ?2)`),
+      upsert: db.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3, ?4) ON CONFLICT (id)
+        DO UPDATE SET record = excluded.record, updated_at = excluded.updated_at,
+          created_at = iif(expires_at <= ?3, ?3, created_at), expires_at = excluded.expires_at`),
       delete: db.prepare(`DELETE FROM "${table}" WHERE id = ?`),
+      tidy: db.prepare(`DELETE FROM "${table}" WHERE id IN
+        (SELECT id FROM "${table}" WHERE expires_at <= ? LIMIT ${TIDY_ROWS})`),
     };
   } catch (error) {
     db.close();

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { describeStore } from "./contract";
 import { sqliteStore } from "./sqlite";
@@ -28,10 +29,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describeStore("SQLite", async () => {
   const path = newPath();
   return {
-    makeStore: (collection, parseRecord) => sqliteStore(path, collection, parseRecord),
+    makeStore: (...kind) => sqliteStore(path, ...kind),
     spoil: async (collection, id) => {
       const db = new DatabaseSync(path);
-      db.prepare(`INSERT INTO "${collection}" VALUES (?, ?, 1, 1)`).run(id, '{"count": ');
+      db.prepare(`INSERT INTO "${collection}" VALUES (?, ?, 1, 1, NULL)`).run(id, '{"count": ');
       db.close();
     },
   };
@@ -63,6 +64,47 @@ describe("SQLite on a disk that can fail", () => {
     const modeOf = (name: string) => statSync(name).mode & 0o777;
     expect(modeOf(join(path, ".."))).toBe(0o700);
     expect([path, `${path}-wal`, `${path}-shm`].map(modeOf)).toEqual([0o600, 0o600, 0o600]);
+  });
+
+  test("deletes rows whose time is over with the next write, and no others", async () => {
+    const path = newPath();
+    const keptFor = ({ count }: Count) => (count === 0 ? Infinity : count);
+    const brief = sqliteStore(path, "users", parse, keptFor);
+    stores.push(brief);
+    for (const [id, count] of [
+      ["a", 1],
+      ["b", 1],
+      ["c", 3_600_000],
+      ["d", 0],
+    ] as const)
+      await brief.update(id, () => ({ count }));
+    await sleep(10);
+    await brief.update("e", () => ({ count: 0 }));
+    const db = new DatabaseSync(path);
+    const ids = db
+      .prepare("SELECT id FROM users ORDER BY id")
+      .all()
+      .map(({ id }) => id);
+    db.close();
+    expect(ids).toEqual(["c", "d", "e"]);
+  });
+
+  test("takes over a file of the first schema with all that is in it", async () => {
+    const path = newPath();
+    mkdirSync(join(path, ".."), { recursive: true });
+    const db = new DatabaseSync(path);
+    for (const table of ["users", "leads"])
+      db.exec(`CREATE TABLE ${table} (id TEXT PRIMARY KEY, record TEXT NOT NULL,
+          created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL) STRICT;
+        INSERT INTO ${table} VALUES ('a', '{"count":1}', 5, 6); PRAGMA user_version = 1`);
+    db.close();
+    const leads = sqliteStore(path, "leads", parse, () => 1);
+    stores.push(leads);
+    expect(await storeAt(path).read("a")).toEqual({ count: 1, createdAt: 5, updatedAt: 6 });
+    expect(await leads.read("a")).toMatchObject({ count: 1 });
+    await leads.update("a", () => ({ count: 2 }));
+    await sleep(5);
+    expect(await leads.read("a")).toBeNull();
   });
 
   test("commits before it answers, to a write-ahead log", async () => {

@@ -3,7 +3,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isNativeError } from "node:util/types";
 import { readable } from "./readable";
 import { connect, type Connection } from "./sqlite-connection";
-import { changed, type Kept, type Parse, type Store, storeError, StoreUnavailable } from "./store";
+import {
+  changed,
+  FOR_EVER,
+  type Kept,
+  type KeptFor,
+  type Parse,
+  type Store,
+  storeError,
+  StoreUnavailable,
+} from "./store";
 
 /** How long a call waits for another process's lock. It waits outside of SQLite: the event loop stays free. */
 const BUSY_TIMEOUT_MS = 2_000;
@@ -17,12 +26,14 @@ const codeOf = (error: unknown): number =>
 
 /**
  * One collection in an SQLite file of mode 0600, opened on first use and again after a failure. Each write is
- * committed and synced to disk before its promise resolves (WAL, synchronous=FULL; security.md R1, R2).
+ * committed and synced to disk before its promise resolves (WAL, synchronous=FULL; security.md R1, R2), and deletes
+ * a few rows whose time is over.
  */
 export const sqliteStore = <R extends object>(
   path: string,
   table: string,
   parse: Parse<R>,
+  keptFor: KeptFor<R> = FOR_EVER,
 ): Store<R> => {
   let open: Connection | undefined;
   const close = () => {
@@ -52,7 +63,7 @@ export const sqliteStore = <R extends object>(
       }
   };
   const find = ({ select }: Connection, id: string) => {
-    const row = select.get(id);
+    const row = select.get(id, Date.now());
     const record = row && readable(table, id, parse, () => JSON.parse(String(row.record)));
     return row && record ? { row, record } : null;
   };
@@ -84,7 +95,13 @@ export const sqliteStore = <R extends object>(
         transaction(current, () => {
           const before = find(current, id)?.record ?? null;
           const after = changed(change, before);
-          if (after && after !== before) current.upsert.run(id, JSON.stringify(after), Date.now());
+          if (after && after !== before) {
+            const now = Date.now();
+            const endsAt = now + keptFor(after);
+            const expiresAt = Number.isFinite(endsAt) ? endsAt : null;
+            current.upsert.run(id, JSON.stringify(after), now, expiresAt);
+            current.tidy.run(now);
+          }
           return after;
         }),
       ),

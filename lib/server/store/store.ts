@@ -11,7 +11,7 @@ export type Kept<R> = R & { createdAt: number; updatedAt: number };
  * when the engine fails. Once a promise resolves, what it says is on disk.
  */
 export type Store<R> = {
-  /** The record, or null when there is none or it cannot be understood. */
+  /** The record, or null when there is none, its time is over, or it cannot be understood. */
   read(id: string): Promise<Kept<R> | null>;
   /**
    * Changes one record, all or nothing; null or the same object from `change` writes nothing. Resolves to the
@@ -25,6 +25,14 @@ export type Store<R> = {
 
 /** Understands a stored value or throws. */
 export type Parse<R> = (value: unknown) => R;
+
+/**
+ * How long a record is kept after its last change, in ms; Infinity: until it is removed. From then on it counts as
+ * absent, whenever the engine gets round to deleting it.
+ */
+export type KeptFor<R> = (record: R) => number;
+
+export const FOR_EVER = (): number => Infinity;
 
 /** The engine cannot read or write now: full, read-only, locked, corrupt, forbidden or out of reach. */
 export class StoreUnavailable extends Error {
