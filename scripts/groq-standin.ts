@@ -27,6 +27,8 @@ export type GroqStandin = {
   mode: () => string;
   /** Chat completions asked for since the start or the last reset. */
   calls: () => number;
+  /** The most of them that were under way at once. */
+  peak: () => number;
   /** How often a redirect away from the service was followed. */
   canaryHits: () => number;
   /** The last 1,000 requests. */
@@ -58,6 +60,8 @@ export const startGroqStandin = async (
   let calls = 0;
   let callsInMode = 0;
   let canaryHits = 0;
+  let underWay = 0;
+  let peak = 0;
 
   const setMode = (wanted: string) => {
     if (!behaviourOf(wanted)) throw new Error(`Unknown mode "${wanted}"`);
@@ -82,13 +86,15 @@ export const startGroqStandin = async (
       if (request.url === "/canary") {
         canaryHits++;
         answer(200, {});
-      } else if (route === "GET /calls") answer(200, { calls, mode, canaryHits });
+      } else if (route === "GET /calls") answer(200, { calls, mode, canaryHits, peak });
       else if (route === "PUT /mode") {
         setMode(String((body as { mode?: unknown } | null)?.mode));
         answer(200, { mode });
       } else if (route === `POST ${COMPLETIONS_PATH}`) {
         calls++;
         callsInMode++;
+        peak = Math.max(peak, ++underWay);
+        response.once("close", () => underWay--);
         requests.push({ headers: request.headers, body });
         if (requests.length > REQUESTS_KEPT) requests.shift();
         behaviourOf(mode)!({
@@ -114,10 +120,12 @@ export const startGroqStandin = async (
     setMode,
     mode: () => mode,
     calls: () => calls,
+    peak: () => peak,
     canaryHits: () => canaryHits,
     requests,
     reset: () => {
       requests.length = calls = callsInMode = canaryHits = 0;
+      peak = underWay;
     },
     close: () =>
       new Promise((resolve) => {

@@ -21,7 +21,8 @@ const ENDING_OF: Partial<Record<AiFailureKind, Ending>> = {
 export type AiGuard = {
   /**
    * Runs a call when there is time, a place and hope for it. Rejects with what the call throws, or with an AiFailure
-   * "overloaded", "service down" or "busy": at once, or after 2 s in the queue, or `withinMs` if that is less.
+   * "overloaded", "service down" or "busy": at once, or after 2 s in the queue, or half of `withinMs` if that is
+   * less: the call needs the other half.
    */
   run: <T>(withinMs: number, call: () => Promise<T>) => Promise<T>;
   /** Spends a retry and says whether there was one. */
@@ -58,7 +59,7 @@ export const createAiGuard = ({ isOverloaded, now = () => performance.now() }: P
     run: async (withinMs, call) => {
       if (isOverloaded()) throw new AiFailure("overloaded");
       if (breaker.isRefusing()) throw new AiFailure("service down");
-      const leave = await gate.enter(Math.min(withinMs, QUEUE_MS));
+      const leave = await gate.enter(Math.min(withinMs / 2, QUEUE_MS));
       if (!leave) throw new AiFailure("busy");
       try {
         return await admitted(call);
