@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from "react";
+import { onKeptElsewhere } from "@/lib/browser/device-store";
 import { flush, keepSending, onOutboxChange, recall, saveStatus } from "@/lib/browser/outbox";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/left-overs";
 import {
@@ -12,6 +13,7 @@ import {
   readMemory,
   rememberAnswer,
 } from "@/lib/browser/quiz-memory";
+import { onHintChange, readHint } from "@/lib/browser/sign-in-hint";
 import { ANALYSIS_TIMEOUT_MS } from "@/lib/browser/visitor-client";
 import { isKnownVisitor } from "@/lib/browser/visitor-id";
 import { standardAnalysis } from "@/lib/domain/analysis";
@@ -29,11 +31,8 @@ import { quizResult } from "@/lib/domain/scoring";
 import type { QuestionId } from "@/lib/domain/sections";
 import type { CheckWords } from "@/lib/content/check-words";
 
-/** A device that has an id but no answers asks the server for them, for at most this long. */
+/** The server is asked first for at most this long. */
 const RECALL_WITHIN_MS = 2_500;
-
-/** Older than any answer given on a device: the server's own stays, should it be sent back. */
-const RECALLED_VERSION = 1;
 
 const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
@@ -55,20 +54,11 @@ const outcomeIn = (memory: QuizMemory, lang: Lang): Outcome | null => {
     : null;
 };
 
+/** What the server knows comes first where the device knows nothing, or another one may have gone on. */
 const recallOnce = async (lang: Lang): Promise<void> => {
-  if (readMemory() || !isKnownVisitor()) return;
-  const known = await Promise.race([recall(lang), after(RECALL_WITHIN_MS)]);
-  if (!known || readMemory()) return;
-  changeMemory((memory) => ({
-    ...memory,
-    answers: Object.fromEntries(
-      Object.entries(known.answers).map(([id, answer]) => [
-        id,
-        { answer, version: RECALLED_VERSION, isSent: true },
-      ]),
-    ),
-    analysis: known.analysis,
-  }));
+  const isAlone = readHint() === null;
+  if (isAlone && (readMemory() || !isKnownVisitor())) return;
+  await Promise.race([recall(lang), after(RECALL_WITHIN_MS)]);
 };
 
 /** Where the check stands on this device; a finished one without advice in this language asks for it again. */
@@ -129,22 +119,15 @@ export const useQuiz = (lang: Lang, words: CheckWords) => {
     return () => clearTimeout(timer);
   }, [finished, lang, words]);
 
-  /** Another tab went on, or an analysis arrived after the results were shown. */
+  /** Another tab or device went on, an analysis arrived after the results were shown, or the device was wiped. */
   useEffect(() => {
-    const take = () => {
-      const memory = readMemory();
-      const outcome = memory && outcomeIn(memory, lang);
+    const sync = () => {
+      const { answers, outcome } = restore(lang);
       if (outcome) dispatch({ type: "analysed", outcome });
+      dispatch({ type: "synced", answers, outcome });
     };
-    const sync = (event: StorageEvent) => {
-      if (event.key === QUIZ_MEMORY_KEY) dispatch({ type: "synced", ...restore(lang) });
-    };
-    addEventListener("storage", sync);
-    const end = onOutboxChange(take);
-    return () => {
-      removeEventListener("storage", sync);
-      end();
-    };
+    const ends = [onKeptElsewhere(QUIZ_MEMORY_KEY, sync), onOutboxChange(sync), onHintChange(sync)];
+    return () => ends.forEach((end) => end());
   }, [lang]);
 
   const choose = useCallback(

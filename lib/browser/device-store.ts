@@ -5,16 +5,32 @@
 const pageCopy = new Map<string, string>();
 const unwritten = new Set<string>();
 
+/** Changes whenever anything is forgotten, so that no other tab writes back what it has seen before that. */
+const FORGOTTEN_KEY = "bizgrow-forgotten";
+let seenMark: string | null | undefined;
+
+/** Throws where storage is blocked. */
+const dropWhatIsForgotten = () => {
+  const mark = localStorage.getItem(FORGOTTEN_KEY);
+  if (mark === seenMark || (mark === null && seenMark !== undefined)) return;
+  if (seenMark !== undefined) {
+    pageCopy.clear();
+    unwritten.clear();
+  }
+  seenMark = mark;
+};
+
 /** The text kept under a key, or null. Never throws. */
 export const kept = (key: string): string | null => {
-  const copy = pageCopy.get(key) ?? null;
-  if (unwritten.has(key)) return copy;
   try {
+    dropWhatIsForgotten();
+    const copy = pageCopy.get(key) ?? null;
+    if (unwritten.has(key)) return copy;
     const text = localStorage.getItem(key) ?? copy;
     if (text !== null) pageCopy.set(key, text);
     return text;
   } catch {
-    return copy;
+    return pageCopy.get(key) ?? null;
   }
 };
 
@@ -31,15 +47,28 @@ export const keep = (key: string, text: string): boolean => {
   }
 };
 
-/** Forgets what is kept under a key, here and in the page's copy. Never throws. */
-export const forget = (key: string): void => {
-  pageCopy.delete(key);
-  unwritten.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Blocked: nothing was written there.
+/** Forgets what is kept under these keys, in the copies of all open pages too. Never throws. */
+export const forget = (...keys: readonly string[]): void => {
+  for (const key of keys) {
+    pageCopy.delete(key);
+    unwritten.delete(key);
   }
+  try {
+    for (const key of keys) localStorage.removeItem(key);
+    seenMark = String(Math.random());
+    localStorage.setItem(FORGOTTEN_KEY, seenMark);
+  } catch {
+    // Blocked: nothing was written there. Full: there is room for a few digits now, or the key was empty.
+  }
+};
+
+/** Tells when another tab changed what is kept under a key, or forgot it; returns what ends it. */
+export const onKeptElsewhere = (key: string, listener: () => void): (() => void) => {
+  const tell = (event: StorageEvent) => {
+    if (event.key === key) listener();
+  };
+  addEventListener("storage", tell);
+  return () => removeEventListener("storage", tell);
 };
 
 /** Whether local storage can be read at all. */

@@ -1,3 +1,4 @@
+import { isLinkWanted } from "./account-link";
 import { kept } from "./device-store";
 
 /** The local storage key of the check on this device. */
@@ -6,7 +7,8 @@ export const QUIZ_MEMORY_KEY = "bizgrow-quiz";
 const UNSENT = /"isSent":false|"isAnalysisWanted":true|"waiting":\[\{/;
 
 /**
- * Whether an earlier visit left something unsent. Looks at the text only, so that a page without
- * left-overs need not load the code that reads and sends them.
+ * Whether an earlier visit left something unsent, or a sign-in that was cut short. Looks at the texts only, so that
+ * a page without left-overs need not load the code that reads and sends them.
  */
-export const hasLeftOvers = (): boolean => UNSENT.test(kept(QUIZ_MEMORY_KEY) ?? "");
+export const hasLeftOvers = (): boolean =>
+  UNSENT.test(kept(QUIZ_MEMORY_KEY) ?? "") || isLinkWanted();

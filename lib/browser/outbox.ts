@@ -1,29 +1,32 @@
 import type { Lang } from "@/lib/domain/languages";
 import { isQuestionId } from "@/lib/domain/sections";
 import { retryInMs } from "./back-off";
+import { openRecord, recordKey } from "./open-record";
 import { completeAnswersIn, hasUnsent, hasUnsentAnswer, readMemory } from "./quiz-memory";
-import { markFinished, markMissing, markSent, markWaitingSent } from "./sent-marks";
-import {
-  type KnownVisitor,
-  openVisitor,
-  type Reply,
-  requestAnalysis,
-  saveAnswer,
-} from "./visitor-client";
-import { renewVisitorId, visitorId } from "./visitor-id";
-import { visitSource } from "./visit-source";
+import { markFinished, markSent, markWaitingSent } from "./sent-marks";
+import { readHint } from "./sign-in-hint";
+import { type Reply, requestAnalysis, saveAnswer } from "./visitor-client";
+import { visitorId } from "./visitor-id";
 
-/** "local": the browser refuses cookies, so the server cannot keep anything for it. */
-export type SaveStatus = "saved" | "pending" | "local";
+/**
+ * "local": the browser refuses cookies, so the server cannot keep anything for it. "kept": the server does not take
+ * this visitor's answers; they stay on the device.
+ */
+export type SaveStatus = "saved" | "pending" | "local" | "kept";
 
 /** Nothing is said of a pass that is shorter; a longer one must not stand there as "saved". */
 const PENDING_AFTER_MS = 1_500;
 const LOCK = "bizgrow-outbox";
-const OPEN_TRIES = 3;
+/** Another device may have gone on meanwhile: an account's record is asked for anew when the visitor comes back. */
+const REOPEN_AFTER_MS = 60_000;
 
 const listeners = new Set<() => void>();
 let status: SaveStatus = "saved";
-let isOpen = false;
+/** The record that is open, and since when; none at first, and when it has changed hands. */
+let openKey = "";
+let openedAt = 0;
+/** The record that the server will not have anything for, as long as this page lives. */
+let givenUp = "";
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | null = null;
@@ -43,18 +46,12 @@ const setStatus = (now: SaveStatus) => {
   for (const listener of listeners) listener();
 };
 
-/**
- * Opens the visitor's record; what it lacks is to be sent again. When the id belongs to another browser, a new
- * one is taken; the first refusal is tried once more, as another tab may just have opened the same record.
- */
-const open = async (lang: Lang): Promise<Reply<KnownVisitor>> => {
-  let reply: Reply<KnownVisitor> = { kind: "conflict" };
-  for (let tries = 0; tries < OPEN_TRIES && reply.kind === "conflict"; tries++) {
-    if (tries > 1) renewVisitorId();
-    reply = await openVisitor(visitorId(), lang, visitSource());
-  }
-  isOpen = reply.kind === "done";
-  if (reply.kind === "done") markMissing(reply.value.answers);
+const isOpen = () => openKey !== "" && openKey === recordKey();
+
+const open = async (lang: Lang): Promise<Reply<true>> => {
+  const reply = await openRecord(lang);
+  openKey = reply.kind === "done" ? recordKey() : "";
+  openedAt = performance.now();
   return reply;
 };
 
@@ -64,7 +61,7 @@ const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
   for (const answers of readMemory()?.waiting ?? []) {
     const reply = await requestAnalysis(id, answers, lang);
     if (reply.kind !== "done" && reply.kind !== "refused") return reply;
-    markWaitingSent(answers);
+    markWaitingSent(answers, reply.kind === "done");
   }
   for (const [questionId, entry] of Object.entries(readMemory()?.answers ?? {})) {
     if (entry.isSent || !isQuestionId(questionId)) continue;
@@ -85,18 +82,14 @@ const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
 
 const sendOnce = async (lang: Lang): Promise<void> => {
   let reply: Reply<unknown> = { kind: "missing" };
+  let isRefused = false;
   // "missing" once: the record is gone or the cookie was cleared, so it is opened and filled again.
   // Twice in a row: the browser refuses the cookie, and the server has nothing to know it by.
-  for (let tries = 0; tries < 2 && reply.kind === "missing"; tries++) {
-    if (!isOpen) {
-      const opened = await open(lang);
-      if (opened.kind !== "done") {
-        reply = opened;
-        break;
-      }
-    }
-    reply = await sendAll(lang);
-    if (reply.kind === "missing") isOpen = false;
+  for (let tries = 0; tries < 2 && reply.kind === "missing" && !isRefused; tries++) {
+    reply = isOpen() ? { kind: "done", value: true } : await open(lang);
+    isRefused = reply.kind !== "done";
+    if (reply.kind === "done") reply = await sendAll(lang);
+    if (reply.kind === "missing") openKey = "";
   }
   const memory = readMemory();
   if (reply.kind === "done") {
@@ -106,7 +99,8 @@ const sendOnce = async (lang: Lang): Promise<void> => {
     setStatus("pending");
     retryLater(lang, reply.afterMs);
   } else {
-    setStatus("local");
+    givenUp = recordKey();
+    setStatus(reply.kind === "missing" ? "local" : "kept");
   }
 };
 
@@ -122,9 +116,9 @@ const alone = (work: () => Promise<void>): Promise<void> =>
 
 /** One pass, unless there is nothing to send or nobody to send it to. */
 const pass = async (lang: Lang): Promise<void> => {
-  if (status === "local") return;
+  if (givenUp === recordKey()) return;
   const memory = readMemory();
-  if (isOpen && (!memory || !hasUnsent(memory))) return setStatus("saved");
+  if (isOpen() && (!memory || !hasUnsent(memory))) return setStatus("saved");
   const notice = setTimeout(() => {
     if (hasUnsentAnswer(readMemory())) setStatus("pending");
   }, PENDING_AFTER_MS);
@@ -147,17 +141,26 @@ export const flush = (lang: Lang): Promise<void> => {
   return next;
 };
 
-/** The server's side of this visitor, for a device that remembers nothing; null when it cannot be had. */
-export const recall = async (lang: Lang): Promise<KnownVisitor | null> => {
-  const reply = await open(lang);
-  if (reply.kind === "later") retryLater(lang, reply.afterMs);
-  return reply.kind === "done" ? reply.value : null;
+const isOld = () => readHint() !== null && performance.now() - openedAt > REOPEN_AFTER_MS;
+
+/** Learns what the server knows, before anything is shown of it. Never rejects. */
+export const recall = (lang: Lang): Promise<void> =>
+  alone(async () => {
+    if (isOpen() && !isOld()) return;
+    const reply = await open(lang);
+    if (reply.kind === "later") retryLater(lang, reply.afterMs);
+  });
+
+/** Asks the server anew what it has, and sends the rest. Never rejects. */
+export const reopen = (lang: Lang): Promise<void> => {
+  openKey = "";
+  return flush(lang);
 };
 
 /** Sends again whenever the network or the visitor comes back; returns what ends it. */
 export const keepSending = (lang: Lang): (() => void) => {
   const send = () => {
-    if (document.visibilityState === "visible") void flush(lang);
+    if (document.visibilityState === "visible") void (isOld() ? reopen(lang) : flush(lang));
   };
   addEventListener("online", send);
   addEventListener("focus", send);

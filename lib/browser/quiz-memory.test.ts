@@ -27,6 +27,7 @@ const EMPTY: QuizMemory = {
   analysis: null,
   waiting: [],
   newestVersion: 0,
+  attempts: 0,
 };
 const now = 1_764_000_000_000;
 
@@ -65,6 +66,7 @@ const anyMemory: fc.Arbitrary<QuizMemory> = fc.record({
   ),
   waiting: fc.array(anyCompleteAnswers, { maxLength: 2 }),
   newestVersion: anyVersion,
+  attempts: fc.integer({ min: 0, max: 200 }),
 });
 
 beforeEach(() => {

@@ -28,6 +28,8 @@ export type QuizMemory = {
   waiting: CompleteAnswers[];
   /** The highest version ever given here: a clock that is put back must not make a retake's answers old. */
   newestVersion: number;
+  /** The record's finished checks, as far as this device knows: more of them were finished elsewhere. */
+  attempts: number;
 };
 
 const EMPTY: QuizMemory = {
@@ -36,6 +38,7 @@ const EMPTY: QuizMemory = {
   analysis: null,
   waiting: [],
   newestVersion: 0,
+  attempts: 0,
 };
 
 const isVersion = (value: unknown): value is number =>
@@ -49,7 +52,7 @@ const keptAnswerFrom = (value: unknown): KeptAnswer | null => {
 };
 
 const memoryFrom = (value: unknown): QuizMemory => {
-  const { answers, isAnalysisWanted, analysis, waiting, newestVersion } = fieldsOf(value);
+  const { answers, isAnalysisWanted, analysis, waiting, newestVersion, attempts } = fieldsOf(value);
   const entries = Object.entries(fieldsOf(answers)).flatMap(([id, entry]) => {
     const parsed = keptAnswerFrom(entry);
     return isQuestionId(id) && parsed ? [[id, parsed] as const] : [];
@@ -61,6 +64,7 @@ const memoryFrom = (value: unknown): QuizMemory => {
     analysis: labelledAnalysisFrom(labelled["analysis"], labelled["source"], labelled["lang"]),
     waiting: Array.isArray(waiting) ? waiting.map(answersFrom).filter(isComplete) : [],
     newestVersion: isVersion(newestVersion) ? newestVersion : 0,
+    attempts: isVersion(attempts) ? attempts : 0,
   };
 };
 
@@ -91,7 +95,8 @@ export const completeAnswersIn = (memory: QuizMemory): CompleteAnswers | null =>
   return isComplete(answers) ? answers : null;
 };
 
-const newestOf = ({ answers, newestVersion }: QuizMemory): number =>
+/** The highest version known here; the next answer's is higher. */
+export const newestIn = ({ answers, newestVersion }: QuizMemory): number =>
   Math.max(newestVersion, ...Object.values(answers).map(({ version }) => version));
 
 /**
@@ -101,7 +106,7 @@ const newestOf = ({ answers, newestVersion }: QuizMemory): number =>
 export const rememberAnswer = (questionId: QuestionId, answer: Answer, now: number): QuizMemory =>
   changeMemory((memory) => {
     if (memory.answers[questionId]?.answer === answer) return memory;
-    const version = Math.max(now, newestOf(memory) + 1);
+    const version = Math.max(now, newestIn(memory) + 1);
     return {
       ...memory,
       answers: {
@@ -120,7 +125,7 @@ export const beginAnew = (): QuizMemory =>
     const finished = completeAnswersIn(memory);
     const isUnsent = finished !== null && memory.isAnalysisWanted;
     const waiting = isUnsent ? [...memory.waiting, finished] : memory.waiting;
-    return { ...EMPTY, waiting, newestVersion: newestOf(memory) };
+    return { ...EMPTY, waiting, newestVersion: newestIn(memory), attempts: memory.attempts };
   });
 
 /** Whether an answer still has to reach the server. */
@@ -130,3 +135,16 @@ export const hasUnsentAnswer = (memory: QuizMemory | null): boolean =>
 /** Whether anything still has to reach the server. */
 export const hasUnsent = (memory: QuizMemory): boolean =>
   memory.isAnalysisWanted || memory.waiting.length > 0 || hasUnsentAnswer(memory);
+
+/** Whether a check was finished here whose finish the server has not confirmed. */
+export const isFinishUnsent = (memory: QuizMemory): boolean =>
+  memory.isAnalysisWanted && memory.analysis === null && completeAnswersIn(memory) !== null;
+
+/** What the AI wrote stays when the same finish is answered with standard advice in the same language. */
+export const betterAnalysis = (
+  before: LabelledAnalysis | null,
+  now: LabelledAnalysis | null,
+): LabelledAnalysis | null =>
+  before?.source === "ai" && now?.source !== "ai" && (!now || now.lang === before.lang)
+    ? before
+    : now;

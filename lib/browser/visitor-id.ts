@@ -23,6 +23,11 @@ export const renewVisitorId = (): string => {
   return id;
 };
 
+/** Takes a known id for this device: that of the account's record. */
+export const setVisitorId = (id: string): void => {
+  keep(VISITOR_ID_KEY, id);
+};
+
 /** This device's id, made and kept when there is none or when what is kept is not an id (spec §3, §4). */
 export const visitorId = (): string => {
   const id = kept(VISITOR_ID_KEY);

@@ -60,9 +60,15 @@ const resumed = (answers: Answers, outcome: Outcome | null): QuizState => {
 const advanced = (answers: Answers, index: number): QuizState =>
   index + 1 < QUESTION_IDS.length ? asked(answers, index + 1) : resumed(answers, null);
 
-/** Another tab went on with the same check: take its answers over, stay at the question where possible. */
+/**
+ * Another tab or device went on with the same check: take its answers over, stay at the question where possible.
+ * When no answer is left (taken again elsewhere, or the device was wiped), nothing stays on the screen either.
+ */
 const synced = (state: QuizState, answers: Answers, outcome: Outcome | null): QuizState => {
-  if (state.phase !== "asking" && state.phase !== "answered") return state;
+  if (state.phase === "setup") return state;
+  if (state.phase === "analysing" || state.phase === "results")
+    return Object.keys(answers).length === 0 ? asked({}, 0) : state;
+  if (sameAnswers(state.answers, answers) && !outcome) return state;
   if (isComplete(answers) && outcome) return resumed(answers, outcome);
   const index = Math.min(state.index, firstUnanswered(answers), QUESTION_IDS.length - 1);
   const isStill = index === state.index && answers[questionAt(index)] !== undefined;

@@ -2,7 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import type { Analysis, AnalysisSource } from "@/lib/domain/analysis";
-import { type Answer, type Answers, answersFrom, isAnswer, isComplete } from "@/lib/domain/answers";
+import {
+  type Answer,
+  type Answers,
+  answersFrom,
+  isAnswer,
+  isComplete,
+  sameAnswers,
+} from "@/lib/domain/answers";
 import { isLang } from "@/lib/domain/languages";
 import { isQuestionId } from "@/lib/domain/sections";
 import { isVisitorId } from "@/lib/domain/visitor-id";
@@ -85,10 +92,14 @@ export const visitorServer = () => {
     if (known && !known.isOwned) return { status: 409 };
     const isOwned = it.takesCookies;
     if (!known) records.set(id, { isOwned, answers: new Map(), finishes: [], source });
-    const answers = [...(known?.answers ?? [])].map(([key, { answer }]) => [key, answer]);
+    const given = [...(known?.answers ?? [])];
+    const answers = Object.fromEntries(given.map(([key, { answer }]) => [key, answer]));
+    const versions = Object.fromEntries(given.map(([key, { version }]) => [key, version]));
     const attempts = known?.finishes.length ?? 0;
+    const last = known?.finishes.at(-1);
+    const isFinished = last !== undefined && sameAnswers(last, answers);
     const analysis = { ...AI_ANALYSIS, source: it.source, lang, analysisDate: 1 };
-    const body = { answers: Object.fromEntries(answers), attempts, ...(attempts && { analysis }) };
+    const body = { answers, versions, attempts, isFinished, ...(attempts && { analysis }) };
     return { status: known ? 200 : 201, body };
   };
 

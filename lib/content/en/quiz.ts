@@ -21,6 +21,7 @@ export const quiz = {
     saved: "Saved",
     pending: "Saved on this device, will be sent",
     local: "Cookies are blocked: your answers stay in this browser only",
+    kept: "Saved in this browser only: our server did not take it",
   },
   analysing: {
     title: "AI Analysis in Progress",

@@ -1,0 +1,60 @@
+"use client";
+
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
+import {
+  AUTH_AT_START,
+  type AuthStatus,
+  authStatus,
+  followAuth,
+  onAuthChange,
+  prepareSignIn,
+  signIn,
+  signOut,
+} from "@/lib/browser/auth";
+import type { Lang } from "@/lib/domain/languages";
+
+type Auth = AuthStatus & {
+  /** Fetches what `signIn` will need: for a pointer or finger on the button, not for its focus. */
+  prepare: () => void;
+  /** Throws 'Failed to sign in with Google'; its cause is a SignInError with the reason. */
+  signIn: () => Promise<void>;
+  /**
+   * Throws 'Failed to sign out'. Its cause is an UnsentError where the device has answers that could not be sent:
+   * ask, and call again with `mayLose`.
+   */
+  signOut: (options?: { mayLose: boolean }) => Promise<void>;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+type AuthProviderProps = { lang: Lang; children: ReactNode };
+
+/** Who is signed in, for everything inside (spec §4, §6). */
+export function AuthProvider({ lang, children }: AuthProviderProps) {
+  const status = useSyncExternalStore(onAuthChange, authStatus, () => AUTH_AT_START);
+  useEffect(() => followAuth(lang), [lang]);
+  const auth = useMemo(
+    () => ({
+      ...status,
+      prepare: () => prepareSignIn(lang),
+      signIn: () => signIn(lang),
+      signOut: ({ mayLose } = { mayLose: false }) => signOut(lang, mayLose),
+    }),
+    [status, lang],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Who is signed in, and the ways in and out. Throws outside an AuthProvider. */
+export const useAuth = (): Auth => {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error("useAuth must be used within an AuthProvider");
+  return auth;
+};

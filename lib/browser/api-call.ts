@@ -1,0 +1,63 @@
+import { fieldsOf, jsonOf } from "./parse";
+
+/** What became of a call: done, refused for good, or to be tried later. */
+export type Reply<T> =
+  | { kind: "done"; value: T }
+  | { kind: "missing" }
+  | { kind: "conflict" }
+  | { kind: "refused" }
+  | { kind: "later"; afterMs: number | null };
+
+type Call<T> = {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  timeoutMs?: number;
+  /** What a good reply says; null for one that is not ours. */
+  parse: (value: unknown, status: number) => T | null;
+};
+
+const CALL_TIMEOUT_MS = 10_000;
+const LATER = { kind: "later", afterMs: null } as const;
+
+const retryAfterMs = (response: Response): number | null => {
+  const seconds = Number(response.headers.get("Retry-After") ?? NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+};
+
+/** A 401 without our words is a network's sign-in page. */
+const isOurRefusal = async (response: Response): Promise<boolean> =>
+  typeof fieldsOf(fieldsOf(jsonOf(await response.text()))["error"])["code"] === "string";
+
+/** For calls that are answered 204, with nothing to say. */
+export const noContent = (_: unknown, status: number): true | null => status === 204 || null;
+
+/**
+ * Calls our server. A reply outside the contract (a network's sign-in page, a firewall's refusal) comes from
+ * somebody in between: it says nothing about what our server has, so the call is to be made again later. 401 is
+ * "missing": nobody is signed in who could have it. Never rejects.
+ */
+export const call = async <T>(asked: Call<T>): Promise<Reply<T>> => {
+  const { method, path, body, headers, timeoutMs = CALL_TIMEOUT_MS, parse } = asked;
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      keepalive: true,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.ok) {
+      const value = parse(jsonOf(await response.text()), response.status);
+      return value === null ? LATER : { kind: "done", value };
+    }
+    if (response.status === 404) return { kind: "missing" };
+    if (response.status === 401 && (await isOurRefusal(response))) return { kind: "missing" };
+    if (response.status === 409) return { kind: "conflict" };
+    if (response.status === 422) return { kind: "refused" };
+    return { kind: "later", afterMs: retryAfterMs(response) };
+  } catch {
+    return LATER; // no network, or no answer in time
+  }
+};

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { isSignInReason, SIGN_IN_REASONS, SignInError, signInReason } from "./sign-in-reason";
+
+test.each([
+  ["auth/popup-closed-by-user", "closed"],
+  ["auth/user-cancelled", "closed"],
+  ["auth/cancelled-popup-request", "closed"],
+  ["auth/popup-blocked", "blocked"],
+  ["auth/unauthorized-domain", "unauthorized-domain"],
+  ["auth/operation-not-allowed", "not-allowed"],
+  ["auth/configuration-not-found", "not-allowed"],
+  ["auth/invalid-api-key", "invalid-key"],
+  ["auth/api-key-not-valid.-please-pass-a-valid-api-key.", "invalid-key"],
+  ["auth/api-key-expired.-please-renew-the-api-key.", "invalid-key"],
+  ["auth/network-request-failed", "other"],
+  ["auth/internal-error", "other"],
+  ["popup-blocked", "other"],
+  ["", "other"],
+  [undefined, "other"],
+  [null, "other"],
+  [{ code: "auth/popup-blocked" }, "other"],
+])("%p: %s", (code, reason) => {
+  expect(signInReason(code)).toBe(reason);
+});
+
+test("every code has one of the six reasons, and nothing else is one", () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(isSignInReason(signInReason(value))).toBe(true);
+      expect(isSignInReason(value)).toBe(SIGN_IN_REASONS.includes(value as never));
+    }),
+  );
+  expect(SIGN_IN_REASONS.every(isSignInReason)).toBe(true);
+});
+
+test("an error tells its reason and where it comes from", () => {
+  const cause = new Error("auth/popup-blocked");
+  const error = new SignInError("blocked", { cause });
+  expect(error).toMatchObject({ name: "SignInError", reason: "blocked", cause });
+  expect(error.message).toContain("blocked");
+  expect(new SignInError("other").cause).toBeUndefined();
+});
