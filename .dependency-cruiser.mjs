@@ -49,11 +49,14 @@ export const allowed = [
     from: { path: `^(components|app)/.*${TEST}` },
     to: to("app", "components", "lib", "scripts"),
   },
-  { from: { path: "^(e2e|scripts)/" }, to: to("e2e", "scripts", "lib/domain", "lib/content") },
+  {
+    from: { path: "^(bench|e2e|scripts)/" },
+    to: to("bench", "e2e", "scripts", "lib/domain", "lib/content"),
+  },
   { from: { path: "^scripts/jest/" }, to: to("app", "lib") },
   { from: { path: "^scripts/launch-check\\.ts$" }, to: to("lib/server") },
   {
-    from: { path: [TEST, "^(e2e|scripts)/"] },
+    from: { path: [TEST, "^(bench|e2e|scripts)/"] },
     to: { dependencyTypes: ["npm", "npm-dev", "core"] },
   },
 ];

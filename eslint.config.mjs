@@ -58,7 +58,7 @@ const config = [
   },
   {
     // Node runs these without an alias, and Playwright's fixtures take a callback named `use`.
-    files: ["scripts/**", "e2e/**"],
+    files: ["bench/**", "scripts/**", "e2e/**"],
     rules: {
       "no-restricted-syntax": ["error", NO_SERVER_ACTION],
       "react-hooks/rules-of-hooks": "off",

@@ -1,0 +1,27 @@
+/** One figure of a proof: what was measured, what is wanted, and whether that holds. */
+export type Figure = { what: string; found: string; wanted: string; isMet: boolean };
+
+/** A figure that must not exceed a number. */
+export const atMost = (what: string, found: number, most: number, unit = ""): Figure => ({
+  what,
+  found: `${Math.round(found)}${unit}`,
+  wanted: `≤ ${most}${unit}`,
+  isMet: found <= most,
+});
+
+/** A figure that must reach a number. */
+export const atLeast = (what: string, found: number, least: number, unit = ""): Figure => ({
+  what,
+  found: `${Math.round(found)}${unit}`,
+  wanted: `≥ ${least}${unit}`,
+  isMet: found >= least,
+});
+
+/** What a file `<name>.bench.ts` exports: the long form of a proof. It throws when it cannot be carried out. */
+export type Proof = () => Promise<Figure[]>;
+
+/** Every figure that does not hold, for a test's message. */
+export const unmet = (figures: readonly Figure[]): string[] =>
+  figures
+    .filter(({ isMet }) => !isMet)
+    .map(({ what, found, wanted }) => `${what}: ${found}, wanted ${wanted}`);
