@@ -44,12 +44,35 @@ for (const lang of LANGS) {
     await page.goto(welcomePath);
     for (const index of [0, 1, 2, 3]) {
       await expect(it.message(index, ASHA)).toBeVisible();
-      await expectNoViolations(page);
       await page.clock.runFor(MESSAGE_MS - 100);
       await expect(it.message(index, ASHA)).toBeVisible();
       await page.clock.runFor(100);
     }
     await expect(it.summary(ASHA)).toBeFocused();
+  });
+
+  test(`${lang}: a message fits a phone, axe finds nothing, and Skip goes on by the keyboard`, async ({
+    page,
+  }) => {
+    const it = onboardingOn(page, lang);
+    const data = { ...ASHA, firstName: "Venkatanarasimharajuvaripeta".repeat(2) };
+    await page.setViewportSize({ width: 360, height: 740 });
+    await it.keep({ ...data, savedAt: Date.now() });
+    // The messages stand still, while all else goes on.
+    await page.addInitScript((ms) => {
+      const later = window.setTimeout.bind(window);
+      window.setTimeout = ((work: () => void, delay?: number) =>
+        delay === ms ? 0 : later(work, delay)) as typeof setTimeout;
+    }, MESSAGE_MS);
+    await page.goto(welcomePath);
+    await expect(it.message(0, data)).toBeVisible();
+    const root = page.locator("html");
+    expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+    await expectNoViolations(page);
+    await it.button(it.welcome.skip).focus();
+    await page.keyboard.press("Enter");
+    await expect(it.summary(data)).toBeFocused();
+    expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
   });
 
   test(`${lang}: with reduced motion the summary is there at once, in any width, and all of it is right`, async ({

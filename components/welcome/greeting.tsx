@@ -31,7 +31,7 @@ export function Greeting({ words: { heading, messages, skip }, data, onEnd }: Gr
       <h1 className="sr-only">{heading}</h1>
       <p
         aria-live="polite"
-        className="min-h-[4.5em] max-w-3xl text-display leading-tight font-extrabold"
+        className="min-h-[4.5em] max-w-3xl text-display leading-tight font-extrabold wrap-anywhere"
       >
         <span key={index} className="message">
           {fill(messages[index] ?? "", data)}

@@ -16,7 +16,7 @@ export function ToldList({ words, told }: { words: WelcomePageWords["told"]; tol
           className="border-rule py-2.5 not-first:border-t sm:grid sm:grid-cols-[12rem_1fr]"
         >
           <dt className="text-soft">{words[row]}</dt>
-          <dd className="font-semibold">{told[row]}</dd>
+          <dd className="font-semibold wrap-anywhere">{told[row]}</dd>
         </div>
       ))}
     </dl>

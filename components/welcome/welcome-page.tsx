@@ -51,18 +51,16 @@ function Waiting({ lang, words }: WelcomeProps) {
   return (
     <>
       <PageHead title={words.heading} lead={words.waiting} />
-      <noscript>
-        <div className="page margin-line py-8">
-          <p className="mb-5">{words.withoutScript}</p>
-          <Link
-            className={buttonClass("primary")}
-            href={pathIn(lang, "/onboarding")}
-            prefetch={false}
-          >
-            {words.start}
-          </Link>
-        </div>
-      </noscript>
+      <div className="page margin-line hidden py-8 noscript:block">
+        <p className="mb-5">{words.withoutScript}</p>
+        <Link
+          className={buttonClass("primary")}
+          href={pathIn(lang, "/onboarding")}
+          prefetch={false}
+        >
+          {words.start}
+        </Link>
+      </div>
     </>
   );
 }

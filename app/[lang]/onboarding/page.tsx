@@ -31,7 +31,7 @@ export default async function OnboardingPage() {
           <p className="mt-4 text-lead text-soft">{onboarding.lead}</p>
         </div>
         <div className="ledger-body">
-          <noscript>
+          <div className="hidden noscript:block">
             <p className="max-w-prose">{onboarding.withoutScript}</p>
             <p className="mt-4">
               <Link
@@ -47,7 +47,7 @@ export default async function OnboardingPage() {
                 {site.phone.shown}
               </a>
             </p>
-          </noscript>
+          </div>
           <OnboardingForm lang={lang} {...onboardingFormIn(lang)} />
         </div>
       </div>
