@@ -9,16 +9,30 @@ import { storedVisitors } from "./stored-visitors";
 type Stack = { site: Site; groq: GroqStandin; databasePath: string };
 
 type Fixtures = {
+  /** The welcome dialog comes 2 s after the load; a journey about something else has been through it before. */
+  hasSeenWelcome: boolean;
   /** The stand-in for the AI service: well-behaved, no calls counted, for tests that do not name it too. */
   groq: GroqStandin;
   /** What the site has stored so far, by visitor id, read from its database at each call. */
   store: () => ReturnType<typeof storedVisitors>;
 };
 
+/** Runs in the browser, before each page's own code. */
+export const rememberWelcome = () => {
+  try {
+    sessionStorage.setItem("bizgrow-welcome-dismissed", "1");
+  } catch {
+    // Not a page of ours, or one without storage.
+  }
+};
+
 /** Each worker has a site of its own: a production server, an empty database and a stand-in for the AI service. */
-export const test = base.extend<Fixtures, { stack: Stack }>({
+export const test = base.extend<Fixtures, { stack: Stack; siteEnv: Record<string, string> }>({
+  hasSeenWelcome: [true, { option: true }],
+  /** More variables for the worker's site (e2e/accounts.ts). */
+  siteEnv: [{}, { scope: "worker", option: true }],
   stack: [
-    async ({}, use) => {
+    async ({ siteEnv }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "bizgrow-e2e-"));
       const databasePath = join(folder, "site.db");
       const groq = await startGroqStandin();
@@ -27,6 +41,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
           SQLITE_PATH: databasePath,
           GROQ_API_KEY: "test",
           GROQ_BASE_URL: groq.url,
+          ...siteEnv,
         });
         try {
           await use({ site, groq, databasePath });
@@ -41,6 +56,10 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: ({ stack }, use) => use(stack.site.url),
+  context: async ({ context, hasSeenWelcome }, use) => {
+    if (hasSeenWelcome) await context.addInitScript(rememberWelcome);
+    await use(context);
+  },
   groq: [
     async ({ stack: { groq } }, use) => {
       groq.setMode("good");

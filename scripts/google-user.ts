@@ -12,10 +12,10 @@ export type GoogleUser = {
 /** The reply of Google's identity service to a sign-in, as far as tests need it. */
 export type SignedIn = { localId: string; idToken: string; refreshToken: string; email: string };
 
-/** A person nobody has seen yet. */
+/** A person nobody has seen yet, or the one of an e-mail address. */
 export const newGoogleUser = (given: Partial<GoogleUser> = {}): GoogleUser => {
-  const sub = randomUUID();
-  return { sub, email: `${sub}@example.in`, email_verified: true, name: "Asha Patil", ...given };
+  const email = given.email ?? `${randomUUID()}@example.in`;
+  return { sub: email, email, email_verified: true, name: "Asha Patil", ...given };
 };
 
 /** Signs a person in by Google at the Auth emulator, as the browser's SDK does once the popup has closed. */
