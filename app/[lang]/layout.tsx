@@ -1,13 +1,19 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { AuthProvider } from "@/components/auth/auth-provider";
+import { WelcomeTimer } from "@/components/auth/welcome-timer";
+import { AccountSlot } from "@/components/site/account-slot";
 import { ChatButton } from "@/components/site/chat-button";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
+import { MenuAccount } from "@/components/site/menu-account";
 import { NewsletterForm } from "@/components/site/newsletter-form";
 import { REMEMBER_LANG_SCRIPT } from "@/components/site/remember-lang";
+import { SIGNED_IN_SCRIPT } from "@/components/site/signed-in-mark";
 import { contentIn } from "@/lib/content";
 import { newsletterFormIn } from "@/lib/content/lead-words";
 import { footerLinksIn, navigationIn } from "@/lib/content/navigation";
+import { welcomeWordsIn } from "@/lib/content/sign-in-words";
 import { site, whatsappLink } from "@/lib/content/site";
 import { LANGS } from "@/lib/domain/languages";
 import { currentLang } from "@/lib/server/current-lang";
@@ -33,21 +39,34 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const lang = await currentLang();
-  const { chrome } = contentIn(lang);
+  const { auth, chrome } = contentIn(lang);
   return (
-    <html lang={lang}>
+    // The script in the head marks the root before React comes to it.
+    <html lang={lang} suppressHydrationWarning>
       <head>
         {/* eslint-disable-next-line react/no-danger -- constant text of our own, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: REMEMBER_LANG_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: REMEMBER_LANG_SCRIPT + SIGNED_IN_SCRIPT }} />
       </head>
       <body>
         <a className="skip" href="#main">
           {chrome.skip}
         </a>
-        <Header lang={lang} name={site.name} words={chrome} links={navigationIn(lang)} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
+        <AuthProvider lang={lang}>
+          <Header
+            lang={lang}
+            name={site.name}
+            words={chrome}
+            links={navigationIn(lang)}
+            account={{
+              slot: <AccountSlot lang={lang} words={auth.menu} />,
+              menu: <MenuAccount lang={lang} words={auth.menu} />,
+            }}
+          />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <WelcomeTimer lang={lang} words={welcomeWordsIn(lang)} />
+        </AuthProvider>
         <Footer
           lang={lang}
           words={chrome}

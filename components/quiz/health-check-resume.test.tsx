@@ -39,10 +39,15 @@ const openCheck = async (lang: Lang = "en") => {
   jest.resetModules();
   const library = await import("@testing-library/react/pure");
   const { HealthCheck } = await import("./health-check");
+  const { AuthProvider } = await import("@/components/auth/auth-provider");
   const { flush } = await import("@/lib/browser/outbox");
   fakeTimeouts();
   const words = checkWordsIn(lang);
-  library.render(<HealthCheck lang={lang} words={words} onExit={() => {}} />);
+  library.render(
+    <AuthProvider lang={lang}>
+      <HealthCheck lang={lang} words={words} onExit={() => {}} />
+    </AuthProvider>,
+  );
   closePage = async () => {
     library.cleanup();
     await flush("en");

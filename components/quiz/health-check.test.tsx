@@ -25,11 +25,14 @@ const openCheck = async (Around: typeof StrictMode | "div" = "div", onExit = () 
   jest.resetModules();
   const library = await import("@testing-library/react/pure");
   const { HealthCheck } = await import("./health-check");
+  const { AuthProvider } = await import("@/components/auth/auth-provider");
   const { flush } = await import("@/lib/browser/outbox");
   fakeTimeouts();
   library.render(
     <Around>
-      <HealthCheck lang="en" words={words} onExit={onExit} />
+      <AuthProvider lang="en">
+        <HealthCheck lang="en" words={words} onExit={onExit} />
+      </AuthProvider>
     </Around>,
   );
   closePage = async () => {

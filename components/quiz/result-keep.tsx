@@ -9,6 +9,7 @@ import { downloadText } from "@/lib/browser/download";
 import type { CheckWords } from "@/lib/content/check-words";
 import { Button, buttonClass } from "@/components/ui/button";
 import { ResultSection } from "./result-section";
+import { ResultSignIn } from "./result-sign-in";
 
 type ResultKeepProps = { lang: Lang; words: CheckWords; outcome: Outcome; onRetake?: () => void };
 
@@ -51,6 +52,7 @@ export function ResultKeep({ lang, words, outcome, onRetake }: ResultKeepProps) 
             </Button>
           )}
         </div>
+        {onRetake && <ResultSignIn lang={lang} words={words.signIn} />}
       </ResultSection>
     </div>
   );

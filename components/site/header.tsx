@@ -16,8 +16,8 @@ type HeaderProps = {
   name: string;
   words: ChromeWords;
   links: Readonly<Record<"top" | "menu", readonly PageLink[]>>;
-  /** The way to one's account; its room is kept, so that nothing moves when it appears. */
-  account?: ReactNode;
+  /** The way to one's account: in the row of a desk, and at the end of the menu of a phone. */
+  account: Readonly<Record<"slot" | "menu", ReactNode>>;
 };
 
 export function Header({ lang, name, words, links, account }: HeaderProps) {
@@ -44,12 +44,14 @@ export function Header({ lang, name, words, links, account }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="hidden h-11 w-11 items-center justify-end desk:flex lg:w-24">{account}</div>
         <NavLink lang={lang} path="/health-check" className={`${ITEM} text-red`}>
           {words.check}
         </NavLink>
-        <LanguageSwitch lang={lang} className={`${ITEM} text-red desk:-mr-2`} />
-        <MobileMenu lang={lang} words={words} links={links.menu} />
+        <LanguageSwitch lang={lang} className={`${ITEM} text-red`} />
+        {account.slot}
+        <MobileMenu lang={lang} words={words} links={links.menu}>
+          {account.menu}
+        </MobileMenu>
       </div>
     </header>
   );

@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   type ToggleEvent,
   useEffect,
   useId,
@@ -22,7 +23,9 @@ const MENU_LOCK_MS = 400;
 const keepFocus = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== "Tab") return;
   const sheet = event.currentTarget;
-  const stops = [...sheet.querySelectorAll<HTMLElement>("a, button")];
+  const stops = [...sheet.querySelectorAll<HTMLElement>("a, button")].filter(
+    (stop) => stop.getClientRects().length > 0,
+  );
   const edges = event.shiftKey ? [sheet, stops[0]] : [stops.at(-1)];
   if (!edges.some((edge) => edge === document.activeElement)) return;
   event.preventDefault();
@@ -37,13 +40,20 @@ type MobileMenuProps = {
   lang: Lang;
   words: Pick<ChromeWords, "check" | "menu" | "navigation">;
   links: readonly PageLink[];
+  /** What comes after the pages. */
+  children: ReactNode;
 };
 
 /**
  * The navigation of narrow screens. A native popover: it opens from the first paint, without our code; that adds
  * the lock, the focus, and the closing on a change of page, over which a popover would stay open.
  */
-export function MobileMenu({ lang, words: { check, menu, navigation }, links }: MobileMenuProps) {
+export function MobileMenu({
+  lang,
+  words: { check, menu, navigation },
+  links,
+  children,
+}: MobileMenuProps) {
   const id = useId();
   const pathname = usePathname();
   const sheet = useRef<HTMLDivElement>(null);
@@ -130,6 +140,7 @@ export function MobileMenu({ lang, words: { check, menu, navigation }, links }: 
             {check}
           </NavLink>
         </nav>
+        {children}
       </div>
     </>
   );

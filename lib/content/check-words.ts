@@ -5,10 +5,11 @@ import { site } from "./site";
 
 /** The words the check needs in the browser, in one language; the 17 texts it never asks stay on the server. */
 export const checkWordsIn = (lang: Lang) => {
-  const { quiz, report, analysis, areas, questions } = contentIn(lang);
+  const { auth, quiz, report, analysis, areas, questions } = contentIn(lang);
   return {
     quiz,
     report,
+    signIn: auth.keepResult,
     analysis,
     bands: areas.bands,
     areaTitles: areas.titles,

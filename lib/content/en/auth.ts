@@ -73,6 +73,9 @@ export const auth = {
     signOut: "Sign Out",
     signingOut: "Signing out...",
     failed: "Failed to sign out",
+    unsent:
+      "Some answers on this device could not be sent yet. If you sign out now, they are lost.",
+    signOutAnyway: "Sign out all the same",
   },
   keepResult: {
     text: "To find this result on your other devices, too:",

@@ -1,0 +1,24 @@
+import Link from "next/link";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import type { AuthWords } from "@/lib/content/en/auth";
+
+type AgreeLineProps = { lang: Lang; words: AuthWords["agree"]; className?: string };
+
+const LINK = "inline-flex min-h-11 items-center font-semibold text-red underline";
+
+/** What holds when one signs in, to be read before. */
+export function AgreeLine({ lang, words, className = "" }: AgreeLineProps) {
+  return (
+    <p className={`text-base text-soft ${className}`}>
+      {words.lead}
+      <span className="flex flex-wrap gap-x-5">
+        <Link className={LINK} href={pathIn(lang, "/terms")} prefetch={false}>
+          {words.terms}
+        </Link>
+        <Link className={LINK} href={pathIn(lang, "/privacy")} prefetch={false}>
+          {words.privacy}
+        </Link>
+      </span>
+    </p>
+  );
+}

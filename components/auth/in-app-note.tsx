@@ -1,0 +1,38 @@
+"use client";
+
+import { useState } from "react";
+import { chromeIntent, type InAppBrowser } from "@/lib/domain/in-app-browser";
+import type { AuthWords } from "@/lib/content/en/auth";
+import { Button, buttonClass } from "@/components/ui/button";
+
+type InAppNoteProps = { words: AuthWords["inApp"]; browser: InAppBrowser };
+
+/** The way out of a browser inside another app, in which Google's window does not work (decision 21). */
+export function InAppNote({ words, browser }: InAppNoteProps) {
+  const [isCopied, setCopied] = useState(false);
+  const address = location.href.replace(location.hash, "");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      // Not allowed in this app: the address stands there to be held and copied by hand.
+    }
+  };
+  return (
+    <div role="note" className="border-l-4 border-marigold bg-marigold-wash px-4 py-4">
+      <strong className="block">{words.title}</strong>
+      <p className="mt-1">{words.text}</p>
+      {browser === "android" && (
+        <a className={buttonClass("primary", "mt-3")} href={chromeIntent(address)}>
+          {words.open}
+        </a>
+      )}
+      <p className="mt-3">{words.address}</p>
+      <p className="mt-1 border border-soft bg-card px-3 py-2 break-all select-all">{address}</p>
+      <Button className="mt-3" onClick={() => void copy()}>
+        <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { AuthWords } from "@/lib/content/en/auth";
+import { Button } from "@/components/ui/button";
+import { GoogleMark } from "./google-mark";
+import type { useSignIn } from "./use-sign-in";
+
+type SignInButtonProps = {
+  words: AuthWords["button"];
+  attempt: ReturnType<typeof useSignIn>;
+  className?: string;
+};
+
+/** 'Sign in with Google'; busy and disabled while Google's window is open (spec §2). */
+export function SignInButton({ words, attempt, className = "" }: SignInButtonProps) {
+  const { isBusy, isReady, reason, prepare, start } = attempt;
+  const button = useRef<HTMLButtonElement>(null);
+
+  // Disabled, it has lost the focus; after a failure one tries again from where one was.
+  useEffect(() => {
+    if (reason && document.activeElement === document.body) button.current?.focus();
+  }, [reason]);
+
+  return (
+    <Button
+      ref={button}
+      className={`needs-script ${className}`}
+      disabled={isBusy || !isReady}
+      aria-busy={isBusy}
+      onPointerEnter={prepare}
+      onClick={() => void start()}
+    >
+      {isBusy ? <span className="spinner" aria-hidden="true" /> : <GoogleMark className="size-5" />}
+      {isBusy ? words.busy : words.signIn}
+    </Button>
+  );
+}

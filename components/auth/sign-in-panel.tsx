@@ -1,0 +1,46 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import { nextPath } from "@/lib/domain/next-path";
+import type { AuthWords } from "@/lib/content/en/auth";
+import { AgreeLine } from "./agree-line";
+import { useAuth } from "./auth-provider";
+import { InAppNote } from "./in-app-note";
+import { SignInButton } from "./sign-in-button";
+import { useInAppBrowser } from "./use-in-app-browser";
+import { useSignIn } from "./use-sign-in";
+
+export type SignInPanelWords = Pick<AuthWords, "agree" | "button" | "inApp" | "panel" | "problems">;
+
+/** The sign-in on its page: the button and what went wrong. Who is signed in is sent on, or home (spec §2). */
+export function SignInPanel({ lang, words }: { lang: Lang; words: SignInPanelWords }) {
+  const { state } = useAuth();
+  const router = useRouter();
+  const inApp = useInAppBrowser();
+  const attempt = useSignIn();
+
+  useEffect(() => {
+    if (state !== "logged-in") return;
+    const next = new URLSearchParams(location.search).get("next");
+    router.replace(nextPath(next, pathIn(lang, "/")));
+  }, [lang, router, state]);
+
+  return (
+    <div className="grid max-w-prose justify-items-start gap-5">
+      {inApp && <InAppNote words={words.inApp} browser={inApp} />}
+      <p>{words.panel.text}</p>
+      {attempt.reason && (
+        <p role="alert" className="border-2 border-red bg-red-wash px-4 py-3 font-semibold">
+          {words.problems[attempt.reason]}
+        </p>
+      )}
+      <SignInButton words={words.button} attempt={attempt} className="text-lg" />
+      <noscript>
+        <p className="border-2 border-red bg-red-wash px-4 py-3">{words.panel.noScript}</p>
+      </noscript>
+      <AgreeLine lang={lang} words={words.agree} />
+    </div>
+  );
+}

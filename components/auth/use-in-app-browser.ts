@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from "react";
+import { type InAppBrowser, inAppBrowserOf } from "@/lib/domain/in-app-browser";
+
+const never = () => () => {};
+const here = () => inAppBrowserOf(navigator.userAgent);
+
+/** The app in whose own browser the page runs, or null; known after hydration. */
+export const useInAppBrowser = (): InAppBrowser | null =>
+  useSyncExternalStore(never, here, () => null);

@@ -1,0 +1,31 @@
+import { isVisitorBusy } from "./visitor-busy";
+
+beforeAll(() => {
+  // jsdom lacks it, and answers here as a browser without popovers does.
+  CSS.supports ??= () => false;
+});
+
+const withPage = (html: string) => {
+  document.body.innerHTML = html;
+  return document.body.querySelector<HTMLElement>("main *");
+};
+
+test("a visitor who reads may be spoken to", () => {
+  withPage('<main><p>Text</p><dialog>closed</dialog><a href="/x" aria-busy="false">x</a></main>');
+  expect(isVisitorBusy()).toBe(false);
+  withPage('<main><a href="/x">x</a></main>')!.focus();
+  expect(isVisitorBusy()).toBe(false);
+});
+
+test.each([
+  "<main><dialog open>The check</dialog></main>",
+  '<main><a href="/health-check" aria-busy="true">its code is on its way</a></main>',
+])("something open or on its way: %s", (html) => {
+  withPage(html);
+  expect(isVisitorBusy()).toBe(true);
+});
+
+test.each(["input", "textarea", "select"])("the focus in a field: %s", (field) => {
+  withPage(`<main><${field}></${field}></main>`)!.focus();
+  expect(isVisitorBusy()).toBe(true);
+});

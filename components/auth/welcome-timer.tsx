@@ -1,0 +1,66 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { dismissWelcome, isWelcomeDismissed } from "@/lib/browser/welcome-memory";
+import { pathOf } from "@/lib/domain/path-of";
+import { useAuth } from "./auth-provider";
+import { isVisitorBusy } from "./visitor-busy";
+import type { WelcomeDialogProps } from "./welcome-dialog";
+
+/** It opens so long after the page has loaded (spec §2, §9). */
+const WELCOME_AFTER_MS = 2_000;
+
+/** Where it never comes (decision 19): the check's own page is the check's dialog without a page under it. */
+const NOT_ON: readonly string[] = ["/auth", "/terms", "/privacy", "/refund", "/health-check"];
+
+/** Calls back 2 s after the page has loaded; the result cancels that. */
+const onWelcomeTime = (callback: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const start = () => (timer = setTimeout(callback, WELCOME_AFTER_MS));
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start, { once: true });
+  return () => {
+    removeEventListener("load", start);
+    clearTimeout(timer);
+  };
+};
+
+/**
+ * The welcome dialog's timing; its code comes when it is due. A visitor who is busy at that moment has found what
+ * to do here: the dialog leaves this page view alone, for it would annoy most right after he has closed or typed
+ * something, and comes on the next one.
+ */
+export function WelcomeTimer(props: Omit<WelcomeDialogProps, "onClose">) {
+  const { state } = useAuth();
+  const path = pathOf(usePathname());
+  const [Dialog, setDialog] = useState<ComponentType<WelcomeDialogProps> | null>(null);
+  const close = useCallback(() => {
+    dismissWelcome();
+    setDialog(null);
+  }, []);
+
+  useEffect(() => {
+    // Who signs out later has known about it.
+    if (state === "logged-in") dismissWelcome();
+    if (state !== "logged-out" || NOT_ON.includes(path) || isWelcomeDismissed()) return;
+    let isLeft = false;
+    let isShown = false;
+    const open = async () => {
+      if (isVisitorBusy()) return;
+      const { WelcomeDialog } = await import("./welcome-dialog");
+      if (isLeft || isVisitorBusy()) return;
+      isShown = true;
+      setDialog(() => WelcomeDialog);
+    };
+    // Where its code cannot be had, it is left out.
+    const cancel = onWelcomeTime(() => void open().catch(() => {}));
+    return () => {
+      isLeft = true;
+      cancel();
+      if (isShown) close();
+    };
+  }, [close, path, state]);
+
+  return Dialog && <Dialog {...props} onClose={close} />;
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import type { CheckWords } from "@/lib/content/check-words";
+import { useAuth } from "@/components/auth/auth-provider";
+
+type ResultSignInProps = { lang: Lang; words: CheckWords["signIn"] };
+
+/** One quiet line for who is not signed in: the result is here anyhow, and by an account on other devices, too. */
+export function ResultSignIn({ lang, words }: ResultSignInProps) {
+  const { state } = useAuth();
+  if (state !== "logged-out") return null;
+  const next = encodeURIComponent(pathIn(lang, "/health-check"));
+  return (
+    <p className="mt-4 text-base text-soft">
+      {words.text}{" "}
+      <a
+        className="inline-flex min-h-11 items-center font-semibold text-red underline"
+        href={`${pathIn(lang, "/auth")}?next=${next}`}
+      >
+        {words.link}
+      </a>
+    </p>
+  );
+}

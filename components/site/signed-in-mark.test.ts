@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { HINT_KEY, keepHint, readHint } from "@/lib/browser/sign-in-hint";
+import { initialsOf } from "@/lib/domain/initials";
+import { breakStorage } from "@/scripts/jest/browser-page";
+import { markSignedIn, SIGNED_IN_MARK, SIGNED_IN_SCRIPT } from "./signed-in-mark";
+
+const root = document.documentElement;
+
+/** What the page's head does before the first paint, with this left in local storage. */
+const painted = (hint: string | null) => {
+  root.removeAttribute(SIGNED_IN_MARK);
+  root.removeAttribute("style");
+  localStorage.clear();
+  if (hint !== null) localStorage.setItem(HINT_KEY, hint);
+  new Function(SIGNED_IN_SCRIPT)();
+  const initials = root.style.getPropertyValue("--initials");
+  return { isSignedIn: root.hasAttribute(SIGNED_IN_MARK), initials };
+};
+
+const ACCOUNT = { uid: "u1", name: "Asha Patil", email: "asha@example.in", photoURL: null };
+
+test("who is signed in is shown as such before any code of ours has loaded, with the initials", () => {
+  expect(painted(JSON.stringify(ACCOUNT))).toEqual({ isSignedIn: true, initials: '"AP"' });
+});
+
+test("whatever the name, the initials are those that the menu shows later, and never more than letters", () => {
+  const anyName = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.constantFrom(
+      "आशा पाटिल",
+      "e\u0301lan Patil",
+      '"; content: url(//e)',
+      "A\\22 B",
+      "<b> x",
+      "  ",
+    ),
+  );
+  fc.assert(
+    fc.property(anyName, fc.emailAddress(), (name, email) => {
+      keepHint({ ...ACCOUNT, name, email });
+      const user = readHint()!;
+      const { initials } = painted(localStorage.getItem(HINT_KEY));
+      expect(initials).toBe(`"${initialsOf(user)}"`);
+      expect(initials).toMatch(/^"(?:[\p{L}\p{N}]{1,6}|\?)"$/u);
+    }),
+  );
+});
+
+test("nobody, nonsense and blocked storage leave the page signed out", () => {
+  const damaged = ["", "{", "null", "[]", "5", '"x"', "{}", '{"uid":"u1"}'];
+  for (const hint of [null, ...damaged, JSON.stringify({ ...ACCOUNT, uid: "" })])
+    expect(painted(hint)).toEqual({ isSignedIn: false, initials: "" });
+  for (const wrong of [{ name: null }, { name: 5 }, { email: {} }, { uid: null }])
+    expect(painted(JSON.stringify({ ...ACCOUNT, ...wrong })).isSignedIn).toBe(false);
+  breakStorage("getItem", "SecurityError");
+  expect(painted(JSON.stringify(ACCOUNT)).isSignedIn).toBe(false);
+  jest.restoreAllMocks();
+});
+
+test("the mark follows what is known later", () => {
+  painted(null);
+  markSignedIn(true);
+  expect(root.hasAttribute(SIGNED_IN_MARK)).toBe(true);
+  markSignedIn(false);
+  expect(root.hasAttribute(SIGNED_IN_MARK)).toBe(false);
+});

@@ -1,0 +1,121 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
+import { fill } from "@/lib/domain/fill";
+import { initialsOf } from "@/lib/domain/initials";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import type { SignedInUser } from "@/lib/domain/signed-in-user";
+import type { AuthWords } from "@/lib/content/en/auth";
+import { nameOf } from "./name-of";
+import { SignOutButton } from "./sign-out-button";
+
+const ITEM =
+  "flex min-h-12 w-full items-center px-4 font-semibold text-ink underline-offset-4 hover:bg-red-wash hover:underline -outline-offset-3";
+
+const itemsOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>("[role=menuitem]")];
+
+/** Where an arrow, Home or End leads from the item at `index` among `count`; null for other keys. */
+const targetOf = (key: string, index: number, count: number): number | null => {
+  if (key === "ArrowDown") return (index + 1) % count;
+  if (key === "ArrowUp") return (index - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+};
+
+const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
+  const panel = event.currentTarget;
+  // The focus goes back to the button, and the Tab on from there.
+  if (event.key === "Tab") return panel.hidePopover();
+  const items = itemsOf(panel);
+  const at = items.findIndex((item) => item === document.activeElement);
+  const target = targetOf(event.key, at, items.length);
+  if (target === null) return;
+  event.preventDefault();
+  items[target]?.focus();
+};
+
+const focusFirst = ({ currentTarget, newState }: ToggleEvent<HTMLElement>) => {
+  if (newState === "open") itemsOf(currentTarget)[0]?.focus();
+};
+
+const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+  if (target instanceof Element && target.closest("a")) currentTarget.hidePopover();
+};
+
+type UserMenuProps = { lang: Lang; words: AuthWords["menu"]; user: SignedInUser | null };
+
+/** Initials in a circle, and behind them who is signed in, the own pages, and the way out (spec §2). */
+export function UserMenu({ lang, words, user }: UserMenuProps) {
+  const id = useId();
+  const pathname = usePathname();
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const shown = panel.current;
+    return () => shown?.hidePopover?.();
+  }, [pathname]);
+
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    panel.current?.showPopover();
+  };
+  const name = user ? nameOf(user) : "";
+
+  return (
+    <>
+      <button
+        type="button"
+        className="initials"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-label={name ? fill(words.open, { name }) : words.label}
+        onKeyDown={openByArrow}
+      >
+        <span aria-hidden="true">{user && initialsOf(user)}</span>
+      </button>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- of the items in it */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="user-panel"
+        onToggle={focusFirst}
+        onKeyDown={moveInMenu}
+        onClick={closeOnLink}
+      >
+        <p className="border-b border-rule px-4 py-3 leading-snug">
+          <strong className="block">{name}</strong>
+          <span className="text-base text-soft">{user?.email}</span>
+        </p>
+        <ul role="menu" aria-label={words.label} className="py-1">
+          {(["account", "settings"] as const).map((page) => (
+            <li key={page} role="none">
+              <Link
+                role="menuitem"
+                tabIndex={-1}
+                className={ITEM}
+                href={pathIn(lang, `/${page}`)}
+                prefetch={false}
+              >
+                {words[page === "account" ? "profile" : "settings"]}
+              </Link>
+            </li>
+          ))}
+          <li role="none" className="border-t border-rule">
+            <SignOutButton words={words} role="menuitem" tabIndex={-1} className={ITEM} />
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
