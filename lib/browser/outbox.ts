@@ -48,6 +48,9 @@ const setStatus = (now: SaveStatus) => {
 
 const isOpen = () => openKey !== "" && openKey === recordKey();
 
+/** A finish sent late closes what is open there: what another device has answered since is to be learned before. */
+const mustAsk = () => readHint() !== null && (readMemory()?.waiting.length ?? 0) > 0;
+
 const open = async (lang: Lang): Promise<Reply<true>> => {
   const reply = await openRecord(lang);
   openKey = reply.kind === "done" ? recordKey() : "";
@@ -86,7 +89,7 @@ const sendOnce = async (lang: Lang): Promise<void> => {
   // "missing" once: the record is gone or the cookie was cleared, so it is opened and filled again.
   // Twice in a row: the browser refuses the cookie, and the server has nothing to know it by.
   for (let tries = 0; tries < 2 && reply.kind === "missing" && !isRefused; tries++) {
-    reply = isOpen() ? { kind: "done", value: true } : await open(lang);
+    reply = isOpen() && !mustAsk() ? { kind: "done", value: true } : await open(lang);
     isRefused = reply.kind !== "done";
     if (reply.kind === "done") reply = await sendAll(lang);
     if (reply.kind === "missing") openKey = "";

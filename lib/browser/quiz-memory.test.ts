@@ -28,6 +28,7 @@ const EMPTY: QuizMemory = {
   waiting: [],
   newestVersion: 0,
   attempts: 0,
+  begunAt: 0,
 };
 const now = 1_764_000_000_000;
 
@@ -67,6 +68,7 @@ const anyMemory: fc.Arbitrary<QuizMemory> = fc.record({
   waiting: fc.array(anyCompleteAnswers, { maxLength: 2 }),
   newestVersion: anyVersion,
   attempts: fc.integer({ min: 0, max: 200 }),
+  begunAt: anyVersion,
 });
 
 beforeEach(() => {
@@ -179,6 +181,7 @@ test("a finish that has not reached the server survives every retake", () => {
     ...EMPTY,
     waiting: [answersOfAll("yes"), answersOfAll("no")],
     newestVersion: now + 2 * QUESTION_IDS.length - 1,
+    begunAt: now + 2 * QUESTION_IDS.length - 1,
   });
   expect(hasUnsent(readMemory()!)).toBe(true);
   expect(hasLeftOvers()).toBe(true);

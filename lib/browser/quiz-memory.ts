@@ -30,6 +30,8 @@ export type QuizMemory = {
   newestVersion: number;
   /** The record's finished checks, as far as this device knows: more of them were finished elsewhere. */
   attempts: number;
+  /** The highest version there was when this check was begun as a retake; 0 for the first one. */
+  begunAt: number;
 };
 
 const EMPTY: QuizMemory = {
@@ -39,6 +41,7 @@ const EMPTY: QuizMemory = {
   waiting: [],
   newestVersion: 0,
   attempts: 0,
+  begunAt: 0,
 };
 
 const isVersion = (value: unknown): value is number =>
@@ -51,8 +54,11 @@ const keptAnswerFrom = (value: unknown): KeptAnswer | null => {
     : null;
 };
 
+const versionFrom = (value: unknown): number => (isVersion(value) ? value : 0);
+
 const memoryFrom = (value: unknown): QuizMemory => {
-  const { answers, isAnalysisWanted, analysis, waiting, newestVersion, attempts } = fieldsOf(value);
+  const fields = fieldsOf(value);
+  const { answers, isAnalysisWanted, analysis, waiting } = fields;
   const entries = Object.entries(fieldsOf(answers)).flatMap(([id, entry]) => {
     const parsed = keptAnswerFrom(entry);
     return isQuestionId(id) && parsed ? [[id, parsed] as const] : [];
@@ -63,8 +69,9 @@ const memoryFrom = (value: unknown): QuizMemory => {
     isAnalysisWanted: isAnalysisWanted === true,
     analysis: labelledAnalysisFrom(labelled["analysis"], labelled["source"], labelled["lang"]),
     waiting: Array.isArray(waiting) ? waiting.map(answersFrom).filter(isComplete) : [],
-    newestVersion: isVersion(newestVersion) ? newestVersion : 0,
-    attempts: isVersion(attempts) ? attempts : 0,
+    newestVersion: versionFrom(fields["newestVersion"]),
+    attempts: versionFrom(fields["attempts"]),
+    begunAt: versionFrom(fields["begunAt"]),
   };
 };
 
@@ -125,7 +132,8 @@ export const beginAnew = (): QuizMemory =>
     const finished = completeAnswersIn(memory);
     const isUnsent = finished !== null && memory.isAnalysisWanted;
     const waiting = isUnsent ? [...memory.waiting, finished] : memory.waiting;
-    return { ...EMPTY, waiting, newestVersion: newestIn(memory), attempts: memory.attempts };
+    const begunAt = newestIn(memory);
+    return { ...EMPTY, waiting, newestVersion: begunAt, begunAt, attempts: memory.attempts };
   });
 
 /** Whether an answer still has to reach the server. */

@@ -57,8 +57,10 @@ const united = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
   const next = withAnswers(memory, (id) => {
     const own = memory.answers[id];
     const theirs = theirsIn(known, id);
-    // While a finish waits here, what is open there is the finished check, and this one comes after it.
-    if (!own) return memory.waiting.length > 0 ? null : theirs;
+    // The finish that waits here will go over what is open there: only what was given since then is of this check.
+    if (!own && memory.waiting.length > 0)
+      return theirs && theirs.version > memory.begunAt ? again(theirs) : null;
+    if (!own) return theirs;
     if (!own.isSent) return theirs && theirs.version >= own.version ? theirs : own;
     // Finished elsewhere meanwhile: what is open there is the next check.
     if (!theirs) return known.attempts > memory.attempts ? null : again(own);
