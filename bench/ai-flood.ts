@@ -9,8 +9,8 @@ import { startSite } from "@/e2e/site";
 import { type StandinMode, startGroqStandin } from "@/scripts/groq-standin";
 import { atMost, type Figure } from "./proof";
 
-const VISITORS = 200;
 const CALLS_EACH = 5;
+const WARM_UP = 200;
 const BUDGET = 300;
 const SAMPLE_EVERY_MS = 50;
 
@@ -22,14 +22,19 @@ const AT_ONCE = 4;
 const mbOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
-/** The most resident memory of a process from now until it is asked for, in MB. */
-const watchMemory = (pid: number) => {
-  let peak = mbOf(pid);
-  const timer = setInterval(() => (peak = Math.max(peak, mbOf(pid))), SAMPLE_EVERY_MS);
-  return () => {
+/** By how many MB a process's resident memory grows at most while something is under way, and what comes of it. */
+const withMemory = async <T>(pid: number, work: () => Promise<T>) => {
+  const before = mbOf(pid);
+  let peak = before;
+  const sample = () => (peak = Math.max(peak, mbOf(pid)));
+  const timer = setInterval(sample, SAMPLE_EVERY_MS);
+  try {
+    const result = await work();
+    sample();
+    return { result, growth: peak - before };
+  } finally {
     clearInterval(timer);
-    return Math.max(peak, mbOf(pid));
-  };
+  }
 };
 
 /** Answers that no other number gives: the number in base 3. */
@@ -63,8 +68,10 @@ const createVisitor = async (site: string, n: number) => {
   };
 };
 
-/** 1,000 analyses at once by 200 visitors while the AI service answers in a given way (security.md T1, R7). */
-export const aiFlood = async (mode: StandinMode, growthMb: number): Promise<Figure[]> => {
+type Flood = { mode: StandinMode; visitors: number; growthMb: number };
+
+/** Five analyses at once of each of so many visitors while the AI service answers in a given way (security.md T1, R7). */
+export const aiFlood = async ({ mode, visitors: count, growthMb }: Flood): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-flood-"));
   const groq = await startGroqStandin({ mode });
   try {
@@ -78,20 +85,24 @@ export const aiFlood = async (mode: StandinMode, growthMb: number): Promise<Figu
     });
     try {
       const visitors = await Promise.all(
-        Array.from({ length: VISITORS }, (_, n) => createVisitor(site.url, n)),
+        Array.from({ length: count }, (_, n) => createVisitor(site.url, n)),
       );
-      // The process warms up with checks that need no AI: what is measured is the flood, not the first requests.
-      for (let round = 0; round < CALLS_EACH; round++)
-        await Promise.all(visitors.map(({ finish }) => finish(ALL_NO)));
+      // The process warms up, a few at a time, with checks that need no AI: what is measured is the flood.
+      for (let n = 0; n < WARM_UP; n += AT_ONCE)
+        await Promise.all(
+          visitors
+            .slice(n % visitors.length)
+            .slice(0, AT_ONCE)
+            .map(({ finish }) => finish(ALL_NO)),
+        );
 
-      const before = mbOf(site.pid);
-      const peak = watchMemory(site.pid);
-      const results = await Promise.all(
-        Array.from({ length: VISITORS * CALLS_EACH }, (_, n) =>
-          visitors[n % VISITORS]!.finish(answersOf(n)),
+      const { result: results, growth } = await withMemory(site.pid, () =>
+        Promise.all(
+          Array.from({ length: count * CALLS_EACH }, (_, n) =>
+            visitors[n % count]!.finish(answersOf(n)),
+          ),
         ),
       );
-      const growth = peak() - before;
       const waiting = [...site.output().matchAll(/"waiting":(\d+)/g)].map(([, n]) => Number(n));
       const ai = results.filter(({ source }) => source === "ai").length;
       const slowest = Math.max(...results.map(({ ms }) => ms)) / 1000;
