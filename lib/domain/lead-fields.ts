@@ -31,11 +31,14 @@ const isBlank = (text: string) => /^[\s\p{C}\u2800\u3164]*$/u.test(text);
 const isText = (text: string, chars: number) =>
   !isBlank(text) && [...text].length <= chars && !/\p{Surrogate}|\u0000/u.test(text);
 
-/** A name in one line, or null (security.md rows 44, 45). */
-export const nameFrom = (text: string): string | null => {
-  const name = text.trim();
-  return isText(name, NAME_CHARS) && !/[\p{Cc}\u2028\u2029]/u.test(name) ? name : null;
+/** A text in one line of at most `chars` characters, or null (security.md rows 44, 45). */
+export const lineFrom = (text: string, chars: number): string | null => {
+  const line = text.trim();
+  return isText(line, chars) && !/[\p{Cc}\u2028\u2029]/u.test(line) ? line : null;
 };
+
+/** A name in one line, or null. */
+export const nameFrom = (text: string): string | null => lineFrom(text, NAME_CHARS);
 
 /** A message, letter for letter as it was written, or null (security.md rows 44, 48, 50). */
 export const messageFrom = (text: string): string | null =>

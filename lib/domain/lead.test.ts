@@ -1,8 +1,11 @@
 import {
   type ContactLead,
+  type Lead,
   leadFlags,
   type NewsletterLead,
+  type OnboardingLead,
   withLead,
+  withoutLeadConsent,
   withoutNewsletter,
 } from "./lead";
 
@@ -15,6 +18,8 @@ const base = {
   source: {},
   consent: { purpose: "newsletter", textVersion: "2026-11-21", givenAt: 10, withdrawnAt: null },
   filledMs: null,
+  visitorId: null,
+  keys: [],
 } as const;
 const letter: NewsletterLead = { ...base, kind: "newsletter", email: "a@b.in", endedAt: null };
 const message: ContactLead = {
@@ -36,16 +41,63 @@ const later = (givenAt: number): NewsletterLead => ({
 
 test("a lead is one, however often it is sent", () => {
   for (const lead of [letter, message]) {
-    expect(withLead(null, lead)).toBe(lead);
-    expect(withLead(lead, { ...lead, receivedAt: 20 })).toBe(lead);
+    expect(withLead(null, lead, false)).toBe(lead);
+    expect(withLead(lead, { ...lead, receivedAt: 20 }, false)).toBe(lead);
   }
+});
+
+describe("what was filled in under Get Started", () => {
+  const first: OnboardingLead = {
+    ...base,
+    kind: "onboarding",
+    ...{ firstName: "Asha", lastName: "Patil", businessName: "Asha Stores", email: "a@b.in" },
+    ...{ phone: "12", location: "Pune", businessType: "grocery", experience: "under1" },
+    packageId: null,
+    keys: ["k1"],
+  };
+  const sent = (receivedAt: number, ...keys: string[]): Lead => ({
+    ...first,
+    location: "Nashik",
+    receivedAt,
+    keys,
+  });
+
+  test("is replaced by what is sent anew, whatever the server's clock did meanwhile", () => {
+    for (const receivedAt of [5, 10, 20])
+      expect(withLead(first, sent(receivedAt, "k2"), false)).toEqual(sent(receivedAt, "k1", "k2"));
+    expect(withLead(first, sent(20), false)).toEqual(sent(20, "k1"));
+  });
+
+  test("stays when the same is sent again, or when something older comes out of the spool", () => {
+    expect(withLead(first, sent(20, "k1"), false)).toBe(first);
+    expect(withLead(first, sent(20, "k1"), true)).toBe(first);
+    expect(withLead(first, sent(10, "k2"), true)).toEqual({ ...first, keys: ["k1", "k2"] });
+    expect(withLead(first, sent(11, "k2"), true)).toEqual(sent(11, "k1", "k2"));
+  });
+
+  test("bears it when its consent is taken back, the first time; another consent is left alone", () => {
+    const ended = withoutLeadConsent(first, "newsletter", 30);
+    expect(ended).toEqual({ ...first, consent: { ...first.consent, withdrawnAt: 30 } });
+    expect(withoutLeadConsent(ended, "newsletter", 40)).toBe(ended);
+    expect(withoutLeadConsent(first, "contact", 30)).toBe(first);
+    expect(withoutLeadConsent(first, "newsletter", 3).consent.withdrawnAt).toBe(10);
+  });
+});
+
+test("a lead knows the keys it came with, the first twenty", () => {
+  const keys = Array.from({ length: 30 }, (_, n) => `k${n}`);
+  const known = keys.reduce<Lead>(
+    (lead, key) => withLead(lead, { ...message, keys: [key] }, false),
+    message,
+  );
+  expect(known).toEqual({ ...message, keys: keys.slice(0, 20) });
 });
 
 test("an address taken off the list comes back by a later consent only", () => {
   const ended = withoutNewsletter(letter, 20);
   expect(ended).toEqual({ ...letter, endedAt: 20 });
-  expect(withLead(ended, later(20))).toBe(ended);
-  expect(withLead(ended, later(21))).toEqual(later(21));
+  expect(withLead(ended, later(20), true)).toBe(ended);
+  expect(withLead(ended, later(21), false)).toEqual(later(21));
 });
 
 test("the first time of leaving counts, and a message is no newsletter", () => {

@@ -2,6 +2,7 @@ import type { Consent } from "./consent";
 import type { ContactTopic } from "./contact-request";
 import type { Lang } from "./languages";
 import type { Contact } from "./lead-fields";
+import type { OnboardingData } from "./onboarding";
 import type { PackageId } from "./packages";
 import type { VisitSource } from "./record";
 
@@ -26,6 +27,10 @@ type LeadBase = {
   consent: Consent;
   /** From seeing the form to sending it, in ms; null when the browser did not say, as without JavaScript. */
   filledMs: number | null;
+  /** The record of the visitor who sent it, where that was proven. */
+  visitorId: string | null;
+  /** Hashes of the Idempotency-Keys it came with: they go when it goes. */
+  keys: readonly string[];
 };
 
 export type ContactLead = LeadBase &
@@ -38,8 +43,15 @@ export type NewsletterLead = LeadBase & {
   endedAt: number | null;
 };
 
+/** What was filled in under Get Started, as it was typed (decision 22); one for each visitor. */
+export type OnboardingLead = LeadBase &
+  OnboardingData & { kind: "onboarding"; packageId: PackageId | null };
+
 /** Somebody who wants to hear from us; one document each in `leads`, the store adds createdAt and updatedAt. */
-export type Lead = ContactLead | NewsletterLead;
+export type Lead = ContactLead | NewsletterLead | OnboardingLead;
+
+/** More keys than these first ones come with the same words from no person. */
+const MAX_KEYS = 20;
 
 /** The flags of a lead that came this way. */
 export const leadFlags = (way: {
@@ -53,17 +65,32 @@ export const leadFlags = (way: {
     : []),
 ];
 
+const withKeysOf = (lead: Lead, ...both: readonly Lead[]): Lead => {
+  const keys = [...new Set(both.flatMap((one) => one.keys))].slice(0, MAX_KEYS);
+  return keys.length === lead.keys.length ? lead : { ...lead, keys };
+};
+
 /**
- * What stands in the store after `lead` arrived where `known` stood: one lead, however often it is sent. Only
- * an address that was taken off the list comes back, by a consent given later than that.
+ * What stands in the store after `lead` arrived where `known` stood: one lead, however often it is sent. An
+ * address that was taken off the list comes back, by a consent given later than that. What was filled in under
+ * Get Started is replaced by what is sent anew, but not by what comes again (`isLate`: out of the spool).
  */
-export const withLead = (known: Lead | null, lead: Lead): Lead => {
+export const withLead = (known: Lead | null, lead: Lead, isLate: boolean): Lead => {
   if (known === null) return lead;
   const isBack =
     known.kind === "newsletter" && known.endedAt !== null && lead.consent.givenAt > known.endedAt;
-  return isBack ? lead : known;
+  const isRepeated = lead.keys.some((key) => known.keys.includes(key));
+  const isAnew =
+    known.kind === "onboarding" && !isRepeated && (!isLate || lead.receivedAt > known.receivedAt);
+  return withKeysOf(isBack || isAnew ? lead : known, known, lead);
 };
 
-/** The lead after its address was taken off the list; the first time counts, and a message stays. */
+/** The lead after its consent, where it is of this purpose, was taken back; the first time counts. `now` in epoch ms. */
+export const withoutLeadConsent = (lead: Lead, purpose: string, now: number): Lead =>
+  lead.consent.purpose === purpose && lead.consent.withdrawnAt === null
+    ? { ...lead, consent: { ...lead.consent, withdrawnAt: Math.max(now, lead.consent.givenAt) } }
+    : lead;
+
+/** The lead after its address was taken off the list; the first time counts, and any other lead stays. */
 export const withoutNewsletter = (lead: Lead, now: number): Lead =>
   lead.kind === "newsletter" && lead.endedAt === null ? { ...lead, endedAt: now } : lead;

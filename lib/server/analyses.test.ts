@@ -16,7 +16,7 @@ const NOW = Date.parse("2026-11-21T04:30:00Z");
 const ANSWERS = Object.fromEntries(QUESTION_IDS.map((id) => [id, "maybe"])) as CompleteAnswers;
 
 const store = sqliteStore(databasePath, "users", (value) => storedVisitor.parse(value));
-const key = { id: crypto.randomUUID() as string, tokens: [newToken()] };
+const key = { id: crypto.randomUUID() as string, tokens: [newToken()], uid: null };
 
 afterAll(() => store.close());
 

@@ -1,15 +1,18 @@
 import { contentIn } from "@/lib/content";
 import { type Analysis, type AnalysisSource, standardAnalysis } from "@/lib/domain/analysis";
 import { type CompleteAnswers } from "@/lib/domain/answers";
+import { isGiven } from "@/lib/domain/consent";
 import { type Lang } from "@/lib/domain/languages";
+import { type Profile } from "@/lib/domain/profile";
 import { type VisitorRecord, withAnalysis, withAttempt } from "@/lib/domain/record";
 import { isWithoutConcern, type QuizResult, quizResult } from "@/lib/domain/scoring";
 import { type Advice, type Analyst } from "./analyst";
 import { notFound } from "./api-error";
+import { isOwned, type Key } from "./key";
 import { type Limit } from "./limits";
 import { log, shortId } from "./log";
 import type { Store } from "./store/store";
-import { isOwned, type Key, storedWording } from "./visitors";
+import { storedWording } from "./visitors";
 
 export type Finished = { result: QuizResult; analysis: Analysis; source: AnalysisSource };
 
@@ -28,13 +31,17 @@ const keptAdvice = ({ aiAnalysis }: VisitorRecord, wanted: Lang): Advice | null 
   return { analysis, source };
 };
 
+/** The lines about the business that may go to the AI: none without the owner's consent to just that. */
+const profileForAi = ({ consents, profile }: VisitorRecord): Profile =>
+  isGiven(consents, "aiProfile") ? profile : {};
+
 /** What ends a check: its result is stored, then advice is asked for and stored too. */
 export const createAnalyses = ({ store, analyst, analysisLimit, now }: Parts) => {
   const underWay = new Map<string, Promise<Advice>>();
 
   const ask = async (record: VisitorRecord, { answers, result, lang }: Check): Promise<Advice> => {
     const mayAsk = isWithoutConcern(result) || (await analysisLimit.take(record.userId)) === 0;
-    if (mayAsk) return analyst.advise({ answers, result, profile: record.profile, lang });
+    if (mayAsk) return analyst.advise({ answers, result, profile: profileForAi(record), lang });
     const words = contentIn(lang).analysis;
     return { analysis: standardAnalysis(answers, result, words), source: "standard" };
   };
@@ -58,7 +65,7 @@ export const createAnalyses = ({ store, analyst, analysisLimit, now }: Parts) =>
 
   /** Requests of one visitor for the same advice at the same time share one. */
   const adviceFor = (record: VisitorRecord, check: Check): Promise<Advice> => {
-    const key = JSON.stringify([record.userId, check.lang, check.answers, record.profile]);
+    const key = JSON.stringify([record.userId, check.lang, check.answers, profileForAi(record)]);
     const advice =
       underWay.get(key) ?? adviseAndKeep(record, check).finally(() => underWay.delete(key));
     underWay.set(key, advice);

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { BUSINESS_TYPES } from "@/lib/domain/business-types";
 import { CONTACT_TOPICS } from "@/lib/domain/contact-request";
 import { emailFrom } from "@/lib/domain/email";
-import { MESSAGE_CHARS, messageFrom, nameFrom } from "@/lib/domain/lead-fields";
+import { lineFrom, MESSAGE_CHARS, messageFrom, nameFrom } from "@/lib/domain/lead-fields";
+import { charsOf, type OnboardingData, type OnboardingField } from "@/lib/domain/onboarding";
 import { PACKAGES } from "@/lib/domain/packages";
 import { phoneFrom } from "@/lib/domain/phone";
-import { lang, visitSource } from "./schemas";
+import { lang, textVersion, visitorId, visitSource } from "./schemas";
 
 /** A text as the domain reads it. */
 const read = (from: (text: string) => string | null) =>
@@ -16,15 +17,27 @@ const read = (from: (text: string) => string | null) =>
     return z.NEVER;
   });
 
-const common = {
-  email: read(emailFrom),
-  consent: z.literal(true),
+const packageId = z
+  .enum(PACKAGES.map(({ id }) => id))
+  .nullable()
+  .default(null);
+
+/** How a lead came. */
+const way = {
   /** The version of the privacy text beside the tick. */
-  textVersion: z.string().regex(/^\d{4}-\d\d-\d\d$/),
+  textVersion,
   lang,
   source: visitSource.default({}),
   /** From seeing the form to sending it, in ms. */
   filledMs: z.int().nonnegative().nullable().default(null),
+  /** The record of this browser, for the lead to be noted in. */
+  visitorId: visitorId.nullable().default(null),
+};
+
+const common = {
+  ...way,
+  email: read(emailFrom),
+  consent: z.literal(true),
   /** The trap: a field that nobody sees, so nobody fills in but a machine. */
   website: z.string().max(MESSAGE_CHARS).default(""),
 };
@@ -36,12 +49,27 @@ export const contactBody = z.strictObject({
   message: read(messageFrom),
   businessType: z.enum(BUSINESS_TYPES).nullable().default(null),
   topic: z.enum(CONTACT_TOPICS).default("question"),
-  package: z
-    .enum(PACKAGES.map(({ id }) => id))
-    .nullable()
-    .default(null),
+  package: packageId,
 });
 export type ContactBody = z.infer<typeof contactBody>;
 
 export const newsletterBody = z.strictObject(common);
 export type NewsletterBody = z.infer<typeof newsletterBody>;
+
+/** One line as it was typed: whether it can be dialled or written to is no wall here (decision 22). */
+const typed = (field: OnboardingField) => read((text) => lineFrom(text, charsOf(field)));
+
+/** What was filled in under Get Started. Sending it is the consent: the words for it stand beside the tick. */
+export const onboardingBody = z.strictObject({
+  ...way,
+  firstName: typed("firstName"),
+  lastName: typed("lastName"),
+  businessName: typed("businessName"),
+  email: typed("email"),
+  phone: typed("phone"),
+  location: typed("location"),
+  businessType: typed("businessType"),
+  experience: typed("experience"),
+  package: packageId,
+}) satisfies z.ZodType<OnboardingData>;
+export type OnboardingBody = z.infer<typeof onboardingBody>;

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Lead } from "@/lib/domain/lead";
+import type { VisitorRecord } from "@/lib/domain/record";
 import { storedLeads } from "@/scripts/stored-leads";
 import { contactBody, newsletterBody } from "./lead-schemas";
 import { createLeads } from "./leads";
@@ -12,6 +13,7 @@ import { newToken } from "./owner";
 import { createSpool } from "./spool";
 import { sqliteStore } from "./store/sqlite";
 import { StoreUnavailable } from "./store/store";
+import { storedVisitor } from "./stored";
 import { leadEntry, type LeadEntry, storedLead, storedSubmission } from "./stored-lead";
 
 const HOUR_MS = 3_600_000;
@@ -33,8 +35,8 @@ const GOOD = {
 const said = (changes: object = {}) => contactBody.parse({ ...GOOD, ...changes });
 const { name, phone, message, ...address } = GOOD;
 const subscription = newsletterBody.parse(address);
-const nobody = { key: null, tokens: [] };
-const withKey = () => ({ key: crypto.randomUUID(), tokens: [] });
+const nobody = { key: null, tokens: [], uid: null };
+const withKey = () => ({ key: crypto.randomUUID(), tokens: [], uid: null });
 
 /** Leads with a database, a spool and a clock of their own. */
 const setUp = () => {
@@ -44,6 +46,7 @@ const setUp = () => {
   const clock = { now: Date.UTC(2026, 10, 21, 23, 0) };
   const leads = createLeads({
     leads: sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value)),
+    users: sqliteStore<VisitorRecord>(databasePath, "users", (value) => storedVisitor.parse(value)),
     submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
     spool: createSpool<LeadEntry>(spoolPath, (value) => leadEntry.parse(value)),
     visitorLimit: memoryLimit(VISITOR_LIMIT, 3600),
@@ -110,7 +113,10 @@ test("more leads than one visitor has, or all have, are flagged and never droppe
   const { leads, stored } = setUp();
   const tokens = [newToken()];
   for (let n = 1; n <= 30; n++)
-    await leads.contact(said({ message: `Message ${n}` }), n <= 7 ? { key: null, tokens } : nobody);
+    await leads.contact(
+      said({ message: `Message ${n}` }),
+      n <= 7 ? { key: null, tokens, uid: null } : nobody,
+    );
   const flagged = stored().map(({ flags }) => flags.includes("quarantine"));
   expect(flagged).toHaveLength(30);
   expect(flagged.indexOf(true)).toBe(VISITOR_LIMIT);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "@/lib/domain/advice-text";
 import { ANSWERS, type CompleteAnswers } from "@/lib/domain/answers";
+import { CONSENT_PURPOSES } from "@/lib/domain/consent";
 import { LANGS } from "@/lib/domain/languages";
 import { isBusinessYear, PROFILE_LINE_CHARS, type Profile } from "@/lib/domain/profile";
 import type { VisitorDetails, VisitSource } from "@/lib/domain/record";
@@ -38,9 +39,11 @@ export const visitSource = z.strictObject({
   utm_campaign: z.exactOptional(line),
 }) satisfies z.ZodType<VisitSource>;
 
-export const visitorParams = z.strictObject({
-  id: z.string().refine(isVisitorId, "is not a visitor id"),
-});
+export const visitorId = z.string().refine(isVisitorId, "is not a visitor id");
+/** The day of a law text's last change (law-text.ts). */
+export const textVersion = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+export const visitorParams = z.strictObject({ id: visitorId });
 
 export const answerParams = visitorParams.extend({ questionId });
 
@@ -54,6 +57,12 @@ export const detailsBody = z
 
 /** `version`: the browser's clock in epoch ms, made to grow with every answer. */
 export const answerBody = z.strictObject({ answer, version: z.int().positive() });
+
+export const consentParams = visitorParams.extend({ purpose: z.enum(CONSENT_PURPOSES) });
+export const consentBody = z.strictObject({ isGiven: z.boolean(), textVersion });
+
+/** `visitorId`: the record this device has kept its answers in, if any. */
+export const accountBody = z.strictObject({ visitorId: visitorId.nullable(), lang });
 
 export const analysisBody = z.strictObject({ answers: completeAnswers, lang });
 

@@ -1,13 +1,24 @@
 import "server-only";
+import { createAccounts } from "./accounts";
 import { createAnalyses } from "./analyses";
 import { analyst } from "./analyst";
+import { createConsents } from "./consents";
+import { createErasures } from "./erasures";
 import { createHealth } from "./health";
 import { createLeads } from "./leads";
 import { allOf, limit } from "./limits";
 import { once } from "./once";
 import { env } from "./env";
+import { removeUser } from "./session";
 import { createSpool } from "./spool";
-import { leadStore, probeStore, submissionStore, unsubscribeStore, visitorStore } from "./store";
+import {
+  accountStore,
+  leadStore,
+  probeStore,
+  submissionStore,
+  unsubscribeStore,
+  visitorStore,
+} from "./store";
 import { type LeadEntry, leadEntry } from "./stored-lead";
 import { createUnsubscribes } from "./unsubscribes";
 import { createVisitors } from "./visitors";
@@ -28,8 +39,30 @@ const HOUR_SECONDS = 60 * 60;
 export const visitors = once("visitors", () =>
   createVisitors({
     store: visitorStore(),
+    leads: leadStore(),
     answerLimit: limit(ANSWERS_A_MINUTE, 60, "answers"),
     now: Date.now,
+  }),
+);
+
+/** One record a person, in this process. */
+export const accounts = once("accounts", () =>
+  createAccounts({ accounts: accountStore(), users: visitorStore() }),
+);
+
+/** What visitors agree to, in this process. */
+export const consents = once("consents", () =>
+  createConsents({ users: visitorStore(), leads: leadStore(), now: Date.now }),
+);
+
+/** The deletion of all that is kept about a person, in this process. */
+export const erasures = once("erasures", () =>
+  createErasures({
+    accounts: accountStore(),
+    users: visitorStore(),
+    leads: leadStore(),
+    submissions: submissionStore(),
+    removeUser,
   }),
 );
 
@@ -50,6 +83,7 @@ export const analyses = once("analyses", () =>
 export const leads = once("leads", () =>
   createLeads({
     leads: leadStore(),
+    users: visitorStore(),
     submissions: submissionStore(),
     spool: createSpool<LeadEntry>(env().spoolPath, (value) => leadEntry.parse(value)),
     visitorLimit: limit(VISITOR_LEADS_AN_HOUR, HOUR_SECONDS, "visitor-leads"),

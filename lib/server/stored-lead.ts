@@ -2,7 +2,9 @@ import { z } from "zod";
 import { BUSINESS_TYPES } from "@/lib/domain/business-types";
 import { CONTACT_TOPICS } from "@/lib/domain/contact-request";
 import { type Lead, LEAD_FLAGS } from "@/lib/domain/lead";
+import { ONBOARDING_FIELDS, type OnboardingField } from "@/lib/domain/onboarding";
 import { PACKAGES } from "@/lib/domain/packages";
+import type { Claim } from "./key";
 import { lang, visitSource } from "./schemas";
 import { consent } from "./stored";
 
@@ -18,7 +20,16 @@ const base = {
   consent,
   filledMs: z.number().nullable(),
   email: z.string(),
+  visitorId: z.string().nullable().default(null),
+  keys: z.array(z.string()).default([]),
 };
+const packageId = z.enum(PACKAGES.map(({ id }) => id)).nullable();
+const texts = z.object(
+  Object.fromEntries(ONBOARDING_FIELDS.map((field) => [field, z.string()])) as Record<
+    OnboardingField,
+    z.ZodString
+  >,
+);
 
 /** A lead as it stands in the store; fields we do not know stay in it (security.md R16). */
 export const storedLead = z.discriminatedUnion("kind", [
@@ -30,9 +41,10 @@ export const storedLead = z.discriminatedUnion("kind", [
     businessType: z.enum(BUSINESS_TYPES).nullable(),
     message: z.string(),
     topic: z.enum(CONTACT_TOPICS),
-    packageId: z.enum(PACKAGES.map(({ id }) => id)).nullable(),
+    packageId,
   }),
   z.looseObject({ ...base, kind: z.literal("newsletter"), endedAt: time.nullable() }),
+  z.looseObject({ ...base, ...texts.shape, kind: z.literal("onboarding"), packageId }),
 ]) satisfies z.ZodType<Lead>;
 
 /** What became of an Idempotency-Key: the lead it made, and a hash of what was said with it. */
@@ -49,6 +61,18 @@ export const leadEntry = z.strictObject({
   /** Where the same words stand if they came shortly before, the day before. */
   earlierId: z.string().nullable(),
   key: z.strictObject({ id: z.string(), requestHash: z.string() }).nullable(),
+  /** Whose record it is to be noted in, if that is proven. */
+  visitor: z
+    .strictObject({
+      id: z.string(),
+      tokenHashes: z.array(z.string()),
+      uid: z.string().nullable(),
+    })
+    .nullable()
+    .default(null) satisfies z.ZodType<Claim | null>,
   lead: storedLead,
 });
-export type LeadEntry = Omit<z.infer<typeof leadEntry>, "lead"> & { lead: Lead };
+export type LeadEntry = Omit<z.infer<typeof leadEntry>, "lead" | "visitor"> & {
+  lead: Lead;
+  visitor: Claim | null;
+};

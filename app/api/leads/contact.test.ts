@@ -44,6 +44,8 @@ test("a message is on disk when its number comes back, with the consent and its 
       withdrawnAt: null,
     },
     filledMs: 30_000,
+    visitorId: null,
+    keys: [],
     name: "Asha Patil",
     email: "asha@example.in",
     phone: "+919876543210",

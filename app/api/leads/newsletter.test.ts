@@ -47,6 +47,8 @@ test("an address is stored with the consent, its text version and its language",
       withdrawnAt: null,
     },
     filledMs: null,
+    visitorId: null,
+    keys: [expect.stringMatching(/^[0-9a-f]{64}$/)],
     endedAt: null,
   });
 });

@@ -81,6 +81,8 @@ test("a browser that comes back finds answers, result and analysis", async () =>
   const { result, analysis } = await finished(SOME, "hi");
   expect((await browser.send("PUT", visitor)).body).toEqual({
     answers: SOME,
+    versions: Object.fromEntries(QUESTION_IDS.map((id) => [id, 0])),
+    isFinished: true,
     attempts: 1,
     result: { ...(result as object), completedAt: expect.any(Number) },
     analysis: { ...analysis, source: "ai", lang: "hi", analysisDate: expect.any(Number) },

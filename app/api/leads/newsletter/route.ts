@@ -10,13 +10,20 @@ import { leads } from "@/lib/server/services";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: jsonOrForm(
-    handle({ params: noParams, body: newsletterBody }, async ({ body, tokens, headers }) => {
-      const reference = await leads().newsletter(body, { key: idempotencyKey(headers), tokens });
-      return json(201, { reference });
-    }),
+    handle(
+      { params: noParams, body: newsletterBody, sessions: "lenient" },
+      async ({ body, tokens, uid, headers }) => {
+        const reference = await leads().newsletter(body, {
+          key: idempotencyKey(headers),
+          tokens,
+          uid,
+        });
+        return json(201, { reference });
+      },
+    ),
     handleForm(async ({ fields, tokens }) => {
       const said = fitting(newsletterBody, newsletterOf(fields));
-      const reference = await leads().newsletter(said, { key: null, tokens });
+      const reference = await leads().newsletter(said, { key: null, tokens, uid: null });
       return seeOther(pathIn(said.lang, `/newsletter/sent?ref=${reference}`));
     }, newsletterProblemPage),
   ),

@@ -3,9 +3,9 @@ import { answerBody, answerParams } from "@/lib/server/schemas";
 import { visitors } from "@/lib/server/services";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  PUT: handle({ params: answerParams, body: answerBody }, async ({ params, body, tokens }) => {
+  PUT: handle({ params: answerParams, body: answerBody }, async ({ params, body, tokens, uid }) => {
     const { id, questionId } = params;
-    await visitors().saveAnswer({ id, tokens }, questionId, body.answer, body.version);
+    await visitors().saveAnswer({ id, tokens, uid }, questionId, body.answer, body.version);
     return noContent();
   }),
 });

@@ -1,0 +1,20 @@
+import { handle, json, methods } from "@/lib/server/http";
+import { clearedCookie } from "@/lib/server/owner";
+import { accountBody, noParams } from "@/lib/server/schemas";
+import { accounts } from "@/lib/server/services";
+import { signInNeeded } from "@/lib/server/session";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: handle({ params: noParams }, async ({ user, tokens }) => {
+    if (!user) throw signInNeeded();
+    const { uid, name, email, picture } = user;
+    return json(200, { userId: await accounts().recordId({ uid, tokens }), name, email, picture });
+  }),
+
+  /** Takes the browser's own key away: from now on the session opens the record. */
+  PUT: handle({ params: noParams, body: accountBody }, async ({ uid, tokens, body }) => {
+    if (uid === null) throw signInNeeded();
+    const linked = await accounts().link({ uid, tokens }, body.visitorId, body.lang);
+    return json(200, linked, { "Set-Cookie": clearedCookie() });
+  }),
+});

@@ -1,0 +1,36 @@
+import { type ConsentPurpose, withConsent, withoutConsent } from "@/lib/domain/consent";
+import { type Lead, withoutLeadConsent } from "@/lib/domain/lead";
+import type { VisitorRecord } from "@/lib/domain/record";
+import { notFound } from "./api-error";
+import { isOwned, type Key } from "./key";
+import type { Store } from "./store/store";
+
+type Parts = { users: Store<VisitorRecord>; leads: Store<Lead>; now: () => number };
+
+/** What a visitor agrees to for the record, and takes back (decision 23). All calls reject with StoreUnavailable. */
+export const createConsents = ({ users, leads, now }: Parts) => ({
+  /** Notes that a purpose was agreed to, with the version of the text beside it. Throws ApiError 404. */
+  give: async (key: Key, purpose: ConsentPurpose, textVersion: string): Promise<void> => {
+    const record = await users.update(key.id, (known) => {
+      if (!isOwned(known, key)) return null;
+      const consents = withConsent(known.consents, purpose, textVersion, now());
+      return consents === known.consents ? known : { ...known, consents };
+    });
+    if (!isOwned(record, key)) throw notFound();
+  },
+
+  /**
+   * Notes that a purpose is taken back, in the record and in every lead that was sent with it: whoever reads one
+   * of them sees it. Safe to repeat when cut short. Throws ApiError 404.
+   */
+  withdraw: async (key: Key, purpose: ConsentPurpose): Promise<void> => {
+    const record = await users.update(key.id, (known) => {
+      if (!isOwned(known, key)) return null;
+      const consents = withoutConsent(known.consents, purpose, now());
+      return consents === known.consents ? known : { ...known, consents };
+    });
+    if (!isOwned(record, key)) throw notFound();
+    for (const id of record.leads)
+      await leads.update(id, (lead) => lead && withoutLeadConsent(lead, purpose, now()));
+  },
+});

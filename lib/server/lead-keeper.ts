@@ -1,0 +1,84 @@
+import { type Lead, SAME_LEAD_MS, withLead } from "@/lib/domain/lead";
+import { leadReference } from "@/lib/domain/lead-reference";
+import { mergedConsents } from "@/lib/domain/merge";
+import { withLeads } from "@/lib/domain/ownership";
+import type { VisitorRecord } from "@/lib/domain/record";
+import { ApiError } from "./api-error";
+import { type Claim, isClaimed } from "./key";
+import { onboardingIdFor } from "./lead-entries";
+import type { Store } from "./store/store";
+import type { LeadEntry, Submission } from "./stored-lead";
+
+export type LeadStores = {
+  leads: Store<Lead>;
+  users: Store<VisitorRecord>;
+  submissions: Store<Submission>;
+};
+
+/** Puts leads where they stay. */
+export const createLeadKeeper = ({ leads, users, submissions }: LeadStores) => {
+  /** The visitor's record, where the claim to it is proven. */
+  const ownerOf = async (visitor: Claim | null): Promise<VisitorRecord | null> => {
+    const record = visitor && (await users.read(visitor.id));
+    return visitor && isClaimed(record, visitor) ? record : null;
+  };
+
+  /** The one lead of what this visitor filled in under Get Started; it may come from a record merged into this one. */
+  const onboardingIdOf = async (owner: VisitorRecord): Promise<string> => {
+    for (const id of owner.leads) if ((await leads.read(id))?.kind === "onboarding") return id;
+    return onboardingIdFor(owner.userId);
+  };
+
+  /** The same words as yesterday's are yesterday's lead. */
+  const contentIdOf = async ({ id, earlierId, lead }: LeadEntry): Promise<string> => {
+    const earlier = earlierId && (await leads.read(earlierId));
+    const isSame = earlier && lead.receivedAt - earlier.receivedAt < SAME_LEAD_MS;
+    return isSame ? earlierId : id;
+  };
+
+  /** Which lead an entry belongs to: the one its key made before, else its visitor's, else that of the same words. */
+  const leadIdOf = async (entry: LeadEntry, owner: VisitorRecord | null): Promise<string> => {
+    const { key, lead } = entry;
+    const leadId =
+      owner && lead.kind === "onboarding" ? await onboardingIdOf(owner) : await contentIdOf(entry);
+    if (key === null) return leadId;
+    const { id, requestHash } = key;
+    const made = await submissions.update(id, (known) => known ?? { requestHash, leadId });
+    if (made?.requestHash !== requestHash)
+      throw new ApiError(422, "key_reused", "This Idempotency-Key came with another body before.");
+    return made.leadId;
+  };
+
+  /** Notes a lead in its visitor's record, with the consent that belongs to the record. */
+  const note = (visitor: Claim, id: string, { kind, consent }: Lead) =>
+    users.update(visitor.id, (known) => {
+      if (!isClaimed(known, visitor)) return null;
+      const noted = withLeads(known, [id]);
+      return kind === "onboarding"
+        ? { ...noted, consents: mergedConsents(noted.consents, [consent]) }
+        : noted;
+    });
+
+  return {
+    /**
+     * Keeps a lead and resolves to its reference once it is on disk; `isLate` when it had to wait in the spool.
+     * Whose visitor is proven is noted in the visitor's record, but not what somebody else sent before: who only
+     * knows an address must not get at what came with it. Throws ApiError 422 for a key used with other words;
+     * rejects with StoreUnavailable.
+     */
+    keep: async (entry: LeadEntry, isLate: boolean): Promise<string> => {
+      const { visitor, key } = entry;
+      const owner = await ownerOf(visitor);
+      const leadId = await leadIdOf(entry, owner);
+      const lead = {
+        ...entry.lead,
+        reference: leadReference(leadId),
+        visitorId: owner?.userId ?? null,
+        keys: key ? [key.id] : [],
+      };
+      const kept = await leads.update(leadId, (known) => withLead(known, lead, isLate));
+      if (visitor && kept && kept.visitorId === owner?.userId) await note(visitor, leadId, kept);
+      return (kept ?? lead).reference;
+    },
+  };
+};
