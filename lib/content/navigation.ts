@@ -16,11 +16,8 @@ const TOP = {
   "/contact": "contact",
 } as const satisfies Partial<Record<PublicPath, string>>;
 
-/**
- * A visitor's own pages that exist by now: "account" and "settings" join the mobile menu (spec §2) by being
- * named here, together with their pages, so that no link leads nowhere.
- */
-const OWN_PAGES: readonly ("account" | "settings")[] = [];
+/** A visitor's own pages, in the mobile menu beside the others (spec §2). */
+const OWN_PAGES = ["account", "settings"] as const;
 
 const LAW: readonly PublicPath[] = ["/privacy", "/terms", "/refund"];
 

@@ -8,12 +8,11 @@ export const account = {
   withoutScript:
     "This page gathers your checks in your browser, and needs JavaScript for it. Without it you can write to us, and we send you what is kept.",
   loading: "Looking up your checks",
-  signedIn: "Signed in as {email}",
-  settings: "Settings, a copy of your data, deletion",
   device: {
-    offline:
+    unreachable:
       "Our server cannot be reached just now. Below stands what this device remembers; earlier checks come back with the connection.",
-    unsent: "This check stands on this device only so far. It is sent as soon as that is possible.",
+    none: "This check stands on this device only so far. It is sent as soon as that is possible.",
+    held: "Your sign-in has run out. Below stands what this device remembers; all of it is there again when you sign in.",
     retry: "Try again",
   },
   unreachable: {
@@ -54,8 +53,6 @@ export const account = {
     picture: "Health score of your finished checks",
     description:
       "{count} checks from {first} to {last}, the oldest on the left. The first had {from} points, the last has {to}, the best was {best}. The table below says the same.",
-    oldest: "First check",
-    newest: "Last check",
   },
   table: {
     caption: "All your finished checks, the newest first",
@@ -66,20 +63,24 @@ export const account = {
     download: "Download",
     downloadOf: "Download the report of {date}",
     noConcern: "No concern",
-    noDate: "Date not known on this device",
     older: "{n} older checks",
   },
   areas: {
     title: "Area by area",
     lead: "Concern points: yes counts 1, sometimes counts half. Fewer is better.",
     now: "{score} of {total} concern points now ({percentage}%).",
-    fewer: "{n} fewer than on {date}.",
-    more: "{n} more than on {date}.",
-    same: "As many as on {date}.",
+    fewer: "{n} fewer than on {date}",
+    more: "{n} more than on {date}",
+    same: "As many as on {date}",
     changed: "What you answered differently than on {date}",
-    unchanged: "All your answers are the same as on {date}.",
     turns: { better: "Better", worse: "Worse", unclear: "Unclear" },
     fromTo: "Before: {from}. Now: {to}.",
+  },
+  data: {
+    title: "Your data",
+    signedIn: "You are signed in as {email}.",
+    text: "The lines about your business, what you agreed to, a copy of everything, and deletion stand under Settings.",
+    button: "Go to Settings",
   },
   signIn: {
     title: "On any device",

@@ -18,6 +18,11 @@ export const settings = {
     text: "This browser has no record with us. One begins with your first answer in the check, or when you save lines about your business here.",
     check: "Take the free check",
   },
+  held: {
+    title: "Your sign-in has run out",
+    text: "What is kept in your account can be seen, changed and deleted after you sign in again. What stands below is about this device alone.",
+    signIn: "Sign in",
+  },
   language: {
     title: "Language",
     text: "The pages, the check, its advice and your reports speak English now. हिंदी is one tap away, and remembered.",
@@ -103,7 +108,8 @@ export const settings = {
         "what you filled in under Get Started",
         "a message you began to write",
       ],
-      stays: "What the law tells us to keep stands in the Privacy Policy.",
+      stays: "Some things the law tells us to keep for a while.",
+      staysLink: "Which ones, and how long",
       copy: "Want to keep something? Download a copy first.",
       confirm: "Delete everything",
       busy: "Deleting…",
@@ -118,6 +124,8 @@ export const settings = {
       text: "Our server and this device know nothing of you any more. A new record begins only if you take the check again.",
       deviceOnly:
         "This device knows nothing of you any more. Our server had no record that this browser has the key to. If there should be one, write to us.",
+      notAccount:
+        "This device knows nothing of you any more. Your account with us still stands, because the sign-in had run out: sign in, and delete it under Settings.",
       check: "Take the free check",
       home: "Go to the home page",
     },

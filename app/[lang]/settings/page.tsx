@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { SettingsPage } from "@/components/account/settings-page";
+import { PageHead } from "@/components/sections/page-head";
+import { contentIn } from "@/lib/content";
+import { TEXT_VERSIONS } from "@/lib/content/law-text";
+import { currentLang } from "@/lib/server/current-lang";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = contentIn(await currentLang()).settings;
+  return { title, description, robots: { index: false } };
+}
+
+export default async function Page() {
+  const lang = await currentLang();
+  const { auth, settings } = contentIn(lang);
+  const { title, description, heading, lead, ...words } = settings;
+  return (
+    <>
+      <PageHead title={heading} lead={lead} />
+      <SettingsPage
+        lang={lang}
+        words={words}
+        menu={auth.menu}
+        textVersion={TEXT_VERSIONS.privacy}
+      />
+    </>
+  );
+}

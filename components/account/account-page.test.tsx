@@ -1,0 +1,247 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react/pure";
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { aWhile, standAt, until } from "@/scripts/jest/browser-page";
+import { answersOfAll } from "@/scripts/jest/check-arbitraries";
+import { OWN_ID, recordOf, watchDownloads } from "@/scripts/jest/own-pages";
+import { ownRecordServer, type OwnRecordServer } from "@/scripts/jest/own-record-server";
+import { responseTo } from "@/scripts/jest/visitor-records";
+import { AuthProvider } from "@/components/auth/auth-provider";
+import { forget } from "@/lib/browser/device-store";
+import { QUIZ_MEMORY_KEY } from "@/lib/browser/left-overs";
+import { VISITOR_ID_KEY } from "@/lib/browser/visitor-id";
+import { contentIn } from "@/lib/content";
+import { checkWordsIn } from "@/lib/content/check-words";
+import { type Lang, LANGS } from "@/lib/domain/languages";
+import { type VisitorRecord, withResponse } from "@/lib/domain/record";
+import { QUESTION_IDS } from "@/lib/domain/sections";
+import { AccountPage } from "./account-page";
+
+const BAD = answersOfAll("yes");
+const MIDDLING = answersOfAll("yes", { b1: "no", b2: "maybe", o5: "no" });
+const GOOD = answersOfAll("no", { b2: "yes" });
+const MARCH = Date.UTC(2026, 2, 3, 6, 30);
+const DAY_MS = 86_400_000;
+
+let server: OwnRecordServer;
+
+/** The page, just loaded and read. */
+const openAccount = async (lang: Lang = "en") => {
+  const words = contentIn(lang).account;
+  render(
+    <AppRouterContext value={{} as never}>
+      <AuthProvider lang={lang}>
+        <AccountPage lang={lang} words={words} check={checkWordsIn(lang)} />
+      </AuthProvider>
+    </AppRouterContext>,
+  );
+  await until(() => screen.queryByRole("heading", { name: words.loading }) === null);
+  const section = (name: string) => {
+    const region = screen.queryByRole("region", { name });
+    return region && within(region);
+  };
+  return { section, words };
+};
+
+const known = (record: VisitorRecord) => {
+  localStorage.setItem(VISITOR_ID_KEY, OWN_ID);
+  server.records.set(OWN_ID, record);
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  forget(QUIZ_MEMORY_KEY, VISITOR_ID_KEY);
+  server = ownRecordServer();
+  await server.start();
+  standAt(server.origin);
+});
+afterEach(async () => {
+  cleanup();
+  jest.restoreAllMocks();
+  await server.stop();
+});
+
+test.each(LANGS)(
+  "%s: nothing yet: the page invites to the check, asks nobody and makes no id",
+  async (lang) => {
+    const { section, words } = await openAccount(lang);
+    const { empty } = words;
+    const link = section(empty.title)?.getByRole("link", { name: empty.button });
+    expect(link).toHaveAttribute("href", lang === "en" ? "/health-check" : "/hi/health-check");
+    expect(section(words.signIn.title)).not.toBeNull();
+    expect(screen.queryByRole("table")).toBeNull();
+    await aWhile();
+    expect(server.calls).toEqual([]);
+    expect(localStorage.getItem(VISITOR_ID_KEY)).toBeNull();
+  },
+);
+
+test("one check: its result, the table with one row, and no comparison", async () => {
+  known(recordOf([MARCH, BAD]));
+  const { section, words } = await openAccount();
+  const last = section(words.last.title)!;
+  expect(last.getByRole("img", { name: /0 out of 100/ })).toBeVisible();
+  expect(last.getByText("Needs Improvement")).toBeVisible();
+  expect(last.getByText(/Customer Research & Brand Foundation Pack, ₹6,999/)).toBeVisible();
+  expect(screen.getByText(words.progress.one)).toBeVisible();
+  expect(screen.getAllByRole("row")).toHaveLength(2);
+  expect(section(words.areas.title)).toBeNull();
+});
+
+test("three checks: picture, table and words say the same", async () => {
+  known(recordOf([MARCH, BAD], [MARCH + 100 * DAY_MS, MIDDLING], [MARCH + 200 * DAY_MS, GOOD]));
+  const { section, words } = await openAccount();
+  const progress = section(words.progress.title)!;
+  expect(progress.getByText("76 points more than on 11 June 2026")).toBeVisible();
+  expect(progress.getByText("93 points more than on 3 March 2026")).toBeVisible();
+  const picture = progress.getByRole("img", { name: words.progress.picture });
+  expect(picture).toHaveAccessibleDescription(
+    "3 checks from 3 March 2026 to 19 September 2026, the oldest on the left. The first had 0 points, the last has 93, the best was 93. The table below says the same.",
+  );
+  const rows = screen.getAllByRole("row").map((row) => row.textContent);
+  expect(rows[1]).toMatch(/19 Sept? 2026.*Brand Strategy & Market Position93A\+/);
+  expect(rows[2]).toMatch(/11 Jun 2026.*17F/);
+  expect(rows[3]).toMatch(/3 Mar 2026.*0F/);
+  const areas = section(words.areas.title)!;
+  expect(areas.getByText("1 of 5 concern points now (20%).")).toBeVisible();
+  expect(areas.getByText("2.5 fewer than on 11 June 2026")).toBeVisible();
+  expect(areas.getByText("4 fewer than on 3 March 2026")).toBeVisible();
+  const worse = areas.getByText("Worse").closest("li");
+  expect(worse).toHaveTextContent("Before: Sometimes or not sure. Now: Yes.");
+  expect(areas.getAllByText("Better")).toHaveLength(12);
+});
+
+test("a worse and an unchanged check are told as such", async () => {
+  known(recordOf([MARCH, GOOD], [MARCH + DAY_MS, BAD]));
+  await openAccount();
+  expect(screen.getByText("93 points fewer than on 3 March 2026")).toBeVisible();
+  expect(screen.getAllByText("5 more than on 3 March 2026")).toHaveLength(2);
+  cleanup();
+  known({
+    ...recordOf([MARCH, GOOD]),
+    attempts: [MARCH, MARCH + 60_000].flatMap((at) => recordOf([at, GOOD]).attempts),
+  });
+  await openAccount();
+  expect(screen.getByText(/^The same score as on 3 March 2026, \d+:\d\d [ap]m$/)).toBeVisible();
+  expect(screen.getAllByText(/^As many as on/)).toHaveLength(3);
+  expect(screen.queryByText("Better")).toBeNull();
+});
+
+test("200 checks: ten rows stand open, the rest one tap away, and the picture holds them all", async () => {
+  const many = Array.from(
+    { length: 200 },
+    (_, at) => recordOf([MARCH + at * DAY_MS, at % 2 ? GOOD : BAD]).attempts[0]!,
+  );
+  known({ ...recordOf([MARCH, GOOD]), attempts: many });
+  const { words } = await openAccount();
+  const tables = screen.getAllByRole("table", { hidden: true });
+  expect(tables.map((table) => table.querySelectorAll("tbody tr").length)).toEqual([10, 190]);
+  expect(tables[1]!.closest("details")).toHaveTextContent("190 older checks");
+  const picture = screen.getByRole("img", { name: words.progress.picture });
+  expect(picture.querySelectorAll("line.stroke-ink")).toHaveLength(199);
+  expect(picture.querySelectorAll("circle")).toHaveLength(1);
+});
+
+test("a check without a concern needs no package", async () => {
+  known(recordOf([MARCH, answersOfAll("no")]));
+  const { section, words } = await openAccount();
+  const last = section(words.last.title)!;
+  expect(last.getByText(words.last.none)).toBeVisible();
+  expect(last.queryByText(/₹/)).toBeNull();
+});
+
+test("reports: the last with its own analysis, an older one with the standard advice, each of its day", async () => {
+  const files = watchDownloads();
+  const record = recordOf([MARCH, BAD], [MARCH + DAY_MS, GOOD]);
+  known({
+    ...record,
+    aiAnalysis: {
+      recommendedPackage: "Brand Building & Marketing Foundation Package",
+      confidence: 72,
+      insights: ["One.", "Two.", "Three."],
+      nextSteps: ["Paint the sign.", "Two.", "Three."],
+      timeline: "A month.",
+      keyFindings: ["The AI found this."],
+      source: "ai",
+      lang: "en",
+      analysisDate: 1,
+    },
+  });
+  const { words } = await openAccount();
+  fireEvent.click(screen.getByRole("button", { name: words.last.download }));
+  for (const button of screen.getAllByRole("button", { name: /^Download the report of/ }))
+    fireEvent.click(button);
+  expect(files.map(({ name }) => name)).toEqual([
+    "bizgrow-health-check-2026-03-04.txt",
+    "bizgrow-health-check-2026-03-04.txt",
+    "bizgrow-health-check-2026-03-03.txt",
+  ]);
+  const [last, same, older] = await Promise.all(files.map(({ text }) => text()));
+  expect(last).toBe(same);
+  expect(last).toContain("Health score: 93 out of 100");
+  expect(last).toContain("Key findings (written by AI, may be wrong)");
+  expect(last).toContain("Paint the sign.");
+  expect(older).toContain("Health score: 0 out of 100");
+  expect(older).toContain("Key findings (standard advice)");
+  expect(older).not.toContain("Paint the sign.");
+});
+
+test("an open check leads on at its question, and offers no retake", async () => {
+  known(withResponse(recordOf([MARCH, GOOD]), responseTo("b1", "yes", MARCH + 9)));
+  const { section, words } = await openAccount();
+  const open = section(words.open.title)!;
+  expect(open.getByText("1 of 15 questions are answered.")).toBeVisible();
+  expect(open.getByRole("link", { name: "Go on at question 2" })).toHaveAttribute(
+    "href",
+    "/health-check",
+  );
+  expect(section(words.last.title)!.getByText("Excellent Performance")).toBeVisible();
+  expect(screen.queryByRole("link", { name: words.last.retake })).toBeNull();
+});
+
+test("a retake begins before the page is left: nothing of the last check stands in its way", async () => {
+  known(recordOf([MARCH, GOOD]));
+  localStorage.setItem(
+    QUIZ_MEMORY_KEY,
+    JSON.stringify({
+      answers: Object.fromEntries(
+        QUESTION_IDS.map((id) => [id, { answer: GOOD[id], version: 5, isSent: true }]),
+      ),
+      attempts: 1,
+    }),
+  );
+  const { words } = await openAccount();
+  const link = screen.getByRole("link", { name: words.last.retake });
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(JSON.parse(localStorage.getItem(QUIZ_MEMORY_KEY)!)).toMatchObject({
+    answers: {},
+    newestVersion: 5,
+    attempts: 1,
+  });
+});
+
+test("without the server: what the device knows, said to be that; with it again, all", async () => {
+  known(recordOf([MARCH, BAD], [MARCH + DAY_MS, GOOD]));
+  const kept = QUESTION_IDS.map((id) => [id, { answer: GOOD[id], version: 5, isSent: true }]);
+  localStorage.setItem(QUIZ_MEMORY_KEY, JSON.stringify({ answers: Object.fromEntries(kept) }));
+  server.twist = () => "reset";
+  const { section, words } = await openAccount();
+  expect(screen.getByText(words.device.unreachable)).toBeVisible();
+  expect(section(words.last.title)!.getByText("Excellent Performance")).toBeVisible();
+  expect(screen.queryByRole("table")).toBeNull();
+  server.twist = () => undefined;
+  fireEvent.click(screen.getByRole("button", { name: words.device.retry }));
+  await until(() => screen.queryByRole("table") !== null);
+  expect(screen.queryByText(words.device.unreachable)).toBeNull();
+});
+
+test("without the server and without memory nothing is pretended", async () => {
+  known(recordOf([MARCH, BAD]));
+  server.twist = () => ({ status: 503 });
+  const { words } = await openAccount();
+  expect(screen.getByRole("alert")).toHaveTextContent(words.unreachable.title);
+  expect(screen.queryByText(words.empty.title)).toBeNull();
+  server.twist = () => undefined;
+  fireEvent.click(screen.getByRole("button", { name: words.device.retry }));
+  await until(() => screen.queryByRole("table") !== null);
+});

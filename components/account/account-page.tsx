@@ -1,0 +1,97 @@
+"use client";
+
+import "./account.css";
+import Link from "next/link";
+import { fill } from "@/lib/domain/fill";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import type { SignedInUser } from "@/lib/domain/signed-in-user";
+import type { CheckWords } from "@/lib/content/check-words";
+import { useAuth } from "@/components/auth/auth-provider";
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { SignInLink } from "@/components/site/sign-in-link";
+import { buttonClass } from "@/components/ui/button";
+import { DeviceNote } from "./device-note";
+import { NoCheck } from "./no-check";
+import { OwnChecks } from "./own-checks";
+import { RecordSkeleton } from "./record-skeleton";
+import { Unreachable } from "./unreachable";
+import { useOwnRecord } from "./use-own-record";
+import type { AccountPageWords } from "./words";
+
+type AccountPageProps = { lang: Lang; words: AccountPageWords; check: CheckWords };
+
+/** A visitor's checks, signed in or not. */
+export function AccountPage(props: AccountPageProps) {
+  const { lang, words } = props;
+  const { state, user } = useAuth();
+  return (
+    <div className="own-room">
+      {state === "loading" ? (
+        <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
+      ) : (
+        <>
+          {/* Whoever signs in or out sees nothing of the one before. */}
+          <Checks key={user?.id ?? ""} {...props} />
+          {!user && (
+            <LedgerSection id="sign-in" title={words.signIn.title}>
+              <p className="max-w-prose">{words.signIn.text}</p>
+              <SignInLink lang={lang} className={buttonClass("secondary", "mt-5")}>
+                {words.signIn.button}
+              </SignInLink>
+            </LedgerSection>
+          )}
+          <DataSection lang={lang} words={words.data} user={user} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Checks({ lang, words, check }: AccountPageProps) {
+  const { state, reload } = useOwnRecord(lang);
+  if (state.kind === "loading")
+    return <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />;
+  if (state.kind === "known") {
+    const { attempts, openAnswers } = state.record;
+    if (attempts.length === 0 && !openAnswers) return <NoCheck lang={lang} words={words.empty} />;
+    const last = attempts.at(-1) ?? null;
+    return <OwnChecks {...{ lang, words, check, last }} {...state.record} />;
+  }
+  const { kind, device } = state;
+  if (device)
+    return (
+      <>
+        <DeviceNote text={words.device[kind]} retry={words.device.retry} onRetry={reload} />
+        <OwnChecks {...{ lang, words, check }} {...device} attempts={[]} />
+      </>
+    );
+  return kind === "unreachable" ? (
+    <Unreachable {...words.unreachable} retry={words.device.retry} onRetry={reload} />
+  ) : (
+    <NoCheck lang={lang} words={words.empty} />
+  );
+}
+
+type DataSectionProps = {
+  lang: Lang;
+  words: AccountPageWords["data"];
+  user: SignedInUser | null;
+};
+
+function DataSection({ lang, words, user }: DataSectionProps) {
+  return (
+    <LedgerSection id="data" title={words.title}>
+      <p className="max-w-prose wrap-anywhere">
+        {user && `${fill(words.signedIn, { email: user.email })} `}
+        {words.text}
+      </p>
+      <Link
+        className={buttonClass("secondary", "mt-5")}
+        href={pathIn(lang, "/settings")}
+        prefetch={false}
+      >
+        {words.button}
+      </Link>
+    </LedgerSection>
+  );
+}

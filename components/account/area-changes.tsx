@@ -1,0 +1,72 @@
+import { fill } from "@/lib/domain/fill";
+import type { Lang } from "@/lib/domain/languages";
+import type { Comparison, Progress, SectionChange } from "@/lib/domain/progress";
+import type { Attempt } from "@/lib/domain/record";
+import type { SectionId } from "@/lib/domain/sections";
+import type { AccountWords } from "@/lib/content/en/account";
+import type { CheckWords } from "@/lib/content/check-words";
+import { ConcernBoxes } from "@/components/quiz/concern-boxes";
+import { ChangedAnswers } from "./changed-answers";
+import { earlierIn } from "./moment";
+import { TurnMark } from "./turn-mark";
+
+type AreaChangesProps = {
+  lang: Lang;
+  words: AccountWords["areas"];
+  check: CheckWords;
+  /** The last finished check. */
+  last: Attempt;
+  progress: Progress;
+};
+
+const inSection = ({ sections }: Comparison, id: SectionId): SectionChange =>
+  sections.find(({ sectionId }) => sectionId === id)!;
+
+/** In words: how much concern each area has now and had before, and which answers changed. */
+export function AreaChanges({ lang, words, check, last, progress }: AreaChangesProps) {
+  const { sinceBefore, sinceFirst } = progress;
+  const comparisons = [sinceBefore, sinceFirst].filter((one) => one !== null);
+  const dateOf = (since: number) => earlierIn(lang, since, last.completedAt);
+  const markOf = ({ points }: SectionChange, since: number) => {
+    const values = { n: Math.abs(points), date: dateOf(since) };
+    if (points === 0) return <TurnMark turn="same" label={fill(words.same, values)} />;
+    const isBetter = points < 0;
+    return (
+      <TurnMark
+        turn={isBetter ? "better" : "worse"}
+        label={fill(isBetter ? words.fewer : words.more, values)}
+      />
+    );
+  };
+  return (
+    <ul className="entries">
+      {last.result.sectionScores.map(({ sectionId, score, totalQuestions, percentage }) => {
+        const now = fill(words.now, { score, total: totalQuestions, percentage });
+        return (
+          <li key={sectionId}>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h3 className="min-w-48 flex-1">{check.areaTitles[sectionId]}</h3>
+              <span className="-ml-1">
+                <ConcernBoxes score={score} total={totalQuestions} label={now} />
+              </span>
+            </div>
+            <p className="mt-1">{now}</p>
+            <ul className="mt-1">
+              {comparisons.map((one) => (
+                <li key={one.since}>{markOf(inSection(one, sectionId), one.since)}</li>
+              ))}
+            </ul>
+            {sinceBefore && (
+              <ChangedAnswers
+                words={words}
+                check={check}
+                date={dateOf(sinceBefore.since)}
+                changed={inSection(sinceBefore, sectionId).changedAnswers}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

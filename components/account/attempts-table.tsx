@@ -1,0 +1,91 @@
+import type { Lang } from "@/lib/domain/languages";
+import type { Attempt } from "@/lib/domain/record";
+import { isWithoutConcern } from "@/lib/domain/scoring";
+import type { SectionId } from "@/lib/domain/sections";
+import type { AccountWords } from "@/lib/content/en/account";
+import { fill } from "@/lib/domain/fill";
+import { momentIn, shortDayIn, timeIn } from "./moment";
+
+/** So many stand open; the older ones are one tap away. */
+const SHOWN = 10;
+
+type AttemptsTableProps = {
+  lang: Lang;
+  words: AccountWords["table"];
+  areaTitles: Readonly<Record<SectionId, string>>;
+  /** Oldest first. */
+  attempts: readonly Attempt[];
+  onDownload: (attempt: Attempt) => void;
+};
+
+/** Every finished check with its date, newest first. */
+export function AttemptsTable(props: AttemptsTableProps) {
+  const { words, attempts } = props;
+  const newestFirst = attempts.toReversed();
+  const older = newestFirst.slice(SHOWN);
+  return (
+    <>
+      <Rows {...props} attempts={newestFirst.slice(0, SHOWN)} />
+      {older.length > 0 && (
+        <details className="entry">
+          <summary>{fill(words.older, { n: older.length })}</summary>
+          <Rows {...props} attempts={older} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Rows({ lang, words, areaTitles, attempts, onDownload }: AttemptsTableProps) {
+  return (
+    <table className="attempts">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.date}</th>
+          <th scope="col">{words.score}</th>
+          <th scope="col">{words.grade}</th>
+          <th scope="col">{words.report}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {attempts.map((attempt) => {
+          const { completedAt, result } = attempt;
+          const area = result.recommendation.sectionId;
+          return (
+            <tr key={completedAt}>
+              <th scope="row">
+                <time dateTime={new Date(completedAt).toISOString()}>
+                  <span className="whitespace-nowrap">{shortDayIn(lang, completedAt)}</span>,{" "}
+                  <span className="whitespace-nowrap">{timeIn(lang, completedAt)}</span>
+                </time>
+                <span className="block text-base font-normal text-soft">
+                  {isWithoutConcern(result) ? words.noConcern : areaTitles[area]}
+                </span>
+              </th>
+              <td className="font-bold">{result.healthScore}</td>
+              <td className="font-bold">{result.grade}</td>
+              <td>
+                <button
+                  type="button"
+                  className="-my-2 -mr-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 font-semibold text-red underline"
+                  aria-label={fill(words.downloadOf, { date: momentIn(lang, completedAt) })}
+                  onClick={() => onDownload(attempt)}
+                >
+                  <DownloadMark />
+                  <span className="max-sm:hidden">{words.download}</span>
+                </button>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const DownloadMark = () => (
+  <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true" fill="none" stroke="currentColor">
+    <path d="M10 2v10M6 8.5l4 4 4-4M3 14v4h14v-4" strokeWidth="2" strokeLinecap="round" />
+  </svg>
+);

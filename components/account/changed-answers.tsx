@@ -1,0 +1,35 @@
+import { fill } from "@/lib/domain/fill";
+import type { ChangedAnswer } from "@/lib/domain/progress";
+import type { AccountWords } from "@/lib/content/en/account";
+import type { CheckWords } from "@/lib/content/check-words";
+import { TurnMark } from "./turn-mark";
+
+type ChangedAnswersProps = {
+  words: AccountWords["areas"];
+  check: CheckWords;
+  /** Of the check before. */
+  date: string;
+  changed: readonly ChangedAnswer[];
+};
+
+/** The questions of a section that were answered otherwise before; nothing where there is none. */
+export function ChangedAnswers({ words, check, date, changed }: ChangedAnswersProps) {
+  if (changed.length === 0) return null;
+  const { answers } = check.quiz.question;
+  return (
+    <>
+      <p className="mt-4 text-base text-soft">{fill(words.changed, { date })}</p>
+      <ul className="mt-1">
+        {changed.map(({ questionId, from, to, turn }) => (
+          <li key={questionId} className="border-t border-rule py-2.5">
+            <p>{check.questions[questionId]}</p>
+            <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4 text-base">
+              <TurnMark turn={turn} label={words.turns[turn]} />
+              <span>{fill(words.fromTo, { from: answers[from], to: answers[to] })}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { useState } from "react";
+import {
+  type Consent,
+  CONSENT_PURPOSES,
+  type ConsentPurpose,
+  heldConsent,
+} from "@/lib/domain/consent";
+import { fill } from "@/lib/domain/fill";
+import type { Lang } from "@/lib/domain/languages";
+import type { SettingsWords } from "@/lib/content/en/settings";
+import { Button } from "@/components/ui/button";
+import { dayIn } from "./moment";
+
+type ConsentListProps = {
+  lang: Lang;
+  words: SettingsWords["consents"];
+  consents: readonly Consent[];
+  /** Those that can be given here, too. */
+  offered: readonly ConsentPurpose[];
+  /** Whether it is done. */
+  onChange: (purpose: ConsentPurpose, isGiven: boolean) => Promise<boolean>;
+};
+
+/** A text's version is the day of its last change, as the page of the text prints it. */
+const versionIn = (lang: Lang, version: string): string => {
+  const day = new Date(`${version}T00:00`).getTime();
+  return Number.isNaN(day) ? version : dayIn(lang, day);
+};
+
+/** What the visitor agreed to and when; taking back is one tap. */
+export function ConsentList({ lang, words, consents, offered, onChange }: ConsentListProps) {
+  const [busy, setBusy] = useState<ConsentPurpose | null>(null);
+  const [outcome, setOutcome] = useState<"done" | "agreed" | "failed" | null>(null);
+
+  const change = async (purpose: ConsentPurpose, isGiven: boolean) => {
+    setBusy(purpose);
+    setOutcome(null);
+    const isDone = await onChange(purpose, isGiven);
+    setBusy(null);
+    setOutcome(isDone ? (isGiven ? "agreed" : "done") : "failed");
+  };
+  const standOf = (purpose: ConsentPurpose) => {
+    const held = heldConsent(consents, purpose);
+    if (held)
+      return fill(words.given, {
+        date: dayIn(lang, held.givenAt),
+        version: versionIn(lang, held.textVersion),
+      });
+    const last = consents.findLast((one) => one.purpose === purpose);
+    return last?.withdrawnAt
+      ? fill(words.withdrawn, {
+          from: dayIn(lang, last.givenAt),
+          to: dayIn(lang, last.withdrawnAt),
+        })
+      : words.never;
+  };
+  return (
+    <>
+      <ul className="entries">
+        {CONSENT_PURPOSES.map((purpose) => {
+          const isGiven = heldConsent(consents, purpose) !== null;
+          const names = { purpose: words.purposes[purpose] };
+          return (
+            <li
+              key={purpose}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+            >
+              <div className="min-w-56 flex-1">
+                <p>{words.purposes[purpose]}</p>
+                <p className={`text-base ${isGiven ? "font-semibold text-green" : "text-soft"}`}>
+                  {standOf(purpose)}
+                </p>
+              </div>
+              {(isGiven || offered.includes(purpose)) && (
+                <Button
+                  aria-disabled={busy !== null}
+                  aria-label={fill(isGiven ? words.withdrawOf : words.agreeOf, names)}
+                  onClick={() => void (busy ?? change(purpose, !isGiven))}
+                >
+                  {isGiven ? words.withdraw : words.agree}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p
+        role={outcome === "failed" ? "alert" : "status"}
+        className={`mt-3 font-semibold ${outcome === "failed" ? "text-red" : "text-green"}`}
+      >
+        {outcome && words[outcome]}
+      </p>
+    </>
+  );
+}

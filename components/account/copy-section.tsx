@@ -1,0 +1,37 @@
+"use client";
+
+import { useState } from "react";
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { Button } from "@/components/ui/button";
+import { downloadCopy } from "@/lib/browser/own-copy";
+import { fill } from "@/lib/domain/fill";
+import type { SettingsWords } from "@/lib/content/en/settings";
+
+/** A copy of everything, from the server and from this device, in one file. */
+export function CopySection({ words }: { words: SettingsWords["copy"] }) {
+  const [phase, setPhase] = useState<"open" | "busy" | "failed">("open");
+  const [file, setFile] = useState("");
+
+  const take = async () => {
+    setPhase("busy");
+    setFile("");
+    const name = await downloadCopy(new Date());
+    setPhase(name ? "open" : "failed");
+    setFile(name ?? "");
+  };
+  return (
+    <LedgerSection id="copy" title={words.title} lead={words.lead}>
+      <Button aria-disabled={phase === "busy"} onClick={() => void (phase === "busy" || take())}>
+        {phase === "busy" ? words.busy : words.button}
+      </Button>
+      <p role="status" className="mt-3 wrap-anywhere text-green">
+        {file && fill(words.done, { file })}
+      </p>
+      {phase === "failed" && (
+        <p role="alert" className="max-w-prose font-semibold text-red">
+          {words.failed}
+        </p>
+      )}
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { downloadText } from "@/lib/browser/download";
+import type { Finished } from "@/lib/browser/own-record";
+import type { LabelledAnalysis } from "@/lib/browser/parse";
+import { standardAnalysis } from "@/lib/domain/analysis";
+import type { Lang } from "@/lib/domain/languages";
+import type { Outcome } from "@/lib/domain/quiz";
+import { reportFileName, reportText } from "@/lib/domain/report";
+import type { CheckWords } from "@/lib/content/check-words";
+
+/**
+ * Hands over a check's text report, of the day on which it was finished. Only the last check's analysis is kept:
+ * an older one, or one whose analysis speaks the other language, comes with the standard advice, labelled so.
+ */
+export const downloadReport = (
+  lang: Lang,
+  words: CheckWords,
+  { completedAt, answers, result }: Finished,
+  kept: LabelledAnalysis | null,
+): void => {
+  const { analysis, source } =
+    kept?.lang === lang
+      ? kept
+      : {
+          analysis: standardAnalysis(answers, result, {
+            ...words.analysis,
+            areaTitles: words.areaTitles,
+          }),
+          source: "standard" as const,
+        };
+  const outcome: Outcome = { answers, result, analysis, source };
+  const { yes, maybe } = words.quiz.question.answers;
+  const date = completedAt === null ? new Date() : new Date(completedAt);
+  const text = reportText(outcome, { ...words.report, ...words, answers: { yes, maybe } }, date);
+  downloadText(reportFileName(date), text);
+};

@@ -1,0 +1,64 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { fill } from "@/lib/domain/fill";
+import { bandOf } from "@/lib/domain/grades";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import { inRupees, packageFor } from "@/lib/domain/packages";
+import { isWithoutConcern, type QuizResult } from "@/lib/domain/scoring";
+import type { AccountWords } from "@/lib/content/en/account";
+import type { CheckWords } from "@/lib/content/check-words";
+import { ScoreRing } from "@/components/quiz/score-ring";
+
+type LastCheckProps = {
+  lang: Lang;
+  words: AccountWords["last"];
+  check: CheckWords;
+  result: QuizResult;
+  /** What one can do with it. */
+  children: ReactNode;
+};
+
+/** The result of the last finished check: score, grade, band, what comes first; the package in small ink. */
+export function LastCheck({ lang, words, check, result, children }: LastCheckProps) {
+  const { health } = check.quiz.results;
+  const { healthScore, grade, recommendation: top } = result;
+  const band = bandOf(healthScore);
+  const pack = packageFor(top.sectionId);
+  return (
+    <>
+      <div className="sample-page flex flex-wrap items-center gap-x-3 gap-y-5 sm:gap-x-7">
+        <ScoreRing
+          score={healthScore}
+          label={`${health.score}: ${fill(health.outOf, { score: healthScore })}`}
+        />
+        <p className={`stamp ${healthScore >= 60 ? "text-green" : "text-red"}`}>
+          <span className="block text-sm leading-tight font-semibold">{health.grade}</span>
+          <span className="block text-5xl leading-none font-extrabold">{grade}</span>
+        </p>
+        <div className="min-w-56 flex-1">
+          <p className="text-xl leading-tight font-bold">{check.bands[band]}</p>
+          <p className="mt-3 text-base text-soft">{words.priority}</p>
+          {isWithoutConcern(result) ? (
+            <p>{words.none}</p>
+          ) : (
+            <>
+              <p className="leading-snug font-bold">{check.areaTitles[top.sectionId]}</p>
+              <p className="text-base text-soft">
+                {fill(words.points, { score: top.score, total: top.totalQuestions })}
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+      {children}
+      {!isWithoutConcern(result) && (
+        <p className="mt-6 text-base text-soft">
+          {fill(words.package, { package: pack.name, price: inRupees(pack.priceRupees) })}{" "}
+          <Link className="underline" href={pathIn(lang, `/services#${pack.id}`)} prefetch={false}>
+            {words.packageLink}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Drawing } from "@/components/sections/drawing";
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { buttonClass } from "@/components/ui/button";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import type { AccountWords } from "@/lib/content/en/account";
+
+/** Nothing here yet: what one gets by the first check, and where it may be if there was one. */
+export function NoCheck({ lang, words }: { lang: Lang; words: AccountWords["empty"] }) {
+  return (
+    <LedgerSection
+      id="empty"
+      title={words.title}
+      drawing={<Drawing name="ledger" className="mt-6 hidden w-44 lg:block" loading="eager" />}
+    >
+      <p className="max-w-prose text-lead">{words.text}</p>
+      <a className={buttonClass("primary", "mt-6 text-lg")} href={pathIn(lang, "/health-check")}>
+        {words.button}
+      </a>
+      <p className="mt-6 max-w-prose text-base text-soft">{words.elsewhere}</p>
+    </LedgerSection>
+  );
+}

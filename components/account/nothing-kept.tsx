@@ -1,0 +1,32 @@
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { SignInLink } from "@/components/site/sign-in-link";
+import { buttonClass } from "@/components/ui/button";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import type { SettingsPageWords } from "./words";
+
+type NothingKeptProps = {
+  lang: Lang;
+  words: Pick<SettingsPageWords, "none" | "held">;
+  /** What there is belongs to an account whose sign-in has run out. */
+  isHeld: boolean;
+};
+
+/** The server keeps nothing that this browser has the key to: said kindly, with the way on. */
+export function NothingKept({ lang, words: { none, held }, isHeld }: NothingKeptProps) {
+  const look = buttonClass("secondary", "mt-4");
+  const { title, text } = isHeld ? held : none;
+  return (
+    <LedgerSection id="none" title={title}>
+      <p className="max-w-prose">{text}</p>
+      {isHeld ? (
+        <SignInLink lang={lang} className={look}>
+          {held.signIn}
+        </SignInLink>
+      ) : (
+        <a className={look} href={pathIn(lang, "/health-check")}>
+          {none.check}
+        </a>
+      )}
+    </LedgerSection>
+  );
+}

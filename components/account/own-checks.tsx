@@ -1,0 +1,98 @@
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { Button, buttonClass } from "@/components/ui/button";
+import type { Finished } from "@/lib/browser/own-record";
+import type { LabelledAnalysis } from "@/lib/browser/parse";
+import { beginAnew } from "@/lib/browser/quiz-memory";
+import type { Answers } from "@/lib/domain/answers";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import { progressOf } from "@/lib/domain/progress";
+import type { Attempt } from "@/lib/domain/record";
+import type { CheckWords } from "@/lib/content/check-words";
+import { AreaChanges } from "./area-changes";
+import { AttemptsTable } from "./attempts-table";
+import { downloadReport } from "./download-report";
+import { LastCheck } from "./last-check";
+import { momentIn } from "./moment";
+import { OpenCheck } from "./open-check";
+import { ProgressSection } from "./progress-section";
+import type { AccountPageWords } from "./words";
+
+type OwnChecksProps = {
+  lang: Lang;
+  words: AccountPageWords;
+  check: CheckWords;
+  last: Finished | null;
+  /** With their dates, oldest first; empty where only the device is known. */
+  attempts: readonly Attempt[];
+  openAnswers: Answers | null;
+  /** Of the last one. */
+  analysis: LabelledAnalysis | null;
+};
+
+/** Everything about the checks of one visitor, in the order of an owner's questions. */
+export function OwnChecks(props: OwnChecksProps) {
+  const { lang, words, check, last, attempts, openAnswers, analysis } = props;
+  const progress = progressOf(attempts);
+  const newest = attempts.at(-1);
+  const download = (finished: Finished) =>
+    downloadReport(lang, check, finished, finished === last ? analysis : null);
+  return (
+    <>
+      {openAnswers && (
+        <LedgerSection id="open" title={words.open.title}>
+          <OpenCheck lang={lang} words={words.open} answers={openAnswers} />
+        </LedgerSection>
+      )}
+      {last && (
+        <LedgerSection
+          id="last"
+          title={words.last.title}
+          {...(last.completedAt !== null && { lead: momentIn(lang, last.completedAt) })}
+        >
+          <LastCheck lang={lang} words={words.last} check={check} result={last.result}>
+            <p className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
+              <Button kind={openAnswers ? "secondary" : "primary"} onClick={() => download(last)}>
+                {words.last.download}
+              </Button>
+              {!openAnswers && (
+                <>
+                  <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
+                    {words.last.whole}
+                  </a>
+                  {/* The new check begins before the page is left: it opens at question 1. */}
+                  <a
+                    className={buttonClass("quiet")}
+                    href={pathIn(lang, "/health-check")}
+                    onClick={() => beginAnew()}
+                  >
+                    {words.last.retake}
+                  </a>
+                </>
+              )}
+            </p>
+            {!openAnswers && <p className="mt-2 text-base text-soft">{words.last.retakeNote}</p>}
+          </LastCheck>
+        </LedgerSection>
+      )}
+      {newest && (
+        <>
+          <LedgerSection id="progress" title={words.progress.title}>
+            <ProgressSection lang={lang} words={words.progress} progress={progress} />
+            <AttemptsTable
+              lang={lang}
+              words={words.table}
+              areaTitles={check.areaTitles}
+              attempts={attempts}
+              onDownload={download}
+            />
+          </LedgerSection>
+          {attempts.length > 1 && (
+            <LedgerSection id="areas" title={words.areas.title} lead={words.areas.lead}>
+              <AreaChanges {...{ lang, check, progress }} words={words.areas} last={newest} />
+            </LedgerSection>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OwnRecord } from "@/lib/browser/own-record";
+import { saveConsent } from "@/lib/browser/account-client";
+import { visitorId } from "@/lib/browser/visitor-id";
+import { type ConsentPurpose, isGiven } from "@/lib/domain/consent";
+import type { Lang } from "@/lib/domain/languages";
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { ConsentList } from "./consent-list";
+import { ProfileForm } from "./profile-form";
+import type { SettingsPageWords } from "./words";
+
+type OwnSettingsProps = {
+  lang: Lang;
+  words: SettingsPageWords;
+  textVersion: string;
+  /** Null while the server keeps nothing. */
+  record: OwnRecord | null;
+  isSignedIn: boolean;
+  /** Something was saved: the record is to be read again. */
+  onChanged: () => Promise<void>;
+};
+
+/** What can be changed in one's record: the lines about the business, and what was agreed to. */
+export function OwnSettings(props: OwnSettingsProps) {
+  const { lang, words, textVersion, record, isSignedIn, onChanged } = props;
+  const consents = record?.consents ?? [];
+  const change = async (purpose: ConsentPurpose, isAgreed: boolean) => {
+    const reply = await saveConsent(visitorId(), purpose, isAgreed, textVersion);
+    if (reply.kind === "done") await onChanged();
+    return reply.kind === "done";
+  };
+  return (
+    <>
+      <LedgerSection id="profile" title={words.profile.title} lead={words.profile.lead}>
+        <ProfileForm
+          lang={lang}
+          words={words.profile}
+          textVersion={textVersion}
+          profile={record?.profile ?? {}}
+          mayGoToAi={isGiven(consents, "aiProfile")}
+          onSaved={onChanged}
+        />
+      </LedgerSection>
+      {record && (
+        <LedgerSection id="consents" title={words.consents.title} lead={words.consents.lead}>
+          <ConsentList
+            lang={lang}
+            words={words.consents}
+            consents={consents}
+            offered={isSignedIn ? ["contact"] : []}
+            onChange={change}
+          />
+        </LedgerSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import Link from "next/link";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { fill } from "@/lib/domain/fill";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import {
+  cleanProfile,
+  type Profile,
+  PROFILE_FIELDS,
+  PROFILE_LINE_CHARS,
+  type ProfileField,
+  type ProfileProblem,
+  profileProblems,
+} from "@/lib/domain/profile";
+import type { SettingsWords } from "@/lib/content/en/settings";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { type Saved, saveLines } from "@/lib/browser/save-lines";
+
+type ProfileFormProps = {
+  lang: Lang;
+  words: SettingsWords["profile"];
+  textVersion: string;
+  profile: Profile;
+  mayGoToAi: boolean;
+  onSaved: () => Promise<void>;
+};
+
+const AUTOCOMPLETE: Readonly<Partial<Record<ProfileField, string>>> = {
+  businessName: "organization",
+  location: "address-level2",
+};
+
+type Phase = "open" | "saving" | Saved;
+
+const linesIn = (form: HTMLFormElement): Profile => {
+  const data = new FormData(form);
+  return Object.fromEntries(PROFILE_FIELDS.map((field) => [field, String(data.get(field) ?? "")]));
+};
+
+/** The five lines about the business, and beside them the consent without which the AI never sees them. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { lang, words, textVersion, profile, mayGoToAi, onSaved } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [phase, setPhase] = useState<Phase>("open");
+  const [problems, setProblems] = useState<Partial<Record<ProfileField, ProfileProblem>>>({});
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (phase === "saving") return;
+    const element = event.currentTarget;
+    const lines = cleanProfile(linesIn(element));
+    const found = profileProblems(lines, new Date().getFullYear());
+    setProblems(found);
+    const first = PROFILE_FIELDS.find((field) => found[field]);
+    if (first) {
+      setPhase("open");
+      element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setPhase("saving");
+    const isAgreed = new FormData(element).has("consent");
+    const saved = await saveLines(lang, lines, { isAgreed, wasAgreed: mayGoToAi, textVersion });
+    if (saved === "saved") await onSaved();
+    setPhase(saved);
+  };
+
+  const problemOf = (field: ProfileField) => {
+    const problem = problems[field];
+    return problem ? fill(words.problems[problem], { n: PROFILE_LINE_CHARS }) : null;
+  };
+  const isOver = phase !== "open" && phase !== "saving";
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={words.title}
+      className="grid max-w-xl gap-5"
+      onSubmit={(event) => void submit(event)}
+      onInput={() => setPhase((last) => (last === "saving" ? last : "open"))}
+    >
+      {PROFILE_FIELDS.map((field) => (
+        <Field
+          key={field}
+          name={field}
+          label={words.fields[field]}
+          hint={words.hints[field]}
+          problem={problemOf(field)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              defaultValue={profile[field] ?? ""}
+              autoComplete={AUTOCOMPLETE[field] ?? "off"}
+              {...(field === "yearEstablished" && { inputMode: "numeric" })}
+            />
+          )}
+        </Field>
+      ))}
+      <div className="flex items-start gap-3">
+        <input
+          key={String(mayGoToAi)}
+          id={`${id}-consent`}
+          name="consent"
+          type="checkbox"
+          defaultChecked={mayGoToAi}
+          className="mt-1 size-6 shrink-0 accent-red"
+          aria-describedby={`${id}-note`}
+        />
+        <div>
+          <label htmlFor={`${id}-consent`}>{words.consent}</label>
+          <p id={`${id}-note`} className="mt-1 text-base text-soft">
+            {words.consentNote}{" "}
+            <Link className="underline" href={pathIn(lang, "/privacy#ai")} prefetch={false}>
+              {words.privacy}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <div>
+        <Button kind="primary" type="submit" aria-disabled={phase === "saving"}>
+          {phase === "saving" ? words.saving : words.save}
+        </Button>
+        <p
+          role={phase === "saved" ? "status" : "alert"}
+          className={`mt-3 font-semibold ${phase === "saved" ? "text-green" : "text-red"}`}
+        >
+          {isOver && words[phase]}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { fill } from "@/lib/domain/fill";
+import type { Lang } from "@/lib/domain/languages";
+import type { Comparison, Progress } from "@/lib/domain/progress";
+import type { AccountWords } from "@/lib/content/en/account";
+import { dayIn, earlierIn, shortDayIn } from "./moment";
+import { ProgressPicture } from "./progress-picture";
+import { TurnMark } from "./turn-mark";
+
+type ProgressSectionProps = { lang: Lang; words: AccountWords["progress"]; progress: Progress };
+
+/** The health score over all checks: the change in words, then the picture. */
+export function ProgressSection({ lang, words, progress }: ProgressSectionProps) {
+  const { points, sinceBefore, sinceFirst } = progress;
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last || !sinceBefore) return <p className="mb-6 max-w-prose">{words.one}</p>;
+
+  const markOf = ({ healthScore: change, since }: Comparison) => {
+    const values = { n: Math.abs(change), date: earlierIn(lang, since, last.completedAt) };
+    if (change === 0) return <TurnMark turn="same" label={fill(words.same, values)} />;
+    const turn = change > 0 ? "better" : "worse";
+    return <TurnMark turn={turn} label={fill(words[turn], values)} />;
+  };
+  const description = fill(words.description, {
+    count: points.length,
+    first: dayIn(lang, first.completedAt),
+    last: dayIn(lang, last.completedAt),
+    from: first.healthScore,
+    to: last.healthScore,
+    best: Math.max(...points.map(({ healthScore }) => healthScore)),
+  });
+  return (
+    <>
+      <ul className="mb-6">
+        {[sinceBefore, sinceFirst].map((one) => one && <li key={one.since}>{markOf(one)}</li>)}
+      </ul>
+      <div className="progress-page">
+        <ProgressPicture
+          points={points}
+          title={words.picture}
+          description={description}
+          dayOf={(at) => shortDayIn(lang, at)}
+        />
+      </div>
+    </>
+  );
+}

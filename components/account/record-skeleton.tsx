@@ -1,0 +1,21 @@
+import { LedgerSection } from "@/components/sections/ledger-section";
+
+const ROWS = ["w-2/3", "w-4/5", "w-1/2", "w-3/4"];
+
+/** Ruled lines while the record is looked up; without JavaScript it says what to do instead. */
+export function RecordSkeleton({ title, withoutScript }: { title: string; withoutScript: string }) {
+  return (
+    <LedgerSection id="loading" title={title}>
+      <noscript>
+        <p className="mb-6 max-w-prose">{withoutScript}</p>
+      </noscript>
+      <ul className="needs-script entries" aria-hidden="true">
+        {ROWS.map((width) => (
+          <li key={width} className="py-5!">
+            <span className={`block h-5 bg-rule ${width}`} />
+          </li>
+        ))}
+      </ul>
+    </LedgerSection>
+  );
+}

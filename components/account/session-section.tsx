@@ -1,0 +1,27 @@
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { nameOf } from "@/components/site/name-of";
+import { SignOutButton } from "@/components/site/sign-out-button";
+import { buttonClass } from "@/components/ui/button";
+import { fill } from "@/lib/domain/fill";
+import type { SignedInUser } from "@/lib/domain/signed-in-user";
+import type { AuthWords } from "@/lib/content/en/auth";
+import type { SettingsWords } from "@/lib/content/en/settings";
+
+type SessionSectionProps = {
+  words: SettingsWords["session"];
+  menu: AuthWords["menu"];
+  user: SignedInUser;
+};
+
+/** Who is signed in, and the way out of all devices. */
+export function SessionSection({ words, menu, user }: SessionSectionProps) {
+  return (
+    <LedgerSection id="session" title={words.title}>
+      <p className="mb-4 wrap-anywhere">
+        {fill(words.text, { name: nameOf(user), email: user.email })}
+      </p>
+      <SignOutButton words={menu} className={buttonClass("secondary")} />
+      <p className="mt-3 max-w-prose text-base text-soft">{words.note}</p>
+    </LedgerSection>
+  );
+}
