@@ -5,7 +5,7 @@ import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import { newGoogleUser, signInAtEmulator } from "@/scripts/google-user";
 import { startAuthEmulator } from "@/scripts/start-auth-emulator";
-import { type Person, pickAccount, standInForGoogle } from "./google";
+import { type Person, pickInWindow, standInForGoogle } from "./google";
 import { rememberWelcome, test as base } from "./stack";
 
 const PROJECT = "demo-test";
@@ -37,20 +37,6 @@ export const newPerson = (name = "Asha Patil"): Person => ({
 
 /** What this browser knows of who is signed in; null for nobody. */
 const hintOn = (page: Page) => page.evaluate((key) => localStorage.getItem(key), HINT_KEY);
-
-/** Presses a button that opens Google's window, and picks an account there. */
-export const pickInWindow = async (
-  page: Page,
-  open: () => Promise<void>,
-  person: Person,
-): Promise<void> => {
-  const opened = page.waitForEvent("popup");
-  await open();
-  const popup = await opened;
-  const closed = popup.waitForEvent("close");
-  await pickAccount(popup, person);
-  await closed;
-};
 
 /** Signs in as visitors do: at /auth, with Google's window; ends on the home page. */
 export const signIn = async (page: Page, person: Person, lang: Lang = "en"): Promise<void> => {

@@ -38,7 +38,7 @@ export const standInForGoogle = async (context: BrowserContext) => {
 };
 
 /** Picks an account in Google's window, which here is the Auth emulator's; adds it if nobody has used it yet. */
-export const pickAccount = async (popup: Page, { email, name }: Person): Promise<void> => {
+const pickAccount = async (popup: Page, { email, name }: Person): Promise<void> => {
   const known = popup.locator(".js-reuse-account").filter({ hasText: email });
   const add = popup.getByRole("button", { name: "Add new account" });
   await add.waitFor();
@@ -47,4 +47,18 @@ export const pickAccount = async (popup: Page, { email, name }: Person): Promise
   await popup.locator("#email-input").fill(email);
   await popup.locator("#display-name-input").fill(name);
   await popup.getByRole("button", { name: /^Sign in with Google/ }).click();
+};
+
+/** Presses a button that opens Google's window, and picks an account there. */
+export const pickInWindow = async (
+  page: Page,
+  open: () => Promise<void>,
+  person: Person,
+): Promise<void> => {
+  const opened = page.waitForEvent("popup");
+  await open();
+  const popup = await opened;
+  const closed = popup.waitForEvent("close");
+  await pickAccount(popup, person);
+  await closed;
 };

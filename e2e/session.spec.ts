@@ -81,6 +81,22 @@ test("a copied session gets nothing once its owner has signed out", async ({
   expect((await thief.request.get(record)).status()).toBe(404);
 });
 
+test("a second device that picks the same account is the same person", async ({
+  page,
+  context,
+  newDevice,
+}) => {
+  const person = newPerson();
+  await signIn(page, person);
+  const second = await newDevice();
+  await signIn(await second.newPage(), person);
+  const accounts = await Promise.all(
+    [context, second].map(async ({ request }) => (await request.get("/api/account")).json()),
+  );
+  expect(accounts[0]).toMatchObject(person);
+  expect(accounts[1]).toEqual(accounts[0]);
+});
+
 for (const path of ["/", "/health-check", "/auth", "/services"]) {
   test(`${path}: who is not signed in fetches nothing of Firebase's`, async ({ page }) => {
     const fetched = fetchesOf(page);
