@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { onboardingFormIn, welcomeWordsIn } from "@/lib/content/onboarding-words";
+import { onboardingFormIn, welcomePageIn } from "@/lib/content/onboarding-words";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import {
@@ -15,7 +15,7 @@ export const DATA_KEY = "userOnboardingData";
 /** Get Started and the welcome page as a visitor sees them, by role and label, in either language. */
 export const onboardingOn = (page: Page, lang: Lang) => {
   const { words } = onboardingFormIn(lang);
-  const welcome = welcomeWordsIn(lang);
+  const welcome = welcomePageIn(lang);
   const main = page.getByRole("main");
   const button = (name: string) => main.getByRole("button", { name, exact: true });
   const total = ONBOARDING_FIELDS.length;

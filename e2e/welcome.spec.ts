@@ -33,6 +33,20 @@ const keepCheck = (page: Page, answerTo: (id: string) => Answer) =>
     }),
   );
 
+test.describe("a visitor whom nobody has asked to sign in yet", () => {
+  test.use({ hasSeenWelcome: false });
+  test("sees the four messages, with nothing opening over them", async ({ page }) => {
+    const it = onboardingOn(page, "en");
+    await it.keep({ ...ASHA, savedAt: Date.now() });
+    await page.goto("/welcome");
+    await expect(it.summary(ASHA)).toBeFocused();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.reload();
+    await it.button(it.welcome.skip).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});
+
 for (const lang of LANGS) {
   const welcomePath = pathIn(lang, "/welcome");
 
@@ -91,12 +105,12 @@ for (const lang of LANGS) {
       ...[ASHA.businessName, businessTypes.grocery, ASHA.location],
       ...[experiences.from3to10, ASHA.phone, ASHA.email],
     ]);
-    for (const width of [360, 768, 1280]) {
+    for (const width of [1280, 768, 360]) {
       await page.setViewportSize({ width, height: 800 });
       const root = page.locator("html");
       expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
-      await expectNoViolations(page);
     }
+    await expectNoViolations(page);
     for (const link of await it.main.getByRole("link", { name: /WhatsApp/ }).all()) {
       const address = new URL((await link.getAttribute("href")) ?? "");
       expect(address.pathname).toBe(`/${site.whatsappNumber}`);
@@ -216,7 +230,6 @@ for (const lang of LANGS) {
       "href",
       new RegExp(encodeURIComponent(data.businessName)),
     );
-    await expectNoViolations(page);
     expect(leadsOf(stack.databasePath, data.businessName)).toEqual([]);
     await context.setOffline(false);
     await expect(it.main.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
@@ -231,10 +244,8 @@ test("who has filled in nothing, or nothing that can be read, is sent to the ste
   await page.goto("/welcome");
   await expect(page).toHaveURL("/onboarding");
   const damaged = [
-    ...["{", "null", "[]", "5", `"${"x".repeat(4_000_000)}"`],
+    ...["{", `"${"x".repeat(4_000_000)}"`],
     JSON.stringify({ ...ASHA, phone: 9876543210, savedAt: Date.now() }),
-    JSON.stringify({ ...ASHA, email: "", savedAt: Date.now() }),
-    JSON.stringify({ ...ASHA, savedAt: Date.now() - 31 * 24 * 60 * 60_000 }),
   ];
   for (const text of damaged) {
     await it.keep(text);
@@ -295,6 +306,7 @@ test("while nothing can be stored the details are kept, and arrive once when the
     await it.consent.check();
     await it.complete.click();
     await expect(it.main.getByRole("alert")).toContainText(it.welcome.sent.unsent.store);
+    await expectNoViolations(page);
     await rm(inTheWay);
     await page.reload();
     await expect(it.main.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();

@@ -23,6 +23,7 @@ import { SendBox } from "./send-box";
 import { TextStep } from "./text-step";
 import { useChosenPackage } from "./use-chosen-package";
 import { useOnboarding } from "./use-onboarding";
+import { useSignOuts } from "./use-sign-outs";
 
 type OnboardingFormProps = {
   lang: Lang;
@@ -32,7 +33,11 @@ type OnboardingFormProps = {
 };
 
 /** Eight steps, one field each, each a form of its own (spec §4); the last one keeps them and goes to /welcome. */
-export function OnboardingForm({ lang, words, textVersion }: OnboardingFormProps) {
+export function OnboardingForm(props: OnboardingFormProps) {
+  return <Steps key={useSignOuts()} {...props} />;
+}
+
+function Steps({ lang, words, textVersion }: OnboardingFormProps) {
   const { state, control, type, next, previous } = useOnboarding();
   const [isWished, setWished] = useState(false);
   const isLeaving = useRef(false);

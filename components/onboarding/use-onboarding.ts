@@ -8,6 +8,7 @@ import {
 } from "@/lib/browser/onboarding-store";
 import { contactRequestFrom } from "@/lib/domain/contact-request";
 import { FIRST_STEP, type OnboardingEvent, onboardingReducer } from "@/lib/domain/onboarding";
+import { useAuth } from "@/components/auth/auth-provider";
 import { stepInHistory, useStepHistory } from "./use-step-history";
 
 /**
@@ -16,6 +17,7 @@ import { stepInHistory, useStepHistory } from "./use-step-history";
  */
 export const useOnboarding = () => {
   const [state, dispatch] = useReducer(onboardingReducer, FIRST_STEP);
+  const { user, isSigningOut } = useAuth();
   const control = useRef<HTMLInputElement>(null);
   const isRestored = useRef(false);
   const hasActed = useRef(false);
@@ -39,9 +41,14 @@ export const useOnboarding = () => {
     dispatch({ type: "wentTo", index: stepInHistory() ?? draft.index });
   }, []);
 
+  // Google's names and address, where nothing else stands (decision 20).
   useEffect(() => {
-    if (hasActed.current) keepOnboardingDraft(state);
-  }, [state]);
+    if (user) dispatch({ type: "prefilled", texts: user });
+  }, [user]);
+
+  useEffect(() => {
+    if (hasActed.current && !isSigningOut) keepOnboardingDraft(state);
+  }, [state, isSigningOut]);
 
   useEffect(() => {
     if (hasActed.current) control.current?.focus();

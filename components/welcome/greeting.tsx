@@ -37,9 +37,26 @@ export function Greeting({ words: { heading, messages, skip }, data, onEnd }: Gr
           {fill(messages[index] ?? "", data)}
         </span>
       </p>
-      <p className="mt-8">
+      <div className="mt-8 flex items-center gap-6">
         <Button onClick={onEnd}>{skip}</Button>
-      </p>
+        {/* Busy: nothing is to open over the messages. */}
+        <svg
+          viewBox={`0 0 ${messages.length * 8 - 2} 2`}
+          className="w-28"
+          aria-hidden="true"
+          aria-busy="true"
+        >
+          {messages.map((message, line) => (
+            <rect
+              key={message}
+              x={line * 8}
+              width="6"
+              height="2"
+              className={line < index ? "fill-ink" : line === index ? "fill-red" : "fill-rule"}
+            />
+          ))}
+        </svg>
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { readOnboarding } from "@/lib/browser/onboarding-store";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { WelcomePageWords } from "@/lib/content/onboarding-words";
+import { useSignOuts } from "@/components/onboarding/use-sign-outs";
 import { PageHead } from "@/components/sections/page-head";
 import { buttonClass } from "@/components/ui/button";
 import { Greeting } from "./greeting";
@@ -22,7 +23,8 @@ export function WelcomePage(props: WelcomeProps) {
     () => true,
     () => false,
   );
-  return isInBrowser ? <Welcome {...props} /> : <Waiting {...props} />;
+  const signOuts = useSignOuts();
+  return isInBrowser ? <Welcome key={signOuts} {...props} /> : <Waiting {...props} />;
 }
 
 const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -30,7 +30,7 @@ export const onboardingFormIn = (lang: Lang) => {
 export type OnboardingFormWords = ReturnType<typeof onboardingFormIn>["words"];
 
 /** What the welcome page says in a language. */
-export const welcomeWordsIn = (lang: Lang) => {
+export const welcomePageIn = (lang: Lang) => {
   const { areas, chrome, onboarding, packages, welcome } = contentIn(lang);
   const hours = { hours: site.claims.replyHours };
   const { summary, sent, next } = welcome;
@@ -48,4 +48,4 @@ export const welcomeWordsIn = (lang: Lang) => {
   };
 };
 
-export type WelcomePageWords = ReturnType<typeof welcomeWordsIn>;
+export type WelcomePageWords = ReturnType<typeof welcomePageIn>;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { WelcomePage } from "@/components/welcome/welcome-page";
 import { contentIn } from "@/lib/content";
-import { welcomeWordsIn } from "@/lib/content/onboarding-words";
+import { welcomePageIn } from "@/lib/content/onboarding-words";
 import { currentLang } from "@/lib/server/current-lang";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,5 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The same page for everybody: what it shows is on the visitor's device. */
 export default async function Page() {
   const lang = await currentLang();
-  return <WelcomePage lang={lang} words={welcomeWordsIn(lang)} />;
+  return <WelcomePage lang={lang} words={welcomePageIn(lang)} />;
 }

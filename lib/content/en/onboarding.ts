@@ -4,7 +4,7 @@ export const onboarding = {
   description:
     "Tell BizGrow about your business in eight short steps. It stays on your device until you send it. No sign-in, no payment. Or take the free check instead.",
   heading: "Get started today",
-  lead: "Eight short questions about you and your business. What you write stays on this device until you tell us to have it.",
+  lead: "Eight short questions about you and your business. What you write stays on this device until you send it to us.",
   progress: "Step {n} of {total}",
   device: "Stays on this device",
   steps: {
@@ -62,7 +62,7 @@ export const onboarding = {
   previous: "Previous",
   complete: "Complete",
   booked:
-    "You asked for: {package}, {price}. Here you only tell us about yourself; nothing is paid.",
+    "You asked for: {package}, {price}. Here you only write about yourself; nothing is paid.",
   send: {
     title: "Shall we contact you?",
     intro: "If you tick the box, these go to BizGrow:",
