@@ -152,13 +152,24 @@ test("the same check asked for once more, in another language, is still asked fo
 });
 
 test.each([
-  ["is new", there({}, 0)],
-  ["lost this finish", there({ b1: "no" }, 5)],
-])("a finished check is finished again where the record %s", (_, known) => {
-  const done = here(sent(ALL_YES), { attempts: 1, analysis: AI });
+  ["is new", there({}, 0), 1],
+  ["is new, and nobody counted", there({}, 0), 0],
+  ["lost this finish", there({ b1: "no" }, 5), 1],
+])("a finished check is finished again where the record %s", (_, known, attempts) => {
+  const done = here(sent(ALL_YES), { attempts, analysis: AI });
   const next = reconciled(done, known);
   expect(answersIn(next)).toEqual(ALL_YES);
   expect(next).toMatchObject({ isAnalysisWanted: true, analysis: AI, attempts: 0 });
+});
+
+test("a finished check that the server has is not finished again, even if one was counted too many", () => {
+  const done = here(sent(ALL_YES), { attempts: 2, analysis: AI });
+  expect(reconciled(done, finishedThere(ALL_YES, 10, 1))).toEqual({ ...done, attempts: 1 });
+});
+
+test("the last answer of a check, on its way when another device finished it, begins the next", () => {
+  const mine = here({ ...sent(ALL_YES), ...unsent({ o5: "no" }, 30) });
+  expect(reconciled(mine, finishedThere(ALL_YES, 20, 1)).answers).toEqual(unsent({ o5: "no" }, 30));
 });
 
 test("a retake begun here is not undone, until another device has finished a check", () => {
@@ -215,11 +226,16 @@ test("a waiting finish that has arrived waits no more, and the retake after it s
   const next = reconciled(begun, finishedThere(ALL_YES, 10, 1));
   expect(next).toMatchObject({ waiting: [], attempts: 1, answers: unsent({ b1: "no" }, 30) });
   const empty = { ...begun, answers: {} };
-  expect(reconciled(empty, finishedThere(ALL_YES, 10, 1))).toMatchObject({ answers: {} });
-  expect(reconciled(empty, finishedThere(ALL_NO, 10, 1))).toMatchObject({
-    answers: {},
-    waiting: [ALL_YES],
-  });
+  const arrived = reconciled(empty, finishedThere(ALL_YES, 10, 1));
+  expect([arrived.answers, arrived.waiting]).toEqual([{}, []]);
+});
+
+test("a finish waits until it is a finished check there, whatever else is finished meanwhile", () => {
+  const begun = here({}, { waiting: [ALL_YES], begunAt: 20, newestVersion: 20 });
+  for (const known of [there(ALL_YES, 10), finishedThere(ALL_NO, 10, 1)]) {
+    const next = reconciled(begun, known);
+    expect([next.answers, next.waiting]).toEqual([{}, [ALL_YES]]);
+  }
 });
 
 test("while a finish waits, only what was answered elsewhere after the retake is taken, to be sent after it", () => {
@@ -248,12 +264,7 @@ test("into somebody else's account goes only what no account has", () => {
     attempts: 0,
   });
   const done = here(sent(ALL_YES), { attempts: 1, analysis: AI, isAnalysisWanted: true });
-  expect(withoutOthers(done)).toMatchObject({
-    answers: {},
-    analysis: null,
-    isAnalysisWanted: false,
-    attempts: 0,
-  });
+  expect(withoutOthers(done)).toEqual({ ...NOTHING, newestVersion: 10 });
   const unfinished = here(sent(ALL_YES), { isAnalysisWanted: true, attempts: 1 });
   expect(withoutOthers(unfinished)).toEqual({ ...unfinished, attempts: 0 });
 });
