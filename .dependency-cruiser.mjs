@@ -54,7 +54,10 @@ export const allowed = [
     to: to("bench", "e2e", "scripts", "lib/domain", "lib/content"),
   },
   { from: { path: "^scripts/jest/" }, to: to("app", "lib") },
-  { from: { path: "^scripts/launch-check\\.ts$" }, to: to("lib/server") },
+  {
+    from: { path: "^scripts/(launch-check|backup|database-copy\\.test)\\.ts$" },
+    to: to("lib/server"),
+  },
   {
     from: { path: [TEST, "^(bench|e2e|scripts)/"] },
     to: { dependencyTypes: ["npm", "npm-dev", "core"] },
