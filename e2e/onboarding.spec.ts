@@ -1,7 +1,7 @@
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/site";
 import { LANGS, pathIn } from "@/lib/domain/languages";
-import { ONBOARDING_LAST } from "@/lib/domain/onboarding";
+import { ONBOARDING_LAST } from "@/lib/domain/onboarding-steps";
 import { inRupees, PACKAGES } from "@/lib/domain/packages";
 import { ASHA } from "@/scripts/jest/onboardings";
 import { storedLeads } from "@/scripts/stored-leads";

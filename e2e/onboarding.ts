@@ -10,7 +10,7 @@ import {
 } from "@/lib/domain/onboarding";
 import { isBusinessType } from "@/lib/domain/business-types";
 
-export const DATA_KEY = "userOnboardingData";
+const DATA_KEY = "userOnboardingData";
 
 /** Get Started and the welcome page as a visitor sees them, by role and label, in either language. */
 export const onboardingOn = (page: Page, lang: Lang) => {

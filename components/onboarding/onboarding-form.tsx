@@ -6,13 +6,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { completeOnboarding } from "@/lib/browser/onboarding-lead";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
-import {
-  canContinue,
-  completeDataFrom,
-  fieldAt,
-  ONBOARDING_FIELDS,
-  ONBOARDING_LAST,
-} from "@/lib/domain/onboarding";
+import { completeDataFrom, ONBOARDING_FIELDS } from "@/lib/domain/onboarding";
+import { canContinue, fieldAt, ONBOARDING_LAST } from "@/lib/domain/onboarding-steps";
 import { inRupees } from "@/lib/domain/packages";
 import type { OnboardingFormWords } from "@/lib/content/onboarding-words";
 import { LedgerProgress } from "@/components/quiz/ledger-progress";

@@ -7,7 +7,7 @@ import {
   readOnboardingDraft,
 } from "@/lib/browser/onboarding-store";
 import { contactRequestFrom } from "@/lib/domain/contact-request";
-import { FIRST_STEP, type OnboardingEvent, onboardingReducer } from "@/lib/domain/onboarding";
+import { FIRST_STEP, type OnboardingEvent, onboardingReducer } from "@/lib/domain/onboarding-steps";
 import { useAuth } from "@/components/auth/auth-provider";
 import { stepInHistory, useStepHistory } from "./use-step-history";
 

@@ -8,7 +8,7 @@ import type { WelcomePageWords } from "@/lib/content/onboarding-words";
 import { Button } from "@/components/ui/button";
 
 /** How long each message stays (spec §9). */
-export const MESSAGE_MS = 2_000;
+const MESSAGE_MS = 2_000;
 
 type GreetingProps = {
   words: Pick<WelcomePageWords, "heading" | "messages" | "skip">;

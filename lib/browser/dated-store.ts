@@ -1,4 +1,4 @@
-import { isFresh } from "@/lib/domain/onboarding";
+import { isFresh } from "@/lib/domain/onboarding-expiry";
 import { forget, keep, kept } from "./device-store";
 import { fieldsOf, jsonOf, type Unknowns } from "./parse";
 

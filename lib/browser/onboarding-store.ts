@@ -1,9 +1,5 @@
-import {
-  completeDataFrom,
-  type OnboardingData,
-  type OnboardingState,
-  textsFrom,
-} from "@/lib/domain/onboarding";
+import { completeDataFrom, type OnboardingData, textsFrom } from "@/lib/domain/onboarding";
+import { type OnboardingState } from "@/lib/domain/onboarding-steps";
 import { type PackageId, PACKAGES } from "@/lib/domain/packages";
 import { keepDated, readDated } from "./dated-store";
 import { forget } from "./device-store";

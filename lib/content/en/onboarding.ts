@@ -61,8 +61,7 @@ export const onboarding = {
   continue: "Continue",
   previous: "Previous",
   complete: "Complete",
-  booked:
-    "You asked for: {package}, {price}. Here you only write about yourself; nothing is paid.",
+  booked: "You asked for: {package}, {price}. Here you only write about yourself; nothing is paid.",
   send: {
     title: "Shall we contact you?",
     intro: "If you tick the box, these go to BizGrow:",

@@ -1,0 +1,60 @@
+import {
+  charsOf,
+  dataOf,
+  isFilled,
+  NOTHING_FILLED,
+  ONBOARDING_FIELDS,
+  type OnboardingData,
+  type OnboardingField,
+  textsFrom,
+} from "./onboarding";
+
+/** The index of the last of the eight steps. */
+export const ONBOARDING_LAST = ONBOARDING_FIELDS.length - 1;
+
+/** The step on the screen, 0 to 7, and what all of them say; the fields of the steps before it are filled. */
+export type OnboardingState = { index: number; data: OnboardingData };
+
+export type OnboardingEvent =
+  | { type: "typed"; text: string }
+  | { type: "wentTo"; index: number }
+  | { type: "prefilled"; texts: Readonly<Partial<OnboardingData>> };
+
+export const FIRST_STEP: OnboardingState = { index: 0, data: NOTHING_FILLED };
+
+/** The field of a step 0 to 7. */
+export const fieldAt = (index: number): OnboardingField => ONBOARDING_FIELDS[index]!;
+
+/** Whether the field on the screen allows to go on. */
+export const canContinue = ({ index, data }: OnboardingState): boolean =>
+  isFilled(data[fieldAt(index)]);
+
+/** The nearest step to `index` that can be shown: none beyond the first empty field. */
+const reachable = (data: OnboardingData, index: number): number => {
+  const firstEmpty = ONBOARDING_FIELDS.findIndex((field) => !isFilled(data[field]));
+  const last = firstEmpty < 0 ? ONBOARDING_LAST : firstEmpty;
+  return Number.isInteger(index) ? Math.min(Math.max(index, 0), last) : 0;
+};
+
+/** The steps as a state machine (spec §4); an event that does not fit changes nothing. */
+export const onboardingReducer = (
+  state: OnboardingState,
+  event: OnboardingEvent,
+): OnboardingState => {
+  const { index, data } = state;
+  switch (event.type) {
+    case "typed": {
+      const field = fieldAt(index);
+      return { index, data: { ...data, [field]: event.text.slice(0, charsOf(field)) } };
+    }
+    case "wentTo":
+      return { index: reachable(data, event.index), data };
+    case "prefilled": {
+      const texts = textsFrom(event.texts);
+      return {
+        index,
+        data: dataOf((field) => (isFilled(data[field]) ? data[field] : texts[field])),
+      };
+    }
+  }
+};
