@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ANSWERS } from "@/lib/domain/answers";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import { startSite } from "@/e2e/site";
 import { type StandinMode, startGroqStandin } from "@/scripts/groq-standin";
 import { atMost, type Figure } from "./proof";
+import { answersOf, makeVisitor } from "./visitor";
 
 const CALLS_EACH = 5;
 const WARM_UP = 200;
@@ -37,36 +36,7 @@ const withMemory = async <T>(pid: number, work: () => Promise<T>) => {
   }
 };
 
-/** Answers that no other number gives: the number in base 3. */
-const answersOf = (n: number) =>
-  Object.fromEntries(
-    QUESTION_IDS.map((id, at) => [id, ANSWERS[Math.floor(n / 3 ** at) % ANSWERS.length]]),
-  );
 const ALL_NO = Object.fromEntries(QUESTION_IDS.map((id) => [id, "no"]));
-
-/** A visitor with an address of its own, as a reverse proxy would name it. */
-const createVisitor = async (site: string, n: number) => {
-  const url = `${site}/api/visitors/${randomUUID()}`;
-  const headers = {
-    origin: site,
-    "content-type": "application/json",
-    "x-forwarded-for": `198.18.${n >> 8}.${n & 255}`,
-  };
-  const made = await fetch(url, { method: "PUT", headers });
-  const cookie = made.headers.get("set-cookie")?.split(";")[0] ?? "";
-  return {
-    finish: async (answers: object) => {
-      const start = performance.now();
-      const response = await fetch(`${url}/analysis`, {
-        method: "POST",
-        headers: { ...headers, cookie },
-        body: JSON.stringify({ answers, lang: "en" }),
-      });
-      const { source } = (await response.json()) as { source?: string };
-      return { status: response.status, source, ms: performance.now() - start };
-    },
-  };
-};
 
 type Flood = { mode: StandinMode; visitors: number; growthMb: number };
 
@@ -85,7 +55,7 @@ export const aiFlood = async ({ mode, visitors: count, growthMb }: Flood): Promi
     });
     try {
       const visitors = await Promise.all(
-        Array.from({ length: count }, (_, n) => createVisitor(site.url, n)),
+        Array.from({ length: count }, (_, n) => makeVisitor(site.url, n)),
       );
       // The process warms up, a few at a time, with checks that need no AI: what is measured is the flood.
       for (let n = 0; n < WARM_UP; n += AT_ONCE)

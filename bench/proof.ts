@@ -17,6 +17,14 @@ export const atLeast = (what: string, found: number, least: number, unit = ""): 
   isMet: found >= least,
 });
 
+/** A figure that must be one number. */
+export const exactly = (what: string, found: number, wanted: number): Figure => ({
+  what,
+  found: String(found),
+  wanted: String(wanted),
+  isMet: found === wanted,
+});
+
 /** What a file `<name>.bench.ts` exports: the long form of a proof. It throws when it cannot be carried out. */
 export type Proof = () => Promise<Figure[]>;
 

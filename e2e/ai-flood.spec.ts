@@ -1,0 +1,9 @@
+import { aiFlood } from "@/bench/ai-flood";
+import { unmet } from "@/bench/proof";
+import { expect, test } from "@playwright/test";
+
+/** The short form of `npm run bench -- ai-flood`. */
+for (const mode of ["slow-300", "503"] as const)
+  test(`200 analyses at once keep to every limit while the AI's service is ${mode}`, async () => {
+    expect(unmet(await aiFlood({ mode, visitors: 40, growthMb: 64 }))).toEqual([]);
+  });
