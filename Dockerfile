@@ -1,0 +1,23 @@
+# The whole site in one container: docs/production.md says how to run it.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc* ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+# Prerendered pages carry the site's address.
+ARG SITE_URL
+ENV SITE_URL=$SITE_URL NEXT_TELEMETRY_DISABLED=1
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SQLITE_PATH=/data/db/site.db SPOOL_PATH=/data/spool
+WORKDIR /site
+COPY --from=build /site ./
+RUN install -d -m 700 -o node -g node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/serve.mjs"]
