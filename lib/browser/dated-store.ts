@@ -2,9 +2,6 @@ import { isFresh } from "@/lib/domain/onboarding-expiry";
 import { forget, keep, kept } from "./device-store";
 import { fieldsOf, jsonOf, type Unknowns } from "./parse";
 
-/** Longer than anything we write there; what is longer is not ours and not worth parsing. */
-const LONGEST_CHARS = 20_000;
-
 /** Keeps fields with the time, from which on they are fresh for 30 days. Never throws. */
 export const keepDated = (key: string, fields: object): void => {
   keep(key, JSON.stringify({ ...fields, savedAt: Date.now() }));
@@ -17,7 +14,7 @@ export const keepDated = (key: string, fields: object): void => {
 export const readDated = (key: string): Unknowns | null => {
   const text = kept(key);
   if (text === null) return null;
-  const fields = text.length <= LONGEST_CHARS ? fieldsOf(jsonOf(text)) : {};
+  const fields = fieldsOf(jsonOf(text));
   const isUndated = Object.keys(fields).length > 0 && !Object.hasOwn(fields, "savedAt");
   if (isUndated) keepDated(key, fields);
   if (isUndated || isFresh(fields["savedAt"], Date.now())) return fields;

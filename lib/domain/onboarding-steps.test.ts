@@ -39,6 +39,11 @@ test("Continue goes on only past a filled field, Previous always goes back, to t
   });
 });
 
+test("a text ends where the field does", () => {
+  const { data } = after(typed("x".repeat(charsOf("firstName") + 1)));
+  expect(data.firstName).toBe("x".repeat(charsOf("firstName")));
+});
+
 test("with all fields filled every step can be reached, and none beyond the last", () => {
   const full: OnboardingEvent = { type: "prefilled", texts: ASHA };
   for (const [index] of ONBOARDING_FIELDS.entries())
