@@ -25,7 +25,7 @@ export function SignInButton({ words, attempt, className = "" }: SignInButtonPro
   return (
     <Button
       ref={button}
-      className={`needs-script ${className}`}
+      className={`noscript:hidden ${className}`}
       disabled={isBusy || !isReady}
       aria-busy={isBusy}
       onPointerEnter={prepare}

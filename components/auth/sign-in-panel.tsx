@@ -37,9 +37,9 @@ export function SignInPanel({ lang, words }: { lang: Lang; words: SignInPanelWor
         </p>
       )}
       <SignInButton words={words.button} attempt={attempt} className="text-lg" />
-      <noscript>
-        <p className="border-2 border-red bg-red-wash px-4 py-3">{words.panel.noScript}</p>
-      </noscript>
+      <p className="hidden border-2 border-red bg-red-wash px-4 py-3 noscript:block">
+        {words.panel.noScript}
+      </p>
       <AgreeLine lang={lang} words={words.agree} />
     </div>
   );

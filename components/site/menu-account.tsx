@@ -19,11 +19,11 @@ export function MenuAccount({ lang, words }: { lang: Lang; words: AuthWords["men
         </SignInLink>
       </div>
       <div className="if-signed-in mt-5">
-        <p className="leading-snug wrap-anywhere">
+        <p className="mb-1 leading-snug wrap-anywhere">
           <strong className="block">{user && nameOf(user)}</strong>
           <span className="text-base text-soft">{user?.email}</span>
         </p>
-        <SignOutButton words={words} className={buttonClass("quiet", "-ml-5 self-start")} />
+        <SignOutButton words={words} className={buttonClass("quiet", "-ml-5")} />
       </div>
     </>
   );

@@ -16,7 +16,7 @@ import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { nameOf } from "./name-of";
-import { SignOutButton } from "./sign-out-button";
+import { useSignOut } from "./use-sign-out";
 
 const ITEM =
   "flex min-h-12 w-full items-center px-4 font-semibold text-ink underline-offset-4 hover:bg-red-wash hover:underline -outline-offset-3";
@@ -58,6 +58,7 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
   const id = useId();
   const pathname = usePathname();
   const panel = useRef<HTMLDivElement>(null);
+  const { label, leave, problem } = useSignOut();
 
   useEffect(() => {
     const shown = panel.current;
@@ -79,10 +80,9 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
         popoverTarget={id}
         aria-haspopup="menu"
         aria-label={name ? fill(words.open, { name }) : words.label}
+        data-initials={user ? initialsOf(user) : undefined}
         onKeyDown={openByArrow}
-      >
-        <span aria-hidden="true">{user && initialsOf(user)}</span>
-      </button>
+      />
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- of the items in it */}
       <div
         ref={panel}
@@ -97,6 +97,11 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
           <strong className="block">{name}</strong>
           <span className="text-base text-soft">{user?.email}</span>
         </p>
+        {problem && (
+          <p role="alert" className="px-4 pt-3 leading-snug font-semibold text-red">
+            {words[problem]}
+          </p>
+        )}
         <ul role="menu" aria-label={words.label} className="py-1">
           {(["account", "settings"] as const).map((page) => (
             <li key={page} role="none">
@@ -112,7 +117,15 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
             </li>
           ))}
           <li role="none" className="border-t border-rule">
-            <SignOutButton words={words} role="menuitem" tabIndex={-1} className={ITEM} />
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={ITEM}
+              onClick={() => void leave()}
+            >
+              {words[label]}
+            </button>
           </li>
         </ul>
       </div>

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { UnsentError } from "@/lib/browser/auth";
+import { useAuth } from "@/components/auth/auth-provider";
+
+/**
+ * A sign-out by a button, and what stands in its way: "unsent" answers would be lost with it, and only a second press
+ * goes on; or it "failed" (spec §8).
+ */
+export const useSignOut = () => {
+  const { isSigningOut, signOut } = useAuth();
+  const [problem, setProblem] = useState<"unsent" | "failed" | null>(null);
+  const leave = async () => {
+    if (isSigningOut) return;
+    setProblem(null);
+    try {
+      await signOut({ mayLose: problem === "unsent" });
+    } catch (error) {
+      const isUnsent = error instanceof Error && error.cause instanceof UnsentError;
+      setProblem(isUnsent ? "unsent" : "failed");
+    }
+  };
+  const label = problem === "unsent" ? "signOutAnyway" : "signOut";
+  return { problem, label: isSigningOut ? "signingOut" : label, leave } as const;
+};
