@@ -25,7 +25,8 @@ test("what the browser gets holds no zod, no key, no server code and no content 
       "ownerTokenHash",
       "node:sqlite",
       "You advise owners of small Indian businesses",
-      "firebase",
+      "firebase-admin",
+      "api.groq.com",
       contentIn("en").questions.wording.b1,
       contentIn("hi").questions.wording.b1,
     ])

@@ -147,33 +147,3 @@ test("an area has advice enough of its own: three insights, three or four steps 
     }
   }
 });
-
-test("English names are those of the spec (§2, §9)", () => {
-  const { areas, quiz } = contentIn("en");
-  expect(areas.titles).toEqual({
-    branding: "Brand Strategy & Market Position",
-    growth: "Business Growth & Performance",
-    operations: "Operations & Strategic Planning",
-  });
-  expect(areas.bands).toEqual({
-    excellent: "Excellent Performance",
-    good: "Good Performance",
-    moderate: "Moderate Performance",
-    poor: "Needs Improvement",
-  });
-  const { setup, question, analysing, results } = quiz;
-  expect([setup.title, analysing.title]).toEqual([
-    "Setting Up Assessment",
-    "AI Analysis in Progress",
-  ]);
-  expect([question.previous, question.exit]).toEqual(["Previous", "Exit Assessment"]);
-  const { buyNow, bookDemo, callNow, liveChat } = results.offer;
-  expect([buyNow, bookDemo, callNow, liveChat]).toEqual([
-    "Buy Now",
-    "Book Demo",
-    "Call Now",
-    "Live Chat",
-  ]);
-  const { download, retake, close } = results.keep;
-  expect([download, retake, close]).toEqual(["Download", "Retake", "Close Assessment"]);
-});

@@ -1,0 +1,60 @@
+/** @jest-environment <rootDir>/scripts/jest/browser-environment.mjs */
+import "@/scripts/jest/browser-setup";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { contentIn } from "@/lib/content";
+import { site } from "@/lib/content/site";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/languages";
+import { PACKAGES } from "@/lib/domain/packages";
+import ContactPage from "./contact/page";
+import HomePage from "./page";
+
+/** Next.js takes the language from the address of the page. */
+let lang: Lang = "en";
+jest.mock("next/root-params", () => ({ lang: () => Promise.resolve(lang) }), { virtual: true });
+
+afterEach(cleanup);
+
+describe.each(LANGS)("in %s", (one) => {
+  const { chrome, contact, home, leads, packages } = contentIn(one);
+  beforeEach(() => (lang = one));
+
+  test("the home page has hero, package cards and how it works, and the four claims by name", async () => {
+    render(await HomePage());
+    const titles = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+    for (const title of [home.hero.count, home.steps.title, packages.title])
+      expect(titles.filter((text) => text?.includes(title))).toHaveLength(1);
+    for (const { name } of PACKAGES) expect(titles).toContain(name);
+    const claims = within(screen.getByRole("region", { name: home.claims.title }));
+    expect(
+      claims
+        .getAllByRole("term")
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    ).toEqual([
+      [home.claims.businesses, site.claims.businessesHelped],
+      [home.claims.growth, site.claims.revenueGrowth],
+      [home.claims.satisfaction, site.claims.satisfaction],
+      [home.claims.subscribers, site.claims.subscribers],
+    ]);
+  });
+
+  test("the hero's buttons lead to Get Started, the sample and the check", async () => {
+    render(await HomePage());
+    const { check, demo, start } = home.hero.buttons;
+    const hrefs = (name: string) =>
+      screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
+    expect(hrefs(start)).toEqual([pathIn(one, "/onboarding")]);
+    expect(hrefs(demo)).toEqual([pathIn(one, "/health-check?sample=1")]);
+    expect(new Set(hrefs(check))).toEqual(new Set([pathIn(one, "/health-check")]));
+  });
+
+  test("the contact page has the form, and phone, e-mail and opening hours", async () => {
+    const { container } = render(await ContactPage());
+    expect(screen.getByRole("form", { name: leads.contact.title })).toBeInTheDocument();
+    const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(hrefOf(site.phone.shown)).toBe(`tel:${site.phone.dial}`);
+    expect(hrefOf(site.email)).toBe(`mailto:${site.email}`);
+    expect(screen.getByText(contact.ways.hours)).toBeInTheDocument();
+    for (const text of [site.hours.opens, site.hours.closes, chrome.footer.closed])
+      expect(container).toHaveTextContent(text);
+  });
+});

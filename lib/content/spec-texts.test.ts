@@ -1,0 +1,173 @@
+import { fill } from "@/lib/domain/fill";
+import { inRupees, PACKAGES } from "@/lib/domain/packages";
+import { contentIn } from "./index";
+import { footerLinksIn, navigationIn } from "./navigation";
+import { site } from "./site";
+
+const en = contentIn("en");
+
+/** The English text at a place such as "quiz.keep.retake". */
+const textAt = (place: string): unknown =>
+  place
+    .split(".")
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], en);
+
+/** What the specification quotes, letter for letter, by the place at which visitors get it. */
+const QUOTED: Readonly<Record<string, string>> = {
+  // §2 Screens and routes
+  "missing.title": "Oops! Page not found",
+
+  // §2 Shared layout
+  "chrome.nav.home": "Home",
+  "chrome.nav.services": "Services",
+  "chrome.nav.about": "About",
+  "chrome.nav.blog": "Blog",
+  "chrome.nav.contact": "Contact",
+  "chrome.menu.account": "Account",
+  "chrome.menu.settings": "Settings",
+  "auth.menu.signIn": "Sign In",
+  "auth.menu.profile": "Profile",
+  "auth.menu.settings": "Settings",
+  "auth.menu.signOut": "Sign Out",
+  "chrome.chat.tooltip": "Chat with us on WhatsApp!",
+  "chrome.chat.shortTooltip": "Chat with us!",
+
+  // §2 Sign-in welcome dialog
+  "auth.welcome.title": `Welcome to ${site.name}!`,
+  "auth.welcome.text":
+    "Sign in with Google to unlock personalised business insights, save progress and get tailored recommendations.",
+  "auth.button.signIn": "Sign in with Google",
+  "auth.button.busy": "Signing in...",
+  "auth.welcome.skip": "Continue without signing in",
+  "auth.agree.terms": "Terms of Service",
+  "auth.agree.privacy": "Privacy Policy",
+
+  // §2 Home, Services
+  "home.hero.buttons.start": "Get Started Today",
+  "home.hero.buttons.demo": "Watch Demo",
+  "home.hero.buttons.check": "Free Business Health Check",
+  "packages.learnMore": "Learn More",
+  "packages.consult": "Schedule Free Consultation",
+  "services.labels.book": "Book Now",
+  "services.labels.demo": "Request Free Demo",
+
+  // §2 Health Check dialog, §4 Quiz
+  "quiz.name": "Business Health Check",
+  "quiz.setup.title": "Setting Up Assessment",
+  "quiz.analysing.title": "AI Analysis in Progress",
+  "quiz.question.previous": "Previous",
+  "quiz.question.exit": "Exit Assessment",
+  "quiz.results.offer.buyNow": "Buy Now",
+  "quiz.results.offer.bookDemo": "Book Demo",
+  "quiz.results.offer.callNow": "Call Now",
+  "quiz.results.offer.liveChat": "Live Chat",
+  "quiz.results.keep.download": "Download",
+  "quiz.results.keep.retake": "Retake",
+  "quiz.results.keep.close": "Close Assessment",
+
+  // §2 Onboarding
+  "onboarding.continue": "Continue",
+  "onboarding.previous": "Previous",
+  "onboarding.complete": "Complete",
+
+  // §3 Quiz sections
+  "areas.titles.branding": "Brand Strategy & Market Position",
+  "areas.titles.growth": "Business Growth & Performance",
+  "areas.titles.operations": "Operations & Strategic Planning",
+
+  // §5 Contact form
+  "leads.contact.toast.title": "Thank you for reaching out!",
+  "leads.contact.toast.text":
+    "We'll get back to you within 24 hours to discuss how we can help grow your business.",
+  "leads.sentPage.contact.heading": "Thank you for reaching out!",
+  "leads.sentPage.contact.lead":
+    "We'll get back to you within 24 hours to discuss how we can help grow your business.",
+
+  // §8 Sign-in on /auth
+  "auth.problems.closed": "Sign-in was cancelled. Please try again.",
+  "auth.problems.blocked": "Pop-up was blocked by browser. Please allow pop-ups and try again.",
+  "auth.problems.unauthorized-domain":
+    "This domain is not authorized for Google sign-in. The domain needs to be added to the identity provider's console.",
+  "auth.problems.not-allowed": "Google sign-in is not enabled. Please contact support.",
+  "auth.problems.invalid-key": "Invalid configuration. Please contact support.",
+  "auth.problems.other": "Failed to sign in with Google. Please try again.",
+  // §8 Other errors
+  "auth.menu.failed": "Failed to sign out",
+
+  // §9 Packages, headline bands
+  "packages.notes.foundation": "one-time",
+  "packages.popular": "Most Popular",
+  "packages.notes.complete": "includes 3-month support",
+  "packages.notes.suite": "6-month program",
+  "areas.bands.excellent": "Excellent Performance",
+  "areas.bands.good": "Good Performance",
+  "areas.bands.moderate": "Moderate Performance",
+  "areas.bands.poor": "Needs Improvement",
+};
+
+test("what the specification quotes stands there letter for letter", () => {
+  expect(Object.fromEntries(Object.keys(QUOTED).map((place) => [place, textAt(place)]))).toEqual(
+    QUOTED,
+  );
+});
+
+test("the marketing claims are those of the specification (§1)", () => {
+  expect(site.claims).toEqual({
+    subscribers: "5,000+",
+    businessesHelped: "500+",
+    revenueGrowth: "3x",
+    satisfaction: "95%",
+    replyHours: 24,
+  });
+  const { claims, hero } = en.home;
+  expect(claims).toMatchObject({
+    subscribers: "subscribers",
+    businesses: "businesses helped",
+    growth: "average revenue growth",
+    satisfaction: "satisfaction",
+  });
+  expect(hero.facts).toContain("Under 2 minutes");
+  const { closed, hours, reply } = en.chrome.footer;
+  expect([fill(hours, site.hours), closed, fill(reply, { hours: 24 })]).toEqual([
+    "Monday to Saturday, 9:00 AM to 6:00 PM",
+    "Sunday closed",
+    "We reply within 24 hours.",
+  ]);
+});
+
+test("the greeting and the cards' message ask for what the specification says (§2)", () => {
+  expect(en.chrome.chat.greeting).toMatch(/help getting started with your consultancy services/);
+  expect(en.packages.consultText).toMatch(/free consultation .*\{package\}/);
+});
+
+test("the menus have the specification's links in its order (§2)", () => {
+  const { menu, top } = navigationIn("en");
+  const main = [
+    { path: "/", name: "Home" },
+    { path: "/services", name: "Services" },
+    { path: "/about", name: "About" },
+    { path: "/blog", name: "Blog" },
+    { path: "/contact", name: "Contact" },
+  ];
+  expect(top).toEqual(main);
+  expect(menu).toEqual([
+    ...main,
+    { path: "/account", name: "Account" },
+    { path: "/settings", name: "Settings" },
+  ]);
+});
+
+test("the footer links to packages, resources, Privacy, Terms and Refund (§2)", () => {
+  const { law, packages, resources } = footerLinksIn("en");
+  expect(law.map(({ path }) => path)).toEqual(["/privacy", "/terms", "/refund"]);
+  expect(packages.map(({ name }) => name)).toEqual(PACKAGES.map(({ name }) => name));
+  expect(resources.map(({ path }) => path)).toContain("/health-check");
+});
+
+test("the prices are written as the specification writes them (§9)", () => {
+  expect(PACKAGES.map(({ priceRupees }) => inRupees(priceRupees))).toEqual([
+    "₹6,999",
+    "₹7,499",
+    "₹8,499",
+  ]);
+});
