@@ -5,6 +5,7 @@ import { LANGS } from "@/lib/domain/languages";
 import { QuizDialog } from "./quiz-dialog";
 
 afterEach(cleanup);
+beforeEach(() => localStorage.clear());
 
 test.each(LANGS)(
   "%s: from Setting Up to question 1, and Exit Assessment closes the dialog (spec §2)",
@@ -23,5 +24,22 @@ test.each(LANGS)(
     fireEvent.click(screen.getByRole("button", { name: words.quiz.question.exit }));
     expect(dialog).not.toHaveAttribute("open");
     expect(onClose).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each(LANGS)(
+  "%s: Watch Demo opens a sample result, labelled as one, without asking anything (decision 16)",
+  (lang) => {
+    const words = checkWordsIn(lang);
+    render(
+      <AuthProvider lang={lang}>
+        <QuizDialog lang={lang} words={words} kind="sample" onClose={() => {}} />
+      </AuthProvider>,
+    );
+    const dialog = screen.getByRole("dialog", { name: words.quiz.name });
+    expect(dialog).toHaveTextContent(words.quiz.results.sampleHeading);
+    expect(dialog).toHaveTextContent(words.quiz.results.sampleNote);
+    expect(screen.queryByRole("button", { name: words.quiz.results.keep.retake })).toBeNull();
+    expect(localStorage.getItem("bizgrow-quiz")).toBeNull();
   },
 );

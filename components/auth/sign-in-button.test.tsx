@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { contentIn } from "@/lib/content";
+import { LANGS } from "@/lib/domain/languages";
+import { SignInButton } from "./sign-in-button";
+
+afterEach(cleanup);
+
+test.each(LANGS)(
+  "%s: while Google's window is open the button says so, turns a spinner and cannot be pressed (spec §2)",
+  (lang) => {
+    const words = contentIn(lang).auth.button;
+    const attempt = { isReady: true, reason: null, prepare: () => {}, start: async () => {} };
+    const { rerender } = render(
+      <SignInButton words={words} attempt={{ ...attempt, isBusy: false }} />,
+    );
+    const spinner = () => screen.getByRole("button").querySelector(".spinner");
+    expect(screen.getByRole("button", { name: words.signIn })).toBeEnabled();
+    expect(spinner()).toBeNull();
+    rerender(<SignInButton words={words} attempt={{ ...attempt, isBusy: true }} />);
+    expect(screen.getByRole("button", { name: words.busy })).toBeDisabled();
+    expect(spinner()).not.toBeNull();
+  },
+);
