@@ -1,7 +1,8 @@
 import type { Lang } from "@/lib/domain/languages";
 import { SignInError } from "@/lib/domain/sign-in-reason";
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
-import { isLinkWanted } from "./account-link";
+import { isLinkWanted, readLink } from "./account-link";
+import { dropDraft } from "./draft";
 import { isLeaving, onHintChange, readHint } from "./sign-in-hint";
 
 /** Whether somebody is signed in, as every page shows it (spec §4). */
@@ -45,7 +46,10 @@ const follow = () => {
   if (status.isSigningIn || status.isSigningOut) return;
   const user = isLeaving() ? null : readHint();
   const isSame = user?.id === status.user?.id && status.state !== "loading";
-  if (!isSame) change({ user, state: user ? "logged-in" : "logged-out" });
+  if (isSame) return;
+  // Signed out in another tab: what was typed in this one is this one's to forget.
+  if (status.user && !readLink()) dropDraft();
+  change({ user, state: user ? "logged-in" : "logged-out" });
 };
 
 /** The code of sign-in, all but Firebase; it stays away from pages where nobody needs it. */
@@ -73,7 +77,7 @@ export const followAuth = (lang: Lang): (() => void) => {
   if (!user || !isLinkWanted()) follow();
   goOn(lang);
   return onHintChange(() => {
-    if (!status.user) goOn(lang);
+    if (!status.user && readHint()) goOn(lang); // signed in, here or in another tab
     follow();
   });
 };

@@ -84,3 +84,47 @@ test("what is forgotten is gone, from the storage and from the page, blocked or 
   breakStorage("removeItem", "SecurityError");
   page.forget("b");
 });
+
+test("what one tab forgets, no other one remembers or writes back", async () => {
+  const first = await newPage();
+  const second = await newPage();
+  first.keep("a", "1");
+  first.keep("b", "2");
+  expect([second.kept("a"), second.kept("b")]).toEqual(["1", "2"]);
+  first.forget("a", "none");
+  expect([second.kept("a"), second.kept("b")]).toEqual([null, "2"]);
+  second.keep("a", "3");
+  expect(first.kept("a")).toBe("3");
+});
+
+test("what could not be written is forgotten with the rest", async () => {
+  const first = await newPage();
+  const second = await newPage();
+  second.kept("a");
+  breakStorage("setItem", "QuotaExceededError");
+  second.keep("a", "1");
+  jest.restoreAllMocks();
+  first.forget("a");
+  expect(second.kept("a")).toBeNull();
+});
+
+test("a storage that was cleared after something was forgotten: the page still knows the rest", async () => {
+  const page = await newPage();
+  page.keep("a", "1");
+  page.forget("b");
+  expect(page.kept("a")).toBe("1");
+  localStorage.clear();
+  expect(page.kept("a")).toBe("1");
+});
+
+test("what another tab changes or forgets is told, under its key alone, until that is ended", async () => {
+  const page = await newPage();
+  const tell = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
+  let heard = 0;
+  const end = page.onKeptElsewhere("a", () => (heard += 1));
+  for (const key of ["a", "b", null, "a"]) tell(key);
+  expect(heard).toBe(2);
+  end();
+  tell("a");
+  expect(heard).toBe(2);
+});

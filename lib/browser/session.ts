@@ -19,9 +19,12 @@ let firebase: Promise<Firebase> | null = null;
 let stopSending: (() => void) | null = null;
 
 const connect = async (lang: Lang): Promise<Firebase> => {
-  const [config, { openFirebase }] = await Promise.all([readConfig(), import("./firebase-auth")]);
+  const code = import("./firebase-auth");
+  code.catch(() => {}); // what is wrong with the configuration is said first
+  const config = await readConfig();
   if (config.kind !== "done") throw new SignInError("other");
   if (!config.value.firebase) throw new SignInError("not-allowed");
+  const { openFirebase } = await code;
   const opened = openFirebase(config.value.firebase, lang);
   // Firebase may have lost what the server still knows, when a full phone threw away its database: the server is asked.
   opened.onSignedOut(() => {
@@ -83,12 +86,8 @@ export const sendWaiting = async (lang: Lang): Promise<boolean> => {
 const leave = async (lang: Lang): Promise<void> => {
   forgetDevice();
   dropLeaving();
-  await awhile(
-    connected(lang).then(
-      (side) => side.signOut(),
-      () => null,
-    ),
-  );
+  const signedOut = connected(lang).then((side) => side.signOut());
+  await awhile(signedOut.catch(() => {})); // its tokens are revoked already
 };
 
 /** Ends the session everywhere, then wipes the device (decision 20). Rejects when the server cannot be reached. */

@@ -136,7 +136,12 @@ const anyGiven = fc.oneof(
   { weight: 2, arbitrary: fc.array(anyAnswer, { minLength: 1, maxLength: 3 }) },
   { weight: 1, arbitrary: fc.array(anyAnswer, { minLength: 15, maxLength: 15 }) },
 );
-const anyStep = fc.oneof(
+type Step =
+  | { what: "answer"; device: number; given: Answer[]; back: number }
+  | { what: "send"; device: number; network: Network; isNewPage: boolean }
+  | { what: "retake"; device: number };
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
@@ -157,7 +162,7 @@ const anyStep = fc.oneof(
   { weight: 2, arbitrary: anyDevice.map((device) => ({ what: "retake" as const, device })) },
 );
 
-const take = async (world: World, step: fc.Infer<typeof anyStep>) => {
+const take = async (world: World, step: Step) => {
   if (step.what === "answer") await world.answer(step.device, step.given, step.back);
   else if (step.what === "retake") await world.retake(step.device);
   else await world.send(step.device, step.network, step.isNewPage);
@@ -169,7 +174,7 @@ const anySkews = fc.array(fc.constantFrom(0, 0, -3_600_000, 240_000), {
 });
 type Skews = readonly number[];
 
-const playedOut = async (skews: Skews, steps: readonly fc.Infer<typeof anyStep>[]) => {
+const playedOut = async (skews: Skews, steps: readonly Step[]) => {
   const world = newWorld(skews);
   for (const step of steps) await take(world, step);
   for (const device of [0, 1, 0, 1, 0, 1, 0, 1]) await world.send(device, [], true);

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+
+const KEY = "bizgrow-signed-in";
+const ACCOUNT = { uid: "u1", name: "Asha Patil", email: "asha@example.in", photoURL: null };
+
+const newPage = () => {
+  jest.resetModules();
+  return import("./sign-in-hint");
+};
+
+beforeEach(() => localStorage.clear());
+
+test("who signed in is known on the next page, until the sign-out", async () => {
+  const page = await newPage();
+  expect(page.readHint()).toBeNull();
+  page.keepHint(ACCOUNT);
+  expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual(ACCOUNT);
+  const user = { id: "u1", email: "asha@example.in", firstName: "Asha", lastName: "Patil" };
+  expect((await newPage()).readHint()).toEqual(user);
+  page.dropHint();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect((await newPage()).readHint()).toBeNull();
+});
+
+test.each([
+  "",
+  "{",
+  "null",
+  "[]",
+  "1",
+  JSON.stringify({ ...ACCOUNT, uid: "" }),
+  JSON.stringify({ ...ACCOUNT, uid: 1 }),
+  JSON.stringify({ ...ACCOUNT, name: null }),
+  JSON.stringify({ ...ACCOUNT, email: undefined }),
+  JSON.stringify({ ...ACCOUNT, photoURL: 1 }),
+  JSON.stringify({ uid: "u1", name: "", email: "" }),
+])("a damaged hint is none: %s", async (text) => {
+  localStorage.setItem(KEY, text);
+  expect((await newPage()).readHint()).toBeNull();
+});
+
+test("no text is too strange", async () => {
+  const page = await newPage();
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.json()), (text) => {
+      localStorage.setItem(KEY, text);
+      expect(page.readHint()).toBeNull();
+    }),
+  );
+});
+
+test("listeners hear of it on this page and from other tabs, until they end", async () => {
+  const page = await newPage();
+  let heard = 0;
+  const end = page.onHintChange(() => (heard += 1));
+  page.keepHint(ACCOUNT);
+  page.dropHint();
+  dispatchEvent(new StorageEvent("storage", { key: KEY }));
+  expect(heard).toBe(3);
+  end();
+  page.keepHint(ACCOUNT);
+  dispatchEvent(new StorageEvent("storage", { key: KEY }));
+  expect(heard).toBe(3);
+});
+
+test("a sign-out under way stands until it is over", async () => {
+  const page = await newPage();
+  expect(page.isLeaving()).toBe(false);
+  page.keepLeaving();
+  expect((await newPage()).isLeaving()).toBe(true);
+  page.dropLeaving();
+  expect(page.isLeaving()).toBe(false);
+});
