@@ -1,11 +1,12 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useLayoutEffect } from "react";
 import type { Lang } from "@/lib/domain/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { useAuth } from "@/components/auth/auth-provider";
 import { SignInLink } from "./sign-in-link";
 import { markSignedIn } from "./signed-in-mark";
+import { useFocusAfterSignOut } from "./use-focus-after-sign-out";
 import { UserMenu } from "./user-menu";
 
 type AccountSlotProps = { lang: Lang; words: AuthWords["menu"] };
@@ -16,18 +17,10 @@ type AccountSlotProps = { lang: Lang; words: AuthWords["menu"] };
  */
 export function AccountSlot({ lang, words }: AccountSlotProps) {
   const { state, user } = useAuth();
-  const slot = useRef<HTMLDivElement>(null);
-  const before = useRef(state);
-
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state !== "loading") markSignedIn(state === "logged-in");
-    const hasSignedOut = before.current === "logged-in" && state === "logged-out";
-    before.current = state;
-    // The menu that had the focus is gone.
-    if (hasSignedOut && document.activeElement === document.body)
-      slot.current?.querySelector("a")?.focus();
   }, [state]);
-
+  const slot = useFocusAfterSignOut();
   return (
     <div ref={slot} className="account-slot">
       <span className="if-signed-out">

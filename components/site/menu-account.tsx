@@ -7,12 +7,14 @@ import { buttonClass } from "@/components/ui/button";
 import { nameOf } from "./name-of";
 import { SignInLink } from "./sign-in-link";
 import { SignOutButton } from "./sign-out-button";
+import { useFocusAfterSignOut } from "./use-focus-after-sign-out";
 
 /** The end of the menu of narrow screens: the way in, or who is signed in and the way out. */
 export function MenuAccount({ lang, words }: { lang: Lang; words: AuthWords["menu"] }) {
   const { user } = useAuth();
+  const part = useFocusAfterSignOut();
   return (
-    <>
+    <div ref={part}>
       <div className="if-signed-out mt-3">
         <SignInLink lang={lang} className={buttonClass("secondary", "w-full")}>
           {words.signIn}
@@ -25,6 +27,6 @@ export function MenuAccount({ lang, words }: { lang: Lang; words: AuthWords["men
         </p>
         <SignOutButton words={words} className={buttonClass("quiet", "-ml-5")} />
       </div>
-    </>
+    </div>
   );
 }
