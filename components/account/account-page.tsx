@@ -2,6 +2,7 @@
 
 import "./account.css";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
@@ -15,7 +16,7 @@ import { NoCheck } from "./no-check";
 import { OwnChecks } from "./own-checks";
 import { RecordSkeleton } from "./record-skeleton";
 import { Unreachable } from "./unreachable";
-import { useOwnRecord } from "./use-own-record";
+import { type OwnRecordState, useOwnRecord } from "./use-own-record";
 import type { AccountPageWords } from "./words";
 
 type AccountPageProps = { lang: Lang; words: AccountPageWords; check: CheckWords };
@@ -29,9 +30,8 @@ export function AccountPage(props: AccountPageProps) {
       {state === "loading" ? (
         <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
       ) : (
-        <>
-          {/* Whoever signs in or out sees nothing of the one before. */}
-          <Checks key={user?.id ?? ""} {...props} />
+        // Whoever signs in or out sees nothing of the one before.
+        <Checks key={user?.id ?? ""} {...props}>
           {!user && (
             <LedgerSection id="sign-in" title={words.signIn.title}>
               <p className="max-w-prose">{words.signIn.text}</p>
@@ -41,16 +41,32 @@ export function AccountPage(props: AccountPageProps) {
             </LedgerSection>
           )}
           <DataSection lang={lang} words={words.data} user={user} />
-        </>
+        </Checks>
       )}
     </div>
   );
 }
 
-function Checks({ lang, words, check }: AccountPageProps) {
+/** The checks, and what stands below them: it comes with them, so that nothing moves. */
+function Checks({ children, ...props }: AccountPageProps & { children: ReactNode }) {
+  const { lang, words } = props;
   const { state, reload } = useOwnRecord(lang);
-  if (state.kind === "loading")
-    return <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />;
+  return state.kind === "loading" ? (
+    <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
+  ) : (
+    <>
+      <Found {...props} state={state} onRetry={reload} />
+      {children}
+    </>
+  );
+}
+
+type FoundProps = AccountPageProps & {
+  state: Exclude<OwnRecordState, { kind: "loading" }>;
+  onRetry: () => void;
+};
+
+function Found({ lang, words, check, state, onRetry }: FoundProps) {
   if (state.kind === "known") {
     const { attempts, openAnswers } = state.record;
     if (attempts.length === 0 && !openAnswers) return <NoCheck lang={lang} words={words.empty} />;
@@ -61,12 +77,12 @@ function Checks({ lang, words, check }: AccountPageProps) {
   if (device)
     return (
       <>
-        <DeviceNote text={words.device[kind]} retry={words.device.retry} onRetry={reload} />
+        <DeviceNote text={words.device[kind]} retry={words.device.retry} onRetry={onRetry} />
         <OwnChecks {...{ lang, words, check }} {...device} attempts={[]} />
       </>
     );
   return kind === "unreachable" ? (
-    <Unreachable {...words.unreachable} retry={words.device.retry} onRetry={reload} />
+    <Unreachable {...words.unreachable} retry={words.device.retry} onRetry={onRetry} />
   ) : (
     <NoCheck lang={lang} words={words.empty} />
   );

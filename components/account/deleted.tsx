@@ -19,7 +19,7 @@ export function Deleted({ lang, words, what }: DeletedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="page margin-line py-10" role="status">
+    <div className="page margin-line py-10">
       <h2 ref={heading} tabIndex={-1} className="outline-none">
         {words.title}
       </h2>

@@ -33,7 +33,7 @@ type Done = Exclude<Deletion, "failed" | "expired">;
 
 /** What is kept about a visitor, signed in or not, and everything that can be done with it. */
 export function SettingsPage(props: SettingsPageProps) {
-  const { lang, words, menu } = props;
+  const { lang, words } = props;
   const { state, user } = useAuth();
   const [deleted, setDeleted] = useState<Done | null>(null);
   if (deleted)
@@ -51,7 +51,6 @@ export function SettingsPage(props: SettingsPageProps) {
         // Whoever signs in or out sees nothing of the one before.
         <Kept key={user?.id ?? ""} {...props} user={user} onDeleted={setDeleted} />
       )}
-      {user && <SessionSection words={words.session} menu={menu} user={user} />}
     </div>
   );
 }
@@ -61,11 +60,18 @@ type KeptProps = SettingsPageProps & {
   onDeleted: (what: Done) => void;
 };
 
-function Kept({ lang, words, textVersion, user, onDeleted }: KeptProps) {
+function Kept({ lang, words, menu, textVersion, user, onDeleted }: KeptProps) {
   const { state, reload, refresh } = useOwnRecord(lang);
   if (state.kind === "loading")
     return <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />;
-  if (state.kind === "unreachable") return <Unreachable {...words.unreachable} onRetry={reload} />;
+  const session = user && <SessionSection words={words.session} menu={menu} user={user} />;
+  if (state.kind === "unreachable")
+    return (
+      <>
+        <Unreachable {...words.unreachable} onRetry={reload} />
+        {session}
+      </>
+    );
 
   const record = state.kind === "known" ? state.record : null;
   const confirm = async () => {
@@ -93,6 +99,7 @@ function Kept({ lang, words, textVersion, user, onDeleted }: KeptProps) {
           />
         </>
       )}
+      {session}
       {record && (
         <p className="page margin-line py-6 text-base text-soft">
           {words.record} <code className="font-mono wrap-anywhere">{visitorId()}</code>

@@ -11,7 +11,7 @@ export type OwnCall = { what: string; id: string; body: Record<string, unknown> 
 const PATH = /^\/api\/visitors\/([^/]+)(?:\/consents\/(\w+))?$/;
 
 /** The day of every consent given here. */
-export const CONSENT_GIVEN_AT = Date.UTC(2026, 2, 3, 6, 30);
+const CONSENT_GIVEN_AT = Date.UTC(2026, 2, 3, 6, 30);
 
 /**
  * A loopback server with the calls of the own pages (contract.md): it copies, changes and deletes one browser's

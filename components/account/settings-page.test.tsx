@@ -1,0 +1,226 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react/pure";
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { standAt, until } from "@/scripts/jest/browser-page";
+import { answersOfAll } from "@/scripts/jest/check-arbitraries";
+import { OWN_ID, recordOf } from "@/scripts/jest/own-pages";
+import { ownRecordServer, type OwnRecordServer } from "@/scripts/jest/own-record-server";
+import { AuthProvider } from "@/components/auth/auth-provider";
+import { forget } from "@/lib/browser/device-store";
+import { QUIZ_MEMORY_KEY } from "@/lib/browser/left-overs";
+import { VISITOR_ID_KEY } from "@/lib/browser/visitor-id";
+import { contentIn } from "@/lib/content";
+import { isGiven, withConsent } from "@/lib/domain/consent";
+import type { Lang } from "@/lib/domain/languages";
+import { SettingsPage } from "./settings-page";
+
+const MARCH = Date.UTC(2026, 2, 3, 6, 30);
+const VERSION = "2026-11-21";
+
+let server: OwnRecordServer;
+
+const { settings: words, auth } = contentIn("en");
+
+/** The page, just loaded and read. */
+const openSettings = async (lang: Lang = "en") => {
+  render(
+    <AppRouterContext value={{} as never}>
+      <PathnameContext value="/settings">
+        <AuthProvider lang={lang}>
+          <SettingsPage
+            lang={lang}
+            words={contentIn(lang).settings}
+            menu={auth.menu}
+            textVersion={VERSION}
+          />
+        </AuthProvider>
+      </PathnameContext>
+    </AppRouterContext>,
+  );
+  await until(
+    () => screen.queryByRole("heading", { name: contentIn(lang).settings.loading }) === null,
+  );
+};
+
+const field = (name: keyof typeof words.profile.fields) =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: words.profile.fields[name] });
+const type = (name: keyof typeof words.profile.fields, value: string) =>
+  fireEvent.input(field(name), { target: { value } });
+const consent = () => screen.getByRole<HTMLInputElement>("checkbox");
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const shown = (text: string) => until(() => screen.queryByText(text) !== null);
+const ownRecord = () => server.records.get(localStorage.getItem(VISITOR_ID_KEY)!)!;
+
+const known = (isAgreed = false) => {
+  localStorage.setItem(VISITOR_ID_KEY, OWN_ID);
+  server.records.set(OWN_ID, {
+    ...recordOf([MARCH, answersOfAll("no")]),
+    profile: { businessName: "Asha General Store", location: "पुणे" },
+    consents: isAgreed ? withConsent([], "aiProfile", VERSION, MARCH) : [],
+  });
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  forget(QUIZ_MEMORY_KEY, VISITOR_ID_KEY);
+  server = ownRecordServer();
+  await server.start();
+  standAt(server.origin);
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+test("nothing kept yet: said kindly, no record and no id is made, and there is nothing to copy or delete", async () => {
+  await openSettings();
+  expect(screen.getByRole("heading", { name: words.none.title })).toBeVisible();
+  expect(consent()).not.toBeChecked();
+  for (const name of [words.copy.button, words.deletion.button])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  expect(server.calls).toEqual([]);
+  expect(localStorage.getItem(VISITOR_ID_KEY)).toBeNull();
+});
+
+test("the first saved lines begin a record, in the page's language, without the consent nobody gave", async () => {
+  await openSettings("hi");
+  const { profile } = contentIn("hi").settings;
+  const name = screen.getByRole("textbox", { name: profile.fields.businessName });
+  fireEvent.input(name, { target: { value: "  आशा   जनरल स्टोर " } });
+  press(profile.save);
+  await shown(profile.saved);
+  expect(ownRecord()).toMatchObject({
+    lang: "hi",
+    profile: { businessName: "आशा जनरल स्टोर", industry: "" },
+    consents: [],
+  });
+});
+
+test("what is kept stands in the fields; a changed line and the tick are saved, and the consent is listed with its day", async () => {
+  known();
+  await openSettings();
+  expect(field("businessName")).toHaveValue("Asha General Store");
+  expect(field("location")).toHaveValue("पुणे");
+  expect(consent()).not.toBeChecked();
+  expect(screen.getAllByText(words.consents.never)).toHaveLength(2);
+  type("industry", "Kirana");
+  fireEvent.click(consent());
+  press(words.profile.save);
+  await shown(words.profile.saved);
+  expect(ownRecord().profile).toMatchObject({ industry: "Kirana", location: "पुणे" });
+  expect(ownRecord().consents).toMatchObject([{ purpose: "aiProfile", textVersion: VERSION }]);
+  expect(
+    screen.getByText("Agreed on 3 March 2026, to the text of 21 November 2026."),
+  ).toBeVisible();
+  expect(consent()).toBeChecked();
+});
+
+test("one tap takes a consent back; the tick beside the lines goes with it", async () => {
+  known(true);
+  await openSettings();
+  expect(consent()).toBeChecked();
+  press(`Take back: ${words.consents.purposes.aiProfile}`);
+  await shown(words.consents.done);
+  expect(isGiven(ownRecord().consents, "aiProfile")).toBe(false);
+  expect(screen.getByText("Agreed on 3 March 2026, taken back on 4 March 2026.")).toBeVisible();
+  expect(consent()).not.toBeChecked();
+  expect(screen.queryByRole("button", { name: /^Take back/ })).toBeNull();
+});
+
+test("a consent that could not be taken back stands as it was, and that is said", async () => {
+  known(true);
+  await openSettings();
+  server.twist = ({ what }) => (what.startsWith("consent") ? "reset" : undefined);
+  press(`Take back: ${words.consents.purposes.aiProfile}`);
+  await shown(words.consents.failed);
+  expect(isGiven(ownRecord().consents, "aiProfile")).toBe(true);
+  expect(consent()).toBeChecked();
+});
+
+test("each field says what is wrong with it; the first one has the focus, and nothing is sent", async () => {
+  known();
+  await openSettings();
+  const before = server.calls.length;
+  type("industry", "x".repeat(81));
+  type("yearEstablished", "last year");
+  press(words.profile.save);
+  expect(field("industry")).toHaveFocus();
+  expect(field("industry")).toHaveAccessibleDescription(/Too long: at most 80 characters\.$/);
+  expect(field("industry")).toBeInvalid();
+  expect(field("yearEstablished")).toHaveAccessibleDescription(/four digits, not before 1800/);
+  expect(field("businessName")).toBeValid();
+  type("industry", "x".repeat(80));
+  type("yearEstablished", "2015");
+  expect(server.calls).toHaveLength(before);
+  press(words.profile.save);
+  await shown(words.profile.saved);
+  expect(ownRecord().profile.yearEstablished).toBe("2015");
+});
+
+test.each([
+  ["the server cannot be reached", () => "reset" as const, words.profile.failed],
+  [
+    "the server will not have a line",
+    ({ body }: { body: object }) => ("profile" in body ? { status: 422 } : undefined),
+    words.profile.refused,
+  ],
+])("when %s, the lines stay in their fields and it is said", async (_, twist, text) => {
+  known();
+  await openSettings();
+  server.twist = twist;
+  type("industry", "Kirana");
+  press(words.profile.save);
+  await shown(text);
+  expect(field("industry")).toHaveValue("Kirana");
+  server.twist = () => undefined;
+  press(words.profile.save);
+  await shown(words.profile.saved);
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+test("a browser that keeps no cookie is told so", async () => {
+  server.takesCookies = false;
+  await openSettings();
+  fireEvent.click(consent());
+  press(words.profile.save);
+  await shown(words.profile.blocked);
+});
+
+test("deletion asks once, says what goes, and does nothing when it is refused or fails", async () => {
+  known();
+  await openSettings();
+  press(words.deletion.button);
+  const dialog = within(screen.getByRole("dialog", { name: words.deletion.dialog.title }));
+  const { serverItems, deviceItems, accountItem, cancel, confirm, failed } = words.deletion.dialog;
+  for (const item of [...serverItems, ...deviceItems]) expect(dialog.getByText(item)).toBeVisible();
+  expect(dialog.queryByText(accountItem)).toBeNull();
+  fireEvent.click(dialog.getByRole("button", { name: cancel }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  press(words.deletion.button);
+  server.twist = ({ what }) => (what === "DELETE" ? { status: 503 } : undefined);
+  press(confirm);
+  await shown(failed);
+  expect(server.records.size).toBe(1);
+  expect(localStorage.getItem(VISITOR_ID_KEY)).toBe(OWN_ID);
+  server.twist = () => undefined;
+  press(confirm);
+  await until(() => document.activeElement?.textContent === words.deletion.done.title);
+  expect(screen.getByText(words.deletion.done.text)).toBeVisible();
+  expect(server.records.size).toBe(0);
+  expect(localStorage.getItem(VISITOR_ID_KEY)).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("without the server nothing is pretended: the language stands, the rest comes with another try", async () => {
+  known();
+  server.twist = () => "reset";
+  await openSettings();
+  expect(screen.getByRole("alert")).toHaveTextContent(words.unreachable.title);
+  expect(screen.getByRole("link", { name: "हिंदी" })).toBeVisible();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  server.twist = () => undefined;
+  press(words.unreachable.retry);
+  await until(() => screen.queryByRole("checkbox") !== null);
+  expect(field("businessName")).toHaveValue("Asha General Store");
+  expect(screen.getByText(OWN_ID)).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, type Page } from "@playwright/test";
+import type { Answer } from "@/lib/domain/answers";
+import type { VisitorRecord } from "@/lib/domain/record";
+import { QUESTION_IDS } from "@/lib/domain/sections";
+import type { Lang } from "@/lib/domain/languages";
+
+/** A check of the past: finished at noon of a day, in India. */
+type PastCheck = { day: string; answers: readonly Answer[] };
+
+const LETTERS: Readonly<Record<string, Answer>> = { y: "yes", m: "maybe", n: "no" };
+
+/** Fifteen answers written as letters: "yyyyy nnnnn mmmmm". */
+export const answersFrom = (letters: string): Answer[] =>
+  [...letters.replaceAll(" ", "")].map((letter) => LETTERS[letter]!);
+
+/** An owner who got better: 20, 43, then 67 points. */
+export const THREE_CHECKS: readonly PastCheck[] = [
+  { day: "2026-03-03", answers: answersFrom("yyyyy nymyy yyynm") },
+  { day: "2026-07-19", answers: answersFrom("nymyy nnmyy ynynm") },
+  { day: "2026-11-18", answers: answersFrom("nnmyn nnmyn yynnn") },
+];
+
+const noonOf = (day: string) => Date.parse(`${day}T12:00+05:30`);
+
+/** Moves what is stored of a visitor's finished checks to the days on which they shall have been. */
+const moveToDays = (databasePath: string, id: string, days: readonly string[]) => {
+  const database = new DatabaseSync(databasePath, { timeout: 5_000 });
+  const row = database.prepare('SELECT record FROM "users" WHERE id = ?').get(id);
+  const record = JSON.parse(String(row?.["record"])) as VisitorRecord;
+  const completedAt = noonOf(days.at(-1)!);
+  const moved: VisitorRecord = {
+    ...record,
+    quizResponses: record.quizResponses.map((one) => ({ ...one, timestamp: completedAt })),
+    quizResults: record.quizResults && { ...record.quizResults, completedAt },
+    attempts: record.attempts.map((one, at) => ({ ...one, completedAt: noonOf(days[at]!) })),
+  };
+  database.prepare('UPDATE "users" SET record = ? WHERE id = ?').run(JSON.stringify(moved), id);
+  database.close();
+};
+
+/** Calls our server from the page, with this browser's cookies. */
+export const callFrom = (page: Page, method: string, path: string, body?: unknown) =>
+  page.evaluate(
+    async ([verb, address, text]) => {
+      const reply = await fetch(address, {
+        method: verb,
+        ...(text && { headers: { "Content-Type": "application/json" }, body: text }),
+      });
+      return reply.status;
+    },
+    [method, path, body === undefined ? "" : JSON.stringify(body)] as const,
+  );
+
+/** Finishes a check of this browser's visitor, through the API. */
+export const finishCheck = async (
+  page: Page,
+  id: string,
+  lang: Lang,
+  answers: readonly Answer[],
+): Promise<void> => {
+  const all = Object.fromEntries(QUESTION_IDS.map((one, at) => [one, answers[at]]));
+  const path = `/api/visitors/${id}/analysis`;
+  expect(await callFrom(page, "POST", path, { answers: all, lang })).toBe(200);
+};
+
+/** Gives this browser a record with finished checks, through the API; returns its id. */
+export const seedChecks = async (
+  page: Page,
+  databasePath: string,
+  lang: Lang,
+  checks: readonly PastCheck[],
+): Promise<string> => {
+  await page.goto("/robots.txt");
+  const id = await page.evaluate(() => {
+    const made = crypto.randomUUID();
+    localStorage.setItem("bizgrow-user-id", made);
+    return made;
+  });
+  const path = `/api/visitors/${id}`;
+  expect(await callFrom(page, "PUT", path, { lang })).toBe(201);
+  for (const { answers } of checks) await finishCheck(page, id, lang, answers);
+  if (checks.length > 0)
+    moveToDays(
+      databasePath,
+      id,
+      checks.map(({ day }) => day),
+    );
+  return id;
+};
+
+/** Nothing is wider than the screen. */
+export const expectToFit = async (page: Page): Promise<void> => {
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide, `wider than ${page.viewportSize()?.width} px by`).toBeLessThanOrEqual(0);
+};
+
+/** Presses Tab until a control of this name has the focus. */
+export const tabTo = async (page: Page, name: string): Promise<void> => {
+  const hasFocus = () =>
+    page.evaluate((label) => {
+      const { activeElement: element } = document;
+      const text = element?.getAttribute("aria-label") ?? element?.textContent;
+      return text?.trim() === label;
+    }, name);
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press("Tab");
+    if (await hasFocus()) return;
+  }
+  throw new Error(`Tab never came to "${name}"`);
+};
