@@ -2,6 +2,7 @@ import "@/scripts/jest/own-store";
 import { databasePath } from "@/scripts/jest/own-store";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import type { CompleteAnswers } from "@/lib/domain/answers";
+import { type Consent, withConsent, withoutConsent } from "@/lib/domain/consent";
 import { newRecord } from "@/lib/domain/record";
 import { startGroqStandin } from "@/scripts/groq-standin";
 import { analystParts } from "@/scripts/jest/analyst-parts";
@@ -37,5 +38,34 @@ test("with the day's budget spent the standard advice comes without a call (row 
     aiAnalysis: { source: "standard", lang: "hi", analysisDate: NOW },
     attempts: [{ completedAt: NOW }],
   });
+  await standin.close();
+});
+
+test("the lines about the business go to the AI only while their owner agrees to just that", async () => {
+  const standin = await startGroqStandin();
+  const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
+  const analyses = createAnalyses({
+    store,
+    analyst: createAnalyst({ groq, deadlineMs: 4000, ...analystParts(), report: () => undefined }),
+    analysisLimit: memoryLimit(10, 60),
+    now: () => NOW,
+  });
+  const askedWith = async (consents: Consent[]) => {
+    const own = { ...key, id: crypto.randomUUID() as string };
+    const profile = { businessName: "Sharma Stores", location: "Nagpur" };
+    const record = newRecord(own.id, tokenHash(own.tokens[0]!), { profile });
+    await store.update(own.id, () => ({ ...record, consents }));
+    const before = standin.calls();
+    const { source } = await analyses.finish(own, ANSWERS, "en");
+    expect(source).toBe("ai");
+    const asked = JSON.stringify(standin.requests.at(-1)?.body);
+    return { isAsked: standin.calls() > before, isNamed: asked.includes("Sharma Stores") };
+  };
+  const contact = withConsent([], "contact", "2026-11-21", NOW);
+  const given = withConsent(contact, "aiProfile", "2026-11-21", NOW);
+  expect(await askedWith(contact)).toEqual({ isAsked: true, isNamed: false });
+  expect(await askedWith(given)).toEqual({ isAsked: true, isNamed: true });
+  // Taken back, what was written without them is good again: no call is needed.
+  expect((await askedWith(withoutConsent(given, "aiProfile", NOW + 1))).isAsked).toBe(false);
   await standin.close();
 });

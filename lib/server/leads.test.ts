@@ -3,13 +3,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Lead } from "@/lib/domain/lead";
-import type { VisitorRecord } from "@/lib/domain/record";
+import { newRecord, type VisitorRecord } from "@/lib/domain/record";
+import { GOOD_ONBOARDING } from "@/scripts/jest/onboardings";
 import { storedLeads } from "@/scripts/stored-leads";
-import { contactBody, newsletterBody } from "./lead-schemas";
+import { contactBody, newsletterBody, onboardingBody } from "./lead-schemas";
 import { createLeads } from "./leads";
 import { memoryLimit } from "./limits";
 import { log } from "./log";
-import { newToken } from "./owner";
+import { newToken, tokenHash } from "./owner";
 import { createSpool } from "./spool";
 import { sqliteStore } from "./store/sqlite";
 import { StoreUnavailable } from "./store/store";
@@ -44,9 +45,12 @@ const setUp = () => {
   const databasePath = join(at, "data", "site.db");
   const spoolPath = join(at, "spool");
   const clock = { now: Date.UTC(2026, 10, 21, 23, 0) };
+  const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
+    storedVisitor.parse(value),
+  );
   const leads = createLeads({
     leads: sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value)),
-    users: sqliteStore<VisitorRecord>(databasePath, "users", (value) => storedVisitor.parse(value)),
+    users,
     submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
     spool: createSpool<LeadEntry>(spoolPath, (value) => leadEntry.parse(value)),
     visitorLimit: memoryLimit(VISITOR_LIMIT, 3600),
@@ -55,6 +59,7 @@ const setUp = () => {
   });
   return {
     leads,
+    users,
     clock,
     spoolPath,
     stored: () => storedLeads(databasePath),
@@ -201,6 +206,43 @@ describe("while the store fails (R9)", () => {
     await site.leads.recover();
     expect(site.stored()).toHaveLength(1);
     expect(site.waiting()).toEqual([`${"0".repeat(64)}.json.bad`]);
+  });
+
+  test("a visitor's lead finds its record once it is stored, and no key waits on disk", async () => {
+    const site = setUp();
+    const [id, token] = [crypto.randomUUID(), newToken()];
+    const arrival = { key: crypto.randomUUID(), tokens: [token], uid: null };
+    site.breakStore();
+    const sent = said({ visitorId: id });
+    await expect(site.leads.contact(sent, arrival)).rejects.toThrow(StoreUnavailable);
+    const file = readFileSync(join(site.spoolPath, site.waiting()[0]!), "utf8");
+    expect([file.includes(id), file.includes(tokenHash(token))]).toEqual([true, true]);
+    expect([file.includes(token), file.includes(arrival.key)]).toEqual([false, false]);
+    site.repairStore();
+    await site.users.update(id, () => newRecord(id, tokenHash(token), {}));
+    await site.leads.recover();
+    expect(site.stored()).toMatchObject([{ visitorId: id }]);
+    expect((await site.users.read(id))?.leads).toHaveLength(1);
+  });
+
+  test("what waits of Get Started does not replace what was sent since", async () => {
+    const site = setUp();
+    const [id, token] = [crypto.randomUUID(), newToken()];
+    const sent = (location: string, key: string) =>
+      site.leads.onboarding(onboardingBody.parse({ ...GOOD_ONBOARDING, location, visitorId: id }), {
+        key,
+        tokens: [token],
+        uid: null,
+      });
+    site.breakStore();
+    await expect(sent("Nagpur", "k-nagpur")).rejects.toThrow(StoreUnavailable);
+    site.repairStore();
+    await site.users.update(id, () => newRecord(id, tokenHash(token), {}));
+    site.clock.now += HOUR_MS;
+    await sent("Wardha", "k-wardha");
+    while (site.waiting().length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(site.stored()).toMatchObject([{ kind: "onboarding", location: "Wardha" }]);
+    expect((await site.users.read(id))?.leads).toHaveLength(1);
   });
 
   test("where the spool fails too, the visitor still learns it", async () => {

@@ -10,3 +10,11 @@ export const ASHA: OnboardingData = {
   businessType: "grocery",
   experience: "from3to10",
 };
+
+/** The same as it is sent to us, with consent. */
+export const GOOD_ONBOARDING = {
+  ...ASHA,
+  package: "suite",
+  lang: "en",
+  textVersion: "2026-11-21",
+};

@@ -1,0 +1,295 @@
+import "@/scripts/jest/own-store";
+import { databasePath } from "@/scripts/jest/own-store";
+import { getAuth } from "firebase-admin/auth";
+import { answersOfAll } from "@/scripts/jest/check-arbitraries";
+import { withAuthEmulator } from "@/scripts/jest/auth-emulator";
+import { GOOD_CONTACT, GOOD_NEWSLETTER } from "@/scripts/jest/lead-browser";
+import { GOOD_ONBOARDING } from "@/scripts/jest/onboardings";
+import { type PersonBrowser, personBrowser } from "@/scripts/jest/person-browser";
+import { storedRows } from "@/scripts/jest/stored-rows";
+import { firebaseApp } from "@/lib/server/firebase-app";
+
+const emulator = withAuthEmulator();
+const ACCOUNT = "/api/account";
+
+/** A device of a person, signed in but not yet linked. */
+const signedIn = async (email?: string) => {
+  const device = await personBrowser();
+  const user = await emulator.signIn(email ? { email } : {});
+  await device.signIn(user.idToken);
+  return Object.assign(device, { user });
+};
+const linked = async (email?: string) => {
+  const device = await signedIn(email);
+  await device.link();
+  return device;
+};
+/** The same browser without what it knows of the session, or of its own key. */
+const cookies = (device: PersonBrowser, name: "visitor" | "session") => ({
+  headers: {
+    cookie: device
+      .cookie()!
+      .split("; ")
+      .find((one) => one.startsWith(`${name}=`))!,
+  },
+});
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  (body as { error?: { code: string } } | null)?.error?.code,
+];
+const MISSING = [404, "not_found"];
+const YES = answersOfAll("yes");
+
+describe("without a session", () => {
+  test("there is no account to see or to link (row 61)", async () => {
+    const device = await personBrowser();
+    for (const method of ["GET", "PUT"])
+      expect(
+        codeOf(
+          await device.send(method, ACCOUNT, {
+            ...(method === "PUT" && { body: { visitorId: device.id(), lang: "en" } }),
+          }),
+        ),
+      ).toEqual([401, "sign_in_needed"]);
+    expect(await device.answers()).toEqual({});
+  });
+
+  test.each([
+    ["of nothing", ""],
+    ["of garbage", "a.b.c"],
+    ["of 3,000 letters", "x".repeat(3_000)],
+  ])("a session %s is none (row 65)", async (_, session) => {
+    const device = await personBrowser();
+    const headers = { cookie: `${device.cookie()}; session=${session}` };
+    expect(codeOf(await device.send("GET", ACCOUNT, { headers }))[0]).toBe(401);
+    expect((await device.send("GET", device.at(), { headers })).status).toBe(200);
+  });
+});
+
+describe("linking a device", () => {
+  test("keeps its record, shows what is in it, and takes the browser's own key away", async () => {
+    const device = await signedIn();
+    await device.answer("b1", "yes");
+    const old = cookies(device, "visitor");
+    const id = device.id();
+    const reply = await device.link();
+    expect([reply.status, reply.body]).toMatchObject([
+      200,
+      { userId: id, answers: { b1: "yes" }, attempts: 0 },
+    ]);
+    expect(reply.headers.getSetCookie()).toEqual([expect.stringMatching(/^visitor=; .*Max-Age=0/)]);
+    expect(device.cookie()).not.toContain("visitor=");
+    // A copied key gets nothing any more (T8).
+    const stranger = await personBrowser();
+    for (const [method, path, body] of [
+      ["GET", "", undefined],
+      ["DELETE", "", undefined],
+      ["PUT", "/answers/b1", { answer: "no", version: Date.now() }],
+      ["POST", "/analysis", { answers: YES, lang: "en" }],
+      ["PUT", "/consents/contact", { isGiven: true, textVersion: "2026-11-21" }],
+    ] as const)
+      expect(
+        codeOf(await stranger.send(method, `/api/visitors/${id}${path}`, { body, ...old })),
+      ).toEqual(MISSING);
+    expect(codeOf(await stranger.send("PUT", `/api/visitors/${id}`, old))).toEqual([409, "taken"]);
+    expect(await device.exported()).toMatchObject({ quizResponses: [{ answer: "yes" }] });
+  });
+
+  test("the session opens the record on every call, and no key is handed out", async () => {
+    const device = await linked();
+    const opened = await device.send("PUT", device.at(), {
+      body: { profile: { industry: "salon" } },
+    });
+    expect([opened.status, opened.headers.getSetCookie()]).toEqual([200, []]);
+    expect((await device.answer("b1", "maybe")).status).toBe(204);
+    expect((await device.consent("aiProfile", true)).status).toBe(204);
+    expect((await device.finish(YES)).status).toBe(200);
+    expect(await device.exported()).toMatchObject({
+      profile: { industry: "salon" },
+      attempts: [{ answers: YES }],
+      consents: [{ purpose: "aiProfile" }],
+      ownerUid: device.user.localId,
+    });
+  });
+
+  test("a second device continues, mid-quiz, and what both had is in one record", async () => {
+    const first = await linked();
+    await first.finish(answersOfAll("no"));
+    const second = await signedIn(first.user.email);
+    for (const [id, at] of [
+      ["b1", 1],
+      ["b2", 2],
+    ] as const)
+      await second.answer(id, "yes", Date.now() + at);
+    const secondsOwn = second.id();
+    const reply = await second.link();
+    expect(reply.body).toMatchObject({
+      userId: first.id(),
+      answers: { b1: "yes", b2: "yes" },
+      attempts: 1,
+    });
+    await second.answer("b3", "maybe", Date.now() + 3);
+    expect(await first.answers()).toEqual({ b1: "yes", b2: "yes", b3: "maybe" });
+    expect(codeOf(await second.send("GET", `/api/visitors/${secondsOwn}`))).toEqual(MISSING);
+    const { users = [] } = storedRows(databasePath);
+    expect(users.map(({ id }) => id)).not.toContain(secondsOwn);
+  });
+
+  test("the account shows who it is, and makes a record where there is none", async () => {
+    const device = await signedIn();
+    const fresh = await device.send("GET", ACCOUNT);
+    expect([fresh.status, fresh.body]).toEqual([
+      200,
+      { userId: expect.any(String), name: "Asha Patil", email: device.user.email, picture: null },
+    ]);
+    expect((await device.link()).body).toMatchObject({
+      userId: (fresh.body as { userId: string }).userId,
+    });
+    expect((await device.send("GET", ACCOUNT)).body).toEqual(fresh.body);
+  });
+
+  test("a device without a record takes the account's, in the language it shows", async () => {
+    const first = await linked();
+    await first.answer("g1", "no");
+    const second = await signedIn(first.user.email);
+    const reply = await second.link(null, "hi");
+    expect(reply.body).toMatchObject({ userId: first.id(), answers: { g1: "no" } });
+    expect(await first.exported()).toMatchObject({ lang: "hi" });
+  });
+});
+
+describe("another person", () => {
+  test("gets nothing of an account's record, by whatever call, nor of one that is nobody's yet (T2)", async () => {
+    const [owner, anonymous] = [await linked(), await personBrowser()];
+    await owner.answer("b1", "yes");
+    const other = await linked();
+    for (const victim of [owner, anonymous]) {
+      const before = await victim.exported();
+      for (const [method, path, body] of [
+        ["GET", "", undefined],
+        ["DELETE", "", undefined],
+        ["PUT", "/answers/b1", { answer: "no", version: Date.now() }],
+        ["POST", "/analysis", { answers: YES, lang: "en" }],
+        ["PUT", "/consents/contact", { isGiven: true, textVersion: "2026-11-21" }],
+      ] as const) {
+        const missing = await other.send(method, `/api/visitors/${crypto.randomUUID()}${path}`, {
+          body,
+        });
+        const reply = await other.send(method, `/api/visitors/${victim.id()}${path}`, { body });
+        expect(codeOf(reply)).toEqual(MISSING);
+        expect(codeOf(missing)).toEqual(MISSING);
+      }
+      expect(codeOf(await other.send("PUT", `/api/visitors/${victim.id()}`))).toEqual([
+        409,
+        "taken",
+      ]);
+      const mine = other.id();
+      expect((await other.link(victim.id())).body).toMatchObject({ userId: mine, answers: {} });
+      expect(await victim.exported()).toEqual(before);
+    }
+  });
+
+  test("cannot say whose a record is, nor write what only we write (T3)", async () => {
+    const [owner, other] = [await linked(), await linked()];
+    for (const body of [
+      { ownerUid: other.user.localId },
+      { ownerTokenHash: "" },
+      { mergedInto: null },
+      { userId: other.id() },
+      { consents: [] },
+      { leads: ["x"] },
+      { attempts: [] },
+    ])
+      expect(codeOf(await owner.send("PUT", owner.at(), { body }))).toEqual([422, "invalid"]);
+    const sent = { visitorId: owner.id(), lang: "en" };
+    for (const body of [
+      { ...sent, uid: other.user.localId },
+      { ...sent, isAdmin: true },
+      { visitorId: owner.id() },
+      { lang: "en" },
+      { ...sent, visitorId: "constructor" },
+      { ...sent, lang: "fr" },
+      [],
+      null,
+    ])
+      expect(codeOf(await other.send("PUT", ACCOUNT, { body }))).toEqual([422, "invalid"]);
+    expect(await owner.exported()).toMatchObject({
+      userId: owner.id(),
+      ownerUid: owner.user.localId,
+    });
+  });
+
+  test("cannot link from another site (row 64)", async () => {
+    const device = await signedIn();
+    for (const headers of [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+    ]) {
+      const body = { visitorId: device.id(), lang: "en" };
+      expect((await device.send("PUT", ACCOUNT, { body, headers })).status).toBe(403);
+    }
+    expect(await device.exported()).toMatchObject({ ownerUid: null });
+  });
+});
+
+test("after sign-out a copied session gets nothing, and the record waits for the next sign-in (T8)", async () => {
+  const device = await linked();
+  await device.answer("b1", "yes");
+  const copy = cookies(device, "session");
+  expect((await device.send("DELETE", "/api/session")).status).toBe(204);
+  const thief = await personBrowser();
+  expect(codeOf(await thief.send("GET", ACCOUNT, copy))).toEqual([401, "sign_in_needed"]);
+  expect(codeOf(await thief.send("GET", device.at(), copy))).toEqual(MISSING);
+  expect(codeOf(await thief.send("DELETE", device.at(), copy))).toEqual(MISSING);
+  const again = await linked(device.user.email);
+  expect([again.id(), await again.answers()]).toEqual([device.id(), { b1: "yes" }]);
+});
+
+describe("deleting everything", () => {
+  test("leaves nothing: no record, lead, key or account, no Firebase user, and no session on any device", async () => {
+    const email = `${crypto.randomUUID()}@example.in`;
+    const first = await linked(email);
+    const second = await signedIn(email);
+    await second.lead("onboarding", { ...GOOD_ONBOARDING, email }, crypto.randomUUID());
+    await second.link();
+    await first.lead("contact", { ...GOOD_CONTACT, email }, crypto.randomUUID());
+    await first.lead("newsletter", { ...GOOD_NEWSLETTER, email }, crypto.randomUUID());
+    await first.finish(YES);
+    const before = JSON.stringify(storedRows(databasePath));
+    for (const trace of [email, first.id(), first.user.localId]) expect(before).toContain(trace);
+    const { submissions: keysBefore = [] } = storedRows(databasePath);
+
+    const gone = await first.send("DELETE", first.at());
+    expect([gone.status, gone.text]).toEqual([204, ""]);
+    expect(gone.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^visitor=; .*Max-Age=0/),
+      expect.stringMatching(/^session=; .*Max-Age=0/),
+    ]);
+    const after = JSON.stringify(storedRows(databasePath));
+    for (const trace of [email, first.id(), first.user.localId]) expect(after).not.toContain(trace);
+    expect(storedRows(databasePath)["submissions"]).toHaveLength(keysBefore.length - 3);
+    await expect(getAuth(firebaseApp()).getUser(first.user.localId)).rejects.toThrow();
+    expect(codeOf(await second.send("GET", ACCOUNT))).toEqual([401, "sign_in_needed"]);
+    expect(codeOf(await second.send("GET", `/api/visitors/${first.id()}`))).toEqual(MISSING);
+  });
+
+  test("takes a device's record along that is not linked yet", async () => {
+    const first = await linked();
+    const second = await signedIn(first.user.email);
+    await second.answer("b1", "yes");
+    expect((await second.send("DELETE", second.at())).status).toBe(204);
+    const { users = [], accounts = [] } = storedRows(databasePath);
+    const left = [...users, ...accounts].map(({ id }) => id);
+    for (const id of [first.id(), second.id(), first.user.localId]) expect(left).not.toContain(id);
+  });
+
+  test("of an id that is not mine deletes neither that nor mine", async () => {
+    const [owner, other] = [await linked(), await linked()];
+    for (const id of [owner.id(), crypto.randomUUID()])
+      expect(codeOf(await other.send("DELETE", `/api/visitors/${id}`))).toEqual(MISSING);
+    for (const each of [owner, other])
+      expect(await each.exported()).toMatchObject({ userId: each.id() });
+    expect(await getAuth(firebaseApp()).getUser(other.user.localId)).toBeDefined();
+  });
+});

@@ -1,0 +1,161 @@
+import "@/scripts/jest/own-store";
+import { databasePath } from "@/scripts/jest/own-store";
+import { DatabaseSync } from "node:sqlite";
+import { ASHA, GOOD_ONBOARDING } from "@/scripts/jest/onboardings";
+import { personBrowser } from "@/scripts/jest/person-browser";
+import { storedLeads } from "@/scripts/stored-leads";
+
+type Person = Awaited<ReturnType<typeof personBrowser>>;
+const send = (person: Person, changes: object = {}, key?: string) =>
+  person.lead("onboarding", { ...GOOD_ONBOARDING, ...changes }, key);
+const referenceOf = ({ body }: { body: unknown }) => (body as { reference: string }).reference;
+
+let person: Person;
+beforeEach(async () => {
+  person = await personBrowser();
+  await send(person, { visitorId: null }, crypto.randomUUID()); // makes the tables
+  const database = new DatabaseSync(databasePath);
+  database.exec('DELETE FROM "leads"; DELETE FROM "submissions"');
+  database.close();
+});
+
+test("what was filled in is on disk when its number comes back, with the consent, here and in the record", async () => {
+  const { status, body, headers } = await send(person, { filledMs: 60_000 }, crypto.randomUUID());
+  expect([status, body]).toEqual([201, { reference: expect.stringMatching(/^BG-[0-9A-Z]{7}$/) }]);
+  expect(headers.get("cache-control")).toBe("no-store");
+  const leads = storedLeads(databasePath);
+  expect(leads).toEqual([
+    {
+      kind: "onboarding",
+      ...ASHA,
+      packageId: "suite",
+      reference: referenceOf({ body }),
+      receivedAt: expect.any(Number),
+      status: "new",
+      flags: [],
+      lang: "en",
+      source: {},
+      consent: {
+        purpose: "contact",
+        textVersion: "2026-11-21",
+        givenAt: leads[0]!.receivedAt,
+        withdrawnAt: null,
+      },
+      filledMs: 60_000,
+      visitorId: person.id(),
+      keys: [expect.stringMatching(/^[0-9a-f]{64}$/)],
+    },
+  ]);
+  const { keys, ...shown } = leads[0]!;
+  expect(await person.exported()).toMatchObject({ leads: [shown], consents: [shown.consent] });
+});
+
+test("sent again it replaces what was sent before: one lead, one number", async () => {
+  const first = await send(person, {}, crypto.randomUUID());
+  const second = await send(person, { location: "Wardha", package: null }, crypto.randomUUID());
+  expect(referenceOf(second)).toBe(referenceOf(first));
+  expect(storedLeads(databasePath)).toMatchObject([{ location: "Wardha", packageId: null }]);
+  expect((await person.exported())["leads"]).toHaveLength(1);
+});
+
+test("the same sent 20 times at once is one lead; two people's are two", async () => {
+  const key = crypto.randomUUID();
+  const replies = await Promise.all(Array.from({ length: 20 }, () => send(person, {}, key)));
+  expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  const anew = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => send(person, { experience: `${n} years` })),
+  );
+  expect(new Set(anew.map(referenceOf))).toEqual(new Set([referenceOf(replies[0]!)]));
+  expect(storedLeads(databasePath)).toHaveLength(1);
+  await send(await personBrowser());
+  expect(storedLeads(databasePath)).toHaveLength(2);
+});
+
+test("after a retry nothing that was taken back is agreed to again", async () => {
+  const key = crypto.randomUUID();
+  await send(person, {}, key);
+  await person.consent("contact", false);
+  expect((await send(person, {}, key)).status).toBe(201);
+  expect(storedLeads(databasePath)).toMatchObject([
+    { consent: { withdrawnAt: expect.any(Number) } },
+  ]);
+  expect((await person.exported())["consents"]).toMatchObject([
+    { withdrawnAt: expect.any(Number) },
+  ]);
+  await send(person, {}, crypto.randomUUID());
+  expect(storedLeads(databasePath)).toMatchObject([{ consent: { withdrawnAt: null } }]);
+  const consents = (await person.exported())["consents"];
+  expect(consents).toMatchObject([{ withdrawnAt: expect.any(Number) }, { withdrawnAt: null }]);
+});
+
+test("without a record, or with a foreign one, it still arrives, and is nobody's", async () => {
+  const other = await personBrowser();
+  const statuses = [
+    await send(person, { visitorId: null }),
+    await send(person, { visitorId: crypto.randomUUID(), location: "Pune" }),
+    await send(person, { visitorId: other.id(), location: "Surat" }),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([201, 201, 201]);
+  const leads = storedLeads(databasePath);
+  expect(leads.map((lead) => [lead["location"], lead.visitorId])).toEqual([
+    [ASHA.location, null],
+    ["Pune", null],
+    ["Surat", null],
+  ]);
+  for (const each of [person, other])
+    expect(await each.exported()).toMatchObject({ leads: [], consents: [] });
+});
+
+test("who sends somebody's words, or address, gets at nothing that stood there before", async () => {
+  const other = await personBrowser();
+  const letter = {
+    email: "asha@example.in",
+    consent: true,
+    textVersion: "2026-11-21",
+    lang: "hi",
+  };
+  await person.lead("newsletter", letter);
+  expect((await other.lead("newsletter", letter)).status).toBe(201);
+  expect(await other.exported()).toMatchObject({ leads: [] });
+  await other.send("DELETE", other.at());
+  expect(storedLeads(databasePath)).toMatchObject([{ kind: "newsletter", visitorId: person.id() }]);
+  const [shown] = (await person.exported())["leads"] as object[];
+  expect(Object.keys(shown!)).not.toEqual(expect.arrayContaining(["updatedAt"]));
+});
+
+test.each<[string, object]>([
+  ["nothing in a field", { lastName: " \u200b" }],
+  ["a field left out", { location: undefined }],
+  ["a list for a text", { experience: ["under1"] }],
+  ["two lines", { businessName: "Asha\r\nBcc: all@example.in" }],
+  ["half a character", { firstName: "\ud800" }],
+  ["too much", { location: "a".repeat(101) }],
+  ["too long an address", { email: `${"a".repeat(250)}@b.in` }],
+  ["an unknown package", { package: "gold" }],
+  ["an odd text version", { textVersion: "latest" }],
+  ["an odd visitor", { visitorId: "constructor" }],
+  ["more than we ask for", { isAdmin: true }],
+  ["the consent's time", { consent: { givenAt: 1 } }],
+])("%s is refused, and nothing is stored (rows 15, 44-46, 50)", async (_, changes) => {
+  expect((await send(person, changes)).status).toBe(422);
+  expect(storedLeads(databasePath)).toEqual([]);
+});
+
+test("an address or number that nobody can use is no wall (decision 22)", async () => {
+  const odd = { email: "not an address", phone: "later", businessType: "दुकान" };
+  expect((await send(person, odd)).status).toBe(201);
+  expect(storedLeads(databasePath)).toMatchObject([odd]);
+});
+
+test("another origin, method, type or key is refused", async () => {
+  const post = (headers: Record<string, string>) =>
+    person.send("POST", "/api/leads/onboarding", { body: GOOD_ONBOARDING, headers });
+  expect((await post({ origin: "https://evil.example" })).status).toBe(403);
+  expect((await post({ "content-type": "application/x-www-form-urlencoded" })).status).toBe(415);
+  expect((await post({ "idempotency-key": "short" })).status).toBe(400);
+  expect((await person.send("PUT", "/api/leads/onboarding")).status).toBe(405);
+  const key = crypto.randomUUID();
+  await send(person, {}, key);
+  expect((await send(person, { location: "Wardha" }, key)).status).toBe(422);
+  expect(storedLeads(databasePath)).toHaveLength(1);
+});

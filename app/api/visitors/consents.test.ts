@@ -1,0 +1,76 @@
+import "@/scripts/jest/own-store";
+import { databasePath } from "@/scripts/jest/own-store";
+import { GOOD_CONTACT } from "@/scripts/jest/lead-browser";
+import { GOOD_ONBOARDING } from "@/scripts/jest/onboardings";
+import { personBrowser } from "@/scripts/jest/person-browser";
+import { storedLeads } from "@/scripts/stored-leads";
+
+const consentsOf = async (person: Awaited<ReturnType<typeof personBrowser>>) =>
+  (await person.exported())["consents"];
+
+test("a consent is kept with its text's version and time, and its end beside it (decision 23)", async () => {
+  const person = await personBrowser();
+  const before = Date.now();
+  const given = await person.consent("aiProfile", true);
+  expect([given.status, given.text]).toEqual([204, ""]);
+  await person.consent("aiProfile", true);
+  const [consent] = (await consentsOf(person)) as { givenAt: number }[];
+  expect(consent).toEqual({
+    purpose: "aiProfile",
+    textVersion: "2026-11-21",
+    givenAt: expect.any(Number),
+    withdrawnAt: null,
+  });
+  expect(consent!.givenAt).toBeGreaterThanOrEqual(before);
+  await person.consent("aiProfile", false);
+  await person.consent("aiProfile", false);
+  expect(await consentsOf(person)).toEqual([{ ...consent, withdrawnAt: expect.any(Number) }]);
+  await person.consent("aiProfile", true, "2027-01-01");
+  expect(await consentsOf(person)).toMatchObject([
+    { withdrawnAt: expect.any(Number) },
+    { textVersion: "2027-01-01", withdrawnAt: null },
+  ]);
+});
+
+test("the consent to be called, taken back, is taken back in the lead, too, and in no other", async () => {
+  const person = await personBrowser();
+  await person.lead("contact", GOOD_CONTACT);
+  await person.lead("onboarding", GOOD_ONBOARDING);
+  expect(await consentsOf(person)).toMatchObject([{ purpose: "contact", withdrawnAt: null }]);
+  await person.consent("contact", false);
+  await person.consent("contact", false);
+  expect(await consentsOf(person)).toMatchObject([{ withdrawnAt: expect.any(Number) }]);
+  expect(storedLeads(databasePath).map(({ kind, consent }) => [kind, consent.withdrawnAt])).toEqual(
+    [
+      ["contact", null],
+      ["onboarding", expect.any(Number)],
+    ],
+  );
+});
+
+test.each([
+  ["reply", { isGiven: true, textVersion: "2026-11-21" }],
+  ["constructor", { isGiven: true, textVersion: "2026-11-21" }],
+  ["contact", { isGiven: "yes", textVersion: "2026-11-21" }],
+  ["contact", { isGiven: true }],
+  ["contact", { isGiven: true, textVersion: "latest" }],
+  ["contact", { isGiven: true, textVersion: "2026-11-21", givenAt: 1 }],
+  ["contact", { textVersion: "2026-11-21" }],
+])("%s with %j is no consent (rows 15, 59)", async (purpose, body) => {
+  const person = await personBrowser();
+  expect((await person.send("PUT", person.at(`/consents/${purpose}`), { body })).status).toBe(422);
+  expect(await consentsOf(person)).toEqual([]);
+});
+
+test("nobody agrees, or takes back, for somebody else (T2)", async () => {
+  const [person, other] = [await personBrowser(), await personBrowser()];
+  await person.consent("contact", true);
+  const before = await consentsOf(person);
+  for (const isGiven of [true, false])
+    for (const id of [person.id(), crypto.randomUUID()]) {
+      const body = { isGiven, textVersion: "2027-01-01" };
+      const path = `/api/visitors/${id}/consents/contact`;
+      expect((await other.send("PUT", path, { body })).status).toBe(404);
+    }
+  expect(await consentsOf(person)).toEqual(before);
+});

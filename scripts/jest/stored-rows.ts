@@ -1,0 +1,22 @@
+import { DatabaseSync } from "node:sqlite";
+
+/** All rows of all tables of a database, as they stand on disk: its text has whatever was left behind. */
+export const storedRows = (
+  databasePath: string,
+): Record<string, { id: string; record: string }[]> => {
+  const database = new DatabaseSync(databasePath, { readOnly: true });
+  try {
+    const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+    return Object.fromEntries(
+      tables.map(({ name }) => [
+        String(name),
+        database.prepare(`SELECT id, record FROM "${String(name)}"`).all() as {
+          id: string;
+          record: string;
+        }[],
+      ]),
+    );
+  } finally {
+    database.close();
+  }
+};
