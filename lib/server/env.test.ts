@@ -67,6 +67,14 @@ test("reads what is set", () => {
   });
 });
 
+test("a credential alone is enough for the AI: the model is the spec's (§7), the address the SDK's", () => {
+  expect(readEnv({ GROQ_API_KEY: "secret" }).groq).toEqual({
+    apiKey: "secret",
+    baseUrl: undefined,
+    model: "llama-3.1-8b-instant",
+  });
+});
+
 test("the public origin follows the port", () => {
   expect(readEnv({ PORT: "4000" }).siteUrl).toBe("http://localhost:4000");
 });
