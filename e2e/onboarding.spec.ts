@@ -151,6 +151,8 @@ for (const lang of LANGS) {
     const pack = PACKAGES[0];
     await page.goto(pathIn(lang, "/services"));
     await it.region(pack.name).getByRole("link", { name: services.labels.book }).click();
+    await expect(page).toHaveURL(pathIn(lang, `/onboarding?package=${pack.id}`));
+    await expect(it.form(1)).toBeVisible();
     const booked = it.main.getByText(inRupees(pack.priceRupees));
     await expect(booked).toContainText(pack.name);
     await it.open();
