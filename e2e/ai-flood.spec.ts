@@ -2,8 +2,10 @@ import { aiFlood } from "@/bench/ai-flood";
 import { unmet } from "@/bench/proof";
 import { expect, test } from "@playwright/test";
 
+const FLOOD = { visitors: 40, settleMs: 0, leastCalls: 0, growthMb: 64 };
+
 /** The short form of `npm run bench -- ai-flood`. */
 for (const mode of ["slow-300", "503"] as const)
   test(`200 analyses at once keep to every limit while the AI's service is ${mode}`, async () => {
-    expect(unmet(await aiFlood({ mode, visitors: 40, growthMb: 64 }))).toEqual([]);
+    expect(unmet(await aiFlood({ mode, ...FLOOD }))).toEqual([]);
   });
