@@ -197,9 +197,9 @@ test("a page names its version and the date of it in words", () => {
 
 /** Before the first launch nobody has agreed to anything: then only the fingerprint needs to change. */
 const FINGERPRINTS: Readonly<Record<LawId, string>> = {
-  terms: "541d2851abb0",
-  privacy: "7956d5c4046d",
-  refund: "b0b4f683f3a1",
+  terms: "46000223de94",
+  privacy: "6d2f494d2d92",
+  refund: "236d5665eec4",
 };
 
 test("a changed text carries a new version: give it one in TEXT_VERSIONS, then its fingerprint here", () => {

@@ -28,7 +28,7 @@ export const privacy = {
         "When you finish the check, our server sends a request to Groq, an AI firm in the USA. Its computers may stand outside India. {aiTerms}.",
       ],
       points: [
-        "It gets: the 15 questions with your answers, the scores, the area that comes first with its package, your language, and the lines about your business if you gave any.",
+        "It gets: the 15 questions with your answers, the scores, the area that comes first with its package, your language, and the lines about your business if you gave any and agreed that it may have them.",
         "It does not get: your name, your phone number, your e-mail address, your network address, or the number of your record.",
         "If you do not want that: the check's page prints all 15 questions with a first step for each. Add up the points on paper, and no answer leaves your hands.",
       ],
@@ -49,12 +49,14 @@ export const privacy = {
     device: {
       title: "What stands on your own device",
       text: [
-        "There is no tracking cookie and no script, font or picture of another firm on our pages. This is kept in your browser:",
+        "There is no tracking cookie and no font or picture of another firm on our pages, and no script either, until you choose to sign in: then Google's comes. This is kept in your browser:",
       ],
       points: [
         "One cookie: the key to your record, for {ownerCookieDays} days. Scripts on the page cannot read it.",
         "The number of your record, and your answers, so that the check goes on without a network",
         "The language you chose",
+        "A contact message that you have begun, until it is sent",
+        "If you sign in: a second cookie for a few days, and your name and e-mail address, until you sign out",
         "What you fill in under Get Started, for {onboardingDays} days",
       ],
       close:
@@ -63,12 +65,12 @@ export const privacy = {
     deleting: {
       title: "Deleting: what goes at once, and what stays",
       text: [
-        "When your record is deleted, your answers, results, finished checks, advice, lines about the business, language and link go from the database at once. A contact message or a newsletter address goes in the same way when you ask for it.",
+        "When your record is deleted, your answers, results, finished checks, advice, lines about the business, language and link go from the database at once. Under Settings you do that yourself: messages and addresses that you sent us from there, your account with us and what stands on the device go with it. A message that you sent without ever opening the check goes when you ask for it.",
         "Some things stay for a while, and nobody uses them for anything else:",
       ],
       points: [
         "Backups, in encrypted form, until they are overwritten: {backupDays}",
-        "The proof of what you agreed to and that you ended it, for {consentProofMonths} months",
+        "The proof that you had agreed to the newsletter and ended it, for {consentProofMonths} months; not if you delete everything",
         "Orders, bills and payment references, as long as tax law demands",
         "What another law tells us to keep. When you ask, we name the law.",
       ],
@@ -80,7 +82,7 @@ export const privacy = {
         "See: what we keep about you, who got it, and a copy of it",
         "Correct: what is wrong or incomplete",
         "Delete: what is not needed for a law any more",
-        "Withdraw: whatever you agreed to, as easily as you agreed. Every newsletter has a link that ends it with one click.",
+        "Withdraw: whatever you agreed to, as easily as you agreed: under Settings. Every newsletter has a link that ends it with one click.",
         "Complain: to us and to the Data Protection Board of India",
         "Nominate: name a person who may use these rights for you if you die or can no longer do it yourself",
       ],
@@ -88,11 +90,12 @@ export const privacy = {
     ask: {
       title: "How to use them",
       text: [
-        "Write to us in any of the ways at the end of this page, in English, in Hindi or in your own language. We answer within {complaintDays} days.",
+        "Under Settings you get a copy of everything, correct the lines about your business, take back what you agreed to, and delete everything. Nobody needs to answer that.",
+        "For anything else write to us in any of the ways at the end of this page, in English, in Hindi or in your own language. We answer within {complaintDays} days.",
         "So that nobody else gets your data, we need something to find it by:",
       ],
       points: [
-        "For the check: the number of your record. It stands in your browser, and we show you where. There is no name in the record by which we could find it.",
+        "For the check: the number of your record. It stands under Settings. There is no name in the record by which we could find it.",
         "For a message or the newsletter: the e-mail address or phone number you gave",
         "For a sign-in: the Google address you signed in with",
       ],
@@ -162,7 +165,7 @@ export const privacy = {
       what: "Lines about your business, if you give any: its name, trade, size, place, year",
       why: "So that the advice fits your trade and your town",
       long: "As long as the record",
-      seen: "We, and Groq",
+      seen: "We; Groq only if you agree to that",
     },
     lang: {
       what: "The language you chose",
