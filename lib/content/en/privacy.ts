@@ -7,7 +7,7 @@ export const privacy = {
   },
   title: "Privacy Policy",
   summary:
-    "The check asks for no name, no phone number and no e-mail address. Your answers are kept under a random number, so that you can go on later. To write the advice, an AI firm gets your answers and the lines about your business, and never a name, a phone number or an e-mail address. Those you give us only when you want a reply. We sell nothing of it, and you can have it deleted.",
+    "The check asks for no name, no phone number and no e-mail address. Your answers are kept under a random number, so that you can go on later. To write the advice, an AI firm gets your answers, and the lines about your business only if you agree to that; never a name, a phone number or an e-mail address. Those you give us only when you want a reply. We sell nothing of it, and you can have it deleted.",
   sections: {
     who: {
       title: "Who is responsible",
@@ -145,8 +145,8 @@ export const privacy = {
   items: {
     key: {
       what: "A random number and a key",
-      why: "The number names your record. The key, in a cookie, makes sure that only your browser can open it.",
-      long: "Number: as long as the record. Cookie: {ownerCookieDays} days.",
+      why: "The number names your record. The key, in a cookie, makes sure that only your browser can open it. Once you have signed in, your sign-in opens it instead, on any device.",
+      long: "Number: as long as the record. Cookie: {ownerCookieDays} days, or until you sign in.",
       seen: "We, and the firm that runs our server",
     },
     answers: {
@@ -181,25 +181,25 @@ export const privacy = {
     },
     contact: {
       what: "Contact form: name, e-mail, phone, message, and the kind of business if you name it",
-      why: "To reply to you. With it stand the topic, the package, the time, your language, the link you came by, and how long filling in took: that tells people from machines.",
+      why: "To reply to you. With it stand the topic, the package, the time, your language, the link you came by, the number of your record, and how long filling in took: that tells people from machines.",
       long: "{leadMonths} months after the last change",
       seen: "We, and the firm that carries our e-mail",
     },
     newsletter: {
-      what: "Newsletter: your e-mail address, the time, your language, and the link you came by",
+      what: "Newsletter: your e-mail address, the time, your language, the link you came by, and the number of your record",
       why: "To send it to you",
       long: "Until you unsubscribe. The address then stays {consentProofMonths} months more, only as proof that you had agreed and when it ended.",
       seen: "We, and the firm that carries our e-mail",
     },
     getStarted: {
       what: "Get Started: name, business, e-mail, phone, place, kind, experience",
-      why: "To fill in your welcome page. It stays in your browser and reaches us only when you say so on the last step.",
+      why: "To fill in your welcome page. It stays in your browser and reaches us only when you say so on the last step; then the number of your record stands with it.",
       long: "In your browser {onboardingDays} days. If you send it: like a contact message.",
       seen: "Nobody but you, until you send it; then we",
     },
     signIn: {
       what: "Only if you sign in: your Google name, e-mail address, photo and account number",
-      why: "So that you find your checks on any device",
+      why: "So that you find your checks on any device: only the account number stands beside your record",
       long: "Until you delete the account",
       seen: "We, and Google, which runs the sign-in",
     },
@@ -210,9 +210,9 @@ export const privacy = {
       seen: "We, the payment firm, and the tax office where the law says so",
     },
     consents: {
-      what: "What you agreed to: purpose, version of the text, time",
+      what: "What you agreed to: purpose, version of the text, when, and when you took it back",
       why: "To be able to prove that you agreed",
-      long: "As long as it holds, and {consentProofMonths} months more",
+      long: "As long as the record or the message it belongs to; for the newsletter {consentProofMonths} months after it ended. Delete everything, and it goes, too.",
       seen: "We",
     },
     log: {
