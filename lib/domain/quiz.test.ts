@@ -200,6 +200,18 @@ describe("another tab", () => {
     expect(quizReducer(asking(3, {}), synced(complete, otherAi))).toEqual(analysing);
   });
 
+  test("that knows the same changes nothing", () => {
+    const answers = { b1: "yes", b2: "no" } as const;
+    for (const state of [asking(1, answers), { phase: "answered", answers, index: 0 } as const])
+      expect(quizReducer(state, synced(answers))).toBe(state);
+  });
+
+  test("where nothing is left, wiped or begun anew, leaves nothing on this screen either", () => {
+    for (const state of [analysing, { phase: "results", outcome: ai } as const])
+      expect(quizReducer(state, synced({}))).toEqual(asking(0));
+    expect(quizReducer(INITIAL_QUIZ, synced({}))).toBe(INITIAL_QUIZ);
+  });
+
   test("does not disturb an analysis or a result", () => {
     for (const state of [INITIAL_QUIZ, analysing, { phase: "results", outcome: ai } as const])
       expect(quizReducer(state, synced({ b1: "no" }))).toBe(state);

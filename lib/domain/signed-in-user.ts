@@ -15,12 +15,12 @@ export type SignedInUser = {
  * words gives two empty ones.
  */
 export const signedInUser = ({ uid, name, email, photoURL }: Account): SignedInUser => {
-  const [firstName = "", ...others] = name.normalize("NFC").trim().split(/\s+/u);
+  const words = name.normalize("NFC").trim().split(/\s+/u);
   return {
     id: uid,
     email,
-    firstName,
-    lastName: others.join(" "),
+    firstName: words[0]!, // a text has at least one part, be it empty
+    lastName: words.slice(1).join(" "),
     ...(photoURL && { photoURL }),
   };
 };

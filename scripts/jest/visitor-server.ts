@@ -85,6 +85,11 @@ export const visitorServer = () => {
     },
   };
 
+  const isFinished = ({ answers, finishes }: VisitorRecord) => {
+    const given = [...answers].map(([key, { answer }]) => [key, answer]);
+    return finishes.length > 0 && sameAnswers(finishes.at(-1)!, Object.fromEntries(given));
+  };
+
   const open = (id: string, { lang, source }: Body): Reply => {
     const isSource = Object.values(source ?? {}).every(isLine);
     if (!isVisitorId(id) || !isLang(lang) || !isSource) return { status: 422 };
@@ -96,10 +101,10 @@ export const visitorServer = () => {
     const answers = Object.fromEntries(given.map(([key, { answer }]) => [key, answer]));
     const versions = Object.fromEntries(given.map(([key, { version }]) => [key, version]));
     const attempts = known?.finishes.length ?? 0;
-    const last = known?.finishes.at(-1);
-    const isFinished = last !== undefined && sameAnswers(last, answers);
+
     const analysis = { ...AI_ANALYSIS, source: it.source, lang, analysisDate: 1 };
-    const body = { answers, versions, attempts, isFinished, ...(attempts && { analysis }) };
+    const summary = { answers, versions, attempts, isFinished: !!known && isFinished(known) };
+    const body = { ...summary, ...(attempts && { analysis }) };
     return { status: known ? 200 : 201, body };
   };
 
@@ -107,7 +112,10 @@ export const visitorServer = () => {
     const isVersion = Number.isSafeInteger(version) && Number(version) > 0;
     if (!isQuestionId(id) || !isAnswer(answer) || !isVersion) return { status: 422 };
     const isNewer = Number(version) > (record.answers.get(id)?.version ?? 0);
-    if (isNewer) record.answers.set(id, { answer, version: Number(version) });
+    if (!isNewer) return { status: 204 };
+    // The first new answer after a finished check begins the next one.
+    if (isFinished(record)) record.answers.clear();
+    record.answers.set(id, { answer, version: Number(version) });
     return { status: 204 };
   };
 
