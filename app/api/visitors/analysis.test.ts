@@ -4,6 +4,7 @@ import { rmSync } from "node:fs";
 import fc from "fast-check";
 import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";
+import * as consentRoute from "@/app/api/visitors/[id]/consents/[purpose]/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
 import type { Analysis } from "@/lib/domain/analysis";
 import { type Answer, ANSWERS, type CompleteAnswers } from "@/lib/domain/answers";
@@ -16,6 +17,7 @@ const ROUTES = {
   "/api/visitors/:id": visitorRoute,
   "/api/visitors/:id/answers/:questionId": answerRoute,
   "/api/visitors/:id/analysis": analysisRoute,
+  "/api/visitors/:id/consents/:purpose": consentRoute,
 };
 
 type Finished = { result: unknown; analysis: Analysis; source: string };
@@ -28,6 +30,12 @@ let standin: GroqStandin;
 let browser: ApiBrowser;
 let visitor: string;
 
+/** The next test is as in a new process: nothing is cached, and no earlier trouble spares the AI. */
+const forgetAnalyst = () => {
+  const made = globalThis as unknown as Record<symbol, unknown>;
+  for (const name of ["analyst", "analyses", "budgetStore"]) delete made[Symbol.for(`site.${name}`)];
+};
+
 beforeAll(async () => {
   standin = await startGroqStandin();
   process.env.GROQ_API_KEY = "test";
@@ -35,6 +43,7 @@ beforeAll(async () => {
   process.env.AI_DEADLINE_MS = "1500";
 });
 beforeEach(async () => {
+  forgetAnalyst();
   standin.reset();
   standin.setMode("good");
   browser = browserOn(ROUTES);
@@ -239,6 +248,9 @@ test.each([
   "\u202egnirts\u200b\u2066 RTL",
 ])("a business name cannot speak to the AI: %j (rows 39-41)", async (businessName) => {
   await browser.send("PUT", visitor, { body: { profile: { businessName } } });
+  await browser.send("PUT", `${visitor}/consents/aiProfile`, {
+    body: { isGiven: true, textVersion: "2026-11-21" },
+  });
   standin.setMode("echo");
   const { analysis } = await finished(SOME);
   expect(analysis.recommendedPackage).toBe(quizResult(SOME).recommendation.recommendedPackage);
