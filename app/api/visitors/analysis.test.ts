@@ -33,7 +33,8 @@ let visitor: string;
 /** The next test is as in a new process: nothing is cached, and no earlier trouble spares the AI. */
 const forgetAnalyst = () => {
   const made = globalThis as unknown as Record<symbol, unknown>;
-  for (const name of ["analyst", "analyses", "budgetStore"]) delete made[Symbol.for(`site.${name}`)];
+  for (const name of ["analyst", "analyses", "budgetStore"])
+    delete made[Symbol.for(`site.${name}`)];
 };
 
 beforeAll(async () => {
