@@ -28,9 +28,9 @@ export function AccountSlot({ lang, words }: AccountSlotProps) {
           {words.signIn}
         </SignInLink>
       </span>
-      <span className="if-signed-in">
+      <div className="if-signed-in">
         <UserMenu lang={lang} words={words} user={user} />
-      </span>
+      </div>
     </div>
   );
 }
