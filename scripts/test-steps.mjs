@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { npmCommand } from "./installed.mjs";
 
 /** Several times what a step takes: one that hangs must not hang everything. */
-const STEP_LIMIT_MS = 15 * 60_000;
+const STEP_LIMIT_MS = 40 * 60_000;
 
 /** Runs steps one after the other; resolves to their results. */
 export async function inTurn(steps) {
