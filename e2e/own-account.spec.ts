@@ -34,6 +34,8 @@ for (const lang of LANGS)
     await other.goto(pathIn(lang, "/account"));
     await expect(other.getByRole("row")).toHaveCount(4);
     expect(await ownId(other)).toBe(await ownId(page));
+    const uid = store().get((await ownId(other))!)!.ownerUid;
+    expect(uid).toMatch(/\w{10,}/);
 
     await other.goto(pathIn(lang, "/settings"));
     const session = other.getByRole("region", { name: settings.session.title, exact: true });
@@ -46,7 +48,7 @@ for (const lang of LANGS)
     await dialog.getByRole("button", { name: settings.deletion.dialog.confirm }).click();
     await expect(other.getByText(settings.deletion.done.text)).toBeVisible();
     expect(store().has(id)).toBe(false);
-    expect([...store().values()].filter(({ ownerUid }) => ownerUid !== null)).toEqual([]);
+    expect([...store().values()].filter(({ ownerUid }) => ownerUid === uid)).toEqual([]);
     const left = await other.evaluate(() => Object.keys(localStorage));
     expect(left.filter((key) => key !== "bizgrow-forgotten")).toEqual([]);
     expect((await other.context().cookies()).map(({ name }) => name)).toEqual([]);
