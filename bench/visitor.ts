@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { ANSWERS } from "@/lib/domain/answers";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/sections";
 
@@ -16,14 +19,16 @@ export const makeVisitor = async (site: string, n: number) => {
     "content-type": "application/json",
     "x-forwarded-for": `198.18.${n >> 8}.${n & 255}`,
   };
-  const call = async (method: string, path: string, body?: object) => {
+  const call = async (method: string, path: string, body: object = {}) => {
     const start = performance.now();
-    const text = body ? JSON.stringify(body) : null;
-    const response = await fetch(url + path, { method, headers, body: text });
-    const reply = await response.text();
-    const set = response.headers.get("set-cookie")?.split(";")[0];
+    // A connection of its own each time: a kept one may be closed by the server just as it is used again.
+    const sent = request(url + path, { method, headers, agent: false });
+    sent.end(JSON.stringify(body));
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    const reply = await text(response);
+    const set = response.headers["set-cookie"]?.[0]?.split(";")[0];
     if (set) headers.cookie = set;
-    return { status: response.status, reply, ms: performance.now() - start };
+    return { status: response.statusCode ?? 0, reply, ms: performance.now() - start };
   };
   const made = await call("PUT", "");
   if (made.status !== 201) throw new Error(`No record: ${made.status} ${made.reply}`);
