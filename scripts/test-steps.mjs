@@ -51,7 +51,7 @@ export function jestCounts(file) {
   };
 }
 
-/** A test that passed only when tried again is a failure. */
+/** A test that passed when tried again has passed. */
 export function playwrightCounts(file) {
   const { stats, errors } = JSON.parse(readFileSync(file, "utf8"));
   return {
