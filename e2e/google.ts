@@ -16,13 +16,14 @@ export type Person = { email: string; name: string };
  */
 export const standInForGoogle = async (context: BrowserContext) => {
   let mode: ScriptMode = "good";
-  const refused: string[] = [];
+  const refused: { url: string; by: string }[] = [];
   await context.route(
     (url) => !LOCAL_HOSTS.includes(url.hostname) && /^https?:$/.test(url.protocol),
     async (route) => {
       const url = route.request().url();
       if (!url.startsWith(GOOGLES)) {
-        refused.push(url);
+        const by = route.request().isNavigationRequest() ? url : route.request().frame().url();
+        refused.push({ url, by: new URL(by).origin });
         return route.abort();
       }
       if (mode === "failing") return route.abort();
@@ -32,8 +33,9 @@ export const standInForGoogle = async (context: BrowserContext) => {
   );
   return {
     setScript: (next: ScriptMode) => void (mode = next),
-    /** Requests to other machines, Google's script aside. */
-    refused: (): readonly string[] => refused,
+    /** What the pages of this origin wanted from other machines, Google's script aside. */
+    refusedTo: (origin: string): string[] =>
+      refused.filter(({ by }) => by === origin).map(({ url }) => url),
   };
 };
 

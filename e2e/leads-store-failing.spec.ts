@@ -7,6 +7,7 @@ import { pathIn } from "@/lib/domain/languages";
 import { storedLeads } from "@/scripts/stored-leads";
 import { expectNoViolations } from "./axe";
 import { startSite } from "./site";
+import { rememberWelcome } from "./stack";
 
 for (const lang of ["en", "hi"] as const)
   test(`${lang}: while nothing can be stored a message is kept, and arrives once when it can`, async ({
@@ -23,6 +24,7 @@ for (const lang of ["en", "hi"] as const)
     try {
       for (const javaScriptEnabled of [false, true]) {
         const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url });
+        await context.addInitScript(rememberWelcome);
         const page = await context.newPage();
         await page.goto(pathIn(lang, "/contact"));
         const form = page.getByRole("main").getByRole("form", { name: words.contact.title });

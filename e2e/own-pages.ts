@@ -1,6 +1,7 @@
+import { randomInt } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
-import type { Answer } from "@/lib/domain/answers";
+import { type Answer, ANSWERS } from "@/lib/domain/answers";
 import type { VisitorRecord } from "@/lib/domain/record";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import type { Lang } from "@/lib/domain/languages";
@@ -13,6 +14,10 @@ const LETTERS: Readonly<Record<string, Answer>> = { y: "yes", m: "maybe", n: "no
 /** Fifteen answers written as letters: "yyyyy nnnnn mmmmm". */
 export const answersFrom = (letters: string): Answer[] =>
   [...letters.replaceAll(" ", "")].map((letter) => LETTERS[letter]!);
+
+/** Answers that no other journey gives: a check like an earlier one has its advice from there, without a call. */
+export const freshAnswers = (): Answer[] =>
+  QUESTION_IDS.map(() => ANSWERS[randomInt(ANSWERS.length)]!);
 
 /** An owner who got better: 20, 43, then 67 points. */
 export const THREE_CHECKS: readonly PastCheck[] = [

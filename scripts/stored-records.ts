@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 /** All records of a collection on disk now, in the order in which they came; none before the site has kept the first. */
 export const storedRecords = <R>(databasePath: string, table: string): Map<string, R> => {
   if (!existsSync(databasePath)) return new Map();
-  const database = new DatabaseSync(databasePath, { readOnly: true });
+  const database = new DatabaseSync(databasePath, { readOnly: true, timeout: 5_000 });
   try {
     if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(table))
       return new Map();
