@@ -40,7 +40,11 @@ export const allowed = [
   // The start of the process checks its environment.
   { from: { path: "^instrumentation\\.ts$" }, to: to("lib/server") },
   { from: { path: "^next\\.config\\.ts$" }, to: packages("next") },
-  { from: { path: "^next\\.config\\.ts$" }, to: to("lib/content") },
+  { from: { path: "^next\\.config\\.ts$" }, to: to("lib/content", "lib/server") },
+
+  // The process around Next.
+  { from: { path: "^server\\.ts$" }, to: to("lib/server") },
+  { from: { path: "^server\\.ts$" }, to: packages("next") },
 
   // Tests and tools: their own layer, the one beneath, and whatever package or Node module helps.
   { from: { path: `^lib/domain/.*${TEST}` }, to: to("lib/domain", "lib/content", "scripts/jest") },

@@ -1,17 +1,13 @@
 import type { NextConfig } from "next";
 import { POST_FACTS } from "./lib/content/post-facts";
+import { env } from "./lib/server/env";
+import { securityHeaders } from "./lib/server/guard/security-headers";
 
-const SECURITY_HEADERS = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
-  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  {
-    key: "Permissions-Policy",
-    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-  },
-];
+/** The guard sends them with every answer; these are for a plain `next start` and for development. */
+const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]) => ({
+  key,
+  value,
+}));
 
 const POSTS = POST_FACTS.map(({ slug }) => slug).join("|");
 
@@ -24,7 +20,8 @@ const config: NextConfig = {
   agentRules: false,
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true }, // npm test checks types, of tests and scripts too; a start need not wait for it
-  headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
+  experimental: { isrFlushToDisk: false }, // nothing revalidates: what the press wrote is what is served
+  headers: async () => [{ source: "/:path*", headers: HEADERS }],
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path+", destination: "/:path+", permanent: true },

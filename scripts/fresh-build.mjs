@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { currentNode, run } from "./installed.mjs";
-import { press } from "./press.mjs";
 
 const STAMP = ".next/built-from";
 const BUILD_ID = ".next/BUILD_ID";
@@ -18,7 +17,7 @@ const ENV_OF_BUILD = /^(SITE_URL|PORT|NODE_ENV|NEXT_PUBLIC_.*)$/;
 /** Builds for production unless the build that stands is of exactly these sources and variables. */
 export function buildIfStale() {
   const sources = hashOfSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stampOf(sources)) return;
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stampOf(sources)) return press();
   console.log("Building the site …");
   rmSync(STAMP, { force: true });
   run(currentNode(), ["node_modules/next/dist/bin/next", "build"], {
@@ -27,6 +26,9 @@ export function buildIfStale() {
   press();
   writeFileSync(STAMP, stampOf(sources));
 }
+
+/** Every time: the policies follow the environment, which may have changed since. */
+const press = () => run(currentNode(), ["scripts/press.mjs"]);
 
 /** With the build's own id, so that a `next build` by hand does not pass for ours. */
 const stampOf = (sources) =>

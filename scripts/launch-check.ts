@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import { launchGaps } from "@/lib/server/launch-gaps";
+import { loadEnvFiles } from "@/lib/server/env-files";
 
 /** `npm run launch-check`: what an operator still has to fill in before going live; exit 1 while anything is missing. */
 
-// The files that the server reads at its start, the strongest first; what is set already stays.
-for (const file of [".env.production.local", ".env.local", ".env.production", ".env"])
-  if (existsSync(file)) process.loadEnvFile(file);
+loadEnvFiles();
 
 const { environment, facts } = launchGaps({ ...process.env, NODE_ENV: "production" });
 

@@ -1,52 +1,95 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const META = { headers: { "x-next-cache-tags": "_N_T_/layout" }, segmentPaths: ["/_tree"] };
+const PAGES = ["en", "en/account", "en/missing", "hi", "hi/missing"];
+const ANSWERS = ["en/feed", "sitemap.xml"];
+const SCRIPTS =
+  '<script src="/_next/static/chunks/turbopack-0a.js" async=""></script><script>1</script>';
+const PAGE = `<html>${SCRIPTS}<h1>Oops!</h1></html>`;
+const HASH = "a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=";
+const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-let app: string;
+let build: string;
+const put = (file: string, text: string) => {
+  const path = join(build, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+};
+const putManifest = (revalidates: number | false = false) => {
+  const route = (name: string) => [`/${name}`, { initialRevalidateSeconds: revalidates }];
+  const routes = Object.fromEntries([...PAGES, ...ANSWERS].map(route));
+  put("prerender-manifest.json", JSON.stringify({ routes }));
+};
+const metaText = (name: string) => readFileSync(join(build, `server/app/${name}.meta`), "utf8");
+const metaOf = (name: string) =>
+  JSON.parse(metaText(name)) as { status?: number; headers: Record<string, string> };
+
 beforeEach(() => {
-  app = mkdtempSync(join(tmpdir(), "press-"));
-  for (const lang of ["en", "hi"]) {
-    mkdirSync(join(app, lang));
-    writeFileSync(join(app, lang, "missing.html"), "<html><h1>Oops!</h1></html>");
-    writeFileSync(join(app, lang, "missing.meta"), JSON.stringify(META));
-  }
+  build = mkdtempSync(join(tmpdir(), "press-"));
+  putManifest();
+  for (const page of PAGES) put(`server/app/${page}.html`, PAGE);
+  for (const answer of ANSWERS) put(`server/app/${answer}.body`, "");
+  for (const name of [...PAGES, ...ANSWERS]) put(`server/app/${name}.meta`, JSON.stringify(META));
 });
-afterEach(() => rmSync(app, { recursive: true }));
+afterEach(() => rmSync(build, { recursive: true }));
 
-const PROGRAM = 'import { press } from "./scripts/press.mjs"; press(process.argv[1]);';
+const UNCONFIGURED = { SITE_URL: "", FIREBASE_PROJECT_ID: "", FIREBASE_AUTH_EMULATOR_HOST: "" };
 
 /** Presses as the build does, in plain Node; what it printed to stderr, empty if all went well. */
-const press = () =>
-  spawnSync(process.execPath, ["--input-type=module", "-e", PROGRAM, app], { encoding: "utf8" })
-    .stderr;
+const press = (env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ["scripts/press.mjs", build], {
+    encoding: "utf8",
+    env: { ...process.env, ...UNCONFIGURED, ...env },
+  }).stderr;
 
-const metaOf = (lang: string) => readFileSync(join(app, lang, "missing.meta"), "utf8");
-
-test("the missing pages get status 404 and no cache, and keep what Next wrote", () => {
+test("pages get policy, time in caches and status, and keep what Next wrote; twice is once", () => {
   expect(press()).toBe("");
+  const policy = expect.stringContaining(`script-src 'self' 'sha256-${HASH}';`) as string;
+  const withHead = (cacheControl: string) => ({
+    ...META,
+    headers: { ...META.headers, "content-security-policy": policy, "cache-control": cacheControl },
+  });
+  expect(metaOf("en")).toEqual(withHead(PUBLIC));
+  expect(metaOf("en/account")).toEqual(withHead("no-store"));
   for (const lang of ["en", "hi"])
-    expect(JSON.parse(metaOf(lang))).toEqual({
+    expect(metaOf(`${lang}/missing`)).toEqual({ ...withHead("no-store"), status: 404 });
+  for (const answer of ANSWERS)
+    expect(metaOf(answer)).toEqual({
       ...META,
-      status: 404,
-      headers: { ...META.headers, "cache-control": "no-store" },
+      headers: { ...META.headers, "cache-control": PUBLIC },
     });
+  const once = PAGES.map(metaText);
+  press();
+  expect(PAGES.map(metaText)).toEqual(once);
 });
 
-test("pressed twice is pressed once", () => {
-  press();
-  const once = metaOf("en");
-  press();
-  expect(metaOf("en")).toBe(once);
+test("the policies follow the environment", () => {
+  press({
+    SITE_URL: "https://bizgrow.example",
+    FIREBASE_PROJECT_ID: "demo",
+    FIREBASE_API_KEY: "key",
+    FIREBASE_AUTH_DOMAIN: "demo.firebaseapp.com",
+    FIREBASE_APP_ID: "app",
+  });
+  const policy = metaOf("en").headers["content-security-policy"];
+  expect(policy).toContain("frame-src https://demo.firebaseapp.com");
+  expect(policy).toContain("upgrade-insecure-requests");
 });
 
-test("a build that it does not know fails, and says where", () => {
-  writeFileSync(join(app, "hi", "missing.html"), "<html></html>");
-  expect(press()).toMatch(/hi\/missing\.html: a page without a heading/);
-  rmSync(join(app, "hi", "missing.html"));
-  expect(press()).toMatch(/missing\.html/);
-  writeFileSync(join(app, "en", "missing.meta"), "{}");
-  expect(press()).toMatch(/en\/missing\.meta: no headers/);
+test("a build that it does not know stops it, and it says where", () => {
+  const page = "server/app/hi/missing.html";
+  put(page, `${PAGE}<p style="color:red">`);
+  expect(press()).toContain('hi/missing.html: an inline style: <p style="color:red">');
+  put(page, SCRIPTS);
+  expect(press()).toContain("hi/missing.html: a page without a heading");
+  rmSync(join(build, page));
+  expect(press()).toContain("hi/missing: no such page");
+  put(page, PAGE);
+  put("server/app/en.meta", "{}");
+  expect(press()).toMatch(/en\.meta: no headers/);
+  putManifest(60);
+  expect(press()).toContain("en: not prerendered for good");
 });

@@ -4,19 +4,23 @@ import { createRequire } from "node:module";
  * Serves the site on PORT (3000) and HOST (localhost), in this very process, so that a signal reaches the
  * server itself: `node scripts/serve.mjs` the production build, `node scripts/serve.mjs dev` with hot reload.
  */
-const mode = process.argv[2] === "dev" ? "dev" : "start";
-const host = process.env.HOST || "localhost";
+const isDev = process.argv[2] === "dev";
 const PARENT_CHECK_EVERY_MS = 500;
 
 // Under npm our parent is a shell, and a SIGTERM to npm ends that shell only: stop with it, or the port stays taken.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
-  const stopWithParent = () => process.ppid === parent || process.kill(process.pid, "SIGTERM");
-  setInterval(stopWithParent, PARENT_CHECK_EVERY_MS).unref();
+  const stopWithParent = () => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  };
+  const watch = setInterval(stopWithParent, PARENT_CHECK_EVERY_MS).unref();
 }
 
-if (mode === "dev") await (await import("./dev-sign-in.mjs")).offerSignIn();
-
-process.env.NEXT_TELEMETRY_DISABLED ??= "1";
-process.argv.splice(2, Infinity, mode, "--hostname", host);
-createRequire(import.meta.url)("next/dist/bin/next");
+if (isDev) {
+  await (await import("./dev-sign-in.mjs")).offerSignIn();
+  process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+  process.argv.splice(2, Infinity, "dev", "--hostname", process.env.HOST || "localhost");
+  createRequire(import.meta.url)("next/dist/bin/next");
+} else await import("../server.ts");

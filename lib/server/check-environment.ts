@@ -1,4 +1,4 @@
-import { env } from "./env";
+import { env } from "./env.ts";
 
 /** Ends the process with a message when a variable is wrong: a wrong configuration stops the start, not a visitor. */
 export const checkEnvironment = (): void => {

@@ -5,6 +5,7 @@ import { type Prompt } from "@/lib/domain/prompt";
 import { AiFailure, aiFailureFrom } from "./ai-failure";
 import { guardedFetch } from "./guarded-fetch";
 import { retryDelay } from "./retry-delay";
+import { stopSignal } from "./stopping";
 
 export type GroqOptions = { apiKey: string; baseUrl: string | undefined; model: string };
 
@@ -84,16 +85,22 @@ export const createGroq = ({ apiKey, baseUrl, model }: GroqOptions) => {
   return {
     /**
      * The AI's answer to a prompt, `isCut` when it ran into max_tokens. Up to 2 retries; settles within
-     * `deadlineMs` whatever the service does. Rejects with AiFailure only.
+     * `deadlineMs` whatever the service does, and at once when the process stops. Rejects with AiFailure only.
      */
     complete: async (prompt: Prompt, limits: Limits): Promise<Completion> => {
+      const stop = stopSignal();
+      if (stop.aborted) throw new AiFailure("aborted");
       const controller = new AbortController();
+      const { signal } = controller;
       let timer: NodeJS.Timeout | undefined;
       const deadline = new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new AiFailure("timed out")), limits.deadlineMs);
       });
+      const stopped = new Promise<never>((_, reject) => {
+        stop.addEventListener("abort", () => reject(new AiFailure("aborted")), { signal });
+      });
       try {
-        return await Promise.race([attempts(prompt, limits, controller.signal), deadline]);
+        return await Promise.race([attempts(prompt, limits, signal), deadline, stopped]);
       } catch (error) {
         throw aiFailureFrom(error);
       } finally {

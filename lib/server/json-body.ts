@@ -1,8 +1,6 @@
 import { ApiError } from "./api-error";
 import { bodyBytes } from "./body-bytes";
-
-/** Largest body of a JSON call, in bytes (security.md T12). */
-const MAX_BODY_BYTES = 16 * 1024;
+import { MAX_JSON_BYTES } from "./guard/body-cap";
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 
@@ -13,7 +11,7 @@ const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
  * encoding, 400 when it is not UTF-8 or not JSON.
  */
 export const jsonBody = async (request: Request, mayBeEmpty: boolean): Promise<unknown> => {
-  const bytes = await bodyBytes(request, MAX_BODY_BYTES);
+  const bytes = await bodyBytes(request, MAX_JSON_BYTES);
   if (bytes.length === 0 && mayBeEmpty) return undefined;
   const { headers } = request;
   if (!JSON_TYPE.test(headers.get("content-type") ?? "") || headers.has("content-encoding"))

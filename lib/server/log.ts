@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { logLevel } from "./env";
+import { logLevel } from "./env.ts";
 
 /** One JSON line for each event, on standard output: no bodies, no personal data, ids by `shortId` (security.md T14). */
 export const log = pino({ level: logLevel(), base: null });

@@ -6,6 +6,7 @@ import { leadKeptMs, recordKeptMs, submissionKeptMs } from "@/lib/domain/retenti
 import { env } from "@/lib/server/env";
 import { firestore } from "@/lib/server/firebase";
 import { once } from "@/lib/server/once";
+import { closeAtEnd } from "@/lib/server/stopping";
 import { type Probe, storedBudget, storedProbe, storedVisitor } from "@/lib/server/stored";
 import { storedAccount } from "@/lib/server/stored-account";
 import {
@@ -23,10 +24,14 @@ const storeOf = <R extends object>(
   collection: string,
   parse: Parse<R>,
   keptFor?: KeptFor<R>,
-): Store<R> =>
-  env().store === "firestore"
-    ? firestoreStore(firestore, collection, parse, keptFor)
-    : sqliteStore(env().sqlitePath, collection, parse, keptFor);
+): Store<R> => {
+  const store =
+    env().store === "firestore"
+      ? firestoreStore(firestore, collection, parse, keptFor)
+      : sqliteStore(env().sqlitePath, collection, parse, keptFor);
+  closeAtEnd(store.close);
+  return store;
+};
 
 /** The visitors' records: collection `users` (spec §3). */
 export const visitorStore = once("visitorStore", (): Store<VisitorRecord> =>

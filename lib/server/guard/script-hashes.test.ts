@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { scriptHashes } from "./script-hashes";
+
+const INLINE = 'self.__next_f.push([1,"</b> style=\\"x\\""])';
+const FRAMEWORK = '<script src="/_next/static/chunks/turbopack-0a.js" async=""></script>';
+const DATA = '<script type="application/ld+json">{"a":1}</script>';
+const pageWith = (more: string) =>
+  `<html>${FRAMEWORK}<h1>Oops!</h1>${DATA}<script id="_R_">${INLINE}</script>${more}</html>`;
+
+test("hashes the scripts of the page itself, each once, and no data", () => {
+  const hash = createHash("sha256").update(INLINE).digest("base64");
+  expect(scriptHashes(pageWith(`<script>${INLINE}</script>`))).toEqual([hash]);
+});
+
+test.each([
+  ["no framework scripts", "<html><h1>Oops!</h1></html>"],
+  ["a script from elsewhere", pageWith('<script src="https://evil.example/a.js"></script>')],
+  ["a script from elsewhere", pageWith("<script async src=//evil.example/a.js></script>")],
+  ["an inline style", pageWith('<p style="color:red">a</p>')],
+  ["an inline style", pageWith("<style>p{color:red}</style>")],
+  ["an inline handler", pageWith('<p onclick="go()">a</p>')],
+  ["a script as an address", pageWith('<a href="javascript:go()">a</a>')],
+  ["an element from elsewhere", pageWith('<iframe src="/"></iframe>')],
+  ["a policy of its own", pageWith('<meta http-equiv="refresh" content="0">')],
+])("refuses %s, and says so", (problem, html) => {
+  expect(() => scriptHashes(html)).toThrow(problem);
+});

@@ -1,0 +1,25 @@
+import { once } from "./once.ts";
+
+/** Of this process, across all copies of this module that Next may load. */
+const state = once("stopping", () => ({
+  controller: new AbortController(),
+  closers: new Set<() => void>(),
+}));
+
+/** Aborts when the process begins to stop: what waits for somebody else should give up waiting. */
+export const stopSignal = (): AbortSignal => state().controller.signal;
+
+/** Has `close` called at the very end, when nothing is under way any more. */
+export const closeAtEnd = (close: () => void): void => void state().closers.add(close);
+
+export const beginStopping = (): void => state().controller.abort();
+
+/** Closes what is open; one that fails does not keep the others from it. */
+export const closeAll = (): void => {
+  for (const close of state().closers)
+    try {
+      close();
+    } catch {
+      // What was acknowledged is on disk; there is nobody left to tell.
+    }
+};

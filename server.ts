@@ -1,0 +1,47 @@
+import "./lib/server/as-production.ts";
+import next from "next";
+import { checkEnvironment } from "./lib/server/check-environment.ts";
+import { sealedAddress } from "./lib/server/client-address.ts";
+import { env } from "./lib/server/env.ts";
+import { hostRule } from "./lib/server/guard/allowed-hosts.ts";
+import { firebaseSources, widened } from "./lib/server/guard/content-policy.ts";
+import { guardTimes } from "./lib/server/guard/guard-rules.ts";
+import { guardedServer } from "./lib/server/guard/guarded-server.ts";
+import { routeNames } from "./lib/server/guard/route-names.ts";
+import { securityHeaders } from "./lib/server/guard/security-headers.ts";
+import { stopOnSignal } from "./lib/server/guard/stop-on-signal.ts";
+import { log } from "./lib/server/log.ts";
+import { beginStopping, closeAll, stopSignal } from "./lib/server/stopping.ts";
+
+/**
+ * The process: one guard around Next (docs/decisions/015-one-guard-around-next.md). Node runs this file as it is,
+ * and what it imports; so imports name their file, and nothing there says `@/`.
+ */
+checkEnvironment();
+const { aiDeadlineMs, host, port, siteUrl, trustProxyHops } = env();
+
+const app = next({ dev: false, hostname: host, port });
+await app.prepare();
+
+const signIn = firebaseSources(env());
+const server = guardedServer(
+  {
+    isOurHost: hostRule(siteUrl, port),
+    proxyHops: trustProxyHops,
+    security: securityHeaders(siteUrl),
+    policy: (written) => widened(written, signIn),
+    addressHeader: sealedAddress,
+    isStopping: () => stopSignal().aborted,
+    routeOf: routeNames(".next"),
+    log: (entry) => log.info({ event: "request", ...entry }),
+    times: guardTimes(trustProxyHops, aiDeadlineMs),
+  },
+  app.getRequestHandler(),
+);
+
+stopOnSignal(server, { begin: beginStopping, finish: closeAll });
+server.once("error", (error) => {
+  log.fatal({ event: "not listening", reason: error.message });
+  process.exit(1);
+});
+server.listen(port, host, () => log.info({ event: "listening", url: siteUrl, host, port }));
