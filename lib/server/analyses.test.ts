@@ -28,10 +28,11 @@ test("with the day's budget spent the standard advice comes without a call (row 
     store,
     analyst: createAnalyst({ groq, deadlineMs: 1000, ...analystParts(0), report: () => undefined }),
     analysisLimit: memoryLimit(10, 60),
+    addressLimit: memoryLimit(10, 60),
     now: () => NOW,
   });
   await store.update(key.id, () => newRecord(key.id, tokenHash(key.tokens[0]!), {}));
-  expect(await analyses.finish(key, ANSWERS, "hi")).toMatchObject({ source: "standard" });
+  expect(await analyses.finish(key, ANSWERS, "hi", null)).toMatchObject({ source: "standard" });
   expect(standin.calls()).toBe(0);
   expect(await store.read(key.id)).toMatchObject({
     quizResults: { completedAt: NOW },
@@ -48,6 +49,7 @@ test("the lines about the business go to the AI only while their owner agrees to
     store,
     analyst: createAnalyst({ groq, deadlineMs: 4000, ...analystParts(), report: () => undefined }),
     analysisLimit: memoryLimit(10, 60),
+    addressLimit: memoryLimit(10, 60),
     now: () => NOW,
   });
   const askedWith = async (consents: Consent[]) => {
@@ -56,7 +58,7 @@ test("the lines about the business go to the AI only while their owner agrees to
     const record = newRecord(own.id, tokenHash(own.tokens[0]!), { profile });
     await store.update(own.id, () => ({ ...record, consents }));
     const before = standin.calls();
-    const { source } = await analyses.finish(own, ANSWERS, "en");
+    const { source } = await analyses.finish(own, ANSWERS, "en", null);
     expect(source).toBe("ai");
     const asked = JSON.stringify(standin.requests.at(-1)?.body);
     return { isAsked: standin.calls() > before, isNamed: asked.includes("Sharma Stores") };
@@ -67,5 +69,27 @@ test("the lines about the business go to the AI only while their owner agrees to
   expect(await askedWith(given)).toEqual({ isAsked: true, isNamed: true });
   // Taken back, what was written without them is good again: no call is needed.
   expect((await askedWith(withoutConsent(given, "aiProfile", NOW + 1))).isAsked).toBe(false);
+  await standin.close();
+});
+
+test("over the limit of a network address its visitors get the standard advice, others the AI's (T1)", async () => {
+  const standin = await startGroqStandin();
+  const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
+  const analyses = createAnalyses({
+    store,
+    analyst: createAnalyst({ groq, deadlineMs: 5000, ...analystParts(100) }),
+    analysisLimit: memoryLimit(10, 60),
+    addressLimit: memoryLimit(1, 60),
+    now: () => NOW,
+  });
+  const sourceFor = async (address: string | null) => {
+    const visitor = { ...key, id: crypto.randomUUID() };
+    await store.update(visitor.id, () => newRecord(visitor.id, tokenHash(key.tokens[0]!), {}));
+    return (await analyses.finish(visitor, ANSWERS, "en", address)).source;
+  };
+  expect(await sourceFor("203.0.113.7")).toBe("ai");
+  expect(await sourceFor("203.0.113.7")).toBe("standard");
+  expect(await sourceFor("203.0.113.8")).toBe("ai");
+  expect(await sourceFor(null)).toBe("ai");
   await standin.close();
 });

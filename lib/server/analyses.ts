@@ -19,10 +19,12 @@ export type Finished = { result: QuizResult; analysis: Analysis; source: Analysi
 type Parts = {
   store: Store<VisitorRecord>;
   analyst: Analyst;
+  /** Of one visitor, and of one network address. */
   analysisLimit: Limit;
+  addressLimit: Limit;
   now: () => number;
 };
-type Check = { answers: CompleteAnswers; result: QuizResult; lang: Lang };
+type Check = { answers: CompleteAnswers; result: QuizResult; lang: Lang; address: string | null };
 
 /** What the AI wrote before for the check finished last, in this language. */
 const keptAdvice = ({ aiAnalysis }: VisitorRecord, wanted: Lang): Advice | null => {
@@ -36,12 +38,19 @@ const profileForAi = ({ consents, profile }: VisitorRecord): Profile =>
   isGiven(consents, "aiProfile") ? profile : {};
 
 /** What ends a check: its result is stored, then advice is asked for and stored too. */
-export const createAnalyses = ({ store, analyst, analysisLimit, now }: Parts) => {
+export const createAnalyses = ({ store, analyst, analysisLimit, addressLimit, now }: Parts) => {
   const underWay = new Map<string, Promise<Advice>>();
 
-  const ask = async (record: VisitorRecord, { answers, result, lang }: Check): Promise<Advice> => {
-    const mayAsk = isWithoutConcern(result) || (await analysisLimit.take(record.userId)) === 0;
-    if (mayAsk) return analyst.advise({ answers, result, profile: profileForAi(record), lang });
+  const mayAsk = async (visitorId: string, address: string | null): Promise<boolean> => {
+    const visitorWait = analysisLimit.take(visitorId);
+    const addressWait = address === null ? 0 : addressLimit.take(address);
+    return (await Promise.all([visitorWait, addressWait])).every((waitMs) => waitMs === 0);
+  };
+
+  const ask = async (record: VisitorRecord, check: Check): Promise<Advice> => {
+    const { answers, result, lang, address } = check;
+    if (isWithoutConcern(result) || (await mayAsk(record.userId, address)))
+      return analyst.advise({ answers, result, profile: profileForAi(record), lang });
     const words = contentIn(lang).analysis;
     return { analysis: standardAnalysis(answers, result, words), source: "standard" };
   };
@@ -75,17 +84,22 @@ export const createAnalyses = ({ store, analyst, analysisLimit, now }: Parts) =>
   return {
     /**
      * Ends a check: computes its result, stores it as an attempt, and answers with advice in `lang`. What the AI
-     * wrote for these answers in this language before is answered again. Over the visitor's limits the standard
-     * analysis answers. Throws ApiError 404; rejects with StoreUnavailable when the result cannot be stored.
+     * wrote for these answers in this language before is answered again. Over the limits of the visitor or of the
+     * network address the standard analysis answers. Throws ApiError 404; rejects with StoreUnavailable when the result cannot be stored.
      */
-    finish: async (key: Key, answers: CompleteAnswers, lang: Lang): Promise<Finished> => {
+    finish: async (
+      key: Key,
+      answers: CompleteAnswers,
+      lang: Lang,
+      address: string | null,
+    ): Promise<Finished> => {
       const result = quizResult(answers);
       const record = await store.update(key.id, (known) =>
         isOwned(known, key) ? withAttempt(known, answers, result, now(), storedWording) : null,
       );
       if (!isOwned(record, key)) throw notFound();
       const advice =
-        keptAdvice(record, lang) ?? (await adviceFor(record, { answers, result, lang }));
+        keptAdvice(record, lang) ?? (await adviceFor(record, { answers, result, lang, address }));
       return { result, ...advice };
     },
   };

@@ -31,7 +31,7 @@ const device = async () => {
   const [id, token] = [crypto.randomUUID() as string, newToken()];
   await users.update(id, () => newRecord(id, tokenHash(token), {}));
   const said = onboardingBody.parse({ ...GOOD_ONBOARDING, visitorId: id });
-  const arrival = { key: crypto.randomUUID(), tokens: [token], uid: null };
+  const arrival = { key: crypto.randomUUID(), tokens: [token], uid: null, address: null };
   await keep(onboardingEntry(said, arrival, { receivedAt: Date.now(), isOverLimit: false }), false);
   return { id, tokens: [token] };
 };

@@ -1,19 +1,16 @@
 import type { ApiError } from "./api-error";
 import { bodyBytes } from "./body-bytes";
+import { clientAddress } from "./client-address";
+import { MAX_FORM_BYTES } from "./guard/body-cap";
 import { answered, meaningOf, type RouteHandler } from "./http";
 import { assertOwnOrigin } from "./origin";
 import { tokensIn } from "./owner";
 
-/**
- * Largest body of a form, in bytes: a letter of Hindi takes nine of them here, so the longest message would not
- * fit into what a JSON call may have.
- */
-const MAX_FORM_BYTES = 48 * 1024;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /** What stands in the fields of a form, by their names; of two equal names the last one counts. */
 export type FormFields = Readonly<Record<string, string>>;
-type FormCall = { fields: FormFields; tokens: readonly string[] };
+type FormCall = { fields: FormFields; tokens: readonly string[]; address: string | null };
 
 const formFields = async (request: Request): Promise<FormFields> => {
   const text = new TextDecoder().decode(await bodyBytes(request, MAX_FORM_BYTES));
@@ -44,7 +41,9 @@ export const handleForm =
       try {
         assertOwnOrigin(request);
         fields = await formFields(request);
-        return await handler({ fields, tokens: tokensIn(request.headers.get("cookie")) });
+        const { headers } = request;
+        const tokens = tokensIn(headers.get("cookie"));
+        return await handler({ fields, tokens, address: clientAddress(headers) });
       } catch (error) {
         return refuse(meaningOf(error, requestId), fields);
       }

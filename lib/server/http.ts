@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { ApiError } from "./api-error";
+import { clientAddress } from "./client-address";
 import { jsonBody } from "./json-body";
 import { log } from "./log";
 import { assertOwnOrigin } from "./origin";
@@ -33,6 +34,8 @@ export type Call<P, B> = {
   user: SessionUser | null;
   /** `user.uid`: whose records may be opened. */
   uid: string | null;
+  /** Where the call comes from, for limits; null where that is not known. */
+  address: string | null;
   headers: Headers;
   requestId: string;
 };
@@ -117,7 +120,9 @@ export const handle =
       const tokens = tokensIn(request.headers.get("cookie"));
       const user = await userIn(request.headers, schema.sessions ?? "strict");
       const uid = user?.uid ?? null;
-      return handler({ params, body, tokens, user, uid, headers: request.headers, requestId });
+      const { headers } = request;
+      const address = clientAddress(headers);
+      return handler({ params, body, tokens, user, uid, address, headers, requestId });
     });
 
 /** A route's exports: its handlers, and for every other method 405 with the list of those it has. */

@@ -6,8 +6,11 @@ import { type Key, claimOf } from "./key";
 import type { ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
 import type { LeadEntry } from "./stored-lead";
 
-/** How a lead reached us: its Idempotency-Key if it had one, the owner tokens the browser sent, and who is signed in. */
-export type Arrival = Omit<Key, "id"> & { key: string | null };
+/**
+ * How a lead reached us: its Idempotency-Key if it had one, the owner tokens the browser sent, who is signed in, and
+ * from which network address, if that is known.
+ */
+export type Arrival = Omit<Key, "id"> & { key: string | null; address: string | null };
 
 /** When it came, in epoch ms of our clock, and whether that was one too many. */
 export type Moment = { receivedAt: number; isOverLimit: boolean };

@@ -33,6 +33,7 @@ const arrivalOf = ({ token }: Visitor) => ({
   key: crypto.randomUUID(),
   tokens: [token],
   uid: null,
+  address: null,
 });
 
 const ENTRIES: readonly (readonly [string, (from: Visitor) => LeadEntry])[] = [

@@ -19,6 +19,7 @@ import { leadEntry, type LeadEntry, storedLead, storedSubmission } from "./store
 
 const HOUR_MS = 3_600_000;
 const VISITOR_LIMIT = 5;
+const ADDRESS_LIMIT = 8;
 const GLOBAL_LIMIT = 20;
 
 const folder = mkdtempSync(join(tmpdir(), "leads-"));
@@ -36,8 +37,8 @@ const GOOD = {
 const said = (changes: object = {}) => contactBody.parse({ ...GOOD, ...changes });
 const { name, phone, message, ...address } = GOOD;
 const subscription = newsletterBody.parse(address);
-const nobody = { key: null, tokens: [], uid: null };
-const withKey = () => ({ key: crypto.randomUUID(), tokens: [], uid: null });
+const nobody = { key: null, tokens: [], uid: null, address: null };
+const withKey = () => ({ key: crypto.randomUUID(), tokens: [], uid: null, address: null });
 
 /** Leads with a database, a spool and a clock of their own. */
 const setUp = () => {
@@ -54,6 +55,7 @@ const setUp = () => {
     submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
     spool: createSpool<LeadEntry>(spoolPath, (value) => leadEntry.parse(value)),
     visitorLimit: memoryLimit(VISITOR_LIMIT, 3600),
+    addressLimit: memoryLimit(ADDRESS_LIMIT, 3600),
     globalLimit: memoryLimit(GLOBAL_LIMIT, 3600),
     now: () => clock.now,
   });
@@ -107,6 +109,19 @@ test("another phone, message, package or topic is another lead: nothing gets los
   expect(stored()).toHaveLength(5);
 });
 
+test("more than a few from one address are stored with a flag, from others without (T17)", async () => {
+  const { leads, stored } = setUp();
+  const from = (address: string, count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      leads.contact(said({ message: `${address} ${at}` }), { ...nobody, address }),
+    );
+  await Promise.all([...from("203.0.113.7", ADDRESS_LIMIT + 1), ...from("203.0.113.8", 1)]);
+  expect(stored()).toHaveLength(ADDRESS_LIMIT + 2);
+  expect(stored().filter(({ flags }) => flags.length > 0)).toMatchObject([
+    { message: `203.0.113.7 ${ADDRESS_LIMIT}` },
+  ]);
+});
+
 test("a machine that fills in the trap with somebody's words does not hide that person's lead", async () => {
   const { leads, stored } = setUp();
   await leads.contact(said({ website: "x" }), nobody);
@@ -118,10 +133,7 @@ test("more leads than one visitor has, or all have, are flagged and never droppe
   const { leads, stored } = setUp();
   const tokens = [newToken()];
   for (let n = 1; n <= 30; n++)
-    await leads.contact(
-      said({ message: `Message ${n}` }),
-      n <= 7 ? { key: null, tokens, uid: null } : nobody,
-    );
+    await leads.contact(said({ message: `Message ${n}` }), n <= 7 ? { ...nobody, tokens } : nobody);
   const flagged = stored().map(({ flags }) => flags.includes("quarantine"));
   expect(flagged).toHaveLength(30);
   expect(flagged.indexOf(true)).toBe(VISITOR_LIMIT);
@@ -211,7 +223,7 @@ describe("while the store fails (R9)", () => {
   test("a visitor's lead finds its record once it is stored, and no key waits on disk", async () => {
     const site = setUp();
     const [id, token] = [crypto.randomUUID(), newToken()];
-    const arrival = { key: crypto.randomUUID(), tokens: [token], uid: null };
+    const arrival = { key: crypto.randomUUID(), tokens: [token], uid: null, address: null };
     site.breakStore();
     const sent = said({ visitorId: id });
     await expect(site.leads.contact(sent, arrival)).rejects.toThrow(StoreUnavailable);
@@ -233,6 +245,7 @@ describe("while the store fails (R9)", () => {
         key,
         tokens: [token],
         uid: null,
+        address: null,
       });
     site.breakStore();
     await expect(sent("Nagpur", "k-nagpur")).rejects.toThrow(StoreUnavailable);

@@ -18,6 +18,7 @@ import type { LeadEntry } from "./stored-lead";
 type Parts = LeadStores & {
   spool: Spool<LeadEntry>;
   visitorLimit: Limit;
+  addressLimit: Limit;
   globalLimit: Limit;
   now: () => number;
 };
@@ -27,13 +28,15 @@ const visitorKey = ({ tokens, uid }: Arrival): string | null =>
   uid ?? (tokens.length > 0 ? tokenHash(tokens.join(" ")) : null);
 
 /** What visitors send us and want an answer to (decision 18). */
-export const createLeads = ({ spool, visitorLimit, globalLimit, now, ...stores }: Parts) => {
+export const createLeads = (parts: Parts) => {
+  const { spool, visitorLimit, addressLimit, globalLimit, now, ...stores } = parts;
   const { keep } = createLeadKeeper(stores);
 
   const momentOf = async (arrival: Arrival): Promise<Moment> => {
     const visitor = visitorKey(arrival);
     const waits = await Promise.all([
       visitor === null ? 0 : visitorLimit.take(visitor),
+      arrival.address === null ? 0 : addressLimit.take(arrival.address),
       globalLimit.take("all"),
     ]);
     return { receivedAt: now(), isOverLimit: waits.some((waitMs) => waitMs > 0) };

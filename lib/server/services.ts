@@ -7,6 +7,7 @@ import { createErasures } from "./erasures";
 import { createHealth } from "./health";
 import { createLeads } from "./leads";
 import { allOf, limit } from "./limits";
+import { createMisses } from "./misses";
 import { once } from "./once";
 import { env } from "./env";
 import { removeUser } from "./session";
@@ -28,10 +29,16 @@ const ANSWERS_A_MINUTE = 300;
 /** AI analyses of one visitor; beyond, the standard analysis answers (security.md T1). */
 const ANALYSES_AN_HOUR = 3;
 const ANALYSES_A_DAY = 6;
+/** The same from one network address, which many phones of one carrier may share. */
+const ADDRESS_ANALYSES_AN_HOUR = 20;
 
-/** Leads of one visitor, and of all; beyond, they are stored with a flag (security.md T17). */
+/** Leads of one visitor, of one address and of all; beyond, they are stored with a flag (security.md T17). */
 const VISITOR_LEADS_AN_HOUR = 5;
+const ADDRESS_LEADS_AN_HOUR = 20;
 const LEADS_AN_HOUR = 300;
+
+/** Calls for other people's records from one address (security.md T2). */
+const MISSES_A_MINUTE = 30;
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -75,11 +82,12 @@ export const analyses = once("analyses", () =>
       limit(ANALYSES_AN_HOUR, HOUR_SECONDS, "analyses-hour"),
       limit(ANALYSES_A_DAY, 24 * HOUR_SECONDS, "analyses-day"),
     ),
+    addressLimit: limit(ADDRESS_ANALYSES_AN_HOUR, HOUR_SECONDS, "address-analyses"),
     now: Date.now,
   }),
 );
 
-/** What visitors send us, in this process; a limit by network address belongs to the process's guard. */
+/** What visitors send us, in this process. */
 export const leads = once("leads", () =>
   createLeads({
     leads: leadStore(),
@@ -87,6 +95,7 @@ export const leads = once("leads", () =>
     submissions: submissionStore(),
     spool: createSpool<LeadEntry>(env().spoolPath, (value) => leadEntry.parse(value)),
     visitorLimit: limit(VISITOR_LEADS_AN_HOUR, HOUR_SECONDS, "visitor-leads"),
+    addressLimit: limit(ADDRESS_LEADS_AN_HOUR, HOUR_SECONDS, "address-leads"),
     globalLimit: limit(LEADS_AN_HOUR, HOUR_SECONDS, "leads"),
     now: Date.now,
   }),
@@ -101,6 +110,9 @@ export const unsubscribes = once("unsubscribes", () =>
     now: Date.now,
   }),
 );
+
+/** Calls for records that are not there or not the caller's, in this process. */
+export const misses = once("misses", () => createMisses(limit(MISSES_A_MINUTE, 60, "misses")));
 
 /** How this process fares. */
 export const health = once("health", () =>

@@ -12,18 +12,19 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: jsonOrForm(
     handle(
       { params: noParams, body: contactBody, sessions: "lenient" },
-      async ({ body, tokens, uid, headers }) => {
+      async ({ body, tokens, uid, address, headers }) => {
         const reference = await leads().contact(body, {
           key: idempotencyKey(headers),
           tokens,
           uid,
+          address,
         });
         return json(201, { reference });
       },
     ),
-    handleForm(async ({ fields, tokens }) => {
+    handleForm(async ({ fields, tokens, address }) => {
       const said = fitting(contactBody, contactOf(fields));
-      const reference = await leads().contact(said, { key: null, tokens, uid: null });
+      const reference = await leads().contact(said, { key: null, tokens, uid: null, address });
       return seeOther(pathIn(said.lang, `/contact/sent?ref=${reference}`));
     }, contactProblemPage),
   ),

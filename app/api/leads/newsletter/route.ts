@@ -12,18 +12,19 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: jsonOrForm(
     handle(
       { params: noParams, body: newsletterBody, sessions: "lenient" },
-      async ({ body, tokens, uid, headers }) => {
+      async ({ body, tokens, uid, address, headers }) => {
         const reference = await leads().newsletter(body, {
           key: idempotencyKey(headers),
           tokens,
           uid,
+          address,
         });
         return json(201, { reference });
       },
     ),
-    handleForm(async ({ fields, tokens }) => {
+    handleForm(async ({ fields, tokens, address }) => {
       const said = fitting(newsletterBody, newsletterOf(fields));
-      const reference = await leads().newsletter(said, { key: null, tokens, uid: null });
+      const reference = await leads().newsletter(said, { key: null, tokens, uid: null, address });
       return seeOther(pathIn(said.lang, `/newsletter/sent?ref=${reference}`));
     }, newsletterProblemPage),
   ),
