@@ -31,6 +31,8 @@ export type Site = {
   pid: number;
   /** Everything the server has printed. */
   output: () => string;
+  /** Null while it runs, and after a signal that it did not take. */
+  exitCode: () => number | null;
   /** Stops it with a signal (SIGTERM if none is named) and waits for its end. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
@@ -68,7 +70,14 @@ export const startSite = async (env: Record<string, string>, port?: number): Pro
     await sleep(POLL_MS)
   ) {
     const live = await fetch(`${url}/api/live`).catch(() => null);
-    if (live?.ok) return { url, pid: child.pid ?? 0, output: () => output, stop };
+    if (live?.ok)
+      return {
+        url,
+        pid: child.pid ?? 0,
+        output: () => output,
+        exitCode: () => child.exitCode,
+        stop,
+      };
   }
   await stop("SIGKILL");
   throw new Error(`The site did not start:\n${output}`);

@@ -1,8 +1,10 @@
+import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import { type GroqStandin, startGroqStandin } from "@/scripts/groq-standin";
+import { watchPolicy } from "./policy";
 import { type Site, startSite } from "./site";
 import { storedVisitors } from "./stored-visitors";
 
@@ -26,6 +28,8 @@ export const rememberWelcome = () => {
   }
 };
 
+const someAddress = () => `10.${[randomInt(256), randomInt(256), randomInt(1, 255)].join(".")}`;
+
 /** Each worker has a site of its own: a production server, an empty database and a stand-in for the AI service. */
 export const test = base.extend<Fixtures, { stack: Stack; siteEnv: Record<string, string> }>({
   hasSeenWelcome: [true, { option: true }],
@@ -39,6 +43,7 @@ export const test = base.extend<Fixtures, { stack: Stack; siteEnv: Record<string
       try {
         const site = await startSite({
           SQLITE_PATH: databasePath,
+          TRUST_PROXY_HOPS: "1",
           GROQ_API_KEY: "test",
           GROQ_BASE_URL: groq.url,
           ...siteEnv,
@@ -56,9 +61,14 @@ export const test = base.extend<Fixtures, { stack: Stack; siteEnv: Record<string
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: ({ stack }, use) => use(stack.site.url),
+  // As a proxy before the site would say it: each test comes from an address of its own, or they would share its limits.
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, "X-Forwarded-For": someAddress() }),
   context: async ({ context, hasSeenWelcome }, use) => {
     if (hasSeenWelcome) await context.addInitScript(rememberWelcome);
+    const violations = await watchPolicy(context);
     await use(context);
+    expect(violations, "blocked by a content policy").toEqual([]);
   },
   groq: [
     async ({ stack: { groq } }, use) => {
