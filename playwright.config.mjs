@@ -6,7 +6,8 @@ const executablePath = findChromium();
 /** Journeys in a real Chromium against the production build; each worker has a site of its own (e2e/stack.ts). */
 export default defineConfig({
   testDir: "e2e",
-  workers: 2,
+  // A journey mostly waits: three of them keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine that others use stalls for seconds: a journey has a second try, and is named as flaky then.
@@ -18,7 +19,8 @@ export default defineConfig({
   use: {
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    trace: "retain-on-failure",
+    // Traces cost an eighth of the time: in CI only the second try keeps one.
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
   projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
