@@ -9,6 +9,13 @@ import { type Person, pickInWindow, standInForGoogle } from "./google";
 import { rememberWelcome, test as base } from "./stack";
 
 const PROJECT = "demo-test";
+/** As an operator would configure Google's sign-in. */
+export const FIREBASE = {
+  FIREBASE_PROJECT_ID: PROJECT,
+  FIREBASE_API_KEY: "demo",
+  FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
+  FIREBASE_APP_ID: "demo",
+};
 /** The first time the emulator has to be installed. */
 const EMULATOR_MS = 180_000;
 const HINT_KEY = "bizgrow-signed-in";
@@ -71,10 +78,7 @@ export const test = base.extend<Fixtures, { authEmulator: string }>({
       use({
         ALLOW_EMULATORS: "1",
         FIREBASE_AUTH_EMULATOR_HOST: authEmulator,
-        FIREBASE_PROJECT_ID: PROJECT,
-        FIREBASE_API_KEY: "demo",
-        FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
-        FIREBASE_APP_ID: "demo",
+        ...FIREBASE,
         METADATA_SERVER_DETECTION: "none",
       }),
     { scope: "worker" },

@@ -2,10 +2,26 @@ import type { Page, Route } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/languages";
 import type { SignInReason } from "@/lib/domain/sign-in-reason";
-import { expect, newPerson, test } from "./accounts";
+import { expect, FIREBASE, newPerson, test as base } from "./accounts";
 import { expectNoViolations } from "./axe";
 import { GOOGLE_SCRIPT } from "./google-script";
 import { pickInWindow } from "./google";
+import { type Site, startSite } from "./site";
+
+/** A visitor's try to sign in, and the address of a site that leads to Google itself, not to the emulator. */
+type Try = { page: Page; lang: Lang; googlesSite: () => Promise<string> };
+
+const test = base.extend<Pick<Try, "googlesSite">>({
+  googlesSite: async ({ stack }, use) => {
+    const sites: Site[] = [];
+    await use(async () => {
+      const site = await startSite({ ...FIREBASE, SQLITE_PATH: `${stack.databasePath}-google` });
+      sites.push(site);
+      return site.url;
+    });
+    await Promise.all(sites.map((site) => site.stop()));
+  },
+});
 
 /** After its window is closed, Firebase still waits 10 s for a late answer. */
 const CLOSED_AFTER_MS = 12_000;
@@ -30,27 +46,22 @@ const json = (status: number, body: object) => ({
   body: JSON.stringify(body),
 });
 
-/** The browser meets Google's own addresses, not the emulator's; there, the project's settings are these. */
-const meetGoogle = async (page: Page, settings: ReturnType<typeof json>) => {
+/** A site without the emulator: the browser meets Google's own addresses; there, the project's settings are these. */
+const meetGoogle = async ({ page, lang, googlesSite }: Try, settings: ReturnType<typeof json>) => {
   const toFrame = (route: Route) =>
     route.fulfill({
       contentType: "text/html",
       body: `<script>${GOOGLE_SCRIPT};setTimeout(() => gapi.iframes.getContext().getParentIframe(), 50)</script>`,
     });
-  await page.route("**/api/config", async (route) => {
-    const response = await route.fetch();
-    const { firebase } = await response.json();
-    const { authEmulator, ...real } = firebase;
-    expect(authEmulator).toBeTruthy();
-    await route.fulfill({ response, json: { firebase: real } });
-  });
   await page.context().route("https://*.firebaseapp.com/**", toFrame);
   await page.route("https://identitytoolkit.googleapis.com/**", (route) => route.fulfill(settings));
+  await page.goto(`${await googlesSite()}${pathIn(lang, "/auth")}`);
+  await authOn(page, lang).signIn.click();
 };
 
 /** How each message of the spec's table comes about, up to the point where it must show (spec §8). */
-const CAUSES: Record<SignInReason, (page: Page, lang: Lang) => Promise<void>> = {
-  closed: async (page, lang) => {
+const CAUSES: Record<SignInReason, (one: Try) => Promise<void>> = {
+  closed: async ({ page, lang }) => {
     await page.clock.install();
     const { busy, open, signIn } = authOn(page, lang);
     await open();
@@ -61,19 +72,17 @@ const CAUSES: Record<SignInReason, (page: Page, lang: Lang) => Promise<void>> = 
     await popup.close();
     await page.clock.runFor(CLOSED_AFTER_MS);
   },
-  blocked: async (page, lang) => {
+  blocked: async ({ page, lang }) => {
     await page.addInitScript(() => (window.open = () => null));
     const { open, signIn } = authOn(page, lang);
     await open();
     await signIn.click();
   },
-  "unauthorized-domain": async (page, lang) => {
-    await meetGoogle(page, json(200, { projectId: "1", authorizedDomains: ["other.example"] }));
-    const { open, signIn } = authOn(page, lang);
-    await open();
-    await signIn.click();
+  "unauthorized-domain": async (one) => {
+    const settings = { projectId: "1", authorizedDomains: ["other.example"] };
+    await meetGoogle(one, json(200, settings));
   },
-  "not-allowed": async (page, lang) => {
+  "not-allowed": async ({ page, lang }) => {
     const message = "OPERATION_NOT_ALLOWED : The identity provider configuration is not found.";
     await page.route("**/accounts:signInWithIdp**", (route) =>
       route.fulfill(json(400, { error: { code: 400, message } })),
@@ -82,14 +91,11 @@ const CAUSES: Record<SignInReason, (page: Page, lang: Lang) => Promise<void>> = 
     await open();
     await pickInWindow(page, () => signIn.click(), newPerson());
   },
-  "invalid-key": async (page, lang) => {
+  "invalid-key": async (one) => {
     const message = "API key not valid. Please pass a valid API key.";
-    await meetGoogle(page, json(400, { error: { code: 400, message } }));
-    const { open, signIn } = authOn(page, lang);
-    await open();
-    await signIn.click();
+    await meetGoogle(one, json(400, { error: { code: 400, message } }));
   },
-  other: async (page, lang) => {
+  other: async ({ page, lang }) => {
     await page.route("https://apis.google.com/**", (route) => route.abort());
     const { open, signIn } = authOn(page, lang);
     await open();
@@ -99,8 +105,8 @@ const CAUSES: Record<SignInReason, (page: Page, lang: Lang) => Promise<void>> = 
 
 for (const lang of LANGS)
   for (const [reason, cause] of Object.entries(CAUSES) as [SignInReason, typeof CAUSES.other][])
-    test(`${lang}: /auth says it in the red box: ${reason}`, async ({ page }) => {
-      await cause(page, lang);
+    test(`${lang}: /auth says it in the red box: ${reason}`, async ({ page, googlesSite }) => {
+      await cause({ page, lang, googlesSite });
       const { busy, problem, says, signIn } = authOn(page, lang);
       await says(reason);
       await expect(busy).toHaveCount(0);
@@ -116,8 +122,11 @@ for (const lang of LANGS)
       }
     });
 
-test("the red box is right for a screen reader, and goes with the next try", async ({ page }) => {
-  await CAUSES.other(page, "en");
+test("the red box is right for a screen reader, and goes with the next try", async ({
+  page,
+  googlesSite,
+}) => {
+  await CAUSES.other({ page, lang: "en", googlesSite });
   const { problem, says, signIn } = authOn(page, "en");
   await says("other");
   await expectNoViolations(page);
