@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isNativeError } from "node:util/types";
+import { inGroups } from "./in-groups";
 import { readable } from "./readable";
 import { connect, type Connection } from "./sqlite-connection";
 import {
@@ -24,10 +25,13 @@ const SQLITE_FULL = 13;
 const codeOf = (error: unknown): number =>
   isNativeError(error) && "errcode" in error ? Number(error.errcode) & 0xff : 0;
 
+const isLocked = (error: unknown): boolean =>
+  error instanceof StoreUnavailable && codeOf(error.cause) === SQLITE_BUSY;
+
 /**
  * One collection in an SQLite file of mode 0600, opened on first use and again after a failure. Each write is
- * committed and synced to disk before its promise resolves (WAL, synchronous=FULL; security.md R1, R2), and deletes
- * a few rows whose time is over.
+ * committed and synced to disk before its promise resolves (WAL, synchronous=FULL; security.md R1, R2), together with
+ * those that came at the same time, and deletes a few rows whose time is over.
  */
 export const sqliteStore = <R extends object>(
   path: string,
@@ -78,6 +82,10 @@ export const sqliteStore = <R extends object>(
       throw error;
     }
   };
+  const write = inGroups<Connection>(
+    (work) => attempt((current) => transaction(current, () => work(current))),
+    isLocked,
+  );
   return {
     read: (id) =>
       attempt((current): Kept<R> | null => {
@@ -91,27 +99,23 @@ export const sqliteStore = <R extends object>(
         );
       }),
     update: (id, change) =>
-      attempt((current) =>
-        transaction(current, () => {
-          const before = find(current, id)?.record ?? null;
-          const after = changed(change, before);
-          if (after && after !== before) {
-            const now = Date.now();
-            const endsAt = now + keptFor(after);
-            const expiresAt = Number.isFinite(endsAt) ? endsAt : null;
-            current.upsert.run(id, JSON.stringify(after), now, expiresAt);
-            current.tidy.run(now);
-          }
-          return after;
-        }),
-      ),
+      write((current) => {
+        const before = find(current, id)?.record ?? null;
+        const after = changed(change, before);
+        if (after && after !== before) {
+          const now = Date.now();
+          const endsAt = now + keptFor(after);
+          const expiresAt = Number.isFinite(endsAt) ? endsAt : null;
+          current.upsert.run(id, JSON.stringify(after), now, expiresAt);
+          current.tidy.run(now);
+        }
+        return after;
+      }),
     remove: (id, only) =>
-      attempt((current) =>
-        transaction(current, () => {
-          const record = only && find(current, id)?.record;
-          if (!only || (record && only(record))) current.delete.run(id);
-        }),
-      ),
+      write((current) => {
+        const record = only && find(current, id)?.record;
+        if (!only || (record && only(record))) current.delete.run(id);
+      }),
     close,
   };
 };

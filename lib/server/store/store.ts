@@ -47,7 +47,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** Carries an error of a change through an engine's machinery, so that it is not taken for the engine's. */
-class ChangeFailed extends Error {
+export class ChangeFailed extends Error {
   override name = "ChangeFailed";
 }
 
