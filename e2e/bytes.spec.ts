@@ -1,10 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { contentIn } from "@/lib/content";
 import { checkOn } from "./check";
 import { expect, test } from "./stack";
 
 const CHUNKS = ".next/static";
+const FIREBASE_CODE = "identitytoolkit.googleapis.com";
+const MAX_FIREBASE_BYTES = 31 * 1024;
+
 const scriptsIn = async (folder: string) =>
   Promise.all(
     (await readdir(folder, { recursive: true }))
@@ -32,6 +36,15 @@ test("what the browser gets holds no zod, no key, no server code and no content 
     ])
       expect(text.includes(word), `${word} in ${name}`).toBe(false);
   }
+});
+
+test("Google's sign-in costs 31 KB on the way at most, and stands in one file", async () => {
+  const scripts = await scriptsIn(CHUNKS);
+  const sizes = scripts
+    .filter(({ text }) => text.includes(FIREBASE_CODE))
+    .map(({ text }) => gzipSync(text).length);
+  expect(sizes).toEqual([expect.any(Number)]);
+  expect(sizes[0]).toBeLessThanOrEqual(MAX_FIREBASE_BYTES);
 });
 
 test("the home page loads no code of the check before it is asked for", async ({ page }) => {
