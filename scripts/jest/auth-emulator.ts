@@ -8,7 +8,7 @@ import {
 
 const PROJECT = "demo-test";
 /** The first time it has to be installed. */
-const START_MS = 180_000;
+const START_MS = 300_000;
 
 /**
  * Gives the tests of a file the official Auth emulator, and the server a sign-in configured against it. Call it at
