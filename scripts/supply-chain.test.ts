@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from "node:fs";
+
+/** Below these versions anybody could run code here, or in the programs that pictures are read with (security.md T15). */
+const FLOORS: Readonly<Record<string, string>> = { next: "16.4.1", sharp: "0.35.5" };
+const LOCKS = globSync("{package-lock.json,{scripts,bench}/*/package-lock.json}");
+const SOURCES = globSync("{server.ts,{app,components,lib}/**/*.{ts,tsx}}").filter(
+  (path) => !/\.test\.tsx?$/.test(path),
+);
+
+type Package = { version?: string; integrity?: string; resolved?: string; link?: boolean };
+const packagesIn = (lock: string) =>
+  Object.entries(
+    (JSON.parse(readFileSync(lock, "utf8")) as { packages: Record<string, Package> }).packages,
+  ).filter(([path]) => path !== "");
+
+const isAtLeast = (version: string, floor: string) =>
+  version.localeCompare(floor, "en", { numeric: true }) >= 0;
+
+test.each(Object.entries(FLOORS))("every %s is at least %s (T15)", (name, floor) => {
+  const found = packagesIn("package-lock.json").filter(([path]) =>
+    path.endsWith(`node_modules/${name}`),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  for (const [, { version = "" }] of found) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect([version, isAtLeast(version, floor)]).toEqual([version, true]);
+  }
+});
+
+test("every package is held to its content, and none to a place (T15)", () => {
+  expect(LOCKS.length).toBeGreaterThan(1);
+  for (const lock of LOCKS) {
+    const packages = packagesIn(lock);
+    expect(packages.length).toBeGreaterThan(50);
+    const loose = packages.filter(([, { integrity, resolved }]) => !integrity || resolved);
+    expect([lock, loose]).toEqual([lock, []]);
+    expect(readFileSync(lock, "utf8")).not.toMatch(/https?:\/\/[^"]*\.tgz|registry\./);
+  }
+});
+
+test("the versions that are asked for are exact, and no package runs a script of its own", () => {
+  const wanted = JSON.parse(readFileSync("package.json", "utf8")) as Record<
+    "dependencies" | "devDependencies" | "optionalDependencies",
+    Record<string, string>
+  > & { allowScripts: Record<string, boolean> };
+  const versions = ["dependencies", "devDependencies", "optionalDependencies"] as const;
+  for (const kind of versions)
+    for (const version of Object.values(wanted[kind])) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(Object.values(wanted.allowScripts)).not.toContain(true);
+});
+
+const sourcesWith = (pattern: RegExp) =>
+  SOURCES.filter((path) => pattern.test(readFileSync(path, "utf8"))).sort();
+
+test("no source is a server action or runs a text as code (T15)", () => {
+  expect(SOURCES.length).toBeGreaterThan(200);
+  expect(sourcesWith(/["']use server["']|\beval\(|new Function\(/)).toEqual([]);
+});
+
+test("HTML is written by hand where it is ours alone: two scripts, and data about a page (T5)", () => {
+  const byHand = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write/;
+  expect(sourcesWith(byHand)).toEqual(["app/[lang]/layout.tsx", "components/site/json-ld.tsx"]);
+});
