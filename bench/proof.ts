@@ -1,5 +1,5 @@
-/** One figure of a proof: what was measured, what is wanted, and whether that holds. */
-export type Figure = { what: string; found: string; wanted: string; isMet: boolean };
+/** One figure of a proof: what was measured, what is wanted, and whether that holds; null: it could not be measured. */
+export type Figure = { what: string; found: string; wanted: string; isMet: boolean | null };
 
 /** A figure that must not exceed a number. */
 export const atMost = (what: string, found: number, most: number, unit = ""): Figure => ({
@@ -25,11 +25,23 @@ export const exactly = (what: string, found: number, wanted: number): Figure => 
   isMet: found === wanted,
 });
 
-/** What a file `<name>.bench.ts` exports: the long form of a proof. It throws when it cannot be carried out. */
-export type Proof = () => Promise<Figure[]>;
+/** A figure that this machine has not the means for. The table says so aloud. */
+export const notMeasured = (what: string, why: string): Figure => ({
+  what,
+  found: why,
+  wanted: "a measurement",
+  isMet: null,
+});
+
+/**
+ * What a file `<name>.bench.ts` exports: the long form of a proof, in the size that was asked for by
+ * `npm run bench -- <name>=<size>` (each says of what), else in that of the promise. It throws when it cannot be
+ * carried out.
+ */
+export type Proof = (size?: number) => Promise<Figure[]>;
 
 /** Every figure that does not hold, for a test's message. */
 export const unmet = (figures: readonly Figure[]): string[] =>
   figures
-    .filter(({ isMet }) => !isMet)
+    .filter(({ isMet }) => isMet === false)
     .map(({ what, found, wanted }) => `${what}: ${found}, wanted ${wanted}`);

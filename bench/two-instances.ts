@@ -75,7 +75,7 @@ const isToBeSentAgain = (error: unknown): boolean =>
 const keepWriting = async (visitor: DurableVisitor, site: string, isOver: () => boolean) => {
   while (!isOver())
     try {
-      await (visitor.isMade() ? visitor.write(site) : visitor.make(site));
+      await visitor.write(site);
     } catch (error) {
       if (!isToBeSentAgain(error)) throw error;
       await sleep(20);

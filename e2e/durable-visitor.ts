@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { type Answer, ANSWERS } from "@/lib/domain/answers";
+import { MAX_ATTEMPTS } from "@/lib/domain/record";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/sections";
 
 type Answered = Partial<Record<QuestionId, { answer: Answer; version: number }>>;
@@ -9,8 +10,10 @@ type Write = { questionId: QuestionId; answer: Answer; version: number } | { fin
 
 /** What a record must hold after a write that was taken. The first answer after a finished check begins anew. */
 const after = ({ answered, isFinished, attempts }: State, write: Write): State => {
-  if ("finish" in write)
-    return { answered, isFinished: true, attempts: [...attempts, write.finish] };
+  if ("finish" in write) {
+    const kept = [...attempts, write.finish].slice(-MAX_ATTEMPTS);
+    return { answered, isFinished: true, attempts: kept };
+  }
   const { questionId, ...given } = write;
   const others = isFinished ? {} : answered;
   return { answered: { ...others, [questionId]: given }, isFinished: false, attempts };
@@ -33,6 +36,7 @@ export const createVisitor = () => {
   let pending: Write | null = null;
   let version = 0;
   let acknowledged = 0;
+  let finished = 0;
 
   const call = async (site: string, method: string, path: string, body?: unknown) => {
     const headers = { origin: site, "content-type": "application/json", cookie: cookie ?? "" };
@@ -67,19 +71,25 @@ export const createVisitor = () => {
     state = after(state, write);
     pending = null;
     acknowledged++;
+    if ("finish" in write) finished++;
+  };
+
+  const make = async (site: string): Promise<void> => {
+    // A kill may have lost the reply that brought the key: who has an id without its key takes a new one.
+    id = randomUUID();
+    await call(site, "PUT", "");
   };
 
   return {
+    /** Answers and finished checks. */
     acknowledged: () => acknowledged,
-    finished: () => state.attempts.length,
+    finished: () => finished,
     isMade: () => cookie !== null,
-    make: (site: string) => {
-      // A kill may have lost the reply that brought the key: who has an id without its key takes a new one.
-      id = randomUUID();
-      return call(site, "PUT", "");
-    },
-    /** Sends what is pending, else the next answer or the end of the check. Rejects when it is not acknowledged. */
-    write: (site: string) => send(site, (pending ??= nextWrite())),
+    /**
+     * Makes the record, then sends what is pending, else the next answer or the end of the check. Rejects when it is
+     * not acknowledged.
+     */
+    write: (site: string) => (cookie ? send(site, (pending ??= nextWrite())) : make(site)),
     /** What the record may hold: every acknowledged write, and the pending one or not. */
     possible: (): Holding[] =>
       (pending ? [state, after(state, pending)] : [state]).map(({ answered, attempts }) => ({

@@ -37,11 +37,19 @@ export type Site = {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
-/** Starts the production server, as `npm start` does, over the build that stands; throws if it does not answer. */
-export const startSite = async (env: Record<string, string>, port?: number): Promise<Site> => {
+/**
+ * Starts the production server, as `npm start` does, over the build that stands; throws if it does not answer.
+ * `through` is a command that becomes the server (it must end in an exec): less rights, a small disk.
+ */
+export const startSite = async (
+  env: Record<string, string>,
+  port?: number,
+  through: readonly string[] = [],
+): Promise<Site> => {
   const at = port ?? (await freePort());
   const url = `http://localhost:${at}`;
-  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+  const [command = "", ...args] = [...through, process.execPath, "scripts/serve.mjs"];
+  const child = spawn(command, args, {
     env: {
       ...process.env,
       ...UNCONFIGURED,

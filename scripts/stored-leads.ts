@@ -1,7 +1,7 @@
 import type { Lead } from "@/lib/domain/lead";
 import { storedRecords } from "./stored-records";
 
-type StoredLead = Lead & Readonly<Record<string, unknown>>;
+export type StoredLead = Lead & Readonly<Record<string, unknown>>;
 
 /** All leads on disk, in the order in which they came. */
 export const storedLeads = (databasePath: string): StoredLead[] => [

@@ -1,0 +1,130 @@
+import { randomInt } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { createSender } from "@/e2e/durable-sender";
+import { createVisitor, type DurableVisitor } from "@/e2e/durable-visitor";
+import { startSite } from "@/e2e/site";
+import { atLeast, atMost, exactly, type Figure } from "./proof";
+
+/** The server is killed this long after the last write that a cycle waits for, in ms. */
+const KILL_AFTER_MS = [50, 450] as const;
+
+type Writer = { write: (site: string) => Promise<void>; acknowledged: () => number };
+
+type Size = {
+  kills: number;
+  /** Writers who answer and finish checks through all cycles; one more comes new in each. */
+  visitors: number;
+  /** Writers who send messages through all cycles. */
+  senders: number;
+  /** How many writes must be acknowledged before a kill. */
+  writesEach: number;
+  leastWrites: number;
+  readyWithinMs: number;
+};
+
+const writeUntilKilled = async (writer: Writer, site: string, onWritten: () => void) => {
+  try {
+    for (;;) {
+      await writer.write(site);
+      onWritten();
+    }
+  } catch (error) {
+    // Only the kill may end it: fetch fails with a TypeError when the connection breaks.
+    if (!(error instanceof TypeError)) throw error;
+  }
+};
+
+/** Has everybody write to a site until it is killed, some time after so many acknowledged writes. */
+const writeAndKill = async (
+  writers: readonly Writer[],
+  { url, stop }: Awaited<ReturnType<typeof startSite>>,
+  writesEach: number,
+) => {
+  let left = writesEach;
+  let enough = () => {};
+  const isEnough = new Promise<void>((resolve) => (enough = resolve));
+  const count = () => void (--left === 0 && enough());
+  const writing = Promise.all(writers.map((writer) => writeUntilKilled(writer, url, count)));
+  await Promise.race([isEnough, writing]);
+  await sleep(randomInt(...KILL_AFTER_MS));
+  await stop("SIGKILL");
+  await writing;
+};
+
+const isSound = (path: string): boolean => {
+  const db = new DatabaseSync(path, { readOnly: true });
+  const found = db.prepare("PRAGMA integrity_check").get();
+  db.close();
+  return found?.integrity_check === "ok";
+};
+
+const isRight = async (visitor: DurableVisitor, site: string): Promise<boolean> => {
+  const held = await visitor.read(site);
+  return visitor.possible().some((each) => isDeepStrictEqual(held, each));
+};
+
+/**
+ * Kills the production server (SIGKILL) again and again while answers, finished checks and messages are written,
+ * and compares what was acknowledged, as the writers remember it, with what stands there after each start
+ * (security.md R1).
+ */
+export const kills = async (size: Size): Promise<Figure[]> => {
+  const folder = await mkdtemp(join(tmpdir(), "bizgrow-kills-"));
+  const databasePath = join(folder, "site.db");
+  const lasting = Array.from({ length: size.visitors }, createVisitor);
+  const senders = Array.from({ length: size.senders }, createSender);
+  const visitors = [...lasting];
+  let [wrong, damaged, slowestMs] = [0, 0, 0];
+
+  const start = async () => {
+    const begin = performance.now();
+    const site = await startSite({ SQLITE_PATH: databasePath, SPOOL_PATH: join(folder, "spool") });
+    if (!(await fetch(`${site.url}/api/ready`)).ok) throw new Error("Not ready after a kill");
+    slowestMs = Math.max(slowestMs, performance.now() - begin);
+    return site;
+  };
+  const check = async (those: readonly DurableVisitor[], site: string) => {
+    const made = those.filter((visitor) => visitor.isMade());
+    const verdicts = await Promise.all(made.map((visitor) => isRight(visitor, site)));
+    wrong += verdicts.filter((right) => !right).length;
+  };
+
+  let site = await start();
+  try {
+    for (let kill = 0; kill < size.kills; kill++) {
+      const comer = createVisitor();
+      visitors.push(comer);
+      await writeAndKill([...lasting, comer, ...senders], site, size.writesEach);
+      site = await start();
+      if (!isSound(databasePath)) damaged++;
+      await check([...lasting, comer], site.url);
+    }
+    // What was not acknowledged is sent again, and stands there once.
+    for (const writer of [...visitors, ...senders]) await writer.write(site.url);
+    await check(visitors, site.url);
+  } finally {
+    await site.stop();
+    wrong += senders.flatMap(({ wrongIn }) => wrongIn(databasePath)).length;
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+  const messages = sum(senders.map(({ acknowledged }) => acknowledged()));
+  const finished = sum(visitors.map((visitor) => visitor.finished()));
+  const answers = sum(visitors.map(({ acknowledged }) => acknowledged())) - finished;
+  return [
+    exactly("kills -9", size.kills, size.kills),
+    atLeast("writes acknowledged", answers + finished + messages, size.leastWrites),
+    atLeast("of them answers", answers, 1),
+    atLeast("of them finished checks", finished, 1),
+    atLeast("of them messages", messages, 1),
+    atMost("records or messages with a write lost, doubled or changed", wrong, 0),
+    atMost("starts on a damaged database", damaged, 0),
+    atMost("slowest start until ready", slowestMs, size.readyWithinMs, " ms"),
+  ];
+};
