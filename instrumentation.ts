@@ -4,6 +4,8 @@ export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("@/lib/server/check-environment");
   checkEnvironment();
+  const { makeRoomForStore } = await import("@/lib/server/store");
+  makeRoomForStore();
   const { leads } = await import("@/lib/server/services");
   void leads().recover();
 };

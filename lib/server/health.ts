@@ -9,8 +9,15 @@ const PROBE_MS = 250;
 const FRESH_MS = 2_000;
 const PROBE_ID = "ready";
 
-export type Readiness = { store: "ok" | "unavailable"; ai: AiState };
-type Parts = { store: Store<Probe>; aiState: () => AiState; now: () => number };
+/** Of the store: "degraded" takes every write, but a damaged database lies aside with what was kept before. */
+export type Readiness = { store: "ok" | "degraded" | "unavailable"; ai: AiState };
+type Parts = {
+  store: Store<Probe>;
+  isStoreDegraded: () => boolean;
+  aiState: () => AiState;
+  /** Of a clock that nobody sets, in ms. */
+  now: () => number;
+};
 
 const inTime = (work: Promise<unknown>): Promise<boolean> => {
   const done = work.then(
@@ -26,19 +33,17 @@ const inTime = (work: Promise<unknown>): Promise<boolean> => {
 };
 
 /** Whether this process can do its work. */
-export const createHealth = ({ store, aiState, now }: Parts) => {
+export const createHealth = ({ store, isStoreDegraded, aiState, now }: Parts) => {
   let found: { at: number; isWriting: Promise<boolean> } | undefined;
   return {
     /** Reads and writes a small record, at most every 2 s. Without the AI the site is ready all the same. */
     readiness: async (): Promise<Readiness> => {
       const at = now();
-      if (!found || Math.abs(at - found.at) >= FRESH_MS)
+      if (!found || at - found.at >= FRESH_MS)
         found = { at, isWriting: inTime(store.update(PROBE_ID, () => ({ at }))) };
       const isWriting = await found.isWriting;
-      return {
-        store: isWriting ? "ok" : "unavailable",
-        ai: aiState(),
-      };
+      const working = isStoreDegraded() ? "degraded" : "ok";
+      return { store: isWriting ? working : "unavailable", ai: aiState() };
     },
   };
 };

@@ -14,6 +14,7 @@ import { removeUser } from "./session";
 import { createSpool } from "./spool";
 import {
   accountStore,
+  isStoreDegraded,
   leadStore,
   probeStore,
   submissionStore,
@@ -116,5 +117,10 @@ export const misses = once("misses", () => createMisses(limit(MISSES_A_MINUTE, 6
 
 /** How this process fares. */
 export const health = once("health", () =>
-  createHealth({ store: probeStore(), aiState: analyst().state, now: Date.now }),
+  createHealth({
+    store: probeStore(),
+    isStoreDegraded,
+    aiState: analyst().state,
+    now: () => performance.now(),
+  }),
 );

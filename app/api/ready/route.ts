@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: handle({ params: noParams, sessions: "none" }, async () => {
     const readiness = await health().readiness();
-    const isReady = readiness.store === "ok" && !stopSignal().aborted;
+    const isReady = readiness.store !== "unavailable" && !stopSignal().aborted;
     return json(isReady ? 200 : 503, readiness);
   }),
 });

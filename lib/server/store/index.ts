@@ -5,6 +5,7 @@ import type { VisitorRecord } from "@/lib/domain/record";
 import { leadKeptMs, recordKeptMs, submissionKeptMs } from "@/lib/domain/retention";
 import { env } from "@/lib/server/env";
 import { firestore } from "@/lib/server/firebase";
+import { log } from "@/lib/server/log";
 import { once } from "@/lib/server/once";
 import { closeAtEnd } from "@/lib/server/stopping";
 import { type Probe, storedBudget, storedProbe, storedVisitor } from "@/lib/server/stored";
@@ -16,6 +17,7 @@ import {
   type Submission,
   type Unsubscribe,
 } from "@/lib/server/stored-lead";
+import { isDamagedAside, setDamagedAside } from "./damaged-database";
 import { firestoreStore } from "./firestore";
 import { sqliteStore } from "./sqlite";
 import type { KeptFor, Parse, Store } from "./store";
@@ -32,6 +34,22 @@ const storeOf = <R extends object>(
   closeAtEnd(store.close);
   return store;
 };
+
+/** To be called before the first use of a store: a damaged database makes room for a new one. */
+export const makeRoomForStore = (): void => {
+  if (env().store !== "sqlite") return;
+  try {
+    if (setDamagedAside(env().sqlitePath, new Date()))
+      log.error({ event: "damaged database set aside" });
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : "unknown";
+    log.error({ event: "damaged database in the way", kind }); // the store says 503 until it is gone
+  }
+};
+
+/** Whether a part of what was kept lies in a damaged database aside, out of the site's reach. */
+export const isStoreDegraded = (): boolean =>
+  env().store === "sqlite" && isDamagedAside(env().sqlitePath);
 
 /** The visitors' records: collection `users` (spec §3). */
 export const visitorStore = once("visitorStore", (): Store<VisitorRecord> =>
