@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isDeepStrictEqual } from "node:util";
 import { createSender } from "@/e2e/durable-sender";
-import { createVisitor, type DurableVisitor } from "@/e2e/durable-visitor";
+import { createVisitor, type DurableVisitor, isRight } from "@/e2e/durable-visitor";
 import { startSite } from "@/e2e/site";
 import { atLeast, atMost, exactly, type Figure } from "./proof";
 
@@ -61,11 +60,6 @@ const isSound = (path: string): boolean => {
   const found = db.prepare("PRAGMA integrity_check").get();
   db.close();
   return found?.integrity_check === "ok";
-};
-
-const isRight = async (visitor: DurableVisitor, site: string): Promise<boolean> => {
-  const held = await visitor.read(site);
-  return visitor.possible().some((each) => isDeepStrictEqual(held, each));
 };
 
 /**

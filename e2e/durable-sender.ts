@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type StoredLead, storedLeads } from "@/scripts/stored-leads";
+import { Refused } from "./refused";
 
 const PERSON = { name: "Asha Patil", email: "asha@example.in", phone: "+919876543210" };
 
@@ -17,7 +18,7 @@ export const sendMessage = async (site: string, key: string, message: string): P
     }),
   });
   const text = await response.text();
-  if (response.status !== 201) throw new Error(`POST lead: ${response.status} ${text}`);
+  if (response.status !== 201) throw new Refused("POST lead", response, text);
   return (JSON.parse(text) as { reference: string }).reference;
 };
 

@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { type Answer, ANSWERS } from "@/lib/domain/answers";
 import { MAX_ATTEMPTS } from "@/lib/domain/record";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/sections";
+import { Refused } from "./refused";
 
 type Answered = Partial<Record<QuestionId, { answer: Answer; version: number }>>;
 type Finish = Partial<Record<QuestionId, Answer>>;
@@ -47,7 +49,7 @@ export const createVisitor = () => {
       body: body ? JSON.stringify(body) : null,
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    if (!response.ok) throw new Refused(`${method} ${path}`, response, text);
     cookie ??= response.headers.get("set-cookie")?.split(";")[0] ?? null;
     return text;
   };
@@ -96,6 +98,11 @@ export const createVisitor = () => {
         responses: Object.entries(answered).map(([question, given]) => ({ question, ...given })),
         attempts,
       })),
+    /** Answers that the check which is open still wants. */
+    unanswered: () =>
+      state.isFinished
+        ? QUESTION_IDS.length
+        : QUESTION_IDS.length - Object.keys(state.answered).length,
     /** What the site says that it holds; what stands there twice comes twice. */
     read: async (site: string): Promise<Holding> => {
       const record = JSON.parse(await call(site, "GET", "")) as {
@@ -115,3 +122,9 @@ export const createVisitor = () => {
 };
 
 export type DurableVisitor = ReturnType<typeof createVisitor>;
+
+/** Whether a site holds what this visitor may expect of it. */
+export const isRight = async (visitor: DurableVisitor, site: string): Promise<boolean> => {
+  const held = await visitor.read(site);
+  return visitor.possible().some((each) => isDeepStrictEqual(held, each));
+};

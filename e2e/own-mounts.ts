@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync } from "node:fs";
+
+/**
+ * Commands for `startSite` that give the server mounts of its own, without any right on this machine: they end with
+ * the server, and nobody else sees them.
+ */
+const withMounts = (script: string, folder: string) => [
+  ...["unshare", "--user", "--map-root-user", "--mount"],
+  ...["sh", "-c", `${script} && exec "$@"`, folder],
+];
+
+/** A disk of so many KB at a folder. */
+export const onSmallDisk = (folder: string, kb: number) =>
+  withMounts(`mount -t tmpfs -o size=${kb}k none "$0"`, folder);
+
+/** A folder that it may not write to, until `makeWritable`. */
+export const onReadOnlyDisk = (folder: string) =>
+  withMounts(`mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"`, folder);
+
+export const makeWritable = (pid: number, folder: string): void => {
+  const args = ["--preserve-credentials", "--user", "--mount", "--target", `${pid}`];
+  const { status, stderr } = spawnSync("nsenter", [...args, "umount", folder]);
+  if (status !== 0) throw new Error(`Still read-only: ${stderr.toString()}`);
+};
+
+/** Where others find what a server with mounts of its own sees at a path. */
+export const seenBy = (pid: number, path: string) => `/proc/${pid}/root${path}`;
+
+/** Copies a database that only a server sees, with its log, while nobody writes. SQLite itself would not find it there. */
+export const copySeenBy = (pid: number, database: string, to: string): string => {
+  for (const part of ["", "-wal"]) copyFileSync(seenBy(pid, database + part), to + part);
+  return to;
+};
+
+/** Whether this machine lets us; containers and hardened kernels may not. */
+export const mayMount = (): boolean => {
+  const [command = "", ...args] = withMounts(`mount -t tmpfs none "$0"`, "/tmp");
+  return spawnSync(command, [...args, "true"]).status === 0;
+};
