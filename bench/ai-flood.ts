@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import { startSite } from "@/e2e/site";
 import { type StandinMode, startGroqStandin } from "@/scripts/groq-standin";
+import { mbOf } from "./memory";
 import { atLeast, atMost, type Figure } from "./proof";
 import { answersOf, makeVisitor } from "./visitor";
 
@@ -17,9 +17,6 @@ const SAMPLE_EVERY_MS = 50;
 const PATIENCE_S = 15;
 const QUEUE = 16;
 const AT_ONCE = 4;
-
-const mbOf = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
 /** By how many MB a process's resident memory grows at most while something is under way, and what comes of it. */
 const withMemory = async <T>(pid: number, work: () => Promise<T>) => {

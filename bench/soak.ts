@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createSender } from "@/e2e/durable-sender";
+import { createVisitor } from "@/e2e/durable-visitor";
+import { Refused } from "@/e2e/refused";
+import { type Site, startSite } from "@/e2e/site";
+import { startGroqStandin } from "@/scripts/groq-standin";
+import { mbOf } from "./memory";
+import { atLeast, exactly, type Figure } from "./proof";
+
+const MINUTE_MS = 60_000;
+const SAMPLE_EVERY_MS = 2_000;
+const REQUESTS_A_SECOND = 20;
+/** Requests of one visitor before another comes: a check and a half. */
+const STAY = 24;
+const CLIENTS = 4;
+const PAGES = ["/", "/hi", "/services", "/hi/contact", "/blog", "/no-such-page", "/api/ready"];
+const MOST_MB_A_MINUTE = 1;
+
+type Sample = { minute: number; mb: number };
+
+/** The slope of the straight line that lies nearest to all samples, in MB a minute. */
+const slopeOf = (samples: readonly Sample[]): number => {
+  const mean = (of: (sample: Sample) => number) =>
+    samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
+  const [minute, mb] = [mean((sample) => sample.minute), mean((sample) => sample.mb)];
+  const together = mean((sample) => (sample.minute - minute) * (sample.mb - mb));
+  return together / mean((sample) => (sample.minute - minute) ** 2);
+};
+
+/** What a site meets in a day, one request at a time: pages, checks, messages; nothing fails. */
+const mixedLoad = () => {
+  let visitor = createVisitor();
+  const sender = createSender();
+  let asked = 0;
+  return async ({ url }: Site): Promise<void> => {
+    if (++asked % STAY === 0) visitor = createVisitor();
+    if (asked % 3 === 0) {
+      await (await fetch(url + PAGES[asked % PAGES.length]!)).text();
+    } else await (asked % 50 === 1 ? sender : visitor).write(url);
+  };
+};
+
+/**
+ * So many minutes of a modest mixed load, with the server's memory sampled after a warm-up of a third of that
+ * time.
+ */
+export const soak = async (minutes: number): Promise<Figure[]> => {
+  const folder = await mkdtemp(join(tmpdir(), "bizgrow-soak-"));
+  const groq = await startGroqStandin();
+  const site = await startSite({
+    SQLITE_PATH: join(folder, "site.db"),
+    SPOOL_PATH: join(folder, "spool"),
+    GROQ_API_KEY: "test",
+    GROQ_BASE_URL: groq.url,
+  });
+  const samples: Sample[] = [];
+  let [done, failed] = [0, 0];
+  const start = performance.now();
+  const minute = () => (performance.now() - start) / MINUTE_MS;
+  const sampling = setInterval(() => {
+    samples.push({ minute: minute(), mb: mbOf(site.pid) });
+  }, SAMPLE_EVERY_MS);
+  const client = async () => {
+    const load = mixedLoad();
+    while (minute() < minutes) {
+      const pause = sleep((1_000 * CLIENTS) / REQUESTS_A_SECOND);
+      await load(site).then(
+        () => done++,
+        (error: unknown) => {
+          failed++;
+          console.error(error instanceof Refused ? error.message : error);
+        },
+      );
+      await pause;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+  } finally {
+    clearInterval(sampling);
+    await site.stop();
+    await groq.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+  const warm = samples.filter((sample) => sample.minute > minutes / 3);
+  const slope = slopeOf(warm);
+  const mb = warm.map((sample) => Math.round(sample.mb));
+  return [
+    atLeast(`requests in ${minutes} min`, done, 1),
+    exactly("requests that failed", failed, 0),
+    {
+      what: `memory slope after a third of the time, at ${Math.min(...mb)}-${Math.max(...mb)} MB`,
+      found: `${slope.toFixed(2)} MB/min`,
+      wanted: `< ${MOST_MB_A_MINUTE} MB/min`,
+      isMet: slope < MOST_MB_A_MINUTE,
+    },
+  ];
+};
