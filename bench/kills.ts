@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createSender } from "@/e2e/durable-sender";
 import { createVisitor, type DurableVisitor, isRight } from "@/e2e/durable-visitor";
-import { startSite } from "@/e2e/site";
+import { type Site, startSite } from "@/e2e/site";
 import { atLeast, atMost, exactly, type Figure } from "./proof";
 
 /** The server is killed this long after the last write that a cycle waits for, in ms. */
@@ -41,7 +41,7 @@ const writeUntilKilled = async (writer: Writer, site: string, onWritten: () => v
 /** Has everybody write to a site until it is killed, some time after so many acknowledged writes. */
 const writeAndKill = async (
   writers: readonly Writer[],
-  { url, stop }: Awaited<ReturnType<typeof startSite>>,
+  { url, stop }: Site,
   writesEach: number,
 ) => {
   let left = writesEach;
@@ -88,8 +88,9 @@ export const kills = async (size: Size): Promise<Figure[]> => {
     wrong += verdicts.filter((right) => !right).length;
   };
 
-  let site = await start();
+  let site: Site | undefined;
   try {
+    site = await start();
     for (let kill = 0; kill < size.kills; kill++) {
       const comer = createVisitor();
       visitors.push(comer);
@@ -102,7 +103,7 @@ export const kills = async (size: Size): Promise<Figure[]> => {
     for (const writer of [...visitors, ...senders]) await writer.write(site.url);
     await check(visitors, site.url);
   } finally {
-    await site.stop();
+    await site?.stop();
     wrong += senders.flatMap(({ wrongIn }) => wrongIn(databasePath)).length;
     await rm(folder, { recursive: true, force: true });
   }
