@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { installAuthEmulator } from "./auth-emulator-install.mjs";
+import { installAside } from "./install-aside.mjs";
 
 /**
  * Google's official Auth emulator in a process of its own, on a free port: `startAuthEmulator` forks it, is told
@@ -22,7 +22,8 @@ const USED = [
   `${PROJECT}/accounts:delete`,
 ];
 
-const emulator = join(installAuthEmulator(), "node_modules/firebase-tools/lib/emulator/auth");
+const installed = installAside("scripts/auth-emulator", "Google's Auth emulator");
+const emulator = join(installed, "node_modules/firebase-tools/lib/emulator/auth");
 
 // The port is told at once; the emulator compiles its interface for some seconds, and who asks before then waits.
 const made = Promise.withResolvers();

@@ -5,10 +5,11 @@ import { loadEnvFiles } from "../lib/server/env-files.ts";
 import { PUBLIC_CACHE } from "../lib/server/guard/cache-control.ts";
 import { firebaseSources, pagePolicy } from "../lib/server/guard/content-policy.ts";
 import { scriptHashes } from "../lib/server/guard/script-hashes.ts";
+import { withIntegrity } from "./integrity.mjs";
 
 /**
  * Runs after `next build` and writes into the build what Next cannot be told: each page's content policy with the
- * hashes of its own inline scripts, how long caches may keep it, and the status of the 404s, which Next prerenders
+ * hashes of its own inline scripts, what its other scripts contain, how long caches may keep it, and the status of the 404s, which Next prerenders
  * with 200. Plain `next start` sends them, too. Pressing twice gives the same build. It throws on whatever it does
  * not know, so that a new Next fails here and not in front of visitors.
  */
@@ -29,6 +30,7 @@ function press(build) {
     if (routes[`/${page}`]?.initialRevalidateSeconds !== false)
       throw new Error(`${page}: not prerendered for good`);
     addHead(join(app, page), pageHead(app, page, policyOf));
+    nameContent(join(app, `${page}.html`), build);
   }
   // What route handlers answered while building: feed, pictures, sitemap.
   for (const route of Object.keys(routes))
@@ -64,6 +66,13 @@ function pageHead(app, page, policyOf) {
   } catch (cause) {
     throw new Error(`${page}.html: ${cause.message}`, { cause });
   }
+}
+
+/** Has each script in a page name its content. */
+function nameContent(file, build) {
+  const html = readFileSync(file, "utf8");
+  const named = withIntegrity(html, build);
+  if (named !== html) writeFileSync(file, named);
 }
 
 /** Adds to what Next sends with a prerendered page or answer. */

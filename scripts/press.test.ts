@@ -30,6 +30,7 @@ const metaOf = (name: string) =>
 beforeEach(() => {
   build = mkdtempSync(join(tmpdir(), "press-"));
   putManifest();
+  put("static/chunks/turbopack-0a.js", "1");
   for (const page of PAGES) put(`server/app/${page}.html`, PAGE);
   for (const answer of ANSWERS) put(`server/app/${answer}.body`, "");
   for (const name of [...PAGES, ...ANSWERS]) put(`server/app/${name}.meta`, JSON.stringify(META));
@@ -64,6 +65,22 @@ test("pages get policy, time in caches and status, and keep what Next wrote; twi
   const once = PAGES.map(metaText);
   press();
   expect(PAGES.map(metaText)).toEqual(once);
+});
+
+test("each script of a page names its content, once, as does what fetches it ahead", () => {
+  const link = '<link rel="preload" as="script" href="/_next/static/chunks/turbopack-0a.js"/>';
+  put("server/app/en.html", `${PAGE}${link}`);
+  press();
+  press();
+  const src = "/_next/static/chunks/turbopack-0a.js";
+  expect(readFileSync(join(build, "server/app/en.html"), "utf8")).toBe(
+    `${PAGE}${link}`
+      .replace(`src="${src}"`, `src="${src}" integrity="sha256-${HASH}"`)
+      .replace(`href="${src}"`, `href="${src}" integrity="sha256-${HASH}"`),
+  );
+  rmSync(join(build, "static"), { recursive: true });
+  put("server/app/en.html", PAGE);
+  expect(press()).toContain("turbopack-0a.js");
 });
 
 test("the policies follow the environment", () => {

@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import { type AddressInfo, createServer as createNetServer, type Socket } from "node:net";
+import { join } from "node:path";
+
+/** How a TLS connection begins; in a request a letter stands there. */
+const TLS_HANDSHAKE = 0x16;
+
+/** A certificate of our own for localhost, and its key, as files in `folder`. Throws without openssl. */
+const makeCertificate = (folder: string) => {
+  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];
+  const name = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const files = ["-keyout", key, "-out", certificate];
+  const { status, error } = spawnSync("openssl", ["req", "-x509", ...kind, ...name, ...files]);
+  if (status !== 0) throw new Error(`openssl is needed: ${error?.message ?? `exit ${status}`}`);
+  return { key, certificate };
+};
+
+/**
+ * What stands before a site on the open internet (docs/production.md): it speaks TLS, and sends plain HTTP there.
+ * Both on one port of localhost; `certificate` is a file.
+ */
+export const startTlsFront = async (folder: string) => {
+  const { key, certificate } = makeCertificate(folder);
+  let site = "";
+  const hand = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { method, url: path, headers, socket } = incoming;
+    const said = { ...headers, "x-forwarded-for": socket.remoteAddress ?? "" };
+    const onward = request(site, { method, path, headers: said }, (reply) => {
+      outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(outgoing);
+    });
+    onward.on("error", () => outgoing.destroy());
+    incoming.pipe(onward);
+  };
+  const secure = createTlsServer({ key: readFileSync(key), cert: readFileSync(certificate) }, hand);
+  const plain = createServer(({ url: path, headers }, outgoing) => {
+    outgoing.writeHead(308, { Location: `https://${headers.host}${path}` }).end();
+  });
+  const sockets = new Set<Socket>();
+  const front = createNetServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
+    socket.once("readable", () => {
+      const start = socket.read() as Buffer | null;
+      if (!start) return void socket.destroy();
+      socket.unshift(start);
+      (start[0] === TLS_HANDSHAKE ? secure : plain).emit("connection", socket);
+    });
+  }).listen(0, "localhost");
+  await once(front, "listening");
+  const { port } = front.address() as AddressInfo;
+  return {
+    host: `localhost:${port}`,
+    certificate,
+    /** Where the site is. */
+    serve: (url: string) => void (site = url),
+    close: () => {
+      front.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+};
