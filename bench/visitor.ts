@@ -36,8 +36,8 @@ export const makeVisitor = async (site: string, n: number) => {
     answer: (questionId: QuestionId, version: number) =>
       call("PUT", `/answers/${questionId}`, { answer: "yes", version }),
     finish: async (answers: object) => {
-      const { reply, ...rest } = await call("POST", "/analysis", { answers, lang: "en" });
-      return { ...rest, source: (JSON.parse(reply) as { source?: string }).source };
+      const answered = await call("POST", "/analysis", { answers, lang: "en" });
+      return { ...answered, source: (JSON.parse(answered.reply) as { source?: string }).source };
     },
   };
 };
