@@ -36,7 +36,7 @@ export const createVisitor = () => {
   let cookie: string | null = null;
   let state: State = { answered: {}, isFinished: false, attempts: [] };
   let pending: Write | null = null;
-  let version = 0;
+  let version = Date.now(); // as browsers count
   let acknowledged = 0;
   let finished = 0;
 
