@@ -73,13 +73,14 @@ export const kills = async (size: Size): Promise<Figure[]> => {
   const lasting = Array.from({ length: size.visitors }, createVisitor);
   const senders = Array.from({ length: size.senders }, createSender);
   const visitors = [...lasting];
-  let [wrong, damaged, slowestMs] = [0, 0, 0];
+  const startsMs: number[] = [];
+  let [wrong, damaged] = [0, 0];
 
   const start = async () => {
     const begin = performance.now();
     const site = await startSite({ SQLITE_PATH: databasePath, SPOOL_PATH: join(folder, "spool") });
     if (!(await fetch(`${site.url}/api/ready`)).ok) throw new Error("Not ready after a kill");
-    slowestMs = Math.max(slowestMs, performance.now() - begin);
+    startsMs.push(Math.round(performance.now() - begin));
     return site;
   };
   const check = async (those: readonly DurableVisitor[], site: string) => {
@@ -108,6 +109,9 @@ export const kills = async (size: Size): Promise<Figure[]> => {
     await rm(folder, { recursive: true, force: true });
   }
 
+  startsMs.sort((one, other) => one - other);
+  const startMs = (part: number) => startsMs[Math.floor(part * (startsMs.length - 1))] ?? Infinity;
+  const usual = `quickest ${startMs(0)}, median ${startMs(0.5)}`;
   const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
   const messages = sum(senders.map(({ acknowledged }) => acknowledged()));
   const finished = sum(visitors.map((visitor) => visitor.finished()));
@@ -120,6 +124,6 @@ export const kills = async (size: Size): Promise<Figure[]> => {
     atLeast("of them messages", messages, 1),
     atMost("records or messages with a write lost, doubled or changed", wrong, 0),
     atMost("starts on a damaged database", damaged, 0),
-    atMost("slowest start until ready", slowestMs, size.readyWithinMs, " ms"),
+    atMost(`slowest start until ready (${usual})`, startMs(1), size.readyWithinMs, " ms"),
   ];
 };
