@@ -1,4 +1,5 @@
 import { foreignIds } from "./foreign-ids";
 import type { Proof } from "./proof";
 
-export const proof: Proof = () => foreignIds(10_000);
+/** So many ids. */
+export const proof: Proof = (size = 10_000) => foreignIds(size);

@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 import { PUBLIC_PAGES } from "@/e2e/public-pages";
 import { startSite } from "@/e2e/site";
 import { installAside } from "@/scripts/install-aside.mjs";
-import { atLeast, exactly, type Figure, type Proof } from "./proof";
-import { startTlsFront } from "./tls-front";
+import { atLeast, exactly, type Figure, notMeasured, type Proof } from "./proof";
+import { hasOpenssl, startTlsFront } from "./tls-front";
 
 const PACKAGE = "node_modules/@mdn/mdn-http-observatory";
 const LEAST_SCORE = 135;
@@ -29,6 +29,7 @@ const installObservatory = (): string => {
 
 /** Mozilla's HTTP Observatory on every public page, over TLS. */
 export const proof: Proof = async () => {
+  if (!hasOpenssl()) return [notMeasured("the Observatory's grade", "there is no openssl here")];
   const program = installObservatory();
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-observatory-"));
   const front = await startTlsFront(folder);

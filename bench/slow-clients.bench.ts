@@ -1,4 +1,5 @@
 import type { Proof } from "./proof";
 import { slowClients } from "./slow-clients";
 
-export const proof: Proof = () => slowClients(800);
+/** So many clients at once. */
+export const proof: Proof = (size = 800) => slowClients(size);

@@ -33,7 +33,17 @@ export const slowClients = async (clients: number): Promise<Figure[]> => {
   const site = await startSite({});
   const { host, port } = new URL(site.url);
   const ways = waysAt(host);
+  const ask = async (path: string) => {
+    const reply = await fetch(site.url + path, { headers: { connection: "close" } }).catch(
+      () => null,
+    );
+    await reply?.text();
+    return reply?.status;
+  };
+  const paths = ["/api/live", "/hi/about"];
   try {
+    // What is measured is what they do to others, not what Next takes for its first page.
+    for (const path of paths) await ask(path);
     let isOver = false;
     const slow = Promise.all(
       Array.from({ length: clients }, (_, at) =>
@@ -44,11 +54,7 @@ export const slowClients = async (clients: number): Promise<Figure[]> => {
     let failed = 0;
     while (!isOver) {
       const startedAt = performance.now();
-      const headers = { connection: "close" };
-      const path = waits.length % 2 ? "/hi/about" : "/api/live";
-      const reply = await fetch(site.url + path, { headers }).catch(() => null);
-      await reply?.text();
-      if (reply?.status !== 200) failed++;
+      if ((await ask(paths[waits.length % paths.length] ?? "/")) !== 200) failed++;
       waits.push(performance.now() - startedAt);
       await sleep(ASK_EVERY_MS);
     }
