@@ -101,7 +101,7 @@ for (const lang of LANGS) {
     expect(calls).toEqual([]);
   });
 
-  test(`${lang}: pressed twice, and Enter ten times, it is one message`, async ({
+  test(`${lang}: pressed twice, and Enter ten times, it is one message (row 106)`, async ({
     page,
     stack,
   }) => {

@@ -126,7 +126,7 @@ test("a single finding becomes a list (decision 10)", () => {
   ]);
 });
 
-describe("any reply to any check", () => {
+describe("any reply to any check (rows 96-98)", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom("Start today, please.", "आज ही शुरू करें।", "Call 98765 43210", "Grow 40%"),

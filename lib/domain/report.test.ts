@@ -107,7 +107,7 @@ test("a heading without lines is left out", () => {
   expect(text).not.toContain("Next steps");
 });
 
-test("the day and the file name are of the visitor's own calendar (spec §9)", () => {
+test("the day and the file name are of the visitor's own calendar (spec §9) (rows 89, 107)", () => {
   expect(localDay(new Date(2026, 0, 5, 0, 0, 0))).toBe("2026-01-05");
   expect(localDay(new Date(2026, 11, 31, 23, 59, 59))).toBe("2026-12-31");
   expect(reportFileName(NOON)).toBe("bizgrow-health-check-2026-11-21.txt");

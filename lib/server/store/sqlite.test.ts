@@ -38,7 +38,7 @@ describeStore("SQLite", async () => {
   };
 });
 
-describe("SQLite on a disk that can fail", () => {
+describe("SQLite on a disk that can fail (row 101)", () => {
   const stores: Store<Count>[] = [];
   const storeAt = (path: string) => {
     const store = sqliteStore(path, "users", parse);
