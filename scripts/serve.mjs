@@ -7,6 +7,17 @@ import { createRequire } from "node:module";
 const isDev = process.argv[2] === "dev";
 const PARENT_CHECK_EVERY_MS = 500;
 
+/**
+ * Node lets garbage pile up while a rush lasts: a thousand calls at once took 150 MB more, with these 50 MB, in the
+ * same time. They count only from the start of a process, so it starts once more, as the same process.
+ */
+const MEMORY_FLAGS = ["--max-semi-space-size=4", "--heap-growing-percent=25"];
+const isFirst = !process.execArgv.includes(MEMORY_FLAGS[0]);
+if (!isDev && isFirst && process.platform !== "win32") {
+  const flags = [...process.execArgv, ...MEMORY_FLAGS];
+  process.execve(process.execPath, [process.execPath, ...flags, ...process.argv.slice(1)]);
+}
+
 // Under npm our parent is a shell, and a SIGTERM to npm ends that shell only: stop with it, or the port stays taken.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
