@@ -28,7 +28,7 @@ for (const lang of LANGS) {
     stack,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await seedChecks(page, stack.databasePath, lang, THREE_CHECKS);
+    await seedChecks(page, stack.store, lang, THREE_CHECKS);
     const { words, section } = await openAccount(page, lang);
     const { areas, quiz } = contentIn(lang);
     const days = { en: ["18 Nov", "19 Jul", "3 Mar"], hi: ["18 नव", "19 जुल", "3 मार्च"] }[lang];
@@ -99,7 +99,7 @@ for (const lang of LANGS) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const { words, section } = await openAccount(page, lang);
-    const before = store().size;
+    const before = (await store()).size;
     const invitation = section(words.empty.title);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
@@ -107,7 +107,7 @@ for (const lang of LANGS) {
     }
     await expectNoViolations(page);
     expect(await page.evaluate(() => localStorage.getItem("bizgrow-user-id"))).toBeNull();
-    expect(store().size).toBe(before);
+    expect((await store()).size).toBe(before);
     await invitation.getByRole("link", { name: words.empty.button }).click();
     await expect(checkOn(page, lang).progress(1)).toBeVisible();
   });
@@ -156,14 +156,14 @@ test("a retake begins at question 1 and leaves the earlier checks as they were",
   stack,
   store,
 }) => {
-  const id = await seedChecks(page, stack.databasePath, "en", THREE_CHECKS);
+  const id = await seedChecks(page, stack.store, "en", THREE_CHECKS);
   const { words } = await openAccount(page, "en");
   await page.getByRole("link", { name: words.last.retake }).click();
   const check = checkOn(page, "en");
   await check.give(answersFrom("yn"));
   await expect(check.progress(3)).toBeVisible();
-  await expect.poll(() => store().get(id)?.quizResponses.length).toBe(2);
-  expect(store().get(id)?.attempts).toHaveLength(3);
+  await expect.poll(async () => (await store()).get(id)?.quizResponses.length).toBe(2);
+  expect((await store()).get(id)?.attempts).toHaveLength(3);
   const again = await openAccount(page, "en");
   await expect(again.section(words.open.title)).toContainText("2 of 15 questions are answered.");
   await expect(again.section(words.last.title)).toContainText("18 November 2026");
@@ -175,7 +175,7 @@ for (const lang of LANGS)
     page,
     stack,
   }) => {
-    await seedChecks(page, stack.databasePath, lang, THREE_CHECKS);
+    await seedChecks(page, stack.store, lang, THREE_CHECKS);
     const { words } = await openAccount(page, lang);
     const { report } = contentIn(lang);
     const last = await download(page, () =>
@@ -198,7 +198,7 @@ test("the keyboard alone reaches the report, the older checks and the retake", a
   page,
   stack,
 }) => {
-  await seedChecks(page, stack.databasePath, "en", THREE_CHECKS);
+  await seedChecks(page, stack.store, "en", THREE_CHECKS);
   const { words } = await openAccount(page, "en");
   await tabTo(page, words.last.download);
   const report = await download(page, () => page.keyboard.press("Enter"));
@@ -210,7 +210,7 @@ test("the keyboard alone reaches the report, the older checks and the retake", a
 });
 
 test("nothing on the screen jumps when the checks arrive late", async ({ page, stack }) => {
-  await seedChecks(page, stack.databasePath, "en", THREE_CHECKS);
+  await seedChecks(page, stack.store, "en", THREE_CHECKS);
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });
@@ -238,7 +238,7 @@ test("without the server: what the device remembers, said to be that, and anothe
   page,
   stack,
 }) => {
-  await seedChecks(page, stack.databasePath, "en", THREE_CHECKS);
+  await seedChecks(page, stack.store, "en", THREE_CHECKS);
   const { words, section } = await openAccount(page, "en");
   // The device learns what the server has, as the check does when it is opened.
   await page.getByRole("link", { name: words.last.whole }).click();

@@ -4,8 +4,8 @@ import { site } from "@/lib/content/site";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/languages";
 import { PACKAGES } from "@/lib/domain/packages";
-import { storedLeads } from "@/scripts/stored-leads";
 import { expectNoViolations } from "./axe";
+import type { SiteStore } from "./site-store";
 import { expect, test } from "./stack";
 
 const SPEC_TITLE = "Thank you for reaching out!";
@@ -41,8 +41,8 @@ const formsOn = (page: Page, lang: Lang) => {
 };
 
 /** What was stored with exactly this message. */
-const leadsSaying = (databasePath: string, message: string) =>
-  storedLeads(databasePath).filter((lead) => lead["message"] === message);
+const leadsSaying = async (store: SiteStore, message: string) =>
+  (await store.leads()).filter((lead) => lead["message"] === message);
 const unique = (text: string) => `${text} ${crypto.randomUUID()}`;
 
 for (const lang of LANGS) {
@@ -56,7 +56,7 @@ for (const lang of LANGS) {
     await forms.field("businessType").selectOption("salon");
     await forms.send.click();
     await expect(forms.stored).toContainText(/BG-[0-9A-Z]{7}/);
-    const [lead, ...more] = leadsSaying(stack.databasePath, message);
+    const [lead, ...more] = await leadsSaying(stack.store, message);
     expect(more).toEqual([]);
     expect(lead).toMatchObject({ lang, phone: "+919876543210", businessType: "salon" });
     await expect(forms.stored).toContainText(lead!.reference);
@@ -113,7 +113,7 @@ for (const lang of LANGS) {
     await forms.send.dblclick();
     for (let n = 0; n < 10; n++) await forms.field("name").press("Enter");
     await expect(forms.stored).toContainText("BG-");
-    expect(leadsSaying(stack.databasePath, message)).toHaveLength(1);
+    expect(await leadsSaying(stack.store, message)).toHaveLength(1);
   });
 
   test(`${lang}: without internet the text stays, over a reload too, and can be sent later`, async ({
@@ -139,12 +139,12 @@ for (const lang of LANGS) {
       `https://wa.me/${site.whatsappNumber}?text=${encodeURIComponent(text)}`,
     );
     await expectNoViolations(page);
-    expect(leadsSaying(stack.databasePath, message)).toEqual([]);
+    expect(await leadsSaying(stack.store, message)).toEqual([]);
 
     await context.setOffline(false);
     await forms.again.click();
     await expect(forms.stored).toContainText("BG-");
-    expect(leadsSaying(stack.databasePath, message)).toHaveLength(1);
+    expect(await leadsSaying(stack.store, message)).toHaveLength(1);
 
     await forms.fillIn(unique("Reloaded"));
     const kept = await forms.field("message").inputValue();
@@ -176,7 +176,7 @@ for (const lang of LANGS) {
     const { heading, lead } = forms.words.sentPage.contact;
     await expect(page.getByRole("main").getByRole("status")).toContainText(heading);
     await expect(page.getByRole("main").getByRole("status")).toContainText(lead);
-    const [stored, ...more] = leadsSaying(stack.databasePath, message);
+    const [stored, ...more] = await leadsSaying(stack.store, message);
     expect(more).toEqual([]);
     expect(stored).toMatchObject({ lang, filledMs: null, flags: [] });
     expect(page.url()).toContain(stored!.reference);
@@ -190,7 +190,7 @@ for (const lang of LANGS) {
     stack,
   }) => {
     const email = `asha-${crypto.randomUUID()}@example.in`;
-    const stored = () => storedLeads(stack.databasePath).filter((lead) => lead.email === email);
+    const stored = async () => (await stack.store.leads()).filter((lead) => lead.email === email);
     const subscribe = async (on: Page) => {
       const { newsletter, words } = formsOn(on, lang);
       await newsletter.getByLabel(words.newsletter.email, { exact: true }).fill(email);
@@ -205,7 +205,7 @@ for (const lang of LANGS) {
     await expectNoViolations(page);
     await subscribe(page);
     await expect(newsletter.getByRole("status").filter({ hasText: "BG-" })).toContainText("BG-");
-    expect(stored()).toMatchObject([{ kind: "newsletter", lang, endedAt: null }]);
+    expect(await stored()).toMatchObject([{ kind: "newsletter", lang, endedAt: null }]);
 
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
     const plain = await context.newPage();
@@ -214,7 +214,7 @@ for (const lang of LANGS) {
     await expect(plain.getByRole("main").getByRole("status")).toContainText(
       words.sentPage.newsletter.heading,
     );
-    expect(stored()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     await context.close();
   });
 }
@@ -232,7 +232,7 @@ test("what a button asked about is in the message and in what is stored", async 
   await forms.fillIn(message);
   await forms.send.click();
   await expect(forms.stored).toContainText("BG-");
-  expect(leadsSaying(stack.databasePath, message)).toMatchObject([
+  expect(await leadsSaying(stack.store, message)).toMatchObject([
     { topic: "demo", packageId: pack.id, source: { utm_source: "flyer" } },
   ]);
 });

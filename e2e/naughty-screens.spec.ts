@@ -1,4 +1,3 @@
-import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { PROFILE_LINE_CHARS } from "@/lib/domain/profile";
 import { cleanText } from "@/lib/domain/advice-text";
@@ -71,7 +70,7 @@ test("the welcome page shows any text as text (T5)", async ({ page }) => {
 
 test("the settings show any text as text (T5)", async ({ page, stack }) => {
   const dialogs = dialogsOn(page);
-  const id = await seedChecks(page, stack.databasePath, "en", []);
+  const id = await seedChecks(page, stack.store, "en", []);
   const packs = packed(
     HARMFUL.map(cleanText).filter((text) => text.length <= PROFILE_LINE_CHARS),
     PROFILE_LINE_CHARS,
@@ -81,11 +80,7 @@ test("the settings show any text as text (T5)", async ({ page, stack }) => {
   for (let at = 0; at < packs.length; at += shown.length) {
     const texts = packs.slice(at, at + shown.length);
     const profile = Object.fromEntries(texts.map((text, place) => [shown[place], text]));
-    const database = new DatabaseSync(stack.databasePath, { timeout: 5_000 });
-    database
-      .prepare(`UPDATE "users" SET record = json_set(record, '$.profile', json(?)) WHERE id = ?`)
-      .run(JSON.stringify(profile), id);
-    database.close();
+    await stack.store.rewrite(id, (record) => ({ ...record, profile }));
     await page.goto("/settings");
     const values = () =>
       page

@@ -52,11 +52,11 @@ test("offline from question 3 to the results, then online: 15 answers stored, ea
   await expect(check.region("What does the analysis say?")).toContainText("Standard advice");
   await expect(check.status("Saved on this device, will be sent")).toBeVisible();
   const id = await check.visitorId();
-  expect(store().get(id)?.quizResponses).toHaveLength(2);
+  expect((await store()).get(id)?.quizResponses).toHaveLength(2);
 
   await context.setOffline(false);
   await expect(check.region("What does the analysis say?")).toContainText("Written by AI");
-  const record = store().get(id)!;
+  const record = (await store()).get(id)!;
   expect(record.quizResponses.map(({ questionId }) => questionId).sort()).toEqual(
     [...QUESTION_IDS].sort(),
   );
@@ -83,7 +83,7 @@ test("offline and closed, then opened again online: the left-overs are sent with
   await context.setOffline(false);
   const home = await context.newPage();
   await home.goto("/");
-  await expect.poll(() => store().get(id)?.quizResponses.length).toBe(3);
+  await expect.poll(async () => (await store()).get(id)?.quizResponses.length).toBe(3);
 });
 
 test("a retake starts at question 1 and keeps the earlier attempt", async ({ page, store }) => {
@@ -97,11 +97,7 @@ test("a retake starts at question 1 and keeps the earlier attempt", async ({ pag
   await expect(check.region("How is my business?")).toContainText("50");
   const id = await check.visitorId();
   await expect
-    .poll(() =>
-      store()
-        .get(id)
-        ?.attempts.map(({ result }) => result.healthScore),
-    )
+    .poll(async () => (await store()).get(id)?.attempts.map(({ result }) => result.healthScore))
     .toEqual([0, 50]);
   await page.reload();
   await expect(check.results).toBeVisible();
@@ -126,8 +122,8 @@ test("two tabs go on with the same check (row 106)", async ({ page, context, sto
   await expect(second.answer("maybe")).toHaveAttribute("aria-pressed", "true");
   const id = await first.visitorId();
   await expect
-    .poll(() =>
-      store()
+    .poll(async () =>
+      (await store())
         .get(id)
         ?.quizResponses.map(({ questionId, answer }) => questionId + answer)
         .sort(),
@@ -159,12 +155,12 @@ for (const { name, script } of [
     store,
   }) => {
     await page.addInitScript(script);
-    const before = new Set(store().keys());
+    const before = new Set((await store()).keys());
     const check = checkOn(page, "en");
     await check.openPage();
     await check.give(all("maybe"));
     await expect(check.results).toBeVisible();
-    const made = [...store().values()].filter(({ userId }) => !before.has(userId));
+    const made = [...(await store()).values()].filter(({ userId }) => !before.has(userId));
     expect(made).toHaveLength(1);
     expect(made[0]!.quizResponses).toHaveLength(15);
     if (name === "blocked") expect(made[0]!.userId).toMatch(/^fallback-\d{13}$/);

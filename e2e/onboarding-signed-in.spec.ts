@@ -1,7 +1,6 @@
 import { fill } from "@/lib/domain/fill";
 import { LANGS, pathIn } from "@/lib/domain/languages";
 import { ASHA } from "@/scripts/jest/onboardings";
-import { storedLeads } from "@/scripts/stored-leads";
 import { expect, newPerson, signOut, test } from "./accounts";
 import { onboardingOn } from "./onboarding";
 
@@ -64,13 +63,13 @@ for (const lang of LANGS) {
     await it.consent.check();
     await it.complete.click();
     await expect(it.main.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
-    const lead = storedLeads(stack.databasePath).find(
+    const lead = (await stack.store.leads()).find(
       (one) => one["businessName"] === data.businessName,
     );
     await expect(
       it.main.getByText(fill(it.welcome.sent.stored, { reference: lead!.reference })),
     ).toBeVisible();
-    const record = store().get(String(lead!["visitorId"]));
+    const record = (await store()).get(String(lead!["visitorId"]));
     expect(record).toMatchObject({ ownerUid: uid, leads: [expect.any(String)] });
   });
 }

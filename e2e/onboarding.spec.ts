@@ -4,7 +4,6 @@ import { LANGS, pathIn } from "@/lib/domain/languages";
 import { ONBOARDING_LAST } from "@/lib/domain/onboarding-steps";
 import { inRupees, PACKAGES } from "@/lib/domain/packages";
 import { ASHA } from "@/scripts/jest/onboardings";
-import { storedLeads } from "@/scripts/stored-leads";
 import { expectNoViolations } from "./axe";
 import { onboardingOn } from "./onboarding";
 import { expect, test } from "./stack";
@@ -37,7 +36,7 @@ for (const lang of LANGS) {
     expect(await it.kept()).toEqual({ ...ASHA, savedAt: expect.any(Number) });
     expect(await it.kept("bizgrow-onboarding-draft")).toBeNull();
     expect(sent).toEqual([]);
-    expect(storedLeads(stack.databasePath).filter(({ kind }) => kind === "onboarding")).toEqual([]);
+    expect((await stack.store.leads()).filter(({ kind }) => kind === "onboarding")).toEqual([]);
   });
 
   test(`${lang}: with the keyboard alone, each new field has the focus and says what it is`, async ({

@@ -2,12 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { storedLeads } from "@/scripts/stored-leads";
 import { attack, callsOn, otherOrigin, REACHES_US } from "./other-origin";
 import { seedChecks } from "./own-pages";
 import { type Site, startSite } from "./site";
 import { expect, test } from "./stack";
-import { storedVisitors } from "./stored-visitors";
+import { sqliteSiteStore } from "./site-store";
 
 /** How the site has answered what was no reading, by its own log. */
 const answersOf = (site: Site) =>
@@ -45,14 +44,14 @@ for (const kind of ["crossSite", "sameSite"] as const)
     browser,
   }) => {
     const folder = await mkdtemp(join(tmpdir(), "bizgrow-origins-"));
-    const databasePath = join(folder, "site.db");
-    const site = await startSite({ SQLITE_PATH: databasePath, LOG_LEVEL: "info" });
+    const store = sqliteSiteStore(folder);
+    const site = await startSite({ ...store.env, LOG_LEVEL: "info" });
     const other = await otherOrigin();
     const context = await browser.newContext({ baseURL: site.url });
     try {
       const own = await context.newPage();
-      const id = await seedChecks(own, databasePath, "en", []);
-      const before = storedVisitors(databasePath);
+      const id = await seedChecks(own, store, "en", []);
+      const before = await store.visitors();
       const known = answersOf(site).length;
       const page = await context.newPage();
       await page.goto(other[kind]);
@@ -63,8 +62,8 @@ for (const kind of ["crossSite", "sameSite"] as const)
       expect(answers().filter(({ status }) => ![403, 405].includes(status))).toEqual([]);
       const urls = [`${site.url}/api/visitors/${id}`, `${site.url}/api/config`];
       expect(await look(page, urls)).toEqual([]);
-      expect(storedVisitors(databasePath)).toEqual(before);
-      expect(storedLeads(databasePath)).toEqual([]);
+      expect(await store.visitors()).toEqual(before);
+      expect(await store.leads()).toEqual([]);
       // The visitor's own page still may.
       expect((await own.request.get(`/api/visitors/${id}`)).status()).toBe(200);
     } finally {

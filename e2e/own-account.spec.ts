@@ -17,7 +17,7 @@ for (const lang of LANGS)
   }) => {
     const { account, settings } = contentIn(lang);
     const person = newPerson();
-    const id = await seedChecks(page, stack.databasePath, lang, THREE_CHECKS);
+    const id = await seedChecks(page, stack.store, lang, THREE_CHECKS);
     await page.goto(pathIn(lang, "/account"));
     await expect(page.getByRole("region", { name: account.signIn.title })).toBeVisible();
     await signIn(page, person, lang);
@@ -34,7 +34,7 @@ for (const lang of LANGS)
     await other.goto(pathIn(lang, "/account"));
     await expect(other.getByRole("row")).toHaveCount(4);
     expect(await ownId(other)).toBe(await ownId(page));
-    const uid = store().get((await ownId(other))!)!.ownerUid;
+    const uid = (await store()).get((await ownId(other))!)!.ownerUid;
     expect(uid).toMatch(/\w{10,}/);
 
     await other.goto(pathIn(lang, "/settings"));
@@ -47,8 +47,8 @@ for (const lang of LANGS)
     await expect(dialog.getByText(settings.deletion.dialog.accountItem)).toBeVisible();
     await dialog.getByRole("button", { name: settings.deletion.dialog.confirm }).click();
     await expect(other.getByText(settings.deletion.done.text)).toBeVisible();
-    expect(store().has(id)).toBe(false);
-    expect([...store().values()].filter(({ ownerUid }) => ownerUid === uid)).toEqual([]);
+    expect((await store()).has(id)).toBe(false);
+    expect([...(await store()).values()].filter(({ ownerUid }) => ownerUid === uid)).toEqual([]);
     const left = await other.evaluate(() => Object.keys(localStorage));
     expect(left.filter((key) => key !== "bizgrow-forgotten")).toEqual([]);
     expect((await other.context().cookies()).map(({ name }) => name)).toEqual([]);
@@ -71,7 +71,7 @@ test("signed in, the consent to be contacted can be given and taken back here", 
   const { purposes, agreeOf, withdrawOf, agreed, done } = settings.consents;
   await page.getByRole("button", { name: fill(agreeOf, { purpose: purposes.contact }) }).click();
   await expect(page.getByText(agreed, { exact: true })).toBeVisible();
-  const consents = async () => store().get((await ownId(page))!)?.consents;
+  const consents = async () => (await store()).get((await ownId(page))!)?.consents;
   expect(await consents()).toMatchObject([{ purpose: "contact", withdrawnAt: null }]);
   await page.getByRole("button", { name: fill(withdrawOf, { purpose: purposes.contact }) }).click();
   await expect(page.getByText(done, { exact: true })).toBeVisible();

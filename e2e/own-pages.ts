@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
 import { type Answer, ANSWERS } from "@/lib/domain/answers";
 import type { VisitorRecord } from "@/lib/domain/record";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import type { Lang } from "@/lib/domain/languages";
+import type { SiteStore } from "./site-store";
 
 /** A check of the past: finished at noon of a day, in India. */
 type PastCheck = { day: string; answers: readonly Answer[] };
@@ -28,20 +28,15 @@ export const THREE_CHECKS: readonly PastCheck[] = [
 
 const noonOf = (day: string) => Date.parse(`${day}T12:00+05:30`);
 
-/** Moves what is stored of a visitor's finished checks to the days on which they shall have been. */
-const moveToDays = (databasePath: string, id: string, days: readonly string[]) => {
-  const database = new DatabaseSync(databasePath, { timeout: 5_000 });
-  const row = database.prepare('SELECT record FROM "users" WHERE id = ?').get(id);
-  const record = JSON.parse(String(row?.["record"])) as VisitorRecord;
+/** A visitor's finished checks on the days on which they shall have been. */
+const movedToDays = (record: VisitorRecord, days: readonly string[]): VisitorRecord => {
   const completedAt = noonOf(days.at(-1)!);
-  const moved: VisitorRecord = {
+  return {
     ...record,
     quizResponses: record.quizResponses.map((one) => ({ ...one, timestamp: completedAt })),
     quizResults: record.quizResults && { ...record.quizResults, completedAt },
     attempts: record.attempts.map((one, at) => ({ ...one, completedAt: noonOf(days[at]!) })),
   };
-  database.prepare('UPDATE "users" SET record = ? WHERE id = ?').run(JSON.stringify(moved), id);
-  database.close();
 };
 
 /** Calls our server as the page would, with this browser's cookies; gives the status. */
@@ -66,7 +61,7 @@ export const finishCheck = async (
 /** Gives this browser a record with finished checks, through the API; returns its id. */
 export const seedChecks = async (
   page: Page,
-  databasePath: string,
+  store: SiteStore,
   lang: Lang,
   checks: readonly PastCheck[],
 ): Promise<string> => {
@@ -79,12 +74,8 @@ export const seedChecks = async (
   const path = `/api/visitors/${id}`;
   expect(await callFrom(page, "PUT", path, { lang })).toBe(201);
   for (const { answers } of checks) await finishCheck(page, id, lang, answers);
-  if (checks.length > 0)
-    moveToDays(
-      databasePath,
-      id,
-      checks.map(({ day }) => day),
-    );
+  const days = checks.map(({ day }) => day);
+  if (days.length > 0) await store.rewrite(id, (record) => movedToDays(record, days));
   return id;
 };
 

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { storedLeads } from "@/scripts/stored-leads";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/languages";
@@ -56,7 +55,7 @@ for (const lang of LANGS) {
     stack,
     store,
   }) => {
-    const id = await seedChecks(page, stack.databasePath, lang, []);
+    const id = await seedChecks(page, stack.store, lang, []);
     const settings = await openSettings(page, lang);
     const { words } = settings;
     const name = { en: "Asha General Store", hi: "आशा जनरल स्टोर" }[lang];
@@ -72,14 +71,17 @@ for (const lang of LANGS) {
     await settings.field("businessName").fill(` ${name} `);
     await settings.field("industry").fill("Kirana");
     await settings.save();
-    expect(store().get(id)?.profile).toMatchObject({ businessName: name, industry: "Kirana" });
+    expect((await store()).get(id)?.profile).toMatchObject({
+      businessName: name,
+      industry: "Kirana",
+    });
     expect(await promptFor()).not.toContain(name);
 
     const again = await openSettings(page, lang);
     await expect(again.field("businessName")).toHaveValue(name);
     await again.consent.check();
     await again.save();
-    expect(store().get(id)?.consents).toMatchObject([
+    expect((await store()).get(id)?.consents).toMatchObject([
       { purpose: "aiProfile", withdrawnAt: null, textVersion: expect.any(String) },
     ]);
     const told = await promptFor();
@@ -92,7 +94,7 @@ for (const lang of LANGS) {
       .click();
     await expect(page.getByText(words.consents.done, { exact: true })).toBeVisible();
     await expect(last.consent).not.toBeChecked();
-    expect(store().get(id)?.consents[0]?.withdrawnAt).toBeGreaterThan(0);
+    expect((await store()).get(id)?.consents[0]?.withdrawnAt).toBeGreaterThan(0);
     const after = await promptFor();
     expect(after).not.toContain(name);
     expect(after).not.toContain("Kirana");
@@ -105,7 +107,7 @@ for (const lang of LANGS) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openSettings(page, lang);
     await expectNoViolations(page);
-    await seedChecks(page, stack.databasePath, lang, THREE_CHECKS.slice(0, 1));
+    await seedChecks(page, stack.store, lang, THREE_CHECKS.slice(0, 1));
     const settings = await openSettings(page, lang);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -129,12 +131,12 @@ for (const lang of LANGS) {
     stack,
     store,
   }) => {
-    const id = await seedChecks(page, stack.databasePath, lang, THREE_CHECKS.slice(0, 2));
+    const id = await seedChecks(page, stack.store, lang, THREE_CHECKS.slice(0, 2));
     expect(await callFrom(page, "POST", "/api/leads/contact", { ...CONTACT, visitorId: id })).toBe(
       201,
     );
-    expect(store().get(id)?.leads).toHaveLength(1);
-    const leadsBefore = storedLeads(stack.databasePath).length;
+    expect((await store()).get(id)?.leads).toHaveLength(1);
+    const leadsBefore = (await stack.store.leads()).length;
     const check = checkOn(page, lang);
     await check.openPage();
     await expect(check.results).toBeVisible();
@@ -150,15 +152,15 @@ for (const lang of LANGS) {
       await expect(dialog.getByText(item, { exact: true })).toBeVisible();
     await button(cancel).click();
     await expect(dialog).toBeHidden();
-    expect(store().has(id)).toBe(true);
+    expect((await store()).has(id)).toBe(true);
 
     await button(words.deletion.button).click();
     await button(confirm).click();
     await expect(page.getByRole("heading", { name: words.deletion.done.title })).toBeFocused();
     await expect(page.getByText(words.deletion.done.text)).toBeVisible();
     const nothingIsLeft = async () => {
-      expect(store().has(id)).toBe(false);
-      expect(storedLeads(stack.databasePath)).toHaveLength(leadsBefore - 1);
+      expect((await store()).has(id)).toBe(false);
+      expect(await stack.store.leads()).toHaveLength(leadsBefore - 1);
       const { keys, cookies } = {
         keys: await page.evaluate(() => [
           ...Object.keys(localStorage),
@@ -175,11 +177,11 @@ for (const lang of LANGS) {
     await expectNoViolations(page);
 
     // The visitor looks around: still nobody.
-    const records = store().size;
+    const records = (await store()).size;
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     for (const path of ["/account", "/settings", "/"]) await page.goto(pathIn(lang, path));
     await page.waitForTimeout(500);
-    expect(store().size).toBe(records);
+    expect((await store()).size).toBe(records);
     await nothingIsLeft();
 
     // Only the next check makes a new record, and it is another.
@@ -188,7 +190,7 @@ for (const lang of LANGS) {
     await expect.poll(() => check.visitorId()).toBeTruthy();
     const fresh = await check.visitorId();
     expect(fresh).not.toBe(id);
-    await expect.poll(() => store().get(fresh)?.quizResponses.length).toBe(1);
+    await expect.poll(async () => (await store()).get(fresh)?.quizResponses.length).toBe(1);
   });
 }
 
@@ -197,7 +199,7 @@ test("a copy holds everything: the record, its messages, and what this device ke
   stack,
   store,
 }) => {
-  const id = await seedChecks(page, stack.databasePath, "en", THREE_CHECKS);
+  const id = await seedChecks(page, stack.store, "en", THREE_CHECKS);
   expect(await callFrom(page, "POST", "/api/leads/contact", { ...CONTACT, visitorId: id })).toBe(
     201,
   );
@@ -219,7 +221,7 @@ test("a copy holds everything: the record, its messages, and what this device ke
   await expect(page.getByText(file.suggestedFilename())).toBeVisible();
   const copy = JSON.parse(await readFile(await file.path(), "utf8"));
 
-  const { ownerTokenHash, mergedInto, leads, ...kept } = store().get(id)!;
+  const { ownerTokenHash, mergedInto, leads, ...kept } = (await store()).get(id)!;
   const { leads: messages, ...record } = copy.server;
   expect(record).toMatchObject({ ...kept, createdAt: expect.any(Number) });
   expect(record.attempts).toHaveLength(3);
@@ -238,7 +240,7 @@ test("the keyboard alone saves a line, asks for the deletion, and takes it back"
   stack,
   store,
 }) => {
-  const id = await seedChecks(page, stack.databasePath, "en", THREE_CHECKS.slice(0, 1));
+  const id = await seedChecks(page, stack.store, "en", THREE_CHECKS.slice(0, 1));
   const { words, field, dialog } = await openSettings(page, "en");
   await field("businessName").focus();
   await page.keyboard.type("Asha General Store");
@@ -246,7 +248,7 @@ test("the keyboard alone saves a line, asks for the deletion, and takes it back"
   await page.keyboard.type("Kirana");
   await page.keyboard.press("Enter");
   await expect(page.getByText(words.profile.saved, { exact: true })).toBeVisible();
-  expect(store().get(id)?.profile.industry).toBe("Kirana");
+  expect((await store()).get(id)?.profile.industry).toBe("Kirana");
 
   await tabTo(page, words.deletion.button);
   await page.keyboard.press("Enter");
@@ -257,13 +259,13 @@ test("the keyboard alone saves a line, asks for the deletion, and takes it back"
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: words.deletion.button })).toBeFocused();
-  expect(store().has(id)).toBe(true);
+  expect((await store()).has(id)).toBe(true);
 
   await page.keyboard.press("Enter");
   await tabTo(page, words.deletion.dialog.confirm);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: words.deletion.done.title })).toBeFocused();
-  expect(store().has(id)).toBe(false);
+  expect((await store()).has(id)).toBe(false);
 });
 
 test("the language's link leads to the same page and is remembered", async ({ page }) => {
@@ -281,7 +283,7 @@ test("without the server nothing is pretended, and nothing typed is lost", async
   stack,
   store,
 }) => {
-  const id = await seedChecks(page, stack.databasePath, "en", THREE_CHECKS.slice(0, 1));
+  const id = await seedChecks(page, stack.store, "en", THREE_CHECKS.slice(0, 1));
   const settings = await openSettings(page, "en");
   const { words, button, field, dialog } = settings;
   await page.route("**/api/**", (route) => route.abort());
@@ -303,5 +305,5 @@ test("without the server nothing is pretended, and nothing typed is lost", async
   await page.unroute("**/api/**");
   await button(words.unreachable.retry).click();
   await expect(field("location")).toBeVisible();
-  expect(store().has(id)).toBe(true);
+  expect((await store()).has(id)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/languages";
@@ -15,7 +16,7 @@ const test = base.extend<Pick<Try, "googlesSite">>({
   googlesSite: async ({ stack }, use) => {
     const sites: Site[] = [];
     await use(async () => {
-      const site = await startSite({ ...FIREBASE, SQLITE_PATH: `${stack.databasePath}-google` });
+      const site = await startSite({ ...FIREBASE, SQLITE_PATH: join(stack.folder, "google.db") });
       sites.push(site);
       return site.url;
     });

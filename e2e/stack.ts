@@ -6,9 +6,9 @@ import { expect, test as base } from "@playwright/test";
 import { type GroqStandin, startGroqStandin } from "@/scripts/groq-standin";
 import { watchPolicy } from "./policy";
 import { type Site, startSite } from "./site";
-import { storedVisitors } from "./stored-visitors";
+import { type SiteStore, startSiteStore } from "./site-store";
 
-type Stack = { site: Site; groq: GroqStandin; databasePath: string };
+type Stack = { site: Site; groq: GroqStandin; store: SiteStore; folder: string };
 
 type Fixtures = {
   /** The welcome dialog comes 2 s after the load; a journey about something else has been through it before. */
@@ -16,7 +16,7 @@ type Fixtures = {
   /** The stand-in for the AI service: well-behaved, no calls counted, for tests that do not name it too. */
   groq: GroqStandin;
   /** What the site has stored so far, by visitor id, read from its database at each call. */
-  store: () => ReturnType<typeof storedVisitors>;
+  store: SiteStore["visitors"];
 };
 
 /** Runs in the browser, before each page's own code. */
@@ -38,23 +38,25 @@ export const test = base.extend<Fixtures, { stack: Stack; siteEnv: Record<string
   stack: [
     async ({ siteEnv }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "bizgrow-e2e-"));
-      const databasePath = join(folder, "site.db");
+      const store = await startSiteStore(folder, siteEnv["FIREBASE_PROJECT_ID"] ?? "demo-journeys");
       const groq = await startGroqStandin();
       try {
         const site = await startSite({
-          SQLITE_PATH: databasePath,
+          SPOOL_PATH: join(folder, "spool"),
           TRUST_PROXY_HOPS: "1",
           GROQ_API_KEY: "test",
           GROQ_BASE_URL: groq.url,
           ...siteEnv,
+          ...store.env,
         });
         try {
-          await use({ site, groq, databasePath });
+          await use({ site, groq, store, folder });
         } finally {
           await site.stop();
         }
       } finally {
         await groq.close();
+        await store.close();
         await rm(folder, { recursive: true, force: true });
       }
     },
@@ -78,7 +80,7 @@ export const test = base.extend<Fixtures, { stack: Stack; siteEnv: Record<string
     },
     { auto: true },
   ],
-  store: ({ stack }, use) => use(() => storedVisitors(stack.databasePath)),
+  store: ({ stack }, use) => use(stack.store.visitors),
 });
 
 export { expect } from "@playwright/test";

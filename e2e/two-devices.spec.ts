@@ -40,6 +40,8 @@ for (const lang of LANGS)
     const person = newPerson();
     await rememberAnswers(page, all("yes").slice(0, 13));
     await signIn(page, person, lang);
+    const mine = await checkOn(page, lang).visitorId();
+    await expect.poll(async () => (await store()).get(mine)?.quizResponses.length).toBe(13);
 
     const other = await (await newDevice()).newPage();
     await signIn(other, person, lang);
@@ -53,7 +55,7 @@ for (const lang of LANGS)
     await here.openPage();
     await expect(here.results).toBeVisible();
     expect(await here.visitorId()).toBe(await there.visitorId());
-    const record = store().get(await here.visitorId())!;
+    const record = (await store()).get(await here.visitorId())!;
     expect(record.attempts.map(({ answers }) => Object.values(answers).slice(-3))).toEqual([
       ["yes", "maybe", "no"],
     ]);
@@ -87,12 +89,9 @@ test("two devices that each finished a check before the sign-in keep both", asyn
   await signIn(other, person);
   const id = await checkOn(page, "en").visitorId();
   expect(await checkOn(other, "en").visitorId()).toBe(id);
-  expect(
-    store()
-      .get(id)!
-      .attempts.map(({ answers }) => answers.b1),
-  ).toEqual(["yes", "no"]);
-  expect(ids.map((one) => store().has(one))).toEqual([true, false]);
+  const stored = await store();
+  expect(stored.get(id)!.attempts.map(({ answers }) => answers.b1)).toEqual(["yes", "no"]);
+  expect(ids.map((one) => stored.has(one))).toEqual([true, false]);
   await page.reload();
   await expect.poll(() => answersOn(page)).toEqual(all("no"));
 });
@@ -115,13 +114,9 @@ test("a sign-in that is cut short before the records are brought together is fin
   isCut = false;
   await page.goto("/about");
   const ids = () => checkOn(page, "en").visitorId();
-  await expect.poll(async () => store().get(await ids())?.ownerUid ?? null).not.toBeNull();
+  await expect.poll(async () => (await store()).get(await ids())?.ownerUid ?? null).not.toBeNull();
   await expect
-    .poll(async () =>
-      store()
-        .get(await ids())!
-        .quizResponses.map(({ answer }) => answer),
-    )
+    .poll(async () => (await store()).get(await ids())!.quizResponses.map(({ answer }) => answer))
     .toEqual(["yes", "no"]);
 });
 
@@ -148,7 +143,7 @@ test("signing out on one device signs out the other, which keeps its check and l
   expect(await here.visitorId()).not.toBe(id);
   await signIn(page, person);
   expect(await here.visitorId()).toBe(id);
-  expect(store().get(id)!.attempts).toHaveLength(1);
+  expect((await store()).get(id)!.attempts).toHaveLength(1);
 });
 
 test("a sign-out in one tab wipes what another one shows", async ({ page, context }) => {

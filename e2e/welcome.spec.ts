@@ -19,8 +19,8 @@ const MESSAGE_MS = 2_000;
 const unique = () => ({ ...ASHA, businessName: `Asha Store ${crypto.randomUUID()}` });
 
 /** What was stored of a business with this name. */
-const leadsOf = (databasePath: string, businessName: string) =>
-  storedLeads(databasePath).filter((lead) => lead["businessName"] === businessName);
+const leadsOf = <L extends Record<string, unknown>>(leads: readonly L[], businessName: string) =>
+  leads.filter((lead) => lead["businessName"] === businessName);
 
 /** As if the check had been taken on this device. */
 const keepCheck = (page: Page, answerTo: (id: string) => Answer) =>
@@ -177,7 +177,7 @@ for (const lang of LANGS) {
     await it.complete.dblclick();
     const stored = it.main.getByRole("status").filter({ hasText: "BG-" });
     await expect(stored).toBeVisible();
-    const [lead, ...more] = leadsOf(stack.databasePath, data.businessName);
+    const [lead, ...more] = leadsOf(await stack.store.leads(), data.businessName);
     expect(more).toEqual([]);
     expect(lead).toMatchObject({
       ...data,
@@ -190,7 +190,7 @@ for (const lang of LANGS) {
     await expect(stored).toContainText(lead!.reference);
     const id = await page.evaluate(() => localStorage.getItem("bizgrow-user-id"));
     expect(lead!["visitorId"]).toBe(id);
-    expect(store().get(id!)?.leads).toHaveLength(1);
+    expect((await store()).get(id!)?.leads).toHaveLength(1);
 
     await page.reload();
     await expect(stored).toContainText(lead!.reference);
@@ -200,14 +200,14 @@ for (const lang of LANGS) {
     await expect(
       it.main.getByText(fill(it.welcome.sent.changed, { reference: lead!.reference })),
     ).toBeVisible();
-    expect(leadsOf(stack.databasePath, data.businessName)).toHaveLength(1);
+    expect(leadsOf(await stack.store.leads(), data.businessName)).toHaveLength(1);
     await it.main.getByRole("link", { name: it.welcome.sent.ask }).click();
     await expect(it.form(8)).toBeVisible();
     await expect(it.consent).not.toBeChecked();
     await it.consent.check();
     await it.complete.click();
     await expect(stored).toBeVisible();
-    expect(leadsOf(stack.databasePath, data.businessName).at(-1)).toMatchObject({
+    expect(leadsOf(await stack.store.leads(), data.businessName).at(-1)).toMatchObject({
       location: "Pune",
     });
   });
@@ -232,10 +232,10 @@ for (const lang of LANGS) {
       "href",
       new RegExp(encodeURIComponent(data.businessName)),
     );
-    expect(leadsOf(stack.databasePath, data.businessName)).toEqual([]);
+    expect(leadsOf(await stack.store.leads(), data.businessName)).toEqual([]);
     await context.setOffline(false);
     await expect(it.main.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
-    expect(leadsOf(stack.databasePath, data.businessName)).toHaveLength(1);
+    expect(leadsOf(await stack.store.leads(), data.businessName)).toHaveLength(1);
   });
 }
 
@@ -312,7 +312,7 @@ test("while nothing can be stored the details are kept, and arrive once when the
     await rm(inTheWay);
     await page.reload();
     await expect(it.main.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
-    expect(leadsOf(databasePath, ASHA.businessName)).toHaveLength(1);
+    expect(leadsOf(storedLeads(databasePath), ASHA.businessName)).toHaveLength(1);
     expect(failing.output()).not.toMatch(/Asha|98765|Nagpur/);
     await context.close();
   } finally {

@@ -28,7 +28,7 @@ for (const lang of LANGS) {
       check.words.results.analysis.ai,
     );
     await expect(check.saved).toBeVisible();
-    const record = store().get(await check.visitorId());
+    const record = (await store()).get(await check.visitorId());
     expect(record?.quizResponses.map(({ questionId }) => questionId).sort()).toEqual(
       [...QUESTION_IDS].sort(),
     );
@@ -78,9 +78,9 @@ for (const lang of LANGS) {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(opener).toBeFocused();
-    expect([...store().values()].some(({ quizResults }) => quizResults?.healthScore === 50)).toBe(
-      true,
-    );
+    expect(
+      [...(await store()).values()].some(({ quizResults }) => quizResults?.healthScore === 50),
+    ).toBe(true);
   });
 }
 
