@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import { startSite } from "@/e2e/site";
 import { type StandinMode, startGroqStandin } from "@/scripts/groq-standin";
+import { cpuOf } from "./cpu";
 import { mbOf } from "./memory";
 import { atLeast, atMost, type Figure } from "./proof";
 import { answersOf, makeVisitor } from "./visitor";
@@ -18,16 +19,20 @@ const PATIENCE_S = 15;
 const QUEUE = 16;
 const AT_ONCE = 4;
 
-/** By how many MB a process's resident memory grows at most while something is under way, and what comes of it. */
-const withMemory = async <T>(pid: number, work: () => Promise<T>) => {
+/**
+ * By how many MB a process's resident memory grows at most while something is under way, how many seconds of
+ * processor time it takes, and what comes of it.
+ */
+const measured = async <T>(pid: number, work: () => Promise<T>) => {
   const before = mbOf(pid);
+  const cpuBefore = cpuOf(pid);
   let peak = before;
   const sample = () => (peak = Math.max(peak, mbOf(pid)));
   const timer = setInterval(sample, SAMPLE_EVERY_MS);
   try {
     const result = await work();
     sample();
-    return { result, growth: peak - before };
+    return { result, growth: peak - before, cpu: cpuOf(pid) - cpuBefore };
   } finally {
     clearInterval(timer);
   }
@@ -74,7 +79,7 @@ export const aiFlood = async (flood: Flood): Promise<Figure[]> => {
       await rush(() => ALL_NO);
       await sleep(settleMs);
 
-      const { result: results, growth } = await withMemory(site.pid, () => rush(answersOf));
+      const { result: results, growth, cpu } = await measured(site.pid, () => rush(answersOf));
       const waiting = [...site.output().matchAll(/"waiting":(\d+)/g)].map(([, n]) => Number(n));
       const others = results.filter(({ status }) => status !== 200).length;
       const ai = results.filter(({ source }) => source === "ai").length;
@@ -82,6 +87,8 @@ export const aiFlood = async (flood: Flood): Promise<Figure[]> => {
       return [
         atMost(`${mode}: answers other than 200`, others, 0),
         atMost(`${mode}: slowest of ${results.length}, ${ai} by AI`, slowest, PATIENCE_S, " s"),
+        // Where others keep the machine busy, the line above tells of them, and this one of the site.
+        atMost(`${mode}: processor time`, cpu, PATIENCE_S, " s"),
         atLeast(`${mode}: calls at least`, groq.calls(), leastCalls),
         atMost(`${mode}: calls, with a budget of ${BUDGET}`, groq.calls(), BUDGET),
         atMost(`${mode}: calls at once`, groq.peak(), AT_ONCE),
