@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import { startSite } from "@/e2e/site";
 import { type StandinMode, startGroqStandin } from "@/scripts/groq-standin";
+import type { RedisServer } from "@/scripts/jest/redis-server";
 import { cpuOf } from "./cpu";
 import { mbOf } from "./memory";
 import { atLeast, atMost, type Figure } from "./proof";
@@ -13,6 +14,7 @@ import { answersOf, makeVisitor } from "./visitor";
 const CALLS_EACH = 5;
 const BUDGET = 300;
 const SAMPLE_EVERY_MS = 50;
+const HANGS_AFTER_MS = 300;
 
 /** What a browser waits for its result at most, in seconds (security.md R6). */
 const PATIENCE_S = 15;
@@ -48,11 +50,13 @@ type Flood = {
   leastCalls: number;
   /** By how much its memory may grow, in MB. */
   growthMb: number;
+  /** Where the limits are counted: it hangs from the middle of the flood on. */
+  redis?: RedisServer;
 };
 
 /** Five analyses at once of each of so many visitors while the AI service answers in a given way (security.md T1, R7). */
 export const aiFlood = async (flood: Flood): Promise<Figure[]> => {
-  const { mode, visitors: count, settleMs, leastCalls, growthMb } = flood;
+  const { mode, visitors: count, settleMs, leastCalls, growthMb, redis } = flood;
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-flood-"));
   const groq = await startGroqStandin({ mode });
   try {
@@ -63,6 +67,7 @@ export const aiFlood = async (flood: Flood): Promise<Figure[]> => {
       GROQ_BASE_URL: groq.url,
       AI_DAILY_BUDGET: String(BUDGET),
       TRUST_PROXY_HOPS: "1",
+      REDIS_URL: redis?.url ?? "",
     });
     try {
       const visitors = await Promise.all(
@@ -79,7 +84,9 @@ export const aiFlood = async (flood: Flood): Promise<Figure[]> => {
       await rush(() => ALL_NO);
       await sleep(settleMs);
 
+      const hanging = redis && sleep(HANGS_AFTER_MS).then(() => redis.signal("SIGSTOP"));
       const { result: results, growth, cpu } = await measured(site.pid, () => rush(answersOf));
+      await hanging;
       const waiting = [...site.output().matchAll(/"waiting":(\d+)/g)].map(([, n]) => Number(n));
       const others = results.filter(({ status }) => status !== 200).length;
       const ai = results.filter(({ source }) => source === "ai").length;

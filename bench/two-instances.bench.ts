@@ -1,5 +1,6 @@
 import type { Proof } from "./proof";
 import { twoInstances } from "./two-instances";
 
-export const proof: Proof = () =>
-  twoInstances({ writers: 8, kills: 10, spellMs: 2_000, leastWrites: 500 });
+/** The size is the number of kills. */
+export const proof: Proof = (kills = 10) =>
+  twoInstances({ writers: 8, kills, spellMs: 2_000, leastWrites: 50 * kills, countsAnswers: true });
