@@ -3,11 +3,16 @@ import { DatabaseSync } from "node:sqlite";
 import { Firestore } from "@google-cloud/firestore";
 import type { Lead } from "@/lib/domain/lead";
 import type { VisitorRecord } from "@/lib/domain/record";
-import { startFirestoreEmulator } from "@/scripts/jest/firestore-emulator";
+import {
+  canFindFirestoreEmulator,
+  startFirestoreEmulator,
+} from "@/scripts/jest/firestore-emulator";
 import { storedLeads } from "@/scripts/stored-leads";
 import { storedVisitors } from "./stored-visitors";
 
 type StoredLead = Lead & Readonly<Record<string, unknown>>;
+
+export type StoreKind = "sqlite" | "firestore";
 
 /** Where a journey's site keeps its things, and a way to look into it behind the site's back. */
 export type SiteStore = {
@@ -44,6 +49,7 @@ export const sqliteSiteStore = (folder: string): SiteStore => {
 
 /** On an official emulator of its own: the project may be shared, since the sign-in emulator knows only one. */
 const firestoreSiteStore = async (projectId: string): Promise<SiteStore> => {
+  if (!canFindFirestoreEmulator()) throw new Error("No Firestore emulator on this machine");
   const emulator = await startFirestoreEmulator();
   const { host } = emulator;
   const customHeaders = { Authorization: "Bearer owner" };
@@ -81,8 +87,10 @@ const firestoreSiteStore = async (projectId: string): Promise<SiteStore> => {
   };
 };
 
-/** SQLite in a folder or, with E2E_STORE=firestore, the official Firestore emulator. */
-export const startSiteStore = (folder: string, projectId: string): Promise<SiteStore> =>
-  process.env.E2E_STORE === "firestore"
-    ? firestoreSiteStore(projectId)
-    : Promise.resolve(sqliteSiteStore(folder));
+/** SQLite in a folder, or the official Firestore emulator. Throws where there is none. */
+export const startSiteStore = async (
+  kind: StoreKind,
+  folder: string,
+  projectId: string,
+): Promise<SiteStore> =>
+  kind === "firestore" ? firestoreSiteStore(projectId) : sqliteSiteStore(folder);

@@ -6,7 +6,7 @@ import { expect, test as base } from "@playwright/test";
 import { type GroqStandin, startGroqStandin } from "@/scripts/groq-standin";
 import { watchPolicy } from "./policy";
 import { type Site, startSite } from "./site";
-import { type SiteStore, startSiteStore } from "./site-store";
+import { type SiteStore, startSiteStore, type StoreKind } from "./site-store";
 
 type Stack = { site: Site; groq: GroqStandin; store: SiteStore; folder: string };
 
@@ -31,14 +31,22 @@ export const rememberWelcome = () => {
 const someAddress = () => `10.${[randomInt(256), randomInt(256), randomInt(1, 255)].join(".")}`;
 
 /** Each worker has a site of its own: a production server, an empty database and a stand-in for the AI service. */
-export const test = base.extend<Fixtures, { stack: Stack; siteEnv: Record<string, string> }>({
+export const test = base.extend<
+  Fixtures,
+  { stack: Stack; siteEnv: Record<string, string>; storeKind: StoreKind }
+>({
   hasSeenWelcome: [true, { option: true }],
   /** More variables for the worker's site (e2e/accounts.ts). */
   siteEnv: [{}, { scope: "worker", option: true }],
+  storeKind: [
+    process.env.E2E_STORE === "firestore" ? "firestore" : "sqlite",
+    { scope: "worker", option: true },
+  ],
   stack: [
-    async ({ siteEnv }, use) => {
+    async ({ siteEnv, storeKind }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "bizgrow-e2e-"));
-      const store = await startSiteStore(folder, siteEnv["FIREBASE_PROJECT_ID"] ?? "demo-journeys");
+      const projectId = siteEnv["FIREBASE_PROJECT_ID"] ?? "demo-journeys";
+      const store = await startSiteStore(storeKind, folder, projectId);
       const groq = await startGroqStandin();
       try {
         const site = await startSite({

@@ -1,27 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
-import type { Answer } from "@/lib/domain/answers";
 import { LANGS } from "@/lib/domain/languages";
-import { QUESTION_IDS } from "@/lib/domain/sections";
 import { expect, newPerson, signIn, signOut, test } from "./accounts";
 import { all, checkOn } from "./check";
+import { halfOnEach, rememberAnswers } from "./half-on-each";
 
 const HINT_KEY = "bizgrow-signed-in";
-
-/** The device has answered the first questions, offline so far. */
-const rememberAnswers = async (page: Page, answers: readonly Answer[]) => {
-  const now = Date.now();
-  const kept = answers.map((answer, index) => [
-    QUESTION_IDS[index]!,
-    { answer, version: now + index, isSent: false },
-  ]);
-  await page.goto("/robots.txt");
-  await page.evaluate(
-    (memory) => localStorage.setItem("bizgrow-quiz", memory),
-    JSON.stringify({ answers: Object.fromEntries(kept) }),
-  );
-};
 
 const answersOn = (page: Page) =>
   page.evaluate(() => {
@@ -37,35 +22,7 @@ for (const lang of LANGS)
     newDevice,
     store,
   }) => {
-    const person = newPerson();
-    await rememberAnswers(page, all("yes").slice(0, 13));
-    await signIn(page, person, lang);
-    const mine = await checkOn(page, lang).visitorId();
-    await expect.poll(async () => (await store()).get(mine)?.quizResponses.length).toBe(13);
-
-    const other = await (await newDevice()).newPage();
-    await signIn(other, person, lang);
-    const there = checkOn(other, lang);
-    await there.openPage();
-    await there.give(["maybe", "no"], 14);
-    await expect(there.results).toBeVisible();
-    await expect(there.saved).toBeVisible();
-
-    const here = checkOn(page, lang);
-    await here.openPage();
-    await expect(here.results).toBeVisible();
-    expect(await here.visitorId()).toBe(await there.visitorId());
-    const record = (await store()).get(await here.visitorId())!;
-    expect(record.attempts.map(({ answers }) => Object.values(answers).slice(-3))).toEqual([
-      ["yes", "maybe", "no"],
-    ]);
-
-    // Taken again there, and begun: here it goes on at the same question.
-    await there.button(there.words.results.keep.retake).click();
-    await there.give(["no", "no"]);
-    await expect(there.saved).toBeVisible();
-    await here.openPage();
-    await expect(here.progress(3)).toBeVisible();
+    await halfOnEach(page, await newDevice(), lang, store);
   });
 
 test("two devices that each finished a check before the sign-in keep both", async ({
