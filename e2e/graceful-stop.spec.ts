@@ -4,6 +4,8 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { unmet } from "@/bench/proof";
+import { stops } from "@/bench/stops";
 import { expect, test } from "@playwright/test";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import { startGroqStandin } from "@/scripts/groq-standin";
@@ -93,4 +95,8 @@ test("a second signal does not wait", async () => {
   await site.stop("SIGTERM");
   expect(site.exitCode()).toBe(1);
   slow.destroy();
+});
+
+test("twice stopped under load, no request in flight fails (R10)", async () => {
+  expect(unmet(await stops(2))).toEqual([]);
 });

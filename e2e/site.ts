@@ -63,7 +63,7 @@ export const startSite = async (
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  const ended = once(child, "exit");
+  const ended = once(child, "close"); // after its last words
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
     if (!isRunning()) return;
