@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@/scripts/free-port";
 
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 60_000;
 const POLL_MS = 100;
 const STOP_WITHIN_MS = 15_000;
 
