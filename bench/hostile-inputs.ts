@@ -112,10 +112,10 @@ export const hostileInputs = async ({ isShort, generated, seed }: Form): Promise
       return exactly([what, ...examples.slice(0, 3)].join("\n  "), examples.length, 0);
     };
     const counts = [...statuses].sort().map(([status, count]) => `${status} × ${count}`);
-    const about = `${requests.length} bad requests, seed ${seed} (${counts.join(", ")})`;
+    console.log(`${requests.length} bad requests, seed ${seed}: ${counts.join(", ")}`);
     const lines = badLines(site.output());
     return [
-      none(`${about}: 5xx but 503 with Retry-After`, "5xx"),
+      none(`of ${requests.length}: 5xx but 503 with Retry-After`, "5xx"),
       none("without an answer", "no answer"),
       none("stack traces", "trace"),
       none("without the security headers", "headers"),
