@@ -8,10 +8,10 @@ const isDev = process.argv[2] === "dev";
 const PARENT_CHECK_EVERY_MS = 500;
 
 /**
- * Node lets garbage pile up while a rush lasts: a thousand calls at once took 150 MB more, with these 50 MB, in the
+ * Node lets garbage pile up while a rush lasts: a thousand calls at once took 150 MB more, with these 50 MB, in about the
  * same time. They count only from the start of a process, so it starts once more, as the same process.
  */
-const MEMORY_FLAGS = ["--max-semi-space-size=4", "--heap-growing-percent=25"];
+const MEMORY_FLAGS = ["--max-semi-space-size=2", "--heap-growing-percent=10"];
 const isFirst = !process.execArgv.includes(MEMORY_FLAGS[0]);
 if (!isDev && isFirst && process.platform !== "win32") {
   const flags = [...process.execArgv, ...MEMORY_FLAGS];
