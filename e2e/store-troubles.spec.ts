@@ -66,6 +66,8 @@ for (const { name, lang } of inTurn)
       );
       await expect(check.results).toBeVisible();
       end();
+      // Sooner than by itself, as when the owner comes back to the page.
+      await page.evaluate(() => dispatchEvent(new Event("online")));
       await expect
         .poll(() => recordOf(page, id), { timeout: 75_000 })
         .toEqual({ answered: [...QUESTION_IDS].sort(), attempts: 1 });
