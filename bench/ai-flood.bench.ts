@@ -1,5 +1,5 @@
 import { type StandinMode, STANDIN_MODES } from "@/scripts/groq-standin";
-import { aiFlood } from "./ai-flood";
+import { aiFlood, aiReplies } from "./ai-flood";
 import type { Figure, Proof } from "./proof";
 
 /** Two windows of the server's watch over its event loop, and some. */
@@ -12,9 +12,9 @@ const REPLY_GROWTH_MB = 32;
 /** Every way in which the service can answer, flooded. The size is the number of visitors, of five calls each. */
 export const proof: Proof = async (visitors = 200) => {
   const figures: Figure[] = [];
+  for (const mode of REPLY_OF_200_MB) figures.push(...(await aiReplies(mode, REPLY_GROWTH_MB)));
   for (const mode of STANDIN_MODES) {
-    const growthMb = REPLY_OF_200_MB.includes(mode) ? REPLY_GROWTH_MB : GROWTH_MB;
-    figures.push(...(await aiFlood({ mode, visitors, ...FLOOD, growthMb })));
+    figures.push(...(await aiFlood({ mode, visitors, ...FLOOD, growthMb: GROWTH_MB })));
   }
   return figures;
 };
