@@ -1,5 +1,6 @@
 import "./lib/server/as-production.ts";
 import next from "next";
+import { builtConfig } from "./lib/server/built-config.ts";
 import { checkEnvironment } from "./lib/server/check-environment.ts";
 import { sealedAddress } from "./lib/server/client-address.ts";
 import { env } from "./lib/server/env.ts";
@@ -17,10 +18,12 @@ import { beginStopping, closeAll, stopSignal } from "./lib/server/stopping.ts";
  * The process: one guard around Next (docs/decisions/015-one-guard-around-next.md). Node runs this file as it is,
  * and what it imports; so imports name their file, and nothing there says `@/`.
  */
+const BUILD = ".next";
+
 checkEnvironment();
 const { aiDeadlineMs, host, port, siteUrl, trustProxyHops } = env();
 
-const app = next({ dev: false, hostname: host, port });
+const app = next({ dev: false, conf: builtConfig(BUILD), hostname: host, port });
 await app.prepare();
 
 const signIn = firebaseSources(env());
@@ -32,7 +35,7 @@ const server = guardedServer(
     policy: (written) => widened(written, signIn),
     addressHeader: sealedAddress,
     isStopping: () => stopSignal().aborted,
-    routeOf: routeNames(".next"),
+    routeOf: routeNames(BUILD),
     log: (entry) => log.info({ event: "request", ...entry }),
     times: guardTimes(trustProxyHops, aiDeadlineMs),
   },

@@ -1,3 +1,4 @@
+import { log } from "./log.ts";
 import { once } from "./once.ts";
 
 /** Of this process, across all copies of this module that Next may load. */
@@ -19,7 +20,8 @@ export const closeAll = (): void => {
   for (const close of state().closers)
     try {
       close();
-    } catch {
-      // What was acknowledged is on disk; there is nobody left to tell.
+    } catch (error) {
+      // What was acknowledged is on disk all the same.
+      log.error({ event: "not closed", kind: error instanceof Error ? error.name : "unknown" });
     }
 };

@@ -4,7 +4,6 @@ import type { Lead } from "@/lib/domain/lead";
 import type { VisitorRecord } from "@/lib/domain/record";
 import { leadKeptMs, recordKeptMs, submissionKeptMs } from "@/lib/domain/retention";
 import { env } from "@/lib/server/env";
-import { firestore } from "@/lib/server/firebase";
 import { log } from "@/lib/server/log";
 import { once } from "@/lib/server/once";
 import { closeAtEnd } from "@/lib/server/stopping";
@@ -18,7 +17,7 @@ import {
   type Unsubscribe,
 } from "@/lib/server/stored-lead";
 import { isDamagedAside, setDamagedAside } from "./damaged-database";
-import { firestoreStore } from "./firestore";
+import { loadedWhenUsed } from "./loaded-when-used";
 import { sqliteStore } from "./sqlite";
 import type { KeptFor, Parse, Store } from "./store";
 
@@ -29,7 +28,13 @@ const storeOf = <R extends object>(
 ): Store<R> => {
   const store =
     env().store === "firestore"
-      ? firestoreStore(firestore, collection, parse, keptFor)
+      ? loadedWhenUsed(async () => {
+          const [{ firestore }, { firestoreStore }] = await Promise.all([
+            import("@/lib/server/firebase"),
+            import("./firestore"),
+          ]);
+          return firestoreStore(firestore, collection, parse, keptFor);
+        })
       : sqliteStore(env().sqlitePath, collection, parse, keptFor);
   closeAtEnd(store.close);
   return store;
