@@ -9,9 +9,9 @@ import { withIntegrity } from "./integrity.mjs";
 
 /**
  * Runs after `next build` and writes into the build what Next cannot be told: each page's content policy with the
- * hashes of its own inline scripts, what its other scripts contain, how long caches may keep it, and the status of the 404s, which Next prerenders
- * with 200. Plain `next start` sends them, too. Pressing twice gives the same build. It throws on whatever it does
- * not know, so that a new Next fails here and not in front of visitors.
+ * hashes of its own inline scripts, the hashes of its other scripts, how long caches may keep it, and the status of
+ * the 404s, which Next prerenders with 200. Plain `next start` sends them, too. Pressing twice gives the same build.
+ * It throws on whatever it does not know, so that a new Next fails here and not in front of visitors.
  */
 const LANGS = ["en", "hi"];
 const MISSING = "missing";
@@ -29,8 +29,7 @@ function press(build) {
     // Rendered anew, its scripts would change under its policy.
     if (routes[`/${page}`]?.initialRevalidateSeconds !== false)
       throw new Error(`${page}: not prerendered for good`);
-    addHead(join(app, page), pageHead(app, page, policyOf));
-    nameContent(join(app, `${page}.html`), build);
+    addHead(join(app, page), pressedPage(build, page, policyOf));
   }
   // What route handlers answered while building: feed, pictures, sitemap.
   for (const route of Object.keys(routes))
@@ -52,10 +51,13 @@ function policies() {
   return (html) => pagePolicy(scriptHashes(html), signIn, env().siteUrl);
 }
 
-function pageHead(app, page, policyOf) {
+/** Has each script in a page name its content, and gives what is to be sent with the page. */
+function pressedPage(build, page, policyOf) {
   try {
-    const html = readFileSync(join(app, `${page}.html`), "utf8");
+    const file = join(build, "server/app", `${page}.html`);
+    const html = readFileSync(file, "utf8");
     if (!html.includes("<h1")) throw new Error("a page without a heading");
+    writeFileSync(file, withIntegrity(html, build));
     const [name] = page.split("/").slice(1);
     const isKept = name !== MISSING && !PERSONAL.includes(name);
     const headers = {
@@ -66,13 +68,6 @@ function pageHead(app, page, policyOf) {
   } catch (cause) {
     throw new Error(`${page}.html: ${cause.message}`, { cause });
   }
-}
-
-/** Has each script in a page name its content. */
-function nameContent(file, build) {
-  const html = readFileSync(file, "utf8");
-  const named = withIntegrity(html, build);
-  if (named !== html) writeFileSync(file, named);
 }
 
 /** Adds to what Next sends with a prerendered page or answer. */

@@ -85,7 +85,8 @@ export const createAnalyses = ({ store, analyst, analysisLimit, addressLimit, no
     /**
      * Ends a check: computes its result, stores it as an attempt, and answers with advice in `lang`. What the AI
      * wrote for these answers in this language before is answered again. Over the limits of the visitor or of the
-     * network address the standard analysis answers. Throws ApiError 404; rejects with StoreUnavailable when the result cannot be stored.
+     * network address the standard analysis answers. Throws ApiError 404; rejects with StoreUnavailable when the
+     * result cannot be stored.
      */
     finish: async (
       key: Key,

@@ -55,7 +55,7 @@ const EXPECTED: Readonly<Record<(typeof STANDIN_MODES)[number], Expected>> = {
   "redirect-307": ["standard", "1-3", "connection"],
   html: ["standard", 1, "not JSON"],
   huge: ["standard", 1, "too large"],
-  "huge-declared": ["standard", 1, "timed out"],
+  "huge-declared": ["standard", 1, "too large"],
 
   "empty-body": ["standard", 1, "not JSON"],
   "broken-body": ["standard", 1, "not JSON"],

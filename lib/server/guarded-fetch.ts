@@ -14,6 +14,9 @@ const cappedText = async (response: Response): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8");
 };
 
+/** What a reply says of its size; less than it is, at worst: what comes is counted, too. */
+const declaredBytes = ({ headers }: Response): number => Number(headers.get("content-length") ?? 0);
+
 const isJson = (response: Response) =>
   /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
 
@@ -26,9 +29,10 @@ export const guardedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "error" });
   const { status, headers } = response;
   const isWanted = response.ok && status !== 204;
-  if (!isWanted || !isJson(response)) {
+  const isTooLarge = declaredBytes(response) > REPLY_BYTES;
+  if (!isWanted || !isJson(response) || isTooLarge) {
     await response.body?.cancel();
-    if (isWanted) throw new AiFailure("not JSON");
+    if (isWanted) throw new AiFailure(isTooLarge ? "too large" : "not JSON");
     return new Response(null, { status, headers });
   }
   return new Response(await cappedText(response), { status, headers });
