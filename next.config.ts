@@ -9,6 +9,18 @@ const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]
   value,
 }));
 
+/**
+ * The desk's page is for operators alone: a handler looks at who asks, and answers with what the build holds. `next
+ * dev` builds no pages: there everybody sees the empty desk, whose every call is refused.
+ */
+const DESK_GATE =
+  process.env.NODE_ENV === "development"
+    ? []
+    : [
+        { source: "/desk", destination: "/api/desk/page/en" },
+        { source: "/hi/desk", destination: "/api/desk/page/hi" },
+      ];
+
 const POSTS = POST_FACTS.map(({ slug }) => slug).join("|");
 
 /**
@@ -28,6 +40,7 @@ const config: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
+      ...DESK_GATE,
       // Not left to [slug]: a soft navigation to a post that is gone would be sent round in circles by Next.
       { source: `/blog/:slug((?!(?:${POSTS})$).*)`, destination: "/en/missing" },
       { source: `/hi/blog/:slug((?!(?:${POSTS})$).*)`, destination: "/hi/missing" },

@@ -1,3 +1,4 @@
+import { UNTOUCHED } from "./desk-work";
 import {
   type ContactLead,
   type Lead,
@@ -12,7 +13,7 @@ import {
 const base = {
   reference: "BG-7K3Q9XM",
   receivedAt: 10,
-  status: "new",
+  ...UNTOUCHED,
   flags: [],
   lang: "hi",
   source: {},

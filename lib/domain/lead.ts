@@ -1,10 +1,13 @@
 import type { Consent } from "./consent";
 import type { ContactTopic } from "./contact-request";
+import { arrivedAgain, type DeskWork } from "./desk-work";
+import type { Grade } from "./grades";
 import type { Lang } from "./languages";
 import type { Contact } from "./lead-fields";
 import type { OnboardingData } from "./onboarding";
 import type { PackageId } from "./packages";
 import type { VisitSource } from "./record";
+import type { SectionId } from "./sections";
 
 /** A person needs longer than this to fill in a form, in ms (security.md row 52). */
 const QUICKEST_FILLING_MS = 2_000;
@@ -15,12 +18,11 @@ export const SAME_LEAD_MS = 24 * 60 * 60_000;
 export const LEAD_FLAGS = ["spam", "quarantine"] as const;
 export type LeadFlag = (typeof LEAD_FLAGS)[number];
 
-type LeadBase = {
+type LeadBase = DeskWork & {
   /** What the visitor and we call it by, such as "BG-7K3Q9XM". */
   reference: string;
   /** Epoch ms of the server's clock; a lead that had to wait keeps the time at which it came. */
   receivedAt: number;
-  status: "new";
   flags: readonly LeadFlag[];
   lang: Lang;
   source: VisitSource;
@@ -47,8 +49,25 @@ export type NewsletterLead = LeadBase & {
 export type OnboardingLead = LeadBase &
   OnboardingData & { kind: "onboarding"; packageId: PackageId | null };
 
+/** A finished check whose owner agreed that we look at it and write or call; one for each visitor (check-lead.ts). */
+export type CheckLead = LeadBase & {
+  kind: "check";
+  /** Of who is signed in, with the e-mail address; empty for anybody else. */
+  name: string;
+  email: string;
+  businessName: string;
+  location: string;
+  healthScore: number;
+  grade: Grade;
+  /** What comes first; null where nothing is a concern. */
+  area: SectionId | null;
+};
+
 /** Somebody who wants to hear from us; one document each in `leads`, the store adds createdAt and updatedAt. */
-export type Lead = ContactLead | NewsletterLead | OnboardingLead;
+export type Lead = ContactLead | NewsletterLead | OnboardingLead | CheckLead;
+
+export const LEAD_KINDS = ["contact", "onboarding", "check", "newsletter"] as const;
+export type LeadKind = (typeof LEAD_KINDS)[number];
 
 /** More keys than these first ones come with the same words from no person. */
 const MAX_KEYS = 20;
@@ -65,7 +84,7 @@ export const leadFlags = (way: {
     : []),
 ];
 
-const withKeysOf = (lead: Lead, ...both: readonly Lead[]): Lead => {
+const withKeysOf = <L extends Lead>(lead: L, ...both: readonly Lead[]): L => {
   const keys = [...new Set(both.flatMap((one) => one.keys))].slice(0, MAX_KEYS);
   return keys.length === lead.keys.length ? lead : { ...lead, keys };
 };
@@ -73,7 +92,8 @@ const withKeysOf = (lead: Lead, ...both: readonly Lead[]): Lead => {
 /**
  * What stands in the store after `lead` arrived where `known` stood: one lead, however often it is sent. An
  * address that was taken off the list comes back, by a consent given later than that. What was filled in under
- * Get Started is replaced by what is sent anew, but not by what comes again (`isLate`: out of the spool).
+ * Get Started is replaced by what is sent anew, but not by what comes again (`isLate`: out of the spool). What the
+ * desk wrote about it stays; who sends anew waits for the desk anew.
  */
 export const withLead = (known: Lead | null, lead: Lead, isLate: boolean): Lead => {
   if (known === null) return lead;
@@ -82,7 +102,7 @@ export const withLead = (known: Lead | null, lead: Lead, isLate: boolean): Lead 
   const isRepeated = lead.keys.some((key) => known.keys.includes(key));
   const isAnew =
     known.kind === "onboarding" && !isRepeated && (!isLate || lead.receivedAt > known.receivedAt);
-  return withKeysOf(isBack || isAnew ? lead : known, known, lead);
+  return withKeysOf(isBack || isAnew ? arrivedAgain(known, lead) : known, known, lead);
 };
 
 /** The lead after its consent, where it is of this purpose, was taken back; the first time counts. `now` in epoch ms. */
@@ -94,3 +114,7 @@ export const withoutLeadConsent = (lead: Lead, purpose: string, now: number): Le
 /** The lead after its address was taken off the list; the first time counts, and any other lead stays. */
 export const withoutNewsletter = (lead: Lead, now: number): Lead =>
   lead.kind === "newsletter" && lead.endedAt === null ? { ...lead, endedAt: now } : lead;
+
+/** The lead as one of the record into which its visitor's was merged; of any other record, as it is. */
+export const movedLead = (lead: Lead, from: string, to: string): Lead =>
+  lead.visitorId === from ? { ...lead, visitorId: to } : lead;

@@ -19,3 +19,7 @@ export const phoneFrom = (text: string): string | null => {
   if (INDIAN.test(indian)) return `+91${indian}`;
   return FOREIGN.test(dialled) && !dialled.startsWith("+91") ? dialled : null;
 };
+
+/** The digits in a text, Devanagari's as ours. */
+export const digitsIn = (text: string): string =>
+  asciiDigits(text.normalize("NFKC")).replace(/\D/g, "");

@@ -46,3 +46,6 @@ export const leadKeptMs = (lead: Lead): number =>
 
 /** How long the key of a sent form is remembered after that, in ms. */
 export const submissionKeptMs = (): number => DAY_MS * RETENTION_DAYS.submission;
+
+/** How long it is remembered who did what at the desk, in ms: also the proof that somebody was deleted. */
+export const deskLogKeptMs = (): number => DAY_MS * RETENTION_DAYS.consentProof;

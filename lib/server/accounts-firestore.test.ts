@@ -9,6 +9,7 @@ import {
 import { firestoreStore } from "./store/firestore";
 import { storedVisitor } from "./stored";
 import { storedAccount } from "./stored-account";
+import { storedLead } from "./stored-lead";
 
 process.env.METADATA_SERVER_DETECTION = "none";
 
@@ -33,9 +34,11 @@ if (canFindFirestoreEmulator()) {
       const forEver = () => Infinity;
       const account = (value: unknown) => storedAccount.parse(value);
       const visitor = (value: unknown) => storedVisitor.parse(value);
+      const lead = (value: unknown) => storedLead.parse(value);
       return {
         accounts: firestoreStore(database, "accounts", account, forEver, PATIENT_MS),
         users: firestoreStore(database, "users", visitor, forEver, PATIENT_MS),
+        leads: firestoreStore(database, "leads", lead, forEver, PATIENT_MS),
       };
     },
     { runs: 5, cuts: "short" },

@@ -4,9 +4,11 @@ import { describeAccounts } from "@/scripts/jest/accounts-contract";
 import { sqliteStore } from "./store/sqlite";
 import { storedVisitor } from "./stored";
 import { storedAccount } from "./stored-account";
+import { storedLead } from "./stored-lead";
 
 const accounts = sqliteStore(databasePath, "accounts", (value) => storedAccount.parse(value));
 const users = sqliteStore(databasePath, "users", (value) => storedVisitor.parse(value));
-afterAll(() => [accounts, users].forEach((store) => store.close()));
+const leads = sqliteStore(databasePath, "leads", (value) => storedLead.parse(value));
+afterAll(() => [accounts, users, leads].forEach((store) => store.close()));
 
-describeAccounts("SQLite", async () => ({ accounts, users }), { runs: 100, cuts: "all" });
+describeAccounts("SQLite", async () => ({ accounts, users, leads }), { runs: 100, cuts: "all" });

@@ -7,6 +7,7 @@ import {
   withRecord,
 } from "@/lib/domain/account";
 import type { Lang } from "@/lib/domain/languages";
+import { type Lead, movedLead } from "@/lib/domain/lead";
 import { mergedRecord } from "@/lib/domain/merge";
 import { sealed, withOwner } from "@/lib/domain/ownership";
 import { newRecord, type VisitorRecord, withDetails } from "@/lib/domain/record";
@@ -20,14 +21,14 @@ const MAX_TRIES = 3;
 /** Who is signed in, with the keys this browser sent. */
 type Person = Omit<Key, "id"> & { uid: string };
 
-type Parts = { accounts: Store<Account>; users: Store<VisitorRecord> };
+type Parts = { accounts: Store<Account>; users: Store<VisitorRecord>; leads: Store<Lead> };
 
 /**
  * One record a person (decision 20). Every step is safe to repeat and to stop after: a device's record is
  * announced in the account before anything happens to it, and named there until its content is in the account's
  * record. All calls reject with StoreUnavailable; then whoever calls next, from any device, goes on.
  */
-export const createAccounts = ({ accounts, users }: Parts) => {
+export const createAccounts = ({ accounts, users, leads }: Parts) => {
   /** Ties the device records announced to an account that has none; the first of them becomes its record. */
   const adopt = async (person: Person, pending: readonly string[]): Promise<string | undefined> => {
     const { uid } = person;
@@ -64,6 +65,8 @@ export const createAccounts = ({ accounts, users }: Parts) => {
           isOwned(known, person) ? mergedRecord(known, device) : null,
         );
         if (!isOwned(merged, person)) return;
+        for (const lead of device.leads)
+          await leads.update(lead, (known) => known && movedLead(known, id, home));
         // Only what is sealed: by now the browser may have made a new record of that id.
         await users.remove(id, isSealed);
       }

@@ -7,11 +7,13 @@ import { newRecord } from "@/lib/domain/record";
 import { startGroqStandin } from "@/scripts/groq-standin";
 import { analystParts } from "@/scripts/jest/analyst-parts";
 import { createAnalyses } from "./analyses";
+import { createCheckLeads } from "./check-leads";
 import { createAnalyst } from "./analyst";
 import { memoryLimit } from "./limits";
 import { newToken, tokenHash } from "./owner";
 import { sqliteStore } from "./store/sqlite";
 import { storedVisitor } from "./stored";
+import { storedLead } from "./stored-lead";
 
 const NOW = Date.parse("2026-11-21T04:30:00Z");
 const ANSWERS = Object.fromEntries(QUESTION_IDS.map((id) => [id, "maybe"])) as CompleteAnswers;
@@ -19,7 +21,9 @@ const ANSWERS = Object.fromEntries(QUESTION_IDS.map((id) => [id, "maybe"])) as C
 const store = sqliteStore(databasePath, "users", (value) => storedVisitor.parse(value));
 const key = { id: crypto.randomUUID() as string, tokens: [newToken()], uid: null };
 
-afterAll(() => store.close());
+const leads = sqliteStore(databasePath, "leads", (value) => storedLead.parse(value));
+const checkLeads = createCheckLeads({ users: store, leads });
+afterAll(() => [store, leads].forEach((one) => one.close()));
 
 test("with the day's budget spent the standard advice comes without a call (row 43), at our own time", async () => {
   const standin = await startGroqStandin();
@@ -29,6 +33,7 @@ test("with the day's budget spent the standard advice comes without a call (row 
     analyst: createAnalyst({ groq, deadlineMs: 1000, ...analystParts(0), report: () => undefined }),
     analysisLimit: memoryLimit(10, 60),
     addressLimit: memoryLimit(10, 60),
+    checkLeads,
     now: () => NOW,
   });
   await store.update(key.id, () => newRecord(key.id, tokenHash(key.tokens[0]!), {}));
@@ -50,6 +55,7 @@ test("the lines about the business go to the AI only while their owner agrees to
     analyst: createAnalyst({ groq, deadlineMs: 4000, ...analystParts(), report: () => undefined }),
     analysisLimit: memoryLimit(10, 60),
     addressLimit: memoryLimit(10, 60),
+    checkLeads,
     now: () => NOW,
   });
   const askedWith = async (consents: Consent[]) => {
@@ -80,6 +86,7 @@ test("over the limit of a network address its visitors get the standard advice, 
     analyst: createAnalyst({ groq, deadlineMs: 5000, ...analystParts(100) }),
     analysisLimit: memoryLimit(10, 60),
     addressLimit: memoryLimit(1, 60),
+    checkLeads,
     now: () => NOW,
   });
   const sourceFor = async (address: string | null) => {

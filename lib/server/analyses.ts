@@ -1,6 +1,7 @@
 import { contentIn } from "@/lib/content";
 import { type Analysis, type AnalysisSource, standardAnalysis } from "@/lib/domain/analysis";
 import { type CompleteAnswers } from "@/lib/domain/answers";
+import { type LeadPerson, NOBODY } from "@/lib/domain/check-lead";
 import { isGiven } from "@/lib/domain/consent";
 import { type Lang } from "@/lib/domain/languages";
 import { type Profile } from "@/lib/domain/profile";
@@ -8,6 +9,7 @@ import { type VisitorRecord, withAnalysis, withAttempt } from "@/lib/domain/reco
 import { isWithoutConcern, type QuizResult, quizResult } from "@/lib/domain/scoring";
 import { type Advice, type Analyst } from "./analyst";
 import { notFound } from "./api-error";
+import type { CheckLeads } from "./check-leads";
 import { isOwned, type Key } from "./key";
 import { type Limit } from "./limits";
 import { log, shortId } from "./log";
@@ -22,6 +24,7 @@ type Parts = {
   /** Of one visitor, and of one network address. */
   analysisLimit: Limit;
   addressLimit: Limit;
+  checkLeads: CheckLeads;
   now: () => number;
 };
 type Check = { answers: CompleteAnswers; result: QuizResult; lang: Lang; address: string | null };
@@ -38,7 +41,8 @@ const profileForAi = ({ consents, profile }: VisitorRecord): Profile =>
   isGiven(consents, "aiProfile") ? profile : {};
 
 /** What ends a check: its result is stored, then advice is asked for and stored too. */
-export const createAnalyses = ({ store, analyst, analysisLimit, addressLimit, now }: Parts) => {
+export const createAnalyses = (parts: Parts) => {
+  const { store, analyst, analysisLimit, addressLimit, checkLeads, now } = parts;
   const underWay = new Map<string, Promise<Advice>>();
 
   const mayAsk = async (visitorId: string, address: string | null): Promise<boolean> => {
@@ -83,7 +87,8 @@ export const createAnalyses = ({ store, analyst, analysisLimit, addressLimit, no
 
   return {
     /**
-     * Ends a check: computes its result, stores it as an attempt, and answers with advice in `lang`. What the AI
+     * Ends a check: computes its result, stores it as an attempt, brings it to the desk if its owner wants that, and
+     * answers with advice in `lang`. What the AI
      * wrote for these answers in this language before is answered again. Over the limits of the visitor or of the
      * network address the standard analysis answers. Throws ApiError 404; rejects with StoreUnavailable when the
      * result cannot be stored.
@@ -93,12 +98,14 @@ export const createAnalyses = ({ store, analyst, analysisLimit, addressLimit, no
       answers: CompleteAnswers,
       lang: Lang,
       address: string | null,
+      person: LeadPerson = NOBODY,
     ): Promise<Finished> => {
       const result = quizResult(answers);
       const record = await store.update(key.id, (known) =>
         isOwned(known, key) ? withAttempt(known, answers, result, now(), storedWording) : null,
       );
       if (!isOwned(record, key)) throw notFound();
+      await checkLeads.keep(record, person);
       const advice =
         keptAdvice(record, lang) ?? (await adviceFor(record, { answers, result, lang, address }));
       return { result, ...advice };

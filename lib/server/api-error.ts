@@ -24,6 +24,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What an address under /api that nothing answers says. */
+export const unknownAddress = (): ApiError =>
+  new ApiError(404, "not_found", "There is no such address.");
+
 /** A missing record and a foreign one answer alike (contract.md). */
 export const notFound = (): ApiError =>
   new ApiError(404, "not_found", "There is no such record, or it is not yours.");

@@ -1,22 +1,38 @@
+import { type LeadPerson, NOBODY } from "@/lib/domain/check-lead";
 import { type ConsentPurpose, withConsent, withoutConsent } from "@/lib/domain/consent";
 import { type Lead, withoutLeadConsent } from "@/lib/domain/lead";
 import type { VisitorRecord } from "@/lib/domain/record";
 import { notFound } from "./api-error";
+import type { CheckLeads } from "./check-leads";
 import { isOwned, type Key } from "./key";
 import type { Store } from "./store/store";
 
-type Parts = { users: Store<VisitorRecord>; leads: Store<Lead>; now: () => number };
+type Parts = {
+  users: Store<VisitorRecord>;
+  leads: Store<Lead>;
+  checkLeads: CheckLeads;
+  now: () => number;
+};
 
 /** What a visitor agrees to for the record, and takes back (decision 23). All calls reject with StoreUnavailable. */
-export const createConsents = ({ users, leads, now }: Parts) => ({
-  /** Notes that a purpose was agreed to, with the version of the text beside it. Throws ApiError 404. */
-  give: async (key: Key, purpose: ConsentPurpose, textVersion: string): Promise<void> => {
+export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
+  /**
+   * Notes that a purpose was agreed to, with the version of the text beside it; a finished check of who wants to
+   * hear from us reaches the desk. Throws ApiError 404.
+   */
+  give: async (
+    key: Key,
+    purpose: ConsentPurpose,
+    textVersion: string,
+    person: LeadPerson = NOBODY,
+  ): Promise<void> => {
     const record = await users.update(key.id, (known) => {
       if (!isOwned(known, key)) return null;
       const consents = withConsent(known.consents, purpose, textVersion, now());
       return consents === known.consents ? known : { ...known, consents };
     });
     if (!isOwned(record, key)) throw notFound();
+    await checkLeads.keep(record, person);
   },
 
   /**

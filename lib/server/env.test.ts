@@ -25,6 +25,7 @@ test("with nothing set, the site runs on this machine with SQLite and without an
     firebaseProjectId: null,
     firebase: null,
     emulators: { firestore: null, auth: null },
+    operatorEmails: [],
     logLevel: "info",
   });
 });
@@ -49,6 +50,7 @@ test("reads what is set", () => {
     AI_DAILY_BUDGET: "0",
     REDIS_URL: "rediss://site:secret@redis.example:6380/1",
     FIREBASE_PROJECT_ID: "demo",
+    OPERATOR_EMAILS: "Asha@example.in, ravi@example.in",
     LOG_LEVEL: "warn",
   };
   expect(readEnv(source)).toMatchObject({

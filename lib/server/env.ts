@@ -30,6 +30,8 @@ export type Env = {
   firebase: { projectId: string; apiKey: string; authDomain: string; appId: string } | null;
   /** host:port each. */
   emulators: { firestore: string | null; auth: string | null };
+  /** The Google addresses that may open the desk, in small letters. */
+  operatorEmails: readonly string[];
   logLevel: LogLevel;
 };
 
@@ -55,6 +57,11 @@ const serviceUrl = z
     const { protocol, hostname } = new URL(text);
     return protocol === "https:" || isLoopback(hostname);
   }, "must be https, or http on this machine");
+
+const emailList = z
+  .string()
+  .transform((text) => text.split(",").map((one) => one.trim().toLowerCase()))
+  .pipe(z.array(z.email("must be e-mail addresses with commas between")));
 
 const emulatorHost = z.string().regex(/^[\w.[\]:-]+:\d+$/, "must be host:port");
 
@@ -89,6 +96,7 @@ const VARIABLES = z.object({
     .optional(),
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost.optional(),
   FIRESTORE_EMULATOR_HOST: emulatorHost.optional(),
+  OPERATOR_EMAILS: emailList.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
 });
 
@@ -134,7 +142,9 @@ export const readEnv = (source: EnvSource): Env => {
     ),
   );
   const parsed = VARIABLES.safeParse(given);
-  const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  const wrong = parsed.error?.issues.map(
+    ({ path, message }) => `${path[0]?.toString()}: ${message}`,
+  );
   const problems = [...(wrong ?? []), ...conflictsIn(given, source)];
   if (!parsed.success || problems.length > 0)
     throw new Error(`The environment is not usable. ${problems.join("; ")}`);
@@ -159,6 +169,7 @@ export const readEnv = (source: EnvSource): Env => {
       firestore: found.FIRESTORE_EMULATOR_HOST ?? null,
       auth: found.FIREBASE_AUTH_EMULATOR_HOST ?? null,
     },
+    operatorEmails: found.OPERATOR_EMAILS ?? [],
     logLevel: found.LOG_LEVEL,
   };
 };

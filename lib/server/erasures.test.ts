@@ -40,10 +40,11 @@ const device = async () => {
 const person = async () => {
   const uid = `uid-${crypto.randomUUID()}`;
   const [first, second] = [await device(), await device()];
-  const { link } = createAccounts({ accounts, users });
+  const { link } = createAccounts({ accounts, users, leads });
   await link({ uid, tokens: first.tokens }, first.id, "en");
   const cut = createAccounts({
     accounts,
+    leads,
     users: { ...users, remove: () => Promise.reject(new Error("cut off")) },
   });
   await expect(cut.link({ uid, tokens: second.tokens }, second.id, "en")).rejects.toThrow(
@@ -129,7 +130,7 @@ test("while Google cannot be asked it says so, and goes on when it is asked agai
 test("what another device brings along while the user is being deleted goes, too", async () => {
   const key = await person();
   const late = await device();
-  const { link } = createAccounts({ accounts, users });
+  const { link } = createAccounts({ accounts, users, leads });
   const removeUser = async () => {
     await link({ uid: key.uid, tokens: late.tokens }, late.id, "en");
   };

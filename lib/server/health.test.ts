@@ -7,6 +7,7 @@ const storeThat = (update: Store<Probe>["update"]): Store<Probe> => ({
   read: async () => null,
   update,
   remove: async () => undefined,
+  list: async () => ({ rows: [], next: null }),
   close: () => undefined,
 });
 const taking = storeThat(async () => ({ at: 0 }));

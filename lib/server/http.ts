@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { ApiError } from "./api-error";
+import { ApiError, unknownAddress } from "./api-error";
 import { clientAddress } from "./client-address";
 import { jsonBody } from "./json-body";
 import { log } from "./log";
 import { assertOwnOrigin } from "./origin";
+import { operatorIn } from "./operator";
 import { tokensIn } from "./owner";
 import { type SessionUser, sessionIn } from "./session";
 import { StoreUnavailable } from "./store/store";
@@ -20,9 +21,10 @@ export type RouteHandler = (request: Request, context: Context) => Promise<Respo
 
 /**
  * What a route makes of a session that cannot be checked because Google does not answer: "strict", the default,
- * refuses the call with 503; to "lenient" it is none; "none" never looks at sessions.
+ * refuses the call with 503; to "lenient" it is none; "none" never looks at sessions. To anybody but an "operator"
+ * the route does not exist: that is checked before anything of the call is read.
  */
-type SessionUse = "strict" | "lenient" | "none";
+type SessionUse = "strict" | "lenient" | "none" | "operator";
 
 /** What a route takes: its path parameters and, for calls that carry one, its JSON body. */
 type Schema<P, B> = { params: z.ZodType<P>; body?: z.ZodType<B>; sessions?: SessionUse };
@@ -94,10 +96,17 @@ export const answered = async (
   return response;
 };
 
-const userIn = async (headers: Headers, use: SessionUse): Promise<SessionUser | null> => {
+type AnyUse = Exclude<SessionUse, "operator">;
+const userIn = async (headers: Headers, use: AnyUse): Promise<SessionUser | null> => {
   if (use === "none") return null;
   const found = sessionIn(headers.get("cookie"));
   return use === "strict" ? found : found.catch(() => null);
+};
+
+const needOperator = async (headers: Headers): Promise<SessionUser> => {
+  const operator = await operatorIn(headers.get("cookie"));
+  if (!operator) throw unknownAddress();
+  return operator;
 };
 
 /**
@@ -112,13 +121,14 @@ export const handle =
   (request, context) =>
     answered(request, async (requestId) => {
       assertOwnOrigin(request);
-      const { body: bodySchema } = schema;
+      const { body: bodySchema, sessions = "strict" } = schema;
+      const operator = sessions === "operator" ? await needOperator(request.headers) : null;
       const value =
         bodySchema && (await jsonBody(request, bodySchema.safeParse(undefined).success));
       const params = fitting(schema.params, (await context.params) ?? {});
       const body = bodySchema ? fitting(bodySchema, value) : (undefined as B);
       const tokens = tokensIn(request.headers.get("cookie"));
-      const user = await userIn(request.headers, schema.sessions ?? "strict");
+      const user = sessions === "operator" ? operator : await userIn(request.headers, sessions);
       const uid = user?.uid ?? null;
       const { headers } = request;
       const address = clientAddress(headers);

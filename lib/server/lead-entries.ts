@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { UNTOUCHED } from "@/lib/domain/desk-work";
 import { type Lead, leadFlags, SAME_LEAD_MS } from "@/lib/domain/lead";
 import { leadReference } from "@/lib/domain/lead-reference";
 import { ONBOARDING_FIELDS } from "@/lib/domain/onboarding";
@@ -58,7 +59,7 @@ const baseOf = (
 ) => ({
   reference: leadReference(id),
   receivedAt,
-  status: "new" as const,
+  ...UNTOUCHED,
   flags: leadFlags({ isTrapped: isSpam, isOverLimit, filledMs: said.filledMs }),
   lang: said.lang,
   source: said.source,

@@ -1,9 +1,11 @@
+import { nameOf } from "@/lib/domain/desk-lead";
 import { type Lead, SAME_LEAD_MS, withLead } from "@/lib/domain/lead";
 import { leadReference } from "@/lib/domain/lead-reference";
 import { mergedConsents } from "@/lib/domain/merge";
 import { withLeads } from "@/lib/domain/ownership";
 import type { VisitorRecord } from "@/lib/domain/record";
 import { ApiError } from "./api-error";
+import { createCheckLeads } from "./check-leads";
 import { type Claim, isClaimed } from "./key";
 import { onboardingIdFor } from "./lead-entries";
 import type { Store } from "./store/store";
@@ -15,8 +17,12 @@ export type LeadStores = {
   submissions: Store<Submission>;
 };
 
+const personIn = (lead: Lead) => ({ name: nameOf(lead), email: lead.email });
+
 /** Puts leads where they stay. */
 export const createLeadKeeper = ({ leads, users, submissions }: LeadStores) => {
+  const checkLeads = createCheckLeads({ users, leads });
+
   /** The visitor's record, where the claim to it is proven. */
   const ownerOf = async (visitor: Claim | null): Promise<VisitorRecord | null> => {
     const record = visitor && (await users.read(visitor.id));
@@ -77,7 +83,10 @@ export const createLeadKeeper = ({ leads, users, submissions }: LeadStores) => {
         keys: key ? [key.id] : [],
       };
       const kept = await leads.update(leadId, (known) => withLead(known, lead, isLate));
-      if (visitor && kept && kept.visitorId === owner?.userId) await note(visitor, leadId, kept);
+      if (visitor && kept && kept.visitorId === owner?.userId) {
+        const noted = await note(visitor, leadId, kept);
+        if (noted && kept.kind === "onboarding") await checkLeads.keep(noted, personIn(kept));
+      }
       return (kept ?? lead).reference;
     },
   };

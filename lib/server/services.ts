@@ -3,6 +3,11 @@ import { createAccounts } from "./accounts";
 import { createAnalyses } from "./analyses";
 import { analyst } from "./analyst";
 import { createConsents } from "./consents";
+import { createCheckLeads } from "./check-leads";
+import { createDeskErasures } from "./desk/desk-erasures";
+import { createDeskExport } from "./desk/desk-export";
+import { createDeskLeads } from "./desk/desk-leads";
+import { createDeskLog } from "./desk/desk-log";
 import { createErasures } from "./erasures";
 import { createHealth } from "./health";
 import { createLeads } from "./leads";
@@ -14,6 +19,7 @@ import { removeUser } from "./session";
 import { createSpool } from "./spool";
 import {
   accountStore,
+  deskLogStore,
   isStoreDegraded,
   leadStore,
   probeStore,
@@ -55,12 +61,22 @@ export const visitors = once("visitors", () =>
 
 /** One record a person, in this process. */
 export const accounts = once("accounts", () =>
-  createAccounts({ accounts: accountStore(), users: visitorStore() }),
+  createAccounts({ accounts: accountStore(), users: visitorStore(), leads: leadStore() }),
+);
+
+/** Finished checks on their way to the desk, in this process. */
+const checkLeads = once("checkLeads", () =>
+  createCheckLeads({ users: visitorStore(), leads: leadStore() }),
 );
 
 /** What visitors agree to, in this process. */
 export const consents = once("consents", () =>
-  createConsents({ users: visitorStore(), leads: leadStore(), now: Date.now }),
+  createConsents({
+    users: visitorStore(),
+    leads: leadStore(),
+    checkLeads: checkLeads(),
+    now: Date.now,
+  }),
 );
 
 /** The deletion of all that is kept about a person, in this process. */
@@ -84,6 +100,7 @@ export const analyses = once("analyses", () =>
       limit(ANALYSES_A_DAY, 24 * HOUR_SECONDS, "analyses-day"),
     ),
     addressLimit: limit(ADDRESS_ANALYSES_AN_HOUR, HOUR_SECONDS, "address-analyses"),
+    checkLeads: checkLeads(),
     now: Date.now,
   }),
 );
@@ -123,4 +140,22 @@ export const health = once("health", () =>
     aiState: analyst().state,
     now: () => performance.now(),
   }),
+);
+
+/** Who did what at the desk, in this process. */
+export const deskLog = once("deskLog", () => createDeskLog(deskLogStore(), Date.now));
+
+/** The leads as operators work on them, in this process. */
+export const deskLeads = once("deskLeads", () =>
+  createDeskLeads({ leads: leadStore(), users: visitorStore(), log: deskLog(), now: Date.now }),
+);
+
+/** Leads as files, in this process. */
+export const deskExport = once("deskExport", () =>
+  createDeskExport({ leads: leadStore(), log: deskLog() }),
+);
+
+/** The deletion of people by the desk, in this process. */
+export const deskErasures = once("deskErasures", () =>
+  createDeskErasures({ eraseSender: erasures().eraseSender, log: deskLog() }),
 );

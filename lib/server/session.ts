@@ -18,13 +18,19 @@ const cookie = hostCookie("session", SESSION_SECONDS);
 /** Loaded when somebody is signed in, or about to be: anonymous calls do not pay for Google's library. */
 const google = async () => (await import("./google")).google;
 
-/** A person, as Google told us at sign-in. */
+/** A person, as Google told us at sign-in; the e-mail address is verified. */
 export type SessionUser = { uid: string; email: string; name: string; picture: string | null };
 
-type Claims = { uid: string; email?: string; name?: unknown; picture?: string };
-const userOf = ({ uid, email, name, picture }: Claims): SessionUser => ({
+type Claims = {
+  uid: string;
+  email?: string;
+  email_verified?: boolean;
+  name?: unknown;
+  picture?: string;
+};
+const userOf = ({ uid, email, email_verified, name, picture }: Claims): SessionUser => ({
   uid,
-  email: email ?? "",
+  email: (email_verified && email) || "",
   name: typeof name === "string" ? name : "",
   picture: picture ?? null,
 });

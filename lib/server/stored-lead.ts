@@ -1,19 +1,28 @@
 import { z } from "zod";
 import { BUSINESS_TYPES } from "@/lib/domain/business-types";
 import { CONTACT_TOPICS } from "@/lib/domain/contact-request";
+import { type DeskEntry, LEAD_STATUSES } from "@/lib/domain/desk-work";
 import { type Lead, LEAD_FLAGS } from "@/lib/domain/lead";
 import { ONBOARDING_FIELDS, type OnboardingField } from "@/lib/domain/onboarding";
 import { PACKAGES } from "@/lib/domain/packages";
 import type { Claim } from "./key";
 import { lang, visitSource } from "./schemas";
-import { consent } from "./stored";
+import { consent, grade, sectionId } from "./stored";
 
 const time = z.number();
+
+const deskEntry = z.object({
+  at: time,
+  by: z.string().nullable(),
+  status: z.enum(LEAD_STATUSES),
+  text: z.string(),
+}) satisfies z.ZodType<DeskEntry>;
 
 const base = {
   reference: z.string(),
   receivedAt: time,
-  status: z.literal("new"),
+  status: z.enum(LEAD_STATUSES),
+  work: z.array(deskEntry).default([]),
   flags: z.array(z.enum(LEAD_FLAGS)),
   lang,
   source: visitSource,
@@ -45,6 +54,16 @@ export const storedLead = z.discriminatedUnion("kind", [
   }),
   z.looseObject({ ...base, kind: z.literal("newsletter"), endedAt: time.nullable() }),
   z.looseObject({ ...base, ...texts.shape, kind: z.literal("onboarding"), packageId }),
+  z.looseObject({
+    ...base,
+    kind: z.literal("check"),
+    name: z.string(),
+    businessName: z.string(),
+    location: z.string(),
+    healthScore: z.number(),
+    grade,
+    area: sectionId.nullable(),
+  }),
 ]) satisfies z.ZodType<Lead>;
 
 /** What became of an Idempotency-Key: the lead it made, and a hash of what was said with it. */

@@ -10,7 +10,8 @@ import { answer, completeAnswers, lang, profile, questionId, visitSource } from 
 const GRADES = ["A+", "A", "B+", "B", "C+", "C", "D", "F"] as const satisfies readonly Grade[];
 
 const time = z.number();
-const sectionId = z.enum(SECTIONS.map(({ id }) => id));
+export const grade = z.enum(GRADES);
+export const sectionId = z.enum(SECTIONS.map(({ id }) => id));
 const packageName = z.enum(SECTIONS.map(({ recommendedPackage }) => recommendedPackage));
 
 const sectionScore = z.object({
@@ -27,7 +28,7 @@ const result = z.object({
   recommendation: sectionScore,
   totalResponses: z.number(),
   healthScore: z.number(),
-  grade: z.enum(GRADES),
+  grade,
 });
 
 const response = z.object({

@@ -18,7 +18,7 @@ import { newToken, ownerToken, tokenHash } from "./owner";
 import type { Kept, Store } from "./store/store";
 import { type Opened, summaryOf } from "./summary";
 
-type SentLead = Omit<Lead, "keys">;
+type SentLead = Omit<Lead, "keys" | "status" | "work">;
 
 /** Everything kept about a visitor, with the leads sent to us, but no hash of any key. */
 export type Export = Omit<Kept<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "leads"> & {
@@ -37,10 +37,11 @@ export const storedWording = (id: QuestionId): string =>
   wordingOf(id, contentIn("en").questions.wording);
 
 /**
- * A lead as its sender may see it. Not when it changed last: somebody else may have sent the same address to the
+ * A lead as its sender may see it. Not what the desk noted of its own work; not when it changed last: somebody else may have sent the same address to the
  * newsletter since then.
  */
-const shownLead = ({ keys, createdAt, updatedAt, ...shown }: Kept<Lead>): SentLead => shown;
+const shownLead = ({ keys, status, work, createdAt, updatedAt, ...shown }: Kept<Lead>): SentLead =>
+  shown;
 
 const detailed = (record: VisitorRecord, details: VisitorDetails): VisitorRecord => {
   const next = withDetails(record, details);

@@ -1,5 +1,6 @@
 import type { Account } from "@/lib/domain/account";
 import type { CompleteAnswers } from "@/lib/domain/answers";
+import type { Lead } from "@/lib/domain/lead";
 import {
   newRecord,
   type QuizResponse,
@@ -13,12 +14,20 @@ import type { Store } from "@/lib/server/store/store";
 import { failingEdge } from "./failing-store";
 import { finished } from "./visitor-records";
 
-export type SiteStores = { accounts: Store<Account>; users: Store<VisitorRecord> };
+export type SiteStores = {
+  accounts: Store<Account>;
+  users: Store<VisitorRecord>;
+  leads: Store<Lead>;
+};
 
 /** Accounts on real stores, whose every call can be made to fail, with any number of devices. */
-export const accountSite = ({ accounts, users }: SiteStores) => {
+export const accountSite = ({ accounts, users, leads }: SiteStores) => {
   const edge = failingEdge();
-  const service = createAccounts({ accounts: edge.wrap(accounts), users: edge.wrap(users) });
+  const service = createAccounts({
+    accounts: edge.wrap(accounts),
+    users: edge.wrap(users),
+    leads: edge.wrap(leads),
+  });
   const uid = `uid-${crypto.randomUUID()}`;
   const devices: { id: string; tokens: string[] }[] = [];
 

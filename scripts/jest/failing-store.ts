@@ -30,6 +30,7 @@ export const failingEdge = () => {
         read: (id) => at(() => store.read(id)),
         update: (id, change) => at(() => store.update(id, change)),
         remove: (id, only) => at(() => store.remove(id, only)),
+        list: (query) => at(() => store.list(query)),
         close: store.close,
       };
     },

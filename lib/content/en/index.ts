@@ -7,6 +7,7 @@ import { blog } from "./blog";
 import { broken } from "./broken";
 import { chrome } from "./chrome";
 import { contact } from "./contact";
+import { desk } from "./desk";
 import { faq } from "./faq";
 import { healthCheck } from "./health-check";
 import { home } from "./home";
@@ -37,6 +38,7 @@ export const en = {
   broken,
   chrome,
   contact,
+  desk,
   faq,
   healthCheck,
   home,

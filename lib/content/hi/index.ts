@@ -8,6 +8,7 @@ import { blog } from "./blog";
 import { broken } from "./broken";
 import { chrome } from "./chrome";
 import { contact } from "./contact";
+import { desk } from "./desk";
 import { faq } from "./faq";
 import { healthCheck } from "./health-check";
 import { home } from "./home";
@@ -38,6 +39,7 @@ export const hi: Content = {
   broken,
   chrome,
   contact,
+  desk,
   faq,
   healthCheck,
   home,

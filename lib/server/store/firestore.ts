@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { FieldPath, FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { inTurn } from "./in-turn";
 import { readable } from "./readable";
 import {
@@ -6,7 +6,9 @@ import {
   FOR_EVER,
   type Kept,
   type KeptFor,
+  type Page,
   type Parse,
+  type Place,
   type Store,
   storeError,
 } from "./store";
@@ -36,6 +38,22 @@ const inTime = async <T>(ms: number, work: (late: AbortSignal) => Promise<T>): P
 };
 
 const millis = (value: unknown) => (value instanceof Timestamp ? value.toMillis() : 0);
+
+const timesOf = ({ createdAt, updatedAt }: FirebaseFirestore.DocumentData) => ({
+  createdAt: millis(createdAt),
+  updatedAt: millis(updatedAt),
+});
+
+/** Firestore counts in microseconds: so does the fraction of a place. */
+const stampAt = (at: number) => {
+  const micros = Math.round(at * 1_000);
+  const seconds = Math.floor(micros / 1_000_000);
+  return new Timestamp(seconds, (micros - seconds * 1_000_000) * 1_000);
+};
+const placeOf = (doc: FirebaseFirestore.QueryDocumentSnapshot): Place => {
+  const { seconds, nanoseconds } = doc.get("createdAt") as Timestamp;
+  return { at: (seconds * 1_000_000 + Math.floor(nanoseconds / 1_000)) / 1_000, id: doc.id };
+};
 
 /** What the database's own rule deletes by (TTL), sooner or later: until then we look at it ourselves. */
 const expiryOf = (keptForMs: number) =>
@@ -85,9 +103,7 @@ export const firestoreStore = <R extends object>(
       inTime(deadlineMs, async (): Promise<Kept<R> | null> => {
         const data = (await at(id).get()).data();
         const record = data && recordIn(id, data);
-        return record
-          ? { ...record, createdAt: millis(data.createdAt), updatedAt: millis(data.updatedAt) }
-          : null;
+        return record ? { ...record, ...timesOf(data) } : null;
       }),
     update: (id, change) =>
       inTime(deadlineMs, (late) =>
@@ -105,6 +121,21 @@ export const firestoreStore = <R extends object>(
             const record = data && recordIn(id, data);
             if (record && only(record)) transaction.delete(at(id));
           });
+      }),
+    list: ({ before, limit }) =>
+      inTime(deadlineMs, async (): Promise<Page<R>> => {
+        const newestFirst = database()
+          .collection(collection)
+          .orderBy("createdAt", "desc")
+          .orderBy(FieldPath.documentId(), "desc");
+        const from = before ? newestFirst.startAfter(stampAt(before.at), before.id) : newestFirst;
+        const { docs } = await from.limit(limit).get();
+        const rows = docs.flatMap((doc) => {
+          const data = doc.data();
+          const record = recordIn(doc.id, data);
+          return record ? [{ place: placeOf(doc), record: { ...record, ...timesOf(data) } }] : [];
+        });
+        return { rows, next: docs.length === limit ? placeOf(docs.at(-1)!) : null };
       }),
     close: () => void database().terminate(),
   };

@@ -1,14 +1,16 @@
 import type { Account } from "@/lib/domain/account";
 import type { DailyBudget } from "@/lib/domain/daily-budget";
+import type { DeskLogEntry } from "@/lib/domain/desk-log";
 import type { Lead } from "@/lib/domain/lead";
 import type { VisitorRecord } from "@/lib/domain/record";
-import { leadKeptMs, recordKeptMs, submissionKeptMs } from "@/lib/domain/retention";
+import { deskLogKeptMs, leadKeptMs, recordKeptMs, submissionKeptMs } from "@/lib/domain/retention";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { once } from "@/lib/server/once";
 import { closeAtEnd } from "@/lib/server/stopping";
 import { type Probe, storedBudget, storedProbe, storedVisitor } from "@/lib/server/stored";
 import { storedAccount } from "@/lib/server/stored-account";
+import { storedDeskLog } from "@/lib/server/stored-desk-log";
 import {
   storedLead,
   storedSubmission,
@@ -79,6 +81,11 @@ export const budgetStore = once("budgetStore", (): Store<DailyBudget> =>
 /** What visitors sent us: collection `leads` (contract.md). */
 export const leadStore = once("leadStore", (): Store<Lead> =>
   storeOf("leads", (value) => storedLead.parse(value), leadKeptMs),
+);
+
+/** Who did what at the desk: collection `deskLog`. */
+export const deskLogStore = once("deskLogStore", (): Store<DeskLogEntry> =>
+  storeOf("deskLog", (value) => storedDeskLog.parse(value) as DeskLogEntry, deskLogKeptMs),
 );
 
 /** The Idempotency-Keys seen, by their hash. */

@@ -10,6 +10,8 @@ export type Connection = {
   db: DatabaseSync;
   inode: number;
   select: StatementSync;
+  /** The newest rows before a place. */
+  list: StatementSync;
   upsert: StatementSync;
   delete: StatementSync;
   /** Deletes rows whose time is over. */
@@ -53,12 +55,15 @@ export const connect = (path: string, table: string): Connection => {
     db.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, record TEXT NOT NULL,
         created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, expires_at INTEGER) STRICT;
       CREATE INDEX IF NOT EXISTS "${table}_expires" ON "${table}" (expires_at)
-        WHERE expires_at IS NOT NULL`);
+        WHERE expires_at IS NOT NULL;
+      CREATE INDEX IF NOT EXISTS "${table}_created" ON "${table}" (created_at, id)`);
     return {
       db,
       inode: statSync(path).ino,
       select: db.prepare(`SELECT record, created_at, updated_at FROM "${table}"
         WHERE id = ?1 AND (expires_at IS NULL OR expires_at > ?2)`),
+      list: db.prepare(`SELECT id, record, created_at, updated_at, expires_at FROM "${table}"
+        WHERE (created_at, id) < (?1, ?2) ORDER BY created_at DESC, id DESC LIMIT ?3`),
       upsert: db.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3, ?4) ON CONFLICT (id)
         DO UPDATE SET record = excluded.record, updated_at = excluded.updated_at,
           created_at = iif(expires_at <= ?3, ?3, created_at), expires_at = excluded.expires_at`),

@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import type { SQLOutputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isNativeError } from "node:util/types";
 import { inGroups } from "./in-groups";
@@ -9,7 +10,9 @@ import {
   FOR_EVER,
   type Kept,
   type KeptFor,
+  type Page,
   type Parse,
+  type Place,
   type Store,
   storeError,
   StoreUnavailable,
@@ -20,6 +23,17 @@ const BUSY_TIMEOUT_MS = 2_000;
 const BUSY_PAUSE_MS = 10;
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
+
+type Row = Record<string, SQLOutputValue>;
+
+/** Before it stands everything. */
+const NEWEST: Place = { at: Number.MAX_SAFE_INTEGER, id: "" };
+
+const placeOf = ({ created_at, id }: Row): Place => ({ at: Number(created_at), id: String(id) });
+const timesOf = ({ created_at, updated_at }: Row) => ({
+  createdAt: Number(created_at),
+  updatedAt: Number(updated_at),
+});
 
 /** SQLite's primary result code, or 0 for an error of another kind. */
 const codeOf = (error: unknown): number =>
@@ -66,10 +80,16 @@ export const sqliteStore = <R extends object>(
         throw meaning;
       }
   };
+  const parsed = (id: string, { record }: Row) =>
+    readable(table, id, parse, () => JSON.parse(String(record)));
   const find = ({ select }: Connection, id: string) => {
     const row = select.get(id, Date.now());
-    const record = row && readable(table, id, parse, () => JSON.parse(String(row.record)));
+    const record = row && parsed(id, row);
     return row && record ? { row, record } : null;
+  };
+  const recordIn = (row: Row): Kept<R> | null => {
+    const record = parsed(String(row.id), row);
+    return record && { ...record, ...timesOf(row) };
   };
   const transaction = <T>(current: Connection, work: () => T): T => {
     current.db.exec("BEGIN IMMEDIATE");
@@ -90,13 +110,7 @@ export const sqliteStore = <R extends object>(
     read: (id) =>
       attempt((current): Kept<R> | null => {
         const found = find(current, id);
-        return (
-          found && {
-            ...found.record,
-            createdAt: Number(found.row.created_at),
-            updatedAt: Number(found.row.updated_at),
-          }
-        );
+        return found && { ...found.record, ...timesOf(found.row) };
       }),
     update: (id, change) =>
       write((current) => {
@@ -115,6 +129,18 @@ export const sqliteStore = <R extends object>(
       write((current) => {
         const record = only && find(current, id)?.record;
         if (!only || (record && only(record))) current.delete.run(id);
+      }),
+    list: ({ before, limit }) =>
+      attempt((current): Page<R> => {
+        const { at, id } = before ?? NEWEST;
+        const found = current.list.all(at, id, limit);
+        const now = Date.now();
+        const rows = found.flatMap((row) => {
+          const isOver = row.expires_at !== null && Number(row.expires_at) <= now;
+          const record = isOver ? null : recordIn(row);
+          return record ? [{ place: placeOf(row), record }] : [];
+        });
+        return { rows, next: found.length === limit ? placeOf(found.at(-1)!) : null };
       }),
     close,
   };

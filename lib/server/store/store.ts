@@ -6,6 +6,12 @@ export type Change<R> = (record: R | null) => R | null;
 /** A record with the times the store gave it, in epoch ms of its clock. */
 export type Kept<R> = R & { createdAt: number; updatedAt: number };
 
+/** Where a record stands among those of its collection: when the store got it, epoch ms (a fraction may tell apart). */
+export type Place = { at: number; id: string };
+
+/** Some records, newest first; `next` is where the following ones begin, null when there are none. */
+export type Page<R> = { rows: { place: Place; record: Kept<R> }[]; next: Place | null };
+
 /**
  * The narrowest port (design.md): one collection of records by id. Every call rejects with `StoreUnavailable`
  * when the engine fails. Once a promise resolves, what it says is on disk.
@@ -20,6 +26,11 @@ export type Store<R> = {
   update(id: string, change: Change<R>): Promise<R | null>;
   /** Removes a record; with `only`, no other than one that can be understood and for which it holds. */
   remove(id: string, only?: (record: R) => boolean): Promise<void>;
+  /**
+   * The records that arrived before a place, or the newest ones, as they are found among at most `limit` documents:
+   * those whose time is over and those that cannot be understood are passed over.
+   */
+  list(query: { before: Place | null; limit: number }): Promise<Page<R>>;
   close(): void;
 };
 

@@ -1,0 +1,14 @@
+import { erasureBody } from "@/lib/server/desk/desk-schemas";
+import { handle, json, methods } from "@/lib/server/http";
+import { nowhere } from "@/lib/server/nowhere";
+import { noParams } from "@/lib/server/schemas";
+import { deskErasures } from "@/lib/server/services";
+
+const schema = { params: noParams, body: erasureBody, sessions: "operator" } as const;
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  ...nowhere,
+  POST: handle(schema, async ({ user, body: { ids } }) =>
+    json(200, await deskErasures().erase(user!.email, ids)),
+  ),
+});

@@ -1,0 +1,15 @@
+import { searchBody } from "@/lib/server/desk/desk-schemas";
+import { handle, json, methods } from "@/lib/server/http";
+import { nowhere } from "@/lib/server/nowhere";
+import { noParams } from "@/lib/server/schemas";
+import { deskLeads } from "@/lib/server/services";
+
+const schema = { params: noParams, body: searchBody, sessions: "operator" } as const;
+
+/** A name in an address would end up in the logs of whatever stands before us: so it is looked for by POST. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  ...nowhere,
+  POST: handle(schema, async ({ user, body: { filter, before } }) =>
+    json(200, await deskLeads().search(user!.email, filter, before)),
+  ),
+});

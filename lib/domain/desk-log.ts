@@ -1,0 +1,29 @@
+import type { DeskFilter } from "./desk-filter";
+
+export const DESK_DEEDS = ["searched", "read", "noted", "exported", "erased"] as const;
+export type DeskDeed = (typeof DESK_DEEDS)[number];
+export const EXPORT_FORMATS = ["csv", "json"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** A filter without the words looked for: those are often somebody's name. */
+export type LoggedFilter = Omit<DeskFilter, "text"> & { hasText: boolean };
+
+/** What somebody did at the desk. It names leads by their references, and nobody but the operator. */
+export type DeskLogEntry = {
+  /** Epoch ms of the server's clock. */
+  at: number;
+  /** The operator's e-mail address. */
+  by: string;
+  did: DeskDeed;
+  references: readonly string[];
+  filter: LoggedFilter | null;
+  format: ExportFormat | null;
+  /** How many leads were shown or exported, or records of visitors erased; null while an export is under way. */
+  count: number | null;
+};
+
+/** What the log keeps of a filter. */
+export const loggedFilter = ({ text, ...filter }: DeskFilter): LoggedFilter => ({
+  ...filter,
+  hasText: text !== undefined,
+});

@@ -1,0 +1,56 @@
+/** How far we are with a lead. */
+export const LEAD_STATUSES = ["new", "called", "won", "lost"] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** One line in the desk's book about a lead: who set which status when, and what there is to say. */
+export type DeskEntry = {
+  /** Epoch ms of the server's clock. */
+  at: number;
+  /** The operator's e-mail address; null: the sender came again. */
+  by: string | null;
+  status: LeadStatus;
+  /** Empty where only the status changed. */
+  text: string;
+};
+
+/** What the desk knows about a lead. How many entries there are is the version that two operators meet at. */
+export type DeskWork = { status: LeadStatus; work: readonly DeskEntry[] };
+
+export const NOTE_CHARS = 1_000;
+/** The document store bounds a document; so many notes of that length stay below. */
+export const MAX_ENTRIES = 200;
+
+/** A lead nobody has worked on. */
+export const UNTOUCHED: DeskWork = { status: "new", work: [] };
+
+/** The lead as it arrives anew: with what the desk wrote before, and waiting for it again. */
+export const arrivedAgain = <L extends DeskWork & { receivedAt: number }>(
+  known: DeskWork,
+  lead: L,
+): L => {
+  const { work } = known;
+  const isWorkedOn = work.length > 0 && work.length < MAX_ENTRIES;
+  const again: DeskEntry = { at: lead.receivedAt, by: null, status: "new", text: "" };
+  return { ...lead, status: "new", work: isWorkedOn ? [...work, again] : work };
+};
+
+/** The lead with one more entry by who saw `version` entries; the same object when there are others by now. */
+export const withEntry = <L extends DeskWork>(lead: L, version: number, entry: DeskEntry): L =>
+  lead.work.length === version && version < MAX_ENTRIES
+    ? { ...lead, status: entry.status, work: [...lead.work, entry] }
+    : lead;
+
+/** Whether this is what was said upon `version` entries: now, or by the same call sent before. */
+export const isSaid = (
+  { work }: DeskWork,
+  version: number,
+  said: Omit<DeskEntry, "at">,
+): boolean => {
+  const entry = work[version];
+  return (
+    work.length === version + 1 &&
+    entry?.by === said.by &&
+    entry.status === said.status &&
+    entry.text === said.text
+  );
+};

@@ -1,0 +1,26 @@
+import type { Tally } from "@/lib/server/erasures";
+import type { DeskLog } from "./desk-log";
+
+type Parts = { eraseSender: (leadId: string) => Promise<Tally>; log: DeskLog };
+
+/** The deletion of a person who asked us for it. */
+export const createDeskErasures = ({ eraseSender, log }: Parts) => ({
+  /**
+   * Deletes leads and everything about who sent them (`eraseSender`). That it was done stays in the log, by the
+   * leads' references alone, also when it was cut short; then it can be repeated.
+   */
+  erase: async (by: string, ids: readonly string[]): Promise<Tally> => {
+    const tally: Tally = { references: [], records: 0 };
+    try {
+      for (const id of ids) {
+        const { references, records } = await eraseSender(id);
+        tally.references.push(...references);
+        tally.records += records;
+      }
+    } finally {
+      const { references, records } = tally;
+      if (references.length > 0) await log.note({ by, did: "erased", references, count: records });
+    }
+    return tally;
+  },
+});

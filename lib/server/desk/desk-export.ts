@@ -1,0 +1,89 @@
+import { contentIn } from "@/lib/content";
+import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/csv";
+import { shownLead } from "@/lib/domain/desk-file";
+import { type DeskFilter, deskMatcher } from "@/lib/domain/desk-filter";
+import { type ExportFormat, loggedFilter } from "@/lib/domain/desk-log";
+import type { Lang } from "@/lib/domain/languages";
+import type { Lead } from "@/lib/domain/lead";
+import type { Kept, Store } from "@/lib/server/store/store";
+import type { DeskLog } from "./desk-log";
+import { exportCells, exportHeads } from "./export-cells";
+import { leadScan } from "./lead-scan";
+
+type Parts = { leads: Store<Lead>; log: DeskLog };
+type Texts = { head: string; row: (lead: Kept<Lead>) => string; between: string; foot: string };
+
+const csvTexts = (lang: Lang): Texts => {
+  const words = contentIn(lang);
+  return {
+    head: BYTE_ORDER_MARK + csvRow(exportHeads(words)),
+    row: (lead) => csvRow(exportCells(lead, words)),
+    between: "",
+    foot: "",
+  };
+};
+
+const JSON_TEXTS: Texts = {
+  head: '{"leads":[\n',
+  row: ({ createdAt, updatedAt, ...lead }) =>
+    JSON.stringify({ ...shownLead(lead), arrivedAt: new Date(createdAt).toISOString() }),
+  between: ",\n",
+  foot: "\n]}\n",
+};
+
+const TYPES: Readonly<Record<ExportFormat, string>> = {
+  csv: "text/csv; charset=utf-8",
+  json: "application/json; charset=utf-8",
+};
+
+const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { value, done } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => {
+      await texts.return(undefined);
+    },
+  });
+};
+
+/** The way of leads out of the store as a file. */
+export const createDeskExport = ({ leads, log }: Parts) => {
+  /** The file in pieces, a page of the store each: no more than that is ever in memory. */
+  async function* pieces(filter: DeskFilter, { head, row, between, foot }: Texts, logId: string) {
+    const fits = deskMatcher(filter);
+    let count = 0;
+    yield head;
+    for await (const { rows } of leadScan(leads, filter, null)) {
+      const texts = rows
+        .filter(({ record }) => fits(record, record.createdAt))
+        .map(({ record }) => (count++ === 0 ? "" : between) + row(record));
+      if (texts.length > 0) yield texts.join("");
+    }
+    await log.counted(logId, count);
+    yield foot;
+  }
+
+  return {
+    /**
+     * All leads that fit a filter, newest first, as a file: streamed, read from the store only as fast as the browser
+     * takes it, and cut off in the middle should the store fail. It is in the log before the first byte leaves.
+     */
+    file: async (
+      by: string,
+      filter: DeskFilter,
+      format: ExportFormat,
+      lang: Lang,
+    ): Promise<Response> => {
+      const logged = { by, did: "exported", filter: loggedFilter(filter), format } as const;
+      const logId = await log.note(logged);
+      const texts = format === "csv" ? csvTexts(lang) : JSON_TEXTS;
+      return new Response(streamOf(pieces(filter, texts, logId)), {
+        headers: { "Content-Type": TYPES[format] },
+      });
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import type { DeskLogEntry } from "@/lib/domain/desk-log";
+import type { Page, Place, Store } from "@/lib/server/store/store";
+
+const PAGE = 50;
+
+/** What an operator did; the rest is filled in. */
+type Deed = Pick<DeskLogEntry, "by" | "did"> &
+  Partial<Pick<DeskLogEntry, "references" | "filter" | "format" | "count">>;
+
+/** The desk's memory of who looked at what. All calls reject with StoreUnavailable. */
+export const createDeskLog = (store: Store<DeskLogEntry>, now: () => number) => ({
+  /** Writes a deed down and resolves to the line's id. Whoever cannot be written down is shown nothing. */
+  note: async (deed: Deed): Promise<string> => {
+    const id = randomUUID();
+    const blank = { references: [], filter: null, format: null, count: null };
+    await store.update(id, () => ({ at: now(), ...blank, ...deed }));
+    return id;
+  },
+
+  /** Adds to a line how many it was in the end. */
+  counted: async (id: string, count: number): Promise<void> => {
+    await store.update(id, (known) => known && { ...known, count });
+  },
+
+  /** The newest lines, or those before a place. */
+  read: async (before: Place | null): Promise<{ entries: DeskLogEntry[]; next: Place | null }> => {
+    const { rows, next }: Page<DeskLogEntry> = await store.list({ before, limit: PAGE });
+    const entries = rows.map(({ record: { createdAt, updatedAt, ...entry } }) => entry);
+    return { entries, next };
+  },
+});
+
+export type DeskLog = ReturnType<typeof createDeskLog>;

@@ -1,0 +1,27 @@
+import { contentIn } from "@/lib/content";
+import type { Lang } from "@/lib/domain/languages";
+import { ApiError } from "@/lib/server/api-error";
+import { builtPage } from "@/lib/server/built-page";
+import { markup } from "@/lib/server/html";
+import { operatorIn } from "@/lib/server/operator";
+import { plainPage } from "@/lib/server/plain-page";
+
+/** Who stands at the door cannot be told apart while Google is out of reach. */
+const laterPage = (lang: Lang, { status, headers }: ApiError): Response => {
+  const { title, text } = contentIn(lang).desk.later;
+  return plainPage(status, { lang, title, body: markup`<p>${text}</p>` }, headers);
+};
+
+/**
+ * The desk's page for an operator's request; for anybody else's the page of an address that is not there. Neither
+ * holds a lead: those come by calls, each of which asks again who it is.
+ */
+export const deskPage = async ({ headers }: Request, lang: Lang): Promise<Response> => {
+  try {
+    const operator = await operatorIn(headers.get("cookie"));
+    return await builtPage(lang, operator ? "desk" : "missing");
+  } catch (error) {
+    if (error instanceof ApiError) return laterPage(lang, error);
+    throw error;
+  }
+};

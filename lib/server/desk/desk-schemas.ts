@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { DeskFilter } from "@/lib/domain/desk-filter";
+import { EXPORT_FORMATS } from "@/lib/domain/desk-log";
+import { LEAD_STATUSES, NOTE_CHARS } from "@/lib/domain/desk-work";
+import { LEAD_KINDS } from "@/lib/domain/lead";
+import { PACKAGES } from "@/lib/domain/packages";
+import { lang } from "@/lib/server/schemas";
+import { sectionId } from "@/lib/server/stored";
+
+const TEXT_CHARS = 200;
+/** As many leads of one person as are deleted at a time. */
+const MOST_LEADS = 50;
+
+const time = z.int().nonnegative();
+/** Fields that are empty are left out by the page. */
+const words = z.string().trim().min(1).max(TEXT_CHARS);
+
+const leadId = z.string().regex(/^[0-9a-f]{64}$/);
+
+const filter = z.strictObject({
+  text: z.exactOptional(words),
+  kind: z.exactOptional(z.enum(LEAD_KINDS)),
+  status: z.exactOptional(z.enum(LEAD_STATUSES)),
+  packageId: z.exactOptional(z.enum(PACKAGES.map(({ id }) => id))),
+  area: z.exactOptional(sectionId),
+  lang: z.exactOptional(lang),
+  source: z.exactOptional(words),
+  from: z.exactOptional(time),
+  to: z.exactOptional(time),
+}) satisfies z.ZodType<DeskFilter>;
+
+/** Where the list goes on, as an answer before named it. */
+const place = z.strictObject({ at: z.number().nonnegative(), id: z.string().max(TEXT_CHARS) });
+
+export const leadParams = z.strictObject({ id: leadId });
+export const searchBody = z.strictObject({ filter, before: place.nullable() });
+export const logBody = z.strictObject({ before: place.nullable() });
+export const exportBody = z.strictObject({ filter, format: z.enum(EXPORT_FORMATS), lang });
+
+/** A note, letter for letter as it was written; a status alone needs none. */
+const note = z
+  .string()
+  .refine((text) => !/\p{Surrogate}|\u0000/u.test(text), "must be well-formed text")
+  .refine((text) => [...text].length <= NOTE_CHARS, "is too long");
+
+/** `version`: how many entries the operator had before the eyes. */
+export const workBody = z.strictObject({
+  version: z.int().nonnegative(),
+  status: z.enum(LEAD_STATUSES),
+  text: note,
+});
+
+export const erasureBody = z.strictObject({ ids: z.array(leadId).min(1).max(MOST_LEADS) });

@@ -1,0 +1,67 @@
+import type { Content } from "@/lib/content";
+import { areaOf, businessOf, nameOf, packageOf, phoneOf } from "@/lib/domain/desk-lead";
+import type { DeskEntry } from "@/lib/domain/desk-work";
+import type { Lead } from "@/lib/domain/lead";
+import { PACKAGES } from "@/lib/domain/packages";
+
+type Arrived = Lead & { createdAt: number };
+type Column = keyof Content["desk"]["columns"];
+
+/** Date and time in India, in the form that every spreadsheet sorts. */
+const inIndia = (at: number): string =>
+  new Date(at).toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" });
+
+const noteOf = ({ at, by, status, text }: DeskEntry, { desk }: Content): string =>
+  [inIndia(at), by ?? desk.work.again, desk.statuses[status], text].filter(Boolean).join(" · ");
+
+const packageNameOf = (lead: Lead): string =>
+  PACKAGES.find(({ id }) => id === packageOf(lead))?.name ?? "";
+
+const businessTypeOf = (lead: Lead, { leads }: Content): string => {
+  if (lead.kind === "onboarding") return lead.businessType;
+  return lead.kind === "contact" && lead.businessType ? leads.businessTypes[lead.businessType] : "";
+};
+
+const areaNameOf = (lead: Lead, { areas }: Content): string => {
+  const area = areaOf(lead);
+  return area ? areas.titles[area] : "";
+};
+
+const CELLS: Readonly<Record<Column, (lead: Arrived, words: Content) => string>> = {
+  reference: ({ reference }) => reference,
+  arrivedAt: ({ createdAt }) => inIndia(createdAt),
+  kind: ({ kind }, { desk }) => desk.kinds[kind],
+  status: ({ status }, { desk }) => desk.statuses[status],
+  name: (lead) => nameOf(lead),
+  business: (lead) => businessOf(lead),
+  phone: (lead) => phoneOf(lead),
+  email: ({ email }) => email,
+  package: packageNameOf,
+  area: areaNameOf,
+  score: (lead) => (lead.kind === "check" ? `${lead.healthScore} (${lead.grade})` : ""),
+  businessType: businessTypeOf,
+  location: (lead) => ("location" in lead ? lead.location : ""),
+  experience: (lead) => (lead.kind === "onboarding" ? lead.experience : ""),
+  message: (lead) => (lead.kind === "contact" ? lead.message : ""),
+  notes: ({ work }, words) => work.map((entry) => noteOf(entry, words)).join("\n"),
+  lang: ({ lang }, { desk }) => desk.langs[lang],
+  source: ({ source }) => source.utm_source ?? "",
+  medium: ({ source }) => source.utm_medium ?? "",
+  campaign: ({ source }) => source.utm_campaign ?? "",
+  flags: ({ flags }, { desk }) => flags.map((flag) => desk.flags[flag]).join(", "),
+  agreedAt: ({ consent }) => inIndia(consent.givenAt),
+  endedAt: (lead) => {
+    const endedAt = lead.consent.withdrawnAt ?? (lead.kind === "newsletter" ? lead.endedAt : null);
+    return endedAt === null ? "" : inIndia(endedAt);
+  },
+};
+
+const COLUMNS = Object.keys(CELLS) as Column[];
+
+/** The heads of the export's columns. */
+export const exportHeads = ({ desk }: Content): string[] =>
+  COLUMNS.map((column) => desk.columns[column]);
+
+/** A lead's cells, one for each head; times are India's. */
+export const exportCells = (lead: Arrived, words: Content): string[] =>
+  COLUMNS.map((column) => CELLS[column](lead, words));
