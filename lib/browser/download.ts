@@ -1,5 +1,6 @@
-const hand = (fileName: string, type: string, parts: BlobPart[]): void => {
-  const url = URL.createObjectURL(new Blob(parts, { type }));
+/** Hands over a file. */
+export const downloadFile = (fileName: string, content: Blob): void => {
+  const url = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = url;
   link.download = fileName;
@@ -8,6 +9,9 @@ const hand = (fileName: string, type: string, parts: BlobPart[]): void => {
   link.remove();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
+
+const hand = (fileName: string, type: string, parts: BlobPart[]): void =>
+  downloadFile(fileName, new Blob(parts, { type }));
 
 /** Hands the visitor a text file. Starts with a byte order mark, so that old editors read Hindi as UTF-8. */
 export const downloadText = (fileName: string, text: string): void =>

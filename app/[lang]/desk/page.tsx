@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { DeskRoom } from "@/components/desk/desk-room";
+import { PageHead } from "@/components/sections/page-head";
+import { contentIn } from "@/lib/content";
+import { deskWordsIn } from "@/lib/content/desk-words";
+import { currentLang } from "@/lib/server/current-lang";
+
+/** Prerendered without a lead in it, and shown to operators alone (next.config.ts, lib/server/desk/desk-page.ts). */
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = contentIn(await currentLang()).desk;
+  return { title, description, robots: { index: false } };
+}
+
+export default async function Page() {
+  const lang = await currentLang();
+  const { heading, lead } = contentIn(lang).desk;
+  return (
+    <>
+      <PageHead title={heading} lead={lead} />
+      <DeskRoom lang={lang} words={deskWordsIn(lang)} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type FoundLines, readLog } from "@/lib/browser/desk-client";
+import type { DeskLogEntry } from "@/lib/domain/desk-log";
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { Button } from "@/components/ui/button";
+import { LogLine } from "./log-line";
+import { Trouble } from "./trouble";
+import type { DeskProps } from "./words";
+
+type Log = { entries: readonly DeskLogEntry[]; next: FoundLines["next"] };
+type Phase = "loading" | "done" | "later" | "missing";
+
+/** Who did what at the desk, the newest first. */
+export function DeskLog({ lang, words }: DeskProps) {
+  const [log, setLog] = useState<Log>({ entries: [], next: null });
+  const [phase, setPhase] = useState<Phase>("loading");
+  const [before, setBefore] = useState<Log["next"]>(null);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void readLog(before).then((reply) => {
+      if (!isCurrent) return;
+      if (reply.kind !== "done") return setPhase(reply.kind === "missing" ? "missing" : "later");
+      const { entries, next } = reply.value;
+      setLog((known) => ({ entries: before ? [...known.entries, ...entries] : entries, next }));
+      setPhase("done");
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [before, round]);
+  const again = () => {
+    setPhase("loading");
+    setRound((last) => last + 1);
+  };
+
+  const { entries, next } = log;
+  return (
+    <LedgerSection id="log" title={words.log.title} lead={words.log.lead}>
+      {entries.length > 0 && (
+        <ol className="entries">
+          {entries.map((entry, at) => (
+            <li key={at}>
+              <LogLine {...{ lang, words, entry }} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <p role="status" className="mt-4 text-soft">
+        {phase === "loading" && words.loading}
+        {phase === "done" && entries.length === 0 && words.log.none}
+      </p>
+      {(phase === "later" || phase === "missing") && (
+        <Trouble {...{ lang, words: words.trouble }} kind={phase} onRetry={again} />
+      )}
+      {phase === "done" && next && (
+        <Button
+          className="mt-4"
+          onClick={() => {
+            setPhase("loading");
+            setBefore(next);
+          }}
+        >
+          {words.log.more}
+        </Button>
+      )}
+    </LedgerSection>
+  );
+}

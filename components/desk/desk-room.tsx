@@ -1,0 +1,53 @@
+"use client";
+
+import "./desk.css";
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { DeskLog } from "./desk-log";
+import { DeskTabs } from "./desk-tabs";
+import { ExportButtons } from "./export-buttons";
+import { LeadFile } from "./lead-file";
+import { LeadFilters } from "./lead-filters";
+import { LeadRows } from "./lead-rows";
+import { Trouble } from "./trouble";
+import { useDeskView } from "./use-desk-view";
+import { useLeadList } from "./use-lead-list";
+import type { DeskProps } from "./words";
+
+/** The operator's side: the list of leads, one lead, or the log. */
+export function DeskRoom({ lang, words }: DeskProps) {
+  const { view, go } = useDeskView();
+  const { list, filter, find, more, replace, drop } = useLeadList();
+  const { rows, state } = list;
+  const isTrouble = state === "later" || state === "missing";
+  return (
+    <div className="desk">
+      <p className="page hidden py-8 noscript:block">{words.withoutScript}</p>
+      <DeskTabs words={words.views} view={view} go={go} />
+      {view.kind === "lead" && (
+        <LeadFile
+          key={view.id}
+          {...{ lang, words, go }}
+          id={view.id}
+          onChange={replace}
+          onErased={drop}
+        />
+      )}
+      {view.kind === "log" && <DeskLog lang={lang} words={words} />}
+      {/* Stays as it is, filter and place, while one looks at a lead. */}
+      <div hidden={view.kind !== "leads"}>
+        <LedgerSection id="find" title={words.filter.title}>
+          <LeadFilters words={words} onFind={find} />
+        </LedgerSection>
+        <LedgerSection id="leads" title={words.list.title}>
+          <LeadRows {...{ lang, words, list, go }} onMore={more} />
+          {isTrouble && <Trouble {...{ lang, words: words.trouble }} kind={state} onRetry={more} />}
+        </LedgerSection>
+        {rows.length > 0 && (
+          <LedgerSection id="export" title={words.export.title} lead={words.export.text}>
+            <ExportButtons lang={lang} words={words.export} filter={filter} />
+          </LedgerSection>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent } from "react";
+import type { DeskRoomWords } from "./words";
+import { type DeskView, hrefOf } from "./use-desk-view";
+
+type DeskTabsProps = {
+  words: DeskRoomWords["views"];
+  view: DeskView;
+  go: (view: DeskView) => void;
+};
+
+/** Whether a click is meant for this page, and not for a new tab. */
+export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The ways between the desk's two books. */
+export function DeskTabs({ words, view, go }: DeskTabsProps) {
+  return (
+    <nav aria-label={words.label} className="page desk-tabs print:hidden">
+      {(["leads", "log"] as const).map((kind) => (
+        <a
+          key={kind}
+          className="nav-link"
+          href={hrefOf({ kind })}
+          aria-current={view.kind === kind ? "page" : undefined}
+          onClick={(event) => {
+            if (!isPlain(event)) return;
+            event.preventDefault();
+            go({ kind });
+          }}
+        >
+          {words[kind]}
+        </a>
+      ))}
+    </nav>
+  );
+}

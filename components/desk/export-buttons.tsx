@@ -1,0 +1,42 @@
+"use client";
+
+import { useState } from "react";
+import { exportLeads } from "@/lib/browser/desk-client";
+import { downloadFile } from "@/lib/browser/download";
+import type { DeskFilter } from "@/lib/domain/desk-filter";
+import { EXPORT_FORMATS, type ExportFormat } from "@/lib/domain/desk-log";
+import type { Lang } from "@/lib/domain/languages";
+import { localDay } from "@/lib/domain/report";
+import { Button } from "@/components/ui/button";
+import type { DeskRoomWords } from "./words";
+
+type ExportButtonsProps = { lang: Lang; words: DeskRoomWords["export"]; filter: DeskFilter };
+
+/** The leads of the filter as a file. */
+export function ExportButtons({ lang, words, filter }: ExportButtonsProps) {
+  const [phase, setPhase] = useState<"ready" | "busy" | "failed">("ready");
+  const take = async (format: ExportFormat) => {
+    setPhase("busy");
+    const file = await exportLeads(filter, format, lang);
+    if (file) downloadFile(`${words.fileName}-${localDay(new Date())}.${format}`, file);
+    setPhase(file ? "ready" : "failed");
+  };
+  return (
+    <>
+      <p className="flex flex-wrap gap-3">
+        {EXPORT_FORMATS.map((format) => (
+          <Button
+            key={format}
+            aria-disabled={phase === "busy"}
+            onClick={() => void (phase === "busy" || take(format))}
+          >
+            {words[format]}
+          </Button>
+        ))}
+      </p>
+      <p role="status" className="mt-3 font-semibold">
+        {phase !== "ready" && words[phase]}
+      </p>
+    </>
+  );
+}

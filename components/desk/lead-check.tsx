@@ -1,0 +1,63 @@
+import type { DeskCheck } from "@/lib/domain/desk-file";
+import { fill } from "@/lib/domain/fill";
+import { QUESTION_IDS } from "@/lib/domain/sections";
+import { momentIn } from "@/components/account/moment";
+import type { DeskProps } from "./words";
+
+/** Results, answers and what the analysis says, where their owner agreed to it. */
+export function LeadCheck({ lang, words, check }: DeskProps & { check: DeskCheck | null }) {
+  const { file, questions, answers: answerWords } = words;
+  const given = QUESTION_IDS.filter((id) => check?.answers[id]);
+  if (!check || given.length === 0) return <p className="max-w-prose">{file.noCheck}</p>;
+  const { answers, analysis, attempts } = check;
+  return (
+    <>
+      {attempts.length === 0 ? (
+        <p>{file.open}</p>
+      ) : (
+        <>
+          <h3>{file.checks}</h3>
+          <ul className="mt-2">
+            {attempts.map(({ completedAt, result }) => (
+              <li key={completedAt}>
+                {fill(file.scoreOf, {
+                  date: momentIn(lang, completedAt),
+                  score: result.healthScore,
+                  grade: result.grade,
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3 className="mt-6">{file.answers}</h3>
+      <dl className="mt-2 border-y border-ink">
+        {given.map((id) => (
+          <div key={id} className="border-t border-rule py-3 first:border-0 sm:flex sm:gap-6">
+            <dt className="min-w-0 flex-1">{questions[id]}</dt>
+            <dd className="font-semibold sm:w-40">{answerWords[answers[id]!]}</dd>
+          </div>
+        ))}
+      </dl>
+      {analysis && (
+        <>
+          <Lines title={file.insights} lines={analysis.insights} lang={analysis.lang} />
+          <Lines title={file.steps} lines={analysis.nextSteps} lang={analysis.lang} />
+        </>
+      )}
+    </>
+  );
+}
+
+type LinesProps = { title: string; lines: readonly string[]; lang: string };
+
+const Lines = ({ title, lines, lang }: LinesProps) => (
+  <>
+    <h3 className="mt-6">{title}</h3>
+    <ul lang={lang} className="ticked-list mt-3">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,67 @@
+import type { DeskLead } from "@/lib/domain/desk-file";
+import { fill } from "@/lib/domain/fill";
+import { PACKAGES } from "@/lib/domain/packages";
+import { dayIn, momentIn } from "@/components/account/moment";
+import type { DeskProps, DeskRoomWords } from "./words";
+
+type Fact = readonly [label: string, fact: string | null | undefined];
+
+/** What only some leads tell. */
+const toldIn = ({ lead }: DeskLead, { columns, businessTypes, topics, file }: DeskRoomWords) => {
+  if (lead.kind === "contact")
+    return [
+      [columns.businessType, lead.businessType && businessTypes[lead.businessType]],
+      [columns.kind, topics[lead.topic]],
+      [file.message, lead.message],
+    ] satisfies Fact[];
+  if (lead.kind === "onboarding")
+    return [
+      [columns.businessType, lead.businessType],
+      [columns.location, lead.location],
+      [columns.experience, lead.experience],
+    ] satisfies Fact[];
+  return lead.kind === "check" ? ([[columns.location, lead.location]] satisfies Fact[]) : [];
+};
+
+const factsOf = ({ lang, words, file }: LeadFactsProps): Fact[] => {
+  const { columns, areaTitles } = words;
+  const { row, lead } = file;
+  const { consent, source } = lead;
+  const endedAt = consent.withdrawnAt ?? (lead.kind === "newsletter" ? lead.endedAt : null);
+  const agreed = { date: dayIn(lang, consent.givenAt), version: consent.textVersion };
+  return [
+    [columns.name, row.name],
+    [columns.business, row.business],
+    [columns.phone, row.phone],
+    [columns.email, row.email],
+    ...toldIn(file, words),
+    [columns.package, PACKAGES.find(({ id }) => id === row.packageId)?.name],
+    [columns.area, row.area && areaTitles[row.area]],
+    [columns.lang, words.langs[row.lang]],
+    [columns.source, source.utm_source],
+    [columns.medium, source.utm_medium],
+    [columns.campaign, source.utm_campaign],
+    [columns.flags, row.flags.map((flag) => words.flags[flag]).join(", ")],
+    [columns.agreedAt, fill(words.file.agreed, agreed)],
+    [
+      columns.endedAt,
+      endedAt === null ? null : fill(words.file.withdrawn, { date: momentIn(lang, endedAt) }),
+    ],
+  ];
+};
+
+type LeadFactsProps = DeskProps & { file: DeskLead };
+
+/** Everything a lead says, as it was said; what it does not say is left out. */
+export const LeadFacts = (props: LeadFactsProps) => (
+  <dl className="desk-facts border-y border-ink">
+    {factsOf(props)
+      .filter(([, fact]) => fact)
+      .map(([label, fact]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+  </dl>
+);

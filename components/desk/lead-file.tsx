@@ -1,0 +1,134 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { DeskLead } from "@/lib/domain/desk-file";
+import type { DeskRow } from "@/lib/domain/desk-lead";
+import { fill } from "@/lib/domain/fill";
+import { momentIn } from "@/components/account/moment";
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { isPlain } from "./desk-tabs";
+import { EraseSection } from "./erase-section";
+import { LeadCheck } from "./lead-check";
+import { LeadFacts } from "./lead-facts";
+import { LeadLink } from "./lead-link";
+import { LeadWays } from "./lead-ways";
+import { LeadWork } from "./lead-work";
+import { StatusMark } from "./status-mark";
+import { Trouble } from "./trouble";
+import { type DeskView, hrefOf } from "./use-desk-view";
+import { useLeadFile } from "./use-lead-file";
+import type { DeskProps } from "./words";
+
+type LeadFileProps = DeskProps & {
+  id: string;
+  go: (view: DeskView) => void;
+  onChange: (row: DeskRow) => void;
+  onErased: (references: readonly string[]) => void;
+};
+
+/** One lead with everything known about it. */
+export function LeadFile({ lang, words, id, go, onChange, onErased }: LeadFileProps) {
+  const { state, retry, setFile } = useLeadFile(id);
+  const [erased, setErased] = useState<readonly string[] | null>(null);
+  const change = (file: DeskLead) => {
+    setFile(file);
+    onChange(file.row);
+  };
+  return (
+    <article className="pt-4">
+      <p className="page">
+        <a
+          className="inline-flex min-h-11 items-center font-semibold text-red underline"
+          href={hrefOf({ kind: "leads" })}
+          onClick={(event) => {
+            if (!isPlain(event)) return;
+            event.preventDefault();
+            go({ kind: "leads" });
+          }}
+        >
+          {words.file.back}
+        </a>
+      </p>
+      {erased && (
+        <p role="status" className="page py-6 font-semibold">
+          {fill(words.erase.done, { references: erased.join(", ") })}
+        </p>
+      )}
+      {!erased && state.kind === "loading" && (
+        <p role="status" className="page py-6">
+          {words.loading}
+        </p>
+      )}
+      {!erased && (state.kind === "later" || state.kind === "missing") && (
+        <div className="page pb-10">
+          <Trouble {...{ lang, words: words.trouble }} kind={state.kind} onRetry={retry} />
+        </div>
+      )}
+      {!erased && state.kind === "known" && (
+        <Known
+          {...{ lang, words, go, file: state.file }}
+          onChange={change}
+          onErased={(references) => {
+            setErased(references);
+            onErased(references);
+          }}
+        />
+      )}
+    </article>
+  );
+}
+
+type KnownProps = DeskProps & {
+  file: DeskLead;
+  go: (view: DeskView) => void;
+  onChange: (file: DeskLead) => void;
+  onErased: (references: readonly string[]) => void;
+};
+
+function Known({ lang, words, file, go, onChange, onErased }: KnownProps) {
+  const { row, others } = file;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <header className="page pb-8">
+        <h2 ref={heading} tabIndex={-1} className="wrap-anywhere outline-none">
+          {row.name || row.business || row.email || words.list.noName}
+        </h2>
+        <p className="mt-3 flex flex-wrap items-center gap-3">
+          <StatusMark status={row.status} words={words.statuses} />
+          {words.kinds[row.kind]} · {row.reference}
+        </p>
+        <p className="mt-1 text-soft">
+          {fill(words.file.arrived, { date: momentIn(lang, row.arrivedAt) })}
+        </p>
+        <LeadWays words={words} row={row} />
+      </header>
+      <LedgerSection id="work" title={words.work.title}>
+        <LeadWork {...{ lang, words, file, onChange }} />
+      </LedgerSection>
+      <LedgerSection id="told" title={words.file.told}>
+        <LeadFacts {...{ lang, words, file }} />
+      </LedgerSection>
+      {row.kind !== "newsletter" && (
+        <LedgerSection id="check" title={words.file.check}>
+          <LeadCheck {...{ lang, words }} check={file.check} />
+        </LedgerSection>
+      )}
+      {others.length > 0 && (
+        <LedgerSection id="others" title={words.file.others}>
+          <ul className="entries">
+            {others.map((other) => (
+              <li key={other.id}>
+                <LeadLink {...{ lang, words, go }} row={other} />
+              </li>
+            ))}
+          </ul>
+        </LedgerSection>
+      )}
+      <LedgerSection id="erase" title={words.erase.title} lead={words.erase.text}>
+        <EraseSection {...{ lang, words, file, onErased }} />
+      </LedgerSection>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Cursor } from "@/lib/browser/desk-client";
+import type { DeskRow } from "@/lib/domain/desk-lead";
+import { fill } from "@/lib/domain/fill";
+import { shortDayIn } from "@/components/account/moment";
+import { Button } from "@/components/ui/button";
+import { LeadLink } from "./lead-link";
+import type { DeskView } from "./use-desk-view";
+import type { LeadList } from "./use-lead-list";
+import type { DeskProps } from "./words";
+
+type LeadRowsProps = DeskProps & {
+  list: LeadList;
+  go: (view: DeskView) => void;
+  onMore: () => void;
+};
+
+/** The list, and how far it reaches. */
+export function LeadRows({ lang, words, list, go, onMore }: LeadRowsProps) {
+  const { rows, next, state } = list;
+  const isDone = state === "done";
+  const progress = (cursor: Cursor | null): string => {
+    if (state === "searching")
+      return cursor
+        ? fill(words.list.searching, { date: shortDayIn(lang, cursor.at) })
+        : words.loading;
+    if (!isDone) return "";
+    return rows.length === 0 ? words.list.none : fill(words.list.count, { n: rows.length });
+  };
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className="entries">
+          {rows.map((row: DeskRow) => (
+            <li key={row.id}>
+              <LeadLink {...{ lang, words, row, go }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="mt-4 text-soft">
+        {progress(next)}
+      </p>
+      {isDone && next && (
+        <Button className="mt-4" onClick={onMore}>
+          {words.list.more}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { waysTo } from "@/lib/domain/desk-contact";
+import type { DeskRow } from "@/lib/domain/desk-lead";
+import { buttonClass } from "@/components/ui/button";
+import type { DeskRoomWords } from "./words";
+
+/** One tap to the person, with a first sentence in the person's own language. */
+export function LeadWays({ words, row }: { words: DeskRoomWords; row: DeskRow }) {
+  const { call, chat, mail } = waysTo(row, words.hello[row.lang]);
+  const { file } = words;
+  return (
+    <>
+      {row.isEnded && <p className="mt-5 border-l-4 border-red pl-4 font-semibold">{file.ended}</p>}
+      {(call || mail) && (
+        <p className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
+          {call && (
+            <a className={buttonClass("primary")} href={call}>
+              {file.call} {row.phone}
+            </a>
+          )}
+          {chat && (
+            <a className={buttonClass("whatsapp")} href={chat} target="_blank" rel="noopener">
+              {file.whatsapp}
+            </a>
+          )}
+          {mail && (
+            <a className={buttonClass("secondary")} href={mail}>
+              {file.email}
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { useState } from "react";
+import { saveWork } from "@/lib/browser/desk-client";
+import type { DeskLead } from "@/lib/domain/desk-file";
+import { LEAD_STATUSES, type LeadStatus, NOTE_CHARS } from "@/lib/domain/desk-work";
+import { fill } from "@/lib/domain/fill";
+import { momentIn } from "@/components/account/moment";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { WorkEntries } from "./work-entries";
+import type { DeskProps } from "./words";
+
+type LeadWorkProps = DeskProps & { file: DeskLead; onChange: (file: DeskLead) => void };
+type Phase = "ready" | "saving" | "saved" | "changed" | "empty" | "full" | "failed";
+
+/** The status and a note, and what was noted before. Where somebody else was quicker, both stay in the form. */
+export function LeadWork({ lang, words, file, onChange }: LeadWorkProps) {
+  const { work } = words;
+  const { status, work: entries } = file.lead;
+  const [chosen, setChosen] = useState<LeadStatus>(status);
+  const [text, setText] = useState("");
+  const [phase, setPhase] = useState<Phase>("ready");
+
+  const save = async () => {
+    if (phase === "saving") return;
+    if (text.trim() === "" && chosen === status) return setPhase("empty");
+    setPhase("saving");
+    const entry = { version: entries.length, status: chosen, text: text.trim() };
+    const reply = await saveWork(file.row.id, entry);
+    if (reply.kind === "saved" || reply.kind === "changed") onChange(reply.file);
+    if (reply.kind === "saved") setText("");
+    setPhase(reply.kind === "later" || reply.kind === "missing" ? "failed" : reply.kind);
+  };
+
+  const last = entries.at(-1);
+  const isTrouble = !["ready", "saving", "saved"].includes(phase);
+  const told =
+    phase === "changed" && last
+      ? fill(work.changed, {
+          who: last.by ?? work.again,
+          status: words.statuses[last.status],
+          date: momentIn(lang, last.at),
+        })
+      : phase === "ready" || phase === "saving"
+        ? ""
+        : work[phase];
+
+  return (
+    <>
+      <form
+        className="grid max-w-2xl gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <fieldset>
+          <legend className="font-semibold">{work.status}</legend>
+          <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+            {LEAD_STATUSES.map((one) => (
+              <label key={one} className="inline-flex min-h-11 items-center gap-2">
+                <input
+                  type="radio"
+                  name="status"
+                  className="size-5 accent-red"
+                  checked={chosen === one}
+                  onChange={() => setChosen(one)}
+                />
+                {words.statuses[one]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Field name="note" label={work.note} hint={work.hint}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={NOTE_CHARS}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <p className="flex flex-wrap items-center gap-4">
+          <Button kind="primary" type="submit" aria-disabled={phase === "saving"}>
+            {phase === "saving" ? work.saving : work.save}
+          </Button>
+          <span role="status" className="font-semibold text-green">
+            {!isTrouble && told}
+          </span>
+        </p>
+        <p role="alert" className="font-semibold wrap-anywhere text-red">
+          {isTrouble && told}
+        </p>
+      </form>
+      <WorkEntries {...{ lang, words, entries }} />
+    </>
+  );
+}

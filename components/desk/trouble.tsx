@@ -1,0 +1,28 @@
+import type { Lang } from "@/lib/domain/languages";
+import { SignInLink } from "@/components/site/sign-in-link";
+import { Button, buttonClass } from "@/components/ui/button";
+import type { DeskRoomWords } from "./words";
+
+type TroubleProps = {
+  lang: Lang;
+  words: DeskRoomWords["trouble"];
+  kind: "later" | "missing";
+  onRetry: () => void;
+};
+
+/** What did not come, and what can be done about it. */
+export function Trouble({ lang, words, kind, onRetry }: TroubleProps) {
+  return (
+    <div role="alert" className="mt-5 border-l-4 border-red bg-red-wash px-4 py-3">
+      <p className="font-semibold">{words[kind]}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={onRetry}>{words.retry}</Button>
+        {kind === "missing" && (
+          <SignInLink lang={lang} className={buttonClass("quiet")}>
+            {words.signIn}
+          </SignInLink>
+        )}
+      </p>
+    </div>
+  );
+}

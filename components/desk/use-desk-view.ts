@@ -1,0 +1,46 @@
+"use client";
+
+import { useCallback, useSyncExternalStore } from "react";
+
+/** What the desk shows; it stands in the address, so that it can be reloaded and gone back from. */
+export type DeskView = { kind: "leads" } | { kind: "lead"; id: string } | { kind: "log" };
+
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
+  };
+};
+
+const viewIn = (search: string): DeskView => {
+  const query = new URLSearchParams(search);
+  const id = query.get("lead");
+  if (id) return { kind: "lead", id };
+  return { kind: query.has("log") ? "log" : "leads" };
+};
+
+/** The address of a view, from the desk. */
+export const hrefOf = (view: DeskView): string => {
+  if (view.kind === "lead") return `?lead=${view.id}`;
+  return view.kind === "log" ? "?log" : "?";
+};
+
+/** The view in the address, and the way to another one. */
+export const useDeskView = () => {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => "",
+  );
+  const go = useCallback((view: DeskView) => {
+    history.pushState(null, "", hrefOf(view));
+    window.scrollTo(0, 0);
+    tell();
+  }, []);
+  return { view: viewIn(search), go };
+};

@@ -1,0 +1,32 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { readLead } from "@/lib/browser/desk-client";
+import type { DeskLead } from "@/lib/domain/desk-file";
+
+type FileState = { kind: "loading" | "later" | "missing" } | { kind: "known"; file: DeskLead };
+
+/** Everything known about a lead, read once; `retry` asks again, `setFile` puts in what is known since. */
+export const useLeadFile = (id: string) => {
+  const [state, setState] = useState<FileState>({ kind: "loading" });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    void readLead(id).then((reply) => {
+      if (!isCurrent) return;
+      if (reply.kind === "done") return setState({ kind: "known", file: reply.value });
+      setState({ kind: reply.kind === "later" ? "later" : "missing" });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, round]);
+  return {
+    state,
+    retry: () => {
+      setState({ kind: "loading" });
+      setRound((last) => last + 1);
+    },
+    setFile: (file: DeskLead) => setState({ kind: "known", file }),
+  };
+};

@@ -1,0 +1,79 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type Cursor, searchLeads } from "@/lib/browser/desk-client";
+import type { DeskFilter } from "@/lib/domain/desk-filter";
+import type { DeskRow } from "@/lib/domain/desk-lead";
+
+/** Leads shown at a time. */
+const PAGE = 25;
+
+export type LeadList = {
+  rows: readonly DeskRow[];
+  /** Where it goes on, null at the end. */
+  next: Cursor | null;
+  state: "searching" | "done" | "later" | "missing";
+};
+
+const AT_START: LeadList = { rows: [], next: null, state: "searching" };
+
+/**
+ * Goes on from a list until there is a page more of leads that fit. One call looks at some thousands of leads: after
+ * each, the list tells how far it got.
+ */
+async function* gathered(filter: DeskFilter, from: LeadList): AsyncGenerator<LeadList> {
+  let { rows, next } = from;
+  const wanted = rows.length + PAGE;
+  do {
+    const reply = await searchLeads(filter, next);
+    if (reply.kind !== "done") {
+      yield { rows, next, state: reply.kind === "missing" ? "missing" : "later" };
+      return;
+    }
+    rows = [...rows, ...reply.value.rows];
+    next = reply.value.next;
+    yield { rows, next, state: next && rows.length < wanted ? "searching" : "done" };
+  } while (next && rows.length < wanted);
+}
+
+/** The leads that fit a filter, at first all. */
+export const useLeadList = () => {
+  const [list, setList] = useState(AT_START);
+  const [asked, setAsked] = useState({ filter: {} as DeskFilter, from: AT_START });
+
+  useEffect(() => {
+    let isCurrent = true;
+    void (async () => {
+      for await (const now of gathered(asked.filter, asked.from)) {
+        if (!isCurrent) return;
+        setList(now);
+      }
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked]);
+
+  return {
+    list,
+    filter: asked.filter,
+    find: (filter: DeskFilter) => {
+      setList(AT_START);
+      setAsked({ filter, from: AT_START });
+    },
+    /** The next page, or the one that did not come. */
+    more: () => {
+      setList({ ...list, state: "searching" });
+      setAsked({ ...asked, from: list });
+    },
+    /** Puts a lead as it is now in the place of what the list shows of it. */
+    replace: (row: DeskRow) =>
+      setList((now) => ({ ...now, rows: now.rows.map((one) => (one.id === row.id ? row : one)) })),
+    /** Takes leads away that are deleted. */
+    drop: (references: readonly string[]) =>
+      setList((now) => ({
+        ...now,
+        rows: now.rows.filter(({ reference }) => !references.includes(reference)),
+      })),
+  };
+};

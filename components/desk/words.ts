@@ -1,0 +1,22 @@
+import type { DeskWords } from "@/lib/content/en/desk";
+import type { LeadWords } from "@/lib/content/en/leads";
+import type { Answer } from "@/lib/domain/answers";
+import type { HelloWords } from "@/lib/domain/desk-contact";
+import type { Lang } from "@/lib/domain/languages";
+import type { QuestionId, SectionId } from "@/lib/domain/sections";
+
+/** What the desk says in the browser, and what it needs to read a lead. */
+export type DeskRoomWords = Omit<
+  DeskWords,
+  "title" | "description" | "heading" | "lead" | "later" | "hello"
+> & {
+  /** A first sentence, in the language of whom it is for. */
+  hello: Readonly<Record<Lang, HelloWords>>;
+  areaTitles: Readonly<Record<SectionId, string>>;
+  questions: Readonly<Record<QuestionId, string>>;
+  answers: Readonly<Record<Answer, string>>;
+  businessTypes: LeadWords["businessTypes"];
+};
+
+/** Handed from part to part. */
+export type DeskProps = { lang: Lang; words: DeskRoomWords };

@@ -1,0 +1,29 @@
+import type { DeskEntry } from "@/lib/domain/desk-work";
+import { momentIn } from "@/components/account/moment";
+import { StatusMark } from "./status-mark";
+import type { DeskProps } from "./words";
+
+/** What was noted about a lead, the newest first. */
+export function WorkEntries({
+  lang,
+  words,
+  entries,
+}: DeskProps & { entries: readonly DeskEntry[] }) {
+  if (entries.length === 0) return <p className="mt-6 text-soft">{words.work.none}</p>;
+  return (
+    <ol className="entries mt-6">
+      {entries.toReversed().map((entry, at) => (
+        <li key={entries.length - at}>
+          <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+            <StatusMark status={entry.status} words={words.statuses} />
+            <span>{entry.by ?? words.work.again}</span>
+            <time className="text-base text-soft" dateTime={new Date(entry.at).toISOString()}>
+              {momentIn(lang, entry.at)}
+            </time>
+          </p>
+          {entry.text && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{entry.text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

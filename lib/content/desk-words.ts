@@ -1,0 +1,17 @@
+import type { Lang } from "@/lib/domain/languages";
+import { checkWordsIn } from "./check-words";
+import { contentIn } from "./index";
+
+/** What the desk says in the browser, in one language; a first sentence to a person in each. */
+export const deskWordsIn = (lang: Lang) => {
+  const { areas, desk, leads, quiz } = contentIn(lang);
+  const { title, description, heading, lead, later, hello, ...words } = desk;
+  return {
+    ...words,
+    hello: { en: contentIn("en").desk.hello, hi: contentIn("hi").desk.hello },
+    areaTitles: areas.titles,
+    questions: checkWordsIn(lang).questions,
+    answers: quiz.question.answers,
+    businessTypes: leads.businessTypes,
+  };
+};
