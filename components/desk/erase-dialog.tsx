@@ -2,10 +2,16 @@
 
 import { useEffect, useRef, useState } from "react";
 import { eraseLeads } from "@/lib/browser/desk-client";
+import type { DeskLead } from "@/lib/domain/desk-file";
 import { shortDayIn } from "@/components/account/moment";
 import { Button } from "@/components/ui/button";
-import type { EraseProps } from "./erase-section";
 import { useSamePerson } from "./use-same-person";
+import type { DeskProps } from "./words";
+
+export type EraseProps = DeskProps & {
+  file: DeskLead;
+  onErased: (references: readonly string[]) => void;
+};
 
 /** The one question before everything about a person is gone; what is not theirs can be unticked. */
 export function EraseDialog(props: EraseProps & { onClose: () => void }) {

@@ -1,15 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import type { DeskLead } from "@/lib/domain/desk-file";
 import { Button } from "@/components/ui/button";
-import { EraseDialog } from "./erase-dialog";
-import type { DeskProps } from "./words";
-
-export type EraseProps = DeskProps & {
-  file: DeskLead;
-  onErased: (references: readonly string[]) => void;
-};
+import { EraseDialog, type EraseProps } from "./erase-dialog";
 
 /** The way to the deletion of a person, who asked for it. */
 export function EraseSection(props: EraseProps) {

@@ -65,6 +65,7 @@ test("reads what is set", () => {
     aiDailyBudget: 0,
     redisUrl: "rediss://site:secret@redis.example:6380/1",
     firebaseProjectId: "demo",
+    operatorEmails: ["asha@example.in", "ravi@example.in"],
     logLevel: "warn",
   });
 });
@@ -107,6 +108,8 @@ test.each([
   ["FIREBASE_APP_ID", "1 2"],
   ["FIREBASE_AUTH_EMULATOR_HOST", "localhost"],
   ["FIRESTORE_EMULATOR_HOST", "http://localhost:8080"],
+  ["OPERATOR_EMAILS", "asha@example.in ravi@example.in"],
+  ["OPERATOR_EMAILS", "asha@example.in,ravi"],
   ["LOG_LEVEL", "loud"],
 ])("refuses %s=%s, naming it and not telling its value", (name, value) => {
   const problem = problemOf({ [name]: value });

@@ -34,6 +34,7 @@ test("a message is on disk when its number comes back, with the consent and its 
     reference: (body as { reference: string }).reference,
     receivedAt: expect.any(Number),
     status: "new",
+    work: [],
     flags: [],
     lang: "en",
     source: { utm_source: "whatsapp" },

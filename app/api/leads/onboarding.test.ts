@@ -32,6 +32,7 @@ test("what was filled in is on disk when its number comes back, with the consent
       reference: referenceOf({ body }),
       receivedAt: expect.any(Number),
       status: "new",
+      work: [],
       flags: [],
       lang: "en",
       source: {},

@@ -1,5 +1,5 @@
 import { log } from "@/lib/server/log";
-import type { KeptFor, Parse, Store } from "./store";
+import type { KeptFor, Page, Parse, Place, Store } from "./store";
 
 /** What the contract keeps in the store under test: any JSON, so that every kind of text can be tried. */
 type Thing = { count: number; text?: string; list?: { text: string }[] };
@@ -212,6 +212,73 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
     ])("keeps the text %j as it is", async (text) => {
       await store.update(ID, () => ({ count: 1, text, list: [{ text }] }));
       expect(await store.read(ID)).toMatchObject({ count: 1, text, list: [{ text }] });
+    });
+
+    describe("lists what there is", () => {
+      /** All pages from a place on. */
+      const listed = async (limit: number, before: Place | null = null) => {
+        const pages: Page<Thing>[] = [];
+        for (let place = before, isFirst = true; isFirst || place; isFirst = false) {
+          const page = await store.list({ before: place, limit });
+          pages.push(page);
+          place = page.next;
+        }
+        return pages;
+      };
+      const idsOf = (pages: readonly Page<Thing>[]) =>
+        pages.flatMap(({ rows }) => rows.map(({ place }) => place.id));
+      /** Each in a millisecond of its own. */
+      const made = async (...ids: readonly string[]) => {
+        for (const [count, id] of ids.entries()) {
+          await store.update(id, () => ({ count }));
+          await tick(Date.now());
+        }
+      };
+
+      test("newest first, page by page, with the times", async () => {
+        expect(await store.list({ before: null, limit: 2 })).toEqual({ rows: [], next: null });
+        await made("a", "b", "c", "d", "e");
+        const pages = await listed(2);
+        expect(idsOf(pages)).toEqual(["e", "d", "c", "b", "a"]);
+        expect(pages.map(({ rows }) => rows.length)).toEqual([2, 2, 1]);
+        const [{ place, record }] = pages[0]!.rows as [Page<Thing>["rows"][0]];
+        expect(record).toEqual(await store.read("e"));
+        expect(Math.floor(place.at)).toBe(record.createdAt);
+      });
+
+      test("each once, however many came in the same moment", async () => {
+        const ids = Array.from({ length: 9 }, (_, n) => `same-${n}`);
+        await Promise.all(ids.map((id) => store.update(id, () => ({ count: 1 }))));
+        expect(idsOf(await listed(2)).toSorted()).toEqual(ids);
+      }, 30_000);
+
+      test("a change moves nothing, and what comes later is not among what came before", async () => {
+        await made("a", "b", "c");
+        const { next } = await store.list({ before: null, limit: 1 });
+        await store.update("a", () => ({ count: 9 }));
+        await made("d");
+        expect(idsOf(await listed(5, next))).toEqual(["b", "a"]);
+        expect(idsOf(await listed(5))).toEqual(["d", "c", "b", "a"]);
+      });
+
+      test("from a moment on", async () => {
+        await made("a", "b", "c");
+        const { createdAt } = (await store.read("c"))!;
+        expect(idsOf(await listed(5, { at: createdAt, id: "" }))).toEqual(["b", "a"]);
+      });
+
+      test("passes over what is over and what it cannot understand, and goes on behind it", async () => {
+        const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
+        await made("a", "b", "c", "d");
+        await store.remove("d");
+        await subject.spoil(`things${collections}`, "unreadable");
+        const brief = makeStore<Thing>(`things${collections}`, parseThing, () => 1);
+        await brief.update("b", () => ({ count: 1 }));
+        await tick(Date.now() + 5);
+        expect(idsOf(await listed(1))).toEqual(["c", "a"]);
+        expect(error).toHaveBeenCalledTimes(1);
+        error.mockRestore();
+      });
     });
 
     test("takes a document it cannot understand for absent, logs it, and can replace it", async () => {

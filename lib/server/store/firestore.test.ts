@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { deleteApp, initializeApp } from "firebase-admin/app";
-import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { newRecord } from "@/lib/domain/record";
 import { storedVisitor } from "@/lib/server/stored";
 import { describeStore } from "./contract";
@@ -85,7 +85,10 @@ if (canFindFirestoreEmulator()) {
       close: () => undefined,
     }),
     spoil: async (collection, id) => {
-      await database.collection(collection).doc(id).set({ count: "many" });
+      await database
+        .collection(collection)
+        .doc(id)
+        .set({ count: "many", createdAt: Timestamp.now() });
     },
   }));
 

@@ -128,7 +128,9 @@ export const firestoreStore = <R extends object>(
           .collection(collection)
           .orderBy("createdAt", "desc")
           .orderBy(FieldPath.documentId(), "desc");
-        const from = before ? newestFirst.startAfter(stampAt(before.at), before.id) : newestFirst;
+        // A place without an id is a moment: all of that moment comes after it.
+        const fields = before && [stampAt(before.at), ...(before.id ? [before.id] : [])];
+        const from = fields ? newestFirst.startAfter(...fields) : newestFirst;
         const { docs } = await from.limit(limit).get();
         const rows = docs.flatMap((doc) => {
           const data = doc.data();
