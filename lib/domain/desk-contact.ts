@@ -15,9 +15,8 @@ export const waysTo = (row: DeskRow, hello: HelloWords): Ways => {
   const { kind, name, email, reference, isEnded } = row;
   if (isEnded) return { call: null, chat: null, mail: null };
   const phone = phoneFrom(row.phone);
-  const text = fill(hello[kind], { name, reference }).replace(/ {2,}| (?=,)/g, (gap) =>
-    gap.length > 1 ? " " : "",
-  );
+  // Without a name there is no gap where it would stand.
+  const text = fill(hello[kind], { name, reference }).replace(/ +(?=[ ,])/g, "");
   const subject = fill(hello.subject, { reference });
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return {

@@ -1,8 +1,9 @@
-import { UNTOUCHED } from "./desk-work";
+import { UNTOUCHED, withEntry } from "./desk-work";
 import {
   type ContactLead,
   type Lead,
   leadFlags,
+  movedLead,
   type NewsletterLead,
   type OnboardingLead,
   withLead,
@@ -69,6 +70,13 @@ describe("what was filled in under Get Started", () => {
     expect(withLead(first, sent(20), false)).toEqual(sent(20, "k1"));
   });
 
+  test("sent anew after the desk has worked on it, it waits for the desk anew", () => {
+    const worked = withEntry(first, 0, { at: 12, by: "op@b.in", status: "lost", text: "No." });
+    const lead = withLead(worked, sent(20, "k2"), false);
+    expect(lead).toMatchObject({ location: "Nashik", status: "new" });
+    expect(lead.work.map(({ by }) => by)).toEqual(["op@b.in", null]);
+  });
+
   test("stays when the same is sent again, or when something older comes out of the spool", () => {
     expect(withLead(first, sent(20, "k1"), false)).toBe(first);
     expect(withLead(first, sent(20, "k1"), true)).toBe(first);
@@ -116,4 +124,11 @@ test.each([
   [{ isTrapped: true, isOverLimit: true, filledMs: 1 }, ["spam", "quarantine"]],
 ])("a lead that came by %j is flagged %j (rows 51, 52)", (way, flags) => {
   expect(leadFlags(way)).toEqual(flags);
+});
+
+test("a lead goes with its record into another one, and nobody else's does", () => {
+  const own: Lead = { ...letter, visitorId: "device" };
+  expect(movedLead(own, "device", "account")).toEqual({ ...own, visitorId: "account" });
+  expect(movedLead(own, "another", "account")).toBe(own);
+  expect(movedLead(letter, "device", "account")).toBe(letter);
 });

@@ -26,6 +26,10 @@ test("a message is kept for two years, an address while it is on the list and a 
   expect(leadOf({ kind: "newsletter", endedAt: 1 })).toBe(365 * DAY_MS);
 });
 
+test("what was done at the desk is known for a year: it is also the proof of a deletion", () => {
+  expect(deskLogKeptMs()).toBe(365 * DAY_MS);
+});
+
 test("the key of a form outlives the day in which it may be sent again", () => {
   expect(submissionKeptMs()).toBeGreaterThan(DAY_MS);
 });

@@ -114,6 +114,39 @@ test.each(["before", "after"] as const)(
   },
 );
 
+test.each(["before", "after"] as const)(
+  "by the desk, cut short %s any call, it can be repeated from the same lead",
+  async (failure) => {
+    for (let n = 1; ; n++) {
+      const key = await person();
+      const [lead] = (await users.read(key.id))!.leads as [string];
+      const edge = failingEdge();
+      const { removed, removeUser } = google();
+      const wrapped = {
+        accounts: edge.wrap(accounts),
+        users: edge.wrap(users),
+        leads: edge.wrap(leads),
+        submissions: edge.wrap(submissions),
+      };
+      const { eraseSender } = createErasures({ ...wrapped, removeUser });
+      edge.plan = (call) => (call === n ? failure : null);
+      const isCut = await eraseSender(lead).then(
+        () => false,
+        () => true,
+      );
+      edge.heal();
+      await eraseSender(lead);
+      expect(new Set(removed)).toEqual(new Set([key.uid]));
+      expectNothingLeft();
+      expect(await eraseSender(lead)).toEqual({ references: [], records: 0 });
+      if (!isCut) {
+        expect(n).toBeGreaterThan(15);
+        return;
+      }
+    }
+  },
+);
+
 test("while Google cannot be asked it says so, and goes on when it is asked again", async () => {
   const key = await person();
   const down = createErasures({

@@ -1,0 +1,406 @@
+import "@/scripts/jest/own-store";
+import { databasePath } from "@/scripts/jest/own-store";
+import * as unknownRoute from "@/app/api/[[...rest]]/route";
+import * as consentRoute from "@/app/api/visitors/[id]/consents/[purpose]/route";
+import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
+import * as visitorRoute from "@/app/api/visitors/[id]/route";
+import * as accountRoute from "@/app/api/account/route";
+import * as contactRoute from "@/app/api/leads/contact/route";
+import * as onboardingRoute from "@/app/api/leads/onboarding/route";
+import * as newsletterRoute from "@/app/api/leads/newsletter/route";
+import * as sessionRoute from "@/app/api/session/route";
+import type { DeskLead } from "@/lib/domain/desk-file";
+import type { DeskRow } from "@/lib/domain/desk-lead";
+import { type ApiBrowser, browserOn } from "@/scripts/jest/api-browser";
+import { withAuthEmulator } from "@/scripts/jest/auth-emulator";
+import { answersOfAll } from "@/scripts/jest/check-arbitraries";
+import { GOOD_CONTACT, GOOD_NEWSLETTER } from "@/scripts/jest/lead-browser";
+import { GOOD_ONBOARDING } from "@/scripts/jest/onboardings";
+import { storedRows } from "@/scripts/jest/stored-rows";
+import * as erasuresRoute from "./erasures/route";
+import * as exportRoute from "./export/route";
+import * as leadRoute from "./leads/[id]/route";
+import * as logRoute from "./log/route";
+import * as searchRoute from "./search/route";
+
+const OPERATOR = "op@example.in";
+const SECOND = "second@example.in";
+process.env.OPERATOR_EMAILS = `${OPERATOR.toUpperCase()}, ${SECOND}`;
+
+const emulator = withAuthEmulator();
+
+const ROUTES = {
+  "/api/desk/search": searchRoute,
+  "/api/desk/leads/:id": leadRoute,
+  "/api/desk/export": exportRoute,
+  "/api/desk/erasures": erasuresRoute,
+  "/api/desk/log": logRoute,
+  "/api/nowhere": unknownRoute,
+  "/api/session": sessionRoute,
+  "/api/account": accountRoute,
+  "/api/visitors/:id": visitorRoute,
+  "/api/visitors/:id/analysis": analysisRoute,
+  "/api/visitors/:id/consents/:purpose": consentRoute,
+  "/api/leads/contact": contactRoute,
+  "/api/leads/onboarding": onboardingRoute,
+  "/api/leads/newsletter": newsletterRoute,
+};
+
+const browser = () => browserOn(ROUTES);
+const signedIn = async (email?: string): Promise<ApiBrowser> => {
+  const made = browser();
+  const { idToken } = await emulator.signIn(email ? { email } : {});
+  const headers = { authorization: `Bearer ${idToken}` };
+  expect((await made.send("POST", "/api/session", { headers })).status).toBe(204);
+  return made;
+};
+
+let operator: ApiBrowser;
+let second: ApiBrowser;
+beforeAll(async () => {
+  operator = await signedIn(OPERATOR);
+  second = await signedIn(SECOND);
+});
+
+const search = async (filter: object = {}, from = operator) => {
+  const reply = await from.send("POST", "/api/desk/search", { body: { filter, before: null } });
+  expect(reply.status).toBe(200);
+  return (reply.body as { rows: DeskRow[] }).rows;
+};
+const read = (id: string, from = operator) => from.send("GET", `/api/desk/leads/${id}`);
+const fileOf = async (id: string) => (await read(id)).body as DeskLead;
+const logged = async () => {
+  const reply = await operator.send("POST", "/api/desk/log", { body: { before: null } });
+  return (reply.body as { entries: Record<string, unknown>[] }).entries;
+};
+const contact = async (words: object = {}, from = browser()) => {
+  const body = { ...GOOD_CONTACT, message: crypto.randomUUID(), ...words };
+  const reply = await from.send("POST", "/api/leads/contact", { body });
+  expect(reply.status).toBe(201);
+  return (reply.body as { reference: string }).reference;
+};
+const idOf = async (reference: string) => (await search({ text: reference }))[0]!.id;
+
+/** A visitor with a record; finishes a check and agrees to be contacted, in this order or the other. */
+const visitor = async (device = browser()) => {
+  const id = crypto.randomUUID() as string;
+  const path = `/api/visitors/${id}`;
+  const profile = { businessName: `Stores ${id}` };
+  expect((await device.send("PUT", path, { body: { lang: "hi", profile } })).status).toBe(201);
+  const answers = answersOfAll("yes");
+  return {
+    device,
+    id,
+    finish: (answer: "yes" | "no" = "yes") => {
+      const body = { answers: answer === "yes" ? answers : answersOfAll("no"), lang: "hi" };
+      return device.send("POST", `${path}/analysis`, { body });
+    },
+    agree: (isGiven: boolean) =>
+      device.send("PUT", `${path}/consents/contact`, {
+        body: { isGiven, textVersion: "2026-11-21" },
+      }),
+    rows: () => search({ text: `stores ${id}` }),
+  };
+};
+
+describe("to anybody but an operator", () => {
+  const ID = "0".repeat(64);
+  const CALLS: [method: string, path: string, body?: unknown][] = [
+    ...["GET", "POST", "PUT", "PATCH", "DELETE"].flatMap((method) =>
+      ["search", `leads/${ID}`, "leads/none", "export", "erasures", "log"].map(
+        (path): [string, string] => [method, `/api/desk/${path}`],
+      ),
+    ),
+    ["POST", "/api/desk/search", { filter: {}, before: null }],
+    ["POST", "/api/desk/search", "no such body"],
+    ["POST", "/api/desk/export", { filter: {}, format: "csv", lang: "en" }],
+    ["POST", "/api/desk/erasures", { ids: [ID] }],
+  ];
+  const FORGED = `session=${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(
+    JSON.stringify({ email: OPERATOR, email_verified: true, sub: "x" }),
+  ).toString("base64url")}.x`;
+
+  test.each([
+    ["a stranger", async () => browser()],
+    ["somebody else who is signed in", async () => signedIn()],
+    ["a forged cookie", async () => ({ ...browser(), cookie: FORGED })],
+    [
+      "an operator who signed out",
+      async () => {
+        const gone = await signedIn("op@example.in");
+        const cookie = gone.cookie()!;
+        // The session ends for good: a copy of it is worth nothing.
+        await gone.send("DELETE", "/api/session");
+        operator = await signedIn(OPERATOR);
+        return { ...browser(), cookie };
+      },
+    ],
+  ])("%s gets what an unknown address says, and leaves no line", async (_, make) => {
+    const reference = await contact();
+    const id = await idOf(reference);
+    const before = (await logged()).length;
+    const who = await make();
+    const headers = typeof who.cookie === "string" ? { cookie: who.cookie } : {};
+    const nowhere = await who.send("GET", "/api/nowhere");
+    const sameAs = (text: string) => text.replace(/"requestId":"[^"]+"/, "");
+    for (const [method, path, body] of [...CALLS, ["GET", `/api/desk/leads/${id}`] as const]) {
+      const reply = await who.send(method, path, { body, headers });
+      expect([method, path, reply.status]).toEqual([method, path, 404]);
+      expect(sameAs(reply.text)).toBe(sameAs(nowhere.text));
+      expect([...reply.headers.keys()].toSorted()).toEqual([...nowhere.headers.keys()].toSorted());
+    }
+    expect(await logged()).toHaveLength(before);
+  });
+});
+
+test("what came in stands in the list, newest first, as it was said", async () => {
+  const first = await contact({ name: "Zeenat Khan", phone: "99887 76655" });
+  const reply = await browser().send("POST", "/api/leads/newsletter", {
+    body: { ...GOOD_NEWSLETTER, email: "list@example.in" },
+  });
+  const { reference } = reply.body as { reference: string };
+  const [newest, next] = await search();
+  expect(newest).toMatchObject({ reference, kind: "newsletter", email: "list@example.in" });
+  expect(next).toMatchObject({ reference: first, kind: "contact", phone: "+919988776655" });
+  expect((await search({ text: "99887 76655" })).map((row) => row.reference)).toEqual([first]);
+});
+
+test("a lead is read with all it says, and its reading stands in the log without its words", async () => {
+  const reference = await contact({ name: "Gopal Verma", email: "gopal@example.in" });
+  const id = await idOf(reference);
+  const file = await fileOf(id);
+  expect(file.lead).toMatchObject({ name: "Gopal Verma", topic: "question", work: [] });
+  expect(file.lead).not.toHaveProperty("keys");
+  expect([file.check, file.others, file.hasAccount]).toEqual([null, [], false]);
+  const [read, searched] = await logged();
+  expect(read).toMatchObject({ did: "read", by: OPERATOR, references: [reference] });
+  expect(searched).toMatchObject({ did: "searched", filter: { hasText: true }, count: 1 });
+  expect(JSON.stringify(await logged())).not.toMatch(/gopal|verma/i);
+});
+
+test.each([
+  ["/api/desk/leads/" + "f".repeat(64), "GET", undefined, 404],
+  ["/api/desk/leads/nonsense", "GET", undefined, 422],
+  ["/api/desk/search", "POST", { filter: { isAdmin: true }, before: null }, 422],
+  ["/api/desk/search", "POST", { filter: { text: "" }, before: null }, 422],
+  ["/api/desk/search", "POST", { filter: {}, before: { at: -1, id: "" } }, 422],
+  ["/api/desk/erasures", "POST", { ids: [] }, 422],
+])("%s by %s with %j is %i", async (path, method, body, status) => {
+  expect((await operator.send(method, path, { body })).status).toBe(status);
+});
+
+describe("two operators at one lead", () => {
+  const say = (id: string, from: ApiBrowser, version: number, text: string, status = "called") =>
+    from.send("POST", `/api/desk/leads/${id}`, { body: { version, status, text } });
+
+  test("the second one is told what stands now, and nothing is overwritten", async () => {
+    const id = await idOf(await contact());
+    expect((await say(id, operator, 0, "Calls back tomorrow.")).status).toBe(200);
+    const late = await say(id, second, 0, "Not interested.", "lost");
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({
+      error: { code: "changed" },
+      now: {
+        row: { status: "called" },
+        lead: { work: [{ by: OPERATOR, status: "called", text: "Calls back tomorrow." }] },
+      },
+    });
+    expect((await say(id, second, 1, "Not interested.", "lost")).status).toBe(200);
+    const { lead } = await fileOf(id);
+    expect([lead.status, lead.work.map(({ by, text }) => [by, text])]).toEqual([
+      "lost",
+      [
+        [OPERATOR, "Calls back tomorrow."],
+        [SECOND, "Not interested."],
+      ],
+    ]);
+  });
+
+  test("of many at once one is kept at a time, and a repeated call is kept once", async () => {
+    const id = await idOf(await contact());
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => say(id, n % 2 ? operator : second, 0, `Note ${n}`)),
+    );
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+    const [kept] = (await fileOf(id)).lead.work;
+    const again = await say(id, kept!.by === OPERATOR ? operator : second, 0, kept!.text);
+    expect(again.status).toBe(200);
+    expect((await fileOf(id)).lead.work).toHaveLength(1);
+  });
+
+  test("a note is letters and not too many; what the sender gets to see holds none of it", async () => {
+    const own = await visitor();
+    const reference = await contact({ visitorId: own.id }, own.device);
+    const id = await idOf(reference);
+    expect((await say(id, operator, 0, "x".repeat(1_001))).status).toBe(422);
+    expect((await say(id, operator, 0, "Talks a lot.", "lost")).status).toBe(200);
+    const copy = await own.device.send("GET", `/api/visitors/${own.id}`);
+    expect(copy.text).toContain(reference);
+    expect(copy.text).not.toMatch(/Talks a lot|lost|op@example/);
+  });
+});
+
+describe("a finished check", () => {
+  test("reaches the desk when its owner agrees, with answers and result", async () => {
+    const own = await visitor();
+    await own.finish();
+    expect(await own.rows()).toEqual([]);
+    expect((await own.agree(true)).status).toBe(204);
+    const [row] = await own.rows();
+    expect(row).toMatchObject({ kind: "check", score: { health: 0, grade: "F" }, lang: "hi" });
+    const { check, lead } = await fileOf(row!.id);
+    expect(check).toMatchObject({ answers: { b1: "yes" }, attempts: [{ result: { grade: "F" } }] });
+    expect(lead).toMatchObject({ kind: "check", consent: { purpose: "contact" } });
+  });
+
+  test("or agreed before; a retake waits anew, and is the same lead", async () => {
+    const own = await visitor();
+    await own.agree(true);
+    expect(await own.rows()).toEqual([]);
+    await own.finish();
+    const [first] = await own.rows();
+    const body = { version: 0, status: "won", text: "Took the package." };
+    await operator.send("POST", `/api/desk/leads/${first!.id}`, { body });
+    await own.finish();
+    expect((await own.rows())[0]).toMatchObject({ id: first!.id, status: "won" });
+    await own.finish("no");
+    expect(await own.rows()).toMatchObject([
+      { id: first!.id, status: "new", score: { health: 100 }, area: null },
+    ]);
+    expect((await fileOf(first!.id)).lead.work).toHaveLength(2);
+  });
+
+  test("is out of sight at once when its owner takes the word back", async () => {
+    const own = await visitor();
+    await own.finish();
+    await own.agree(true);
+    const [row] = await own.rows();
+    const reference = await contact({ visitorId: own.id }, own.device);
+    const messageId = await idOf(reference);
+    expect((await fileOf(messageId)).check).not.toBeNull();
+    expect((await fileOf(row!.id)).others).toMatchObject([{ reference }]);
+    await own.agree(false);
+    expect(await own.rows()).toEqual([]);
+    expect((await read(row!.id)).status).toBe(404);
+    expect(await fileOf(messageId)).toMatchObject({ check: null, others: [] });
+    await own.agree(true);
+    expect(await own.rows()).toMatchObject([{ id: row!.id }]);
+  });
+
+  test("comes with Get Started, by the name given there", async () => {
+    const own = await visitor();
+    await own.finish();
+    const body = { ...GOOD_ONBOARDING, visitorId: own.id };
+    const sent = await own.device.send("POST", "/api/leads/onboarding", { body });
+    expect(sent.status).toBe(201);
+    const [row] = await own.rows();
+    expect(row).toMatchObject({
+      kind: "check",
+      name: `${GOOD_ONBOARDING.firstName} ${GOOD_ONBOARDING.lastName}`,
+    });
+    const { others } = await fileOf(row!.id);
+    expect(others).toMatchObject([{ kind: "onboarding", phone: expect.stringMatching(/^\+91/) }]);
+  });
+
+  test("stays readable when its device's record goes into an account's", async () => {
+    const device = await signedIn();
+    await device.send("PUT", "/api/account", { body: { visitorId: null, lang: "en" } });
+    const cookie = device.cookie();
+    const own = await visitor();
+    await own.finish();
+    await own.agree(true);
+    const [row] = await own.rows();
+    const both = [cookie, own.device.cookie()].join("; ");
+    const linked = await own.device.send("PUT", "/api/account", {
+      body: { visitorId: own.id, lang: "hi" },
+      headers: { cookie: both },
+    });
+    expect(linked.status).toBe(200);
+    expect((linked.body as { userId: string }).userId).not.toBe(own.id);
+    const file = await fileOf(row!.id);
+    expect(file).toMatchObject({ hasAccount: true, check: { answers: { b1: "yes" } } });
+  });
+});
+
+describe("an export", () => {
+  const taken = (filter: object, format: string, lang = "en") =>
+    operator.send("POST", "/api/desk/export", { body: { filter, format, lang } });
+
+  test("as CSV has no formula in it, and opens as UTF-8", async () => {
+    const source = `csv-${crypto.randomUUID()}`;
+    await contact({
+      name: '=HYPERLINK("http://x")',
+      phone: "+91 98765 43210",
+      message: '@SUM(1), "quoted"\nनमस्ते',
+      source: { utm_source: source, utm_campaign: "＝1" },
+    });
+    const { headers, text, status } = await taken({ source }, "csv");
+    expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+    expect(headers.get("cache-control")).toBe("no-store");
+    const [head, row] = text.split("\r\n");
+    // The mark at its start is read away with the text.
+    expect(head).toMatch(/^"Number","Came on","Kind","Status","Name",/);
+    expect(row).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect(row).toContain(`"'+919876543210"`);
+    expect(row).toContain(`"'@SUM(1), ""quoted""\nनमस्ते"`);
+    expect(row).toContain(`"'＝1"`);
+    expect((await taken({ source }, "csv", "hi")).text).toContain('"नंबर","कब आई"');
+  });
+
+  test("as JSON has the leads of the filter, whole, but no keys", async () => {
+    const source = `json-${crypto.randomUUID()}`;
+    const reference = await contact({ source: { utm_source: source } });
+    const { body, text } = await taken({ source }, "json");
+    expect((body as { leads: object[] }).leads).toMatchObject([{ reference, kind: "contact" }]);
+    expect(text).not.toContain('"keys"');
+    expect((await taken({ source: "nothing" }, "json")).body).toEqual({ leads: [] });
+    expect((await logged())[0]).toMatchObject({ did: "exported", format: "json", count: 0 });
+  });
+});
+
+describe("the deletion of a person", () => {
+  const erase = (ids: string[]) => operator.send("POST", "/api/desk/erasures", { body: { ids } });
+  const left = (word: string) =>
+    Object.values(storedRows(databasePath))
+      .flat()
+      .filter(({ id, record }) => `${id} ${record}`.includes(word));
+
+  test("takes record, leads, account and sign-in, and leaves a line with the numbers alone", async () => {
+    const name = `Person ${crypto.randomUUID()}`;
+    const own = await visitor(await signedIn());
+    await own.finish();
+    await own.agree(true);
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const body = { ...GOOD_CONTACT, name, visitorId: own.id };
+    const sent = await own.device.send("POST", "/api/leads/contact", { body, headers: key });
+    const { reference } = sent.body as { reference: string };
+    await own.device.send("PUT", "/api/account", { body: { visitorId: own.id, lang: "en" } });
+    const elsewhere = await contact({ name });
+    const [check] = await own.rows();
+    const ids = [await idOf(reference), await idOf(elsewhere)];
+
+    const reply = await erase(ids);
+    expect(reply.status).toBe(200);
+    const { references, records } = reply.body as { references: string[]; records: number };
+    expect(references.toSorted()).toEqual([reference, elsewhere, check!.reference].toSorted());
+    expect(records).toBe(1);
+    expect(left(name)).toEqual([]);
+    expect(left(own.id)).toEqual([]);
+    expect((await own.device.send("GET", `/api/visitors/${own.id}`)).status).toBe(404);
+    expect((await own.device.send("GET", "/api/account")).status).toBe(401);
+    expect((await logged())[0]).toMatchObject({
+      did: "erased",
+      by: OPERATOR,
+      references,
+      count: 1,
+    });
+    expect((await erase(ids)).body).toEqual({ references: [], records: 0 });
+  });
+
+  test("spares everybody else", async () => {
+    const [one, other] = [await contact(), await contact()];
+    await erase([await idOf(one)]);
+    expect(await search({ text: one })).toEqual([]);
+    expect(await search({ text: other })).toHaveLength(1);
+  });
+});

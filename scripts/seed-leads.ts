@@ -1,0 +1,47 @@
+import { DatabaseSync } from "node:sqlite";
+import type { Lead } from "@/lib/domain/lead";
+
+const FIRST = ["Asha", "Ravi", "Meena", "Imran", "Kavita", "Suresh", "Fatima", "Deepak"];
+const LAST = ["Patil", "Sharma", "Khan", "Iyer", "Das", "Gill", "Rao", "Joshi"];
+
+const idOf = (n: number): string => n.toString(16).padStart(64, "0");
+
+/** The n-th of many made-up leads: a message of somebody with a name, phone and address of their own. */
+export const madeUpLead = (n: number): Lead => {
+  const name = `${FIRST[n % FIRST.length]} ${LAST[Math.floor(n / FIRST.length) % LAST.length]}`;
+  return {
+    kind: "contact",
+    reference: `BG-${n.toString(32).toUpperCase().padStart(7, "0")}`,
+    receivedAt: n,
+    status: "new",
+    work: [],
+    flags: [],
+    lang: n % 2 === 0 ? "en" : "hi",
+    source: { utm_source: n % 3 === 0 ? "whatsapp" : "google" },
+    consent: { purpose: "reply", textVersion: "2026-11-21", givenAt: n, withdrawnAt: null },
+    filledMs: 30_000,
+    visitorId: null,
+    keys: [],
+    name,
+    email: `someone-${n}@example.in`,
+    phone: `+919${String(n).padStart(9, "0")}`,
+    businessType: "grocery",
+    message: "Udhaar is stuck with three customers, and the festival stock has to be paid. ".repeat(
+      3,
+    ),
+    topic: "question",
+    packageId: null,
+  };
+};
+
+/** Puts so many made-up leads into a site's database, one a minute up to now, the last one the newest. */
+export const seedLeads = (databasePath: string, count: number): void => {
+  const database = new DatabaseSync(databasePath, { timeout: 5_000 });
+  const insert = database.prepare('INSERT INTO "leads" VALUES (?1, ?2, ?3, ?3, NULL)');
+  const now = Date.now();
+  database.exec("BEGIN");
+  for (let n = 0; n < count; n++)
+    insert.run(idOf(n), JSON.stringify(madeUpLead(n)), now - (count - n) * 60_000);
+  database.exec("COMMIT");
+  database.close();
+};
