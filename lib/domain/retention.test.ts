@@ -1,6 +1,13 @@
 import { type Attempt } from "./record";
 import { type Lead } from "./lead";
-import { inMonths, leadKeptMs, recordKeptMs, RETENTION_DAYS, submissionKeptMs } from "./retention";
+import {
+  deskLogKeptMs,
+  inMonths,
+  leadKeptMs,
+  recordKeptMs,
+  RETENTION_DAYS,
+  submissionKeptMs,
+} from "./retention";
 
 const DAY_MS = 86_400_000;
 
