@@ -3,7 +3,8 @@ import { contentIn } from "@/lib/content";
 import { LANGS, pathIn } from "@/lib/domain/languages";
 import { expect, newPerson, signIn } from "./accounts";
 import { expectNoViolations } from "./axe";
-import { deskOn, OPERATOR, SECOND, sendMessage, test } from "./desk";
+import { deskOn, OPERATOR, SECOND, test } from "./desk";
+import { sendMessage } from "./desk-calls";
 import { answersFrom, callFrom, expectToFit, finishCheck, seedChecks, tabTo } from "./own-pages";
 
 const newName = () => `N${crypto.randomUUID().slice(0, 8)}`;

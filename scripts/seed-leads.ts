@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getFirestore, Timestamp } from "firebase-admin/firestore";
 import type { Lead } from "@/lib/domain/lead";
 
 const FIRST = ["Asha", "Ravi", "Meena", "Imran", "Kavita", "Suresh", "Fatima", "Deepak"];
@@ -34,14 +37,36 @@ export const madeUpLead = (n: number): Lead => {
   };
 };
 
-/** Puts so many made-up leads into a site's database, one a minute up to now, the last one the newest. */
+/** When the n-th of so many has arrived: one a minute, the last one a minute ago. */
+const arrivalOf = (n: number, count: number): number => Date.now() - (count - n) * 60_000;
+
+/** Puts so many made-up leads into a site's database. */
 export const seedLeads = (databasePath: string, count: number): void => {
   const database = new DatabaseSync(databasePath, { timeout: 5_000 });
   const insert = database.prepare('INSERT INTO "leads" VALUES (?1, ?2, ?3, ?3, NULL)');
-  const now = Date.now();
   database.exec("BEGIN");
   for (let n = 0; n < count; n++)
-    insert.run(idOf(n), JSON.stringify(madeUpLead(n)), now - (count - n) * 60_000);
+    insert.run(idOf(n), JSON.stringify(madeUpLead(n)), arrivalOf(n, count));
   database.exec("COMMIT");
   database.close();
+};
+
+/** The same for a site on Firestore's emulator. */
+export const seedFirestore = async (
+  host: string,
+  projectId: string,
+  count: number,
+): Promise<void> => {
+  process.env.FIRESTORE_EMULATOR_HOST = host;
+  const app = initializeApp({ projectId }, randomUUID());
+  const writer = getFirestore(app).bulkWriter({ throttling: false });
+  for (let n = 0; n < count; n++) {
+    const at = Timestamp.fromMillis(arrivalOf(n, count));
+    const document = getFirestore(app).collection("leads").doc(idOf(n));
+    void writer.set(document, { ...madeUpLead(n), createdAt: at, updatedAt: at });
+    if (n % 1_000 === 999) await writer.flush();
+  }
+  await writer.close();
+  await deleteApp(app);
+  delete process.env.FIRESTORE_EMULATOR_HOST;
 };
