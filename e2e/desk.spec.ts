@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { contentIn } from "@/lib/content";
 import { LANGS, pathIn } from "@/lib/domain/languages";
+import { seedLeads } from "@/scripts/seed-leads";
 import { expect, newPerson, signIn } from "./accounts";
 import { expectNoViolations } from "./axe";
 import { deskOn, OPERATOR, SECOND, test } from "./desk";
@@ -46,7 +47,7 @@ for (const lang of LANGS)
     await expect(desk.rows).toHaveCount(5);
 
     await page.goBack();
-    await page.getByRole("link", { name: desk.words.views.log }).click();
+    await desk.tab(desk.words.views.log).click();
     await expect(desk.section(desk.words.log.title).getByRole("listitem").first()).toContainText(
       OPERATOR.email,
     );
@@ -196,6 +197,24 @@ test("a person who asks for it is deleted everywhere", async ({
   expect((await device.request.get(`/api/visitors/${id}`)).status()).toBe(404);
 });
 
+test("a search goes on by itself, past what one call looks at", async ({
+  page,
+  context,
+  signedIn,
+  stack,
+}) => {
+  await sendMessage(stack.site.url, { name: newName() });
+  seedLeads(stack.databasePath, 5_500);
+  await signedIn(context, OPERATOR);
+  const desk = deskOn(page, "en");
+  await desk.open();
+  await desk.find("someone-3@", 1);
+  await expect(desk.section(desk.words.list.title).getByRole("status")).toHaveText("1 shown");
+  await desk.find("someone-", 25);
+  await desk.button(desk.words.list.more).click();
+  await expect(desk.rows).toHaveCount(50);
+});
+
 for (const lang of LANGS)
   test(`${lang}: each screen at each width: nothing too wide, and axe finds nothing`, async ({
     page,
@@ -221,7 +240,7 @@ for (const lang of LANGS)
     await desk.row(name).click();
     await expect(desk.save).toBeVisible();
     await fits();
-    await page.getByRole("link", { name: desk.words.views.log }).click();
+    await desk.tab(desk.words.views.log).click();
     await expect(desk.section(desk.words.log.title).getByRole("listitem").first()).toBeVisible();
     await fits();
   });
@@ -291,8 +310,10 @@ test("to anybody else there is no desk: the bytes of any missing page, and none 
   }
   const soft = await ask("/desk?_rsc=1", null, { rsc: "1" });
   expect([soft.status, soft.html.includes(contentIn("en").desk.heading)]).toEqual([404, false]);
-  const { status, html } = await ask("/api/desk/search", good);
-  expect([status, html.includes(name)]).toEqual([404, false]);
+  for (const path of ["/api/desk/search", "/api/desk/page/en"]) {
+    const { status, html } = await ask(path, good);
+    expect([path, status, JSON.parse(html).error.code]).toEqual([path, 404, "not_found"]);
+  }
 });
 
 test("public pages load nothing of the desk", async ({ stack: { site } }) => {

@@ -44,6 +44,10 @@ export const deskOn = (page: Page, lang: Lang) => {
       main.getByRole("radio", { name: words.statuses[status], exact: true }),
     note: main.getByRole("textbox", { name: words.work.note }),
     save: button(words.work.save),
+    tab: (name: string) =>
+      page
+        .getByRole("navigation", { name: words.views.label, exact: true })
+        .getByRole("link", { name, exact: true }),
     back: main.getByRole("link", { name: words.file.back }),
   };
 };

@@ -1,13 +1,18 @@
-import { deskPage } from "@/lib/server/desk/desk-page";
 import { isLang, LANGS } from "@/lib/domain/languages";
+import { deskPage } from "@/lib/server/desk/desk-page";
+import { methods } from "@/lib/server/http";
+import { nowhere } from "@/lib/server/nowhere";
 
 export const dynamic = "force-dynamic";
 
+type Context = { params: Promise<{ lang: string }> };
+
 /** What /desk and /hi/desk are (next.config.ts): the desk's page to an operator, the 404's to anybody else. */
-export const GET = async (
-  request: Request,
-  { params }: { params: Promise<{ lang: string }> },
-): Promise<Response> => {
-  const { lang } = await params;
+export const GET = async (request: Request, context: Context): Promise<Response> => {
+  const { lang } = await context.params;
+  // Its own address answers nobody.
+  if (new URL(request.url).pathname.startsWith("/api/")) return nowhere.GET(request, context);
   return deskPage(request, isLang(lang) ? lang : LANGS[0]);
 };
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods(nowhere);
