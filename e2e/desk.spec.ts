@@ -170,7 +170,7 @@ test("a person who asks for it is deleted everywhere", async ({
   const owner = await device.newPage();
   const id = await seedChecks(owner, stack.databasePath, "en", []);
   const own = { name, email, visitorId: id, message: "From my own phone.", consent: true };
-  const said = { phone: "98765 43210", textVersion: "2026-11-21", lang: "en" };
+  const said = { phone: "90000 12345", textVersion: "2026-11-21", lang: "en" };
   expect(await callFrom(owner, "POST", "/api/leads/contact", { ...own, ...said })).toBe(201);
   await sendMessage(stack.site.url, { name: "Same Address", email });
   await sendMessage(stack.site.url, {
@@ -186,8 +186,8 @@ test("a person who asks for it is deleted everywhere", async ({
   await desk.rows.last().getByRole("link").click();
   await desk.button(desk.words.erase.open).click();
   const dialog = page.getByRole("dialog", { name: desk.words.erase.question });
-  await expect(dialog.getByRole("checkbox")).toHaveCount(2);
-  await expect(dialog).toContainText("Same Address");
+  await expect(dialog.getByRole("listitem")).toHaveCount(1);
+  await dialog.getByRole("checkbox", { name: "Same Address" }).check();
   await expectNoViolations(page);
   await dialog.getByRole("button", { name: desk.words.erase.confirm }).click();
   await expect(desk.main.getByText(/^Deleted: BG-/)).toBeVisible();
@@ -279,7 +279,11 @@ test("to anybody else there is no desk: the bytes of any missing page, and none 
   await sendMessage(site.url, { name });
   const { cookie } = await signedIn(await newDevice());
   const { cookie: good } = await signedIn(context, OPERATOR);
-  const forged = good.replace(/[^.]+$/, "forged");
+  // The emulator looks at no signature: those are app/api/desk/forged.test.ts's.
+  const forged = good.replace(/\.[^.]+\./, (claims) => {
+    const said = JSON.parse(Buffer.from(claims, "base64url").toString()) as object;
+    return `.${Buffer.from(JSON.stringify({ ...said, aud: "another" })).toString("base64url")}.`;
+  });
   const ask = async (path: string, sent: string | null, headers: Record<string, string> = {}) => {
     const reply = await fetch(`${site.url}${path}`, {
       headers: { ...headers, ...(sent && { cookie: sent }) },
@@ -291,12 +295,14 @@ test("to anybody else there is no desk: the bytes of any missing page, and none 
       heads: kept.map((head) => reply.headers.get(head)),
     };
   };
+  type Answer = Awaited<ReturnType<typeof ask>>;
+  const isSame = (one: Answer, other: Answer) => JSON.stringify(one) === JSON.stringify(other);
   for (const lang of LANGS) {
     const missing = await ask(pathIn(lang, "/nope"), null);
     expect(missing.status).toBe(404);
     for (const sent of [null, cookie, forged, "session=x", "session=a.b.c"])
       for (const path of ["/desk", "/desk?lead=1", "/desk?log"])
-        expect(await ask(pathIn(lang, path), sent)).toEqual(missing);
+        expect(isSame(await ask(pathIn(lang, path), sent), missing), path).toBe(true);
     const open = await ask(pathIn(lang, "/desk"), good);
     expect(open.status).toBe(200);
     expect(open.html).toContain(contentIn(lang).desk.heading);

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { eraseLeads } from "@/lib/browser/desk-client";
 import type { DeskLead } from "@/lib/domain/desk-file";
+import type { DeskRow } from "@/lib/domain/desk-lead";
 import { shortDayIn } from "@/components/account/moment";
 import { Button } from "@/components/ui/button";
 import { useSamePerson } from "./use-same-person";
@@ -13,14 +14,17 @@ export type EraseProps = DeskProps & {
   onErased: (references: readonly string[]) => void;
 };
 
-/** The one question before everything about a person is gone; what is not theirs can be unticked. */
+/**
+ * The one question before everything about a person is gone. What only has the same phone or address may be somebody
+ * else's, and a deletion cannot be undone: it goes where the operator says so.
+ */
 export function EraseDialog(props: EraseProps & { onClose: () => void }) {
   const { lang, words, file, onErased, onClose } = props;
   const { erase } = words;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { rows, isSearching } = useSamePerson(file);
-  const [spared, setSpared] = useState<readonly string[]>([]);
+  const more = useSamePerson(file);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const [phase, setPhase] = useState<"open" | "busy" | "failed">("open");
 
   useEffect(() => {
@@ -30,17 +34,19 @@ export function EraseDialog(props: EraseProps & { onClose: () => void }) {
     return () => element.close();
   }, []);
 
-  const isBusy = phase === "busy" || isSearching;
+  const isBusy = phase === "busy" || more === null;
   const confirm = async () => {
     if (isBusy) return;
     setPhase("busy");
-    const ids = rows.map(({ id }) => id).filter((id) => !spared.includes(id));
-    const reply = await eraseLeads(ids);
+    const reply = await eraseLeads([...ticked, file.row.id]);
     if (reply.kind === "done") onErased(reply.value.references);
     else setPhase("failed");
   };
   const toggle = (id: string) =>
-    setSpared((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
+    setTicked((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
+
+  const lineOf = ({ reference, kind, name, arrivedAt }: DeskRow) =>
+    [reference, words.kinds[kind], name, shortDayIn(lang, arrivedAt)].filter(Boolean).join(" · ");
 
   return (
     <dialog
@@ -56,28 +62,31 @@ export function EraseDialog(props: EraseProps & { onClose: () => void }) {
         </h2>
         <h3 className="mt-5">{erase.leads}</h3>
         <ul className="mt-2">
-          {rows.map(({ id, reference, kind, name, arrivedAt }) => (
-            <li key={id}>
-              <label className="inline-flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  className="size-5 shrink-0 accent-red"
-                  checked={!spared.includes(id)}
-                  disabled={id === file.row.id}
-                  onChange={() => toggle(id)}
-                />
-                <span className="wrap-anywhere">
-                  {[reference, words.kinds[kind], name, shortDayIn(lang, arrivedAt)]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </span>
-              </label>
+          {[file.row, ...file.others].map((row) => (
+            <li key={row.id} className="wrap-anywhere">
+              {lineOf(row)}
             </li>
           ))}
         </ul>
         <p role="status" className="text-soft">
-          {isSearching && erase.searching}
+          {more === null && erase.searching}
         </p>
+        {more && more.length > 0 && (
+          <fieldset className="mt-4">
+            <legend className="font-semibold">{erase.more}</legend>
+            {more.map((row) => (
+              <label key={row.id} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="size-5 shrink-0 accent-red"
+                  checked={ticked.includes(row.id)}
+                  onChange={() => toggle(row.id)}
+                />
+                <span className="wrap-anywhere">{lineOf(row)}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         <p className="mt-4">
           {erase.items} {file.hasAccount && erase.account}
         </p>

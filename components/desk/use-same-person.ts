@@ -22,24 +22,22 @@ const isSame = ({ row }: DeskLead, other: DeskRow): boolean =>
   (row.email !== "" && row.email.toLowerCase() === other.email.toLowerCase()) ||
   (row.phone !== "" && row.phone === other.phone);
 
-/** A lead, what its visitor sent besides, and what else came with the same e-mail address or phone. */
-export const useSamePerson = (file: DeskLead) => {
-  const [state, setState] = useState({ rows: [file.row, ...file.others], isSearching: true });
+/** What came with a lead's e-mail address or phone from elsewhere; null while that is looked for. */
+export const useSamePerson = (file: DeskLead): readonly DeskRow[] | null => {
+  const [found, setFound] = useState<readonly DeskRow[] | null>(null);
   useEffect(() => {
     let isCurrent = true;
     void (async () => {
       const texts = [file.row.email, file.row.phone].filter(Boolean);
-      const found = await Promise.all(texts.map((text) => allWith(text, () => isCurrent)));
+      const rows = (await Promise.all(texts.map((text) => allWith(text, () => isCurrent)))).flat();
       if (!isCurrent) return;
-      const more = found.flat().filter((row) => isSame(file, row));
-      setState(({ rows }) => ({
-        rows: [...new Map([...rows, ...more].map((row) => [row.id, row])).values()],
-        isSearching: false,
-      }));
+      const own = [file.row, ...file.others].map(({ id }) => id);
+      const more = rows.filter((row) => isSame(file, row) && !own.includes(row.id));
+      setFound([...new Map(more.map((row) => [row.id, row])).values()]);
     })();
     return () => {
       isCurrent = false;
     };
   }, [file]);
-  return state;
+  return found;
 };

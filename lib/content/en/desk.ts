@@ -100,6 +100,7 @@ export const desk = {
     question: "Delete everything about this person?",
     leads: "These leads go, with all notes",
     searching: "Looking for more from this person…",
+    more: "With the same e-mail or phone, but from elsewhere. Tick what is this person's, too:",
     items: "The visitor's record goes with them: answers, results, consents.",
     account: "The Google sign-in goes, too.",
     stays: "What stays is a line in the log: who deleted when, and the numbers of the leads.",

@@ -9,7 +9,11 @@ import { plainPage } from "@/lib/server/plain-page";
 /** Who stands at the door cannot be told apart while Google is out of reach. */
 const laterPage = (lang: Lang, { status, headers }: ApiError): Response => {
   const { title, text } = contentIn(lang).desk.later;
-  return plainPage(status, { lang, title, body: markup`<p>${text}</p>` }, headers);
+  return plainPage(
+    status,
+    { lang, title, body: markup`<p>${text}</p>` },
+    { ...headers, "Cache-Control": "no-store" },
+  );
 };
 
 /**

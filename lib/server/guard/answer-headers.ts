@@ -5,6 +5,12 @@ import type { GuardRules } from "./guard-rules.ts";
 const POLICY = "Content-Security-Policy";
 const CACHE = "Cache-Control";
 
+/** A header's one value; Next adds a route handler's headers to a list, also where it is the only one. */
+const textOf = (res: ServerResponse, name: string): string | null => {
+  const value = [res.getHeader(name)].flat();
+  return value.length === 1 && typeof value[0] === "string" ? value[0] : null;
+};
+
 /**
  * Completes the headers of an answer at the moment they are sent: `defaults` where it has none of its own, and the
  * last word on its content policy. Not before: to most headers that stand already Next adds a second value, and of
@@ -17,10 +23,10 @@ export const completeHeaders = (
 ): void => {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
   res.writeHead = (...args: unknown[]) => {
-    const written = res.getHeader(POLICY);
-    if (typeof written === "string") res.setHeader(POLICY, policy(written));
-    const kept = res.getHeader(CACHE);
-    if (typeof kept === "string") res.setHeader(CACHE, shortened(kept));
+    const written = textOf(res, POLICY);
+    if (written) res.setHeader(POLICY, policy(written));
+    const kept = textOf(res, CACHE);
+    if (kept) res.setHeader(CACHE, shortened(kept));
     for (const [name, value] of Object.entries(defaults))
       if (!res.hasHeader(name)) res.setHeader(name, value);
     res.removeHeader("Refresh"); // Next's, on redirects, for browsers of the nineties
