@@ -29,6 +29,8 @@ const echo: Handler = async (req, res) => {
   for await (const chunk of req) bytes += (chunk as Buffer).length;
   if (req.url === "/broken") throw new Error("broken");
   if (req.url === "/page") res.setHeader("content-security-policy", PAGE_POLICY);
+  // As Next sends the headers of a route handler.
+  if (req.url === "/handler") res.appendHeader("content-security-policy", PAGE_POLICY);
   if (req.url === "/kept") res.setHeader("cache-control", "s-maxage=31536000");
   res.setHeader("content-type", "application/json");
   res.end(JSON.stringify({ url: req.url, bytes, headers: req.headers }));

@@ -72,9 +72,11 @@ test("on https it says so, and pages let sign-in through where it is configured"
     security: securityHeaders("https://bizgrow.example"),
     policy: (written) => widened(written, signIn),
   });
-  const { headers } = await site.ask("GET /page");
-  expect(headers["strict-transport-security"]).toMatch(/^max-age=63072000/);
-  expect(headers["content-security-policy"]).toContain("frame-src https://demo.firebaseapp.com");
+  for (const path of ["/page", "/handler"]) {
+    const { headers } = await site.ask(`GET ${path}`);
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=63072000/);
+    expect(headers["content-security-policy"]).toContain("frame-src https://demo.firebaseapp.com");
+  }
 });
 
 test("no cache keeps for a year what the next build changes", async () => {
