@@ -15,6 +15,7 @@ registerHooks({
     if (!/^(@|\.{1,2})\//.test(specifier)) return next(specifier, context);
     const base = specifier.startsWith("@/") ? ROOT : context.parentURL;
     const { href } = new URL(specifier.replace(/^@\//, "./"), base);
-    return next(fileAt(href) ?? href, context);
+    // What is no file of ours is a package's own, which may mean a folder.
+    return next(fileAt(href) ?? (specifier.startsWith("@/") ? href : specifier), context);
   },
 });

@@ -43,10 +43,7 @@ const factsOf = ({ lang, words, file }: LeadFactsProps): Fact[] => {
     [columns.campaign, source.utm_campaign],
     [columns.flags, row.flags.map((flag) => words.flags[flag]).join(", ")],
     [columns.agreedAt, fill(words.file.agreed, agreed)],
-    [
-      columns.endedAt,
-      endedAt === null ? null : fill(words.file.withdrawn, { date: momentIn(lang, endedAt) }),
-    ],
+    [columns.endedAt, endedAt === null ? null : momentIn(lang, endedAt)],
   ];
 };
 

@@ -64,8 +64,7 @@ export const desk = {
     ended: "This person does not want to hear from us any more. Please do not call or write.",
     told: "What we know",
     message: "Message",
-    agreed: "Agreed on {date}, to the text of {version}",
-    withdrawn: "Taken back on {date}",
+    agreed: "{date}, to the text of {version}",
     others: "From the same visitor",
     check: "Health Check",
     noCheck:
