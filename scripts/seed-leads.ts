@@ -2,6 +2,9 @@ import { DatabaseSync } from "node:sqlite";
 import { Firestore, Timestamp } from "@google-cloud/firestore";
 import type { Lead } from "@/lib/domain/lead";
 
+/** Google's libraries would look for a server of Google's that tells who we are. */
+process.env.METADATA_SERVER_DETECTION = "none";
+
 const FIRST = ["Asha", "Ravi", "Meena", "Imran", "Kavita", "Suresh", "Fatima", "Deepak"];
 const LAST = ["Patil", "Sharma", "Khan", "Iyer", "Das", "Gill", "Rao", "Joshi"];
 
