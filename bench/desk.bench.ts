@@ -1,8 +1,5 @@
 import { deskOfMany } from "./desk";
 import type { Proof } from "./proof";
 
-/** Many leads beside 500, on each store; the size is how many. */
-export const proof: Proof = async (many = 50_000) => [
-  ...(await deskOfMany({ store: "sqlite", few: 500, many })),
-  ...(await deskOfMany({ store: "firestore", few: 500, many })),
-];
+/** Many leads beside 500; the size is how many. */
+export const proof: Proof = (many = 50_000) => deskOfMany({ store: "sqlite", few: 500, many });
