@@ -37,8 +37,8 @@ export const storedWording = (id: QuestionId): string =>
   wordingOf(id, contentIn("en").questions.wording);
 
 /**
- * A lead as its sender may see it. Not what the desk noted of its own work; not when it changed last: somebody else may have sent the same address to the
- * newsletter since then.
+ * A lead as its sender may see it. Not what the desk noted of its own work; not when it changed last: somebody else
+ * may have sent the same address to the newsletter since then.
  */
 const shownLead = ({ keys, status, work, createdAt, updatedAt, ...shown }: Kept<Lead>): SentLead =>
   shown;
