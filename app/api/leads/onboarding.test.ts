@@ -47,7 +47,7 @@ test("what was filled in is on disk when its number comes back, with the consent
       keys: [expect.stringMatching(/^[0-9a-f]{64}$/)],
     },
   ]);
-  const { keys, status, work, ...shown } = leads[0]!;
+  const { keys, status: _status, work, ...shown } = leads[0]!;
   const exported = await person.exported();
   expect(exported).toMatchObject({ leads: [shown], consents: [shown.consent] });
   expect(exported["leads"]).not.toMatchObject([{ work: [] }]);
