@@ -14,6 +14,10 @@ const inner: Store<{ n: number }> = {
   remove: async (id) => {
     calls.push(`remove ${id}`);
   },
+  list: async ({ limit }) => {
+    calls.push(`list ${limit}`);
+    return { rows: [], next: null };
+  },
   close: () => void calls.push("close"),
 };
 
@@ -36,8 +40,9 @@ test("a store's code is loaded once, with its first use", async () => {
   expect(await Promise.all([lazy.read("a"), lazy.read("b")])).toMatchObject([{ n: 1 }, { n: 1 }]);
   await lazy.update("a", () => null);
   await lazy.remove("a");
+  await lazy.list({ before: null, limit: 2 });
   expect(loads).toBe(1);
-  expect(calls).toEqual(["read a", "read b", "update a", "remove a"]);
+  expect(calls).toEqual(["read a", "read b", "update a", "remove a", "list 2"]);
 });
 
 test("what was used is closed, what was not is never loaded for that", async () => {

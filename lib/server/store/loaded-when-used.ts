@@ -8,6 +8,7 @@ export const loadedWhenUsed = <R extends object>(load: () => Promise<Store<R>>):
     read: async (id) => (await store()).read(id),
     update: async (id, change) => (await store()).update(id, change),
     remove: async (id, only) => (await store()).remove(id, only),
+    list: async (query) => (await store()).list(query),
     close: () =>
       void loading?.then(
         ({ close }) => close(),
