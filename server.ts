@@ -5,9 +5,10 @@ import { checkEnvironment } from "./lib/server/check-environment.ts";
 import { sealedAddress } from "./lib/server/client-address.ts";
 import { env } from "./lib/server/env.ts";
 import { hostRule } from "./lib/server/guard/allowed-hosts.ts";
-import { firebaseSources, widened } from "./lib/server/guard/content-policy.ts";
+import { firebaseSources, NO_PAGE, widened } from "./lib/server/guard/content-policy.ts";
 import { guardTimes } from "./lib/server/guard/guard-rules.ts";
 import { guardedServer } from "./lib/server/guard/guarded-server.ts";
+import { pressedSite } from "./lib/server/press/pressed-site.ts";
 import { routeNames } from "./lib/server/guard/route-names.ts";
 import { securityHeaders } from "./lib/server/guard/security-headers.ts";
 import { stopOnSignal } from "./lib/server/guard/stop-on-signal.ts";
@@ -26,13 +27,19 @@ const { aiDeadlineMs, host, port, siteUrl, trustProxyHops } = env();
 const app = next({ dev: false, conf: builtConfig(BUILD), hostname: host, port });
 await app.prepare();
 
+const security = securityHeaders(siteUrl);
 const signIn = firebaseSources(env());
+const policy = (written: string) => widened(written, signIn);
 const server = guardedServer(
   {
     isOurHost: hostRule(siteUrl, port),
     proxyHops: trustProxyHops,
-    security: securityHeaders(siteUrl),
-    policy: (written) => widened(written, signIn),
+    security,
+    policy,
+    pressed: pressedSite(BUILD, {
+      security,
+      policy: (written) => (written === undefined ? NO_PAGE : policy(written)),
+    }),
     addressHeader: sealedAddress,
     isStopping: () => stopSignal().aborted,
     routeOf: routeNames(BUILD),

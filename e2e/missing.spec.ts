@@ -67,7 +67,7 @@ for (const path of ["/nope", "/blog/gone-post", "/hi/blog/gone-post"])
     page,
   }) => {
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await page.waitForFunction(() => "next" in window && "router" in (window.next as object));
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes(path)) asked.push(request.url());

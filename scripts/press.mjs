@@ -1,24 +1,28 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "../lib/server/env.ts";
 import { loadEnvFiles } from "../lib/server/env-files.ts";
 import { PUBLIC_CACHE } from "../lib/server/guard/cache-control.ts";
 import { firebaseSources, pagePolicy } from "../lib/server/guard/content-policy.ts";
 import { scriptHashes } from "../lib/server/guard/script-hashes.ts";
+import { writeBodies } from "../lib/server/press/bodies.ts";
+import { deferred } from "../lib/server/press/deferred.ts";
 import { withIntegrity } from "./integrity.mjs";
+import { pressedSources } from "./pressed-sources.mjs";
 
 /**
- * Runs after `next build` and writes into the build what Next cannot be told: each page's content policy with the
- * hashes of its own inline scripts, the hashes of its other scripts, how long caches may keep it, and the status of
- * the 404s, which Next prerenders with 200. Plain `next start` sends them, too. Pressing twice gives the same build.
- * It throws on whatever it does not know, so that a new Next fails here and not in front of visitors.
+ * Runs after `next build` and writes into the build what Next cannot be told: the framework's scripts wait until a
+ * page is idle; each page has a content policy with the hashes of its own inline scripts, the hashes of its other
+ * scripts, a time in caches, and the 404s, which Next prerenders with 200, their status. Plain `next start` sends
+ * them, too. Beside it stand the compressed bodies that `server.ts` serves from memory. Pressing twice gives the
+ * same build. It throws on whatever it does not know, so that a new Next fails here and not in front of visitors.
  */
 const LANGS = ["en", "hi"];
 const MISSING = "missing";
 /** Shells of what is one visitor's own: no cache is to keep even those. */
 const PERSONAL = ["account", "settings", "desk", "welcome"];
 
-function press(build) {
+async function press(build) {
   const { routes } = JSON.parse(readFileSync(join(build, "prerender-manifest.json"), "utf8"));
   const app = join(build, "server/app");
   const pages = LANGS.flatMap((lang) => pagesIn(app, lang));
@@ -32,9 +36,11 @@ function press(build) {
     addHead(join(app, page), pressedPage(build, page, policyOf));
   }
   // What route handlers answered while building: feed, pictures, sitemap.
-  for (const route of Object.keys(routes))
-    if (existsSync(join(app, `${route}.body`)))
-      addHead(join(app, route), { headers: { "cache-control": PUBLIC_CACHE } });
+  const answers = Object.keys(routes).filter((route) => existsSync(join(app, `${route}.body`)));
+  for (const route of answers)
+    addHead(join(app, route), { headers: { "cache-control": PUBLIC_CACHE } });
+  const found = pages.filter((page) => !page.endsWith(`/${MISSING}`));
+  await writeBodies(build, pressedSources(build, found, answers));
 }
 
 /** The pages of a language, as paths inside the build, such as en/about. */
@@ -51,23 +57,32 @@ function policies() {
   return (html) => pagePolicy(scriptHashes(html), signIn, env().siteUrl);
 }
 
-/** Has each script in a page name its content, and gives what is to be sent with the page. */
+/** Writes a page as it is to be sent, and gives what is to be sent with it. */
 function pressedPage(build, page, policyOf) {
   try {
     const file = join(build, "server/app", `${page}.html`);
-    const html = readFileSync(file, "utf8");
+    const { html, state } = deferred(withIntegrity(readFileSync(file, "utf8"), build));
     if (!html.includes("<h1")) throw new Error("a page without a heading");
-    writeFileSync(file, withIntegrity(html, build));
+    const policy = policyOf(html);
+    if (state) writeState(build, state);
+    writeFileSync(file, html);
     const [name] = page.split("/").slice(1);
     const isKept = name !== MISSING && !PERSONAL.includes(name);
     const headers = {
-      "content-security-policy": policyOf(html),
+      "content-security-policy": policy,
       "cache-control": isKept ? PUBLIC_CACHE : "no-store",
     };
     return name === MISSING ? { status: 404, headers } : { headers };
   } catch (cause) {
     throw new Error(`${page}.html: ${cause.message}`, { cause });
   }
+}
+
+/** What a page keeps beside itself, before the page that names it. */
+function writeState(build, { name, text }) {
+  const folder = join(build, "static/press");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), text);
 }
 
 /** Adds to what Next sends with a prerendered page or answer. */
@@ -79,4 +94,4 @@ function addHead(file, { headers, ...head }) {
 }
 
 loadEnvFiles();
-press(process.argv[2] ?? ".next");
+await press(process.argv[2] ?? ".next");

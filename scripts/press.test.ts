@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,8 +8,10 @@ const META = { headers: { "x-next-cache-tags": "_N_T_/layout" }, segmentPaths: [
 const PAGES = ["en", "en/account", "en/missing", "hi", "hi/missing"];
 const ANSWERS = ["en/feed", "sitemap.xml"];
 const SCRIPTS =
-  '<script src="/_next/static/chunks/turbopack-0a.js" async=""></script><script>1</script>';
-const PAGE = `<html>${SCRIPTS}<h1>Oops!</h1></html>`;
+  '<script src="/_next/static/chunks/turbopack-0a.js" async=""></script><script>1</script>' +
+  '<script id="_R_">(globalThis["TURBOPACK"]).push(1)</script><script>self.__next_f.push(1)</script>';
+const PAGE = `<html><head>${SCRIPTS}</head><h1>Oops!</h1></html>`;
+/** Of "1", the one script of the page itself. */
 const HASH = "a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=";
 const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
@@ -48,7 +51,7 @@ const press = (env: Record<string, string> = {}) =>
 
 test("pages get policy, time in caches and status, and keep what Next wrote; twice is once", () => {
   expect(press()).toBe("");
-  const policy = expect.stringContaining(`script-src 'self' 'sha256-${HASH}';`) as string;
+  const policy = expect.stringContaining(`script-src 'self' 'sha256-${HASH}' `) as string;
   const withHead = (cacheControl: string) => ({
     ...META,
     headers: { ...META.headers, "content-security-policy": policy, "cache-control": cacheControl },
@@ -67,17 +70,19 @@ test("pages get policy, time in caches and status, and keep what Next wrote; twi
   expect(PAGES.map(metaText)).toEqual(once);
 });
 
-test("each script of a page names its content, once, as does what fetches it ahead", () => {
+test("each script that a page loads, then or later, names its content", () => {
+  const legacy = '<script src="/_next/static/chunks/turbopack-0a.js" noModule=""></script>';
   const link = '<link rel="preload" as="script" href="/_next/static/chunks/turbopack-0a.js"/>';
-  put("server/app/en.html", `${PAGE}${link}`);
+  put("server/app/en.html", PAGE.replace("</head>", `${legacy}${link}</head>`));
   press();
-  press();
+  const html = readFileSync(join(build, "server/app/en.html"), "utf8");
   const src = "/_next/static/chunks/turbopack-0a.js";
-  expect(readFileSync(join(build, "server/app/en.html"), "utf8")).toBe(
-    `${PAGE}${link}`
-      .replace(`src="${src}"`, `src="${src}" integrity="sha256-${HASH}"`)
-      .replace(`href="${src}"`, `href="${src}" integrity="sha256-${HASH}"`),
-  );
+  expect(html).toContain(`<script src="${src}" integrity="sha256-${HASH}" noModule="">`);
+  const [, list = ""] = /id="boot">(.*?)</.exec(html)!;
+  const [state, chunk] = JSON.parse(list) as [string, string][];
+  expect(chunk).toEqual([src, `sha256-${HASH}`]);
+  const text = readFileSync(join(build, state![0].replace("/_next/", "")));
+  expect(state![1]).toBe(`sha256-${createHash("sha256").update(text).digest("base64")}`);
   rmSync(join(build, "static"), { recursive: true });
   put("server/app/en.html", PAGE);
   expect(press()).toContain("turbopack-0a.js");

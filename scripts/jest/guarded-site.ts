@@ -49,6 +49,7 @@ export const guardedSite = async (rules: Partial<GuardRules> = {}) => {
       security: securityHeaders(SITE_URL),
       policy: (written) => written,
       addressHeader: (address) => ["x-client-address", address],
+      pressed: () => false,
       isStopping: () => false,
       routeOf: () => "route",
       log: (entry) => entries.push(entry),

@@ -41,6 +41,10 @@ const logAtEnd = (req: IncomingMessage, res: ServerResponse, id: string, rules: 
   );
 };
 
+/** Whoever sends one has it counted; no browser does with a page. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+
 /**
  * Each request takes far more room inside of Next than outside. Of a thousand at once most wait out here, read in
  * time and cheap, so that the first are answered before the last are begun.
@@ -68,10 +72,13 @@ export const admit = (
     refuse(res, fault, requestId, rules.times.linger);
   };
   logAtEnd(req, res, requestId, rules);
+  const path = pathOf(req.url ?? "");
+  const fault = known ?? faultOf(req, rules.isOurHost);
+  const added = ["X-Request-Id", requestId, ...(rules.isStopping() ? ["Connection", "close"] : [])];
+  if (!fault && !hasBody(req) && rules.pressed(path, req, res, added)) return;
+
   const own = { "Content-Security-Policy": NO_PAGE, "X-Request-Id": requestId };
   completeHeaders(res, { ...rules.security, ...own }, rules);
-
-  const fault = known ?? faultOf(req, rules.isOurHost);
   if (fault) return stop(fault);
 
   const forwardedFor = String(headers["x-forwarded-for"] ?? "");
@@ -80,7 +87,6 @@ export const admit = (
   const [addressHeader, sealed] = rules.addressHeader(address);
   headers[addressHeader] = sealed;
   headers["x-request-id"] = requestId;
-  const path = pathOf(req.url ?? "");
   // A link that was cut off in the middle of a letter: no page of ours, which Next would answer with 500.
   if (!isDecodable(path)) req.url = path.startsWith("/hi/") ? "/hi/missing" : "/missing";
   capBody(req, maxBodyBytes(path), () => stop(TOO_LARGE));

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HostRule } from "./allowed-hosts.ts";
 
 /** One line of the log: which route, never which address, visitor or query. */
@@ -24,6 +25,13 @@ export type GuardRules = {
   policy: (written: string) => string;
   /** The header in which the handlers learn where a request comes from. */
   addressHeader: (address: string) => readonly [name: string, value: string];
+  /** Answers what needs no Next, with these headers (name, value, …) added; false for everything else. */
+  pressed: (
+    path: string,
+    req: IncomingMessage,
+    res: ServerResponse,
+    added: readonly string[],
+  ) => boolean;
   isStopping: () => boolean;
   routeOf: (path: string) => string;
   log: (entry: Entry) => void;

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { MANIFEST_FILE, PRESS_FOLDER, type PressedEntry } from "./manifest.ts";
+
+/** A file of the build and where, and how, it is to be served. */
+export type Source = { path: string; from: string; headers: Readonly<Record<string, string>> };
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Less than this is not worth an encoding, in bytes. */
+const MIN_GAIN = 64;
+
+const smallest = (bytes: Buffer): Promise<Buffer> =>
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+/** Writes a body as it is, and in the two codings where they are worth it; what stands already stays. */
+const pressed = async (folder: string, { from, headers }: Source): Promise<PressedEntry> => {
+  const bytes = readFileSync(from);
+  const file = createHash("sha256").update(bytes).digest("hex").slice(0, 24);
+  const at = join(folder, file);
+  if (!existsSync(at)) {
+    const [br, gz] = await Promise.all([smallest(bytes), zip(bytes, { level: 9 })]);
+    if (Math.max(br.length, gz.length) < bytes.length - MIN_GAIN) {
+      writeFileSync(`${at}.br`, br);
+      writeFileSync(`${at}.gz`, gz);
+    }
+    writeFileSync(at, bytes); // Last: where it stands, the others do.
+  }
+  return { file, isSqueezed: existsSync(`${at}.br`), headers };
+};
+
+/** Writes the bodies that `server.ts` serves from memory into the build, and nothing of an earlier one stays. */
+export const writeBodies = async (build: string, sources: readonly Source[]): Promise<void> => {
+  const folder = join(build, PRESS_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const entries = await Promise.all(
+    sources.map(async (source) => [source.path, await pressed(folder, source)] as const),
+  );
+  const wanted = new Set(entries.map(([, { file }]) => file));
+  for (const name of readdirSync(folder))
+    if (!wanted.has(name.replace(/\.(?:br|gz)$/, ""))) rmSync(join(folder, name));
+  writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify(Object.fromEntries(entries)));
+};

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { BOOT } from "./boot";
+import { deferred, STATE_PATH } from "./deferred";
+
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+const address = (name: string) => `/_next/static/chunks/${name}.js`;
+const chunk = (name: string) =>
+  `<script src="${address(name)}" integrity="${hashOf(name)}" async=""></script>`;
+const ENTRY =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});';
+const FLIGHT = ["(self.__next_f=self.__next_f||[]).push([0])", 'self.__next_f.push([1,"a $& b"])'];
+const OWN = "<script>try{own()}catch(e){}</script>";
+const LEGACY = `<script src="${address("old")}" integrity="${hashOf("old")}" noModule=""></script>`;
+const DATA = '<script type="application/ld+json">{"a":1}</script>';
+const HEAD = [
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+  `<link rel="preload" as="script" fetchPriority="low" href="${address("turbopack-0a")}"/>`,
+  chunk("b"),
+  chunk("turbopack-0a"),
+  OWN,
+  LEGACY,
+].join("");
+const STATE = [ENTRY, ...FLIGHT]
+  .map((text, at) => `<script${at === 0 ? ' id="_R_"' : ""}>${text}</script>`)
+  .join(chunk("b"));
+const PAGE = `<html><head>${HEAD}</head><body><h1>Oops!</h1>${DATA}${STATE}</body></html>`;
+
+test("leaves the page, its own scripts and its data, and lists what is to come, state first, each once", () => {
+  const { html, state } = deferred(PAGE);
+  expect(state!.text).toBe([ENTRY, ...FLIGHT].join(";\n"));
+  const list = JSON.stringify([
+    [`${STATE_PATH}/${state!.name}`, hashOf(state!.text)],
+    ...["b", "turbopack-0a"].map((name) => [address(name), hashOf(name)]),
+  ]);
+  expect(html).toBe(
+    `<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/>${OWN}${LEGACY}` +
+      `<script type="application/json" id="boot">${list}</script><script>${BOOT}</script></head>` +
+      `<body><h1>Oops!</h1>${DATA}</body></html>`,
+  );
+});
+
+test("a page done before stays as it is; another page has a state of another name", () => {
+  const { html, state } = deferred(PAGE);
+  expect(deferred(html)).toEqual({ html, state: null });
+  expect(deferred(PAGE.replace("a $& b", "c")).state!.name).not.toBe(state!.name);
+});
+
+test.each([
+  ["no framework scripts", PAGE.replaceAll("turbopack-0a", "other")],
+  ["no state of the page", PAGE.replace(STATE, "")],
+  ["a script was left", PAGE.replace("<h1>", '<script src="/a.js"></script><h1>')],
+  ["a script was left", PAGE.replace(`integrity="${hashOf("b")}" `, "")],
+  ["a script was left", PAGE.replace("<h1>", '<script>$RC("B:0","S:0")</script><h1>')],
+  ["a script was left", PAGE.replace("<h1>", '<template id="B:0"></template><h1>')],
+])("refuses a page with %s, and says so", (problem, html) => {
+  expect(() => deferred(html)).toThrow(problem);
+});
