@@ -12,7 +12,8 @@ import { pressedSite } from "./lib/server/press/pressed-site.ts";
 import { routeNames } from "./lib/server/guard/route-names.ts";
 import { securityHeaders } from "./lib/server/guard/security-headers.ts";
 import { stopOnSignal } from "./lib/server/guard/stop-on-signal.ts";
-import { log } from "./lib/server/log.ts";
+import { log, writeLines } from "./lib/server/log.ts";
+import { requestLog } from "./lib/server/request-log.ts";
 import { beginStopping, closeAll, stopSignal } from "./lib/server/stopping.ts";
 
 /**
@@ -43,7 +44,7 @@ const server = guardedServer(
     addressHeader: sealedAddress,
     isStopping: () => stopSignal().aborted,
     routeOf: routeNames(BUILD),
-    log: (entry) => log.info({ event: "request", ...entry }),
+    log: log.isLevelEnabled("info") ? requestLog(writeLines) : () => undefined,
     times: guardTimes(trustProxyHops, aiDeadlineMs),
   },
   app.getRequestHandler(),

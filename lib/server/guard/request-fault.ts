@@ -67,9 +67,8 @@ const encodingFault = ({ headers }: IncomingMessage): Fault | null =>
     : badRequest("This encoding is not read.");
 
 const hostFault = (req: IncomingMessage, isOurs: HostRule): Fault | null => {
-  const names = req.rawHeaders.filter((_, at) => at % 2 === 0);
-  const count = names.filter((name) => name.toLowerCase() === "host").length;
-  if (count !== 1) return badRequest("One Host header is needed.");
+  const names = req.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
+  if (names.length !== 1) return badRequest("One Host header is needed.");
   if (isOurs(req.headers.host ?? "", req.socket.remoteAddress)) return null;
   return { status: 421, code: "wrong_host", message: "This is not the server of that host." };
 };
