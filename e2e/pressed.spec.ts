@@ -72,3 +72,18 @@ for (const lang of LANGS)
     await letter.getByRole("button", { name: leads.newsletter.send }).click();
     await expect(page).toHaveURL(/\/newsletter\/sent\?ref=BG-/);
   });
+
+test("a page of an older deployment goes on as it would without scripts", async ({ page }) => {
+  const { hero } = contentIn("en").home;
+  const check = page.getByRole("main").getByRole("link", { name: hero.buttons.check }).first();
+  await page.goto("/");
+  await page.waitForFunction(() => "next" in window);
+  const gone = { status: 404, contentType: "text/plain", body: "Not Found" };
+  await page.route(CODE, (route) => route.fulfill(gone)); // the check's own code, not fetched yet
+  await check.click();
+  await expect(page).toHaveURL("/health-check");
+  await page.goto("/");
+  await check.click();
+  await expect(page).toHaveURL("/health-check");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
