@@ -21,6 +21,8 @@ const LANGS = ["en", "hi"];
 const MISSING = "missing";
 /** Shells of what is one visitor's own: no cache is to keep even those. */
 const PERSONAL = ["account", "settings", "desk", "welcome"];
+/** Not for whoever asks: the 404 has all other addresses, the desk is shown to operators alone. */
+const NOT_FROM_MEMORY = [MISSING, "desk"];
 
 async function press(build) {
   const { routes } = JSON.parse(readFileSync(join(build, "prerender-manifest.json"), "utf8"));
@@ -39,8 +41,8 @@ async function press(build) {
   const answers = Object.keys(routes).filter((route) => existsSync(join(app, `${route}.body`)));
   for (const route of answers)
     addHead(join(app, route), { headers: { "cache-control": PUBLIC_CACHE } });
-  const found = pages.filter((page) => !page.endsWith(`/${MISSING}`));
-  await writeBodies(build, pressedSources(build, found, answers));
+  const open = pages.filter((page) => !NOT_FROM_MEMORY.includes(page.split("/")[1]));
+  await writeBodies(build, pressedSources(build, open, answers));
 }
 
 /** The pages of a language, as paths inside the build, such as en/about. */

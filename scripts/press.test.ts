@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 const META = { headers: { "x-next-cache-tags": "_N_T_/layout" }, segmentPaths: ["/_tree"] };
-const PAGES = ["en", "en/account", "en/missing", "hi", "hi/missing"];
+const PAGES = ["en", "en/account", "en/desk", "en/missing", "hi", "hi/desk", "hi/missing"];
 const ANSWERS = ["en/feed", "sitemap.xml"];
 const SCRIPTS =
   '<script src="/_next/static/chunks/turbopack-0a.js" async=""></script><script>1</script>' +
@@ -68,6 +68,16 @@ test("pages get policy, time in caches and status, and keep what Next wrote; twi
   const once = PAGES.map(metaText);
   press();
   expect(PAGES.map(metaText)).toEqual(once);
+});
+
+test("from memory goes what is there for everybody: neither the desk nor the 404", () => {
+  press();
+  const manifest = readFileSync(join(build, "press/manifest.json"), "utf8");
+  const paths = Object.keys(JSON.parse(manifest) as object);
+  expect(paths.filter((path) => !/^\/_next|\.(?!xml)|^\/drawings/.test(path))).toEqual([
+    ...["/", "/account", "/hi", "/feed", "/sitemap.xml"],
+  ]);
+  expect(paths).toContain("/_next/static/chunks/turbopack-0a.js");
 });
 
 test("each script that a page loads, then or later, names its content", () => {
