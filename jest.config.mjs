@@ -11,7 +11,7 @@ const project = (name, testMatch, own) =>
     ...own,
   })();
 
-const IN_NODE = ["lib/domain", "lib/content", "lib/server", "app", "scripts"];
+const IN_NODE = ["lib/domain", "lib/content", "lib/server", "app", "scripts", "bench"];
 const IN_BROWSER = ["lib/browser", "components"];
 
 const config = {

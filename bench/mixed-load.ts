@@ -2,11 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { percentile } from "@/bench/speed/stats";
 import { startSite } from "@/e2e/site";
 import { startGroqStandin } from "@/scripts/groq-standin";
 import { type Mix, startMix } from "./mix";
 import { startPlainNext } from "./plain-next";
-import { exactly, type Figure } from "./proof";
+import { atMost, exactly, type Figure } from "./proof";
 
 /** The whole site may be so many times as slow as its framework alone. */
 const RATIO = 2;
@@ -36,9 +37,6 @@ const spell = async (mix: Mix, from: number, count: number, everyMs: number): Pr
   await Promise.all(underWay);
   return taken;
 };
-
-const percentile = (ms: readonly number[], share: number) =>
-  ms.toSorted((a, b) => a - b)[Math.floor(share * (ms.length - 1))] ?? NaN;
 
 /**
  * The same plausible mix of requests for our server and, in turn, for the same build under the framework's own: what
@@ -72,17 +70,11 @@ export const mixedLoad = async ({ perSecond, seconds, spells }: Size): Promise<F
     const wrong = sides[0]!.taken.flatMap((one) => one.wrong);
     if (wrong.length > 0) console.error(wrong.slice(0, 5));
     const [p99, plainP99] = [percentile(ours!, 0.99), percentile(theirs!, 0.99)];
-    const ratio = p99 / plainP99;
     const each = `${Math.round(p99)} ms and ${Math.round(plainP99)} ms`;
     return [
       exactly(`requests carried out, ${perSecond} a second`, ours!.length, spells * count),
       exactly("errors", wrong.length, 0),
-      {
-        what: `p99 to that of the bare framework (${each})`,
-        found: ratio.toFixed(2),
-        wanted: `≤ ${RATIO}`,
-        isMet: ratio <= RATIO,
-      },
+      atMost(`p99 to that of the bare framework (${each})`, p99 / plainP99, RATIO),
     ];
   } finally {
     await Promise.all([site.stop(), plain.stop(), groq.close()]);

@@ -1,10 +1,14 @@
 /** One figure of a proof: what was measured, what is wanted, and whether that holds; null: it could not be measured. */
 export type Figure = { what: string; found: string; wanted: string; isMet: boolean | null };
 
+/** A number as people read it: three digits of a small one, no fraction of a large one. */
+export const shown = (value: number): string =>
+  String(Math.abs(value) < 100 ? Number(value.toPrecision(3)) : Math.round(value));
+
 /** A figure that must not exceed a number. */
 export const atMost = (what: string, found: number, most: number, unit = ""): Figure => ({
   what,
-  found: `${Math.round(found)}${unit}`,
+  found: `${shown(found)}${unit}`,
   wanted: `≤ ${most}${unit}`,
   isMet: found <= most,
 });
@@ -12,7 +16,7 @@ export const atMost = (what: string, found: number, most: number, unit = ""): Fi
 /** A figure that must reach a number. */
 export const atLeast = (what: string, found: number, least: number, unit = ""): Figure => ({
   what,
-  found: `${Math.round(found)}${unit}`,
+  found: `${shown(found)}${unit}`,
   wanted: `≥ ${least}${unit}`,
   isMet: found >= least,
 });
@@ -35,10 +39,10 @@ export const notMeasured = (what: string, why: string): Figure => ({
 
 /**
  * What a file `<name>.bench.ts` exports: the long form of a proof, in the size that was asked for by
- * `npm run bench -- <name>=<size>` (each says of what), else in that of the promise. It throws when it cannot be
- * carried out.
+ * `npm run bench -- <name>=<size>` (each says of what), else in that of the promise. `routes=/,/about` keeps the
+ * proofs that go through the public pages to these. It throws when it cannot be carried out.
  */
-export type Proof = (size?: number) => Promise<Figure[]>;
+export type Proof = (size?: number, routes?: readonly string[]) => Promise<Figure[]>;
 
 /** Every figure that does not hold, for a test's message. */
 export const unmet = (figures: readonly Figure[]): string[] =>

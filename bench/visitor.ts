@@ -14,22 +14,20 @@ export const answersOf = (n: number) =>
 const NEW_CONNECTIONS = false;
 
 /**
- * Visitor number `n` of a site: a record, its key, and an address of its own, as a reverse proxy would name it. Each
- * call has a connection of its own if no agent keeps some: a kept one may be closed just as it is used again.
+ * Calls to a site from one browser, with an address of its own, as a reverse proxy would name it. Each call has a
+ * connection of its own if no agent keeps some: a kept one may be closed just as it is used again.
  */
-export const makeVisitor = async (
+export const callerOf = (
   site: string,
   n: number,
   agent: Agent | typeof NEW_CONNECTIONS = NEW_CONNECTIONS,
 ) => {
-  const id = randomUUID();
-  const own = `/api/visitors/${id}`;
   const headers: Record<string, string> = {
     origin: site,
     "content-type": "application/json",
     "x-forwarded-for": `198.18.${n >> 8}.${n & 255}`,
   };
-  const call = async (method: string, path: string, body?: object) => {
+  return async (method: string, path: string, body?: object) => {
     const start = performance.now();
     const sent = request(site + path, { method, headers, agent });
     sent.end(body && JSON.stringify(body));
@@ -39,6 +37,17 @@ export const makeVisitor = async (
     if (set) headers.cookie = set;
     return { status: response.statusCode ?? 0, reply, ms: performance.now() - start };
   };
+};
+
+/** Visitor number `n` of a site: a record and its key. */
+export const makeVisitor = async (
+  site: string,
+  n: number,
+  agent: Agent | typeof NEW_CONNECTIONS = NEW_CONNECTIONS,
+) => {
+  const id = randomUUID();
+  const own = `/api/visitors/${id}`;
+  const call = callerOf(site, n, agent);
   const made = await call("PUT", own, {});
   if (made.status !== 201) throw new Error(`No record: ${made.status} ${made.reply}`);
   return {

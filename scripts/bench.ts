@@ -3,18 +3,29 @@ import type { Figure, Proof } from "@/bench/proof";
 
 /**
  * `npm run bench`: every proof in bench/, or those named (`npm run bench -- ai-flood soak=10`: the soak in a size of
- * 10), one after the other, and a table at the end; exit 1 when a figure does not hold or a proof cannot be carried
- * out.
+ * 10; `speed-`: all that begin so), one after the other, and a table at the end; exit 1 when a figure does not hold or
+ * a proof cannot be carried out.
  */
 const SUFFIX = ".bench.ts";
 const known = readdirSync("bench")
   .filter((file) => file.endsWith(SUFFIX))
   .map((file) => file.slice(0, -SUFFIX.length));
 type Wanted = { name: string; size?: number };
-const asked = process.argv.slice(2).map((argument): Wanted => {
-  const [name = "", size] = argument.split("=");
-  return size === undefined ? { name } : { name, size: Number(size) };
-});
+const ROUTES = "routes=";
+const routes = process.argv
+  .find((argument) => argument.startsWith(ROUTES))
+  ?.slice(ROUTES.length)
+  .split(",");
+const asked = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith(ROUTES))
+  .flatMap((argument): Wanted[] => {
+    const [name = "", size] = argument.split("=");
+    const family = known.filter((one) => name.endsWith("-") && one.startsWith(name));
+    return (family.length > 0 ? family : [name]).map((one) =>
+      size === undefined ? { name: one } : { name: one, size: Number(size) },
+    );
+  });
 const unknown = asked.filter(({ name, size }) => !known.includes(name) || Number.isNaN(size));
 const verdict = { true: "ok", false: "FAILED", null: "NOT MEASURED" };
 
@@ -29,7 +40,7 @@ const carriedOut = async ({ name, size }: Wanted): Promise<Row[]> => {
   };
   try {
     const { proof } = (await import(`@/bench/${name}.bench`)) as { proof: Proof };
-    return rows(await proof(size));
+    return rows(await proof(size, routes));
   } catch (error) {
     console.error(error);
     return rows([{ what: "carried out", found: "no", wanted: "yes", isMet: false }]);

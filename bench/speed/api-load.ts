@@ -1,0 +1,44 @@
+import { Agent } from "node:http";
+import { answersOf, callerOf, makeVisitor } from "@/bench/visitor";
+import { QUESTION_IDS } from "@/lib/domain/sections";
+import { closedLoop } from "./closed-loop";
+import { CONNECTIONS } from "./load";
+
+/** No connection comes near the limit of one visitor. */
+const VISITORS_EACH = 10;
+
+const withAgent = async <T>(work: (agent: Agent) => Promise<T>): Promise<T> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  try {
+    return await work(agent);
+  } finally {
+    agent.destroy();
+  }
+};
+
+type Load = "answer" | "analysis";
+const bodyOf = (load: Load, n: number) =>
+  load === "answer" ? { answer: "yes", version: n + 1 } : { answers: answersOf(n), lang: "en" };
+
+/** Visitors of the site who answer questions, or finish their checks with our own advice. */
+export const ourLoad = (site: string, load: Load, seconds: number) =>
+  withAgent(async (agent) => {
+    const numbers = [...Array(CONNECTIONS * VISITORS_EACH).keys()];
+    const visitors = await Promise.all(numbers.map((n) => makeVisitor(site, n, agent)));
+    return closedLoop(seconds, (connection, n) => {
+      const visitor = visitors[connection * VISITORS_EACH + (n % VISITORS_EACH)]!;
+      const question = QUESTION_IDS[n % QUESTION_IDS.length]!;
+      return load === "answer"
+        ? visitor.answer(question, n + 1)
+        : visitor.finish(answersOf(connection + n * CONNECTIONS));
+    });
+  });
+
+/** The same requests to a route handler that does nothing but read them. */
+export const bareLoad = (site: string, load: Load, seconds: number) =>
+  withAgent((agent) => {
+    const calls = Array.from({ length: CONNECTIONS }, (_, n) => callerOf(site, n, agent));
+    return closedLoop(seconds, (connection, n) =>
+      calls[connection]!("PUT", "/api/answer", bodyOf(load, connection + n * CONNECTIONS)),
+    );
+  });

@@ -1,0 +1,8 @@
+import { chromium } from "@playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "@/scripts/chromium.mjs";
+
+/** The Chromium that the journeys run in. */
+export const launchChromium = () => {
+  const executablePath = findChromium();
+  return chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+};

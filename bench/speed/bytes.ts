@@ -1,0 +1,43 @@
+import type { Measured } from "./alternately";
+import { launchChromium } from "./browser";
+import { withPeers } from "./peers";
+import { publicUrls } from "./public-urls";
+import type { Measurement } from "./speed-proof";
+import { transferred } from "./transfer";
+import { nowhereAbove } from "./worst";
+
+/** In KB. */
+const MOST = {
+  scripts: 142,
+  "scripts before load": 1,
+  HTML: 9,
+  styles: 7,
+  fonts: 15,
+};
+
+/** What a browser loads for each public page, and for the home page as its peers have it. */
+export const bytes = (routes?: readonly string[]): Promise<Measurement> =>
+  withPeers(async ({ site, ...peers }) => {
+    const browser = await launchChromium();
+    const tableOf = async (urls: Readonly<Record<string, string>>) => {
+      const measured: Record<string, Measured> = {};
+      for (const [name, url] of Object.entries(urls))
+        measured[name] = await transferred(browser, url);
+      return measured;
+    };
+    try {
+      const ours = await tableOf(
+        Object.fromEntries(publicUrls(routes).map((path) => [path, site + path])),
+      );
+      const others = await tableOf(peers);
+      const rows = (all: Record<string, Measured>) =>
+        Object.entries(all).map(([page, measured]) => ({ page, ...measured }));
+      return {
+        note: "KB as gzip sends them, of what a browser with an empty cache loads.",
+        tables: [rows(ours), rows(others)],
+        figures: Object.entries(MOST).map(([name, most]) => nowhereAbove(ours, name, most, " KB")),
+      };
+    } finally {
+      await browser.close();
+    }
+  });

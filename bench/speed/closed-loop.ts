@@ -1,0 +1,28 @@
+import type { Measured } from "./alternately";
+import { CONNECTIONS } from "./load";
+import { percentile } from "./stats";
+
+type Reply = { status: number; ms: number };
+
+/**
+ * Requests one after another on each of 64 connections, for some seconds: how many in a second, and p99 in ms.
+ * `send` sends the n-th on a connection. An answer that is no success ends it all.
+ */
+export const closedLoop = async (
+  seconds: number,
+  send: (connection: number, n: number) => Promise<Reply>,
+): Promise<Measured> => {
+  const taken: number[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const loop = async (connection: number) => {
+    for (let n = 0; performance.now() < end; n++) {
+      const { status, ms } = await send(connection, n);
+      if (status >= 300) throw new Error(`Answered ${status} under load`);
+      taken.push(ms);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => loop(connection)));
+  const rate = (taken.length * 1000) / (performance.now() - start);
+  return { "requests a second": rate, p99: percentile(taken, 0.99) };
+};

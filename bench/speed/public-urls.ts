@@ -1,0 +1,8 @@
+import { PUBLIC_PAGES } from "@/e2e/public-pages";
+
+/** The addresses of the public pages in both languages, or of those asked for: `/`, `/about`. */
+export const publicUrls = (routes?: readonly string[]): string[] => {
+  const pages = PUBLIC_PAGES.filter(({ path }) => !routes || routes.includes(path));
+  if (pages.length === 0) throw new Error(`No public page is at ${routes?.join(", ")}`);
+  return pages.map(({ url }) => url);
+};

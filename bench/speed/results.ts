@@ -1,0 +1,23 @@
+import { shown } from "@/bench/proof";
+
+export type Row = Readonly<Record<string, string | number>>;
+
+const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+const cell = (value: string | number | undefined) =>
+  typeof value === "number" ? shown(value) : (value ?? "").replaceAll("|", "\\|");
+
+/** A table in Markdown; its columns are those of the first row. */
+export const tableOf = (rows: readonly Row[]): string => {
+  const columns = Object.keys(rows[0] ?? {});
+  const body = rows.map((row) => line(columns.map((column) => cell(row[column]))));
+  return [line(columns), line(columns.map(() => "---")), ...body].join("\n");
+};
+
+/** A document in which the section of that title says this: in its place, or at the end when it is new. */
+export const withSection = (document: string, title: string, text: string): string => {
+  const section = `## ${title}\n\n${text}\n`;
+  const [head = "", ...sections] = document.split(/^(?=## )/m);
+  const at = sections.findIndex((one) => one.startsWith(`## ${title}\n`));
+  const changed = at < 0 ? [...sections, section] : sections.with(at, section);
+  return [head, ...changed].map((part) => part.trim()).join("\n\n") + "\n";
+};

@@ -1,0 +1,46 @@
+import { atLeast, type Figure, notMeasured } from "@/bench/proof";
+import { alternately, type Measured } from "./alternately";
+import { COMPRESSED, IDENTITY, requestsPerSecond } from "./load";
+import { withPeers } from "./peers";
+import type { Measurement } from "./speed-proof";
+
+const SECONDS = 4;
+/** How many times as fast as Next alone. */
+const LEAST = { identity: 25, compressed: 55 };
+const LEAST_OF_NGINX = 0.45;
+const KINDS = ["identity", "compressed"] as const;
+
+const rates = async (url: string) => ({
+  identity: await requestsPerSecond(url, IDENTITY, SECONDS),
+  compressed: await requestsPerSecond(url, COMPRESSED, SECONDS),
+});
+
+const ratios = (ours: Measured, next: Measured, nginx?: Measured): Figure[] =>
+  KINDS.flatMap((kind) => [
+    atLeast(`${kind}: to \`next start\``, ours[kind]! / next[kind]!, LEAST[kind], "x"),
+    nginx
+      ? atLeast(`${kind}: to nginx`, ours[kind]! / nginx[kind]!, LEAST_OF_NGINX, "x")
+      : notMeasured(`${kind}: to nginx`, "there is no nginx here"),
+  ]);
+
+/** Requests a second for the home page, of one process each. */
+export const throughput = (runs: number): Promise<Measurement> =>
+  withPeers(async ({ site, next, plain }) => {
+    const sides = {
+      site: () => rates(`${site}/`),
+      next: () => rates(`${next}/`),
+      ...(plain && { nginx: () => rates(`${plain}/`) }),
+    };
+    await rates(`${site}/`); // what a process does for the first time it does slowly
+    await rates(`${next}/`);
+    const found = await alternately(runs, sides);
+    const rows = Object.entries(found).map(([side, measured]) => ({
+      "requests a second": side,
+      ...measured,
+    }));
+    return {
+      note: `One page over 64 connections, ${runs} runs of ${SECONDS} s.`,
+      tables: [rows],
+      figures: ratios(found.site!, found.next!, found.nginx),
+    };
+  });
