@@ -7,7 +7,9 @@ import { firebaseSources, pagePolicy } from "../lib/server/guard/content-policy.
 import { scriptHashes } from "../lib/server/guard/script-hashes.ts";
 import { writeBodies } from "../lib/server/press/bodies.ts";
 import { deferred } from "../lib/server/press/deferred.ts";
+import { securityHeaders } from "../lib/server/guard/security-headers.ts";
 import { withIntegrity } from "./integrity.mjs";
+import { writeForNginx } from "./pressed-for-nginx.mjs";
 import { pressedSources } from "./pressed-sources.mjs";
 
 /**
@@ -42,7 +44,8 @@ async function press(build) {
   for (const route of answers)
     addHead(join(app, route), { headers: { "cache-control": PUBLIC_CACHE } });
   const open = pages.filter((page) => !NOT_FROM_MEMORY.includes(page.split("/")[1]));
-  await writeBodies(build, pressedSources(build, open, answers));
+  const manifest = await writeBodies(build, pressedSources(build, open, answers));
+  writeForNginx(join(build, "press"), manifest, securityHeaders(env().siteUrl));
 }
 
 /** The pages of a language, as paths inside the build, such as en/about. */

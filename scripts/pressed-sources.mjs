@@ -6,9 +6,10 @@ const FILE_VARIES = "Accept-Encoding";
 /** A page is also asked for by Next's router, in a form of its own. */
 const PAGE_VARIES = `rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, ${FILE_VARIES}`;
 const FOREVER_CACHE = "public, max-age=31536000, immutable";
-const TYPES = {
+export const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".csv": "text/csv; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
@@ -39,7 +40,7 @@ function pageAt(build, page) {
     path: addressOf(page),
     from: join(build, "server/app", `${page}.html`),
     headers: {
-      "Content-Type": "text/html; charset=utf-8",
+      "Content-Type": TYPES[".html"],
       "Cache-Control": headers["cache-control"],
       "Content-Security-Policy": headers["content-security-policy"],
       Vary: PAGE_VARIES,

@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { MANIFEST_FILE, PRESS_FOLDER, type PressedEntry } from "./manifest.ts";
+import {
+  MANIFEST_FILE,
+  PRESS_FOLDER,
+  type PressedEntry,
+  type PressedManifest,
+} from "./manifest.ts";
 
 /** A file of the build and where, and how, it is to be served. */
 export type Source = { path: string; from: string; headers: Readonly<Record<string, string>> };
@@ -25,7 +30,8 @@ const smallest = (bytes: Buffer): Promise<Buffer> =>
 /** Writes a body as it is, and in the two codings where they are worth it; what stands already stays. */
 const pressed = async (folder: string, { from, headers }: Source): Promise<PressedEntry> => {
   const bytes = readFileSync(from);
-  const file = createHash("sha256").update(bytes).digest("hex").slice(0, 24);
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 24);
+  const file = hash + extname(from);
   const at = join(folder, file);
   if (!existsSync(at)) {
     const [br, gz] = await Promise.all([smallest(bytes), zip(bytes, { level: 9 })]);
@@ -38,8 +44,14 @@ const pressed = async (folder: string, { from, headers }: Source): Promise<Press
   return { file, isSqueezed: existsSync(`${at}.br`), headers };
 };
 
-/** Writes the bodies that `server.ts` serves from memory into the build, and nothing of an earlier one stays. */
-export const writeBodies = async (build: string, sources: readonly Source[]): Promise<void> => {
+/**
+ * Writes the bodies that `server.ts` serves from memory into the build, and nothing of an earlier one stays. Returns
+ * what stands where.
+ */
+export const writeBodies = async (
+  build: string,
+  sources: readonly Source[],
+): Promise<PressedManifest> => {
   const folder = join(build, PRESS_FOLDER);
   mkdirSync(folder, { recursive: true });
   const entries = await Promise.all(
@@ -48,5 +60,7 @@ export const writeBodies = async (build: string, sources: readonly Source[]): Pr
   const wanted = new Set(entries.map(([, { file }]) => file));
   for (const name of readdirSync(folder))
     if (!wanted.has(name.replace(/\.(?:br|gz)$/, ""))) rmSync(join(folder, name));
-  writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify(Object.fromEntries(entries)));
+  const manifest = Object.fromEntries(entries);
+  writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify(manifest));
+  return manifest;
 };

@@ -44,7 +44,7 @@ export const pressedSite = (build: string, { security, policy }: Rules) => {
   const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), "utf8")) as PressedManifest;
 
   const load = ({ file, isSqueezed, headers }: PressedManifest[string]): Pressed => {
-    const etag = `"${file}"`;
+    const etag = `"${file.split(".", 1)[0]}"`;
     const own = { ...headers, [POLICY]: policy(headers[POLICY]), ETag: `W/${etag}` };
     const all = { ...security, ...own };
     const body = (end: string, encoding: Readonly<Record<string, string>>): Body => {
