@@ -14,7 +14,7 @@ import { securityHeaders } from "./lib/server/guard/security-headers.ts";
 import { stopOnSignal } from "./lib/server/guard/stop-on-signal.ts";
 import { log, writeLines } from "./lib/server/log.ts";
 import { requestLog } from "./lib/server/request-log.ts";
-import { beginStopping, closeAll, stopSignal } from "./lib/server/stopping.ts";
+import { beginStopping, closeAll } from "./lib/server/stopping.ts";
 
 /**
  * The process: one guard around Next (docs/decisions/015-one-guard-around-next.md). Node runs this file as it is,
@@ -30,6 +30,7 @@ await app.prepare();
 
 const security = securityHeaders(siteUrl);
 const signIn = firebaseSources(env());
+let isStopping = false; // asked at every request, which a signal is too slow for
 const policy = (written: string) => widened(written, signIn);
 const server = guardedServer(
   {
@@ -42,7 +43,7 @@ const server = guardedServer(
       policy: (written) => (written === undefined ? NO_PAGE : policy(written)),
     }),
     addressHeader: sealedAddress,
-    isStopping: () => stopSignal().aborted,
+    isStopping: () => isStopping,
     routeOf: routeNames(BUILD),
     log: log.isLevelEnabled("info") ? requestLog(writeLines) : () => undefined,
     times: guardTimes(trustProxyHops, aiDeadlineMs),
@@ -50,7 +51,11 @@ const server = guardedServer(
   app.getRequestHandler(),
 );
 
-stopOnSignal(server, { begin: beginStopping, finish: closeAll });
+const begin = () => {
+  isStopping = true;
+  beginStopping();
+};
+stopOnSignal(server, { begin, finish: closeAll });
 server.once("error", (error) => {
   log.fatal({ event: "not listening", reason: error.message });
   process.exit(1);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { type Coding, codings } from "./codings.ts";
 import { MANIFEST_FILE, PRESS_FOLDER, type PressedManifest } from "./manifest.ts";
 
 /** Headers as Node writes them quickest: name, value, name, value. */
@@ -16,17 +17,7 @@ type Rules = {
 const POLICY = "Content-Security-Policy";
 
 type Body = { head: Head; bytes: Buffer };
-type Pressed = { etag: string; unchanged: Head; plain: Body; br: Body; gzip: Body };
-
-/** Whether an Accept-Encoding names a coding, and not with a weight of nothing. */
-const accepts = (accepted: string, coding: string): boolean =>
-  accepted.split(",").some((one) => {
-    const [name = "", weight = "1"] = one
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*q=/);
-    return name === coding && Number(weight) > 0;
-  });
+type Pressed = Record<Coding, Body> & { etag: string; unchanged: Head };
 
 /** Whether one of the tags that a client holds is this one, weak or strong. */
 const isHeld = (held: string | undefined, etag: string): boolean =>
@@ -60,6 +51,7 @@ export const pressedSite = (build: string, { security, policy }: Rules) => {
       gzip: isSqueezed ? body(".gz", { "Content-Encoding": "gzip" }) : plain,
     };
   };
+  const codingFor = codings();
   const site = new Map(Object.entries(manifest).map(([path, entry]) => [path, load(entry)]));
 
   return (
@@ -76,11 +68,7 @@ export const pressedSite = (build: string, { security, policy }: Rules) => {
       return true;
     }
     const accepted = String(headers["accept-encoding"] ?? "");
-    const { head, bytes } = accepts(accepted, "br")
-      ? found.br
-      : accepts(accepted, "gzip")
-        ? found.gzip
-        : found.plain;
+    const { head, bytes } = found[codingFor(accepted)];
     res.writeHead(200, [...head, ...added]);
     res.end(method === "HEAD" ? undefined : bytes);
     return true;
