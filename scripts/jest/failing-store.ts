@@ -28,7 +28,7 @@ export const failingEdge = () => {
       };
       return {
         read: (id) => at(() => store.read(id)),
-        update: (id, change) => at(() => store.update(id, change)),
+        update: (id, change, beside) => at(() => store.update(id, change, beside)),
         remove: (id, only) => at(() => store.remove(id, only)),
         list: (query) => at(() => store.list(query)),
         close: store.close,

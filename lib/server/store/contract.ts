@@ -1,5 +1,13 @@
 import { log } from "@/lib/server/log";
-import type { KeptFor, Page, Parse, Place, Store } from "./store";
+import {
+  type Beside,
+  FOR_EVER,
+  type KeptFor,
+  type Page,
+  type Parse,
+  type Place,
+  type Store,
+} from "./store";
 
 /** What the contract keeps in the store under test: any JSON, so that every kind of text can be tried. */
 type Thing = { count: number; text?: string; list?: { text: string }[] };
@@ -212,6 +220,75 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
     ])("keeps the text %j as it is", async (text) => {
       await store.update(ID, () => ({ count: 1, text, list: [{ text }] }));
       expect(await store.read(ID)).toMatchObject({ count: 1, text, list: [{ text }] });
+    });
+
+    describe("changes another record beside the first", () => {
+      const parse = parseThing;
+      const others = (name: string) => makeStore(name, parse);
+      const beside = (name: string, of: Beside<Thing, Thing>["of"]) => ({
+        collection: { name, parse, keptFor: FOR_EVER },
+        of,
+      });
+      const more = (known: Thing | null) => ({ count: (known?.count ?? 0) + 1 });
+      const tally = (name: string) => beside(name, () => ({ id: "all", change: more }));
+
+      test("whenever that one changes, and knows what it was and will be", async () => {
+        const name = `beside${collections}`;
+        const seen: unknown[] = [];
+        const noted = beside(name, (before, after) => {
+          seen.push([before, after]);
+          return { id: "all", change: more };
+        });
+        await store.update(ID, () => ({ count: 1 }), noted);
+        await store.update(ID, (known) => known, noted);
+        await store.update(ID, () => null, noted);
+        await store.update(ID, () => ({ count: 2 }), noted);
+        expect(seen).toEqual([
+          [null, { count: 1 }],
+          [{ count: 1 }, { count: 2 }],
+        ]);
+        expect(await others(name).read("all")).toMatchObject({ count: 2 });
+      });
+
+      test("not where there is nothing to change beside it", async () => {
+        const name = `beside${collections}`;
+        await store.update(
+          ID,
+          () => ({ count: 1 }),
+          beside(name, () => null),
+        );
+        expect(await store.read(ID)).toMatchObject({ count: 1 });
+        expect(await others(name).read("all")).toBeNull();
+      });
+
+      test("both or neither: a bug in either leaves both as they were", async () => {
+        const name = `beside${collections}`;
+        const bug = new RangeError("a bug in a change");
+        const fail = () => {
+          throw bug;
+        };
+        await store.update(ID, () => ({ count: 1 }), tally(name));
+        for (const failing of [
+          beside(name, fail),
+          beside(name, () => ({ id: "all", change: fail })),
+        ])
+          await expect(store.update(ID, () => ({ count: 9 }), failing)).rejects.toBe(bug);
+        await expect(store.update(ID, fail, tally(name))).rejects.toBe(bug);
+        expect(await store.read(ID)).toMatchObject({ count: 1 });
+        expect(await others(name).read("all")).toMatchObject({ count: 1 });
+      });
+
+      test("and loses none when many change at once, in several stores", async () => {
+        const name = `beside${collections}`;
+        const stores = [store, makeStore<Thing>(`things${collections}`, parse)];
+        await Promise.all(
+          Array.from({ length: 10 }, (_, n) =>
+            stores[n % 2]!.update(`id${n}`, () => ({ count: n }), tally(name)),
+          ),
+        );
+        expect(await others(name).read("all")).toMatchObject({ count: 10 });
+        expect(await store.read("id9")).toMatchObject({ count: 9 });
+      }, 60_000);
     });
 
     describe("lists what there is", () => {

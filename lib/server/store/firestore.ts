@@ -1,11 +1,14 @@
-import { FieldPath, FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { planned, recordOf } from "./firestore-change";
 import { inTurn } from "./in-turn";
-import { readable } from "./readable";
 import {
-  changed,
+  type Beside,
+  type Change,
+  type Collection,
   FOR_EVER,
   type Kept,
   type KeptFor,
+  ofChange,
   type Page,
   type Parse,
   type Place,
@@ -55,12 +58,8 @@ const placeOf = (doc: FirebaseFirestore.QueryDocumentSnapshot): Place => {
   return { at: (seconds * 1_000_000 + Math.floor(nanoseconds / 1_000)) / 1_000, id: doc.id };
 };
 
-/** What the database's own rule deletes by (TTL), sooner or later: until then we look at it ourselves. */
-const expiryOf = (keptForMs: number) =>
-  Number.isFinite(keptForMs) ? { expiresAt: Timestamp.fromMillis(Date.now() + keptForMs) } : {};
-
-const isOver = ({ expiresAt }: FirebaseFirestore.DocumentData): boolean =>
-  expiresAt instanceof Timestamp && expiresAt.toMillis() <= Date.now();
+/** What is changed beside other records is met by all of them: of one collection, one at a time in this process. */
+const besideTurns = inTurn();
 
 /**
  * One Firestore collection, one document a record (contract.md). Each change is a transaction; createdAt and
@@ -75,25 +74,19 @@ export const firestoreStore = <R extends object>(
   deadlineMs = DEADLINE_MS,
 ): Store<R> => {
   const turns = inTurn();
+  const own: Collection<R> = { name: collection, parse, keptFor };
   const at = (id: string) => database().collection(collection).doc(id);
-  const recordIn = (id: string, data: FirebaseFirestore.DocumentData): R | null => {
-    const { createdAt, updatedAt, expiresAt, ...stored } = data;
-    if (isOver(data)) return null;
-    return readable(collection, id, parse, () => stored);
-  };
-  const transact: Store<R>["update"] = (id, change) =>
+  const recordIn = (id: string, data: FirebaseFirestore.DocumentData) => recordOf(own, id, data);
+  const transact = <S extends object>(id: string, change: Change<R>, beside?: Beside<R, S>) =>
     database().runTransaction(
       async (transaction) => {
-        const data = (await transaction.get(at(id))).data();
-        const before = data ? recordIn(id, data) : null;
-        const after = changed(change, before);
-        if (after && after !== before)
-          transaction.set(at(id), {
-            ...after,
-            createdAt: (before && data?.createdAt) ?? FieldValue.serverTimestamp(),
-            updatedAt: FieldValue.serverTimestamp(),
-            ...expiryOf(keptFor(after)),
-          });
+        const plan = <T>(...what: readonly [Collection<T>, string, Change<T>]) =>
+          planned(database(), transaction, ...what);
+        const { before, after, isNew, write } = await plan(own, id, change);
+        const also = beside && after && isNew ? ofChange(() => beside.of(before, after)) : null;
+        const other = beside && also ? await plan(beside.collection, also.id, also.change) : null;
+        write();
+        other?.write();
         return after;
       },
       { maxAttempts: MAX_ATTEMPTS },
@@ -105,13 +98,15 @@ export const firestoreStore = <R extends object>(
         const record = data && recordIn(id, data);
         return record ? { ...record, ...timesOf(data) } : null;
       }),
-    update: (id, change) =>
-      inTime(deadlineMs, (late) =>
-        turns(id, async () => {
+    update: (id, change, beside) =>
+      inTime(deadlineMs, (late) => {
+        const work = async () => {
           late.throwIfAborted();
-          return transact(id, change);
-        }),
-      ),
+          return transact(id, change, beside);
+        };
+        const inLine = beside ? () => besideTurns(beside.collection.name, work) : work;
+        return turns(id, inLine);
+      }),
     remove: (id, only) =>
       inTime(deadlineMs, async () => {
         if (!only) await at(id).delete();

@@ -6,7 +6,7 @@ export const loadedWhenUsed = <R extends object>(load: () => Promise<Store<R>>):
   const store = () => (loading ??= load());
   return {
     read: async (id) => (await store()).read(id),
-    update: async (id, change) => (await store()).update(id, change),
+    update: async (id, change, beside) => (await store()).update(id, change, beside),
     remove: async (id, only) => (await store()).remove(id, only),
     list: async (query) => (await store()).list(query),
     close: () =>

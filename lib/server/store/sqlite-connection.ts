@@ -6,9 +6,7 @@ const SCHEMA_VERSION = 2;
 /** Rows whose time is over that one write deletes, at most: no visitor waits for a big cleaning. */
 const TIDY_ROWS = 100;
 
-export type Connection = {
-  db: DatabaseSync;
-  inode: number;
+export type Table = {
   select: StatementSync;
   /** The newest rows before a place. */
   list: StatementSync;
@@ -16,6 +14,13 @@ export type Connection = {
   delete: StatementSync;
   /** Deletes rows whose time is over. */
   tidy: StatementSync;
+};
+
+export type Connection = {
+  db: DatabaseSync;
+  inode: number;
+  /** The table of a collection, made at its first use: not in a transaction, whose end could take it back. */
+  table: (name: string) => Table;
 };
 
 const versionOf = (db: DatabaseSync) =>
@@ -40,37 +45,44 @@ const migrate = (db: DatabaseSync): void => {
   }
 };
 
+const makeTable = (db: DatabaseSync, table: string): Table => {
+  db.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, record TEXT NOT NULL,
+      created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, expires_at INTEGER) STRICT;
+    CREATE INDEX IF NOT EXISTS "${table}_expires" ON "${table}" (expires_at)
+      WHERE expires_at IS NOT NULL;
+    CREATE INDEX IF NOT EXISTS "${table}_created" ON "${table}" (created_at, id)`);
+  return {
+    select: db.prepare(`SELECT record, created_at, updated_at FROM "${table}"
+      WHERE id = ?1 AND (expires_at IS NULL OR expires_at > ?2)`),
+    list: db.prepare(`SELECT id, record, created_at, updated_at, expires_at FROM "${table}"
+      WHERE (created_at, id) < (?1, ?2) ORDER BY created_at DESC, id DESC LIMIT ?3`),
+    upsert: db.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3, ?4) ON CONFLICT (id)
+      DO UPDATE SET record = excluded.record, updated_at = excluded.updated_at,
+        created_at = iif(expires_at <= ?3, ?3, created_at), expires_at = excluded.expires_at`),
+    delete: db.prepare(`DELETE FROM "${table}" WHERE id = ?`),
+    tidy: db.prepare(`DELETE FROM "${table}" WHERE id IN
+      (SELECT id FROM "${table}" WHERE expires_at <= ? LIMIT ${TIDY_ROWS})`),
+  };
+};
+
 /**
- * Opens an SQLite file, made with mode 0600 where it is missing (its directory 0700), with the table for one
- * collection. Throws what the file system or SQLite throws, and for a file of a later schema. It never waits for
- * a lock: that would hold up every other request.
+ * Opens an SQLite file, made with mode 0600 where it is missing (its directory 0700). Throws what the file system or
+ * SQLite throws, and for a file of a later schema. It never waits for a lock: that would hold up every other request.
  */
-export const connect = (path: string, table: string): Connection => {
+export const connect = (path: string): Connection => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, "a", 0o600)); // SQLite gives its -wal and -shm files the same mode
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
     migrate(db);
-    db.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, record TEXT NOT NULL,
-        created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, expires_at INTEGER) STRICT;
-      CREATE INDEX IF NOT EXISTS "${table}_expires" ON "${table}" (expires_at)
-        WHERE expires_at IS NOT NULL;
-      CREATE INDEX IF NOT EXISTS "${table}_created" ON "${table}" (created_at, id)`);
-    return {
-      db,
-      inode: statSync(path).ino,
-      select: db.prepare(`SELECT record, created_at, updated_at FROM "${table}"
-        WHERE id = ?1 AND (expires_at IS NULL OR expires_at > ?2)`),
-      list: db.prepare(`SELECT id, record, created_at, updated_at, expires_at FROM "${table}"
-        WHERE (created_at, id) < (?1, ?2) ORDER BY created_at DESC, id DESC LIMIT ?3`),
-      upsert: db.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3, ?4) ON CONFLICT (id)
-        DO UPDATE SET record = excluded.record, updated_at = excluded.updated_at,
-          created_at = iif(expires_at <= ?3, ?3, created_at), expires_at = excluded.expires_at`),
-      delete: db.prepare(`DELETE FROM "${table}" WHERE id = ?`),
-      tidy: db.prepare(`DELETE FROM "${table}" WHERE id IN
-        (SELECT id FROM "${table}" WHERE expires_at <= ? LIMIT ${TIDY_ROWS})`),
+    const tables = new Map<string, Table>();
+    const table = (name: string) => {
+      const known = tables.get(name) ?? makeTable(db, name);
+      tables.set(name, known);
+      return known;
     };
+    return { db, inode: statSync(path).ino, table };
   } catch (error) {
     db.close();
     throw error;

@@ -1,15 +1,15 @@
 import { statSync } from "node:fs";
-import type { SQLOutputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isNativeError } from "node:util/types";
 import { inGroups } from "./in-groups";
-import { readable } from "./readable";
+import { find, parsed, planned, type Row } from "./sqlite-change";
 import { connect, type Connection } from "./sqlite-connection";
 import {
-  changed,
+  type Collection,
   FOR_EVER,
   type Kept,
   type KeptFor,
+  ofChange,
   type Page,
   type Parse,
   type Place,
@@ -23,8 +23,6 @@ const BUSY_TIMEOUT_MS = 2_000;
 const BUSY_PAUSE_MS = 10;
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
-
-type Row = Record<string, SQLOutputValue>;
 
 /** Before it stands everything. */
 const NEWEST: Place = { at: Number.MAX_SAFE_INTEGER, id: "" };
@@ -53,6 +51,7 @@ export const sqliteStore = <R extends object>(
   parse: Parse<R>,
   keptFor: KeptFor<R> = FOR_EVER,
 ): Store<R> => {
+  const own: Collection<R> = { name: table, parse, keptFor };
   let open: Connection | undefined;
   const close = () => {
     const last = open;
@@ -60,10 +59,11 @@ export const sqliteStore = <R extends object>(
     last?.db.close();
   };
   const connection = () => {
-    open ??= connect(path, table);
+    open ??= connect(path);
     // A deleted or exchanged file would swallow every write from here on.
     if (statSync(path, { throwIfNoEntry: false })?.ino !== open.inode)
       throw new Error("The database file was removed or exchanged");
+    open.table(table);
     return open;
   };
   const attempt = async <T>(work: (connection: Connection) => T): Promise<T> => {
@@ -80,15 +80,8 @@ export const sqliteStore = <R extends object>(
         throw meaning;
       }
   };
-  const parsed = (id: string, { record }: Row) =>
-    readable(table, id, parse, () => JSON.parse(String(record)));
-  const find = ({ select }: Connection, id: string) => {
-    const row = select.get(id, Date.now());
-    const record = row && parsed(id, row);
-    return row && record ? { row, record } : null;
-  };
   const recordIn = (row: Row): Kept<R> | null => {
-    const record = parsed(String(row.id), row);
+    const record = parsed(own, String(row.id), row);
     return record && { ...record, ...timesOf(row) };
   };
   const transaction = <T>(current: Connection, work: () => T): T => {
@@ -109,31 +102,30 @@ export const sqliteStore = <R extends object>(
   return {
     read: (id) =>
       attempt((current): Kept<R> | null => {
-        const found = find(current, id);
+        const found = find(current, own, id);
         return found && { ...found.record, ...timesOf(found.row) };
       }),
-    update: (id, change) =>
-      write((current) => {
-        const before = find(current, id)?.record ?? null;
-        const after = changed(change, before);
-        if (after && after !== before) {
-          const now = Date.now();
-          const endsAt = now + keptFor(after);
-          const expiresAt = Number.isFinite(endsAt) ? endsAt : null;
-          current.upsert.run(id, JSON.stringify(after), now, expiresAt);
-          current.tidy.run(now);
-        }
+    update: async (id, change, beside) => {
+      if (beside) await attempt((current) => current.table(beside.collection.name));
+      return write((current) => {
+        const { before, after, isNew, write } = planned(current, own, id, change);
+        const also = beside && after && isNew ? ofChange(() => beside.of(before, after)) : null;
+        const other =
+          beside && also ? planned(current, beside.collection, also.id, also.change) : null;
+        write();
+        other?.write();
         return after;
-      }),
+      });
+    },
     remove: (id, only) =>
       write((current) => {
-        const record = only && find(current, id)?.record;
-        if (!only || (record && only(record))) current.delete.run(id);
+        const record = only && find(current, own, id)?.record;
+        if (!only || (record && only(record))) current.table(table).delete.run(id);
       }),
     list: ({ before, limit }) =>
       attempt((current): Page<R> => {
         const { at, id } = before ?? NEWEST;
-        const found = current.list.all(at, id, limit);
+        const found = current.table(table).list.all(at, id, limit);
         const now = Date.now();
         const rows = found.flatMap((row) => {
           const isOver = row.expires_at !== null && Number(row.expires_at) <= now;

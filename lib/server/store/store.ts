@@ -12,6 +12,18 @@ export type Place = { at: number; id: string };
 /** Some records, newest first; `next` is where the following ones begin, null when there are none. */
 export type Page<R> = { rows: { place: Place; record: Kept<R> }[]; next: Place | null };
 
+/** What a collection is called, how its records are understood and how long they are kept. */
+export type Collection<R> = { name: string; parse: Parse<R>; keptFor: KeptFor<R> };
+
+/**
+ * What else becomes true with a change: a change of one record of another collection, in the same transaction. It is
+ * asked once the record is to be written, for what it was and what it will be; null: nothing else.
+ */
+export type Beside<R, S> = {
+  collection: Collection<S>;
+  of: (before: R | null, after: R) => { id: string; change: Change<S> } | null;
+};
+
 /**
  * The narrowest port (design.md): one collection of records by id. Every call rejects with `StoreUnavailable`
  * when the engine fails. Once a promise resolves, what it says is on disk.
@@ -21,9 +33,10 @@ export type Store<R> = {
   read(id: string): Promise<Kept<R> | null>;
   /**
    * Changes one record, all or nothing; null or the same object from `change` writes nothing. Resolves to the
-   * record as it stands afterwards, null when there is none. What `change` throws comes out as it is.
+   * record as it stands afterwards, null when there is none. What `change` throws comes out as it is. With `beside`
+   * both records are changed, or neither.
    */
-  update(id: string, change: Change<R>): Promise<R | null>;
+  update<S extends object>(id: string, change: Change<R>, beside?: Beside<R, S>): Promise<R | null>;
   /** Removes a record; with `only`, no other than one that can be understood and for which it holds. */
   remove(id: string, only?: (record: R) => boolean): Promise<void>;
   /**
@@ -62,13 +75,22 @@ export class ChangeFailed extends Error {
   override name = "ChangeFailed";
 }
 
-/** The record after a change. Throws `ChangeFailed` around whatever the change throws. */
-export const changed = <R>(change: Change<R>, record: R | null): R | null => {
+/** What a change's own code resolves to. Throws `ChangeFailed` around whatever it throws. */
+export const ofChange = <T>(work: () => T): T => {
   try {
-    return change(record) ?? record;
+    return work();
   } catch (cause) {
     throw new ChangeFailed("A change failed", { cause });
   }
+};
+
+/** The record after a change, and whether it is another than before. Throws like `ofChange`. */
+export const changed = <R>(
+  change: Change<R>,
+  before: R | null,
+): { after: R | null; isNew: boolean } => {
+  const after = ofChange(() => change(before)) ?? before;
+  return { after, isNew: after !== before };
 };
 
 /** What an adapter's error means to its caller: the change's own error, or StoreUnavailable. */
