@@ -44,6 +44,7 @@ export const CALLS: readonly [line: string, good: Fields][] = [
   ["POST /api/leads/contact", CONTACT],
   ["POST /api/leads/newsletter", NEWSLETTER],
   ["POST /api/leads/onboarding", ONBOARDING],
+  ["POST /api/counts", { lang: "en", source: "whatsapp", steps: ["opened", "b1"] }],
 ];
 export const FORMS: readonly [line: string, good: Fields][] = [
   ["POST /api/leads/contact", { ...CONTACT, consent: "yes" }],

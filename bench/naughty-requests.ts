@@ -41,6 +41,8 @@ const PLACES: readonly ((text: string) => Hostile)[] = [
   ...FORMS.flatMap(([line, good]) =>
     Object.keys(good).map((field) => (text: string) => asForm(line, { ...good, [field]: text })),
   ),
+  (text) => asJson("POST /api/counts", { lang: "en", source: text, steps: ["opened"] }),
+  (text) => asJson("POST /api/counts", { lang: "en", steps: [text] }),
   (text) => asJson("PUT /api/visitors/:id/answers/b1", { answer: text, version: 1 }),
   (text) => asJson("POST /api/visitors/:id/analysis", { answers: { ...ALL_MAYBE, b1: text } }),
   (text) => asJson("PUT /api/visitors/:id", { [text]: text }),

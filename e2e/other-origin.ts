@@ -48,6 +48,7 @@ export const callsOn = (id: string): [method: string, path: string, body: object
   ["POST", "/api/session", null],
   ["DELETE", "/api/session", null],
   ["PUT", "/api/account", { visitorId: id, lang: "en" }],
+  ["POST", "/api/counts", { lang: "en", source: "evil", steps: ["opened"] }],
 ];
 
 /** What a page of another origin can make the visitor's browser send to our calls: each call in eleven ways. */

@@ -3,11 +3,13 @@ import { DatabaseSync } from "node:sqlite";
 import { Firestore } from "@google-cloud/firestore";
 import type { Lead } from "@/lib/domain/lead";
 import type { VisitorRecord } from "@/lib/domain/record";
+import type { Tally } from "@/lib/domain/tally";
 import {
   canFindFirestoreEmulator,
   startFirestoreEmulator,
 } from "@/scripts/jest/firestore-emulator";
 import { storedLeads } from "@/scripts/stored-leads";
+import { storedRecords } from "@/scripts/stored-records";
 import { storedVisitors } from "./stored-visitors";
 
 type StoredLead = Lead & Readonly<Record<string, unknown>>;
@@ -22,6 +24,8 @@ export type SiteStore = {
   visitors: () => Promise<Map<string, VisitorRecord>>;
   /** All leads, in the order in which they came. */
   leads: () => Promise<StoredLead[]>;
+  /** All that was counted. */
+  tallies: () => Promise<Tally[]>;
   /** Puts something else in the place of a visitor's record. */
   rewrite: (id: string, change: (record: VisitorRecord) => VisitorRecord) => Promise<void>;
   close: () => Promise<void>;
@@ -37,6 +41,7 @@ export const sqliteSiteStore = (folder: string): SiteStore => {
     env: { SQLITE_PATH: path },
     visitors,
     leads: async () => storedLeads(path),
+    tallies: async () => [...storedRecords<Tally>(path, "counts").values()],
     rewrite: async (id, change) => {
       const record = JSON.stringify(change((await visitors()).get(id)!));
       const database = new DatabaseSync(path, { timeout: 5_000 });
@@ -76,6 +81,7 @@ const firestoreSiteStore = async (projectId: string): Promise<SiteStore> => {
     },
     visitors,
     leads: async () => (await recordsIn<StoredLead>("leads")).map(([, lead]) => lead),
+    tallies: async () => (await recordsIn<Tally>("counts")).map(([, tally]) => tally),
     rewrite: async (id, change) => {
       const record = change((await visitors()).get(id)!);
       await database.collection("users").doc(id).update(record);

@@ -10,6 +10,7 @@ import { CheckFrame } from "./check-frame";
 import { QuestionView } from "./question-view";
 import { ResultsView } from "./results-view";
 import { SetupView } from "./setup-view";
+import { useCounts } from "./use-counts";
 import { useQuiz } from "./use-quiz";
 
 /** Keys that answer (decision 15). */
@@ -28,6 +29,7 @@ type HealthCheckProps = { lang: Lang; words: CheckWords; onExit: () => void };
 export function HealthCheck({ lang, words, onExit }: HealthCheckProps) {
   const quiz = useQuiz(lang, words);
   const { state } = quiz;
+  useCounts(lang, state);
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const question = state.phase === "asking" || state.phase === "answered" ? state.index : null;

@@ -10,6 +10,7 @@ import type { CheckWords } from "@/lib/content/check-words";
 import { Button, buttonClass } from "@/components/ui/button";
 import { ResultSection } from "./result-section";
 import { ResultSignIn } from "./result-sign-in";
+import { counts } from "./use-counts";
 
 type ResultKeepProps = { lang: Lang; words: CheckWords; outcome: Outcome; onRetake?: () => void };
 
@@ -34,7 +35,12 @@ export function ResultKeep({ lang, words, outcome, onRetake }: ResultKeepProps) 
     <div className="print:hidden">
       <ResultSection title={keep.title}>
         <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
-          <Button kind="primary" onClick={() => download(words, outcome)} title={keep.downloadHint}>
+          <Button
+            kind="primary"
+            onClick={() => download(words, outcome)}
+            {...counts("download")}
+            title={keep.downloadHint}
+          >
             {keep.download}
           </Button>
           <a
@@ -42,12 +48,15 @@ export function ResultKeep({ lang, words, outcome, onRetake }: ResultKeepProps) 
             href={`https://wa.me/?text=${encodeURIComponent(message)}`}
             target="_blank"
             rel="noopener"
+            {...counts("share")}
           >
             {keep.share}
           </a>
-          <Button onClick={() => print()}>{keep.print}</Button>
+          <Button onClick={() => print()} {...counts("print")}>
+            {keep.print}
+          </Button>
           {onRetake && (
-            <Button kind="quiet" onClick={onRetake}>
+            <Button kind="quiet" onClick={onRetake} {...counts("retake")}>
               {keep.retake}
             </Button>
           )}

@@ -7,6 +7,7 @@ import { isWithoutConcern } from "@/lib/domain/scoring";
 import type { CheckWords } from "@/lib/content/check-words";
 import { buttonClass } from "@/components/ui/button";
 import { ResultSection } from "./result-section";
+import { counts } from "./use-counts";
 
 type ResultOfferProps = { lang: Lang; words: CheckWords; outcome: Outcome };
 
@@ -49,13 +50,13 @@ export function ResultOffer({ lang, words, outcome: { result } }: ResultOfferPro
         )}
       </div>
       <div className="mt-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap print:hidden">
-        <a className={buttonClass("secondary")} href={contact("order")}>
+        <a className={buttonClass("secondary")} href={contact("order")} {...counts("order")}>
           {offer.buyNow}
         </a>
-        <a className={buttonClass("secondary")} href={contact("demo")}>
+        <a className={buttonClass("secondary")} href={contact("demo")} {...counts("demo")}>
           {offer.bookDemo}
         </a>
-        <a className={buttonClass("quiet")} href={`tel:${words.contact.phone}`}>
+        <a className={buttonClass("quiet")} href={`tel:${words.contact.phone}`} {...counts("call")}>
           {offer.callNow}
         </a>
         <a
@@ -63,6 +64,7 @@ export function ResultOffer({ lang, words, outcome: { result } }: ResultOfferPro
           href={chatLink(words.contact.whatsappNumber, chat)}
           target="_blank"
           rel="noopener"
+          {...counts("chat")}
         >
           {offer.liveChat} <span className="sr-only">{offer.opensWhatsApp}</span>
         </a>

@@ -3,6 +3,7 @@
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { CheckWords } from "@/lib/content/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
+import { counts } from "./use-counts";
 
 type ResultSignInProps = { lang: Lang; words: CheckWords["signIn"] };
 
@@ -17,6 +18,7 @@ export function ResultSignIn({ lang, words }: ResultSignInProps) {
       <a
         className="inline-flex min-h-11 items-center font-semibold text-red underline"
         href={`${pathIn(lang, "/auth")}?next=${next}`}
+        {...counts("signIn")}
       >
         {words.link}
       </a>

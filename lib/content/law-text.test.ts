@@ -37,6 +37,7 @@ const CHECKLIST: Readonly<Record<LawId, ReadonlyArray<readonly [string, RegExp, 
     ["data", /version of the text/, /पेज का संस्करण/],
     ["data", /payment reference/, /भुगतान का नंबर/],
     ["data", /first 8 characters/, /पहले 8 अक्षर/],
+    ["data", /each question reached/, /कितने लोग किस सवाल तक/],
     ["data", /Network|network address/, /नेटवर्क का पता/],
     ["ai", /Groq/, /Groq/],
     ["ai", /your name, your phone number, your e-mail/, /आपका नाम, फ़ोन नंबर, ईमेल/],
@@ -146,6 +147,7 @@ test("the privacy page promises the days and months after which data is deleted"
       onboarding: numbers(items.getStarted.long),
       consents: numbers(items.consents.long),
       log: numbers(items.log.long),
+      counts: numbers(items.counts.long),
       device: sections.device.points.flatMap(numbers),
       proof: numbers(sections.deleting.points[1] ?? ""),
     };
@@ -163,6 +165,7 @@ test("the privacy page promises the days and months after which data is deleted"
     onboarding: [onboarding],
     consents: [months.consentProof],
     log: [log],
+    counts: [Math.floor(months.counts)],
     device: [ownerCookie, onboarding],
     proof: [months.consentProof],
   };
@@ -197,9 +200,9 @@ test("a page names its version and the date of it in words", () => {
 
 /** Before the first launch nobody has agreed to anything: then only the fingerprint needs to change. */
 const FINGERPRINTS: Readonly<Record<LawId, string>> = {
-  terms: "46000223de94",
-  privacy: "03e4fb4abfa7",
-  refund: "236d5665eec4",
+  terms: "f780fa7535b0",
+  privacy: "8a66d1696c33",
+  refund: "9438431ab1c4",
 };
 
 test("a changed text carries a new version: give it one in TEXT_VERSIONS, then its fingerprint here", () => {

@@ -21,6 +21,8 @@ export const RETENTION_DAYS = {
   /** The proof that somebody agreed, after the agreement ends: unsubscribed, withdrawn or deleted. */
   consentProof: 365,
   log: 180,
+  /** How often each step of the check was taken, for each day: two years can be compared. */
+  counts: 761,
   /** The key by which a form that is sent again is known. */
   submission: 7,
 } as const;
@@ -49,3 +51,6 @@ export const submissionKeptMs = (): number => DAY_MS * RETENTION_DAYS.submission
 
 /** How long it is remembered who did what at the desk, in ms: also the proof that somebody was deleted. */
 export const deskLogKeptMs = (): number => DAY_MS * RETENTION_DAYS.consentProof;
+
+/** How long a day's counts are kept after their last change, in ms. */
+export const countsKeptMs = (): number => DAY_MS * RETENTION_DAYS.counts;

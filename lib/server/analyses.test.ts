@@ -9,6 +9,7 @@ import { analystParts } from "@/scripts/jest/analyst-parts";
 import { createAnalyses } from "./analyses";
 import { createCheckLeads } from "./check-leads";
 import { createAnalyst } from "./analyst";
+import { createEventCounts } from "./event-counts";
 import { memoryLimit } from "./limits";
 import { newToken, tokenHash } from "./owner";
 import { sqliteStore } from "./store/sqlite";
@@ -23,6 +24,10 @@ const key = { id: crypto.randomUUID() as string, tokens: [newToken()], uid: null
 
 const leads = sqliteStore(databasePath, "leads", (value) => storedLead.parse(value));
 const checkLeads = createCheckLeads({ users: store, leads });
+const countFinish = createEventCounts(
+  (day) => day,
+  () => NOW,
+).finished;
 afterAll(() => [store, leads].forEach((one) => one.close()));
 
 test("with the day's budget spent the standard advice comes without a call (row 43), at our own time", async () => {
@@ -34,6 +39,7 @@ test("with the day's budget spent the standard advice comes without a call (row 
     analysisLimit: memoryLimit(10, 60),
     addressLimit: memoryLimit(10, 60),
     checkLeads,
+    countFinish,
     now: () => NOW,
   });
   await store.update(key.id, () => newRecord(key.id, tokenHash(key.tokens[0]!), {}));
@@ -56,6 +62,7 @@ test("the lines about the business go to the AI only while their owner agrees to
     analysisLimit: memoryLimit(10, 60),
     addressLimit: memoryLimit(10, 60),
     checkLeads,
+    countFinish,
     now: () => NOW,
   });
   const askedWith = async (consents: Consent[]) => {
@@ -87,6 +94,7 @@ test("over the limit of a network address its visitors get the standard advice, 
     analysisLimit: memoryLimit(10, 60),
     addressLimit: memoryLimit(1, 60),
     checkLeads,
+    countFinish,
     now: () => NOW,
   });
   const sourceFor = async (address: string | null) => {

@@ -10,6 +10,7 @@ import { isWithoutConcern, type QuizResult, quizResult } from "@/lib/domain/scor
 import { type Advice, type Analyst } from "./analyst";
 import { notFound } from "./api-error";
 import type { CheckLeads } from "./check-leads";
+import type { EventCounts } from "./event-counts";
 import { isOwned, type Key } from "./key";
 import { type Limit } from "./limits";
 import { log, shortId } from "./log";
@@ -25,6 +26,7 @@ type Parts = {
   analysisLimit: Limit;
   addressLimit: Limit;
   checkLeads: CheckLeads;
+  countFinish: EventCounts["finished"];
   now: () => number;
 };
 type Check = { answers: CompleteAnswers; result: QuizResult; lang: Lang; address: string | null };
@@ -42,7 +44,7 @@ const profileForAi = ({ consents, profile }: VisitorRecord): Profile =>
 
 /** What ends a check: its result is stored, then advice is asked for and stored too. */
 export const createAnalyses = (parts: Parts) => {
-  const { store, analyst, analysisLimit, addressLimit, checkLeads, now } = parts;
+  const { store, analyst, analysisLimit, addressLimit, checkLeads, countFinish, now } = parts;
   const underWay = new Map<string, Promise<Advice>>();
 
   const mayAsk = async (visitorId: string, address: string | null): Promise<boolean> => {
@@ -99,10 +101,14 @@ export const createAnalyses = (parts: Parts) => {
       lang: Lang,
       address: string | null,
       person: LeadPerson = NOBODY,
+      isCounted = true,
     ): Promise<Finished> => {
       const result = quizResult(answers);
-      const record = await store.update(key.id, (known) =>
-        isOwned(known, key) ? withAttempt(known, answers, result, now(), storedWording) : null,
+      const record = await store.update(
+        key.id,
+        (known) =>
+          isOwned(known, key) ? withAttempt(known, answers, result, now(), storedWording) : null,
+        isCounted ? countFinish(lang) : undefined,
       );
       if (!isOwned(record, key)) throw notFound();
       await checkLeads.keep(record, person);

@@ -26,8 +26,13 @@ export type RouteHandler = (request: Request, context: Context) => Promise<Respo
  */
 type SessionUse = "strict" | "lenient" | "none" | "operator";
 
-/** What a route takes: its path parameters and, for calls that carry one, its JSON body. */
-type Schema<P, B> = { params: z.ZodType<P>; body?: z.ZodType<B>; sessions?: SessionUse };
+/** What a route takes: its path parameters and, for calls that carry one, its JSON body, of 16 KB unless told. */
+type Schema<P, B> = {
+  params: z.ZodType<P>;
+  body?: z.ZodType<B>;
+  maxBytes?: number;
+  sessions?: SessionUse;
+};
 /** What a handler sees: only what fits the schema, the owner tokens the browser sent, and who is signed in. */
 export type Call<P, B> = {
   params: P;
@@ -121,10 +126,10 @@ export const handle =
   (request, context) =>
     answered(request, async (requestId) => {
       assertOwnOrigin(request);
-      const { body: bodySchema, sessions = "strict" } = schema;
+      const { body: bodySchema, maxBytes, sessions = "strict" } = schema;
       const operator = sessions === "operator" ? await needOperator(request.headers) : null;
       const value =
-        bodySchema && (await jsonBody(request, bodySchema.safeParse(undefined).success));
+        bodySchema && (await jsonBody(request, bodySchema.safeParse(undefined).success, maxBytes));
       const params = fitting(schema.params, (await context.params) ?? {});
       const body = bodySchema ? fitting(bodySchema, value) : (undefined as B);
       const tokens = tokensIn(request.headers.get("cookie"));

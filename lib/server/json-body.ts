@@ -7,11 +7,15 @@ const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 /**
  * A request's body as a JSON value; undefined when it has none and `mayBeEmpty`. A leading byte order mark is
  * passed over, and of two equal keys the last one counts (security.md rows 5, 14).
- * Throws ApiError: 413 over 16 KB (counted while it streams), 415 for any other type, character set or content
+ * Throws ApiError: 413 over `maxBytes` (counted while it streams), 415 for any other type, character set or content
  * encoding, 400 when it is not UTF-8 or not JSON.
  */
-export const jsonBody = async (request: Request, mayBeEmpty: boolean): Promise<unknown> => {
-  const bytes = await bodyBytes(request, MAX_JSON_BYTES);
+export const jsonBody = async (
+  request: Request,
+  mayBeEmpty: boolean,
+  maxBytes = MAX_JSON_BYTES,
+): Promise<unknown> => {
+  const bytes = await bodyBytes(request, maxBytes);
   if (bytes.length === 0 && mayBeEmpty) return undefined;
   const { headers } = request;
   if (!JSON_TYPE.test(headers.get("content-type") ?? "") || headers.has("content-encoding"))

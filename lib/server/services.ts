@@ -8,6 +8,8 @@ import { createDeskErasures } from "./desk/desk-erasures";
 import { createDeskExport } from "./desk/desk-export";
 import { createDeskLeads } from "./desk/desk-leads";
 import { createDeskLog } from "./desk/desk-log";
+import { countDocument } from "./count-document";
+import { createCounts } from "./counts";
 import { createErasures } from "./erasures";
 import { createHealth } from "./health";
 import { createLeads } from "./leads";
@@ -17,9 +19,12 @@ import { once } from "./once";
 import { env } from "./env";
 import { removeUser } from "./session";
 import { createSpool } from "./spool";
+import { stopSignal, workAtEnd } from "./stopping";
 import {
   accountStore,
+  countStore,
   deskLogStore,
+  eventCounts,
   isStoreDegraded,
   leadStore,
   probeStore,
@@ -43,6 +48,9 @@ const ADDRESS_ANALYSES_AN_HOUR = 20;
 const VISITOR_LEADS_AN_HOUR = 5;
 const ADDRESS_LEADS_AN_HOUR = 20;
 const LEADS_AN_HOUR = 300;
+
+/** Reports of steps from one address, which many phones of one carrier may share. */
+const ADDRESS_COUNTS_A_MINUTE = 120;
 
 /** Calls for other people's records from one address (security.md T2). */
 const MISSES_A_MINUTE = 30;
@@ -101,6 +109,7 @@ export const analyses = once("analyses", () =>
     ),
     addressLimit: limit(ADDRESS_ANALYSES_AN_HOUR, HOUR_SECONDS, "address-analyses"),
     checkLeads: checkLeads(),
+    countFinish: eventCounts().finished,
     now: Date.now,
   }),
 );
@@ -128,6 +137,19 @@ export const unsubscribes = once("unsubscribes", () =>
     now: Date.now,
   }),
 );
+
+/** What visitors do, in this process. */
+export const counts = once("counts", () => {
+  const made = createCounts({
+    store: countStore(),
+    idOf: countDocument("visits"),
+    addressLimit: limit(ADDRESS_COUNTS_A_MINUTE, 60, "address-counts"),
+    isStopping: () => stopSignal().aborted,
+    now: Date.now,
+  });
+  workAtEnd(made.write);
+  return made;
+});
 
 /** Calls for records that are not there or not the caller's, in this process. */
 export const misses = once("misses", () => createMisses(limit(MISSES_A_MINUTE, 60, "misses")));

@@ -221,6 +221,12 @@ export const privacy = {
       long: "{logDays} days",
       seen: "We, and the firm that runs our server",
     },
+    counts: {
+      what: "Counts for each day: how often the check was opened, each question reached, the result seen, each button used",
+      why: "To learn where people leave the check. Nobody's name, number or address is in them: only the day, the language and one word of the link (utm_source). If your browser asks sites not to track you (DNT, GPC), we do not count your visit.",
+      long: "{countsMonths} months",
+      seen: "We",
+    },
     address: {
       what: "Your network address (IP)",
       why: "To deliver the page, and to count requests so that machines cannot flood us",

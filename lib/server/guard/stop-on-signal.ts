@@ -14,7 +14,7 @@ type Steps = {
   /** At the signal: from here on nothing new begins, and what waits for others stops waiting. */
   begin: () => void;
   /** After the last answer. */
-  finish: () => void;
+  finish: () => void | Promise<void>;
 };
 
 /**
@@ -40,7 +40,7 @@ export const stopOnSignal = (server: HttpServer, { begin, finish }: Steps): void
   const stop = async () => {
     begin();
     const isClean = await drained(server);
-    finish();
+    await finish();
     process.exit(isClean ? 0 : 1);
   };
   const onSignal = () => {

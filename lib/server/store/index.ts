@@ -4,7 +4,10 @@ import type { DeskLogEntry } from "@/lib/domain/desk-log";
 import type { Lead } from "@/lib/domain/lead";
 import type { VisitorRecord } from "@/lib/domain/record";
 import { deskLogKeptMs, leadKeptMs, recordKeptMs, submissionKeptMs } from "@/lib/domain/retention";
+import type { Tally } from "@/lib/domain/tally";
+import { countDocument } from "@/lib/server/count-document";
 import { env } from "@/lib/server/env";
+import { createEventCounts } from "@/lib/server/event-counts";
 import { log } from "@/lib/server/log";
 import { once } from "@/lib/server/once";
 import { closeAtEnd } from "@/lib/server/stopping";
@@ -18,6 +21,7 @@ import {
   type Submission,
   type Unsubscribe,
 } from "@/lib/server/stored-lead";
+import { COUNTS } from "@/lib/server/stored-tally";
 import { isDamagedAside, setDamagedAside } from "./damaged-database";
 import { loadedWhenUsed } from "./loaded-when-used";
 import { sqliteStore } from "./sqlite";
@@ -78,9 +82,19 @@ export const budgetStore = once("budgetStore", (): Store<DailyBudget> =>
   storeOf("budgets", (value) => storedBudget.parse(value)),
 );
 
+/** What was counted on each day: collection `counts`. */
+export const countStore = once("countStore", (): Store<Tally> =>
+  storeOf(COUNTS.name, COUNTS.parse, COUNTS.keptFor),
+);
+
+/** What is counted beside changes of records and leads. */
+export const eventCounts = once("eventCounts", () =>
+  createEventCounts(countDocument("events"), Date.now),
+);
+
 /** What visitors sent us: collection `leads` (contract.md). */
 export const leadStore = once("leadStore", (): Store<Lead> =>
-  storeOf("leads", (value) => storedLead.parse(value), leadKeptMs),
+  eventCounts().inLeads(storeOf("leads", (value) => storedLead.parse(value), leadKeptMs)),
 );
 
 /** Who did what at the desk: collection `deskLog`. */

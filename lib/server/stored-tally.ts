@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { countsKeptMs } from "@/lib/domain/retention";
+import type { Tally } from "@/lib/domain/tally";
+import { lang } from "./schemas";
+import type { Collection } from "./store/store";
+
+/** A day's counts as they stand in the store; steps that we do not know stay in it (security.md R16). */
+const storedTally = z.looseObject({
+  day: z.string(),
+  rows: z.array(
+    z.looseObject({ source: z.string(), lang, counts: z.record(z.string(), z.number()) }),
+  ),
+}) satisfies z.ZodType<Tally>;
+
+/** What was counted on each day. */
+export const COUNTS: Collection<Tally> = {
+  name: "counts",
+  parse: (value) => storedTally.parse(value),
+  keptFor: countsKeptMs,
+};
