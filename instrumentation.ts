@@ -8,4 +8,6 @@ export const register = async (): Promise<void> => {
   makeRoomForStore();
   const { leads } = await import("@/lib/server/services");
   void leads().recover();
+  const { messages } = await import("@/lib/server/messages");
+  messages().start();
 };

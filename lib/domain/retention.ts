@@ -25,6 +25,8 @@ export const RETENTION_DAYS = {
   counts: 761,
   /** The key by which a form that is sent again is known. */
   submission: 7,
+  /** A message that waits to leave, after the last try. */
+  delivery: 7,
 } as const;
 
 const DAYS_A_YEAR = 365;
@@ -54,3 +56,6 @@ export const deskLogKeptMs = (): number => DAY_MS * RETENTION_DAYS.consentProof;
 
 /** How long a day's counts are kept after their last change, in ms. */
 export const countsKeptMs = (): number => DAY_MS * RETENTION_DAYS.counts;
+
+/** How long a message that waits to leave is kept after its last change, in ms: nobody may be there to send it. */
+export const deliveryKeptMs = (): number => DAY_MS * RETENTION_DAYS.delivery;

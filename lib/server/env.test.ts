@@ -26,6 +26,8 @@ test("with nothing set, the site runs on this machine with SQLite and without an
     firebase: null,
     emulators: { firestore: null, auth: null },
     operatorEmails: [],
+    mail: null,
+    webhook: null,
     logLevel: "info",
   });
 });
@@ -51,6 +53,12 @@ test("reads what is set", () => {
     REDIS_URL: "rediss://site:secret@redis.example:6380/1",
     FIREBASE_PROJECT_ID: "demo",
     OPERATOR_EMAILS: "Asha@example.in, ravi@example.in",
+    SMTP_URL: "smtps://site%40example.in:p%20w@mail.example.in",
+    MAIL_FROM: "BizGrow <Site@example.in>",
+    LEADS_TO: "Asha@example.in, ravi@example.in",
+    LEADS_LANG: "hi",
+    LEADS_WEBHOOK_URL: "https://crm.example.in/hook?of=leads",
+    LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
     LOG_LEVEL: "warn",
   };
   expect(readEnv(source)).toMatchObject({
@@ -66,6 +74,19 @@ test("reads what is set", () => {
     redisUrl: "rediss://site:secret@redis.example:6380/1",
     firebaseProjectId: "demo",
     operatorEmails: ["asha@example.in", "ravi@example.in"],
+    mail: {
+      server: {
+        host: "mail.example.in",
+        port: 465,
+        isSecure: true,
+        mayBeOpen: false,
+        login: { user: "site@example.in", pass: "p w" },
+      },
+      from: { name: "BizGrow", address: "Site@example.in" },
+      to: ["asha@example.in", "ravi@example.in"],
+      lang: "hi",
+    },
+    webhook: { url: "https://crm.example.in/hook?of=leads", secret: Buffer.alloc(32, 7) },
     logLevel: "warn",
   });
 });
@@ -76,6 +97,31 @@ test("a credential alone is enough for the AI: the model is the spec's (§7), th
     baseUrl: undefined,
     model: "llama-3.1-8b-instant",
   });
+});
+
+test.each([
+  [
+    "smtp://mail.example.in",
+    { host: "mail.example.in", port: 587, isSecure: false, mayBeOpen: false },
+  ],
+  ["smtp://127.0.0.1:2525/", { host: "127.0.0.1", port: 2525, isSecure: false, mayBeOpen: true }],
+  ["smtp://[::1]:25", { host: "::1", port: 25, isSecure: false, mayBeOpen: true }],
+])("%s hands mail in as it says, in the open on this machine only", (SMTP_URL, server) => {
+  const { mail } = readEnv({ SMTP_URL, MAIL_FROM: "site@example.in", LEADS_TO: "a@example.in" });
+  expect(mail).toEqual({
+    server: { ...server, login: null },
+    from: { name: "", address: "site@example.in" },
+    to: ["a@example.in"],
+    lang: "en",
+  });
+});
+
+test.each([
+  [{ SMTP_URL: "smtp://mail.example.in" }, ["MAIL_FROM", "LEADS_TO"]],
+  [{ MAIL_FROM: "site@example.in", LEADS_TO: "a@example.in" }, ["SMTP_URL"]],
+  [{ LEADS_WEBHOOK_URL: "https://crm.example.in" }, ["LEADS_WEBHOOK_SECRET"]],
+])("half of what belongs together, %j, is refused with the other half's names", (source, names) => {
+  for (const name of names) expect(problemOf(source)).toContain(`${name}: needed with`);
 });
 
 test("the public origin follows the port", () => {
@@ -99,6 +145,20 @@ test.each([
   ["REDIS_URL", "localhost:6379"],
   ["REDIS_URL", "http://redis.example"],
   ["REDIS_URL", "redis://"],
+  ["SMTP_URL", "https://mail.example.in"],
+  ["SMTP_URL", "smtp://"],
+  ["SMTP_URL", "smtp://mail.example.in/?tls.rejectUnauthorized=false"],
+  ["SMTP_URL", "smtp://mail.example.in/x"],
+  ["MAIL_FROM", "BizGrow"],
+  ["MAIL_FROM", "BizGrow <site@example.in>\r\nBcc: x@example.in"],
+  ["MAIL_FROM", "a\nb <site@example.in>"],
+  ["MAIL_FROM", "<site@example>"],
+  ["LEADS_TO", "asha"],
+  ["LEADS_LANG", "mr"],
+  ["LEADS_WEBHOOK_URL", "http://crm.example.in"],
+  ["LEADS_WEBHOOK_URL", "file:///etc/passwd"],
+  ["LEADS_WEBHOOK_SECRET", "short"],
+  ["LEADS_WEBHOOK_SECRET", "whsec_c2hvcnQ="],
   ["AI_DEADLINE_MS", "-1"],
   ["AI_DEADLINE_MS", "12s"],
   ["AI_DAILY_BUDGET", "many"],

@@ -1,4 +1,11 @@
 import { z } from "zod";
+import {
+  type MailSettings,
+  mailFrom,
+  mailServer,
+  type WebhookSettings,
+  webhookSecret,
+} from "./env-messages.ts";
 
 const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "::1", "[::1]"];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -32,6 +39,10 @@ export type Env = {
   emulators: { firestore: string | null; auth: string | null };
   /** The Google addresses that may open the desk, in small letters. */
   operatorEmails: readonly string[];
+  /** null: no mail leaves. */
+  mail: MailSettings | null;
+  /** null: nobody else is told of leads. */
+  webhook: WebhookSettings | null;
   logLevel: LogLevel;
 };
 
@@ -97,8 +108,29 @@ const VARIABLES = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost.optional(),
   FIRESTORE_EMULATOR_HOST: emulatorHost.optional(),
   OPERATOR_EMAILS: emailList.optional(),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: mailFrom.optional(),
+  LEADS_TO: emailList.optional(),
+  LEADS_LANG: z.enum(["en", "hi"]).default("en"),
+  LEADS_WEBHOOK_URL: serviceUrl.optional(),
+  LEADS_WEBHOOK_SECRET: webhookSecret.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
 });
+
+type Found = z.infer<typeof VARIABLES>;
+
+/** These are of use together only. */
+const TOGETHER = [
+  ["SMTP_URL", "MAIL_FROM", "LEADS_TO"],
+  ["LEADS_WEBHOOK_URL", "LEADS_WEBHOOK_SECRET"],
+];
+
+const halvesIn = (source: EnvSource): string[] =>
+  TOGETHER.filter((names) => names.some((name) => source[name])).flatMap((names) =>
+    names
+      .filter((name) => !source[name])
+      .map((name) => `${name}: needed with ${names.filter((one) => one !== name).join(", ")}`),
+  );
 
 /**
  * What is wrong between variables, each of which may be right alone. `raw` is as Node has it: to Google's
@@ -118,10 +150,21 @@ const conflictsIn = (source: EnvSource, raw: EnvSource): string[] => {
     ...(source.STORE === "firestore" && source.FIREBASE_PROJECT_ID === undefined
       ? ["FIREBASE_PROJECT_ID: needed when STORE is firestore"]
       : []),
+    ...halvesIn(source),
   ];
 };
 
-const webAppIn = (found: z.infer<typeof VARIABLES>): Env["firebase"] => {
+const mailIn = (found: Found): Env["mail"] => {
+  const { SMTP_URL: server, MAIL_FROM: from, LEADS_TO: to, LEADS_LANG: lang } = found;
+  return server && from && to ? { server, from, to, lang } : null;
+};
+
+const webhookIn = (found: Found): Env["webhook"] => {
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = found;
+  return url && secret ? { url, secret } : null;
+};
+
+const webAppIn = (found: Found): Env["firebase"] => {
   const projectId = found.FIREBASE_PROJECT_ID;
   const apiKey = found.FIREBASE_API_KEY;
   const authDomain = found.FIREBASE_AUTH_DOMAIN;
@@ -131,24 +174,28 @@ const webAppIn = (found: z.infer<typeof VARIABLES>): Env["firebase"] => {
     : null;
 };
 
-/**
- * The environment (contract.md), checked; an empty variable counts as unset. Pure.
- * Throws one Error that names every wrong variable and what is wrong with it, but never a value.
- */
-export const readEnv = (source: EnvSource): Env => {
+const checked = (source: EnvSource): { found: Found | undefined; problems: string[] } => {
   const given = Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) =>
       value?.trim() ? [[name, value.trim()]] : [],
     ),
   );
-  const parsed = VARIABLES.safeParse(given);
-  const wrong = parsed.error?.issues.map(
-    ({ path, message }) => `${path[0]?.toString()}: ${message}`,
-  );
-  const problems = [...(wrong ?? []), ...conflictsIn(given, source)];
-  if (!parsed.success || problems.length > 0)
+  const { data: found, error } = VARIABLES.safeParse(given);
+  const wrong = error?.issues.map(({ path, message }) => `${path[0]?.toString()}: ${message}`);
+  return { found, problems: [...(wrong ?? []), ...conflictsIn(given, source)] };
+};
+
+/** What is wrong with an environment: a line each, which begins with the variable's name and has no value in it. */
+export const problemsIn = (source: EnvSource): string[] => checked(source).problems;
+
+/**
+ * The environment (contract.md), checked; an empty variable counts as unset. Pure.
+ * Throws one Error that names every wrong variable and what is wrong with it, but never a value.
+ */
+export const readEnv = (source: EnvSource): Env => {
+  const { found, problems } = checked(source);
+  if (!found || problems.length > 0)
     throw new Error(`The environment is not usable. ${problems.join("; ")}`);
-  const found = parsed.data;
   return {
     siteUrl: new URL(found.SITE_URL ?? `http://localhost:${found.PORT}`).origin,
     port: found.PORT,
@@ -170,6 +217,8 @@ export const readEnv = (source: EnvSource): Env => {
       auth: found.FIREBASE_AUTH_EMULATOR_HOST ?? null,
     },
     operatorEmails: found.OPERATOR_EMAILS ?? [],
+    mail: mailIn(found),
+    webhook: webhookIn(found),
     logLevel: found.LOG_LEVEL,
   };
 };

@@ -12,6 +12,8 @@ const READY = {
   FIREBASE_APP_ID: "1:1:web:1",
   OPERATOR_EMAILS: "owner@bizgrow.in",
   SMTP_URL: "smtps://user:secret@mail.bizgrow.in",
+  MAIL_FROM: "BizGrow <site@bizgrow.in>",
+  LEADS_TO: "owner@bizgrow.in",
 };
 const FACTS = {
   site: { name: "BizGrow", author: "Asha Rao", email: "a@bizgrow.in" },

@@ -1,7 +1,7 @@
 import { type LawId, TEXT_VERSIONS } from "@/lib/content/law-text";
 import { placeholders } from "@/lib/content/placeholders";
 import { confirmed, operator, PLACEHOLDER, site } from "@/lib/content/site";
-import { type EnvSource, readEnv } from "./env";
+import { type EnvSource, problemsIn } from "./env";
 
 /** Without these the site runs, but lacks what they stand for (contract.md "Environment"). */
 const WANTED: Readonly<Record<string, string>> = {
@@ -14,6 +14,8 @@ const WANTED: Readonly<Record<string, string>> = {
   FIREBASE_APP_ID: "sign-in with Google",
   OPERATOR_EMAILS: "who may open the desk with the leads",
   SMTP_URL: "without it leads wait in the desk and nobody is told",
+  MAIL_FROM: "whom mails come from; without it none leave",
+  LEADS_TO: "who is told of leads; without it nobody is",
 };
 
 type Facts = { site: { name: string; author: string }; operator: object };
@@ -27,20 +29,13 @@ const isPublic = (address: string): boolean =>
   new URL(address).protocol === "https:" &&
   !/^(localhost|127\.|\[::1\]|.*\.(example|localhost)$)/.test(new URL(address).hostname);
 
-const usable = (source: EnvSource): string[] => {
-  try {
-    readEnv(source);
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
-};
+const missingIn = (source: EnvSource): string[] =>
+  Object.keys(WANTED).filter((name) => !source[name]?.trim());
 
 const inEnvironment = (source: EnvSource): string[] => [
-  ...usable(source),
-  ...Object.entries(WANTED)
-    .filter(([name]) => !source[name]?.trim())
-    .map(([name, what]) => `${name}: ${what}`),
+  // That something is missing is said once.
+  ...problemsIn(source).filter((line) => !missingIn(source).includes(line.replace(/:.*/, ""))),
+  ...missingIn(source).map((name) => `${name}: ${WANTED[name]}`),
   ...(source.SITE_URL?.trim() && !isPublic(source.SITE_URL.trim())
     ? [`SITE_URL: not public; ${WANTED.SITE_URL}`]
     : []),

@@ -73,3 +73,10 @@ export const onboardingBody = z.strictObject({
   package: packageId,
 }) satisfies z.ZodType<OnboardingData>;
 export type OnboardingBody = z.infer<typeof onboardingBody>;
+
+/** Of the check that was finished at `completedAt`, epoch ms. */
+export const reportBody = z.strictObject({
+  email: read(emailFrom),
+  completedAt: z.int().nonnegative(),
+  lang,
+});

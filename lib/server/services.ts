@@ -13,9 +13,11 @@ import { createCounts } from "./counts";
 import { createErasures } from "./erasures";
 import { createHealth } from "./health";
 import { createLeads } from "./leads";
+import { messages } from "./messages";
 import { allOf, limit } from "./limits";
 import { createMisses } from "./misses";
 import { once } from "./once";
+import { createReports } from "./reports";
 import { env } from "./env";
 import { removeUser } from "./session";
 import { createSpool } from "./spool";
@@ -26,7 +28,6 @@ import {
   deskLogStore,
   eventCounts,
   isStoreDegraded,
-  leadStore,
   probeStore,
   submissionStore,
   unsubscribeStore,
@@ -55,13 +56,21 @@ const ADDRESS_COUNTS_A_MINUTE = 120;
 /** Calls for other people's records from one address (security.md T2). */
 const MISSES_A_MINUTE = 30;
 
+/** Reports by e-mail, of one visitor, to one e-mail address and of one network address: nobody's letter box is filled. */
+const VISITOR_REPORTS_A_DAY = 5;
+const EMAIL_REPORTS_A_DAY = 3;
+const ADDRESS_REPORTS_AN_HOUR = 20;
+
 const HOUR_SECONDS = 60 * 60;
+
+/** Whoever writes a lead by these has it announced first. */
+const leadsTold = () => messages().leads;
 
 /** The records' use cases in this process. */
 export const visitors = once("visitors", () =>
   createVisitors({
     store: visitorStore(),
-    leads: leadStore(),
+    leads: leadsTold(),
     answerLimit: limit(ANSWERS_A_MINUTE, 60, "answers"),
     now: Date.now,
   }),
@@ -69,19 +78,19 @@ export const visitors = once("visitors", () =>
 
 /** One record a person, in this process. */
 export const accounts = once("accounts", () =>
-  createAccounts({ accounts: accountStore(), users: visitorStore(), leads: leadStore() }),
+  createAccounts({ accounts: accountStore(), users: visitorStore(), leads: leadsTold() }),
 );
 
 /** Finished checks on their way to the desk, in this process. */
 const checkLeads = once("checkLeads", () =>
-  createCheckLeads({ users: visitorStore(), leads: leadStore() }),
+  createCheckLeads({ users: visitorStore(), leads: leadsTold() }),
 );
 
 /** What visitors agree to, in this process. */
 export const consents = once("consents", () =>
   createConsents({
     users: visitorStore(),
-    leads: leadStore(),
+    leads: leadsTold(),
     checkLeads: checkLeads(),
     now: Date.now,
   }),
@@ -92,7 +101,7 @@ export const erasures = once("erasures", () =>
   createErasures({
     accounts: accountStore(),
     users: visitorStore(),
-    leads: leadStore(),
+    leads: leadsTold(),
     submissions: submissionStore(),
     removeUser,
   }),
@@ -117,7 +126,7 @@ export const analyses = once("analyses", () =>
 /** What visitors send us, in this process. */
 export const leads = once("leads", () =>
   createLeads({
-    leads: leadStore(),
+    leads: leadsTold(),
     users: visitorStore(),
     submissions: submissionStore(),
     spool: createSpool<LeadEntry>(env().spoolPath, (value) => leadEntry.parse(value)),
@@ -128,10 +137,22 @@ export const leads = once("leads", () =>
   }),
 );
 
+/** Reports on their way to their owners, in this process. */
+export const reports = once("reports", () =>
+  createReports({
+    users: visitorStore(),
+    put: messages().put,
+    wake: messages().wake,
+    visitorLimit: limit(VISITOR_REPORTS_A_DAY, 24 * HOUR_SECONDS, "visitor-reports"),
+    emailLimit: limit(EMAIL_REPORTS_A_DAY, 24 * HOUR_SECONDS, "email-reports"),
+    addressLimit: limit(ADDRESS_REPORTS_AN_HOUR, HOUR_SECONDS, "address-reports"),
+  }),
+);
+
 /** The links at the end of each letter, in this process. */
 export const unsubscribes = once("unsubscribes", () =>
   createUnsubscribes({
-    leads: leadStore(),
+    leads: leadsTold(),
     links: unsubscribeStore(),
     siteUrl: env().siteUrl,
     now: Date.now,
@@ -169,12 +190,12 @@ export const deskLog = once("deskLog", () => createDeskLog(deskLogStore(), Date.
 
 /** The leads as operators work on them, in this process. */
 export const deskLeads = once("deskLeads", () =>
-  createDeskLeads({ leads: leadStore(), users: visitorStore(), log: deskLog(), now: Date.now }),
+  createDeskLeads({ leads: leadsTold(), users: visitorStore(), log: deskLog(), now: Date.now }),
 );
 
 /** Leads as files, in this process. */
 export const deskExport = once("deskExport", () =>
-  createDeskExport({ leads: leadStore(), log: deskLog() }),
+  createDeskExport({ leads: leadsTold(), log: deskLog() }),
 );
 
 /** The deletion of people by the desk, in this process. */

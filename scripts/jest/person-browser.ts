@@ -6,6 +6,7 @@ import * as sessionRoute from "@/app/api/session/route";
 import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";
 import * as consentRoute from "@/app/api/visitors/[id]/consents/[purpose]/route";
+import * as reportRoute from "@/app/api/visitors/[id]/report/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
 import type { Answer, Answers } from "@/lib/domain/answers";
 import { type ApiBrowser, browserOn, type Sent } from "./api-browser";
@@ -20,6 +21,7 @@ const ROUTES = {
   "/api/visitors/:id/answers/:questionId": answerRoute,
   "/api/visitors/:id/analysis": analysisRoute,
   "/api/visitors/:id/consents/:purpose": consentRoute,
+  "/api/visitors/:id/report": reportRoute,
 };
 
 /** A browser with a record of its own, and the calls its pages make. `send` names other records, too. */

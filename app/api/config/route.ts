@@ -4,11 +4,14 @@ import { noParams } from "@/lib/server/schemas";
 
 export const dynamic = "force-dynamic";
 
-/** The public Firebase values of this process, so that one build runs anywhere (contract.md "Environment"). */
+/** The public values of this process, so that one build runs anywhere (contract.md "Environment"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: handle({ params: noParams, sessions: "none" }, async () => {
-    const { firebase, emulators } = env();
+    const { firebase, emulators, mail } = env();
     const emulator = emulators.auth && { authEmulator: `http://${emulators.auth}` };
-    return json(200, { firebase: firebase && { ...firebase, ...emulator } });
+    return json(200, {
+      firebase: firebase && { ...firebase, ...emulator },
+      mailsReports: mail !== null,
+    });
   }),
 });

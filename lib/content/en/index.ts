@@ -12,6 +12,7 @@ import { faq } from "./faq";
 import { healthCheck } from "./health-check";
 import { home } from "./home";
 import { law } from "./law";
+import { mails } from "./mails";
 import { missing } from "./missing";
 import { leads } from "./leads";
 import { onboarding } from "./onboarding";
@@ -43,6 +44,7 @@ export const en = {
   healthCheck,
   home,
   law,
+  mails,
   missing,
   leads,
   onboarding,

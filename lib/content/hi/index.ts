@@ -13,6 +13,7 @@ import { faq } from "./faq";
 import { healthCheck } from "./health-check";
 import { home } from "./home";
 import { law } from "./law";
+import { mails } from "./mails";
 import { missing } from "./missing";
 import { leads } from "./leads";
 import { onboarding } from "./onboarding";
@@ -44,6 +45,7 @@ export const hi: Content = {
   healthCheck,
   home,
   law,
+  mails,
   missing,
   leads,
   onboarding,

@@ -1,9 +1,16 @@
 import type { Account } from "@/lib/domain/account";
 import type { DailyBudget } from "@/lib/domain/daily-budget";
+import type { Delivery } from "@/lib/domain/delivery";
 import type { DeskLogEntry } from "@/lib/domain/desk-log";
 import type { Lead } from "@/lib/domain/lead";
 import type { VisitorRecord } from "@/lib/domain/record";
-import { deskLogKeptMs, leadKeptMs, recordKeptMs, submissionKeptMs } from "@/lib/domain/retention";
+import {
+  deliveryKeptMs,
+  deskLogKeptMs,
+  leadKeptMs,
+  recordKeptMs,
+  submissionKeptMs,
+} from "@/lib/domain/retention";
 import type { Tally } from "@/lib/domain/tally";
 import { countDocument } from "@/lib/server/count-document";
 import { env } from "@/lib/server/env";
@@ -13,6 +20,7 @@ import { once } from "@/lib/server/once";
 import { closeAtEnd } from "@/lib/server/stopping";
 import { type Probe, storedBudget, storedProbe, storedVisitor } from "@/lib/server/stored";
 import { storedAccount } from "@/lib/server/stored-account";
+import { storedDelivery } from "@/lib/server/stored-delivery";
 import { storedDeskLog } from "@/lib/server/stored-desk-log";
 import {
   storedLead,
@@ -100,6 +108,11 @@ export const leadStore = once("leadStore", (): Store<Lead> =>
 /** Who did what at the desk: collection `deskLog`. */
 export const deskLogStore = once("deskLogStore", (): Store<DeskLogEntry> =>
   storeOf("deskLog", (value) => storedDeskLog.parse(value) as DeskLogEntry, deskLogKeptMs),
+);
+
+/** The messages that wait to leave: collection `deliveries`. */
+export const deliveryStore = once("deliveryStore", (): Store<Delivery> =>
+  storeOf("deliveries", (value) => storedDelivery.parse(value), deliveryKeptMs),
 );
 
 /** The Idempotency-Keys seen, by their hash. */

@@ -1,0 +1,36 @@
+import type { Lead } from "@/lib/domain/lead";
+import type { VisitorRecord } from "@/lib/domain/record";
+import type { Store } from "@/lib/server/store/store";
+import type { Carrier, Message } from "./carrier";
+import { type Desk, leadLetter } from "./lead-letter";
+import type { Letter } from "./letter";
+import { messageLead } from "./message-lead";
+import type { Post } from "./post";
+import { reportLetter } from "./report-letter";
+import { summaryLetter } from "./summary-letter";
+
+type Parts = {
+  leads: Store<Lead>;
+  users: Store<VisitorRecord>;
+  desk: Desk;
+  post: Post;
+  now: () => number;
+};
+
+/** Carries messages as letters, each written from what stands in the store now. */
+export const mailCarrier = ({ leads, users, desk, post, now }: Parts): Carrier => {
+  const letterOf = async ({ about, since }: Message): Promise<Letter | "coming" | "gone"> => {
+    if (about.kind === "summary") return summaryLetter(leads, about, desk);
+    if (about.kind === "report")
+      return reportLetter(await users.read(about.visitorId), about, desk.siteUrl) ?? "gone";
+    const lead = await messageLead(leads, about, since, now());
+    return typeof lead === "string" ? lead : leadLetter(about.leadId, lead, desk);
+  };
+
+  return async (message) => {
+    const letter = await letterOf(message);
+    if (letter === "coming") return false;
+    if (letter !== "gone") await post({ ...letter, id: message.id, since: message.since });
+    return true;
+  };
+};

@@ -1,0 +1,290 @@
+import "@/scripts/jest/own-store";
+import { databasePath } from "@/scripts/jest/own-store";
+import { type Delivery, TRIED_FOR_MS } from "@/lib/domain/delivery";
+import type { Lead } from "@/lib/domain/lead";
+import type { VisitorRecord } from "@/lib/domain/record";
+import { mailServer } from "@/lib/server/env-messages";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { storedVisitor } from "@/lib/server/stored";
+import { storedDelivery } from "@/lib/server/stored-delivery";
+import { storedLead } from "@/lib/server/stored-lead";
+import { CHECK, CONTACT } from "@/scripts/jest/desk-leads";
+import { type MailServer, startMailServer } from "@/scripts/mail-standin";
+import { announcedLeads } from "./announced-leads";
+import { createCourier } from "./courier";
+import { mailCarrier } from "./mail-carrier";
+import { createOutbox } from "./outbox";
+import { createPost } from "./post";
+
+const HOUR_MS = 60 * 60_000;
+const START = Date.parse("2026-11-21T06:00:00Z");
+const DESK = {
+  siteUrl: "https://bizgrow.example",
+  to: ["asha@example.in", "ravi@example.in"],
+  lang: "en" as const,
+};
+
+const stored = sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value));
+const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
+  storedVisitor.parse(value),
+);
+const deliveries = sqliteStore<Delivery>(databasePath, "deliveries", (value) =>
+  storedDelivery.parse(value),
+);
+
+let server: MailServer;
+let now = START;
+const clock = () => now;
+const outbox = createOutbox(deliveries, clock);
+
+/** One instance of the site, as far as mail goes. */
+const instance = () => {
+  const post = createPost(
+    { server: mailServer.parse(server.url), from: { name: "BizGrow", address: "site@example.in" } },
+    1_500,
+  );
+  const stopping = new AbortController();
+  const courier = createCourier({
+    deliveries,
+    channel: "mail",
+    carry: mailCarrier({ leads: stored, users, desk: DESK, post, now: clock }),
+    now: clock,
+    stopping: stopping.signal,
+  });
+  return { ...courier, stop: () => stopping.abort() };
+};
+
+const leads = announcedLeads(stored, {
+  announce: (leadId, receivedAt) => outbox.put(["mail"], { kind: "lead", leadId, receivedAt }),
+  wake: () => undefined,
+});
+
+let ids = 0;
+const arrives = async (lead: Lead = CONTACT): Promise<string> => {
+  const id = String(++ids).padStart(64, "0");
+  await leads.update(id, () => lead);
+  return id;
+};
+const waiting = async () => (await deliveries.list({ before: null, limit: 100 })).rows;
+
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(async () => {
+  [stored, users, deliveries].forEach((store) => store.close());
+  await server.stop();
+});
+beforeEach(async () => {
+  for (const { place } of await waiting()) await deliveries.remove(place.id);
+  server.letters.length = 0;
+  server.be("good");
+  now = START;
+});
+
+test("each new lead is told to everybody at the desk, once, with an answer going to the sender", async () => {
+  const id = await arrives();
+  await leads.update(id, (known) => known && { ...known, status: "called" });
+  const site = instance();
+  await site.look();
+  await site.look();
+  expect(server.letters).toHaveLength(1);
+  const [{ to, letter }] = server.letters as [(typeof server.letters)[0]];
+  expect(to).toEqual(DESK.to);
+  expect(letter.subject).toBe("New: Message BG-C0NTACT");
+  expect(letter.replyTo).toEqual([expect.objectContaining({ address: "asha@example.in" })]);
+  for (const body of [letter.text, letter.html]) {
+    expect(body).toContain("Asha Patil");
+    expect(body).toContain("+919876543210");
+    expect(body).toContain("Udhaar is stuck.");
+    expect(body).toContain(`https://bizgrow.example/desk?lead=${id}`);
+  }
+  expect(await waiting()).toEqual([]);
+});
+
+test("a lead that arrives anew is told anew, and the same one sent again is not", async () => {
+  const id = await arrives();
+  const site = instance();
+  await site.look();
+  await leads.update(id, (known) => known ?? CONTACT);
+  await leads.update(id, (known) => known && { ...known, receivedAt: 20 });
+  await site.look();
+  expect(new Set(server.letters.map(({ letter }) => letter.messageId)).size).toBe(2);
+  expect(server.letters).toHaveLength(2);
+});
+
+test("the message stands there before its lead does", async () => {
+  const order: string[] = [];
+  const watched = announcedLeads(
+    {
+      ...stored,
+      update: async (id, change) => {
+        const kept = await stored.update(id, change);
+        order.push(kept ? "stored" : "asked");
+        return kept;
+      },
+    },
+    { announce: async () => void order.push("announced"), wake: () => void order.push("woken") },
+  );
+  await watched.update("b".repeat(64), () => CONTACT);
+  expect(order).toEqual(["asked", "announced", "stored", "woken"]);
+});
+
+test("what was announced but never came, or is gone by now, is dropped without a letter", async () => {
+  await outbox.put(["mail"], { kind: "lead", leadId: "never", receivedAt: 1 });
+  const gone = await arrives();
+  await leads.remove(gone);
+  const site = instance();
+  await site.look();
+  expect(await waiting()).toHaveLength(2); // it might still be coming
+  now += 11 * 60_000;
+  await site.look();
+  expect(await waiting()).toEqual([]);
+  expect(server.letters).toEqual([]);
+});
+
+test.each<[string, Partial<Lead>]>([
+  ["filled the trap", { flags: ["spam"] }],
+  ["came too quickly", { flags: ["quarantine"] }],
+  ["took it back", { consent: { ...CHECK.consent, withdrawnAt: 20 } }],
+])("who %s makes no letter", async (_, what) => {
+  await arrives({ ...CHECK, ...what } as Lead);
+  await instance().look();
+  expect(server.letters).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
+test.each(["busy", "refuses", "stalls", "drops"] as const)(
+  "a server that %s delays, and loses nothing: the same letter arrives later",
+  async (mode) => {
+    await arrives();
+    await arrives({ ...CONTACT, reference: "BG-SEC0ND0" });
+    const site = instance();
+    server.be(mode);
+    const calls = server.calls();
+    await site.look();
+    expect(server.calls() - calls).toBe(1); // the second one does not knock as well
+    await site.look();
+    expect(server.calls() - calls).toBe(1);
+    expect(server.letters).toEqual([]);
+    server.be("good");
+    now += HOUR_MS;
+    await site.look();
+    expect(server.letters.map(({ letter }) => letter.subject)).toEqual([
+      "New: Message BG-C0NTACT",
+      "New: Message BG-SEC0ND0",
+    ]);
+    expect(await waiting()).toEqual([]);
+  },
+);
+
+test("a letter whose last word was lost comes twice, with the same id, date and text", async () => {
+  await arrives();
+  const site = instance();
+  server.be("drops after");
+  await site.look();
+  server.be("good");
+  now += HOUR_MS;
+  await site.look();
+  const [one, other] = server.letters.map(({ letter }) => letter);
+  expect(server.letters).toHaveLength(2);
+  expect(other).toMatchObject({ messageId: one!.messageId, date: one!.date, text: one!.text! });
+  expect(one!.messageId).toMatch(/^<[0-9a-f]{64}@example\.in>$/);
+});
+
+test("several instances send each letter once", async () => {
+  for (let n = 0; n < 12; n++) await arrives();
+  await Promise.all([instance(), instance(), instance()].map((site) => site.look()));
+  expect(server.letters).toHaveLength(12);
+  expect(new Set(server.letters.map(({ letter }) => letter.messageId)).size).toBe(12);
+});
+
+test("what a dead instance was at comes free again after a minute", async () => {
+  await arrives();
+  const [{ place }] = (await waiting()) as [Awaited<ReturnType<typeof waiting>>[0]];
+  await deliveries.update(
+    place.id,
+    (known) => known && { ...known, holder: "dead", dueAt: now + 60_000 },
+  );
+  const site = instance();
+  await site.look();
+  expect(server.letters).toEqual([]);
+  now += 60_000;
+  await site.look();
+  expect(server.letters).toHaveLength(1);
+});
+
+test("it tries for 34 hours, less and less often, and then gives up", async () => {
+  await arrives();
+  server.be("busy");
+  const site = instance();
+  const tries: number[] = [];
+  for (; now < START + TRIED_FOR_MS + 2 * HOUR_MS; now += 5 * 60_000) {
+    const calls = server.calls();
+    await site.look();
+    if (server.calls() > calls) tries.push(now - START);
+  }
+  expect(tries.length).toBeGreaterThan(30);
+  expect(tries.length).toBeLessThan(60);
+  expect(tries.at(-1)).toBeGreaterThanOrEqual(TRIED_FOR_MS);
+  expect(await waiting()).toEqual([]);
+}, 30_000);
+
+test("a letter waits through a night in which nobody was there to send it", async () => {
+  await arrives();
+  now += 3 * TRIED_FOR_MS;
+  await instance().look();
+  expect(server.letters).toHaveLength(1);
+});
+
+test("the store's trouble ends a round, and the next one goes on", async () => {
+  await arrives();
+  const site = createCourier({
+    deliveries: { ...deliveries, list: () => Promise.reject(new Error("no store")) },
+    channel: "mail",
+    carry: async () => true,
+    now: clock,
+    stopping: new AbortController().signal,
+  });
+  await site.look();
+  expect(await waiting()).toHaveLength(1);
+});
+
+test("a process that stops begins no letter", async () => {
+  await arrives();
+  const site = instance();
+  site.stop();
+  await site.look();
+  expect(server.letters).toEqual([]);
+});
+
+test("the morning's summary comes once a day, and the next one goes on where it ended", async () => {
+  now = Date.now();
+  const start = now;
+  await outbox.putSummary();
+  await outbox.putSummary();
+  const site = instance();
+  await site.look();
+  expect(server.letters).toEqual([]);
+  const before = (await waiting())[0]!.record;
+  expect(before.dueAt).toBeGreaterThan(start);
+  expect(before.dueAt - start).toBeLessThanOrEqual(24 * HOUR_MS);
+  await arrives({ ...CONTACT, flags: ["quarantine"] });
+  await arrives();
+  await site.look();
+  server.letters.length = 0;
+
+  now = before.dueAt;
+  await Promise.all([site.look(), instance().look()]);
+  expect(server.letters).toHaveLength(1);
+  const [{ letter }] = server.letters as [(typeof server.letters)[0]];
+  expect(letter.subject).toMatch(/^Leads until .*9:00.*: \d+ new$/);
+  expect(letter.text).toContain("Message: ");
+  expect(letter.text).toMatch(/Looks odd, so no letter of its own: \d/);
+  expect(letter.text).toMatch(/Still to be called, of the last 30 days: [1-9]/);
+  const [next] = await waiting();
+  expect(next!.record).toMatchObject({
+    about: { kind: "summary", from: before.dueAt, to: before.dueAt + 24 * HOUR_MS },
+    tries: 0,
+    holder: null,
+  });
+});

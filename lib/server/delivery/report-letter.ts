@@ -1,0 +1,72 @@
+import { contentIn } from "@/lib/content";
+import { checkWordsIn } from "@/lib/content/check-words";
+import { standardAnalysis } from "@/lib/domain/analysis";
+import type { Subject } from "@/lib/domain/delivery";
+import { fill } from "@/lib/domain/fill";
+import { pathIn } from "@/lib/domain/languages";
+import type { Attempt, VisitorRecord } from "@/lib/domain/record";
+import { reportText } from "@/lib/domain/report";
+import type { Letter, Part } from "./letter";
+
+type Report = Extract<Subject, { kind: "report" }>;
+
+/** A date whose day on this machine's calendar is that of India's at `at`. */
+const dayInIndia = (at: number): Date =>
+  new Date(`${new Date(at).toLocaleDateString("sv-SE", { timeZone: "Asia/Kolkata" })}T12:00:00`);
+
+/** The report's blocks as parts: the first is its title, in the others a line may be underlined and some are points. */
+const partsOf = (text: string): Part[] =>
+  text
+    .trim()
+    .split("\n\n")
+    .flatMap((block): Part[] => {
+      const lines = block.split("\n");
+      const [first = "", second = ""] = lines;
+      const isHeaded = /^(=+|-+)$/.test(second);
+      const head: Part[] = isHeaded
+        ? [{ kind: second.startsWith("=") ? "title" : "heading", text: first }]
+        : [];
+      const rest = isHeaded ? lines.slice(2) : lines;
+      if (rest.length === 0) return head;
+      const isList = rest.every((line) => line.startsWith("- "));
+      return isList
+        ? [...head, { kind: "list", items: rest.map((line) => line.slice(2)) }]
+        : [...head, { kind: "text", text: rest.join("\n") }];
+    });
+
+/** The text report of a finished check (spec §9), with the analysis kept for it if that speaks the language. */
+const reportOf = ({ aiAnalysis, attempts }: VisitorRecord, attempt: Attempt, { lang }: Report) => {
+  const words = checkWordsIn(lang);
+  const { answers, result, completedAt } = attempt;
+  const kept = attempt === attempts.at(-1) && aiAnalysis?.lang === lang ? aiAnalysis : null;
+  const analysis = kept ?? standardAnalysis(answers, result, words.analysis);
+  const { yes, maybe } = words.quiz.question.answers;
+  return reportText(
+    { answers, result, analysis, source: kept?.source ?? "standard" },
+    { ...words.report, ...words, answers: { yes, maybe } },
+    dayInIndia(completedAt),
+  );
+};
+
+/** The report for an owner who asked for it; null when the check is no longer kept. */
+export const reportLetter = (
+  record: VisitorRecord | null,
+  about: Report,
+  siteUrl: string,
+): Letter | null => {
+  const attempt = record?.attempts.find(({ completedAt }) => completedAt === about.completedAt);
+  if (!record || !attempt) return null;
+  const { lang, email } = about;
+  const words = contentIn(lang).mails.report;
+  return {
+    lang,
+    subject: fill(words.subject, { score: attempt.result.healthScore }),
+    to: [email],
+    replyTo: null,
+    parts: [
+      ...partsOf(reportOf(record, attempt, about)),
+      { kind: "link", text: words.open, href: `${siteUrl}${pathIn(lang, "/health-check")}` },
+      { kind: "text", text: words.why },
+    ],
+  };
+};

@@ -1,0 +1,74 @@
+import { z } from "zod";
+
+export type MailServer = {
+  host: string;
+  port: number;
+  /** TLS from the first byte; else it begins in the open, and has to go on in TLS unless it stays on this machine. */
+  isSecure: boolean;
+  mayBeOpen: boolean;
+  login: { user: string; pass: string } | null;
+};
+
+export type MailSettings = {
+  server: MailServer;
+  /** As it stands in a letter's head: an address, perhaps with a name before it. */
+  from: { name: string; address: string };
+  /** Who is told of leads. */
+  to: readonly string[];
+  /** The language in which they are told. */
+  lang: "en" | "hi";
+};
+
+export type WebhookSettings = { url: string; secret: Buffer };
+
+/** Mail is handed in here; TLS from the first byte has a port of its own. */
+const SUBMISSION_PORT = 587;
+const TLS_PORT = 465;
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** smtps://user:password@host:465, or smtp:// with STARTTLS. */
+export const mailServer = z
+  .url({
+    protocol: /^smtps?$/,
+    hostname: /./,
+    abort: true,
+    error: "must be an smtp or smtps address",
+  })
+  .refine((text) => {
+    const { pathname, search, hash } = new URL(text);
+    return /^\/?$/.test(pathname) && search === "" && hash === "";
+  }, "must end with the host and port")
+  .transform((text): MailServer => {
+    const { protocol, hostname, port, username, password } = new URL(text);
+    const isSecure = protocol === "smtps:";
+    return {
+      host: hostname.replace(/^\[(.*)\]$/, "$1"),
+      port: Number(port) || (isSecure ? TLS_PORT : SUBMISSION_PORT),
+      isSecure,
+      mayBeOpen: LOOPBACK.test(hostname),
+      login: username
+        ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+        : null,
+    };
+  });
+
+const FROM = /^(?:([^<>"\p{C}]*)<([^<>\s]+)>|([^<>\s]+))$/u;
+
+/** An address, or a name with the address behind it: BizGrow <hello@example.in>. */
+export const mailFrom = z
+  .string()
+  .regex(FROM, { abort: true, error: "must be an address, or Name <address>" })
+  .transform((text) => {
+    const [, name, named, bare] = FROM.exec(text)!;
+    return { name: name?.trim() ?? "", address: named ?? bare! };
+  })
+  .refine(({ address }) => z.email().safeParse(address).success, "must hold an e-mail address");
+
+/** As Standard Webhooks has it: whsec_ and 24 to 64 random bytes in base64. */
+export const webhookSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, {
+    abort: true,
+    error: "must be whsec_ and 24 to 64 random bytes in base64",
+  })
+  .transform((text) => Buffer.from(text.slice("whsec_".length), "base64"));

@@ -1,0 +1,77 @@
+import "server-only";
+import type { Channel } from "@/lib/domain/delivery";
+import { announcedLeads } from "./delivery/announced-leads";
+import type { Carrier } from "./delivery/carrier";
+import { createCourier } from "./delivery/courier";
+import { mailCarrier } from "./delivery/mail-carrier";
+import { createOutbox } from "./delivery/outbox";
+import { createPost } from "./delivery/post";
+import { webhookCarrier } from "./delivery/webhook-carrier";
+import { env } from "./env";
+import { log } from "./log";
+import { once } from "./once";
+import { stopSignal } from "./stopping";
+import { deliveryStore, leadStore, visitorStore } from "./store";
+
+const now = Date.now;
+
+/** The channels of this process, as it is configured. */
+const carriers = (): (readonly [Channel, Carrier])[] => {
+  const { mail, siteUrl, webhook } = env();
+  const leads = leadStore();
+  const made: (readonly [Channel, Carrier])[] = [];
+  if (mail) {
+    const desk = { siteUrl, to: mail.to, lang: mail.lang };
+    const parts = { leads, users: visitorStore(), desk, post: createPost(mail), now };
+    made.push(["mail", mailCarrier(parts)]);
+  }
+  if (webhook) made.push(["webhook", webhookCarrier({ leads, webhook, now })]);
+  return made;
+};
+
+/** What tells people outside of leads, and owners of their reports, in this process. */
+export const messages = once("messages", () => {
+  const outbox = createOutbox(deliveryStore(), now);
+  const couriers = carriers().map(([channel, carry]) => ({
+    channel,
+    courier: createCourier({
+      deliveries: deliveryStore(),
+      channel,
+      carry,
+      now,
+      stopping: stopSignal(),
+    }),
+  }));
+  const channels = couriers.map(({ channel }) => channel);
+  const hasMail = channels.includes("mail");
+  const wake = () => couriers.forEach(({ courier }) => void courier.look());
+
+  /** The morning's summary waits, from the first start with mail on. */
+  const expectSummary = async (): Promise<void> => {
+    try {
+      if (hasMail) await outbox.putSummary();
+    } catch (error) {
+      const kind = error instanceof Error ? error.name : "unknown";
+      log.error({ event: "no summary waits", kind });
+    }
+  };
+
+  return {
+    put: hasMail ? outbox.put : null,
+    wake,
+    /** The leads, each of which is announced before it stands there. */
+    leads:
+      channels.length === 0
+        ? leadStore()
+        : announcedLeads(leadStore(), {
+            announce: (leadId, receivedAt) =>
+              outbox.put(channels, { kind: "lead", leadId, receivedAt }),
+            wake,
+          }),
+    /** Takes what waits to the other end from now on, until the process stops. */
+    start: (): void => {
+      void expectSummary();
+      couriers.forEach(({ courier }) => courier.start());
+    },
+  };
+});

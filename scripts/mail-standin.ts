@@ -1,0 +1,72 @@
+import type { AddressInfo, Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+/**
+ * How the stand-in treats a letter: takes it; will not have it now or ever; has no such address; says nothing more;
+ * hangs up before or, letter in hand, instead of its last word.
+ */
+export type MailMode =
+  "good" | "busy" | "refuses" | "unknown address" | "stalls" | "drops" | "drops after";
+
+export type Taken = { to: string[]; raw: string; letter: Email };
+
+const refusal = (responseCode: number) =>
+  Object.assign(new Error("Not this one"), { responseCode });
+
+/**
+ * A mail server on loopback that can be made to misbehave; `letters` are those it has in hand, and `slowMs` passes
+ * before it says so.
+ */
+export const startMailServer = async (slowMs = 0) => {
+  const letters: Taken[] = [];
+  const sockets = new Set<Socket>();
+  const state = { mode: "good" as MailMode, calls: 0 };
+  const hangUp = () => sockets.forEach((socket) => socket.destroy());
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    onMailFrom: (_, _session, done) => {
+      state.calls++;
+      done(state.mode === "refuses" ? refusal(550) : null);
+    },
+    onRcptTo: (_, _session, done) => done(state.mode === "unknown address" ? refusal(550) : null),
+    onData: (stream, { envelope }, done) => {
+      void text(stream).then(async (raw) => {
+        const { mode } = state;
+        if (mode === "stalls") return;
+        if (mode === "drops") return hangUp();
+        if (mode === "busy") return done(refusal(451));
+        const to = envelope.rcptTo.map(({ address }) => address);
+        letters.push({ to, raw, letter: await PostalMime.parse(raw) });
+        await sleep(slowMs);
+        if (mode === "drops after") return hangUp();
+        done(null);
+      });
+    },
+  });
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  server.on("error", () => undefined); // what it does to others comes back to it
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    letters,
+    url: `smtp://127.0.0.1:${port}`,
+    /** How many letters were begun. */
+    calls: () => state.calls,
+    be: (mode: MailMode) => void (state.mode = mode),
+    stop: async (): Promise<void> => {
+      hangUp();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+};
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;

@@ -1,0 +1,29 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export type HeardLead = { id: string; reference: string };
+
+/** A listener for leads on loopback that answers after `slowMs`; `heard` is what it was told. */
+export const startListener = async (slowMs = 0) => {
+  const heard: HeardLead[] = [];
+  const listen = async (request: IncomingMessage, response: ServerResponse) => {
+    const { data } = JSON.parse(await text(request)) as { data: { reference: string } };
+    heard.push({ id: String(request.headers["webhook-id"]), reference: data.reference });
+    await sleep(slowMs);
+    response.writeHead(204).end();
+  };
+  const server = createServer((request, response) => {
+    listen(request, response).catch(() => request.socket.destroy()); // the caller was killed
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    heard,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    stop: async (): Promise<void> => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
