@@ -1,3 +1,4 @@
+import { useAuth } from "@/components/auth/auth-provider";
 import { LedgerSection } from "@/components/sections/ledger-section";
 import { Button, buttonClass } from "@/components/ui/button";
 import type { Finished } from "@/lib/browser/own-record";
@@ -12,6 +13,7 @@ import { AreaChanges } from "./area-changes";
 import { AttemptsTable } from "./attempts-table";
 import { downloadReport } from "./download-report";
 import { LastCheck } from "./last-check";
+import { MailReport } from "./mail-report";
 import { momentIn } from "./moment";
 import { OpenCheck } from "./open-check";
 import { ProgressSection } from "./progress-section";
@@ -32,6 +34,7 @@ type OwnChecksProps = {
 /** Everything about the checks of one visitor, in the order of an owner's questions. */
 export function OwnChecks(props: OwnChecksProps) {
   const { lang, words, check, last, attempts, openAnswers, analysis } = props;
+  const { user } = useAuth();
   const progress = progressOf(attempts);
   const newest = attempts.at(-1);
   const download = (finished: Finished) =>
@@ -76,6 +79,12 @@ export function OwnChecks(props: OwnChecksProps) {
       )}
       {newest && (
         <>
+          <MailReport
+            lang={lang}
+            words={words.mail}
+            completedAt={newest.completedAt}
+            email={user?.email ?? ""}
+          />
           <LedgerSection id="progress" title={words.progress.title}>
             <ProgressSection lang={lang} words={words.progress} progress={progress} />
             <AttemptsTable

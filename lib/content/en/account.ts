@@ -44,6 +44,17 @@ export const account = {
     retake: "Retake",
     retakeNote: "A new check never erases an earlier one. Every three months is often enough.",
   },
+  mail: {
+    title: "The report by e-mail",
+    notice: "We use the address for this one letter, and do not keep it.",
+    email: "Your e-mail",
+    send: "Send it to me",
+    sending: "Sending…",
+    wrong: "Write the whole e-mail address, with an @ and an ending such as .com or .in.",
+    sent: "It is on its way to {email}. If it does not come within an hour, look among the spam.",
+    unsent: "This did not work just now. Please try again in a minute, or download the report.",
+    often: "That was often enough for now. Please try again later, or download the report.",
+  },
   progress: {
     title: "How it went",
     one: "One check so far. Take it again in three months, and here you see what changed.",

@@ -195,7 +195,19 @@ export const privacy = {
       what: "Get Started: name, business, e-mail, phone, place, kind, experience",
       why: "To fill in your welcome page. It stays in your browser and reaches us only when you say so on the last step; then the number of your record stands with it.",
       long: "In your browser {onboardingDays} days. If you send it: like a contact message.",
-      seen: "Nobody but you, until you send it; then we",
+      seen: "Nobody but you, until you send it; then we, and the firm that carries our e-mail",
+    },
+    contacted: {
+      what: "If you agreed that we look at your check and get in touch: your score, grade and first area as a note for us, with your Google name and e-mail address if you signed in",
+      why: "So that we see the request and can write or call",
+      long: "Like a contact message; out of our sight at once when you take your word back",
+      seen: "We, and the firm that carries our e-mail",
+    },
+    reportMail: {
+      what: "The e-mail address to which you have a report sent",
+      why: "To send you that one letter, and for nothing else",
+      long: "Until the letter has left: a moment; if the mail server is down, at most {deliveryDays} days",
+      seen: "We, and the firm that carries our e-mail",
     },
     signIn: {
       what: "Only if you sign in: your Google name, e-mail address, photo and account number",
@@ -225,6 +237,12 @@ export const privacy = {
       what: "Counts for each day: how often the check was opened, each question reached, the result seen, each button used",
       why: "To learn where people leave the check. Nobody's name, number or address is in them: only the day, the language and one word of the link (utm_source). If your browser asks sites not to track you (DNT, GPC), we do not count your visit.",
       long: "{countsMonths} months",
+      seen: "We",
+    },
+    deskLog: {
+      what: "The desk's log: which of us looked at, noted, exported or deleted which request, and when",
+      why: "So that nobody looks without leaving a trace, and as the proof that we deleted what you asked us to. It names requests by their number (BG-…) and no visitor.",
+      long: "{consentProofDays} days",
       seen: "We",
     },
     address: {

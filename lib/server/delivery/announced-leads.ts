@@ -18,16 +18,20 @@ export const announcedLeads = (
   { announce, wake }: Announcing,
 ): Store<Lead> => ({
   ...leads,
-  update: async (id, change) => {
+  update: async (id, change, beside) => {
     const announced = new Set<number>();
     for (;;) {
       let arrival: number | null = null;
-      const kept = await leads.update(id, (known) => {
-        const next = change(known);
-        const isArrival = next !== null && next.receivedAt !== known?.receivedAt;
-        arrival = isArrival && !announced.has(next.receivedAt) ? next.receivedAt : null;
-        return arrival === null ? next : null;
-      });
+      const kept = await leads.update(
+        id,
+        (known) => {
+          const next = change(known);
+          const isArrival = next !== null && next.receivedAt !== known?.receivedAt;
+          arrival = isArrival && !announced.has(next.receivedAt) ? next.receivedAt : null;
+          return arrival === null ? next : null;
+        },
+        beside,
+      );
       if (arrival === null) {
         if (announced.size > 0) wake();
         return kept;

@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { askForReport, mailsReports } from "@/lib/browser/report-client";
+import { visitorId } from "@/lib/browser/visitor-id";
+import { emailFrom } from "@/lib/domain/email";
+import { fill } from "@/lib/domain/fill";
+import type { Lang } from "@/lib/domain/languages";
+import type { AccountPageWords } from "./words";
+
+type MailReportProps = {
+  lang: Lang;
+  words: AccountPageWords["mail"];
+  /** The finished check, epoch ms. */
+  completedAt: number;
+  /** Of who is signed in; empty where we do not know it. */
+  email: string;
+};
+
+type Phase =
+  { kind: "open" | "sending" | "wrong" | "unsent" | "often" } | { kind: "sent"; email: string };
+
+/** The report by e-mail, where the site has a mail server. */
+export function MailReport({ lang, words, completedAt, email }: MailReportProps) {
+  const [isOffered, setIsOffered] = useState(false);
+  const [phase, setPhase] = useState<Phase>({ kind: "open" });
+
+  useEffect(() => {
+    let isCurrent = true;
+    void mailsReports().then((isSo) => {
+      if (isCurrent) setIsOffered(isSo);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (phase.kind === "sending") return;
+    const typed = emailFrom(String(new FormData(event.currentTarget).get("email")));
+    if (typed === null) return setPhase({ kind: "wrong" });
+    setPhase({ kind: "sending" });
+    const reply = await askForReport(visitorId(), { email: typed, completedAt, lang });
+    if (reply.kind === "done") setPhase({ kind: "sent", email: typed });
+    else if (reply.kind === "refused") setPhase({ kind: "wrong" });
+    else setPhase({ kind: reply.kind === "later" && reply.afterMs !== null ? "often" : "unsent" });
+  };
+
+  if (!isOffered) return null;
+  return (
+    <LedgerSection id="mail" title={words.title} lead={words.notice}>
+      <form
+        className="grid max-w-md gap-3"
+        noValidate
+        aria-label={words.title}
+        onSubmit={(event) => void send(event)}
+      >
+        <Field
+          name="email"
+          label={words.email}
+          problem={phase.kind === "wrong" ? words.wrong : null}
+        >
+          {(control) => (
+            <input {...control} required type="email" autoComplete="email" defaultValue={email} />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" aria-disabled={phase.kind === "sending"}>
+            {phase.kind === "sending" ? words.sending : words.send}
+          </Button>
+        </div>
+        <p role="status" className="wrap-anywhere">
+          {phase.kind === "sent" && fill(words.sent, { email: phase.email })}
+          {(phase.kind === "unsent" || phase.kind === "often") && words[phase.kind]}
+        </p>
+      </form>
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,102 @@
+import "@/scripts/jest/own-store";
+import { databasePath } from "@/scripts/jest/own-store";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DeskLogEntry } from "@/lib/domain/desk-log";
+import type { Lead } from "@/lib/domain/lead";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { storedDeskLog } from "@/lib/server/stored-desk-log";
+import { storedLead } from "@/lib/server/stored-lead";
+import { CONTACT, ONBOARDING } from "@/scripts/jest/desk-leads";
+import { createDeskExport } from "./desk-export";
+import { createDeskLog } from "./desk-log";
+
+const hasOffice = spawnSync("soffice", ["--version"]).status === 0;
+const opened = hasOffice ? test : test.skip;
+
+/** Not all of what begins a formula may stand in a name, but all of it was tried once. */
+const EVIL = [
+  "=1+1",
+  "+1+1",
+  "-1+1",
+  "@SUM(1,1)",
+  '=HYPERLINK("http://evil.example","x")',
+  "=cmd|' /C calc'!A0",
+  "\t=1+1",
+  "\r=1+1",
+  "\n=1+1",
+  '"=1+1',
+  '","=1+1',
+  "＝1+1",
+  " =1+1",
+  "';=1+1",
+];
+/** What its dialog proposes when it finds the mark at the beginning: a comma between, UTF-8. */
+const AS_PROPOSED = "CSV:44,34,76,1";
+/** As the boldest of operators would open it: numbers told apart, formulas worked out, too. */
+const BOLDLY = "CSV:44,34,76,1,,0,false,true,false,false,false,0,true";
+
+const folder = mkdtempSync(join(tmpdir(), "site-office-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The sheet that LibreOffice makes of a CSV file: its texts, and how many of its cells are formulas. */
+const openedAs = (csv: string | Buffer, filter: string) => {
+  const path = join(folder, "leads.csv");
+  writeFileSync(path, csv);
+  const { status } = spawnSync(
+    "soffice",
+    [
+      `-env:UserInstallation=file://${folder}/profile`,
+      ...["--headless", "--norestore", `--infilter=${filter}`],
+      ...["--convert-to", "fods", "--outdir", folder, path],
+    ],
+    { stdio: "ignore" },
+  );
+  expect(status).toBe(0);
+  const sheet = readFileSync(join(folder, "leads.fods"), "utf8");
+  const body = sheet.slice(sheet.indexOf("<office:body>"));
+  return { body, formulas: body.match(/table:formula=/g)?.length ?? 0 };
+};
+
+const leads = sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value));
+const lines = sqliteStore<DeskLogEntry>(
+  databasePath,
+  "deskLog",
+  (value) => storedDeskLog.parse(value) as DeskLogEntry,
+);
+afterAll(() => [leads, lines].forEach((store) => store.close()));
+
+opened(
+  "an export opened in LibreOffice has no cell that is a formula, and Hindi as it was written",
+  async () => {
+    const log = createDeskLog(lines, Date.now);
+    for (const [n, evil] of EVIL.entries()) {
+      const base = n % 2 === 0 ? CONTACT : ONBOARDING;
+      const texts = { name: evil, message: `${evil}\n${evil}`, firstName: evil, lastName: evil };
+      const more = { businessName: evil, location: evil, experience: evil, email: evil };
+      const known = Object.keys(base);
+      const changes = Object.entries({ ...texts, ...more, phone: evil }).filter(([name]) =>
+        known.includes(name),
+      );
+      const work = [{ at: 1, by: evil, status: "called" as const, text: evil }];
+      const source = { utm_source: evil, utm_medium: evil, utm_campaign: evil };
+      const lead = { ...base, ...Object.fromEntries(changes), work, source } as Lead;
+      await leads.update(String(n).padStart(64, "0"), () => lead);
+    }
+    await leads.update("f".repeat(64), () => ONBOARDING);
+    const file = await createDeskExport({ leads, log }).file("op@example.in", {}, "csv", "hi");
+    const csv = Buffer.from(await file.arrayBuffer()); // with the mark at its beginning
+    for (const filter of [AS_PROPOSED, BOLDLY]) {
+      const { body, formulas } = openedAs(csv, filter);
+      expect(formulas).toBe(0);
+      for (const text of ["रवि Sharma", "Sharma Stores", "+919876543211", "=1+1"])
+        expect(body).toContain(text);
+    }
+    // The same cells as they are would be formulas: this test can fail.
+    const bare = `"${EVIL[0]}","${EVIL[1]}"\r\n`;
+    expect(openedAs(bare, BOLDLY).formulas).toBeGreaterThan(0);
+  },
+  120_000,
+);
