@@ -23,7 +23,7 @@ const refusal = (responseCode: number) =>
 export const startMailServer = async (slowMs = 0) => {
   const letters: Taken[] = [];
   const sockets = new Set<Socket>();
-  const state = { mode: "good" as MailMode, calls: 0 };
+  const state = { mode: "good" as MailMode, calls: 0, held: 0 };
   const hangUp = () => sockets.forEach((socket) => socket.destroy());
 
   const server = new SMTPServer({
@@ -38,7 +38,7 @@ export const startMailServer = async (slowMs = 0) => {
     onData: (stream, { envelope }, done) => {
       void text(stream).then(async (raw) => {
         const { mode } = state;
-        if (mode === "stalls") return;
+        if (mode === "stalls") return void state.held++;
         if (mode === "drops") return hangUp();
         if (mode === "busy") return done(refusal(451));
         const to = envelope.rcptTo.map(({ address }) => address);
@@ -61,6 +61,8 @@ export const startMailServer = async (slowMs = 0) => {
     url: `smtp://127.0.0.1:${port}`,
     /** How many letters were begun. */
     calls: () => state.calls,
+    /** Of how many it has said nothing more. */
+    held: () => state.held,
     be: (mode: MailMode) => void (state.mode = mode),
     stop: async (): Promise<void> => {
       hangUp();

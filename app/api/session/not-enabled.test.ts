@@ -20,7 +20,7 @@ const browser = browserOn({
 
 test("the browser is told that nobody can sign in", async () => {
   const reply = await browser.send("GET", "/api/config");
-  expect([reply.status, reply.body]).toEqual([200, { firebase: null }]);
+  expect([reply.status, reply.body]).toEqual([200, { firebase: null, mailsReports: false }]);
 });
 
 test("a sign-in is answered by what is the matter", async () => {
