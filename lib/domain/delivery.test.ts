@@ -47,9 +47,7 @@ test.each([
   ["2026-11-21T03:30:00Z", "2026-11-22T03:30:00Z"],
   ["2026-12-31T23:00:00Z", "2027-01-01T03:30:00Z"],
 ])("after %s it is nine in India at %s", (now, next) => {
-  expect(new Date(nextSummaryAt(Date.parse(now))).toISOString()).toBe(
-    new Date(next).toISOString(),
-  );
+  expect(new Date(nextSummaryAt(Date.parse(now))).toISOString()).toBe(new Date(next).toISOString());
 });
 
 test("a summary is followed by the one that goes on where it ended, however late it left", () => {

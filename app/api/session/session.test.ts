@@ -67,6 +67,7 @@ describe("the configuration for the browser", () => {
           appId: "demo",
           authEmulator: `http://${emulator.host()}`,
         },
+        mailsReports: false,
       },
     ]);
     expect(reply.headers.get("cache-control")).toBe("no-store");
