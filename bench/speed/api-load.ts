@@ -3,6 +3,7 @@ import { answersOf, callerOf, makeVisitor } from "@/bench/visitor";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import { closedLoop } from "./closed-loop";
 import { CONNECTIONS } from "./load";
+import type { Server } from "./peers";
 
 /** No connection comes near the limit of one visitor. */
 const VISITORS_EACH = 10;
@@ -21,11 +22,11 @@ const bodyOf = (load: Load, n: number) =>
   load === "answer" ? { answer: "yes", version: n + 1 } : { answers: answersOf(n), lang: "en" };
 
 /** Visitors of the site who answer questions, or finish their checks with our own advice. */
-export const ourLoad = (site: string, load: Load, seconds: number) =>
+export const ourLoad = ({ url, pid }: Server, load: Load, seconds: number) =>
   withAgent(async (agent) => {
     const numbers = [...Array(CONNECTIONS * VISITORS_EACH).keys()];
-    const visitors = await Promise.all(numbers.map((n) => makeVisitor(site, n, agent)));
-    return closedLoop(seconds, (connection, n) => {
+    const visitors = await Promise.all(numbers.map((n) => makeVisitor(url, n, agent)));
+    return closedLoop(seconds, pid, (connection, n) => {
       const visitor = visitors[connection * VISITORS_EACH + (n % VISITORS_EACH)]!;
       const question = QUESTION_IDS[n % QUESTION_IDS.length]!;
       return load === "answer"
@@ -35,10 +36,10 @@ export const ourLoad = (site: string, load: Load, seconds: number) =>
   });
 
 /** The same requests to a route handler that does nothing but read them. */
-export const bareLoad = (site: string, load: Load, seconds: number) =>
+export const bareLoad = ({ url, pid }: Server, load: Load, seconds: number) =>
   withAgent((agent) => {
-    const calls = Array.from({ length: CONNECTIONS }, (_, n) => callerOf(site, n, agent));
-    return closedLoop(seconds, (connection, n) =>
+    const calls = Array.from({ length: CONNECTIONS }, (_, n) => callerOf(url, n, agent));
+    return closedLoop(seconds, pid, (connection, n) =>
       calls[connection]!("PUT", "/api/answer", bodyOf(load, connection + n * CONNECTIONS)),
     );
   });

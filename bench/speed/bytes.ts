@@ -27,9 +27,11 @@ export const bytes = (routes?: readonly string[]): Promise<Measurement> =>
     };
     try {
       const ours = await tableOf(
-        Object.fromEntries(publicUrls(routes).map((path) => [path, site + path])),
+        Object.fromEntries(publicUrls(routes).map((path) => [path, site.url + path])),
       );
-      const others = await tableOf(peers);
+      const others = await tableOf(
+        Object.fromEntries(Object.entries(peers).map(([name, { url }]) => [name, url])),
+      );
       const rows = (all: Record<string, Measured>) =>
         Object.entries(all).map(([page, measured]) => ({ page, ...measured }));
       return {

@@ -1,3 +1,4 @@
+import { cpuOf } from "@/bench/cpu";
 import type { Measured } from "./alternately";
 import { CONNECTIONS } from "./load";
 import { percentile } from "./stats";
@@ -5,14 +6,16 @@ import { percentile } from "./stats";
 type Reply = { status: number; ms: number };
 
 /**
- * Requests one after another on each of 64 connections, for some seconds: how many in a second, and p99 in ms.
- * `send` sends the n-th on a connection. An answer that is no success ends it all.
+ * Requests one after another on each of 64 connections, for some seconds: how many in a second, p99 in ms, and the
+ * time that the process of `pid` took for each. `send` sends the n-th on a connection. An answer that is no success ends it all.
  */
 export const closedLoop = async (
   seconds: number,
+  pid: number,
   send: (connection: number, n: number) => Promise<Reply>,
 ): Promise<Measured> => {
   const taken: number[] = [];
+  const cpuBefore = cpuOf(pid);
   const start = performance.now();
   const end = start + seconds * 1000;
   const loop = async (connection: number) => {
@@ -24,5 +27,6 @@ export const closedLoop = async (
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => loop(connection)));
   const rate = (taken.length * 1000) / (performance.now() - start);
-  return { "requests a second": rate, p99: percentile(taken, 0.99) };
+  const each = (1_000_000 * (cpuOf(pid) - cpuBefore)) / taken.length;
+  return { "requests a second": rate, p99: percentile(taken, 0.99), "µs each": each };
 };

@@ -56,7 +56,7 @@ export const growth = (most: number): Promise<Measurement> =>
         await sleep(SETTLE_MS);
         const idle = mbOf(site.pid);
         const pages = await requestsPerSecond(`${site.url}/`, IDENTITY, SECONDS);
-        const answers = await ourLoad(site.url, "answer", SECONDS);
+        const answers = await ourLoad(site, "answer", SECONDS);
         rows.push({
           "visitors and leads": String(goal),
           "pages a second": pages,

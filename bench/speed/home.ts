@@ -22,10 +22,10 @@ const rowsOf = (slowdown: number, sides: Readonly<Record<string, Measured>>) =>
 
 /** Lighthouse on the home page and on its peers, as a phone and as a slow one. */
 export const home = (runs: number): Promise<Measurement> =>
-  withPeers((urls) =>
+  withPeers((peers) =>
     withLighthouse(async (audit) => {
       const measured = (slowdown: number) => {
-        const sides = Object.entries(urls).map(([name, url]) => [
+        const sides = Object.entries(peers).map(([name, { url }]) => [
           name,
           () => audit(`${url}/`, slowdown),
         ]);

@@ -6,38 +6,41 @@ import type { Measured } from "./alternately";
 import { bareLoad, ourLoad } from "./api-load";
 import { PEERS } from "./build-peers";
 import { COMPRESSED, IDENTITY, requestsPerSecond } from "./load";
-import { withPeers, withSite } from "./peers";
+import { type Server, withPeers, withSite } from "./peers";
 import type { Measurement } from "./speed-proof";
 
 const SETTLE_MS = 3_000;
 /** In MB. */
 const MOST = { idle: 160, "after pages": 200, "after API": 460 };
 
-type Loads = { url: string; pid: number; api: (seconds: number) => Promise<unknown>[] };
-
 /** A process's resident memory in MB: new, after a rush on its home page, and after one on its API. */
-const measured = async ({ url, pid, api }: Loads, seconds: number): Promise<Measured> => {
+const measured = async (
+  { url, pid }: Server,
+  seconds: number,
+  api: () => Promise<unknown>[],
+): Promise<Measured> => {
   await sleep(SETTLE_MS);
   const idle = mbOf(pid);
   for (const encoding of [IDENTITY, COMPRESSED])
     await requestsPerSecond(`${url}/`, encoding, seconds);
   const afterPages = mbOf(pid);
-  await Promise.all(api(seconds));
+  await Promise.all(api());
   return { idle, "after pages": afterPages, "after API": mbOf(pid) };
 };
 
 /** What the site and Next alone take of the memory. */
 export const memoryUse = async (seconds: number): Promise<Measurement> => {
   await withPeers(async () => {}); // builds them
-  const site = await withSite(({ url, pid }) =>
-    measured(
-      { url, pid, api: (time) => [ourLoad(url, "answer", time), ourLoad(url, "analysis", time)] },
-      seconds,
-    ),
+  const site = await withSite((server) =>
+    measured(server, seconds, () => [
+      ourLoad(server, "answer", seconds),
+      ourLoad(server, "analysis", seconds),
+    ]),
   );
   const bare = await startPlainNext({}, { folder: PEERS.next, page: "/" });
-  const api = (time: number) => [bareLoad(bare.url, "answer", time)];
-  const next = await measured({ ...bare, api }, seconds).finally(bare.stop);
+  const next = await measured(bare, seconds, () => [bareLoad(bare, "answer", seconds)]).finally(
+    bare.stop,
+  );
   return {
     note: `MB, loads of ${seconds} s over 64 connections.`,
     tables: [

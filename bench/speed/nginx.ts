@@ -11,10 +11,9 @@ import { findProgram } from "@/scripts/programs.mjs";
 const READY_WITHIN_MS = 5_000;
 export const nginxPath = () => findProgram(["nginx"], ["/usr/sbin/nginx"]);
 
-/** One worker that does nothing but hand out files, each with its compressed form beside it. */
+/** One process that does nothing but hand out files, each with its compressed form beside it. */
 const configOf = (root: string, port: number, folder: string) => `
-${process.getuid?.() === 0 ? "user root;" : ""}
-worker_processes 1;
+master_process off;
 daemon off;
 pid ${folder}/pid;
 error_log ${folder}/errors;
@@ -46,7 +45,7 @@ export const startNginx = async (root: string) => {
     await rm(folder, { recursive: true, force: true });
   };
   for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await sleep(50))
-    if ((await fetch(url).catch(() => null))?.ok) return { url, stop };
+    if ((await fetch(url).catch(() => null))?.ok) return { url, pid: child.pid ?? 0, stop };
   await stop();
   throw new Error("nginx did not start");
 };

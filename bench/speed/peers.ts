@@ -47,9 +47,12 @@ export const withSite = <T>(work: (site: Site) => Promise<T>): Promise<T> =>
     }
   });
 
-/** Runs `work` with the addresses of the site and its peers; the two of static files need nginx. */
+/** A server under measurement. */
+export type Server = { url: string; pid: number };
+
+/** Runs `work` with the site and its peers; the two of static files need nginx. */
 export const withPeers = <T>(
-  work: (urls: { site: string; next: string; plain?: string; spa?: string }) => Promise<T>,
+  work: (peers: { site: Server; next: Server; plain?: Server; spa?: Server }) => Promise<T>,
 ) =>
   withSite(async (site) => {
     await (built ??= build(site));
@@ -57,12 +60,8 @@ export const withPeers = <T>(
     const folders = nginxPath() ? [PEERS.plain, PEERS.spa] : [];
     const files = await Promise.all(folders.map(startNginx));
     try {
-      const [plain, spa] = files.map(({ url }) => url);
-      return await work({
-        site: site.url,
-        next: next.url,
-        ...(plain && spa && { plain, spa }),
-      });
+      const [plain, spa] = files;
+      return await work({ site, next, ...(plain && spa && { plain, spa }) });
     } finally {
       await Promise.all([next, ...files].map(({ stop }) => stop()));
     }

@@ -1,7 +1,8 @@
+import { cpuOf } from "@/bench/cpu";
 import { atLeast, type Figure, notMeasured } from "@/bench/proof";
 import { alternately, type Measured } from "./alternately";
 import { COMPRESSED, IDENTITY, requestsPerSecond } from "./load";
-import { withPeers } from "./peers";
+import { type Server, withPeers } from "./peers";
 import type { Measurement } from "./speed-proof";
 
 const SECONDS = 4;
@@ -9,11 +10,21 @@ const SECONDS = 4;
 const LEAST = { identity: 25, compressed: 55 };
 const LEAST_OF_NGINX = 0.45;
 const KINDS = ["identity", "compressed"] as const;
+const ENCODINGS = { identity: IDENTITY, compressed: COMPRESSED };
 
-const rates = async (url: string) => ({
-  identity: await requestsPerSecond(url, IDENTITY, SECONDS),
-  compressed: await requestsPerSecond(url, COMPRESSED, SECONDS),
-});
+const MICROSECONDS = 1_000_000;
+
+/** Requests a second, and the processor time that each takes: that no other program's work makes longer. */
+const rates = async ({ url, pid }: Server): Promise<Measured> => {
+  const measured: Record<string, number> = {};
+  for (const kind of KINDS) {
+    const before = cpuOf(pid);
+    const rate = await requestsPerSecond(`${url}/`, ENCODINGS[kind], SECONDS);
+    measured[kind] = rate;
+    measured[`${kind}, µs each`] = (MICROSECONDS * (cpuOf(pid) - before)) / (rate * SECONDS);
+  }
+  return measured;
+};
 
 const ratios = (ours: Measured, next: Measured, nginx?: Measured): Figure[] =>
   KINDS.flatMap((kind) => [
@@ -27,12 +38,11 @@ const ratios = (ours: Measured, next: Measured, nginx?: Measured): Figure[] =>
 export const throughput = (runs: number): Promise<Measurement> =>
   withPeers(async ({ site, next, plain }) => {
     const sides = {
-      site: () => rates(`${site}/`),
-      next: () => rates(`${next}/`),
-      ...(plain && { nginx: () => rates(`${plain}/`) }),
+      site: () => rates(site),
+      next: () => rates(next),
+      ...(plain && { nginx: () => rates(plain) }),
     };
-    await rates(`${site}/`); // what a process does for the first time it does slowly
-    await rates(`${next}/`);
+    await alternately(1, sides); // what a process does for the first time it does slowly
     const found = await alternately(runs, sides);
     const rows = Object.entries(found).map(([side, measured]) => ({
       "requests a second": side,

@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
-import type { Browser } from "@playwright/test";
+import type { Browser, Request } from "@playwright/test";
 import type { Measured } from "./alternately";
 
 const KINDS = { script: "scripts", document: "HTML", stylesheet: "styles", font: "fonts" } as const;
 type Kind = keyof typeof KINDS;
 const KB = 1024;
-/** What a page loads when nothing else is under way it has loaded by then. */
-const AFTER_IDLE_MS = 1_500;
+/** A page that has asked for nothing in such a time has all that it wants. */
+const QUIET_MS = 2_000;
 
 /** What a page asked for before it was loaded; runs in the browser. */
 const beforeLoad = () => {
@@ -17,26 +17,25 @@ const beforeLoad = () => {
     .map(({ name }) => name);
 };
 
+const weighed = async (request: Request) => ({
+  kind: request.resourceType(),
+  url: request.url(),
+  kb: gzipSync(await (await request.response())!.body()).length / KB,
+});
+
 /** What a browser that has seen nothing of a site loads for one page, in KB compressed by gzip. */
 export const transferred = async (browser: Browser, url: string): Promise<Measured> => {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    const loaded: Promise<{ kind: string; url: string; kb: number }>[] = [];
-    page.on("requestfinished", (request) => {
-      const body = request.response().then((response) => response!.body());
-      const weighed = body.then((bytes) => ({
-        kind: request.resourceType(),
-        url: request.url(),
-        kb: gzipSync(bytes).length / KB,
-      }));
-      loaded.push(weighed);
-    });
+    const finished: Request[] = [];
+    page.on("requestfinished", (request) => finished.push(request));
     await page.goto(url);
     await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(AFTER_IDLE_MS);
+    for (let known = -1; known < finished.length; await page.waitForTimeout(QUIET_MS))
+      known = finished.length;
     const early = new Set(await page.evaluate(beforeLoad));
-    const all = await Promise.all(loaded);
+    const all = await Promise.all(finished.map(weighed));
     const sum = (files: typeof all) => files.reduce((total, { kb }) => total + kb, 0);
     const of = (kind: Kind) => all.filter((file) => file.kind === kind);
     return {
