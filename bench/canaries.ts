@@ -14,11 +14,12 @@ import { answersOf, makeVisitor } from "./visitor";
 /** Secrets that nobody has ever seen, in every variable that holds one; `words` are what must not be found again. */
 const canariesIn = (folder: string) => {
   const secret = () => `canary${randomBytes(12).toString("hex")}`;
-  const [groq, redis, smtp, keyId] = [secret(), secret(), secret(), secret()];
+  const [groq, redis, smtp, keyId, listener] = [secret(), secret(), secret(), secret(), secret()];
+  const signature = randomBytes(32).toString("base64");
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
   const account = join(folder, "service-account.json");
-  const words = { groq, redis, smtp, keyId, key: pem.split("\n")[5]! };
+  const words = { groq, redis, smtp, keyId, listener, signature, key: pem.split("\n")[5]! };
   writeFileSync(
     account,
     JSON.stringify({
@@ -33,6 +34,10 @@ const canariesIn = (folder: string) => {
     GROQ_API_KEY: `gsk_${groq}`,
     REDIS_URL: `redis://default:${redis}@127.0.0.1:1`,
     SMTP_URL: `smtp://user:${smtp}@127.0.0.1:1`,
+    MAIL_FROM: "site@example.in",
+    LEADS_TO: "asha@example.in",
+    LEADS_WEBHOOK_URL: `http://127.0.0.1:1/${listener}`,
+    LEADS_WEBHOOK_SECRET: `whsec_${signature}`,
     GOOGLE_APPLICATION_CREDENTIALS: account,
     FIREBASE_PROJECT_ID: "demo-canary",
     FIREBASE_API_KEY: "public",

@@ -1,4 +1,5 @@
 import type { AddressInfo, Socket } from "node:net";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
@@ -26,6 +27,18 @@ export const startMailServer = async (slowMs = 0) => {
   const state = { mode: "good" as MailMode, calls: 0, held: 0 };
   const hangUp = () => sockets.forEach((socket) => socket.destroy());
 
+  const receive = async (stream: Readable, to: string[], done: (refused?: Error) => void) => {
+    const raw = await text(stream);
+    const { mode } = state;
+    if (mode === "stalls") return void state.held++;
+    if (mode === "drops") return hangUp();
+    if (mode === "busy") return done(refusal(451));
+    letters.push({ to, raw, letter: await PostalMime.parse(raw) });
+    await sleep(slowMs);
+    if (mode === "drops after") return hangUp();
+    done();
+  };
+
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -36,17 +49,8 @@ export const startMailServer = async (slowMs = 0) => {
     },
     onRcptTo: (_, _session, done) => done(state.mode === "unknown address" ? refusal(550) : null),
     onData: (stream, { envelope }, done) => {
-      void text(stream).then(async (raw) => {
-        const { mode } = state;
-        if (mode === "stalls") return void state.held++;
-        if (mode === "drops") return hangUp();
-        if (mode === "busy") return done(refusal(451));
-        const to = envelope.rcptTo.map(({ address }) => address);
-        letters.push({ to, raw, letter: await PostalMime.parse(raw) });
-        await sleep(slowMs);
-        if (mode === "drops after") return hangUp();
-        done(null);
-      });
+      const to = envelope.rcptTo.map(({ address }) => address);
+      receive(stream, to, done).catch(() => undefined); // whoever was killed in the middle has no letter here
     },
   });
   server.server.on("connection", (socket: Socket) => {
