@@ -1,5 +1,5 @@
 import { contentIn } from "@/lib/content";
-import { areaOf, businessOf, nameOf, packageOf, phoneOf } from "@/lib/domain/desk-lead";
+import { businessOf, nameOf, packageOf, phoneOf } from "@/lib/domain/desk-lead";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { Lead } from "@/lib/domain/lead";
@@ -14,7 +14,7 @@ const answerable = (email: string): string | null => (/^[\x21-\x7e]+@/.test(emai
 const factsOf = (lead: Lead, lang: Lang): (readonly [string, string])[] => {
   const { areas, desk, leads, mails } = contentIn(lang);
   const { facts } = mails.lead;
-  const area = areaOf(lead);
+  const area = lead.kind === "check" ? lead.area : null;
   const { utm_source, utm_medium, utm_campaign } = lead.source;
   const businessType = "businessType" in lead ? lead.businessType : null;
   const found: readonly (readonly [string, string])[] = [
