@@ -14,12 +14,10 @@ import { atMost, exactly, type Figure } from "./proof";
 const PROJECT = "demo-desk";
 const OPERATOR = "op@example.in";
 const ROUNDS = 7;
+const LONG_ROUNDS = 3;
 const GROWTH_MB = 64;
 /** A desk with a hundred times the leads may take so many times as long for the same work. */
 const RATIO = 3;
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
 type Size = { store: "sqlite" | "firestore"; few: number; many: number };
 
@@ -79,10 +77,20 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start;
 };
 
-const often = async (work: () => Promise<unknown>): Promise<number> => {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) times.push(await timed(work));
-  return median(times);
+/**
+ * How long a work takes at each of two desks, in ms: the quickest of some rounds, in turn, so that another program
+ * slows neither down for the other.
+ */
+const inTurn = async (
+  desks: readonly Desk[],
+  rounds: number,
+  work: (desk: Desk) => Promise<unknown>,
+): Promise<number[]> => {
+  const quickest = desks.map(() => Infinity);
+  for (let round = 0; round < rounds; round++)
+    for (const [n, desk] of desks.entries())
+      quickest[n] = Math.min(quickest[n]!, await timed(() => work(desk)));
+  return quickest;
 };
 
 /** Looks for what only the oldest lead has, however many calls that takes. */
@@ -96,66 +104,62 @@ const searchToTheEnd = async ({ call }: Desk) => {
   throw new Error("The oldest lead was not found");
 };
 
-/** How long somebody else waits at most while the desk works, in ms. */
+/** How long 95 of a hundred others wait at most while the desk works, in ms: the rest wait for other programs, too. */
 const waitBeside = async ({ site }: Desk, work: Promise<unknown>): Promise<number> => {
   let isOver = false;
   const over = work.finally(() => (isOver = true));
-  let longest = 0;
+  const waits: number[] = [];
   while (!isOver) {
-    longest = Math.max(longest, await timed(() => fetch(`${site.url}/api/live`)));
+    waits.push(await timed(() => fetch(`${site.url}/api/live`)));
     await sleep(5);
   }
   await over;
-  return longest;
+  return waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)]!;
 };
 
-const measured = async (desk: Desk, leads: number) => {
-  const list = () => desk.call("search", { filter: {}, before: null });
-  // The first calls load what they need, and compile what is used often.
-  for (let round = 0; round < ROUNDS; round++) await list();
-  await searchToTheEnd(desk);
-  const listMs = await often(list);
-  const searchMs = (await timed(() => searchToTheEnd(desk))) / leads;
-  const before = mbOf(desk.site.pid);
-  let exported = 0;
-  const takeAll = async () => {
-    const file = await desk.call("export", { filter: {}, format: "json", lang: "en" });
-    exported = file.leads.length;
-  };
-  await takeAll();
-  const waitMs = await waitBeside(desk, takeAll());
-  const exportMs = (await timed(takeAll)) / leads;
-  return { listMs, searchMs, exportMs, exported, waitMs, growthMb: mbOf(desk.site.pid) - before };
-};
+const list = ({ call }: Desk) => call("search", { filter: {}, before: null });
+
+/** How many leads are in the file. */
+const takeAll = async ({ call }: Desk): Promise<number> =>
+  (await call("export", { filter: {}, format: "json", lang: "en" })).leads.length;
 
 /** The desk with many leads beside the desk with few, in one run. */
 export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> => {
   const auth = await startAuthEmulator(PROJECT);
+  const desks: Desk[] = [];
   try {
-    const results: Awaited<ReturnType<typeof measured>>[] = [];
-    for (const leads of [few, many]) {
-      const desk = await deskWith(store, leads, auth.host);
-      try {
-        results.push(await measured(desk, leads));
-      } finally {
-        await desk.stop();
-      }
-    }
-    const [small, big] = results as [(typeof results)[0], (typeof results)[0]];
-    const ratio = (key: "listMs" | "searchMs" | "exportMs", what: string) => {
-      const times = `${small[key].toFixed(2)} ms with ${few}, ${big[key].toFixed(2)} with ${many}`;
-      const figure = atMost(`${store}: ${what} (${times})`, big[key] / small[key], RATIO);
-      return { ...figure, found: (big[key] / small[key]).toFixed(2) };
+    for (const leads of [few, many]) desks.push(await deskWith(store, leads, auth.host));
+    const [, big] = desks as [Desk, Desk];
+    // The first calls load what they need, and compile what is used often.
+    await inTurn(desks, ROUNDS, list);
+    await inTurn(desks, 1, searchToTheEnd);
+    const lists = await inTurn(desks, 3 * ROUNDS, list);
+    const searches = await inTurn(desks, LONG_ROUNDS, searchToTheEnd);
+    const before = mbOf(big.site.pid);
+    const exports = await inTurn(desks, LONG_ROUNDS, takeAll);
+    const taken = takeAll(big);
+    const waitMs = await waitBeside(big, taken);
+    const growthMb = mbOf(big.site.pid) - before;
+
+    const ratio = (what: string, times: readonly number[], isForEach: boolean) => {
+      const [small, large] = times.map((ms, n) => ms / (isForEach ? [few, many][n]! : 1)) as [
+        number,
+        number,
+      ];
+      const said = `${small.toFixed(3)} ms with ${few}, ${large.toFixed(3)} with ${many}`;
+      const figure = atMost(`${store}: ${what} (${said})`, large / small, RATIO);
+      return { ...figure, found: (large / small).toFixed(2) };
     };
     return [
-      ratio("listMs", "first page"),
-      ratio("searchMs", "a search to the oldest lead, each lead"),
-      ratio("exportMs", "an export, each lead"),
-      exactly(`${store}: leads in the export`, big.exported, many),
-      atMost(`${store}: memory for three exports`, big.growthMb, GROWTH_MB, " MB"),
-      atMost(`${store}: others wait beside an export`, big.waitMs, 500, " ms"),
+      ratio("first page", lists, false),
+      ratio("a search to the oldest lead, each lead", searches, true),
+      ratio("an export, each lead", exports, true),
+      exactly(`${store}: leads in the export`, await taken, many),
+      atMost(`${store}: memory for four exports`, growthMb, GROWTH_MB, " MB"),
+      atMost(`${store}: others wait beside an export, 95 of 100`, waitMs, 500, " ms"),
     ];
   } finally {
+    for (const desk of desks) await desk.stop();
     await auth.stop();
   }
 };
