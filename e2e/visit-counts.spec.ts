@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { contentIn } from "@/lib/content";
 import { LANGS, pathIn } from "@/lib/domain/languages";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import type { Counts, FunnelStep } from "@/lib/domain/tally";
 import { all, checkOn } from "./check";
 import { countedFor } from "./counts";
+import { startSite } from "./site";
+import { sqliteSiteStore } from "./site-store";
 import { expect, test } from "./stack";
 
 const each = (steps: readonly FunnelStep[], times = 1): Counts =>
@@ -93,4 +98,23 @@ test("the sample is nobody's visit, and is not counted", async ({ page, stack })
   await page.goto("/about");
   await expect.poll(() => countedFor(stack.store, "visit", "en")).toEqual(each(["opened", "b1"]));
   expect(await countedFor(stack.store, "sample", "en")).toEqual({});
+});
+
+test("what was counted is on disk once the site has stopped", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "bizgrow-counts-"));
+  const store = sqliteSiteStore(folder);
+  const site = await startSite(store.env);
+  try {
+    const body = JSON.stringify({ lang: "hi", source: "stop", steps: ["opened", "b1"] });
+    const headers = { "content-type": "application/json", origin: site.url };
+    const tell = () => fetch(`${site.url}/api/counts`, { method: "POST", headers, body });
+    expect((await Promise.all(Array.from({ length: 20 }, tell))).map((one) => one.status)).toEqual(
+      Array<number>(20).fill(204),
+    );
+    await site.stop();
+    expect(await countedFor(store, "stop", "hi")).toEqual(each(["opened", "b1"], 20));
+  } finally {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 });

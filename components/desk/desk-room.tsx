@@ -2,6 +2,7 @@
 
 import "./desk.css";
 import { LedgerSection } from "@/components/sections/ledger-section";
+import { DeskFunnel } from "./desk-funnel";
 import { DeskLog } from "./desk-log";
 import { DeskTabs } from "./desk-tabs";
 import { ExportButtons } from "./export-buttons";
@@ -13,7 +14,7 @@ import { useDeskView } from "./use-desk-view";
 import { useLeadList } from "./use-lead-list";
 import type { DeskProps } from "./words";
 
-/** The operator's side: the list of leads, one lead, or the log. */
+/** The operator's side: the list of leads, one lead, how far visits of the check get, or the log. */
 export function DeskRoom({ lang, words }: DeskProps) {
   const { view, go } = useDeskView();
   const { list, filter, find, more, replace, drop } = useLeadList();
@@ -32,6 +33,7 @@ export function DeskRoom({ lang, words }: DeskProps) {
           onErased={drop}
         />
       )}
+      {view.kind === "funnel" && <DeskFunnel lang={lang} words={words} />}
       {view.kind === "log" && <DeskLog lang={lang} words={words} />}
       {/* Stays as it is, filter and place, while one looks at a lead. */}
       <div hidden={view.kind !== "leads"}>

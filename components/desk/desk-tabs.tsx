@@ -12,11 +12,11 @@ type DeskTabsProps = {
 export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The ways between the desk's two books. */
+/** The ways between the desk's books. */
 export function DeskTabs({ words, view, go }: DeskTabsProps) {
   return (
     <nav aria-label={words.label} className="page desk-tabs print:hidden">
-      {(["leads", "log"] as const).map((kind) => (
+      {(["leads", "funnel", "log"] as const).map((kind) => (
         <a
           key={kind}
           className="nav-link"

@@ -3,7 +3,10 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /** What the desk shows; it stands in the address, so that it can be reloaded and gone back from. */
-export type DeskView = { kind: "leads" } | { kind: "lead"; id: string } | { kind: "log" };
+export type DeskView = { kind: "lead"; id: string } | { kind: "leads" | "funnel" | "log" };
+
+/** What stands in the address by its name alone. */
+const BOOKS = ["funnel", "log"] as const;
 
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
@@ -21,13 +24,13 @@ const viewIn = (search: string): DeskView => {
   const query = new URLSearchParams(search);
   const id = query.get("lead");
   if (id) return { kind: "lead", id };
-  return { kind: query.has("log") ? "log" : "leads" };
+  return { kind: BOOKS.find((book) => query.has(book)) ?? "leads" };
 };
 
 /** The address of a view, from the desk. */
 export const hrefOf = (view: DeskView): string => {
   if (view.kind === "lead") return `?lead=${view.id}`;
-  return view.kind === "log" ? "?log" : "?";
+  return view.kind === "leads" ? "?" : `?${view.kind}`;
 };
 
 /** The view in the address, and the way to another one. */

@@ -1,6 +1,7 @@
 import type { DeskFilter } from "@/lib/domain/desk-filter";
 import type { DeskLead } from "@/lib/domain/desk-file";
 import type { DeskRow } from "@/lib/domain/desk-lead";
+import type { Funnel, FunnelFilter } from "@/lib/domain/funnel";
 import type { DeskLogEntry, ExportFormat } from "@/lib/domain/desk-log";
 import type { LeadStatus } from "@/lib/domain/desk-work";
 import type { Lang } from "@/lib/domain/languages";
@@ -109,4 +110,14 @@ export const readLog = (before: Cursor | null): Promise<Reply<FoundLines>> =>
     path: "/api/desk/log",
     body: { before },
     parse: withList<FoundLines>("entries"),
+  });
+
+/** How far visits of the check got. */
+export const readFunnel = (filter: FunnelFilter): Promise<Reply<Funnel>> =>
+  call({
+    method: "POST",
+    path: "/api/desk/funnel",
+    body: filter,
+    timeoutMs: SEARCH_TIMEOUT_MS,
+    parse: withList<Funnel>("days"),
   });

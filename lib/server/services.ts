@@ -6,6 +6,7 @@ import { createConsents } from "./consents";
 import { createCheckLeads } from "./check-leads";
 import { createDeskErasures } from "./desk/desk-erasures";
 import { createDeskExport } from "./desk/desk-export";
+import { createDeskFunnel } from "./desk/desk-funnel";
 import { createDeskLeads } from "./desk/desk-leads";
 import { createDeskLog } from "./desk/desk-log";
 import { countDocument } from "./count-document";
@@ -171,6 +172,11 @@ export const counts = once("counts", () => {
   workAtEnd(made.write);
   return made;
 });
+
+/** How far visits of the check get, for operators. */
+export const deskFunnel = once("deskFunnel", () =>
+  createDeskFunnel({ store: countStore(), write: () => counts().write() }),
+);
 
 /** Calls for records that are not there or not the caller's, in this process. */
 export const misses = once("misses", () => createMisses(limit(MISSES_A_MINUTE, 60, "misses")));

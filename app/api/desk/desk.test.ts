@@ -19,6 +19,7 @@ import { GOOD_ONBOARDING } from "@/scripts/jest/onboardings";
 import { storedRows } from "@/scripts/jest/stored-rows";
 import * as erasuresRoute from "./erasures/route";
 import * as exportRoute from "./export/route";
+import * as funnelRoute from "./funnel/route";
 import * as leadRoute from "./leads/[id]/route";
 import * as logRoute from "./log/route";
 import * as searchRoute from "./search/route";
@@ -34,6 +35,7 @@ const ROUTES = {
   "/api/desk/leads/:id": leadRoute,
   "/api/desk/export": exportRoute,
   "/api/desk/erasures": erasuresRoute,
+  "/api/desk/funnel": funnelRoute,
   "/api/desk/log": logRoute,
   "/api/nowhere": unknownRoute,
   "/api/session": sessionRoute,
@@ -107,7 +109,7 @@ describe("to anybody but an operator", () => {
   const ID = "0".repeat(64);
   const CALLS: [method: string, path: string, body?: unknown][] = [
     ...["GET", "POST", "PUT", "PATCH", "DELETE"].flatMap((method) =>
-      ["search", `leads/${ID}`, "leads/none", "export", "erasures", "log"].map(
+      ["search", `leads/${ID}`, "leads/none", "export", "erasures", "funnel", "log"].map(
         (path): [string, string] => [method, `/api/desk/${path}`],
       ),
     ),
@@ -115,6 +117,7 @@ describe("to anybody but an operator", () => {
     ["POST", "/api/desk/search", "no such body"],
     ["POST", "/api/desk/export", { filter: {}, format: "csv", lang: "en" }],
     ["POST", "/api/desk/erasures", { ids: [ID] }],
+    ["POST", "/api/desk/funnel", { from: "2026-11-01", to: "2026-11-30" }],
   ];
   const FORGED = `session=${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(
     JSON.stringify({ email: OPERATOR, email_verified: true, sub: "x" }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { DeskFilter } from "@/lib/domain/desk-filter";
 import { EXPORT_FORMATS } from "@/lib/domain/desk-log";
+import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel";
 import { LEAD_STATUSES, NOTE_CHARS } from "@/lib/domain/desk-work";
 import { LEAD_KINDS } from "@/lib/domain/lead";
 import { PACKAGES } from "@/lib/domain/packages";
@@ -36,6 +37,21 @@ export const leadParams = z.strictObject({ id: leadId });
 export const searchBody = z.strictObject({ filter, before: place.nullable() });
 export const logBody = z.strictObject({ before: place.nullable() });
 export const exportBody = z.strictObject({ filter, format: z.enum(EXPORT_FORMATS), lang });
+
+const day = z.iso.date();
+const DAY_MS = 24 * 60 * 60_000;
+
+/** `source`: as it is counted; "" for visits whose link named none. */
+export const funnelBody = z
+  .strictObject({
+    from: day,
+    to: day,
+    source: z.exactOptional(z.string().max(TEXT_CHARS)),
+    lang: z.exactOptional(lang),
+  })
+  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS, {
+    path: ["from"],
+  }) satisfies z.ZodType<FunnelFilter>;
 
 /** A note, letter for letter as it was written; a status alone needs none. */
 const note = z

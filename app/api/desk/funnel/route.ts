@@ -1,0 +1,13 @@
+import { funnelBody } from "@/lib/server/desk/desk-schemas";
+import { handle, json, methods } from "@/lib/server/http";
+import { nowhere } from "@/lib/server/nowhere";
+import { noParams } from "@/lib/server/schemas";
+import { deskFunnel } from "@/lib/server/services";
+
+const schema = { params: noParams, body: funnelBody, sessions: "operator" } as const;
+
+/** Of nobody in particular: so no line of it stands in the desk's log. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  ...nowhere,
+  POST: handle(schema, async ({ body }) => json(200, await deskFunnel().read(body))),
+});

@@ -1,0 +1,60 @@
+"use client";
+
+import { type Funnel, stagesOf } from "@/lib/domain/funnel";
+import { LedgerSection } from "@/components/sections/ledger-section";
+import { FunnelFilters } from "./funnel-filters";
+import { FunnelPicture } from "./funnel-picture";
+import { AfterTable, DayTable, SourceTable, WayTable } from "./funnel-tables";
+import { Trouble } from "./trouble";
+import { useFunnel } from "./use-funnel";
+import type { DeskProps } from "./words";
+
+/** How far visits of the check get, where they leave it, and what brought them. */
+export function DeskFunnel({ lang, words }: DeskProps) {
+  const { funnel, state, filter, find } = useFunnel();
+  const text = words.funnel;
+  return (
+    <>
+      <LedgerSection id="visits" title={text.title} lead={text.lead}>
+        <FunnelFilters
+          {...{ words, filter }}
+          sources={funnel?.sources ?? []}
+          isWrong={state === "refused"}
+          onFind={find}
+        />
+        <p role="status" className="mt-4 text-soft">
+          {state === "loading" && text.loading}
+          {state === "done" && funnel?.days.length === 0 && text.none}
+        </p>
+        {(state === "later" || state === "missing") && (
+          <Trouble {...{ lang, words: words.trouble }} kind={state} onRetry={() => find(filter)} />
+        )}
+      </LedgerSection>
+      {funnel && funnel.days.length > 0 && <Found {...{ lang, words, funnel }} />}
+    </>
+  );
+}
+
+function Found({ lang, words, funnel }: DeskProps & { funnel: Funnel }) {
+  const { way, after, bySource, byDay } = words.funnel;
+  const stages = stagesOf(funnel.counts);
+  return (
+    <>
+      <LedgerSection id="way" title={way}>
+        <FunnelPicture words={words.funnel} stages={stages} />
+        <div className="mt-6">
+          <WayTable words={words} stages={stages} />
+        </div>
+      </LedgerSection>
+      <LedgerSection id="after" title={after}>
+        <AfterTable words={words} counts={funnel.counts} />
+      </LedgerSection>
+      <LedgerSection id="sources" title={bySource}>
+        <SourceTable words={words} sources={funnel.sources} />
+      </LedgerSection>
+      <LedgerSection id="days" title={byDay}>
+        <DayTable {...{ lang, words }} days={funnel.days} />
+      </LedgerSection>
+    </>
+  );
+}

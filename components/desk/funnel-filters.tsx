@@ -1,0 +1,84 @@
+"use client";
+
+import type { Funnel, FunnelFilter } from "@/lib/domain/funnel";
+import { LANGS, type Lang } from "@/lib/domain/languages";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import type { DeskRoomWords } from "./words";
+
+/** An option's value may be empty, as a source is: this one stands for all. */
+const ANY = "*";
+
+type FunnelFiltersProps = {
+  words: DeskRoomWords;
+  filter: FunnelFilter;
+  sources: Funnel["sources"];
+  isWrong: boolean;
+  onFind: (filter: FunnelFilter) => void;
+};
+
+const filterIn = (form: FormData): FunnelFilter => {
+  const [from, to, source, lang] = ["from", "to", "source", "lang"].map((name) =>
+    String(form.get(name)),
+  ) as [string, string, string, string];
+  return {
+    from,
+    to,
+    ...(source !== ANY && { source }),
+    ...(lang !== ANY && { lang: lang as Lang }),
+  };
+};
+
+/** Which days, which source, which language. */
+export function FunnelFilters({ words, filter, sources, isWrong, onFind }: FunnelFiltersProps) {
+  const { funnel, langs } = words;
+  const names = new Set(sources.map(({ source }) => source));
+  if (filter.source !== undefined) names.add(filter.source);
+  return (
+    <form
+      className="grid max-w-2xl gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFind(filterIn(new FormData(event.currentTarget)));
+      }}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="from" label={funnel.from} problem={isWrong ? funnel.tooLong : null}>
+          {(control) => <input {...control} type="date" required defaultValue={filter.from} />}
+        </Field>
+        <Field name="to" label={funnel.to} hint={funnel.hint}>
+          {(control) => <input {...control} type="date" required defaultValue={filter.to} />}
+        </Field>
+        <Field name="source" label={funnel.source}>
+          {(control) => (
+            <select {...control}>
+              <option value={ANY}>{funnel.any}</option>
+              {[...names].map((source) => (
+                <option key={source} value={source}>
+                  {source || funnel.noSource}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="lang" label={funnel.lang}>
+          {(control) => (
+            <select {...control}>
+              <option value={ANY}>{funnel.any}</option>
+              {LANGS.map((lang) => (
+                <option key={lang} value={lang}>
+                  {langs[lang]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <p>
+        <Button kind="primary" type="submit">
+          {funnel.show}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Funnel, leadsIn, type Stage } from "@/lib/domain/funnel";
+import type { Lang } from "@/lib/domain/languages";
+import { LEAD_KINDS } from "@/lib/domain/lead";
+import { isQuestionId } from "@/lib/domain/sections";
+import type { Counts, FunnelStep } from "@/lib/domain/tally";
+import { RESULT_BUTTONS } from "@/lib/domain/visit-steps";
+import { CountTable } from "./count-table";
+import { shareIn, stepIn } from "./funnel-words";
+import type { DeskProps, DeskRoomWords } from "./words";
+
+type Words = { words: DeskRoomWords };
+
+/** The way through the check in numbers. */
+export function WayTable({ words, stages }: Words & { stages: readonly Stage[] }) {
+  const { funnel, questions } = words;
+  const { step, count, share, left } = funnel.columns;
+  const all = stages[0]!.reached;
+  return (
+    <CountTable
+      caption={funnel.way}
+      head={[step, count, share, left]}
+      rows={stages.map((stage) => ({
+        key: stage.step,
+        title: (
+          <>
+            {stepIn(funnel, stage.step)}
+            {isQuestionId(stage.step) && (
+              <span className="block text-soft max-sm:sr-only">{questions[stage.step]}</span>
+            )}
+          </>
+        ),
+        cells: [stage.reached, shareIn(stage.reached, all), stage.left || "–"],
+      }))}
+    />
+  );
+}
+
+const AFTER: readonly FunnelStep[] = [
+  "result",
+  "returned",
+  ...RESULT_BUTTONS,
+  ...LEAD_KINDS.map((kind) => `${kind}Lead` as const),
+];
+
+/** What is seen, pressed and sent once the check is done. */
+export function AfterTable({ words: { funnel }, counts }: Words & { counts: Counts }) {
+  return (
+    <CountTable
+      caption={funnel.after}
+      head={[funnel.columns.step, funnel.columns.count]}
+      rows={AFTER.map((step) => ({
+        key: step,
+        title: stepIn(funnel, step),
+        cells: [counts[step] ?? 0],
+      }))}
+    />
+  );
+}
+
+const inShort = (counts: Counts) => [counts.opened ?? 0, counts.finished ?? 0, leadsIn(counts)];
+
+/** Which link brought how many. */
+export function SourceTable({ words: { funnel }, sources }: Words & Pick<Funnel, "sources">) {
+  const { source, visits, finished, leads } = funnel.columns;
+  return (
+    <CountTable
+      caption={funnel.bySource}
+      head={[source, visits, finished, leads]}
+      rows={sources.map((one) => ({
+        key: one.source,
+        title: one.source || funnel.noSource,
+        cells: inShort(one.counts),
+      }))}
+    />
+  );
+}
+
+const dayIn = (lang: Lang, day: string): string =>
+  new Intl.DateTimeFormat(`${lang}-IN`, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(day));
+
+/** How many on which day. */
+export function DayTable({ lang, words: { funnel }, days }: DeskProps & Pick<Funnel, "days">) {
+  const { day, visits, finished, leads } = funnel.columns;
+  return (
+    <CountTable
+      caption={funnel.byDay}
+      head={[day, visits, finished, leads]}
+      rows={days.map((one) => ({
+        key: one.day,
+        title: dayIn(lang, one.day),
+        cells: inShort(one.counts),
+      }))}
+    />
+  );
+}

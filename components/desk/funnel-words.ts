@@ -1,0 +1,12 @@
+import { fill } from "@/lib/domain/fill";
+import { isQuestionId, QUESTION_IDS } from "@/lib/domain/sections";
+import type { FunnelStep } from "@/lib/domain/tally";
+import type { DeskRoomWords } from "./words";
+
+/** What a step is called: a question by its number. */
+export const stepIn = ({ question, steps }: DeskRoomWords["funnel"], step: FunnelStep): string =>
+  isQuestionId(step) ? fill(question, { n: QUESTION_IDS.indexOf(step) + 1 }) : steps[step];
+
+/** A part of all in per cent; nothing where there is nothing. */
+export const shareIn = (part: number, all: number): string =>
+  all > 0 ? `${Math.round((part / all) * 100)} %` : "–";

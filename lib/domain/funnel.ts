@@ -1,0 +1,74 @@
+import type { Lang } from "./languages";
+import { LEAD_KINDS } from "./lead";
+import { QUESTION_IDS } from "./sections";
+import { type Counts, type FunnelStep, sumOf, type Tally } from "./tally";
+
+/** Days asked for at once. */
+export const MOST_FUNNEL_DAYS = 400;
+/** Sources shown apart; links can name any number of them. */
+export const MOST_FUNNEL_SOURCES = 50;
+
+/** Which visits: of these days in India, the first and the last one included; what is left out may be anything. */
+export type FunnelFilter = Readonly<{ from: string; to: string; source?: string; lang?: Lang }>;
+
+/** What was counted in all, by day (newest first) and, whatever source is asked for, by source (most visits first). */
+export type Funnel = {
+  counts: Counts;
+  days: readonly { day: string; counts: Counts }[];
+  sources: readonly { source: string; counts: Counts }[];
+};
+
+type Cell = { day: string; source: string; counts: Counts };
+
+const summed = (cells: readonly Cell[], keyOf: (cell: Cell) => string): [string, Counts][] => {
+  const sums = new Map<string, Counts>();
+  for (const cell of cells) sums.set(keyOf(cell), sumOf(sums.get(keyOf(cell)) ?? {}, cell.counts));
+  return [...sums];
+};
+
+/** The funnel of some days. */
+export const funnelOf = (
+  tallies: readonly Tally[],
+  { from, to, source, lang }: FunnelFilter,
+): Funnel => {
+  const cells = tallies
+    .filter(({ day }) => day >= from && day <= to)
+    .flatMap(({ day, rows }) => rows.map((row) => ({ ...row, day })))
+    .filter((row) => lang === undefined || row.lang === lang);
+  const asked = cells.filter((cell) => source === undefined || cell.source === source);
+  const days = summed(asked, ({ day }) => day).map(([day, counts]) => ({ day, counts }));
+  const sources = summed(cells, (cell) => cell.source).map(([name, counts]) => ({
+    source: name,
+    counts,
+  }));
+  return {
+    counts: asked.reduce<Counts>((sum, { counts }) => sumOf(sum, counts), {}),
+    days: days.toSorted((a, b) => b.day.localeCompare(a.day)),
+    sources: sources
+      .toSorted((a, b) => (b.counts.opened ?? 0) - (a.counts.opened ?? 0))
+      .slice(0, MOST_FUNNEL_SOURCES),
+  };
+};
+
+const [FIRST, ...FURTHER] = QUESTION_IDS;
+/** The way through the check. */
+const WAY: readonly FunnelStep[] = ["opened", FIRST!, "started", ...FURTHER, "finished"];
+
+/** A step of the way: how many visits came so far, and how many of them no further. */
+export type Stage = { step: FunnelStep; reached: number; left: number };
+
+/** The way through the check, without those who came back to a result: they went no way. */
+export const stagesOf = (counts: Counts): Stage[] => {
+  const reached = WAY.map((step) => counts[step] ?? 0);
+  reached[0] = Math.max(0, reached[0]! - (counts.returned ?? 0));
+  return WAY.map((step, at) => ({
+    step,
+    reached: reached[at]!,
+    // Browsers tell of questions, the server of finishes: where a browser says nothing there are more of these.
+    left: at + 1 < WAY.length ? Math.max(0, reached[at]! - reached[at + 1]!) : 0,
+  }));
+};
+
+/** All leads, of whatever kind. */
+export const leadsIn = (counts: Counts): number =>
+  LEAD_KINDS.reduce((sum, kind) => sum + (counts[`${kind}Lead`] ?? 0), 0);

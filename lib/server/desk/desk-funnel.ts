@@ -1,0 +1,33 @@
+import { type Funnel, type FunnelFilter, funnelOf } from "@/lib/domain/funnel";
+import type { Tally } from "@/lib/domain/tally";
+import type { Place, Store } from "@/lib/server/store/store";
+
+/** Documents read at a time: each holds some kilobytes. */
+const PAGE = 200;
+/** A day's document is made on that day; clocks may differ. */
+const EARLY_MS = 24 * 60 * 60_000;
+
+type Parts = {
+  store: Store<Tally>;
+  /** Puts into the store what this process still has in memory. */
+  write: () => Promise<void>;
+};
+
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
+
+/** How far visits of the check get. Rejects with StoreUnavailable. */
+export const createDeskFunnel = ({ store, write }: Parts) => ({
+  read: async (filter: FunnelFilter): Promise<Funnel> => {
+    await write();
+    const { from, to } = filter;
+    const earliest = startOf(from) - EARLY_MS;
+    const tallies: Tally[] = [];
+    for (let place: Place | null = null, isFirst = true; isFirst || place; isFirst = false) {
+      const { rows, next } = await store.list({ before: place, limit: PAGE });
+      const found = rows.map(({ record }) => record);
+      tallies.push(...found.filter(({ day }) => day >= from && day <= to));
+      place = found.some(({ createdAt }) => createdAt < earliest) ? null : next;
+    }
+    return funnelOf(tallies, filter);
+  },
+});
