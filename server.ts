@@ -1,6 +1,6 @@
 import "./lib/server/as-production.ts";
 import next from "next";
-import { builtConfig } from "./lib/server/built-config.ts";
+import { takeBuiltConfig } from "./lib/server/built-config.ts";
 import { checkEnvironment } from "./lib/server/check-environment.ts";
 import { sealedAddress } from "./lib/server/client-address.ts";
 import { env } from "./lib/server/env.ts";
@@ -25,7 +25,8 @@ const BUILD = ".next";
 checkEnvironment();
 const { aiDeadlineMs, host, port, siteUrl, trustProxyHops } = env();
 
-const app = next({ dev: false, conf: builtConfig(BUILD), hostname: host, port });
+takeBuiltConfig(BUILD);
+const app = next({ dev: false, hostname: host, port });
 await app.prepare();
 
 const security = securityHeaders(siteUrl);
