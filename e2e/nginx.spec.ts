@@ -27,7 +27,12 @@ test("nginx sends what the press wrote, with the site's own headers, and passes 
   const [port, sitePort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const site = await startSite({ SITE_URL: url, TRUST_PROXY_HOPS: "1" }, sitePort);
-  const nginx = await startNginx(nginxPath!, folder, port, sitePort);
+  const nginx = await startNginx(nginxPath!, folder, port, sitePort).catch(
+    async (error: unknown) => {
+      await site.stop();
+      throw error;
+    },
+  );
   const [before, behind] = [rawOn({ ...site, url }), rawOn(site)];
   try {
     for (const path of FROM_NGINX)
