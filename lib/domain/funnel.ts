@@ -1,7 +1,7 @@
 import type { Lang } from "./languages";
 import { LEAD_KINDS } from "./lead";
 import { QUESTION_IDS } from "./sections";
-import { type Counts, type FunnelStep, sumOf, type Tally } from "./tally";
+import type { Counts, FunnelStep, Tally } from "./tally";
 
 /** Days asked for at once. */
 export const MOST_FUNNEL_DAYS = 400;
@@ -18,12 +18,17 @@ export type Funnel = {
   sources: readonly { source: string; counts: Counts }[];
 };
 
-type Cell = { day: string; source: string; counts: Counts };
+type Counted = { counts: Counts };
 
-const summed = (cells: readonly Cell[], keyOf: (cell: Cell) => string): [string, Counts][] => {
-  const sums = new Map<string, Counts>();
-  for (const cell of cells) sums.set(keyOf(cell), sumOf(sums.get(keyOf(cell)) ?? {}, cell.counts));
-  return [...sums];
+/** Sums of what was counted, by key. A year of fifty sources is two million numbers: they are added in place. */
+const summed = <C extends Counted>(all: readonly C[], keyOf: (one: C) => string) => {
+  const sums = new Map<string, Partial<Record<string, number>>>();
+  for (const one of all) {
+    const sum = sums.get(keyOf(one)) ?? {};
+    sums.set(keyOf(one), sum);
+    for (const [step, count] of Object.entries(one.counts)) sum[step] = (sum[step] ?? 0) + count;
+  }
+  return [...sums].map(([key, counts]): [key: string, counts: Counts] => [key, counts]);
 };
 
 /** The funnel of some days. */
@@ -42,7 +47,7 @@ export const funnelOf = (
     counts,
   }));
   return {
-    counts: asked.reduce<Counts>((sum, { counts }) => sumOf(sum, counts), {}),
+    counts: summed(days, () => "all")[0]?.[1] ?? {},
     days: days.toSorted((a, b) => b.day.localeCompare(a.day)),
     sources: sources
       .toSorted((a, b) => (b.counts.opened ?? 0) - (a.counts.opened ?? 0))

@@ -2,8 +2,8 @@ import { type Funnel, type FunnelFilter, funnelOf } from "@/lib/domain/funnel";
 import type { Tally } from "@/lib/domain/tally";
 import type { Place, Store } from "@/lib/server/store/store";
 
-/** Documents read at a time: each holds some kilobytes. */
-const PAGE = 200;
+/** Documents read at a time: one of a busy day holds 50 KB, and nobody else is served while they are understood. */
+const PAGE = 20;
 /** A day's document is made on that day; clocks may differ. */
 const EARLY_MS = 24 * 60 * 60_000;
 
