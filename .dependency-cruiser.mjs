@@ -27,6 +27,8 @@ export const allowed = [
     to: { dependencyTypes: ["npm"], pathNot: "/(react|react-dom|firebase)/" },
   },
   { from: from("lib/server"), to: NODE },
+  // The press writes parts of pages as React does, when the site is built.
+  { from: from("lib/server/press"), to: packages("react", "react-dom", "@gfx/zopfli") },
 
   { from: from("components"), to: to("components", "lib/browser", "lib/domain") },
   { from: from("components"), to: { ...to("lib/content"), dependencyTypes: ["type-only"] } },

@@ -1,10 +1,11 @@
 /**
  * Stands in each page and adds the scripts that the list names, in their order, each with the hash that its content
  * must have: when the page has loaded and is idle, at the first touch or key, and after 4 s whatever keeps the page
- * from loading. Constant text: the page's policy knows it by its hash.
+ * from loading; but not before the document is whole, which they read. Constant text: the page's policy knows it by its hash.
  */
 export const BOOT =
-  `(()=>{let d=document,begun,go=()=>{if(begun)return;begun=1;` +
+  `(()=>{let d=document,begun,go=()=>{if(begun)return;` +
+  `if(d.readyState=="loading")return d.addEventListener("DOMContentLoaded",go);begun=1;` +
   `for(let[u,i]of JSON.parse(d.getElementById("boot").textContent)){let s=d.createElement("script");` +
   `s.src=u;s.integrity=i;s.async=!1;d.head.append(s)}},` +
   `idle=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:2e3}):setTimeout(go,200);` +

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { BOOT } from "./boot.ts";
+import { stateFromPage } from "./state-from-page.ts";
 
 /** Text of a page, and what of it was moved into a script to load later; null where nothing had to be moved. */
 type Deferred = { html: string; state: { name: string; text: string } | null };
@@ -17,11 +18,16 @@ const LEGACY = /<script src="[^"]+" integrity="[^"]+" noModule=""><\/script>/g;
 /** Which module begins, and the page once more, as React reads it. */
 const STATE =
   /<script(?: id="_R_")?>(\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)([\s\S]*?)<\/script>/g;
+/** One piece of what React reads. */
+const DATA = /^self\.__next_f\.push\(\[1,("[\s\S]*")\]\)$/;
 /** What React writes where a part of a page comes later than the rest. */
 const STREAMED = /<script[^>]*>\$R|<template id="[BP]:/;
 
 const without = (html: string, ...patterns: readonly RegExp[]): string =>
   patterns.reduce((text, pattern) => text.replace(pattern, ""), html);
+
+const textOf = (literal: string | undefined): string =>
+  literal === undefined ? "" : (JSON.parse(literal) as string);
 
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
@@ -40,10 +46,12 @@ export const deferred = (html: string): Deferred => {
   const rest = without(html, CHUNK, EARLY, STATE);
   const left = /<script\b[^>]*\ssrc=[^>]*>/.exec(without(rest, LEGACY)) ?? STREAMED.exec(rest);
   if (left) throw new Error(`a script was left: ${left[0]}`);
-  const text = state.join(";\n");
+  const flight = state.map((script) => DATA.exec(script)?.[1]);
+  const { html: page, script } = stateFromPage(rest, flight.map(textOf).join(""));
+  const text = [...state.filter((_, at) => !flight[at]), script].join(";\n");
   const name = `${sha256(text).toString("hex").slice(0, 16)}.js`;
   const first = [`${STATE_PATH}/${name}`, `sha256-${sha256(text).toString("base64")}`];
   const list = JSON.stringify([first, ...chunks]);
   const boot = `<script type="application/json" id="${LIST_ID}">${list}</script><script>${BOOT}</script>`;
-  return { html: rest.replace("</head>", () => `${boot}</head>`), state: { name, text } };
+  return { html: page.replace("</head>", () => `${boot}</head>`), state: { name, text } };
 };
