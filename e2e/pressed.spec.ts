@@ -20,6 +20,7 @@ for (const path of ["/", "/services", "/contact", "/hi", "/hi/health-check"])
   }) => {
     await page.goto(path);
     await page.waitForFunction(() => "next" in window);
+    await page.waitForLoadState("networkidle");
     const { count, early } = await page.evaluate(scriptsOf);
     expect(count).toBeGreaterThan(5);
     expect(early).toEqual([]);

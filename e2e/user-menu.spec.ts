@@ -109,7 +109,7 @@ for (const lang of LANGS) {
     });
     await page.goto(pathIn(lang, "/about"), { waitUntil: "commit" });
     const { signIn, words } = userMenuOn(page, lang);
-    const early = page.getByRole("banner").getByRole("button", { name: words.label, exact: true });
+    const early = page.getByRole("banner").getByRole("link", { name: words.label, exact: true });
     await expect(early).toBeVisible();
     await expect(signIn).toBeHidden();
     const initials = await early.evaluate((one) => getComputedStyle(one, "::before").content);

@@ -7,13 +7,14 @@ import { ChatButton } from "@/components/site/chat-button";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { MenuAccount } from "@/components/site/menu-account";
+import { NewsletterFields } from "@/components/site/newsletter-fields";
 import { NewsletterForm } from "@/components/site/newsletter-form";
 import { REMEMBER_LANG_SCRIPT } from "@/components/site/remember-lang";
 import { SIGNED_IN_SCRIPT } from "@/components/site/signed-in-mark";
+import { SoftLinks } from "@/components/site/soft-links";
 import { contentIn } from "@/lib/content";
 import { newsletterFormIn } from "@/lib/content/lead-words";
 import { footerLinksIn, navigationIn } from "@/lib/content/navigation";
-import { welcomeWordsIn } from "@/lib/content/sign-in-words";
 import { site, whatsappLink } from "@/lib/content/site";
 import { LANGS } from "@/lib/domain/languages";
 import { currentLang } from "@/lib/server/current-lang";
@@ -40,6 +41,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const lang = await currentLang();
   const { auth, chrome } = contentIn(lang);
+  const newsletter = newsletterFormIn(lang);
+  const { label, signIn } = auth.menu;
   return (
     // The script in the head marks the root before React comes to it.
     <html lang={lang} suppressHydrationWarning>
@@ -58,14 +61,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             words={chrome}
             links={navigationIn(lang)}
             account={{
-              slot: <AccountSlot lang={lang} words={auth.menu} />,
-              menu: <MenuAccount lang={lang} words={auth.menu} />,
+              slot: <AccountSlot lang={lang} words={{ label, signIn }} />,
+              menu: <MenuAccount lang={lang} signIn={signIn} />,
             }}
           />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <WelcomeTimer lang={lang} words={welcomeWordsIn(lang)} />
+          <WelcomeTimer lang={lang} />
         </AuthProvider>
         <Footer
           lang={lang}
@@ -74,8 +77,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           reach={{ ...site, replyHours: site.claims.replyHours }}
           chatHref={whatsappLink(chrome.footer.whatsappText)}
         >
-          <NewsletterForm lang={lang} {...newsletterFormIn(lang)} />
+          <NewsletterForm lang={lang} label={newsletter.words.newsletter.title}>
+            <NewsletterFields lang={lang} {...newsletter} />
+          </NewsletterForm>
         </Footer>
+        <SoftLinks />
         <ChatButton href={whatsappLink(chrome.chat.greeting)} words={chrome} />
       </body>
     </html>

@@ -1,7 +1,6 @@
 "use client";
 
 import "./account.css";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
@@ -101,13 +100,9 @@ function DataSection({ lang, words, user }: DataSectionProps) {
         {user && `${fill(words.signedIn, { email: user.email })} `}
         {words.text}
       </p>
-      <Link
-        className={buttonClass("secondary", "mt-5")}
-        href={pathIn(lang, "/settings")}
-        prefetch={false}
-      >
+      <a className={buttonClass("secondary", "mt-5")} href={pathIn(lang, "/settings")}>
         {words.button}
-      </Link>
+      </a>
     </LedgerSection>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useId, useRef, useState } from "react";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";
@@ -68,9 +67,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
         </ul>
         <p className="mt-4 text-base text-soft">
           {words.stays}{" "}
-          <Link className="underline" href={pathIn(lang, "/privacy#deleting")} prefetch={false}>
+          <a className="underline" href={pathIn(lang, "/privacy#deleting")}>
             {words.staysLink}
-          </Link>
+          </a>
         </p>
         <p className="mt-2 text-base text-soft">{words.copy}</p>
         <p role="alert" className="mt-4 font-semibold text-red">

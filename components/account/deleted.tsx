@@ -25,10 +25,10 @@ export function Deleted({ lang, words, what }: DeletedProps) {
       </h2>
       <p className="mt-3 max-w-prose">{words[TEXTS[what]]}</p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <a className={buttonClass("primary")} href={pathIn(lang, "/")}>
+        <a className={buttonClass("primary")} href={pathIn(lang, "/")} target="_self">
           {words.home}
         </a>
-        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
+        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")} target="_self">
           {words.check}
         </a>
       </p>

@@ -1,6 +1,6 @@
 import { downloadText } from "@/lib/browser/download";
 import type { Finished } from "@/lib/browser/own-record";
-import type { LabelledAnalysis } from "@/lib/browser/parse";
+import type { LabelledAnalysis } from "@/lib/browser/labelled-analysis";
 import { standardAnalysis } from "@/lib/domain/analysis";
 import type { Lang } from "@/lib/domain/languages";
 import type { Outcome } from "@/lib/domain/quiz";

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { fill } from "@/lib/domain/fill";
 import { bandOf } from "@/lib/domain/grades";
@@ -54,9 +53,9 @@ export function LastCheck({ lang, words, check, result, children }: LastCheckPro
       {!isWithoutConcern(result) && (
         <p className="mt-6 text-base text-soft">
           {fill(words.package, { package: pack.name, price: inRupees(pack.priceRupees) })}{" "}
-          <Link className="underline" href={pathIn(lang, `/services#${pack.id}`)} prefetch={false}>
+          <a className="underline" href={pathIn(lang, `/services#${pack.id}`)}>
             {words.packageLink}
-          </Link>
+          </a>
         </p>
       )}
     </>

@@ -23,7 +23,7 @@ export function NothingKept({ lang, words: { none, held }, isHeld }: NothingKept
           {held.signIn}
         </SignInLink>
       ) : (
-        <a className={look} href={pathIn(lang, "/health-check")}>
+        <a className={look} href={pathIn(lang, "/health-check")} target="_self">
           {none.check}
         </a>
       )}

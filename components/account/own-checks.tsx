@@ -2,7 +2,7 @@ import { useAuth } from "@/components/auth/auth-provider";
 import { LedgerSection } from "@/components/sections/ledger-section";
 import { Button, buttonClass } from "@/components/ui/button";
 import type { Finished } from "@/lib/browser/own-record";
-import type { LabelledAnalysis } from "@/lib/browser/parse";
+import type { LabelledAnalysis } from "@/lib/browser/labelled-analysis";
 import { beginAnew } from "@/lib/browser/quiz-memory";
 import type { Answers } from "@/lib/domain/answers";
 import { type Lang, pathIn } from "@/lib/domain/languages";
@@ -59,7 +59,11 @@ export function OwnChecks(props: OwnChecksProps) {
               </Button>
               {!openAnswers && (
                 <>
-                  <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
+                  <a
+                    className={buttonClass("secondary")}
+                    href={pathIn(lang, "/health-check")}
+                    target="_self"
+                  >
                     {words.last.whole}
                   </a>
                   {/* The new check begins before the page is left: it opens at question 1. */}
@@ -67,6 +71,7 @@ export function OwnChecks(props: OwnChecksProps) {
                     className={buttonClass("quiet")}
                     href={pathIn(lang, "/health-check")}
                     onClick={() => beginAnew()}
+                    target="_self"
                   >
                     {words.last.retake}
                   </a>

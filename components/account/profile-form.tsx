@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
@@ -113,9 +112,9 @@ export function ProfileForm(props: ProfileFormProps) {
           <label htmlFor={`${id}-consent`}>{words.consent}</label>
           <p id={`${id}-note`} className="mt-1 text-base text-soft">
             {words.consentNote}{" "}
-            <Link className="underline" href={pathIn(lang, "/privacy#ai")} prefetch={false}>
+            <a className="underline" href={pathIn(lang, "/privacy#ai")}>
               {words.privacy}
-            </Link>
+            </a>
           </p>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 
@@ -12,12 +11,12 @@ export function AgreeLine({ lang, words, className = "" }: AgreeLineProps) {
     <p className={`text-base text-soft ${className}`}>
       {words.lead}
       <span className="flex flex-wrap gap-x-5">
-        <Link className={LINK} href={pathIn(lang, "/terms")} prefetch={false}>
+        <a className={LINK} href={pathIn(lang, "/terms")}>
           {words.terms}
-        </Link>
-        <Link className={LINK} href={pathIn(lang, "/privacy")} prefetch={false}>
+        </a>
+        <a className={LINK} href={pathIn(lang, "/privacy")}>
           {words.privacy}
-        </Link>
+        </a>
       </span>
     </p>
   );

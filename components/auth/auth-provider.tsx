@@ -23,7 +23,7 @@ import type { Lang } from "@/lib/domain/languages";
 type Auth = AuthStatus & {
   /** Fetches what `signIn` will need: for a pointer or finger on the button, not for its focus. */
   prepare: () => void;
-  /** Throws 'Failed to sign in with Google'; its cause is a SignInError with the reason. */
+  /** Throws 'Failed to sign in with Google'; its cause is a SignInError where the reason is known. */
   signIn: () => Promise<void>;
   /**
    * Throws 'Failed to sign out'. Its cause is an UnsentError where the device has answers that could not be sent:

@@ -3,9 +3,10 @@
 import { usePathname } from "next/navigation";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { dismissWelcome, isWelcomeDismissed } from "@/lib/browser/welcome-memory";
+import type { Lang } from "@/lib/domain/languages";
 import { pathOf } from "@/lib/domain/path-of";
+import { shellWords } from "@/components/site/shell-words";
 import { useAuth } from "./auth-provider";
-import { isVisitorBusy } from "./visitor-busy";
 import type { WelcomeDialogProps } from "./welcome-dialog";
 
 /** It opens so long after the page has loaded (spec §2, §9). */
@@ -13,6 +14,8 @@ const WELCOME_AFTER_MS = 2_000;
 
 /** Where it never comes (decision 19): the check's own page is the check's dialog without a page under it. */
 const NOT_ON: readonly string[] = ["/auth", "/terms", "/privacy", "/refund", "/health-check"];
+
+type Shown = { Dialog: ComponentType<WelcomeDialogProps>; words: WelcomeDialogProps["words"] };
 
 /** Calls back 2 s after the page has loaded; the result cancels that. */
 const onWelcomeTime = (callback: () => void): (() => void) => {
@@ -31,13 +34,13 @@ const onWelcomeTime = (callback: () => void): (() => void) => {
  * to do here: the dialog leaves this page view alone, for it would annoy most right after he has closed or typed
  * something, and comes on the next one.
  */
-export function WelcomeTimer(props: Omit<WelcomeDialogProps, "onClose">) {
+export function WelcomeTimer({ lang }: { lang: Lang }) {
   const { state } = useAuth();
   const path = pathOf(usePathname());
-  const [Dialog, setDialog] = useState<ComponentType<WelcomeDialogProps> | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const close = useCallback(() => {
     dismissWelcome();
-    setDialog(null);
+    setShown(null);
   }, []);
 
   useEffect(() => {
@@ -47,11 +50,14 @@ export function WelcomeTimer(props: Omit<WelcomeDialogProps, "onClose">) {
     let isLeft = false;
     let isShown = false;
     const open = async () => {
-      if (isVisitorBusy()) return;
-      const { WelcomeDialog } = await import("./welcome-dialog");
+      const [{ WelcomeDialog: Dialog }, { isVisitorBusy }, { welcome: words }] = await Promise.all([
+        import("./welcome-dialog"),
+        import("./visitor-busy"),
+        shellWords(lang),
+      ]);
       if (isLeft || isVisitorBusy()) return;
       isShown = true;
-      setDialog(() => WelcomeDialog);
+      setShown({ Dialog, words });
     };
     // Where its code cannot be had, it is left out.
     const cancel = onWelcomeTime(() => void open().catch(() => {}));
@@ -60,7 +66,7 @@ export function WelcomeTimer(props: Omit<WelcomeDialogProps, "onClose">) {
       cancel();
       if (isShown) close();
     };
-  }, [close, path, state]);
+  }, [close, lang, path, state]);
 
-  return Dialog && <Dialog {...props} onClose={close} />;
+  return shown && <shown.Dialog lang={lang} words={shown.words} onClose={close} />;
 }

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useId } from "react";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import { Problem } from "@/components/ui/field";
@@ -42,9 +41,9 @@ export function ConsentBox({ lang, text, privacy, textVersion, trap, problem }: 
         />
         <span>
           <label htmlFor={id}>{text}</label>{" "}
-          <Link className="underline" href={pathIn(lang, "/privacy")} prefetch={false}>
+          <a className="underline" href={pathIn(lang, "/privacy")}>
             {privacy}
-          </Link>
+          </a>
         </span>
       </div>
       {problem && <Problem id={problemId}>{problem}</Problem>}

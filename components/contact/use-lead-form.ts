@@ -18,6 +18,8 @@ type LeadForm = {
   /** What is sent beside consent, language and text version. */
   bodyOf: (input: ContactInput) => object;
   onStored?: () => void;
+  /** Since when it could be filled in; without, since it is there. */
+  shownAt?: number;
 };
 
 /** What stands in a form's fields now; a field that it does not have is empty. */
@@ -56,7 +58,7 @@ const hiddenIn = (form: HTMLFormElement) => {
  * A form that is sent by the browser alone until it has hydrated, and from then on by `fetch`: one lead however
  * often it is pressed, and nothing typed is lost when it cannot be sent (decision 18).
  */
-export const useLeadForm = ({ kind, problemsIn, bodyOf, onStored }: LeadForm) => {
+export const useLeadForm = ({ kind, problemsIn, bodyOf, onStored, shownAt }: LeadForm) => {
   const form = useRef<HTMLFormElement>(null);
   const seenAt = useRef(0);
   const isBusy = useRef(false);
@@ -67,8 +69,8 @@ export const useLeadForm = ({ kind, problemsIn, bodyOf, onStored }: LeadForm) =>
   useEffect(() => {
     // The browser's own messages speak the phone's language; ours speak the page's.
     form.current!.noValidate = true;
-    seenAt.current = performance.now();
-  }, []);
+    seenAt.current = shownAt ?? performance.now();
+  }, [shownAt]);
 
   /** The same words have the same key, so that sending them again cannot make a second lead. */
   const keyFor = (body: object): string => {

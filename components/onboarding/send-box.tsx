@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useId } from "react";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
@@ -49,9 +48,9 @@ export function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxPr
           <label htmlFor={`${id}-consent`} className="font-semibold">
             {send.consent}
           </label>{" "}
-          <Link className="underline" href={pathIn(lang, "/privacy")} prefetch={false}>
+          <a className="underline" href={pathIn(lang, "/privacy")}>
             {privacy}
-          </Link>
+          </a>
         </span>
       </div>
       {isWished ? (

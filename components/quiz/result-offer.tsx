@@ -50,10 +50,20 @@ export function ResultOffer({ lang, words, outcome: { result } }: ResultOfferPro
         )}
       </div>
       <div className="mt-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap print:hidden">
-        <a className={buttonClass("secondary")} href={contact("order")} {...counts("order")}>
+        <a
+          className={buttonClass("secondary")}
+          href={contact("order")}
+          target="_self"
+          {...counts("order")}
+        >
           {offer.buyNow}
         </a>
-        <a className={buttonClass("secondary")} href={contact("demo")} {...counts("demo")}>
+        <a
+          className={buttonClass("secondary")}
+          href={contact("demo")}
+          target="_self"
+          {...counts("demo")}
+        >
           {offer.bookDemo}
         </a>
         <a className={buttonClass("quiet")} href={`tel:${words.contact.phone}`} {...counts("call")}>

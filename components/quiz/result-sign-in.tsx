@@ -18,6 +18,7 @@ export function ResultSignIn({ lang, words }: ResultSignInProps) {
       <a
         className="inline-flex min-h-11 items-center font-semibold text-red underline"
         href={`${pathIn(lang, "/auth")}?next=${next}`}
+        target="_self"
         {...counts("signIn")}
       >
         {words.link}

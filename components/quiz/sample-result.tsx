@@ -36,6 +36,7 @@ export function SampleResult({ lang, words, onExit }: SampleResultProps) {
       <a
         className={buttonClass("primary", "mb-4 self-start print:hidden")}
         href={pathIn(lang, "/health-check")}
+        target="_self"
       >
         {results.takeYourOwn}
       </a>

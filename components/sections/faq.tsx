@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { FaqGroup, FaqItem } from "@/lib/content/faq-in";
 import { Gaps } from "./gaps";
@@ -14,13 +13,12 @@ const Entries = ({ items }: { items: readonly Entry[] }) => (
         <p>
           <Gaps text={answer} />
           {more && (
-            <Link
+            <a
               className="flex min-h-11 items-center font-semibold text-red underline"
               href={more.href}
-              prefetch={false}
             >
               {more.label}
-            </Link>
+            </a>
           )}
         </p>
       </details>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { HomeWords } from "@/lib/content/en/home";
 import { QuizButton } from "@/components/quiz/quiz-button";
@@ -28,13 +27,12 @@ export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) 
           </QuizButton>
         </p>
         <p className="mt-3 flex flex-wrap gap-x-1 gap-y-3">
-          <Link
+          <a
             className={buttonClass("secondary", "grow px-3! sm:grow-0 sm:px-5!")}
             href={pathIn(lang, "/onboarding")}
-            prefetch={false}
           >
             {words.buttons.start}
-          </Link>
+          </a>
           <QuizButton
             lang={lang}
             kind="sample"

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { LawSection, LawText } from "@/lib/content/law-text";
 import { Gaps } from "./gaps";
@@ -39,9 +38,9 @@ export function LawPage<T extends LawText>({ text, labels, below, children }: La
             <ol className="mt-2 list-decimal pl-6 text-base marker:text-soft">
               {sections.map(([id, { title }]) => (
                 <li key={id}>
-                  <Link className="block py-2 text-red underline" href={`#${id}`} prefetch={false}>
+                  <a className="block py-2 text-red underline" href={`#${id}`}>
                     {title}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ol>

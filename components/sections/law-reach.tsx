@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { LawWords } from "@/lib/content/en/law";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import { ChatLink } from "@/components/site/chat-link";
@@ -56,14 +55,9 @@ export function LawReach({ lang, words, reach, chat, related }: LawReachProps) {
       <p className="mt-6 print:hidden">
         <span className="mr-4 text-soft">{words.related}:</span>
         {related.map((page) => (
-          <Link
-            key={page}
-            className={`${LINK} mr-5`}
-            href={pathIn(lang, `/${page}`)}
-            prefetch={false}
-          >
+          <a key={page} className={`${LINK} mr-5`} href={pathIn(lang, `/${page}`)}>
             {words.pages[page]}
-          </Link>
+          </a>
         ))}
       </p>
     </section>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { Post } from "@/lib/content/posts";
 import { LedgerSection } from "./ledger-section";
@@ -10,13 +9,12 @@ export function NextPost({ lang, title, post }: NextPostProps) {
   return (
     <LedgerSection id="next" title={title}>
       <p>
-        <Link
+        <a
           className="text-xl font-bold text-red underline"
           href={pathIn(lang, `/blog/${post.slug}`)}
-          prefetch={false}
         >
           {post.words.title}
-        </Link>
+        </a>
       </p>
       <p className="mt-2 max-w-prose">{post.words.description}</p>
     </LedgerSection>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import Link from "next/link";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import { inRupees, type Package } from "@/lib/domain/packages";
 import type { ServicesWords } from "@/lib/content/en/services";
@@ -96,26 +95,24 @@ const Head = ({ lang, pack, note, popular, labels, drawing }: PackageBlockProps)
       </p>
       <p className="mt-2 text-base text-soft">{labels.helps}</p>
       <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2 lg:flex-col lg:items-start">
-        <Link
+        <a
           className={buttonClass(pack.isMostPopular ? "primary" : "secondary")}
           href={pathIn(lang, `/onboarding?package=${pack.id}`)}
-          prefetch={false}
         >
           <span>
             {labels.book}
             {name}
           </span>
-        </Link>
-        <Link
+        </a>
+        <a
           className={buttonClass("quiet", "-ml-3 px-3!")}
           href={pathIn(lang, `/contact?topic=demo&package=${pack.id}`)}
-          prefetch={false}
         >
           <span>
             {labels.demo}
             {name}
           </span>
-        </Link>
+        </a>
       </p>
       <Drawing name={drawing} className="mt-8 hidden h-40 w-auto lg:block" />
     </div>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { chatLink } from "@/lib/domain/chat-link";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
@@ -51,16 +50,12 @@ const Card = ({
           {words.consult}
           {about}
         </ChatLink>
-        <Link
-          className={buttonClass("quiet", "-ml-3 px-3!")}
-          href={pathIn(lang, `/services#${id}`)}
-          prefetch={false}
-        >
+        <a className={buttonClass("quiet", "-ml-3 px-3!")} href={pathIn(lang, `/services#${id}`)}>
           <span>
             {words.learnMore}
             {about}
           </span>
-        </Link>
+        </a>
       </p>
       {isMostPopular && (
         <p className="stamp absolute -top-8 right-4 bg-card px-3! text-base">{words.popular}</p>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { inRupees, PACKAGES } from "@/lib/domain/packages";
 import type { PackagesWords } from "@/lib/content/en/packages";
 import { Gaps } from "./gaps";
@@ -20,10 +19,9 @@ export function PackageIndex({ label, notes, below }: PackageIndexProps) {
       <ul className="border-t border-ink [border-bottom:3px_double_var(--color-ink)]">
         {PACKAGES.map(({ id, name, priceRupees }) => (
           <li key={id} className="border-rule not-first:border-t">
-            <Link
+            <a
               className="flex min-h-12 items-baseline justify-between gap-4 py-3 leading-snug hover:bg-red-wash"
               href={`#${id}`}
-              prefetch={false}
             >
               <span className="font-semibold text-red underline" lang="en">
                 {name}
@@ -34,7 +32,7 @@ export function PackageIndex({ label, notes, below }: PackageIndexProps) {
                   {notes[id]}
                 </span>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { inRupees, PACKAGES, type PackageId } from "@/lib/domain/packages";
 import type { SectionId } from "@/lib/domain/sections";
 import type { ServicesWords } from "@/lib/content/en/services";
@@ -43,9 +42,9 @@ export function PackageTable({ words, areaTitles }: PackageTableProps) {
               </th>
               {PACKAGES.map(({ id, name, priceRupees }) => (
                 <th key={id} scope="col" className="p-3 text-left align-top">
-                  <Link className="underline" href={`#${id}`} prefetch={false} lang="en">
+                  <a className="underline" href={`#${id}`} lang="en">
                     {name}
-                  </Link>
+                  </a>
                   <span className="block pt-1 text-xl">{inRupees(priceRupees)}</span>
                 </th>
               ))}

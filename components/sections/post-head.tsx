@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { BlogWords } from "@/lib/content/en/blog";
@@ -23,15 +22,15 @@ export function PostHead({ lang, words, post, author }: PostHeadProps) {
         <nav aria-label={words.path}>
           <ol className="flex flex-wrap gap-x-2 text-base text-soft">
             <li>
-              <Link className={STEP} href={pathIn(lang, "/")} prefetch={false}>
+              <a className={STEP} href={pathIn(lang, "/")}>
                 {words.home}
-              </Link>
+              </a>
               <Separator />
             </li>
             <li>
-              <Link className={STEP} href={pathIn(lang, "/blog")} prefetch={false}>
+              <a className={STEP} href={pathIn(lang, "/blog")}>
                 {words.name}
-              </Link>
+              </a>
               <Separator />
             </li>
             <li className="inline-flex min-h-11 items-center" aria-current="page">

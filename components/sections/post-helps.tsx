@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { BlogWords } from "@/lib/content/en/blog";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import { LedgerSection } from "./ledger-section";
@@ -16,13 +15,12 @@ export function PostHelps({ lang, words, questions }: PostHelpsProps) {
       <ul className="entries">
         {questions.map(({ id, text, help }) => (
           <li key={id}>
-            <Link
+            <a
               className="inline-flex min-h-11 items-center font-semibold text-red underline"
               href={pathIn(lang, `/health-check#${id}`)}
-              prefetch={false}
             >
               {text}
-            </Link>
+            </a>
             <p>{help}</p>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { Post } from "@/lib/content/posts";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import { PostDate } from "./post-date";
@@ -16,13 +15,12 @@ export function PostList({ lang, posts }: PostListProps) {
           </p>
           <div>
             <h2 className="text-2xl">
-              <Link
+              <a
                 className="underline decoration-rule decoration-2 hover:decoration-red"
                 href={pathIn(lang, `/blog/${slug}`)}
-                prefetch={false}
               >
                 {title}
-              </Link>
+              </a>
             </h2>
             <p className="mt-2 max-w-prose">{description}</p>
           </div>

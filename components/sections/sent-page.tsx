@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { LeadWords } from "@/lib/content/en/leads";
 import { ReferenceNote } from "@/components/contact/reference-note";
@@ -19,16 +18,12 @@ export function SentPage({ lang, kind, words }: SentPageProps) {
       <LedgerSection id="next" title={words.next}>
         <ReferenceNote label={words.reference} />
         <p className="flex flex-wrap gap-3">
-          <Link
-            className={buttonClass("primary")}
-            href={pathIn(lang, "/health-check")}
-            prefetch={false}
-          >
+          <a className={buttonClass("primary")} href={pathIn(lang, "/health-check")}>
             {words.check}
-          </Link>
-          <Link className={buttonClass("secondary")} href={pathIn(lang, "/")} prefetch={false}>
+          </a>
+          <a className={buttonClass("secondary")} href={pathIn(lang, "/")}>
             {words.home}
-          </Link>
+          </a>
         </p>
       </LedgerSection>
     </>

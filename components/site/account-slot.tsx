@@ -1,22 +1,24 @@
 "use client";
 
 import { useLayoutEffect } from "react";
-import type { Lang } from "@/lib/domain/languages";
+import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { useAuth } from "@/components/auth/auth-provider";
 import { SignInLink } from "./sign-in-link";
 import { markSignedIn } from "./signed-in-mark";
 import { useFocusAfterSignOut } from "./use-focus-after-sign-out";
-import { UserMenu } from "./user-menu";
+import { useSignedIn } from "./use-signed-in";
 
-type AccountSlotProps = { lang: Lang; words: AuthWords["menu"] };
+type AccountSlotProps = { lang: Lang; words: Pick<AuthWords["menu"], "label" | "signIn"> };
 
 /**
  * The header's room for the account, with both its faces: the style sheet shows the right one from the first
- * paint on (signed-in-mark.ts), and nothing moves when the code knows for sure.
+ * paint on (signed-in-mark.ts), and nothing moves when the code knows for sure. Until the menu's code is there, the
+ * initials lead to the account.
  */
 export function AccountSlot({ lang, words }: AccountSlotProps) {
-  const { state, user } = useAuth();
+  const { state } = useAuth();
+  const signedIn = useSignedIn(lang);
   useLayoutEffect(() => {
     if (state !== "loading") markSignedIn(state === "logged-in");
   }, [state]);
@@ -29,7 +31,11 @@ export function AccountSlot({ lang, words }: AccountSlotProps) {
         </SignInLink>
       </span>
       <div className="if-signed-in">
-        <UserMenu lang={lang} words={words} user={user} />
+        {signedIn ? (
+          <signedIn.UserMenu lang={lang} words={signedIn.words} user={signedIn.user} />
+        ) : (
+          <a className="initials" href={pathIn(lang, "/account")} aria-label={words.label} />
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
@@ -28,7 +27,7 @@ type FooterProps = {
   children: ReactNode;
 };
 
-const LINK = "inline-flex min-h-11 items-center gap-2 py-1.5 leading-snug text-paper underline";
+const LINK = "foot-link";
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="border-t border-soft py-5 desk:border-t-0 desk:py-0">
@@ -48,9 +47,9 @@ const Links = ({ lang, links, className, namesIn }: LinksProps) => (
   <ul className={className}>
     {links.map(({ path, name }) => (
       <li key={path}>
-        <Link className={LINK} href={pathIn(lang, path)} prefetch={false} lang={namesIn}>
+        <a className={LINK} href={pathIn(lang, path)} lang={namesIn}>
           {name}
-        </Link>
+        </a>
       </li>
     ))}
   </ul>
@@ -96,9 +95,9 @@ export function Footer({ lang, words, reach, chatHref, links, children }: Footer
                 </a>
               </li>
               <li>
-                <Link className={LINK} href={pathIn(lang, "/contact")} prefetch={false}>
+                <a className={LINK} href={pathIn(lang, "/contact")}>
                   {words.nav.contact}
-                </Link>
+                </a>
               </li>
             </ul>
             <p className="mt-2">

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
@@ -7,9 +6,6 @@ import { BrandMark } from "./brand-mark";
 import { LanguageSwitch } from "./language-switch";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
-
-const ITEM =
-  "flex min-h-11 items-center rounded-md px-1.5 font-semibold whitespace-nowrap underline-offset-4 hover:underline lg:px-2";
 
 type HeaderProps = {
   lang: Lang;
@@ -24,32 +20,35 @@ export function Header({ lang, name, words, links, account }: HeaderProps) {
   return (
     <header className="stitched bg-paper print:hidden">
       <div className="page flex items-center py-2 sm:py-3 desk:gap-1">
-        <Link
-          className={`${ITEM} mr-auto -ml-1.5 gap-2 text-xl font-extrabold tracking-tight text-ink`}
+        <a
+          className="bar-link mr-auto -ml-1.5 gap-2 text-xl font-extrabold tracking-tight"
           href={pathIn(lang, "/")}
-          prefetch={false}
           aria-label={words.brand}
         >
           <BrandMark className="h-8 w-7 shrink-0" />
           <span className="max-[22rem]:hidden">{name}</span>
-        </Link>
+        </a>
         <nav className="hidden desk:block" aria-label={words.navigation}>
           <ul className="flex lg:gap-1">
             {links.top.map(({ path, name: page }) => (
               <li key={path}>
-                <NavLink lang={lang} path={path} className={`${ITEM} text-ink`}>
+                <NavLink lang={lang} path={path} className="bar-link">
                   {page}
                 </NavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <NavLink lang={lang} path="/health-check" className={`${ITEM} text-red`}>
+        <NavLink lang={lang} path="/health-check" className="bar-link text-red">
           {words.check}
         </NavLink>
-        <LanguageSwitch lang={lang} className={`${ITEM} text-red`} />
+        <LanguageSwitch lang={lang} className="bar-link text-red" />
         {account.slot}
-        <MobileMenu lang={lang} words={words} links={links.menu}>
+        <MobileMenu
+          lang={lang}
+          words={{ check: words.check, menu: words.menu, navigation: words.navigation }}
+          links={links.menu}
+        >
           {account.menu}
         </MobileMenu>
       </div>

@@ -32,6 +32,7 @@ export function LanguageSwitch({ lang, className }: { lang: Lang; className: str
       hrefLang={other.lang}
       lang={other.lang}
       onClick={(event) => remember(event, other.lang)}
+      target="_self"
     >
       {other.name}
     </a>

@@ -122,11 +122,7 @@ export function MobileMenu({
           <ul className="entries">
             {links.map(({ path, name }) => (
               <li key={path} className="p-0!">
-                <NavLink
-                  lang={lang}
-                  path={path}
-                  className="flex min-h-14 items-center text-xl font-bold text-ink"
-                >
+                <NavLink lang={lang} path={path} className="menu-link">
                   {name}
                 </NavLink>
               </li>

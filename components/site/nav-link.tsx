@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/languages";
@@ -18,13 +17,12 @@ const currentAt = (here: string, path: string) => {
 export function NavLink({ lang, path, className, children }: NavLinkProps) {
   const here = pathOf(usePathname());
   return (
-    <Link
+    <a
       className={`nav-link ${className}`}
       href={pathIn(lang, path)}
-      prefetch={false}
       aria-current={currentAt(here, path) || undefined}
     >
       {children}
-    </Link>
+    </a>
   );
 }

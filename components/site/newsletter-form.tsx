@@ -1,69 +1,69 @@
 "use client";
 
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Lang } from "@/lib/domain/languages";
-import { type ContactInput, type LeadField, newsletterProblems } from "@/lib/domain/lead-fields";
-import type { LeadWords } from "@/lib/content/en/leads";
-import { ConsentBox } from "@/components/contact/consent-box";
-import { LeadOutcome, type OutcomeWords } from "@/components/contact/lead-outcome";
-import { useLeadForm } from "@/components/contact/use-lead-form";
-import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import type { LiveNewsletterFormProps } from "./live-newsletter-form";
+import { shellWords } from "./shell-words";
 
-/** As few words as it needs: they stand in every page. */
-export type NewsletterWords = Pick<
-  LeadWords,
-  "again" | "close" | "newsletter" | "privacy" | "sending" | "trap"
-> & {
-  problems: Pick<LeadWords["problems"], "email" | "consent">;
-  unsent: OutcomeWords["unsent"];
+type NewsletterFormProps = {
+  lang: Lang;
+  label: string;
+  /** Its fields. */
+  children: ReactNode;
 };
 
-type NewsletterFormProps = { lang: Lang; words: NewsletterWords; textVersion: string };
+const load = async (lang: Lang) => {
+  const [{ LiveNewsletterForm: Form }, { newsletter }] = await Promise.all([
+    import("./live-newsletter-form"),
+    shellWords(lang),
+  ]);
+  return { Form, ...newsletter };
+};
 
-const bodyOf = ({ email }: ContactInput) => ({ email });
+type Live = Awaited<ReturnType<typeof load>> & Pick<LiveNewsletterFormProps, "draft">;
 
-/** The newsletter's box in the footer; without JavaScript the browser sends it by itself. */
-export function NewsletterForm({ lang, words, textVersion }: NewsletterFormProps) {
-  const { form, phase, problems, submit, change } = useLeadForm({
-    kind: "newsletter",
-    problemsIn: newsletterProblems,
-    bodyOf,
-  });
-  const { newsletter } = words;
-  const problemOf = (field: keyof NewsletterWords["problems"] & LeadField) =>
-    problems.includes(field) ? words.problems[field] : null;
-  const send = phase.kind === "unsent" ? words.again : newsletter.send;
+/**
+ * The newsletter's box in the footer. It stands in every page and few use it: the browser could send it by itself,
+ * and the code that checks it and says how it went comes when somebody is in it.
+ */
+export function NewsletterForm({ lang, label, children }: NewsletterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [live, setLive] = useState<Live | null>(null);
+  const shownAt = useRef(0);
+
+  useEffect(() => {
+    // The browser's own messages speak the phone's language; ours speak the page's.
+    form.current!.noValidate = true;
+    shownAt.current = performance.now();
+  }, []);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    load(lang).then(
+      (loaded) => {
+        const draft = { fields: new FormData(currentTarget), shownAt: shownAt.current };
+        setLive({ ...loaded, draft });
+      },
+      () => currentTarget.submit(),
+    );
+  };
+
+  if (live) {
+    const { Form, ...rest } = live;
+    return <Form lang={lang} {...rest} />;
+  }
   return (
     <form
       ref={form}
       method="post"
       action="/api/leads/newsletter"
-      aria-label={newsletter.title}
+      aria-label={label}
       className="grid max-w-md gap-3"
-      onSubmit={(event) => void submit(event)}
-      onInput={change}
+      onFocus={() => void load(lang).catch(() => {})}
+      onSubmit={submit}
     >
-      <div>
-        <h2 className="text-base font-bold tracking-normal">{newsletter.title}</h2>
-        <p>{newsletter.text}</p>
-      </div>
-      <Field name="email" label={newsletter.email} problem={problemOf("email")}>
-        {(control) => <input {...control} required type="email" autoComplete="email" />}
-      </Field>
-      <ConsentBox
-        lang={lang}
-        text={newsletter.consent}
-        privacy={words.privacy}
-        textVersion={textVersion}
-        trap={words.trap}
-        problem={problemOf("consent")}
-      />
-      <div>
-        <Button kind="primary" type="submit" aria-disabled={phase.kind === "sending"}>
-          {phase.kind === "sending" ? words.sending : send}
-        </Button>
-        <LeadOutcome phase={phase} words={{ ...words, ...newsletter }} />
-      </div>
+      {children}
     </form>
   );
 }

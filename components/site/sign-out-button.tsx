@@ -1,5 +1,3 @@
-"use client";
-
 import type { AuthWords } from "@/lib/content/en/auth";
 import { useSignOut } from "./use-sign-out";
 

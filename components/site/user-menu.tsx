@@ -1,6 +1,3 @@
-"use client";
-
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import {
   type KeyboardEvent,
@@ -51,7 +48,7 @@ const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
   if (target instanceof Element && target.closest("a")) currentTarget.hidePopover();
 };
 
-type UserMenuProps = { lang: Lang; words: AuthWords["menu"]; user: SignedInUser | null };
+type UserMenuProps = { lang: Lang; words: AuthWords["menu"]; user: SignedInUser };
 
 /** Initials in a circle, and behind them who is signed in, the own pages, and the way out (spec §2). */
 export function UserMenu({ lang, words, user }: UserMenuProps) {
@@ -70,7 +67,7 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
     event.preventDefault();
     panel.current?.showPopover();
   };
-  const name = user ? nameOf(user) : "";
+  const name = nameOf(user);
 
   return (
     <>
@@ -79,8 +76,8 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
         className="initials"
         popoverTarget={id}
         aria-haspopup="menu"
-        aria-label={name ? fill(words.open, { name }) : words.label}
-        data-initials={user ? initialsOf(user) : undefined}
+        aria-label={fill(words.open, { name })}
+        data-initials={initialsOf(user)}
         onKeyDown={openByArrow}
       />
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- of the items in it */}
@@ -95,7 +92,7 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
       >
         <p className="border-b border-rule px-4 py-3 leading-snug">
           <strong className="block">{name}</strong>
-          <span className="text-base text-soft">{user?.email}</span>
+          <span className="text-base text-soft">{user.email}</span>
         </p>
         {problem && (
           <p role="alert" className="px-4 pt-3 leading-snug font-semibold text-red">
@@ -105,15 +102,9 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
         <ul role="menu" aria-label={words.label} className="py-1">
           {(["account", "settings"] as const).map((page) => (
             <li key={page} role="none">
-              <Link
-                role="menuitem"
-                tabIndex={-1}
-                className={ITEM}
-                href={pathIn(lang, `/${page}`)}
-                prefetch={false}
-              >
+              <a role="menuitem" tabIndex={-1} className={ITEM} href={pathIn(lang, `/${page}`)}>
                 {words[page === "account" ? "profile" : "settings"]}
-              </Link>
+              </a>
             </li>
           ))}
           <li role="none" className="border-t border-rule">

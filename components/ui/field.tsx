@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useId } from "react";
 
 /** What a field hands to its input, select or textarea. */
@@ -19,9 +17,6 @@ type FieldProps = {
   problem?: string | null;
   children: (control: Control) => ReactNode;
 };
-
-const CONTROL =
-  "mt-1 block min-h-12 w-full rounded-md border border-soft bg-card px-3 py-2 text-ink aria-invalid:border-2 aria-invalid:border-red";
 
 /** A problem in small: red on paper, marigold on the footer's ink. */
 export function Problem({ id, children }: { id: string; children: ReactNode }) {
@@ -46,7 +41,7 @@ export function Field({ name, label, hint, problem, children }: FieldProps) {
       {children({
         id,
         name,
-        className: CONTROL,
+        className: "control",
         ...(problem && { "aria-invalid": true }),
         ...(describedBy && { "aria-describedby": describedBy }),
       })}

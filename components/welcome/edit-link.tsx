@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { keepOnboardingDraft } from "@/lib/browser/onboarding-store";
 import { type Lang, pathIn } from "@/lib/domain/languages";
@@ -12,13 +11,12 @@ type EditLinkProps = { lang: Lang; data: OnboardingData; step: number; children:
 /** Back to the steps, at one of them (0 to 7). */
 export function EditLink({ lang, data, step, children }: EditLinkProps) {
   return (
-    <Link
+    <a
       className={buttonClass("quiet", "-ml-3 px-3!")}
       href={pathIn(lang, "/onboarding")}
-      prefetch={false}
       onClick={() => keepOnboardingDraft({ index: step, data })}
     >
       {children}
-    </Link>
+    </a>
   );
 }

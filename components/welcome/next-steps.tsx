@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { chatLink } from "@/lib/domain/chat-link";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
@@ -19,13 +18,9 @@ export function NextSteps({ lang, words, told, hasResult }: NextStepsProps) {
         <li>
           <h3>{hasResult ? check.again : check.title}</h3>
           {!hasResult && <p className="mt-1 max-w-prose">{check.text}</p>}
-          <Link
-            className={buttonClass("secondary", "mt-3")}
-            href={pathIn(lang, "/health-check")}
-            prefetch={false}
-          >
+          <a className={buttonClass("secondary", "mt-3")} href={pathIn(lang, "/health-check")}>
             {hasResult ? check.againButton : check.button}
-          </Link>
+          </a>
         </li>
         <li>
           <h3>{ask.title}</h3>
@@ -38,13 +33,9 @@ export function NextSteps({ lang, words, told, hasResult }: NextStepsProps) {
             >
               {ask.button}
             </ChatLink>
-            <Link
-              className={buttonClass("quiet", "px-0!")}
-              href={pathIn(lang, "/contact")}
-              prefetch={false}
-            >
+            <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, "/contact")}>
               {ask.contact}
-            </Link>
+            </a>
           </p>
         </li>
       </ul>

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { chatLink } from "@/lib/domain/chat-link";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
@@ -78,9 +77,9 @@ export function SendState({ lang, words, data, told }: SendStateProps) {
               {fill(sent.stored, state)}{" "}
               <span className="block text-soft">
                 {sent.undo}{" "}
-                <Link className="underline" href={pathIn(lang, "/settings")} prefetch={false}>
+                <a className="underline" href={pathIn(lang, "/settings")}>
                   {sent.settings}
-                </Link>
+                </a>
               </span>
             </>
           )}

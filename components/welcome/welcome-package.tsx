@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { chosenPackage } from "@/lib/browser/onboarding-store";
 import { chatLink } from "@/lib/domain/chat-link";
 import { fill } from "@/lib/domain/fill";
@@ -50,20 +49,12 @@ export function WelcomePackage({ lang, words, told, result }: WelcomePackageProp
             {order}
           </ChatLink>
         )}
-        <Link
-          className={buttonClass("quiet", "px-0!")}
-          href={pathIn(lang, `/services#${pack.id}`)}
-          prefetch={false}
-        >
+        <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, `/services#${pack.id}`)}>
           {more}
-        </Link>
-        <Link
-          className={buttonClass("quiet", "px-0!")}
-          href={pathIn(lang, "/services")}
-          prefetch={false}
-        >
+        </a>
+        <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, "/services")}>
           {others}
-        </Link>
+        </a>
       </p>
     </LedgerSection>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { readOnboarding } from "@/lib/browser/onboarding-store";
@@ -55,13 +54,9 @@ function Waiting({ lang, words }: WelcomeProps) {
       <PageHead title={words.heading} lead={words.waiting} />
       <div className="page margin-line hidden py-8 noscript:block">
         <p className="mb-5">{words.withoutScript}</p>
-        <Link
-          className={buttonClass("primary")}
-          href={pathIn(lang, "/onboarding")}
-          prefetch={false}
-        >
+        <a className={buttonClass("primary")} href={pathIn(lang, "/onboarding")}>
           {words.start}
-        </Link>
+        </a>
       </div>
     </>
   );

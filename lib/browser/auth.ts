@@ -1,5 +1,4 @@
 import type { Lang } from "@/lib/domain/languages";
-import { SignInError } from "@/lib/domain/sign-in-reason";
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { isLinkWanted, readLink } from "./account-link";
 import { dropDraft } from "./draft";
@@ -103,14 +102,15 @@ const busy = async (flag: Busy, work: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** Signs in with Google. Throws 'Failed to sign in with Google' (spec §8); its cause is a SignInError. */
+/**
+ * Signs in with Google. Throws 'Failed to sign in with Google' (spec §8); its cause is a SignInError where the reason
+ * is known.
+ */
 export const signIn = (lang: Lang): Promise<void> =>
   busy("isSigningIn", async () => {
     try {
       await (await session()).signIn(lang);
-    } catch (error) {
-      const cause =
-        error instanceof SignInError ? error : new SignInError("other", { cause: error });
+    } catch (cause) {
       throw new Error("Failed to sign in with Google", { cause });
     }
   });

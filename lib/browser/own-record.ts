@@ -9,7 +9,8 @@ import type { Consent } from "@/lib/domain/consent";
 import { type Profile, PROFILE_FIELDS } from "@/lib/domain/profile";
 import type { Attempt } from "@/lib/domain/record";
 import { type QuizResult, quizResult } from "@/lib/domain/scoring";
-import { fieldsOf, type LabelledAnalysis, labelledAnalysisFrom } from "./parse";
+import { type LabelledAnalysis, labelledAnalysisFrom } from "./labelled-analysis";
+import { fieldsOf } from "./parse";
 import { answersIn, completeAnswersIn, type QuizMemory } from "./quiz-memory";
 
 /** What is kept about a visitor, as the own pages show it. */

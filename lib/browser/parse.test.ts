@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { AI_ANALYSIS } from "@/scripts/jest/visitor-server";
-import { fieldsOf, jsonOf, labelledAnalysisFrom } from "./parse";
+import { labelledAnalysisFrom } from "./labelled-analysis";
+import { fieldsOf, jsonOf } from "./parse";
 
 test("an analysis as the server sends it is taken as it is", () => {
   const sent: unknown = JSON.parse(JSON.stringify({ ...AI_ANALYSIS, source: "ai", extra: 1 }));

@@ -1,11 +1,4 @@
-import type { Analysis, AnalysisSource } from "@/lib/domain/analysis";
-import { isLang, type Lang } from "@/lib/domain/languages";
-import { SECTIONS } from "@/lib/domain/sections";
-
 export type Unknowns = Readonly<Record<string, unknown>>;
-
-/** An analysis with who wrote it and in which language, as the server sends it and the device keeps it. */
-export type LabelledAnalysis = { analysis: Analysis; source: AnalysisSource; lang: Lang };
 
 /** The value as an object with unknown fields; an empty one for anything else. */
 export const fieldsOf = (value: unknown): Unknowns =>
@@ -18,38 +11,4 @@ export const jsonOf = (text: string | null): unknown => {
   } catch {
     return null;
   }
-};
-
-const textsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((text): text is string => typeof text === "string") : [];
-
-const analysisFrom = (value: unknown): Analysis | null => {
-  const fields = fieldsOf(value);
-  const pack = SECTIONS.find((one) => one.recommendedPackage === fields["recommendedPackage"]);
-  const { confidence, timeline } = fields;
-  if (!pack || typeof confidence !== "number" || typeof timeline !== "string") return null;
-  const insights = textsOf(fields["insights"]);
-  const nextSteps = textsOf(fields["nextSteps"]);
-  return insights.length === 0 || nextSteps.length === 0
-    ? null
-    : {
-        recommendedPackage: pack.recommendedPackage,
-        confidence,
-        insights,
-        nextSteps,
-        timeline,
-        keyFindings: textsOf(fields["keyFindings"]),
-      };
-};
-
-/** The analysis, its source and language in a reply or a kept text; null when it is not whole. */
-export const labelledAnalysisFrom = (
-  analysis: unknown,
-  source: unknown,
-  lang: unknown,
-): LabelledAnalysis | null => {
-  const parsed = analysisFrom(analysis);
-  return parsed && (source === "ai" || source === "standard") && isLang(lang)
-    ? { analysis: parsed, source, lang }
-    : null;
 };

@@ -9,7 +9,8 @@ import {
 import { isQuestionId, type QuestionId } from "@/lib/domain/sections";
 import { keep, kept } from "./device-store";
 import { QUIZ_MEMORY_KEY } from "./left-overs";
-import { fieldsOf, jsonOf, type LabelledAnalysis, labelledAnalysisFrom } from "./parse";
+import { type LabelledAnalysis, labelledAnalysisFrom } from "./labelled-analysis";
+import { fieldsOf, jsonOf } from "./parse";
 
 export type KeptAnswer = {
   answer: Answer;

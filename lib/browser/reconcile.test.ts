@@ -1,7 +1,7 @@
 import { answersOfAll } from "@/scripts/jest/check-arbitraries";
 import { AI_ANALYSIS } from "@/scripts/jest/visitor-server";
 import type { Answers } from "@/lib/domain/answers";
-import type { LabelledAnalysis } from "./parse";
+import type { LabelledAnalysis } from "./labelled-analysis";
 import { answersIn, type KeptAnswer, type QuizMemory } from "./quiz-memory";
 import { reconciled, withoutOthers } from "./reconcile";
 import type { KnownVisitor } from "./visitor-client";

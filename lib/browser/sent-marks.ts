@@ -1,6 +1,6 @@
 import { type CompleteAnswers, sameAnswers } from "@/lib/domain/answers";
 import type { QuestionId } from "@/lib/domain/sections";
-import type { LabelledAnalysis } from "./parse";
+import type { LabelledAnalysis } from "./labelled-analysis";
 import {
   betterAnalysis,
   changeMemory,

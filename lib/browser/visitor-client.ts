@@ -3,7 +3,8 @@ import type { Lang } from "@/lib/domain/languages";
 import type { VisitSource } from "@/lib/domain/record";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/sections";
 import { call, noContent } from "./api-call";
-import { fieldsOf, type LabelledAnalysis, labelledAnalysisFrom } from "./parse";
+import { type LabelledAnalysis, labelledAnalysisFrom } from "./labelled-analysis";
+import { fieldsOf } from "./parse";
 
 export type { Reply } from "./api-call";
 

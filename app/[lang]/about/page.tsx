@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { AiLimits } from "@/components/sections/ai-limits";
 import { ComplaintWay } from "@/components/sections/complaint-way";
 import { Drawing } from "@/components/sections/drawing";
@@ -60,13 +59,12 @@ export default async function AboutPage() {
           {about.answers.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Link
+          <a
             className="inline-flex min-h-11 items-center font-semibold text-red underline"
             href={pathIn(lang, "/privacy")}
-            prefetch={false}
           >
             {about.answers.more}
-          </Link>
+          </a>
         </div>
       </LedgerSection>
       <LedgerSection id="numbers" title={about.numbers.title} lead={about.numbers.lead}>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { SignInPanel } from "@/components/auth/sign-in-panel";
 import { Drawing } from "@/components/sections/drawing";
 import { LedgerSection } from "@/components/sections/ledger-section";
@@ -40,13 +39,9 @@ export default async function AuthPage() {
       </LedgerSection>
       <LedgerSection id="without" title={without.title}>
         <p className="max-w-prose">{without.text}</p>
-        <Link
-          className={buttonClass("secondary", "mt-5")}
-          href={pathIn(lang, "/health-check")}
-          prefetch={false}
-        >
+        <a className={buttonClass("secondary", "mt-5")} href={pathIn(lang, "/health-check")}>
           {without.check}
-        </Link>
+        </a>
       </LedgerSection>
     </>
   );

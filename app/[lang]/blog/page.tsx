@@ -33,6 +33,7 @@ export default async function BlogPage() {
           <a
             className="inline-flex min-h-11 items-center text-red underline"
             href={pathIn(lang, "/feed")}
+            target="_self"
           >
             {blog.feed}
           </a>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Drawing } from "@/components/sections/drawing";
 import { LedgerSection } from "@/components/sections/ledger-section";
 import { PageHead } from "@/components/sections/page-head";
@@ -33,20 +32,19 @@ export default async function MissingPage() {
         <ul className="entries">
           {others.map(({ path, label }) => (
             <li key={path}>
-              <Link
+              <a
                 className="inline-flex min-h-11 items-center font-semibold text-red underline"
                 href={pathIn(lang, path)}
-                prefetch={false}
               >
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
         <p className="mt-6">
-          <Link className={buttonClass("primary")} href={pathIn(lang, "/")} prefetch={false}>
+          <a className={buttonClass("primary")} href={pathIn(lang, "/")}>
             {missing.home}
-          </Link>
+          </a>
         </p>
       </LedgerSection>
     </>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { OnboardingForm } from "@/components/onboarding/onboarding-form";
 import { QuizButton } from "@/components/quiz/quiz-button";
 import { LedgerSection } from "@/components/sections/ledger-section";
@@ -34,13 +33,9 @@ export default async function OnboardingPage() {
           <div className="hidden noscript:block">
             <p className="max-w-prose">{onboarding.withoutScript}</p>
             <p className="mt-4">
-              <Link
-                className={buttonClass("primary")}
-                href={pathIn(lang, "/contact")}
-                prefetch={false}
-              >
+              <a className={buttonClass("primary")} href={pathIn(lang, "/contact")}>
                 {onboarding.contactForm}
-              </Link>
+              </a>
             </p>
             <p className="mt-2">
               <a className={buttonClass("quiet", "px-0!")} href={`tel:${site.phone.dial}`}>
@@ -67,13 +62,9 @@ export default async function OnboardingPage() {
           >
             {write.button}
           </ChatLink>
-          <Link
-            className={buttonClass("quiet", "px-0!")}
-            href={pathIn(lang, "/contact")}
-            prefetch={false}
-          >
+          <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, "/contact")}>
             {other}
-          </Link>
+          </a>
         </p>
       </LedgerSection>
     </>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { QuizButton } from "@/components/quiz/quiz-button";
 import { Drawing } from "@/components/sections/drawing";
 import { Faq } from "@/components/sections/faq";
@@ -81,13 +80,12 @@ export default async function ServicesPage() {
         </ol>
         <p className="mt-4">
           {payment.note}{" "}
-          <Link
+          <a
             className="inline-flex min-h-11 items-center font-semibold text-red underline"
             href={pathIn(lang, "/refund")}
-            prefetch={false}
           >
             {payment.refund}
-          </Link>
+          </a>
         </p>
       </LedgerSection>
       <Faq
@@ -99,13 +97,12 @@ export default async function ServicesPage() {
         }}
       >
         <p className="mt-4">
-          <Link
+          <a
             className="inline-flex min-h-11 items-center font-semibold text-red underline"
             href={pathIn(lang, "/#faq")}
-            prefetch={false}
           >
             {faq.all}
-          </Link>
+          </a>
         </p>
       </Faq>
       <LastCall words={{ title: close.title, text: fill(close.text, hours) }}>

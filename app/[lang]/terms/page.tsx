@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { LawPage } from "@/components/sections/law-page";
 import { LawReach } from "@/components/sections/law-reach";
 import { PackageScope } from "@/components/sections/package-scope";
@@ -39,13 +38,12 @@ export default async function TermsPage() {
             />
           ),
           cancel: (
-            <Link
+            <a
               className="mt-2 inline-flex min-h-11 items-center font-semibold text-red underline"
               href={pathIn(lang, "/refund")}
-              prefetch={false}
             >
               {law.pages.refund}
-            </Link>
+            </a>
           ),
         }}
       >

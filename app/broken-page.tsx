@@ -1,0 +1,38 @@
+import { broken as en } from "@/lib/content/en/broken";
+import { broken as hi } from "@/lib/content/hi/broken";
+import { whatsappLink } from "@/lib/content/site";
+import { type Lang, pathIn } from "@/lib/domain/languages";
+import { Button, buttonClass } from "@/components/ui/button";
+
+/** No server stands behind an error, so these few words of both languages come with the script. */
+const WORDS = { en, hi };
+
+export type BrokenPageProps = { lang: Lang; onRetry: () => void };
+
+/** What a visitor reads when a page of ours failed, and the three ways on. */
+export function BrokenPage({ lang, onRetry }: BrokenPageProps) {
+  const words = WORDS[lang];
+  return (
+    <div className="page margin-line py-10 lg:py-16" role="alert" lang={lang}>
+      <h1>{words.title}</h1>
+      <p className="mt-4 max-w-2xl text-lead text-soft">{words.lead}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Button kind="primary" onClick={onRetry}>
+          {words.retry}
+        </Button>
+        {/* Plain links: what broke may be the router. */}
+        <a className={buttonClass("secondary")} href={pathIn(lang, "/")} target="_self">
+          {words.home}
+        </a>
+        <a
+          className={buttonClass("whatsapp")}
+          href={whatsappLink(words.chatText)}
+          target="_blank"
+          rel="noopener"
+        >
+          {words.chat}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
+/** The link that a click leads along inside the site; null for one that is the browser's own business. */
+const softLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {
+  const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey, target } = event;
+  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+  if (!link || link.target || link.download || link.origin !== location.origin) return null;
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return isHere && link.hash ? null : link;
+};
+
+/**
+ * Once the page has hydrated, its plain links change the page without loading it anew (record 024). One with a
+ * `target`, be it "_self", stays the browser's.
+ */
+export function SoftLinks() {
+  const router = useRouter();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = softLinkOf(event);
+      if (!link) return;
+      event.preventDefault();
+      router.push(link.pathname + link.search + link.hash);
+    };
+    addEventListener("click", follow);
+    return () => removeEventListener("click", follow);
+  }, [router]);
+  return null;
+}

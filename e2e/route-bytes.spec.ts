@@ -1,0 +1,79 @@
+import { LANGS, pathIn } from "@/lib/domain/languages";
+import { expect, test } from "./stack";
+
+const KB = 1024;
+/** What any public page may cost on the way, in KB, as a browser asks for it: pressed by Brotli, with its head. */
+const MOST = { page: 12, scripts: 142, early: 0, styles: 10.5 };
+/** The check's own page carries the check. */
+const CHECK_SCRIPTS = 150;
+const PATHS = [
+  "/",
+  "/services",
+  "/about",
+  "/blog",
+  "/blog/udhaar-7-day-plan",
+  "/contact",
+  "/health-check",
+  "/onboarding",
+  "/auth",
+  "/privacy",
+  "/terms",
+  "/refund",
+];
+
+for (const lang of LANGS)
+  test(`${lang}: no public page makes a phone load more than it may`, async ({
+    browser,
+    stack,
+  }) => {
+    test.slow();
+    for (const path of PATHS) {
+      const context = await browser.newContext({ baseURL: stack.site.url });
+      const page = await context.newPage();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Network.enable");
+      const requests = new Map<string, { url: string; type: string }>();
+      const bytes: { url: string; type: string; size: number; isEarly: boolean }[] = [];
+      let isLoaded = false;
+      page.once("load", () => (isLoaded = true));
+      devtools.on("Network.responseReceived", ({ requestId, response, type }) => {
+        requests.set(requestId, { url: response.url, type });
+      });
+      devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+        const request = requests.get(requestId);
+        if (request) bytes.push({ ...request, size: encodedDataLength, isEarly: !isLoaded });
+      });
+      await page.goto(pathIn(lang, path));
+      await page.waitForFunction(() => "next" in window);
+      await page.waitForLoadState("networkidle");
+      const sum = (of: (one: (typeof bytes)[number]) => boolean) =>
+        bytes.filter(of).reduce((total, { size }) => total + size, 0) / KB;
+      const largest = bytes
+        .toSorted((a, b) => b.size - a.size)
+        .slice(0, 6)
+        .map(({ url, size }) => `${(size / KB).toFixed(1)} ${new URL(url).pathname}`);
+      const told = `${pathIn(lang, path)}: ${largest.join(", ")}`;
+      const isScript = ({ type }: { type: string }) => type === "Script";
+      expect(sum(isScript), told).toBeGreaterThan(100);
+      expect(sum(isScript), told).toBeLessThanOrEqual(
+        path === "/health-check" ? CHECK_SCRIPTS : MOST.scripts,
+      );
+      expect(
+        sum((one) => isScript(one) && one.isEarly),
+        told,
+      ).toBeLessThanOrEqual(MOST.early);
+      expect(
+        sum(({ type }) => type === "Document"),
+        told,
+      ).toBeLessThanOrEqual(MOST.page);
+      expect(
+        sum(({ type }) => type === "Stylesheet"),
+        told,
+      ).toBeLessThanOrEqual(MOST.styles);
+      expect(
+        sum(({ type }) => type === "Font"),
+        told,
+      ).toBe(0);
+      await context.close();
+    }
+  });
