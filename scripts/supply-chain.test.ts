@@ -57,7 +57,13 @@ test("no source is a server action or runs a text as code (T15)", () => {
   expect(sourcesWith(/["']use server["']|\beval\(|new Function\(/)).toEqual([]);
 });
 
-test("HTML is written by hand where it is ours alone: two scripts, and data about a page (T5)", () => {
+test("HTML is written by hand where it is ours alone: two scripts, data about a page, and what a page itself holds (T5)", () => {
   const byHand = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write/;
-  expect(sourcesWith(byHand)).toEqual(["app/[lang]/layout.tsx", "components/site/json-ld.tsx"]);
+  expect(sourcesWith(byHand)).toEqual([
+    "app/[lang]/layout.tsx",
+    "components/site/json-ld.tsx",
+    // Prerendered tags and text, read where they stand (docs/decisions/025-the-state-is-read-from-the-page.md).
+    "lib/server/press/state-from-page.ts",
+    "lib/server/press/static-parts.ts",
+  ]);
 });
