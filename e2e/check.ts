@@ -47,11 +47,15 @@ export const checkOn = (page: Page, lang: Lang) => {
 
     openFromHome: async () => {
       await page.goto(pathIn(lang, "/"));
-      await page
+      const button = page
         .getByRole("main")
         .getByRole("link", { name: contentIn(lang).home.hero.buttons.check, exact: true })
-        .first()
-        .click();
+        .first();
+      // Before, it leads to the check's own page.
+      const isHydrated = (link: Element) =>
+        Object.keys(link).some((key) => key.startsWith("__reactProps"));
+      await expect.poll(() => button.evaluate(isHydrated)).toBe(true);
+      await button.click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await expect(progress(1)).toBeVisible();
     },

@@ -10,4 +10,5 @@ test("the site speaks English first, and Hindi (decision 2)", () => {
 test("a page has its path in English, and Hindi's before it in Hindi", () => {
   expect([pathIn("en", "/"), pathIn("en", "/about")]).toEqual(["/", "/about"]);
   expect([pathIn("hi", "/"), pathIn("hi", "/about")]).toEqual(["/hi", "/hi/about"]);
+  expect([pathIn("hi", "/#faq"), pathIn("hi", "/?a=1")]).toEqual(["/hi#faq", "/hi?a=1"]);
 });
