@@ -51,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: REMEMBER_LANG_SCRIPT + SIGNED_IN_SCRIPT }} />
       </head>
       <body>
-        <a className="skip" href="#main">
+        <a className="skip" href="#main" target="_self">
           {chrome.skip}
         </a>
         <AuthProvider lang={lang}>

@@ -8,9 +8,8 @@ const softLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey, target } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-  if (!link || link.target || link.download || link.origin !== location.origin) return null;
-  const isHere = link.pathname === location.pathname && link.search === location.search;
-  return isHere && link.hash ? null : link;
+  // A place in the same page is the router's, too: it knows no way back to a page that the browser put in between.
+  return link && !link.target && !link.download && link.origin === location.origin ? link : null;
 };
 
 /**
