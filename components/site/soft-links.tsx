@@ -1,7 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { pathOf } from "@/lib/domain/path-of";
 
 /** The link that a click leads along inside the site; null for one that is the browser's own business. */
 const softLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {
@@ -28,5 +29,15 @@ export function SoftLinks() {
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
   }, [router]);
+
+  const shown = pathOf(usePathname());
+  useEffect(() => {
+    // Back to a place that the browser went to by itself, before this code was there: the router stays where it is.
+    const reload = ({ state }: PopStateEvent) => {
+      if (state === null && pathOf(location.pathname) !== shown) location.reload();
+    };
+    addEventListener("popstate", reload);
+    return () => removeEventListener("popstate", reload);
+  }, [shown]);
   return null;
 }
