@@ -77,7 +77,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           reach={{ ...site, replyHours: site.claims.replyHours }}
           chatHref={whatsappLink(chrome.footer.whatsappText)}
         >
-          <NewsletterForm lang={lang} label={newsletter.words.newsletter.title}>
+          <NewsletterForm
+            lang={lang}
+            label={newsletter.words.newsletter.title}
+            offline={newsletter.words.unsent.offline}
+          >
             <NewsletterFields lang={lang} {...newsletter} />
           </NewsletterForm>
         </Footer>

@@ -8,6 +8,8 @@ import { shellWords } from "./shell-words";
 type NewsletterFormProps = {
   lang: Lang;
   label: string;
+  /** Said where nothing can be sent for want of internet. */
+  offline: string;
   /** Its fields. */
   children: ReactNode;
 };
@@ -26,10 +28,12 @@ type Live = Awaited<ReturnType<typeof load>> & Pick<LiveNewsletterFormProps, "dr
  * The newsletter's box in the footer. It stands in every page and few use it: the browser could send it by itself,
  * and the code that checks it and says how it went comes when somebody is in it.
  */
-export function NewsletterForm({ lang, label, children }: NewsletterFormProps) {
+export function NewsletterForm({ lang, label, offline, children }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState<Live | null>(null);
+  const [isOffline, setOffline] = useState(false);
   const shownAt = useRef(0);
+  const isLoading = useRef(false);
 
   useEffect(() => {
     // The browser's own messages speak the phone's language; ours speak the page's.
@@ -37,16 +41,22 @@ export function NewsletterForm({ lang, label, children }: NewsletterFormProps) {
     shownAt.current = performance.now();
   }, []);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isLoading.current) return;
+    isLoading.current = true;
     const { currentTarget } = event;
-    load(lang).then(
-      (loaded) => {
-        const draft = { fields: new FormData(currentTarget), shownAt: shownAt.current };
-        setLive({ ...loaded, draft });
-      },
-      () => currentTarget.submit(),
-    );
+    try {
+      const loaded = await load(lang);
+      const draft = { fields: new FormData(currentTarget), shownAt: shownAt.current };
+      setLive({ ...loaded, draft });
+    } catch {
+      // Without internet the browser would leave the page, and with it what was typed.
+      if (navigator.onLine) currentTarget.submit();
+      else setOffline(true);
+    } finally {
+      isLoading.current = false;
+    }
   };
 
   if (live) {
@@ -61,9 +71,10 @@ export function NewsletterForm({ lang, label, children }: NewsletterFormProps) {
       aria-label={label}
       className="grid max-w-md gap-3"
       onFocus={() => void load(lang).catch(() => {})}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
     >
       {children}
+      {isOffline && <p role="alert">{offline}</p>}
     </form>
   );
 }
