@@ -44,13 +44,13 @@ test("days on which nothing was counted are none", () => {
 
 test("of very many sources those with the most visits are shown, one that only wrote to us last", () => {
   const many = Array.from({ length: MOST_FUNNEL_SOURCES + 5 }, (_, n) =>
-    tally("2026-11-21", `s${n}`, "en", n === 0 ? { contactLead: 1 } : { opened: n }),
+    tally("2026-11-21", `s${n}`, "en", n === 1 ? { contactLead: 1 } : { opened: n + 1 }),
   );
   const { sources } = funnelOf(many, DAYS);
   expect(sources).toHaveLength(MOST_FUNNEL_SOURCES);
   expect(sources[0]!.source).toBe(`s${MOST_FUNNEL_SOURCES + 4}`);
   const few = funnelOf(many.slice(0, 3), DAYS).sources;
-  expect(few.map(({ source }) => source)).toEqual(["s2", "s1", "s0"]);
+  expect(few.map(({ source }) => source)).toEqual(["s2", "s0", "s1"]);
 });
 
 test("at each step of the way stands how many came no further", () => {
