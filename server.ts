@@ -8,6 +8,7 @@ import { hostRule } from "./lib/server/guard/allowed-hosts.ts";
 import { firebaseSources, NO_PAGE, widened } from "./lib/server/guard/content-policy.ts";
 import { guardTimes } from "./lib/server/guard/guard-rules.ts";
 import { guardedServer } from "./lib/server/guard/guarded-server.ts";
+import { ownCalls } from "./lib/server/guard/own-calls.ts";
 import { pressedSite } from "./lib/server/press/pressed-site.ts";
 import { routeNames } from "./lib/server/guard/route-names.ts";
 import { securityHeaders } from "./lib/server/guard/security-headers.ts";
@@ -49,7 +50,7 @@ const server = guardedServer(
     log: log.isLevelEnabled("info") ? requestLog(writeLines) : () => undefined,
     times: guardTimes(trustProxyHops, aiDeadlineMs),
   },
-  app.getRequestHandler(),
+  ownCalls(BUILD, app.getRequestHandler()),
 );
 
 const begin = () => {

@@ -6,7 +6,7 @@ import { isGiven } from "@/lib/domain/consent";
 import { type Lang } from "@/lib/domain/languages";
 import { type Profile } from "@/lib/domain/profile";
 import { type VisitorRecord, withAnalysis, withAttempt } from "@/lib/domain/record";
-import { isWithoutConcern, type QuizResult, quizResult } from "@/lib/domain/scoring";
+import { type QuizResult, quizResult } from "@/lib/domain/scoring";
 import { type Advice, type Analyst } from "./analyst";
 import { notFound } from "./api-error";
 import type { CheckLeads } from "./check-leads";
@@ -42,6 +42,11 @@ const keptAdvice = ({ aiAnalysis }: VisitorRecord, wanted: Lang): Advice | null 
 const profileForAi = ({ consents, profile }: VisitorRecord): Profile =>
   isGiven(consents, "aiProfile") ? profile : {};
 
+const standardAdvice = ({ answers, result, lang }: Omit<Check, "address">): Advice => ({
+  analysis: standardAnalysis(answers, result, contentIn(lang).analysis),
+  source: "standard",
+});
+
 /** What ends a check: its result is stored, then advice is asked for and stored too. */
 export const createAnalyses = (parts: Parts) => {
   const { store, analyst, analysisLimit, addressLimit, checkLeads, countFinish, now } = parts;
@@ -55,17 +60,21 @@ export const createAnalyses = (parts: Parts) => {
 
   const ask = async (record: VisitorRecord, check: Check): Promise<Advice> => {
     const { answers, result, lang, address } = check;
-    if (isWithoutConcern(result) || (await mayAsk(record.userId, address)))
+    if (await mayAsk(record.userId, address))
       return analyst.advise({ answers, result, profile: profileForAi(record), lang });
-    const words = contentIn(lang).analysis;
-    return { analysis: standardAnalysis(answers, result, words), source: "standard" };
+    return standardAdvice(check);
+  };
+
+  const advised = (record: VisitorRecord, check: Omit<Check, "address">, advice: Advice) => {
+    const { analysis, source } = advice;
+    const stored = { ...analysis, source, lang: check.lang, analysisDate: now() };
+    return withAnalysis(record, check.answers, stored);
   };
 
   /** The visitor gets the advice even when it cannot be stored: the finished check itself is on disk by now. */
-  const keep = async (id: string, { answers, lang }: Check, { analysis, source }: Advice) => {
-    const stored = { ...analysis, source, lang, analysisDate: now() };
+  const keep = async (id: string, check: Check, advice: Advice) => {
     try {
-      await store.update(id, (known) => known && withAnalysis(known, answers, stored));
+      await store.update(id, (known) => known && advised(known, check, advice));
     } catch (error) {
       const reason = error instanceof Error ? error.message : "unknown";
       log.error({ event: "analysis not stored", id: shortId(id), reason });
@@ -104,16 +113,21 @@ export const createAnalyses = (parts: Parts) => {
       isCounted = true,
     ): Promise<Finished> => {
       const result = quizResult(answers);
+      const check = { answers, result, lang, address };
+      // What is there at once is stored at once: each write waits for the disk.
+      const atOnce = analyst.isAskedAbout(result) ? null : standardAdvice(check);
+      const finished = (known: VisitorRecord) => {
+        const record = withAttempt(known, answers, result, now(), storedWording);
+        return atOnce ? advised(record, check, atOnce) : record;
+      };
       const record = await store.update(
         key.id,
-        (known) =>
-          isOwned(known, key) ? withAttempt(known, answers, result, now(), storedWording) : null,
+        (known) => (isOwned(known, key) ? finished(known) : null),
         isCounted ? countFinish(lang) : undefined,
       );
       if (!isOwned(record, key)) throw notFound();
       await checkLeads.keep(record, person);
-      const advice =
-        keptAdvice(record, lang) ?? (await adviceFor(record, { answers, result, lang, address }));
+      const advice = keptAdvice(record, lang) ?? atOnce ?? (await adviceFor(record, check));
       return { result, ...advice };
     },
   };

@@ -59,7 +59,12 @@ export type AnalystOptions = {
 /** Whether the AI is there for visitors: "degraded" while it fails and is spared, "standard" without a credential. */
 export type AiState = "configured" | "degraded" | "standard";
 
-export type Analyst = { advise: (input: AnalystInput) => Promise<Advice>; state: () => AiState };
+export type Analyst = {
+  advise: (input: AnalystInput) => Promise<Advice>;
+  /** Whether advice on this result is the AI's to give; otherwise the standard analysis is there at once. */
+  isAskedAbout: (result: QuizResult) => boolean;
+  state: () => AiState;
+};
 
 /** What is asked, as a name: answers, profile and language stand in the prompt. */
 const hashOf = ({ system, user }: Prompt): string =>
@@ -74,6 +79,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
   const { deadlineMs, budget, cache, guard, report = logFailure } = options;
   const groq = options.groq && createGroq(options.groq);
   const underWay = new Map<string, Promise<Analysis | null>>();
+  const isAskedAbout = (result: QuizResult) => groq !== null && !isWithoutConcern(result);
 
   const ask = async (
     client: ReturnType<typeof createGroq>,
@@ -116,7 +122,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
     advise: async (input) => {
       const { answers, result, profile, lang } = input;
       const standard = standardAnalysis(answers, result, contentIn(lang).analysis);
-      if (!groq || isWithoutConcern(result)) return { analysis: standard, source: "standard" };
+      if (!groq || !isAskedAbout(result)) return { analysis: standard, source: "standard" };
       // The questions go out in English in both languages: the model follows English instructions best.
       const { wording } = contentIn("en").questions;
       const prompt = promptFor(answers, result, profile, lang, wording);
@@ -127,6 +133,8 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       const analysis = await asked;
       return analysis ? { analysis, source: "ai" } : { analysis: standard, source: "standard" };
     },
+
+    isAskedAbout,
 
     state: () => {
       if (!groq) return "standard";

@@ -9,6 +9,9 @@ import { COUNTS } from "./stored-tally";
 
 type Event = { step: EventStep; at: number; lang: Lang; source: VisitSource };
 
+/** When the last check was finished: of two checks never the same. */
+const finishedAt = (record: VisitorRecord | null) => record?.attempts.at(-1)?.completedAt;
+
 /**
  * Counts what the server knows itself, in the transaction that makes it true: whatever is cut short or sent again, a
  * finished check and a lead count once. `idOf` names the document of a day into which this process counts.
@@ -28,10 +31,13 @@ export const createEventCounts = (idOf: (day: string) => string, now: () => numb
   };
 
   return {
-    /** To be written beside a record whose check was just finished, in this language. */
+    /** To be written beside a record in which a check may have been finished just now, in this language. */
     finished: (lang: Lang): Beside<VisitorRecord, Tally> => ({
       collection: COUNTS,
-      of: (_, { source }) => counted({ step: "finished", at: now(), lang, source }),
+      of: (before, after) =>
+        finishedAt(before) === finishedAt(after)
+          ? null
+          : counted({ step: "finished", at: now(), lang, source: after.source }),
     }),
 
     /** The same store, in which each new lead is counted, whoever makes it. */
