@@ -4,6 +4,7 @@ import type { Answer } from "@/lib/domain/answers";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import { QUESTION_IDS } from "@/lib/domain/sections";
+import { hydrated } from "./hydrated";
 
 /** A visitor who takes the check: what is on the screen, by role and label, in either language. */
 export const checkOn = (page: Page, lang: Lang) => {
@@ -13,6 +14,11 @@ export const checkOn = (page: Page, lang: Lang) => {
   const progress = (n: number) =>
     page.getByText(fill(words.question.progress, { n, total }), { exact: true });
   const answer = (one: Answer) => button(words.question.answers[one]);
+  /** The link on the home page that opens the check. */
+  const opener = page
+    .getByRole("main")
+    .getByRole("link", { name: contentIn(lang).home.hero.buttons.check, exact: true })
+    .first();
   const results = page.getByRole("heading", { name: words.results.heading, exact: true });
 
   return {
@@ -45,17 +51,12 @@ export const checkOn = (page: Page, lang: Lang) => {
       await answer(answers.at(-1)!).click();
     },
 
-    openFromHome: async () => {
-      await page.goto(pathIn(lang, "/"));
-      const button = page
-        .getByRole("main")
-        .getByRole("link", { name: contentIn(lang).home.hero.buttons.check, exact: true })
-        .first();
+    opener,
+    openFromHome: async (query = "") => {
+      await page.goto(pathIn(lang, "/") + query);
       // Before, it leads to the check's own page.
-      const isHydrated = (link: Element) =>
-        Object.keys(link).some((key) => key.startsWith("__reactProps"));
-      await expect.poll(() => button.evaluate(isHydrated)).toBe(true);
-      await button.click();
+      await hydrated(page);
+      await opener.click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await expect(progress(1)).toBeVisible();
     },

@@ -3,11 +3,12 @@ import { contentIn } from "@/lib/content";
 import { navigationIn } from "@/lib/content/navigation";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/languages";
 import { expectNoViolations } from "./axe";
+import { hydrated, holdCode } from "./hydrated";
 import { expect, test } from "./stack";
 
 const LOCK_MS = 400;
 
-/** The mobile menu by its names; `hydrated` waits until our code, and not only the browser, keeps its rules. */
+/** The mobile menu by its names. */
 const menuOn = (page: Page, lang: Lang) => {
   const { menu } = contentIn(lang).chrome;
   const sheet = page.getByRole("dialog", { name: menu.title });
@@ -16,11 +17,6 @@ const menuOn = (page: Page, lang: Lang) => {
     opener: page.getByRole("button", { name: menu.open }),
     closer: page.getByRole("button", { name: menu.close }),
     link: (name: string) => sheet.getByRole("link", { name, exact: true }),
-    hydrated: () =>
-      page.waitForFunction((name) => {
-        const button = document.querySelector(`button[aria-label="${name}"]`);
-        return button && Object.keys(button).some((key) => key.startsWith("__reactProps"));
-      }, menu.open),
     holdsFocus: () => sheet.evaluate((element) => element.contains(document.activeElement)),
     /** The second toggle comes when the lock of the first is over. */
     unlocked: () => page.waitForTimeout(LOCK_MS + 50),
@@ -35,7 +31,7 @@ for (const lang of LANGS)
       await page.setViewportSize({ width, height: 700 });
       await page.goto(pathIn(lang, "/"));
       const menu = menuOn(page, lang);
-      await menu.hydrated();
+      await hydrated(page);
       await menu.opener.click();
       await expect(menu.sheet).toBeVisible();
       await expect(menu.closer).toBeFocused();
@@ -71,11 +67,28 @@ for (const lang of LANGS)
   }
 
 for (const lang of LANGS) {
+  test(`${lang}: opened before its code has come, the menu holds the focus once it has`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    const release = await holdCode(page);
+    await page.goto(pathIn(lang, "/about"), { waitUntil: "commit" });
+    const menu = menuOn(page, lang);
+    await menu.opener.click();
+    await expect(menu.sheet).toBeVisible();
+    release();
+    await expect(menu.closer).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    expect(await menu.holdsFocus()).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(menu.opener).toBeFocused();
+  });
+
   test(`${lang}: further toggles are ignored for 400 ms`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     await page.goto(pathIn(lang, "/"));
     const menu = menuOn(page, lang);
-    await menu.hydrated();
+    await hydrated(page);
     const togglesAfter = (waitMs: number) =>
       menu.sheet.evaluate(async (sheet, wait) => {
         const isOpen = () => sheet.matches(":popover-open");
@@ -107,7 +120,7 @@ for (const lang of LANGS) {
     const { nav } = contentIn(lang).chrome;
     await page.goto(pathIn(lang, "/"));
     const menu = menuOn(page, lang);
-    await menu.hydrated();
+    await hydrated(page);
     await menu.opener.click();
     await menu.link(nav.about).click();
     await expect(page).toHaveURL(new RegExp(`${pathIn(lang, "/about")}$`));

@@ -1,5 +1,6 @@
 import { contentIn } from "@/lib/content";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/languages";
+import { hydrated } from "./hydrated";
 import { expect, test } from "./stack";
 
 const UNKNOWN: readonly [path: string, lang: Lang][] = [
@@ -59,24 +60,29 @@ test("the spec's words stand on the English one", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
 });
 
-type WithRouter = { next: { router: { push: (path: string) => void } } };
-
-/** A soft navigation, as a link of an older build makes it. */
+/** As a link of an older build leads there. */
 for (const path of ["/nope", "/blog/gone-post", "/hi/blog/gone-post"])
   test(`a link inside the site to ${path} ends at the 404 without going in circles`, async ({
     page,
   }) => {
     await page.goto("/");
-    await page.waitForFunction(() => "next" in window && "router" in (window.next as object));
-    const asked: string[] = [];
+    await hydrated(page);
+    const asked: boolean[] = [];
     page.on("request", (request) => {
-      if (request.url().includes(path)) asked.push(request.url());
+      if (request.url().includes(path)) asked.push("rsc" in request.headers());
     });
-    await page.evaluate((to) => (window as unknown as WithRouter).next.router.push(to), path);
+    await page.evaluate((to) => {
+      const link = document.createElement("a");
+      link.href = to;
+      document.body.append(link);
+      link.click();
+    }, path);
     const lang = path.startsWith("/hi") ? "hi" : "en";
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(contentIn(lang).missing.title);
     await page.waitForLoadState("networkidle");
     expect(page.url()).toContain(path);
+    // The router has asked first, and not the browser.
+    expect(asked[0]).toBe(true);
     expect(asked.length).toBeLessThanOrEqual(4);
   });
 

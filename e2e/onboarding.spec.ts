@@ -5,6 +5,7 @@ import { ONBOARDING_LAST } from "@/lib/domain/onboarding-steps";
 import { inRupees, PACKAGES } from "@/lib/domain/packages";
 import { ASHA } from "@/scripts/jest/onboardings";
 import { expectNoViolations } from "./axe";
+import { holdCode } from "./hydrated";
 import { onboardingOn } from "./onboarding";
 import { expect, test } from "./stack";
 
@@ -219,12 +220,7 @@ test("after 30 days what was filled in is gone, the draft too", async ({ page })
 
 test("what is typed before the page is ready is not lost", async ({ page }) => {
   const it = onboardingOn(page, "en");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto("/onboarding", { waitUntil: "commit" });
   await it.field("firstName").fill("Asha");
   await expect(it.next).toBeDisabled();

@@ -4,6 +4,7 @@ import { fill } from "@/lib/domain/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/languages";
 import { expect, newPerson, test } from "./accounts";
 import { expectNoViolations } from "./axe";
+import { holdCode } from "./hydrated";
 
 /** The signed-in visitor's menu in the header, by its names. */
 const userMenuOn = (page: Page, lang: Lang, name = "Asha Patil") => {
@@ -101,12 +102,7 @@ for (const lang of LANGS) {
     signedIn,
   }) => {
     await signedIn(context);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/_next/static/**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     await page.goto(pathIn(lang, "/about"), { waitUntil: "commit" });
     const { signIn, words } = userMenuOn(page, lang);
     const early = page.getByRole("banner").getByRole("link", { name: words.label, exact: true });

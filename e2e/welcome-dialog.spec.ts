@@ -3,6 +3,7 @@ import { contentIn } from "@/lib/content";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/languages";
 import { expectNoViolations } from "./axe";
 import { checkOn } from "./check";
+import { hydrated } from "./hydrated";
 import { expect, test } from "./stack";
 
 const DELAY_MS = 2_000;
@@ -26,10 +27,7 @@ const welcomeOn = (page: Page, lang: Lang) => {
     },
     /** Lets its moment come: our code runs, and the page's clock goes on. */
     pass: async () => {
-      await page.waitForFunction((name) => {
-        const opener = document.querySelector(`button[aria-label="${name}"]`);
-        return opener && Object.keys(opener).some((key) => key.startsWith("__reactProps"));
-      }, contentIn(lang).chrome.menu.open);
+      await hydrated(page);
       await page.waitForTimeout(100);
       await page.clock.fastForward(DELAY_MS + 500);
       await page.waitForTimeout(300);

@@ -61,6 +61,12 @@ export function MobileMenu({
   const closer = useRef<HTMLButtonElement>(null);
   const toggledAt = useRef(-MENU_LOCK_MS);
 
+  // Opened before this code was there, it has been given no focus.
+  useEffect(() => {
+    const isOpen = sheet.current?.matches(":popover-open");
+    if (isOpen && !sheet.current?.contains(document.activeElement)) closer.current?.focus();
+  }, []);
+
   // A clean-up, so that it runs when the page changes, and not over a menu opened before this code was there.
   useEffect(() => {
     const shown = sheet.current;
