@@ -4,6 +4,7 @@ import { expect, newPerson, test } from "./accounts";
 import { expectNoViolations } from "./axe";
 import { all, checkOn } from "./check";
 import { pickInWindow } from "./google";
+import { holdCode, hydrated } from "./hydrated";
 
 const ANDROID_FACEBOOK =
   "Mozilla/5.0 (Linux; Android 13; SM-A136B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/470.0.0.0;]";
@@ -24,6 +25,7 @@ for (const lang of LANGS) {
       .getByRole("banner")
       .getByRole("link", { name: auth.menu.signIn, exact: true });
     await expect(link).toHaveAttribute("href", at("/auth"));
+    await hydrated(page);
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${at("/auth")}\\?next=`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(auth.title);
@@ -34,6 +36,22 @@ for (const lang of LANGS) {
       page.getByRole("banner").getByRole("button", { name: new RegExp("Asha Patil") }),
     ).toHaveAttribute("data-initials", "AP");
     await expect(link).toBeHidden();
+  });
+
+  test(`${lang}: Sign In pressed before any code has come leads back to the page as well`, async ({
+    page,
+  }) => {
+    const release = await holdCode(page);
+    await page.goto(at("/services"), { waitUntil: "commit" });
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: auth.menu.signIn, exact: true })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(auth.title);
+    release();
+    const button = page.getByRole("button", { name: auth.button.signIn, exact: true });
+    await pickInWindow(page, () => button.click(), newPerson());
+    await expect(page).toHaveURL(address("/services"));
   });
 
   test(`${lang}: who is signed in already is sent home, and to no other site`, async ({
@@ -145,6 +163,7 @@ for (const lang of LANGS) {
     await check.giveFromLast(all("maybe"));
     await expect(check.results).toBeVisible();
     const link = page.getByRole("main").getByRole("link", { name: auth.keepResult.link });
+    await hydrated(page);
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${at("/auth")}\\?next=`));
     const button = page.getByRole("button", { name: auth.button.signIn, exact: true });

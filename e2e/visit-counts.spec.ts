@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentIn } from "@/lib/content";
 import { LANGS, pathIn } from "@/lib/domain/languages";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import type { Counts, FunnelStep } from "@/lib/domain/tally";
 import { all, checkOn } from "./check";
 import { countedFor } from "./counts";
+import { holdCode } from "./hydrated";
 import { startSite } from "./site";
 import { sqliteSiteStore } from "./site-store";
 import { expect, test } from "./stack";
@@ -21,12 +21,7 @@ for (const lang of LANGS) {
   }) => {
     const source = `dialog-${lang}`;
     const check = checkOn(page, lang);
-    await page.goto(pathIn(lang, `/?utm_source=${source}`));
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: contentIn(lang).home.hero.buttons.check, exact: true })
-      .first()
-      .click();
+    await check.openFromHome(`?utm_source=${source}`);
     await check.give(all("no").slice(0, 3));
     await expect(check.progress(4)).toBeVisible();
     expect(await countedFor(stack.store, source, lang)).toEqual({});
@@ -34,6 +29,22 @@ for (const lang of LANGS) {
     await expect
       .poll(() => countedFor(stack.store, source, lang))
       .toEqual(each(["opened", "started", "b1", "b2", "b3", "b4"]));
+  });
+
+  test(`a check opened before the code has come counts for the link that led to us, in ${lang}`, async ({
+    page,
+    stack,
+  }) => {
+    const source = `early-${lang}`;
+    const check = checkOn(page, lang);
+    const release = await holdCode(page);
+    await page.goto(pathIn(lang, `/?utm_source=${source}`), { waitUntil: "commit" });
+    await check.opener.click();
+    await expect(page).toHaveURL(pathIn(lang, "/health-check"));
+    release();
+    await expect(check.progress(1)).toBeVisible();
+    await page.goto("about:blank");
+    await expect.poll(() => countedFor(stack.store, source, lang)).toEqual(each(["opened", "b1"]));
   });
 
   test(`a check to its result, with what is pressed there, and taken again, in ${lang}`, async ({

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { cameFrom } from "@/lib/browser/came-from";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import { nextPath } from "@/lib/domain/next-path";
 import type { AuthWords } from "@/lib/content/en/auth";
@@ -24,7 +25,7 @@ export function SignInPanel({ lang, words }: { lang: Lang; words: SignInPanelWor
   useEffect(() => {
     if (state !== "logged-in") return;
     const next = new URLSearchParams(location.search).get("next");
-    router.replace(nextPath(next, pathIn(lang, "/")));
+    router.replace(nextPath(next ?? cameFrom()?.pathname ?? null, pathIn(lang, "/")));
   }, [lang, router, state]);
 
   return (

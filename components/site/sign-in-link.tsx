@@ -5,11 +5,10 @@ import { type Lang, pathIn } from "@/lib/domain/languages";
 
 type SignInLinkProps = { lang: Lang; className: string; children: ReactNode };
 
-/** The way to the sign-in and, once this code runs, back to the page one came from. */
+/** The way to the sign-in, and back: before this code runs, the sign-in asks the browser where one came from. */
 export function SignInLink({ lang, className, children }: SignInLinkProps) {
   const remember = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    const here = location.pathname;
-    currentTarget.search = here === pathIn(lang, "/") ? "" : `next=${encodeURIComponent(here)}`;
+    currentTarget.search = `next=${encodeURIComponent(location.pathname)}`;
   };
   return (
     <a className={className} href={pathIn(lang, "/auth")} onClick={remember}>

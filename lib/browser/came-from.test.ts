@@ -1,0 +1,28 @@
+import { cameFrom } from "./came-from";
+import { visitSource } from "./visit-source";
+
+const arrive = (path: string, referrer: string) => {
+  history.replaceState(null, "", path);
+  Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
+};
+
+afterEach(() => arrive("/", ""));
+
+test("a page of ours is where a visitor came from, another site or nothing is not", () => {
+  arrive("/auth", `${location.origin}/hi/services?topic=demo`);
+  expect(cameFrom()?.pathname).toBe("/hi/services");
+  for (const other of ["", "https://evil.example/services", `${location.origin}.evil.example/`]) {
+    arrive("/auth", other);
+    expect(cameFrom()).toBeNull();
+  }
+});
+
+test("the link that led here stands in the address, or in that of the page before", () => {
+  const before = `${location.origin}/?utm_source=flyer&utm_medium=print`;
+  arrive("/health-check", before);
+  expect(visitSource()).toEqual({ utm_source: "flyer", utm_medium: "print" });
+  arrive("/health-check?utm_source=ad", before);
+  expect(visitSource()).toEqual({ utm_source: "ad" });
+  arrive("/health-check", "https://evil.example/?utm_source=flyer");
+  expect(visitSource()).toEqual({});
+});
