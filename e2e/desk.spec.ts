@@ -7,6 +7,7 @@ import { expect, newPerson, signIn } from "./accounts";
 import { expectNoViolations } from "./axe";
 import { deskOn, OPERATOR, SECOND, test } from "./desk";
 import { sendMessage } from "./desk-calls";
+import { holdCode } from "./hydrated";
 import { answersFrom, callFrom, expectToFit, finishCheck, seedChecks, tabTo } from "./own-pages";
 
 const newName = () => `N${crypto.randomUUID().slice(0, 8)}`;
@@ -196,6 +197,30 @@ test("a person who asks for it is deleted everywhere", async ({
   await expect(desk.rows).toHaveCount(1);
   await desk.find(email, 0);
   expect((await device.request.get(`/api/visitors/${id}`)).status()).toBe(404);
+});
+
+test("a search typed and sent before any code has come is what the list begins with", async ({
+  page,
+  context,
+  signedIn,
+  stack: { site },
+}) => {
+  const name = newName();
+  for (const one of [name, newName()]) await sendMessage(site.url, { name: one });
+  await signedIn(context, OPERATOR);
+  const desk = deskOn(page, "en");
+  const release = await holdCode(page);
+  await page.goto("/desk", { waitUntil: "commit" });
+  await desk.main.getByRole("searchbox").fill(name);
+  await desk.button(desk.words.filter.find).click();
+  release();
+  await expect(desk.row(name)).toBeVisible();
+  await expect(desk.rows).toHaveCount(1);
+  // Whom one looks for is in no address, and so in no log.
+  await expect(page).toHaveURL("/desk");
+  await desk.button(desk.words.filter.clear).click();
+  await expect.poll(() => desk.rows.count()).toBeGreaterThan(1);
+  await expect(desk.main.getByRole("searchbox")).toHaveValue("");
 });
 
 test("a search goes on by itself, past what one call looks at", async ({

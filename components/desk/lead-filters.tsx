@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type DeskFilter } from "@/lib/domain/desk-filter";
 import { LEAD_STATUSES } from "@/lib/domain/desk-work";
 import { LANGS } from "@/lib/domain/languages";
@@ -20,14 +20,25 @@ type LeadFiltersProps = { words: DeskRoomWords; onFind: (filter: DeskFilter) => 
 export function LeadFilters({ words, onFind }: LeadFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const { filter, kinds, statuses, langs, areaTitles } = words;
+
+  // What was typed, chosen or sent before this code was there.
+  useEffect(() => {
+    const already = filterIn(new FormData(form.current!));
+    if (Object.keys(already).length > 0) onFind(already);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with what stands there
+  }, []);
+
   return (
+    // Sent without this code, it goes nowhere: a name one looks for belongs into no address.
     <form
       ref={form}
+      method="dialog"
       className="grid max-w-2xl gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         onFind(filterIn(new FormData(event.currentTarget)));
       }}
+      onReset={() => onFind({})}
     >
       <Field name="text" label={filter.text} hint={filter.hint}>
         {(control) => <input {...control} type="search" maxLength={TEXT_CHARS} />}
@@ -73,14 +84,7 @@ export function LeadFilters({ words, onFind }: LeadFiltersProps) {
         <Button kind="primary" type="submit">
           {filter.find}
         </Button>
-        <Button
-          onClick={() => {
-            form.current!.reset();
-            onFind({});
-          }}
-        >
-          {filter.clear}
-        </Button>
+        <Button type="reset">{filter.clear}</Button>
       </p>
     </form>
   );
