@@ -1,5 +1,6 @@
 "use client";
 
+import { chatLink } from "@/lib/domain/chat-link";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { Outcome } from "@/lib/domain/quiz";
@@ -45,7 +46,7 @@ export function ResultKeep({ lang, words, outcome, onRetake }: ResultKeepProps) 
           </Button>
           <a
             className={buttonClass("whatsapp")}
-            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            href={chatLink("", message)}
             target="_blank"
             rel="noopener"
             {...counts("share")}

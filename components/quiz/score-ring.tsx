@@ -1,7 +1,7 @@
 import { bandOf, type Band } from "@/lib/domain/grades";
 
 const RADIUS = 52;
-const LENGTH = 2 * Math.PI * RADIUS;
+const LENGTH = Math.round(2 * Math.PI * RADIUS);
 
 const STROKE: Readonly<Record<Band, string>> = {
   excellent: "stroke-green",
@@ -27,7 +27,7 @@ export function ScoreRing({ score, label }: { score: number; label: string }) {
           r={RADIUS}
           className={`fill-transparent ${STROKE[bandOf(score)]}`}
           strokeWidth="11"
-          strokeDasharray={`${(score / 100) * LENGTH} ${LENGTH}`}
+          strokeDasharray={`${Math.round((score / 100) * LENGTH)} ${LENGTH}`}
           transform="rotate(-90 60 60)"
         />
       )}

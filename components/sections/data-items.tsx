@@ -5,14 +5,14 @@ type DataItemsProps = Pick<PrivacyWords, "labels" | "items">;
 /** What is kept, item by item: why, how long, and who sees it. */
 export function DataItems({ labels, items }: DataItemsProps) {
   return (
-    <ul className="mt-6 border-y border-ink">
+    <ul className="data-items">
       {Object.entries(items).map(([id, { what, ...facts }]) => (
-        <li key={id} className="border-t border-rule py-4 first:border-0">
-          <h3 className="text-[1.0625rem]">{what}</h3>
-          <dl className="mt-2 grid gap-x-6 gap-y-2 text-base sm:grid-cols-3">
+        <li key={id}>
+          <h3>{what}</h3>
+          <dl>
             {(Object.keys(labels) as (keyof typeof labels)[]).map((label) => (
               <div key={label}>
-                <dt className="text-soft">{labels[label]}</dt>
+                <dt>{labels[label]}</dt>
                 <dd>{facts[label]}</dd>
               </div>
             ))}

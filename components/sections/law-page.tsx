@@ -35,35 +35,28 @@ export function LawPage<T extends LawText>({ text, labels, below, children }: La
             <h2 id="contents" className="text-lead">
               {labels.contents}
             </h2>
-            <ol className="mt-2 list-decimal pl-6 text-base marker:text-soft">
+            <ol className="law-contents">
               {sections.map(([id, { title }]) => (
                 <li key={id}>
-                  <a className="block py-2 text-red underline" href={`#${id}`}>
-                    {title}
-                  </a>
+                  <a href={`#${id}`}>{title}</a>
                 </li>
               ))}
             </ol>
           </nav>
           <div className="ledger-body">
             {sections.map(([id, { title, text: paragraphs, points, close }], at) => (
-              <section
-                key={id}
-                id={id}
-                className="scroll-mt-6 border-t border-rule py-6 first:border-0 first:pt-0"
-                aria-labelledby={`${id}-title`}
-              >
-                <h2 id={`${id}-title`} className="text-[1.375rem] leading-snug">
+              <section key={id} id={id} className="law-section" aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`}>
                   {at + 1}. {title}
                 </h2>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph} className="mt-3 max-w-prose">
+                  <p key={paragraph}>
                     <Gaps text={paragraph} />
                   </p>
                 ))}
                 {points && <Points items={points} />}
                 {close && (
-                  <p className="mt-3 max-w-prose">
+                  <p>
                     <Gaps text={close} />
                   </p>
                 )}

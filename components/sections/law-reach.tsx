@@ -18,8 +18,8 @@ const LINK = "inline-flex min-h-11 items-center gap-2 text-red underline";
 export function LawReach({ lang, words, reach, chat, related }: LawReachProps) {
   const { title, whatsapp, phone, email, office, hours, hoursText } = words.reach;
   return (
-    <section className="border-t border-rule py-6" aria-labelledby="reach-title">
-      <h2 id="reach-title" className="mb-4 text-[1.375rem] leading-snug">
+    <section className="law-section" aria-labelledby="reach-title">
+      <h2 id="reach-title" className="mb-4">
         {title}
       </h2>
       <FactList

@@ -1,5 +1,6 @@
 import type { BlogWords } from "@/lib/content/en/blog";
 import type { ReadyMessage } from "@/lib/content/post-words";
+import { chatLink } from "@/lib/domain/chat-link";
 import { type Lang, LANGS } from "@/lib/domain/languages";
 import { ChatLink } from "@/components/site/chat-link";
 
@@ -20,7 +21,7 @@ export function MessageToCopy({ lang, message, words, opens }: MessageToCopyProp
           <blockquote lang={one}>{message[one]}</blockquote>
           <ChatLink
             className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-whatsapp underline underline-offset-4"
-            href={`https://wa.me/?text=${encodeURIComponent(message[one])}`}
+            href={chatLink("", message[one])}
             opens={opens}
           >
             {words.send} <span className="sr-only">{`${message.label}, ${words[one]}`}</span>
