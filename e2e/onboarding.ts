@@ -58,13 +58,13 @@ export const onboardingOn = (page: Page, lang: Lang) => {
       if (chosen) await choice(chosen).check();
       else await field(name).fill(text);
     },
-    /** Fills in the steps from number `from` on, the last one included, without completing it. */
-    fillIn: async (data: OnboardingData, from = 1) => {
-      for (const [index, name] of ONBOARDING_FIELDS.entries()) {
+    /** Fills in the steps from number `from` to number `to`, without leaving that one. */
+    fillIn: async (data: OnboardingData, from = 1, to: number = total) => {
+      for (const [index, name] of ONBOARDING_FIELDS.slice(0, to).entries()) {
         if (index + 1 < from) continue;
         await expect(form(index + 1)).toBeVisible();
         await it.answer(name, data[name]);
-        if (index + 1 < total) await it.next.click();
+        if (index + 1 < to) await it.next.click();
       }
     },
     /** As if it had been completed on this device at `savedAt` (epoch ms). */

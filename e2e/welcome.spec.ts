@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { site } from "@/lib/content/site";
 import type { Answer } from "@/lib/domain/answers";
 import { fill } from "@/lib/domain/fill";
@@ -46,6 +46,19 @@ test.describe("a visitor whom nobody has asked to sign in yet", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 });
+
+/** Whether all has come that was asked for, and nothing more was for half a second: "networkidle" is past by then. */
+const quietOn = (page: Page) => {
+  const underWay = new Set<Request>();
+  let changedAt = performance.now();
+  page.on("request", (request) => underWay.add(request));
+  const ended = (request: Request) => {
+    underWay.delete(request);
+    changedAt = performance.now();
+  };
+  page.on("requestfinished", ended).on("requestfailed", ended);
+  return () => underWay.size === 0 && performance.now() - changedAt > 500;
+};
 
 for (const lang of LANGS) {
   const welcomePath = pathIn(lang, "/welcome");
@@ -223,10 +236,15 @@ for (const lang of LANGS) {
     const data = unique();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await it.open();
-    await it.fillIn(data);
-    await it.consent.check();
-    await page.waitForLoadState("networkidle");
+    const isQuiet = quietOn(page);
+    const prefetched = page.waitForRequest(/\/welcome\?_rsc/);
+    await it.fillIn(data, 1, 7);
+    await prefetched;
+    await expect.poll(isQuiet).toBe(true);
     await context.setOffline(true);
+    await it.next.click();
+    await it.fillIn(data, 8);
+    await it.consent.check();
     await it.complete.click();
     const alert = it.main.getByRole("alert");
     await expect(alert).toContainText(it.welcome.sent.unsent.offline);

@@ -2,6 +2,7 @@ import type { Answer } from "@/lib/domain/answers";
 import { LANGS } from "@/lib/domain/languages";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import { all, checkOn } from "./check";
+import { hydrated } from "./hydrated";
 import { expect, test } from "./stack";
 
 const MIXED: Answer[] = [
@@ -50,6 +51,7 @@ for (const lang of LANGS) {
     await page.setViewportSize({ width: 1280, height: 800 });
     const check = checkOn(page, lang);
     await page.goto(lang === "en" ? "/" : "/hi");
+    await hydrated(page);
     const opener = page
       .getByRole("main")
       .getByRole("link", { name: /health check|हेल्थ चेक/i })

@@ -47,10 +47,11 @@ function Steps({ lang, words, textVersion }: OnboardingFormProps) {
   useEffect(() => {
     seenAt.current = performance.now();
   }, []);
-  // The last step leads on even where the network is gone by then.
+  // The last step leads on even where the network is gone by then: what it leads to comes a step before.
+  const isNearEnd = index >= ONBOARDING_LAST - 1;
   useEffect(() => {
-    if (isLast) router.prefetch(welcome);
-  }, [isLast, router, welcome]);
+    if (isNearEnd) router.prefetch(welcome);
+  }, [isNearEnd, router, welcome]);
 
   const complete = () => {
     const whole = completeDataFrom(data);
