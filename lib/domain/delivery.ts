@@ -11,6 +11,8 @@ export type Channel = (typeof CHANNELS)[number];
 export type Subject =
   /** A lead as it arrived at that time. */
   | { kind: "lead"; leadId: string; receivedAt: number }
+  /** A lead that was to be deleted at that time. */
+  | { kind: "deletion"; leadId: string; deletedAt: number }
   /** The leads from then until then. */
   | { kind: "summary"; from: number; to: number }
   /** A visitor's check that was finished at that time; the address is kept for this one letter. */

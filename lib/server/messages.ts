@@ -66,6 +66,12 @@ export const messages = once("messages", () => {
         : announcedLeads(leadStore(), {
             announce: (leadId, receivedAt) =>
               outbox.put(channels, { kind: "lead", leadId, receivedAt }),
+            // Letters cannot be taken back; who keeps leads elsewhere has to delete them there.
+            announceDeletion: (leadId) =>
+              outbox.put(
+                channels.filter((channel) => channel === "webhook"),
+                { kind: "deletion", leadId, deletedAt: now() },
+              ),
             wake,
           }),
     /** Takes what waits to the other end from now on, until the process stops. */

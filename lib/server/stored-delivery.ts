@@ -9,6 +9,7 @@ export const storedDelivery = z.strictObject({
   channel: z.enum(CHANNELS),
   about: z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("lead"), leadId: z.string(), receivedAt: time }),
+    z.strictObject({ kind: z.literal("deletion"), leadId: z.string(), deletedAt: time }),
     z.strictObject({ kind: z.literal("summary"), from: time, to: time }),
     z.strictObject({
       kind: z.literal("report"),

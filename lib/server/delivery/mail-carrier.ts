@@ -21,6 +21,7 @@ type Parts = {
 export const mailCarrier = ({ leads, users, desk, post, now }: Parts): Carrier => {
   const letterOf = async ({ about, since }: Message): Promise<Letter | "coming" | "gone"> => {
     if (about.kind === "summary") return summaryLetter(leads, about, desk);
+    if (about.kind === "deletion") return "gone";
     if (about.kind === "report")
       return reportLetter(await users.read(about.visitorId), about, desk.siteUrl) ?? "gone";
     const lead = await messageLead(leads, about, since, now());

@@ -3,7 +3,10 @@ import type { Subject } from "@/lib/domain/delivery";
 import type { Lead } from "@/lib/domain/lead";
 import type { Store } from "@/lib/server/store/store";
 
-/** A lead stands in the store within a moment after it was announced, or its visitor was told that it does not, in ms. */
+/**
+ * A lead stands in the store, or is out of it, within a moment after that was announced, or whoever wanted it was told
+ * that it is not so, in ms.
+ */
 const COMING_MS = 10 * 60_000;
 
 /** Nobody is told: the trap was filled, or it was one of many; the summary counts those. */
@@ -26,4 +29,15 @@ export const messageLead = async (
     return isTold(lead) ? lead : "gone";
   }
   return now - since < COMING_MS ? "coming" : "gone";
+};
+
+/** Whether the lead that a message calls deleted is gone; "coming" while it may just be going. Rejects likewise. */
+export const messageDeletion = async (
+  leads: Store<Lead>,
+  about: Extract<Subject, { kind: "deletion" }>,
+  since: number,
+  now: number,
+): Promise<"deleted" | "coming" | "kept"> => {
+  if (!(await leads.read(about.leadId))) return "deleted";
+  return now - since < COMING_MS ? "coming" : "kept";
 };

@@ -56,6 +56,7 @@ const instance = () => {
 
 const leads = announcedLeads(stored, {
   announce: (leadId, receivedAt) => outbox.put(["mail"], { kind: "lead", leadId, receivedAt }),
+  announceDeletion: () => Promise.resolve(), // no letter can be taken back
   wake: () => undefined,
 });
 
@@ -112,7 +113,7 @@ test("a lead that arrives anew is told anew, and the same one sent again is not"
   expect(server.letters).toHaveLength(2);
 });
 
-test("the message stands there before its lead does", async () => {
+test("the message stands there before its lead does, and before it goes", async () => {
   const order: string[] = [];
   const watched = announcedLeads(
     {
@@ -122,11 +123,23 @@ test("the message stands there before its lead does", async () => {
         order.push(kept ? "stored" : "asked");
         return kept;
       },
+      remove: async (id) => {
+        await stored.remove(id);
+        order.push("gone");
+      },
     },
-    { announce: async () => void order.push("announced"), wake: () => void order.push("woken") },
+    {
+      announce: async () => void order.push("announced"),
+      announceDeletion: async (id) => void order.push(`to delete ${id.at(0)}`),
+      wake: () => void order.push("woken"),
+    },
   );
   await watched.update("b".repeat(64), () => CONTACT);
   expect(order).toEqual(["asked", "announced", "stored", "woken"]);
+  await watched.remove("c".repeat(64)); // there is none: nothing to tell
+  order.length = 0;
+  await watched.remove("b".repeat(64));
+  expect(order).toEqual(["to delete b", "gone", "woken"]);
 });
 
 test("what was announced but never came, or is gone by now, is dropped without a letter", async () => {

@@ -4,7 +4,7 @@ import { shownLead } from "@/lib/domain/desk-file";
 import type { WebhookSettings } from "@/lib/server/env-messages";
 import type { Store } from "@/lib/server/store/store";
 import type { Carrier } from "./carrier";
-import { messageLead } from "./message-lead";
+import { messageDeletion, messageLead } from "./message-lead";
 
 /** A listener that takes longer to say that it has it, in ms, is asked again later. */
 const ANSWER_MS = 10_000;
@@ -30,7 +30,7 @@ const webhookSignature = (
   `v1,${createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64")}`;
 
 /**
- * Carries leads to the operator's listener (docs/webhook.md): signed, to that address and no other, and without
+ * Carries leads, and that they were deleted, to the operator's listener (docs/webhook.md): signed, to that address and no other, and without
  * reading a byte of what it says.
  */
 export const webhookCarrier = ({ leads, webhook, now, answerMs = ANSWER_MS }: Parts): Carrier => {
@@ -55,6 +55,15 @@ export const webhookCarrier = ({ leads, webhook, now, answerMs = ANSWER_MS }: Pa
   };
 
   return async ({ id, about, since }) => {
+    if (about.kind === "deletion") {
+      const found = await messageDeletion(leads, about, since, now());
+      if (found === "coming") return false;
+      const timestamp = new Date(about.deletedAt).toISOString();
+      const data = { id: about.leadId };
+      if (found === "deleted")
+        await tell(id, JSON.stringify({ type: "lead.deleted", timestamp, data }));
+      return true;
+    }
     if (about.kind !== "lead") return true;
     const lead = await messageLead(leads, about, since, now());
     if (lead === "coming") return false;

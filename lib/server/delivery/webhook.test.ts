@@ -57,13 +57,16 @@ const withLead = (lead: Lead | null): Store<Lead> => ({
   close: () => undefined,
 });
 
-const carry = (lead: Lead | null, since = NOW) =>
+const LEAD = { kind: "lead", leadId: "lead-1", receivedAt: 10 } as const;
+const DELETION = { kind: "deletion", leadId: "lead-1", deletedAt: 20 } as const;
+
+const carry = (lead: Lead | null, since = NOW, about: typeof LEAD | typeof DELETION = LEAD) =>
   webhookCarrier({
     leads: withLead(lead),
     webhook: { url, secret: SECRET },
     now: () => NOW,
     answerMs: 1_000,
-  })({ id: "message-1", about: { kind: "lead", leadId: "lead-1", receivedAt: 10 }, since });
+  })({ id: "message-1", about, since });
 
 test("a listener hears of a lead, signed as Standard Webhooks has it", async () => {
   expect(await carry(CONTACT)).toBe(true);
@@ -110,4 +113,18 @@ test("of what is gone, or not there yet, nobody hears", async () => {
   expect(await carry(null, NOW - 11 * 60_000)).toBe(true);
   expect(await carry({ ...CONTACT, flags: ["spam"] })).toBe(true);
   expect(heard).toEqual([]);
+});
+
+test("a listener hears by its id alone that a lead was deleted, and not before it is", async () => {
+  expect(await carry(CONTACT, NOW, DELETION)).toBe(false);
+  expect(await carry(CONTACT, NOW - 11 * 60_000, DELETION)).toBe(true);
+  expect(heard).toEqual([]);
+  expect(await carry(null, NOW, DELETION)).toBe(true);
+  const [{ headers, body }] = heard as [Heard];
+  expect(headers["webhook-signature"]).toMatch(/^v1,/);
+  expect(JSON.parse(body)).toEqual({
+    type: "lead.deleted",
+    timestamp: "1970-01-01T00:00:00.020Z",
+    data: { id: "lead-1" },
+  });
 });
