@@ -49,7 +49,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onCancel={(event) => phase === "busy" && event.preventDefault()}
     >
       <div className="px-5 pt-5 pb-6 sm:px-8 sm:pt-7">
-        <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="outline-none">
+        <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
           {words.title}
         </h2>
         <h3 className="mt-5">{words.server}</h3>

@@ -20,7 +20,7 @@ export function Deleted({ lang, words, what }: DeletedProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="page margin-line py-10">
-      <h2 ref={heading} tabIndex={-1} className="outline-none">
+      <h2 ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
       <p className="mt-3 max-w-prose">{words[TEXTS[what]]}</p>

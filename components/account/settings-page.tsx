@@ -102,7 +102,7 @@ function Kept({ lang, words, menu, textVersion, user, onDeleted }: KeptProps) {
       {session}
       {record && (
         <p className="page margin-line py-6 text-base text-soft">
-          {words.record} <code className="font-mono wrap-anywhere">{visitorId()}</code>
+          {words.record} <code className="wrap-anywhere">{visitorId()}</code>
         </p>
       )}
     </>

@@ -55,7 +55,7 @@ export function WelcomeDialog({ lang, words, onClose }: WelcomeDialogProps) {
   return (
     <dialog ref={dialog} className="welcome stitched" aria-labelledby={title} onClose={closed}>
       <div className="grid gap-4 px-5 pt-5 pb-4 sm:px-8 sm:pt-7">
-        <h2 ref={heading} id={title} tabIndex={-1} className="outline-none">
+        <h2 ref={heading} id={title} tabIndex={-1}>
           {words.welcome.title}
         </h2>
         <p>{words.welcome.text}</p>

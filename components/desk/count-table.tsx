@@ -9,7 +9,7 @@ type CountTableProps = {
 /** Numbers in rows: what is counted on the left. */
 export function CountTable({ caption, head, rows }: CountTableProps) {
   return (
-    <table className="w-full border-b-3 border-double border-ink text-base">
+    <table className="w-full text-base [border-bottom:3px_double_var(--color-ink)]">
       <caption className="sr-only">{caption}</caption>
       <thead className="border-y border-ink align-bottom">
         <tr>
@@ -31,7 +31,7 @@ export function CountTable({ caption, head, rows }: CountTableProps) {
               {title}
             </th>
             {cells.map((cell, at) => (
-              <td key={at} className="py-2 pl-3 text-right whitespace-nowrap tabular-nums">
+              <td key={at} className="py-2 pl-3 text-right whitespace-nowrap">
                 {cell}
               </td>
             ))}

@@ -57,7 +57,7 @@ export function EraseDialog(props: EraseProps & { onClose: () => void }) {
       onCancel={(event) => phase === "busy" && event.preventDefault()}
     >
       <div className="px-5 pt-5 pb-6 sm:px-8 sm:pt-7">
-        <h2 ref={heading} id="erase-question" tabIndex={-1} className="outline-none">
+        <h2 ref={heading} id="erase-question" tabIndex={-1}>
           {erase.question}
         </h2>
         <h3 className="mt-5">{erase.leads}</h3>

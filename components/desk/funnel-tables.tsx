@@ -25,7 +25,7 @@ export function WayTable({ words, stages }: Words & { stages: readonly Stage[] }
           <>
             {stepIn(funnel, stage.step)}
             {isQuestionId(stage.step) && (
-              <span className="block text-soft max-sm:sr-only">{questions[stage.step]}</span>
+              <span className="funnel-question">{questions[stage.step]}</span>
             )}
           </>
         ),

@@ -92,7 +92,7 @@ function Known({ lang, words, file, go, onChange, onErased }: KnownProps) {
   return (
     <>
       <header className="page pb-8">
-        <h2 ref={heading} tabIndex={-1} className="wrap-anywhere outline-none">
+        <h2 ref={heading} tabIndex={-1} className="wrap-anywhere">
           {row.name || row.business || row.email || words.list.noName}
         </h2>
         <p className="mt-3 flex flex-wrap items-center gap-3">

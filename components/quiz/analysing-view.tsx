@@ -15,7 +15,7 @@ export function AnalysingView({ words, isLong, headingRef, onShowStandard }: Ana
   const last = words.steps.length - 1;
   return (
     <div className="flex flex-1 flex-col justify-center py-8">
-      <h2 ref={headingRef} tabIndex={-1} className="text-2xl font-bold outline-none sm:text-3xl">
+      <h2 ref={headingRef} tabIndex={-1} className="text-2xl font-bold sm:text-3xl">
         {words.title}
       </h2>
       <ol className="mt-6 border-t border-rule">

@@ -17,7 +17,7 @@ type CheckFrameProps = {
 export function CheckFrame({ ref, name, exit, onExit, note, isSaved, children }: CheckFrameProps) {
   return (
     <div ref={ref} className="check-frame">
-      <div className="check-bar">
+      <div className="check-bar px-4 sm:px-8">
         <p className="truncate text-sm font-bold sm:text-base">{name}</p>
         <Button
           kind="quiet"

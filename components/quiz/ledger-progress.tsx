@@ -5,7 +5,7 @@ export function LedgerProgress({ done, total, label, section }: LedgerProgressPr
   return (
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-base">
-        <span className="font-semibold tabular-nums">{label}</span>
+        <span className="font-semibold">{label}</span>
         <span className="text-soft">{section}</span>
       </p>
       <progress className="sr-only" max={total} value={done} aria-label={label} />

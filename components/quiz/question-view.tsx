@@ -40,7 +40,7 @@ export function QuestionView(props: QuestionViewProps) {
           ref={headingRef}
           tabIndex={-1}
           id="quiz-question"
-          className="mt-2 text-2xl leading-snug font-bold text-balance outline-none sm:text-3xl"
+          className="mt-2 text-2xl leading-snug font-bold text-balance sm:text-3xl"
         >
           {words.questions[id]}
         </h2>

@@ -5,6 +5,7 @@ import { createPortal } from "react-dom";
 import type { Lang } from "@/lib/domain/languages";
 import type { CheckWords } from "@/lib/content/check-words";
 import { HealthCheck } from "./health-check";
+import "./quiz-dialog.css";
 import { SampleResult } from "./sample-result";
 
 export type QuizDialogProps = {

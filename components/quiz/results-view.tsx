@@ -25,11 +25,7 @@ export function ResultsView(props: ResultsViewProps) {
   const { lang, words, outcome, heading, headingRef, onRetake } = props;
   return (
     <div className="result pb-4">
-      <h2
-        ref={headingRef}
-        tabIndex={-1}
-        className="pb-3 text-2xl font-bold outline-none sm:text-3xl"
-      >
+      <h2 ref={headingRef} tabIndex={-1} className="pb-3 text-2xl font-bold sm:text-3xl">
         {heading ?? words.quiz.results.heading}
       </h2>
       <ResultHealth words={words} outcome={outcome} />

@@ -44,7 +44,7 @@ type GroupedFaqProps = { words: { title: string; lead: string }; groups: readonl
 export function GroupedFaq({ words, groups }: GroupedFaqProps) {
   return (
     <LedgerSection id="faq" title={words.title} lead={words.lead}>
-      <div className="space-y-10">
+      <div className="flex flex-col gap-10">
         {groups.map(({ id, title, items }) => (
           <section key={id} aria-labelledby={`faq-${id}`}>
             <h3 id={`faq-${id}`} className="mb-3">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LawSection, LawText } from "@/lib/content/law-text";
 import { Gaps } from "./gaps";
+import "./law-page.css";
 import { Points } from "./points";
 
 type LawPageProps<T extends LawText> = {

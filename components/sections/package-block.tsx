@@ -28,7 +28,7 @@ export function PackageBlock(props: PackageBlockProps) {
         <div className="ledger-head">
           <Head {...props} />
         </div>
-        <div className="ledger-body space-y-9">
+        <div className="ledger-body flex flex-col gap-9">
           <div>
             <h3>{labels.forWhom}</h3>
             <p className="mt-2 max-w-prose text-lead leading-relaxed">{words.forWhom}</p>
@@ -57,14 +57,9 @@ export function PackageBlock(props: PackageBlockProps) {
           </div>
           <div>
             <h3>{labels.not}</h3>
-            <ul className="mt-3 space-y-2">
+            <ul className="dashed-list mt-3 flex flex-col gap-2">
               {words.not.map((item) => (
-                <li
-                  key={item}
-                  className="relative pl-7 before:absolute before:left-1.5 before:text-red before:content-['–']"
-                >
-                  {item}
-                </li>
+                <li key={item}>{item}</li>
               ))}
             </ul>
           </div>

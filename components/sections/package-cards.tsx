@@ -17,7 +17,7 @@ type PackageCardsProps = {
 /** The rows of the three columns stand level: name, what it is, price, buttons. */
 const COLUMN = "grid content-start gap-4 py-6 lg:row-span-4 lg:grid-rows-subgrid lg:px-5";
 const PLAIN = "border-t border-ink last:border-b lg:border-b lg:first:pl-0 lg:last:pr-0";
-const RAISED = "relative -mx-3 border-5 border-double border-red bg-card px-2 lg:mx-0";
+const RAISED = "relative -mx-3 [border:5px_double_var(--color-red)] bg-card px-2 lg:mx-0";
 
 const Card = ({
   pack,

@@ -28,9 +28,7 @@ export function PackageIndex({ label, notes, below }: PackageIndexProps) {
               </span>
               <span className="w-32 shrink-0 text-right sm:w-auto">
                 <strong>{inRupees(priceRupees)}</strong>
-                <span className="block text-base text-soft sm:inline sm:before:content-['\00a0']">
-                  {notes[id]}
-                </span>
+                <span className="block text-base text-soft sm:inline"> {notes[id]}</span>
               </span>
             </a>
           </li>

@@ -31,7 +31,7 @@ export function PackageTable({ words, areaTitles }: PackageTableProps) {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it by its keys
         tabIndex={0}
       >
-        <table className="w-full min-w-[36rem] table-fixed border-separate border-spacing-0 text-base leading-snug lg:min-w-0">
+        <table className="w-full min-w-[36rem] table-fixed border-separate [border-spacing:0] text-base leading-snug lg:min-w-0">
           <caption id="compare-caption" className="sr-only">
             {words.caption}
           </caption>

@@ -7,7 +7,7 @@ export function Points({ items, isNumbered = false }: PointsProps) {
   const List = isNumbered ? "ol" : "ul";
   return (
     <List
-      className={`mt-3 max-w-prose space-y-2 pl-6 marker:font-semibold marker:text-red ${isNumbered ? "list-decimal" : "list-disc"}`}
+      className={`mt-3 flex max-w-prose flex-col gap-2 pl-6 marker:font-semibold marker:text-red ${isNumbered ? "list-decimal" : "list-disc"}`}
     >
       {items.map((item) => (
         <li key={item}>

@@ -12,10 +12,14 @@ function PostBlock({ block, ...around }: Around & { block: Block }) {
   if ("heading" in block) return <h2 className="mt-10 text-2xl">{block.heading}</h2>;
   if ("paragraph" in block) return <p className="mt-4">{block.paragraph}</p>;
   if ("list" in block)
-    return <ul className="mt-4 list-disc space-y-3 pl-7 marker:text-red">{items(block.list)}</ul>;
+    return (
+      <ul className="mt-4 flex list-disc flex-col gap-3 pl-7 marker:text-red">
+        {items(block.list)}
+      </ul>
+    );
   if ("numbered" in block)
     return (
-      <ol className="mt-4 list-decimal space-y-3 pl-7 marker:font-bold marker:text-red">
+      <ol className="mt-4 flex list-decimal flex-col gap-3 pl-7 marker:font-bold marker:text-red">
         {items(block.numbered)}
       </ol>
     );

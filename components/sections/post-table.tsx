@@ -5,7 +5,7 @@ type PostTableProps = Extract<Block, { table: unknown }>["table"];
 /** A sheet of the ledger: what a line is on the left, figures on the right, the last line the sum. */
 export function PostTable({ caption, head, rows }: PostTableProps) {
   return (
-    <table className="mt-6 w-full border-b-3 border-double border-ink text-base">
+    <table className="mt-6 w-full text-base [border-bottom:3px_double_var(--color-ink)]">
       <caption className="mb-2 text-left font-semibold">{caption}</caption>
       <thead className="border-y border-ink align-bottom">
         <tr>

@@ -10,7 +10,7 @@ type QuestionListProps = {
 export function QuestionList({ areas, words }: QuestionListProps) {
   return (
     <section
-      className="border-t-3 border-double border-red bg-card"
+      className="bg-card [border-top:3px_double_var(--color-red)]"
       aria-labelledby="all-questions"
     >
       <div className="page max-w-3xl py-12 sm:py-16">

@@ -31,7 +31,7 @@ const LINK = "foot-link";
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="border-t border-soft py-5 desk:border-t-0 desk:py-0">
-    <h2 className="text-base font-bold tracking-normal">{title}</h2>
+    <h2 className="text-base font-bold [letter-spacing:0]">{title}</h2>
     {children}
   </section>
 );

@@ -21,7 +21,7 @@ export function Header({ lang, name, words, links, account }: HeaderProps) {
     <header className="stitched bg-paper print:hidden">
       <div className="page flex items-center py-2 sm:py-3 desk:gap-1">
         <a
-          className="bar-link mr-auto -ml-1.5 gap-2 text-xl font-extrabold tracking-tight"
+          className="bar-link mr-auto -ml-1.5 gap-2 text-xl font-extrabold [letter-spacing:-0.025em]"
           href={pathIn(lang, "/")}
           aria-label={words.brand}
         >

@@ -40,7 +40,7 @@ export function NewsletterFields({
   return (
     <>
       <div>
-        <h2 className="text-base font-bold tracking-normal">{newsletter.title}</h2>
+        <h2 className="text-base font-bold [letter-spacing:0]">{newsletter.title}</h2>
         <p>{newsletter.text}</p>
       </div>
       <Field name="email" label={newsletter.email} problem={problems.email ?? null}>

@@ -14,9 +14,10 @@ import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { nameOf } from "./name-of";
 import { useSignOut } from "./use-sign-out";
+import "./user-menu.css";
 
 const ITEM =
-  "flex min-h-12 w-full items-center px-4 font-semibold text-ink underline-offset-4 hover:bg-red-wash hover:underline -outline-offset-3";
+  "flex min-h-12 w-full items-center px-4 font-semibold text-ink underline-offset-4 hover:bg-red-wash hover:underline";
 
 const itemsOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>("[role=menuitem]")];
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import "./toast.css";
 
 /** Long enough to read two lines twice. */
 const HIDE_AFTER_MS = 8_000;
@@ -28,11 +29,7 @@ export function Toast({ title, text, close }: ToastProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <output
-      ref={toast}
-      popover="manual"
-      className="fixed inset-auto bottom-24 left-1/2 m-0 w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 border-l-4 border-green bg-card p-5 pr-4 text-ink shadow-lg desk:bottom-4 print:hidden"
-    >
+    <output ref={toast} popover="manual" className="toast">
       <strong className="block text-lg">{title}</strong>
       <span className="mt-1 block">{text}</span>
       <button

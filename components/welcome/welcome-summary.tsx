@@ -36,7 +36,7 @@ export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryP
     <>
       <div className="border-b border-rule">
         <div className="page margin-line pt-8 pb-8 lg:pt-14 lg:pb-12">
-          <h1 ref={heading} tabIndex={-1} className="wrap-anywhere outline-none">
+          <h1 ref={heading} tabIndex={-1} className="wrap-anywhere">
             {fill(words.summary.heading, data)}
           </h1>
           <p className="mt-4 max-w-2xl text-lead text-soft">{words.summary.lead}</p>

@@ -55,12 +55,12 @@ export default async function AboutPage() {
       <ScoreRule words={about.score} />
       <AiLimits words={about.ai} />
       <LedgerSection id="answers" title={about.answers.title}>
-        <div className="max-w-prose space-y-3">
+        <div className="flex max-w-prose flex-col gap-3">
           {about.answers.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <a
-            className="inline-flex min-h-11 items-center font-semibold text-red underline"
+            className="inline-flex min-h-11 items-center self-start font-semibold text-red underline"
             href={pathIn(lang, "/privacy")}
           >
             {about.answers.more}
