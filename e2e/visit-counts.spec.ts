@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contentIn } from "@/lib/content";
 import { LANGS, pathIn } from "@/lib/domain/languages";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 import type { Counts, FunnelStep } from "@/lib/domain/tally";
 import { all, checkOn } from "./check";
 import { countedFor } from "./counts";
-import { holdCode } from "./hydrated";
+import { holdCode, hydrated } from "./hydrated";
 import { startSite } from "./site";
 import { sqliteSiteStore } from "./site-store";
 import { expect, test } from "./stack";
@@ -42,6 +43,23 @@ for (const lang of LANGS) {
     await check.opener.click();
     await expect(page).toHaveURL(pathIn(lang, "/health-check"));
     release();
+    await expect(check.progress(1)).toBeVisible();
+    await page.goto("about:blank");
+    await expect.poll(() => countedFor(stack.store, source, lang)).toEqual(each(["opened", "b1"]));
+  });
+
+  test(`a check begun on a later page counts for the link that led to the first one, in ${lang}`, async ({
+    page,
+    stack,
+  }) => {
+    const source = `later-${lang}`;
+    const { nav, check: name } = contentIn(lang).chrome;
+    await page.goto(pathIn(lang, `/about?utm_source=${source}`));
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("link", { name: nav.contact, exact: true }).click();
+    await expect(page).toHaveURL(pathIn(lang, "/contact"));
+    const check = checkOn(page, lang);
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
     await expect(check.progress(1)).toBeVisible();
     await page.goto("about:blank");
     await expect.poll(() => countedFor(stack.store, source, lang)).toEqual(each(["opened", "b1"]));

@@ -6,7 +6,14 @@ const arrive = (path: string, referrer: string) => {
   Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
 };
 
-afterEach(() => arrive("/", ""));
+/** jsdom does not say by which address it loaded a page. */
+let loadedAs = "";
+performance.getEntriesByType = () => (loadedAs ? [{ name: loadedAs } as PerformanceEntry] : []);
+
+afterEach(() => {
+  arrive("/", "");
+  loadedAs = "";
+});
 
 test("a page of ours is where a visitor came from, another site or nothing is not", () => {
   arrive("/auth", `${location.origin}/hi/services?topic=demo`);
@@ -25,4 +32,10 @@ test("the link that led here stands in the address, or in that of the page befor
   expect(visitSource()).toEqual({ utm_source: "ad" });
   arrive("/health-check", "https://evil.example/?utm_source=flyer");
   expect(visitSource()).toEqual({});
+});
+
+test("on the pages that follow, the link that led to the first one stays known", () => {
+  loadedAs = `${location.origin}/hi?utm_source=flyer`;
+  arrive("/hi/contact", `${location.origin}/?utm_source=older`);
+  expect(visitSource()).toEqual({ utm_source: "flyer" });
 });

@@ -18,11 +18,17 @@ const sourceIn = (search: string): VisitSource => {
   );
 };
 
-/**
- * Where this visit came from, as its address says (utm fields), or that of the page before, where a link was pressed
- * before our code was there; empty when neither says anything.
- */
-export const visitSource = (): VisitSource => {
-  const here = sourceIn(location.search);
-  return Object.keys(here).length > 0 ? here : sourceIn(cameFrom()?.search ?? "");
+/** The query with which the browser loaded this document; the router has changed its address since then. */
+const loadedWith = (): string => {
+  const [load] = performance.getEntriesByType("navigation");
+  return load ? new URL(load.name).search : "";
 };
+
+/**
+ * Where this visit came from, as its address says (utm fields), or that by which the first page was loaded, or that of
+ * the page before, where a link was pressed before our code was there; empty when none says anything.
+ */
+export const visitSource = (): VisitSource =>
+  [location.search, loadedWith(), cameFrom()?.search ?? ""]
+    .map(sourceIn)
+    .find((source) => Object.keys(source).length > 0) ?? {};

@@ -12,6 +12,7 @@ const close = function (this: HTMLDialogElement, returnValue = ""): void {
 };
 
 Element.prototype.scrollIntoView ??= () => {};
+performance.getEntriesByType ??= () => [];
 HTMLDialogElement.prototype.show ??= show;
 HTMLDialogElement.prototype.showModal ??= show;
 HTMLDialogElement.prototype.close ??= close;
