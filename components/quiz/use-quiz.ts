@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from "react";
+import { afterPaint } from "@/lib/browser/after-paint";
 import { onKeptElsewhere } from "@/lib/browser/device-store";
 import { flush, keepSending, onOutboxChange, recall, saveStatus } from "@/lib/browser/outbox";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/left-overs";
@@ -134,7 +135,8 @@ export const useQuiz = (lang: Lang, words: CheckWords) => {
     (questionId: QuestionId, answer: Answer) => {
       rememberAnswer(questionId, answer, Date.now());
       dispatch({ type: "chosen", questionId, answer });
-      void flush(lang);
+      // On a slow phone sending takes longer than a frame; the answer is on the device already.
+      afterPaint(() => void flush(lang));
     },
     [lang],
   );
