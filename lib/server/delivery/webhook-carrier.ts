@@ -30,8 +30,8 @@ const webhookSignature = (
   `v1,${createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64")}`;
 
 /**
- * Carries leads, and that they were deleted, to the operator's listener (docs/webhook.md): signed, to that address and no other, and without
- * reading a byte of what it says.
+ * Carries leads, and that they were deleted, to the operator's listener (docs/webhook.md): signed, to that address and
+ * no other, and without reading a byte of what it says.
  */
 export const webhookCarrier = ({ leads, webhook, now, answerMs = ANSWER_MS }: Parts): Carrier => {
   const tell = async (id: string, body: string): Promise<void> => {

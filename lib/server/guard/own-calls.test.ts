@@ -11,10 +11,13 @@ const ANSWER = "/api/visitors/[id]/answers/[questionId]";
 const BUILT = `
   let calls = 0;
   const PUT = async (request, { params }) => Response.json(
-    { params: await params, body: await request.text(), said: request.headers.get("x-said"), calls: ++calls },
+    { params: await params, body: await request.text(), said: request.headers.get("x-said"), forged: request.headers.get("x-forged"), sealed: request.headers.get("x-sealed"), calls: ++calls },
     { status: 202, headers: [["Set-Cookie", "a=1"], ["Set-Cookie", "b=2"]] },
   );
   exports.routeModule = { userland: { PUT } };`;
+
+/** What a handler may see of the headers that only the guard writes. */
+const GUARDED = { forged: null, sealed: "by the guard" };
 
 const build = mkdtempSync(join(tmpdir(), "own-calls-"));
 let server: Server;
@@ -29,6 +32,9 @@ beforeAll(async () => {
     res.end(`next: ${req.method} ${req.url}`);
   });
   server = createServer((req, res) => {
+    // As the guard does: one header has no business here, the other is its own.
+    delete req.headers["x-forged"];
+    req.headers["x-sealed"] = "by the guard";
     handle(req, res).catch((error: unknown) => {
       failures.push(error);
       res.destroy();
@@ -47,12 +53,19 @@ const put = (path: string, init: RequestInit = {}) =>
   fetch(url + path, { method: "PUT", body: "ध", ...init });
 
 test("an answer reaches its handler with what was sent, and comes back with every header", async () => {
-  const answer = await put("/api/visitors/a-1/answers/b_2", { headers: { "x-said": "one, two" } });
+  const headers = { "x-said": "one, two", "x-sealed": "by a visitor", "x-forged": "yes" };
+  const answer = await put("/api/visitors/a-1/answers/b_2", { headers });
   expect(answer.status).toBe(202);
   expect(answer.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
   expect(answer.headers.get("content-type")).toBe("application/json");
   const params = { id: "a-1", questionId: "b_2" };
-  expect(await answer.json()).toEqual({ params, body: "ध", said: "one, two", calls: 1 });
+  expect(await answer.json()).toEqual({
+    params,
+    body: "ध",
+    said: "one, two",
+    ...GUARDED,
+    calls: 1,
+  });
 });
 
 test("all else goes to Next: other methods, other addresses, and what would have to be read first", async () => {

@@ -15,7 +15,8 @@ type RouteHandler = (request: Request, context: { params: Promise<Params> }) => 
 type BuiltRoute = { routeModule: { userland: Record<string, RouteHandler> } };
 
 /** An address that stands in Next's own routes as it was sent: no escapes, no query, nothing twice. */
-const pathOf = (page: string) => new RegExp(`^${page.replaceAll(/\[(\w+)\]/g, "(?<$1>[\\w-]+)")}$`);
+const patternOf = (page: string) =>
+  new RegExp(`^${page.replaceAll(/\[(\w+)\]/g, "(?<$1>[\\w-]+)")}$`);
 
 /** A request's whole body; null when its sender left, or was refused, before its end. */
 const bodyOf = (req: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> =>
@@ -26,9 +27,10 @@ const bodyOf = (req: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> =>
     req.once("close", () => done(null));
   });
 
-const headersOf = ({ headersDistinct }: IncomingMessage): [string, string][] =>
-  Object.entries(headersDistinct).flatMap(([name, values = []]) =>
-    values.map((value): [string, string] => [name, value]),
+/** As the guard left them, and not as they were sent: it took some away, and wrote the address and the name. */
+const headersOf = ({ headers }: IncomingMessage): [string, string][] =>
+  Object.entries(headers).flatMap(([name, values = []]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
   );
 
 const send = async (response: Response, res: ServerResponse): Promise<void> => {
@@ -47,7 +49,7 @@ export const ownCalls = (folder: string, next: Handler): Handler => {
   const load = createRequire(import.meta.url);
   const routes = CALLS.map(([method, page]) => ({
     method,
-    path: pathOf(page),
+    path: patternOf(page),
     file: resolve(join(folder, "server/app", page, "route.js")),
   }));
 
