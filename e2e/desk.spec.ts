@@ -5,7 +5,7 @@ import { LANGS, pathIn } from "@/lib/domain/languages";
 import { seedLeads } from "@/scripts/seed-leads";
 import { expect, newPerson, signIn } from "./accounts";
 import { expectNoViolations } from "./axe";
-import { deskOn, OPERATOR, SECOND, test } from "./desk";
+import { deskOn, deskThatFound, OPERATOR, SECOND, test } from "./desk";
 import { sendMessage } from "./desk-calls";
 import { holdCode } from "./hydrated";
 import { answersFrom, callFrom, expectToFit, finishCheck, seedChecks, tabTo } from "./own-pages";
@@ -18,9 +18,7 @@ for (const lang of LANGS)
     const names = Array.from({ length: 10 }, (_, n) => `Lead${n} ${family}`);
     for (const name of names) await sendMessage(site.url, { name, lang: "hi" });
     await signIn(page, OPERATOR, lang);
-    const desk = deskOn(page, lang);
-    await desk.open();
-    await desk.find(family, 10);
+    const desk = await deskThatFound(page, lang, family, 10);
     await expect(desk.rows.first()).toContainText(names[9]!);
 
     for (const [n, name] of names.entries()) {
@@ -74,9 +72,7 @@ test("a finished check, the phone's width, and the keyboard alone", async ({
 
   await page.setViewportSize({ width: 360, height: 740 });
   await signedIn(context, OPERATOR);
-  const desk = deskOn(page, "en");
-  await desk.open();
-  await desk.find(businessName, 1);
+  const desk = await deskThatFound(page, "en", businessName, 1);
   await tabTo(page, (await desk.row(businessName).textContent())!.trim());
   await page.keyboard.press("Enter");
   await expect(desk.heading(businessName)).toBeFocused();
@@ -143,9 +139,7 @@ test("an export has what the filter lets through, as a file for Excel", async ({
   await sendMessage(site.url, { name: `=SUM(1) ${name}`, message: "नमस्ते" });
   await sendMessage(site.url, { name: "Somebody Else" });
   await signedIn(context, OPERATOR);
-  const desk = deskOn(page, "en");
-  await desk.open();
-  await desk.find(name, 1);
+  const desk = await deskThatFound(page, "en", name, 1);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     desk.button(desk.words.export.csv).click(),
@@ -182,9 +176,7 @@ test("a person who asks for it is deleted everywhere", async ({
   });
 
   await signedIn(context, OPERATOR);
-  const desk = deskOn(page, "en");
-  await desk.open();
-  await desk.find(name, 2);
+  const desk = await deskThatFound(page, "en", name, 2);
   await desk.rows.last().getByRole("link").click();
   await desk.button(desk.words.erase.open).click();
   const dialog = page.getByRole("dialog", { name: desk.words.erase.question });
@@ -234,9 +226,7 @@ test("a search goes on by itself, past what one call looks at", async ({
   await sendMessage(stack.site.url, { name: newName() });
   seedLeads(join(stack.folder, "site.db"), 5_500);
   await signedIn(context, OPERATOR);
-  const desk = deskOn(page, "en");
-  await desk.open();
-  await desk.find("someone-3@", 1);
+  const desk = await deskThatFound(page, "en", "someone-3@", 1);
   await expect(desk.section(desk.words.list.title).getByRole("status")).toHaveText("1 shown");
   await desk.find("someone-", 25);
   await desk.button(desk.words.list.more).click();
@@ -253,9 +243,7 @@ for (const lang of LANGS)
     const name = newName();
     await sendMessage(site.url, { name: `${name} ${"x".repeat(80)}`, lang });
     await signedIn(context, OPERATOR);
-    const desk = deskOn(page, lang);
-    await desk.open();
-    await desk.find(name, 1);
+    const desk = await deskThatFound(page, lang, name, 1);
     await page.getByText(desk.words.filter.more, { exact: true }).click();
     const fits = async () => {
       for (const width of [360, 768, 1280]) {
@@ -282,9 +270,7 @@ test("whose session ends meanwhile is told so, and what was written stays", asyn
   const name = newName();
   await sendMessage(site.url, { name });
   await signedIn(context, OPERATOR);
-  const desk = deskOn(page, "en");
-  await desk.open();
-  await desk.find(name, 1);
+  const desk = await deskThatFound(page, "en", name, 1);
   await desk.row(name).click();
   await desk.note.fill("Half a word");
   await context.clearCookies();

@@ -51,3 +51,11 @@ export const deskOn = (page: Page, lang: Lang) => {
     back: main.getByRole("link", { name: words.file.back }),
   };
 };
+
+/** The desk with the leads that have some words in them, as many as there should be. */
+export const deskThatFound = async (page: Page, lang: Lang, text: string, count: number) => {
+  const desk = deskOn(page, lang);
+  await desk.open();
+  await desk.find(text, count);
+  return desk;
+};
