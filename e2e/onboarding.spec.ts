@@ -5,7 +5,7 @@ import { ONBOARDING_LAST } from "@/lib/domain/onboarding-steps";
 import { inRupees, PACKAGES } from "@/lib/domain/packages";
 import { ASHA } from "@/scripts/jest/onboardings";
 import { expectNoViolations } from "./axe";
-import { holdCode } from "./hydrated";
+import { holdCode, hydrated } from "./hydrated";
 import { onboardingOn } from "./onboarding";
 import { expect, test } from "./stack";
 
@@ -45,6 +45,7 @@ for (const lang of LANGS) {
   }) => {
     const it = onboardingOn(page, lang);
     await it.open();
+    await hydrated(page);
     await it.field("firstName").focus();
     const texts = ["firstName", "lastName", "businessName", "email", "phone", "location"] as const;
     for (const [index, name] of texts.entries()) {

@@ -1,5 +1,6 @@
 import { contentIn } from "@/lib/content";
 import { LANGS, pathIn } from "@/lib/domain/languages";
+import { hydrated } from "./hydrated";
 import { expect, test } from "./stack";
 
 const CODE = "**/_next/static/**/*.js";
@@ -19,7 +20,7 @@ for (const path of ["/", "/services", "/contact", "/hi", "/hi/health-check"])
     page,
   }) => {
     await page.goto(path);
-    await page.waitForFunction(() => "next" in window);
+    await hydrated(page);
     await page.waitForLoadState("networkidle");
     const { count, early } = await page.evaluate(scriptsOf);
     expect(count).toBeGreaterThan(5);
@@ -36,7 +37,7 @@ test("a page that never finishes loading gets its scripts at the first touch, or
     await page.goto("/", { waitUntil: "domcontentloaded" });
     expect((await page.evaluate(scriptsOf)).count).toBe(0);
     await touch?.();
-    await page.waitForFunction(() => "next" in window);
+    await hydrated(page);
     expect(await page.evaluate(() => document.readyState)).toBe("interactive");
   }
 });
@@ -78,7 +79,7 @@ test("a page of an older deployment goes on as it would without scripts", async 
   const { hero } = contentIn("en").home;
   const check = page.getByRole("main").getByRole("link", { name: hero.buttons.check }).first();
   await page.goto("/");
-  await page.waitForFunction(() => "next" in window);
+  await hydrated(page);
   const gone = { status: 404, contentType: "text/plain", body: "Not Found" };
   await page.route(CODE, (route) => route.fulfill(gone)); // the check's own code, not fetched yet
   await check.click();

@@ -1,4 +1,5 @@
 import { LANGS, pathIn } from "@/lib/domain/languages";
+import { hydrated } from "./hydrated";
 import { expect, test } from "./stack";
 
 const KB = 1024;
@@ -46,7 +47,7 @@ for (const lang of LANGS)
         if (request) bytes.push({ ...request, size: encodedDataLength, isEarly: !isLoaded });
       });
       await page.goto(pathIn(lang, path));
-      await page.waitForFunction(() => "next" in window);
+      await hydrated(page);
       await page.waitForLoadState("networkidle");
       const sum = (of: (one: (typeof bytes)[number]) => boolean) =>
         bytes.filter(of).reduce((total, { size }) => total + size, 0) / KB;

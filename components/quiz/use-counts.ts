@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { countSteps, endRun, sendCounts } from "@/lib/browser/visit-counts";
 import type { Lang } from "@/lib/domain/languages";
 import type { QuizState } from "@/lib/domain/quiz";
@@ -20,11 +20,14 @@ const onPress = ({ target }: MouseEvent) => {
   if (button) countSteps([button]);
 };
 
-/** Counts how far a visitor gets, and tells when the page is left or the check is closed: nobody waits for it. */
+/**
+ * Counts how far a visitor gets, and tells when the page is left or the check is closed: nobody waits for it. What is
+ * seen is counted with the same frame: whoever leaves at once has seen it.
+ */
 export const useCounts = (lang: Lang, state: QuizState): void => {
   const before = useRef(state.phase);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const send = () => sendCounts(lang);
     const onHide = () => document.visibilityState === "hidden" && send();
     // Before a press changes what is on the screen.
@@ -39,7 +42,7 @@ export const useCounts = (lang: Lang, state: QuizState): void => {
     };
   }, [lang]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRunAnew(before.current, state)) endRun(lang);
     countSteps(stepsReached(before.current, state));
     before.current = state.phase;

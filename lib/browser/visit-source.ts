@@ -24,11 +24,18 @@ const loadedWith = (): string => {
   return load ? new URL(load.name).search : "";
 };
 
+/** The queries of our pages before this one, the latest first, for browsers that tell: links followed without our code. */
+const passedWith = (): string[] => {
+  if (!self.navigation) return [];
+  const before = navigation.entries().slice(0, navigation.currentEntry?.index ?? 0);
+  return before.flatMap(({ url }) => (url ? [new URL(url).search] : [])).toReversed();
+};
+
 /**
  * Where this visit came from, as its address says (utm fields), or that by which the first page was loaded, or that of
- * the page before, where a link was pressed before our code was there; empty when none says anything.
+ * a page before, where a link was pressed before our code was there; empty when none says anything.
  */
 export const visitSource = (): VisitSource =>
-  [location.search, loadedWith(), cameFrom()?.search ?? ""]
+  [location.search, loadedWith(), cameFrom()?.search ?? "", ...passedWith()]
     .map(sourceIn)
     .find((source) => Object.keys(source).length > 0) ?? {};
