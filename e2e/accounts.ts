@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/fill";
+import { initialsOf } from "@/lib/domain/initials";
 import { type Lang, pathIn } from "@/lib/domain/languages";
+import { signedInUser } from "@/lib/domain/signed-in-user";
 import { newGoogleUser, signInAtEmulator } from "@/scripts/google-user";
 import { startAuthEmulator } from "@/scripts/start-auth-emulator";
 import { type Person, pickInWindow, standInForGoogle } from "./google";
@@ -107,7 +109,9 @@ export const test = base.extend<Fixtures, { authEmulator: string }>({
       await device.addCookies([{ name, value, url: site.url, ...flags }]);
       const page = await device.newPage();
       await page.goto(`${site.url}/robots.txt`);
-      const hint = JSON.stringify({ uid, ...person, photoURL: null });
+      const account = { uid, ...person, photoURL: null };
+      const initials = initialsOf(signedInUser(account));
+      const hint = JSON.stringify({ ...account, initials });
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
         HINT_KEY,
         hint,

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
 /**
- * Draws the icons that must be pixels from app/icon.svg, the brand mark: `node scripts/make-icons.mjs`, after the
+ * Draws the icons that must be pixels from public/icon.svg, the brand mark: `node scripts/make-icons.mjs`, after the
  * mark has changed. The results are committed.
  */
 const RED = "#a4262c";
 const PAPER = "#fbf7f0";
-const MARK = readFileSync("app/icon.svg");
+const MARK = readFileSync("public/icon.svg");
 const DENSITY_OF_32_PX = 72;
 
 /** The mark on a square, `share` of its side high; a transparent square if no colour is named. */
@@ -48,6 +48,6 @@ for (const px of [192, 512]) {
   // A launcher may cut a circle of 80 % out of it.
   writeFileSync(`public/icons/maskable-${px}.png`, await icon(px, 0.78, RED));
 }
-writeFileSync("app/apple-icon.png", await icon(180, 0.8, PAPER));
+writeFileSync("public/apple-icon.png", await icon(180, 0.8, PAPER));
 const small = await Promise.all([16, 32, 48].map(async (px) => ({ px, png: await icon(px) })));
-writeFileSync("app/favicon.ico", ico(small));
+writeFileSync("public/favicon.ico", ico(small));

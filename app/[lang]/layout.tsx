@@ -35,6 +35,13 @@ export async function generateMetadata(): Promise<Metadata> {
     description: chrome.description,
     applicationName: site.name,
     formatDetection: { telephone: false },
+    icons: {
+      icon: [
+        { url: "/favicon.ico", sizes: "48x48" },
+        { url: "/icon.svg", type: "image/svg+xml" },
+      ],
+      apple: "/apple-icon.png",
+    },
   };
 }
 

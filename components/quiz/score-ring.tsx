@@ -2,6 +2,8 @@ import { bandOf, type Band } from "@/lib/domain/grades";
 
 const RADIUS = 52;
 const LENGTH = Math.round(2 * Math.PI * RADIUS);
+/** Clockwise, from the top. */
+const CIRCLE = `M60 ${60 - RADIUS}a${RADIUS} ${RADIUS} 0 0 1 0 ${2 * RADIUS} ${RADIUS} ${RADIUS} 0 0 1 0-${2 * RADIUS}z`;
 
 const STROKE: Readonly<Record<Band, string>> = {
   excellent: "stroke-green",
@@ -18,23 +20,21 @@ export function ScoreRing({ score, label }: { score: number; label: string }) {
       className="size-32 shrink-0 sm:size-36"
       role="img"
       aria-label={label}
+      strokeWidth="11"
+      textAnchor="middle"
     >
-      <circle cx="60" cy="60" r={RADIUS} className="fill-card stroke-rule" strokeWidth="11" />
+      <path d={CIRCLE} className="fill-card stroke-rule" />
       {score > 0 && (
-        <circle
-          cx="60"
-          cy="60"
-          r={RADIUS}
+        <path
+          d={CIRCLE}
           className={`fill-transparent ${STROKE[bandOf(score)]}`}
-          strokeWidth="11"
           strokeDasharray={`${Math.round((score / 100) * LENGTH)} ${LENGTH}`}
-          transform="rotate(-90 60 60)"
         />
       )}
-      <text x="60" y="60" textAnchor="middle" className="fill-ink text-[34px] font-extrabold">
-        <tspan dy="0.28em">{score}</tspan>
+      <text x="60" y="69.5" className="fill-ink text-[34px] font-extrabold">
+        {score}
       </text>
-      <text x="60" y="86" textAnchor="middle" className="fill-soft text-[12px] font-semibold">
+      <text x="60" y="86" className="fill-soft text-[12px] font-semibold">
         / 100
       </text>
     </svg>

@@ -46,12 +46,10 @@ export function GroupedFaq({ words, groups }: GroupedFaqProps) {
     <LedgerSection id="faq" title={words.title} lead={words.lead}>
       <div className="flex flex-col gap-10">
         {groups.map(({ id, title, items }) => (
-          <section key={id} aria-labelledby={`faq-${id}`}>
-            <h3 id={`faq-${id}`} className="mb-3">
-              {title}
-            </h3>
+          <div key={id}>
+            <h3 className="mb-3">{title}</h3>
             <Entries items={items} />
-          </section>
+          </div>
         ))}
       </div>
     </LedgerSection>

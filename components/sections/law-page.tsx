@@ -23,16 +23,14 @@ export function LawPage<T extends LawText>({ text, labels, below, children }: La
           <h1>{text.title}</h1>
           <p className="mt-3 text-base text-soft">{labels.changed}</p>
           <p className="mt-5 max-w-3xl text-lead">
-            <strong>{labels.summary}:</strong> {text.summary}
+            <strong>{`${labels.summary}:`}</strong>
+            {` ${text.summary}`}
           </p>
         </div>
       </header>
       <div>
         <div className="page margin-line ledger-columns">
-          <nav
-            className="ledger-head self-start lg:sticky lg:top-0 lg:max-h-screen lg:overflow-y-auto print:hidden"
-            aria-labelledby="contents"
-          >
+          <nav className="law-nav ledger-head" aria-labelledby="contents">
             <h2 id="contents" className="text-lead">
               {labels.contents}
             </h2>
@@ -46,10 +44,8 @@ export function LawPage<T extends LawText>({ text, labels, below, children }: La
           </nav>
           <div className="ledger-body">
             {sections.map(([id, { title, text: paragraphs, points, close }], at) => (
-              <section key={id} id={id} className="law-section" aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`}>
-                  {at + 1}. {title}
-                </h2>
+              <section key={id} id={id} className="law-section">
+                <h2>{`${at + 1}. ${title}`}</h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
                     <Gaps text={paragraph} />

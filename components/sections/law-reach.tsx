@@ -53,7 +53,7 @@ export function LawReach({ lang, words, reach, chat, related }: LawReachProps) {
         ]}
       />
       <p className="mt-6 print:hidden">
-        <span className="mr-4 text-soft">{words.related}:</span>
+        <span className="mr-4 text-soft">{`${words.related}:`}</span>
         {related.map((page) => (
           <a key={page} className={`${LINK} mr-5`} href={pathIn(lang, `/${page}`)}>
             {words.pages[page]}

@@ -70,12 +70,7 @@ export function PackageBlock(props: PackageBlockProps) {
 }
 
 const Head = ({ lang, pack, note, popular, labels, drawing }: PackageBlockProps) => {
-  const name = (
-    <span className="sr-only" lang="en">
-      {" "}
-      {pack.name}
-    </span>
-  );
+  const name = <span className="sr-only" lang="en">{` ${pack.name}`}</span>;
   return (
     <div className="lg:sticky lg:top-8">
       {pack.isMostPopular && <p className="stamp mb-5 inline-block">{popular}</p>}

@@ -27,12 +27,7 @@ const Card = ({
   opens,
 }: PackageCardsProps & { pack: Package }) => {
   const { id, name, priceRupees, isMostPopular } = pack;
-  const about = (
-    <span className="sr-only" lang="en">
-      {" "}
-      {name}
-    </span>
-  );
+  const about = <span className="sr-only" lang="en">{` ${name}`}</span>;
   return (
     <li className={`${COLUMN} ${isMostPopular ? RAISED : PLAIN}`}>
       <h3 lang="en">{name}</h3>

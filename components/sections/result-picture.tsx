@@ -33,7 +33,7 @@ export function ResultPicture({ words, result, areaTitles, step }: ResultPicture
       <p className="text-lg leading-snug font-bold">{areaTitles[recommendation.sectionId]}</p>
       <ul className="entries mt-3 text-base">
         {sectionScores.map(({ sectionId, score, totalQuestions }) => (
-          <li key={sectionId} className="py-2.5! [&>svg]:-ml-1">
+          <li key={sectionId}>
             <p className="mb-1 leading-snug">{areaTitles[sectionId]}</p>
             <ConcernBoxes
               score={score}

@@ -16,7 +16,7 @@ export function ChatLink({ href, opens, className, children }: ChatLinkProps) {
       <WhatsAppMark />
       <span>
         {children}
-        <span className="sr-only"> {opens}</span>
+        <span className="sr-only">{` ${opens}`}</span>
       </span>
     </a>
   );

@@ -63,7 +63,7 @@ export function Footer({ lang, words, reach, chatHref, links, children }: Footer
         <div className="pb-8 desk:grid desk:grid-cols-2 desk:gap-10">
           <div>
             <p className="flex items-center gap-2 text-xl font-extrabold">
-              <BrandMark className="h-8 w-7" />
+              <BrandMark />
               {reach.name}
             </p>
             <p className="mt-3 max-w-md text-lg">{footer.promise}</p>

@@ -25,7 +25,7 @@ export function Header({ lang, name, words, links, account }: HeaderProps) {
           href={pathIn(lang, "/")}
           aria-label={words.brand}
         >
-          <BrandMark className="h-8 w-7 shrink-0" />
+          <BrandMark />
           <span className="max-[22rem]:hidden">{name}</span>
         </a>
         <nav className="hidden desk:block" aria-label={words.navigation}>

@@ -14,7 +14,7 @@ test("who signed in is known on the next page, until the sign-out", async () => 
   const page = await newPage();
   expect(page.readHint()).toBeNull();
   page.keepHint(ACCOUNT);
-  expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual(ACCOUNT);
+  expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual({ ...ACCOUNT, initials: "AP" });
   const user = { id: "u1", email: "asha@example.in", firstName: "Asha", lastName: "Patil" };
   expect((await newPage()).readHint()).toEqual(user);
   page.dropHint();

@@ -1,3 +1,4 @@
+import { initialsOf } from "@/lib/domain/initials";
 import { type Account, type SignedInUser, signedInUser } from "@/lib/domain/signed-in-user";
 import { forget, keep, kept, onKeptElsewhere } from "./device-store";
 import { fieldsOf, jsonOf } from "./parse";
@@ -28,9 +29,11 @@ export const readHint = (): SignedInUser | null => {
   return account && signedInUser(account);
 };
 
-/** Remembers who has signed in. */
-export const keepHint = ({ uid, name, email, photoURL }: Account): void => {
-  keep(HINT_KEY, JSON.stringify({ uid, name, email, photoURL }));
+/** Remembers who has signed in, with the initials, which a page shows before it has the code that makes them. */
+export const keepHint = (account: Account): void => {
+  const { uid, name, email, photoURL } = account;
+  const initials = initialsOf(signedInUser(account));
+  keep(HINT_KEY, JSON.stringify({ uid, name, email, photoURL, initials }));
   tell();
 };
 

@@ -20,9 +20,13 @@ const zip = promisify(gzip);
 /** Less than this is not worth an encoding, in bytes. */
 const MIN_GAIN = 64;
 
+/** The window of Brotli, as a power of 2 in bytes: as long as the content, since a longer one makes bodies longer. */
+const windowFor = (bytes: number): number => Math.max(16, Math.ceil(Math.log2(bytes + 16)));
+
 const smallest = (bytes: Buffer): Promise<Buffer> =>
   brotli(bytes, {
     params: {
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { BOOT } from "./boot";
+import { boot, others } from "./boot";
 import { deferred, STATE_PATH } from "./deferred";
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -28,17 +28,14 @@ const STATE = [ENTRY, ...FLIGHT]
   .join(chunk("b"));
 const PAGE = `<html><head>${HEAD}</head><body><h1>Oops!</h1>${DATA}${STATE}</body></html>`;
 
-test("leaves the page, its own scripts and its data, and lists what is to come, state first, each once", () => {
+test("leaves the page, its own scripts and its data, and brings the rest later, state first, each once", () => {
   const { html, state } = deferred(PAGE);
-  expect(state!.text).toBe([ENTRY, BEGIN, HANDED_OVER].join(";\n"));
-  const list = JSON.stringify([
-    [`${STATE_PATH}/${state!.name}`, hashOf(state!.text)],
-    ...["b", "turbopack-0a"].map((name) => [address(name), hashOf(name)]),
-  ]);
+  const chunks = ["b", "turbopack-0a"].map((name) => [address(name), hashOf(name)] as const);
+  expect(state!.text).toBe([ENTRY, BEGIN, HANDED_OVER, others(chunks)].join(";\n"));
+  const first = boot([`${STATE_PATH}/${state!.name}`, hashOf(state!.text)]);
   expect(html).toBe(
-    `<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/>${OWN}${LEGACY}` +
-      `<script type="application/json" id="boot">${list}</script><script>${BOOT}</script></head>` +
-      `<body><h1>Oops!</h1>${DATA}</body></html>`,
+    `<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/>${OWN}` +
+      `<script id="boot">${first}</script></head><body><h1>Oops!</h1>${DATA}</body></html>`,
   );
 });
 
