@@ -8,13 +8,14 @@ import { scriptHashes } from "../lib/server/guard/script-hashes.ts";
 import { writeBodies } from "../lib/server/press/bodies.ts";
 import { deferred } from "../lib/server/press/deferred.ts";
 import { securityHeaders } from "../lib/server/guard/security-headers.ts";
+import { compileAtOnce } from "./compile-at-once.mjs";
 import { withIntegrity } from "./integrity.mjs";
 import { writeForNginx } from "./pressed-for-nginx.mjs";
 import { pressedSources } from "./pressed-sources.mjs";
 
 /**
  * Runs after `next build` and writes into the build what Next cannot be told: the framework's scripts wait until a
- * page is idle; each page has a content policy with the hashes of its own inline scripts, the hashes of its other
+ * page is idle, and are compiled beside the page's own thread; each page has a content policy with the hashes of its own inline scripts, the hashes of its other
  * scripts, a time in caches, and the 404s, which Next prerenders with 200, their status. Plain `next start` sends
  * them, too. Beside it stand the compressed bodies that `server.ts` serves from memory. Pressing twice gives the
  * same build. It throws on whatever it does not know, so that a new Next fails here and not in front of visitors.
@@ -32,6 +33,7 @@ async function press(build) {
   const pages = LANGS.flatMap((lang) => pagesIn(app, lang));
   for (const lang of LANGS)
     if (!pages.includes(`${lang}/${MISSING}`)) throw new Error(`${lang}/${MISSING}: no such page`);
+  compileAtOnce(join(build, "static/chunks"));
   const policyOf = policies();
   for (const page of pages) {
     // Rendered anew, its scripts would change under its policy.

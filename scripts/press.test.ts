@@ -26,6 +26,8 @@ const putManifest = (revalidates: number | false = false) => {
   const routes = Object.fromEntries([...PAGES, ...ANSWERS].map(route));
   put("prerender-manifest.json", JSON.stringify({ routes }));
 };
+const hashOf = (content: Buffer) =>
+  `sha256-${createHash("sha256").update(content).digest("base64")}`;
 const metaText = (name: string) => readFileSync(join(build, `server/app/${name}.meta`), "utf8");
 const metaOf = (name: string) =>
   JSON.parse(metaText(name)) as { status?: number; headers: Record<string, string> };
@@ -80,18 +82,22 @@ test("from memory goes what is there for everybody: neither the desk nor the 404
   expect(paths).toContain("/_next/static/chunks/turbopack-0a.js");
 });
 
-test("each script that a page loads, then or later, names its content", () => {
+test("each script that a page loads is compiled while it arrives, and the page names its content", () => {
   const link = '<link rel="preload" as="script" href="/_next/static/chunks/turbopack-0a.js"/>';
   put("server/app/en.html", PAGE.replace("</head>", `${link}</head>`));
   press();
   const html = readFileSync(join(build, "server/app/en.html"), "utf8");
   const [, state = "", hash] = /\.src="(.*?)";s\.integrity="(.*?)"/.exec(html)!;
   const text = readFileSync(join(build, state.replace("/_next/", "")));
-  expect(hash).toBe(`sha256-${createHash("sha256").update(text).digest("base64")}`);
+  expect(hash).toBe(hashOf(text));
+  const chunk = readFileSync(join(build, "static/chunks/turbopack-0a.js"));
   expect(text.toString()).toContain(
-    JSON.stringify([["/_next/static/chunks/turbopack-0a.js", `sha256-${HASH}`]]),
+    JSON.stringify([["/_next/static/chunks/turbopack-0a.js", hashOf(chunk)]]),
   );
-  rmSync(join(build, "static"), { recursive: true });
+  expect(chunk.toString()).toBe("//# allFunctionsCalledOnLoad\n1");
+  press();
+  expect(readFileSync(join(build, "static/chunks/turbopack-0a.js"))).toEqual(chunk);
+  rmSync(join(build, "static/chunks/turbopack-0a.js"));
   put("server/app/en.html", PAGE);
   expect(press()).toContain("turbopack-0a.js");
 });

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What V8 (Chrome 136 and later) takes for: each function of this file is called soon. To others it is a comment. */
+const HINT = "//# allFunctionsCalledOnLoad\n";
+
+/**
+ * Tells browsers to compile the scripts of a folder while they arrive, on another thread. Without, they compile each
+ * function when it is first called, which was most of what starting the framework cost a page. Twice is once.
+ */
+export const compileAtOnce = (folder) => {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (!name.endsWith(".js")) continue;
+    const text = readFileSync(file, "utf8");
+    if (!text.startsWith(HINT)) writeFileSync(file, HINT + text);
+  }
+};
