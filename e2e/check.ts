@@ -30,7 +30,7 @@ export const checkOn = (page: Page, lang: Lang) => {
     region: (name: string) => page.getByRole("region", { name, exact: true }),
     status: (text: string) => page.getByRole("status").filter({ hasText: text }),
     /** The small "Saved": nothing is waiting to be sent. */
-    saved: page.getByRole("status").filter({ hasText: new RegExp(`^✓ ${words.saved.saved}$`) }),
+    saved: page.getByRole("status").filter({ hasText: new RegExp(`^${words.saved.saved}$`) }),
     /** The id this browser is known by. */
     visitorId: async () => (await page.evaluate(() => localStorage.getItem("bizgrow-user-id")))!,
     /** Opens the check's page on a device that has answered all questions but the last, then answers that. */

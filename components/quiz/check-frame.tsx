@@ -13,6 +13,13 @@ type CheckFrameProps = {
   children: ReactNode;
 };
 
+/** Drawn, not written: few phones have the sign in their fonts, and looking for one holds up the first answer. */
+const Tick = () => (
+  <svg viewBox="0 0 16 16" className="inline mr-1 size-4" aria-hidden="true">
+    <path d="M2.5 8.5l4 4 7-8.5" fill="none" stroke="currentColor" strokeWidth="2" />
+  </svg>
+);
+
 /** The sheet around each screen of the check: its name, the way out, and the small "saved". */
 export function CheckFrame({ ref, name, exit, onExit, note, isSaved, children }: CheckFrameProps) {
   return (
@@ -29,7 +36,7 @@ export function CheckFrame({ ref, name, exit, onExit, note, isSaved, children }:
       </div>
       <div className="flex flex-1 flex-col px-4 pt-4 pb-3 sm:px-8">{children}</div>
       <p role="status" className="min-h-9 px-4 pb-3 text-sm text-soft sm:px-8 print:hidden">
-        {isSaved && note ? <span aria-hidden="true">✓ </span> : null}
+        {isSaved && note ? <Tick /> : null}
         {note}
       </p>
     </div>
