@@ -41,6 +41,7 @@ export const allowed = [
 
   // The start of the process checks its environment.
   { from: { path: "^instrumentation\\.ts$" }, to: to("lib/server") },
+  { from: { path: "^instrumentation-client\\.ts$" }, to: packages("react-dom") },
   { from: { path: "^next\\.config\\.ts$" }, to: packages("next") },
   { from: { path: "^next\\.config\\.ts$" }, to: to("lib/content", "lib/server") },
 

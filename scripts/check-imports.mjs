@@ -6,7 +6,7 @@ import { allowed, forbidden, options } from "../.dependency-cruiser.mjs";
 
 /** Checks the import rules over every source file; exit 1 with the list of what breaks them. */
 const FOLDERS = ["app", "bench", "components", "lib", "scripts", "e2e"];
-const ROOT_FILES = /^(instrumentation|server|next\.config)\.ts$/;
+const ROOT_FILES = /^(instrumentation|instrumentation-client|server|next\.config)\.ts$/;
 
 const sourcesIn = (folder) =>
   readdirSync(folder, { recursive: true })

@@ -1,7 +1,8 @@
 /** @jest-environment <rootDir>/scripts/jest/browser-environment.mjs */
 import "@/scripts/jest/browser-setup";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { contentIn } from "@/lib/content";
+import { contactPageIn } from "@/lib/content/contact-words";
 import { site } from "@/lib/content/site";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/languages";
 import { PACKAGES } from "@/lib/domain/packages";
@@ -12,7 +13,11 @@ import HomePage from "./page";
 let lang: Lang = "en";
 jest.mock("next/root-params", () => ({ lang: () => Promise.resolve(lang) }), { virtual: true });
 
-afterEach(cleanup);
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
 
 describe.each(LANGS)("in %s", (one) => {
   const { chrome, contact, home, leads, packages } = contentIn(one);
@@ -48,8 +53,10 @@ describe.each(LANGS)("in %s", (one) => {
   });
 
   test("the contact page has the form, and phone, e-mail and opening hours", async () => {
-    const { container } = render(await ContactPage());
-    expect(screen.getByRole("form", { name: leads.contact.title })).toBeInTheDocument();
+    globalThis.fetch = () => Promise.resolve(Response.json(contactPageIn(one)));
+    const page = await ContactPage();
+    const { container } = await act(async () => render(page));
+    expect(await screen.findByRole("form", { name: leads.contact.title })).toBeInTheDocument();
     const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(hrefOf(site.phone.shown)).toBe(`tel:${site.phone.dial}`);
     expect(hrefOf(site.email)).toBe(`mailto:${site.email}`);

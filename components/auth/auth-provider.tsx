@@ -32,13 +32,17 @@ type Auth = AuthStatus & {
   signOut: (options?: { mayLose: boolean }) => Promise<void>;
 };
 
+/** Who is signed in, outside an AuthProvider, too. */
+export const useAuthStatus = (): AuthStatus =>
+  useSyncExternalStore(onAuthChange, authStatus, () => AUTH_AT_START);
+
 const AuthContext = createContext<Auth | null>(null);
 
 type AuthProviderProps = { lang: Lang; children: ReactNode };
 
 /** Who is signed in, for everything inside (spec §4, §6). */
 export function AuthProvider({ lang, children }: AuthProviderProps) {
-  const status = useSyncExternalStore(onAuthChange, authStatus, () => AUTH_AT_START);
+  const status = useAuthStatus();
   useEffect(() => followAuth(lang), [lang]);
   const auth = useMemo(
     () => ({

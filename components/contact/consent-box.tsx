@@ -3,6 +3,8 @@ import { type Lang, pathIn } from "@/lib/domain/languages";
 import { Problem } from "@/components/ui/field";
 
 type ConsentBoxProps = {
+  /** Its own by default, as a field's. */
+  id?: string;
   lang: Lang;
   /** What is agreed to. */
   text: string;
@@ -15,8 +17,10 @@ type ConsentBoxProps = {
 };
 
 /** An unticked consent with the version of its text, and beside it the trap for machines. */
-export function ConsentBox({ lang, text, privacy, textVersion, trap, problem }: ConsentBoxProps) {
-  const id = useId();
+export function ConsentBox(props: ConsentBoxProps) {
+  const { lang, text, privacy, textVersion, trap, problem } = props;
+  const own = useId();
+  const id = props.id ?? own;
   const problemId = `${id}-problem`;
   return (
     <div>

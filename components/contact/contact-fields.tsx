@@ -13,16 +13,27 @@ export function ContactFields({ words, problemOf }: ContactFieldsProps) {
   const { fields, hints, businessTypes } = words;
   return (
     <>
-      <Field name="name" label={fields.name} problem={problemOf("name")}>
+      <Field id="contact-name" name="name" label={fields.name} problem={problemOf("name")}>
         {(control) => <input {...control} required autoComplete="name" maxLength={NAME_CHARS} />}
       </Field>
-      <Field name="email" label={fields.email} problem={problemOf("email")}>
+      <Field id="contact-email" name="email" label={fields.email} problem={problemOf("email")}>
         {(control) => <input {...control} required type="email" autoComplete="email" />}
       </Field>
-      <Field name="phone" label={fields.phone} hint={hints.phone} problem={problemOf("phone")}>
+      <Field
+        id="contact-phone"
+        name="phone"
+        label={fields.phone}
+        hint={hints.phone}
+        problem={problemOf("phone")}
+      >
         {(control) => <input {...control} required type="tel" inputMode="tel" autoComplete="tel" />}
       </Field>
-      <Field name="businessType" label={fields.businessType} problem={problemOf("businessType")}>
+      <Field
+        id="contact-businessType"
+        name="businessType"
+        label={fields.businessType}
+        problem={problemOf("businessType")}
+      >
         {(control) => (
           <select {...control}>
             <option value="">{businessTypes.none}</option>
@@ -35,6 +46,7 @@ export function ContactFields({ words, problemOf }: ContactFieldsProps) {
         )}
       </Field>
       <Field
+        id="contact-message"
         name="message"
         label={fields.message}
         hint={hints.message}

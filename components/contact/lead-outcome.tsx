@@ -21,6 +21,7 @@ const NOTE = "mt-5 border-l-4 bg-card px-4 py-3 text-ink";
 
 /** What became of a form, in words that stay. */
 export function LeadOutcome({ phase, words, children }: LeadOutcomeProps) {
+  if (phase.kind === "open") return null;
   if (phase.kind === "unsent")
     return (
       <div role="alert" className={`${NOTE} border-red`}>

@@ -8,7 +8,7 @@ import {
 } from "@/lib/browser/onboarding-store";
 import { contactRequestFrom } from "@/lib/domain/contact-request";
 import { FIRST_STEP, type OnboardingEvent, onboardingReducer } from "@/lib/domain/onboarding-steps";
-import { useAuth } from "@/components/auth/auth-provider";
+import { useAuthStatus } from "@/components/auth/auth-provider";
 import { stepInHistory, useStepHistory } from "./use-step-history";
 
 /**
@@ -17,7 +17,7 @@ import { stepInHistory, useStepHistory } from "./use-step-history";
  */
 export const useOnboarding = () => {
   const [state, dispatch] = useReducer(onboardingReducer, FIRST_STEP);
-  const { user, isSigningOut } = useAuth();
+  const { user, isSigningOut } = useAuthStatus();
   const control = useRef<HTMLInputElement>(null);
   const isRestored = useRef(false);
   const hasActed = useRef(false);

@@ -10,6 +10,8 @@ export type Control = {
 };
 
 type FieldProps = {
+  /** Its own by default; named where React takes it over out of its place in the page (when-wanted.tsx). */
+  id?: string;
   name: string;
   label: string;
   hint?: string;
@@ -28,8 +30,9 @@ export function Problem({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** A label above, a control, a hint and, when something is wrong, what to do about it. */
-export function Field({ name, label, hint, problem, children }: FieldProps) {
-  const id = useId();
+export function Field({ id: named, name, label, hint, problem, children }: FieldProps) {
+  const own = useId();
+  const id = named ?? own;
   const hintId = hint && `${id}-hint`;
   const problemId = problem && `${id}-problem`;
   const describedBy = [hintId, problemId].filter(Boolean).join(" ");

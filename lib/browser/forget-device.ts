@@ -2,7 +2,7 @@ import { LINK_KEY } from "./account-link";
 import { forget } from "./device-store";
 import { dropDraft } from "./draft";
 import { QUIZ_MEMORY_KEY } from "./left-overs";
-import { ONBOARDING_KEYS } from "./onboarding-store";
+import { ONBOARDING_KEYS } from "./onboarding-keys";
 import { dropHint } from "./sign-in-hint";
 import { renewVisitorId } from "./visitor-id";
 

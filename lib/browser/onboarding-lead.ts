@@ -4,12 +4,8 @@ import type { OnboardingData } from "@/lib/domain/onboarding";
 import { keepDated, readDated } from "./dated-store";
 import { forget } from "./device-store";
 import { type LeadReply, sendLead } from "./lead-client";
-import {
-  chosenPackage,
-  ONBOARDING_LEAD_KEY,
-  readOnboarding,
-  saveOnboarding,
-} from "./onboarding-store";
+import { ONBOARDING_LEAD_KEY } from "./onboarding-keys";
+import { chosenPackage, readOnboarding, saveOnboarding } from "./onboarding-store";
 import { flush } from "./outbox";
 import { fieldsOf, type Unknowns } from "./parse";
 import { visitSource } from "./visit-source";

@@ -1,5 +1,6 @@
 import { breakStorage } from "@/scripts/jest/browser-page";
 import { ASHA } from "@/scripts/jest/onboardings";
+import { ONBOARDING_KEYS } from "./onboarding-keys";
 
 const KEY = "userOnboardingData";
 const DAY_MS = 24 * 60 * 60_000;
@@ -36,7 +37,7 @@ test("after 30 days all of it is forgotten", async () => {
   expect(later.readOnboarding()).toBeNull();
   expect(later.readOnboardingDraft()).toBeNull();
   expect(later.chosenPackage()).toBeNull();
-  for (const key of page.ONBOARDING_KEYS) expect(localStorage.getItem(key)).toBeNull();
+  for (const key of ONBOARDING_KEYS) expect(localStorage.getItem(key)).toBeNull();
 });
 
 test("what bears no time is good for 30 days from when it is read", async () => {

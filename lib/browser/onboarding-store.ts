@@ -3,24 +3,8 @@ import { type OnboardingState } from "@/lib/domain/onboarding-steps";
 import { type PackageId, PACKAGES } from "@/lib/domain/packages";
 import { keepDated, readDated } from "./dated-store";
 import { forget } from "./device-store";
+import { DATA_KEY, DRAFT_KEY, PACKAGE_KEY } from "./onboarding-keys";
 import { fieldsOf } from "./parse";
-
-/** The local storage key of spec §3: the eight fields, and when they were saved. */
-const DATA_KEY = "userOnboardingData";
-/** What is not complete yet, and the step it stands at. */
-const DRAFT_KEY = "bizgrow-onboarding-draft";
-/** The package named by 'Book Now'. */
-const PACKAGE_KEY = "bizgrow-onboarding-package";
-/** What is to be sent to us, or was (onboarding-lead.ts). */
-export const ONBOARDING_LEAD_KEY = "bizgrow-onboarding-lead";
-
-/** Everything Get Started keeps on the device: sign-out and deletion forget it. */
-export const ONBOARDING_KEYS: readonly string[] = [
-  DATA_KEY,
-  DRAFT_KEY,
-  PACKAGE_KEY,
-  ONBOARDING_LEAD_KEY,
-];
 
 /** What was completed on this device in the last 30 days; null when that is missing, damaged or old (row 105). */
 export const readOnboarding = (): OnboardingData | null => {

@@ -27,7 +27,8 @@ export const onboardingFormIn = (lang: Lang) => {
   };
 };
 
-export type OnboardingFormWords = ReturnType<typeof onboardingFormIn>["words"];
+export type OnboardingFormContent = ReturnType<typeof onboardingFormIn>;
+export type OnboardingFormWords = OnboardingFormContent["words"];
 
 /** What the welcome page says in a language. */
 export const welcomePageIn = (lang: Lang) => {

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { ChatBox } from "@/components/contact/chat-box";
 import { ChatWay } from "@/components/contact/chat-way";
+import { ContactBox } from "@/components/contact/contact-box";
 import { ContactForm } from "@/components/contact/contact-form";
 import { QuizButton } from "@/components/quiz/quiz-button";
 import { Drawing } from "@/components/sections/drawing";
@@ -9,8 +11,9 @@ import { ReachList } from "@/components/sections/reach-list";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
-import { contactFormIn } from "@/lib/content/lead-words";
+import { contactPageIn } from "@/lib/content/contact-words";
 import { site } from "@/lib/content/site";
+import { contactRequestFrom } from "@/lib/domain/contact-request";
 import { fill } from "@/lib/domain/fill";
 import { currentLang } from "@/lib/server/current-lang";
 import { pageMetadata } from "@/lib/server/page-metadata";
@@ -22,7 +25,7 @@ export const generateMetadata = async (): Promise<Metadata> =>
 export default async function ContactPage() {
   const lang = await currentLang();
   const { chrome, contact, leads } = contentIn(lang);
-  const { about, noPackage, topics, texts, ways } = contact;
+  const { form, way, chat } = contactPageIn(lang);
   const hours = { hours: site.claims.replyHours };
   return (
     <>
@@ -33,20 +36,16 @@ export default async function ContactPage() {
         drawing={<Drawing name="tea-glass" className="mr-6 hidden w-44 shrink-0 sm:block" />}
       />
       <LedgerSection id="message" title={leads.contact.title}>
-        <ContactForm
-          lang={lang}
-          {...contactFormIn(lang)}
-          chat={{ whatsappNumber: site.whatsappNumber, opens: chrome.opensWhatsApp }}
-        />
+        <ContactForm lang={lang} offline={leads.unsent.offline}>
+          <ContactBox lang={lang} {...form} />
+        </ContactForm>
       </LedgerSection>
       <LedgerSection id="ways" title={contact.waysTitle}>
-        <ChatWay
-          words={{ about, noPackage, topics, texts, ways }}
-          whatsappNumber={site.whatsappNumber}
-          opens={chrome.opensWhatsApp}
-        />
+        <ChatWay lang={lang}>
+          <ChatBox way={way} chat={chat} request={contactRequestFrom("")} />
+        </ChatWay>
         <ReachList
-          words={ways}
+          words={contact.ways}
           hours={chrome.footer}
           reach={{ ...site, replyHours: site.claims.replyHours }}
         />

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { OnboardingForm } from "@/components/onboarding/onboarding-form";
+import { StepBox } from "@/components/onboarding/step-box";
+import { TextField } from "@/components/onboarding/text-field";
 import { QuizButton } from "@/components/quiz/quiz-button";
 import { LedgerSection } from "@/components/sections/ledger-section";
 import { ChatLink } from "@/components/site/chat-link";
@@ -20,6 +22,7 @@ export const generateMetadata = async (): Promise<Metadata> =>
 export default async function OnboardingPage() {
   const lang = await currentLang();
   const { chrome, onboarding } = contentIn(lang);
+  const { words } = onboardingFormIn(lang);
   const { check, other, title, write } = onboarding.instead;
   return (
     <>
@@ -43,7 +46,11 @@ export default async function OnboardingPage() {
               </a>
             </p>
           </div>
-          <OnboardingForm lang={lang} {...onboardingFormIn(lang)} />
+          <OnboardingForm lang={lang} lost={words.lost}>
+            <StepBox words={words} index={0}>
+              <TextField field="firstName" words={words} defaultValue="" />
+            </StepBox>
+          </OnboardingForm>
         </div>
       </div>
       <LedgerSection id="instead" title={title}>

@@ -61,6 +61,7 @@ export const onboarding = {
   continue: "Continue",
   previous: "Previous",
   complete: "Complete",
+  lost: "What comes next could not be loaded. Check your internet and go on writing, or load the page again.",
   booked: "You asked for: {package}, {price}. Here you only write about yourself; nothing is paid.",
   send: {
     title: "Shall we contact you?",

@@ -61,6 +61,7 @@ export const onboarding: OnboardingWords = {
   continue: "आगे बढ़ें",
   previous: "पीछे",
   complete: "पूरा करें",
+  lost: "आगे का सवाल नहीं आ सका। इंटरनेट देखकर लिखना जारी रखिए, या पेज फिर से खोलिए।",
   booked: "आपने यह पैकेज चुना है: {package}, {price}। यहाँ बस अपने बारे में बताना है, पैसे नहीं देने हैं।",
   send: {
     title: "क्या हम आपसे बात करें?",
