@@ -30,6 +30,11 @@ const formsOn = (page: Page, lang: Lang) => {
     open: (query = "") => page.goto(pathIn(lang, `/contact${query}`)),
     /** Once scripts run, the browser leaves the checking to us. */
     hydrated: () => expect(contact).toHaveJSProperty("noValidate", true),
+    /** Our code is there, and has seen it. */
+    drafted: (message: string) =>
+      expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem("bizgrow-contact-draft")))
+        .toContain(message),
     fillIn: async (message: string) => {
       await contact.getByLabel(words.fields.name, { exact: true }).fill("Asha Patil");
       await contact.getByLabel(words.fields.email, { exact: true }).fill("asha@example.in");
@@ -126,6 +131,7 @@ for (const lang of LANGS) {
     await forms.open();
     await forms.hydrated();
     await forms.fillIn(message);
+    await forms.drafted(message);
     await context.setOffline(true);
     await forms.send.click();
     const { unsent } = forms.words;
