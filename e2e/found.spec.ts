@@ -154,7 +154,7 @@ test("the manifest and the icons it names are there, of the sizes it says", asyn
   for (const icon of linked) expect((await request.get(icon)).status(), icon).toBe(200);
 });
 
-test("the feed of each language is linked from its pages and lists every post", async ({
+test("the feed of each language is linked from its blog and lists every post", async ({
   page,
   request,
   baseURL,

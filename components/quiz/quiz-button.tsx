@@ -67,7 +67,7 @@ export function QuizButton({ lang, kind, className, children }: QuizButtonProps)
         href={href}
         className={className}
         aria-haspopup="dialog"
-        aria-busy={isBusy}
+        aria-busy={isBusy || undefined}
         onClick={(event) => void open(event)}
       >
         {children}

@@ -11,7 +11,7 @@ const INITIALS_PROPERTY = "--initials";
  * It only reads what was left here; the code that loads later asks whether it is still true. Constant text: the
  * page's policy knows it by its hash.
  */
-export const SIGNED_IN_SCRIPT = `try{(function(e){var u=JSON.parse(localStorage.getItem("${HINT_KEY}"))||{};if(!u.uid||typeof u.name!=="string"||typeof u.email!=="string")return;e.setAttribute("${SIGNED_IN_MARK}","");e.style.setProperty("${INITIALS_PROPERTY}",JSON.stringify(u.initials||"?"))})(document.documentElement)}catch(e){}`;
+export const SIGNED_IN_SCRIPT = `try{(function(e){var u=JSON.parse(localStorage.getItem("${HINT_KEY}"))||{};if(!u.uid||typeof u.name!=="string"||typeof u.email!=="string")return;e.setAttribute("${SIGNED_IN_MARK}","");e.style.setProperty("${INITIALS_PROPERTY}",JSON.stringify(u.initials||"?"))})(document.documentElement)}catch{}`;
 
 /** Shows one face of the header or the other from now on. */
 export const markSignedIn = (isSignedIn: boolean): void => {

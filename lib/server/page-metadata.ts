@@ -21,7 +21,7 @@ export const languageAlternates = (path: string): Record<string, string> => ({
 
 /**
  * What a public page says of itself to search engines and to chats that show a preview: title and description from
- * its words, its one address, the same page in the other language, and a picture. Addresses are relative to the
+ * its words, its one address, the same page in the other language, a picture, and from the blog its feed. Addresses are relative to the
  * layout's `metadataBase`. `publishedOn` (ISO date) makes it an article.
  */
 export const pageMetadata = (lang: Lang, path: PublicPath, publishedOn?: string): Metadata => {
@@ -39,7 +39,9 @@ export const pageMetadata = (lang: Lang, path: PublicPath, publishedOn?: string)
     alternates: {
       canonical: pathIn(lang, path),
       languages: languageAlternates(path),
-      types: { "application/rss+xml": pathIn(lang, "/feed") },
+      ...(path.startsWith("/blog") && {
+        types: { "application/rss+xml": pathIn(lang, "/feed") },
+      }),
     },
     openGraph: {
       ...(publishedOn ? { type: "article", publishedTime: publishedOn } : { type: "website" }),
