@@ -38,6 +38,7 @@ export function ContactBox({
       action="/api/leads/contact"
       aria-label={contact.title}
       className="grid max-w-xl gap-5"
+      suppressHydrationWarning // `noValidate` may be set by then (hold.ts)
       {...form}
     >
       <ContactFields words={words} problemOf={problemOf} />
