@@ -62,6 +62,8 @@ test("HTML is written by hand where it is ours alone: two scripts, data about a 
   expect(sourcesWith(byHand)).toEqual([
     "app/[lang]/layout.tsx",
     "components/site/json-ld.tsx",
+    // Nothing: React leaves what the server wrote (docs/decisions/027-forms-are-hydrated-when-wanted.md).
+    "components/ui/when-wanted.tsx",
     // Prerendered tags and text, read where they stand (docs/decisions/025-the-state-is-read-from-the-page.md).
     "lib/server/press/state-from-page.ts",
     "lib/server/press/static-parts.ts",

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { hasLeftOvers } from "@/lib/browser/left-overs";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { CheckWords } from "@/lib/content/check-words";
+import { wordsAt } from "@/components/ui/words-at";
 
 type QuizButtonProps = {
   lang: Lang;
@@ -16,10 +17,7 @@ type QuizButtonProps = {
 const load = async (lang: Lang) => {
   const [{ QuizDialog }, words] = await Promise.all([
     import("./quiz-dialog"),
-    fetch(pathIn(lang, "/quiz-words")).then((response) => {
-      if (!response.ok) throw new Error(`quiz-words: ${response.status}`);
-      return response.json() as Promise<CheckWords>;
-    }),
+    wordsAt<CheckWords>(pathIn(lang, "/quiz-words")),
   ]);
   return { QuizDialog, words };
 };
