@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { type Coding, codings } from "./codings.ts";
 import { MANIFEST_FILE, PRESS_FOLDER, type PressedManifest } from "./manifest.ts";
+import { together } from "./together.ts";
 
 /** Headers as Node writes them quickest: name, value, name, value. */
 type Head = readonly string[];
@@ -52,6 +53,7 @@ export const pressedSite = (build: string, { security, policy }: Rules) => {
     };
   };
   const codingFor = codings();
+  const later = together();
   const site = new Map(Object.entries(manifest).map(([path, entry]) => [path, load(entry)]));
 
   return (
@@ -63,14 +65,16 @@ export const pressedSite = (build: string, { security, policy }: Rules) => {
     // With `rsc` a page is asked for as the router reads it.
     const found = headers.rsc === undefined ? site.get(path) : undefined;
     if (!found) return false;
-    if (isHeld(headers["if-none-match"], found.etag)) {
-      res.writeHead(304, [...found.unchanged, ...added]).end();
-      return true;
+    const send = (status: number, head: Head, bytes?: Buffer) =>
+      later(() => {
+        // The guard may have answered meanwhile, and given the client up.
+        if (!res.headersSent) res.writeHead(status, [...head, ...added]).end(bytes);
+      });
+    if (isHeld(headers["if-none-match"], found.etag)) send(304, found.unchanged);
+    else {
+      const { head, bytes } = found[codingFor(String(headers["accept-encoding"] ?? ""))];
+      send(200, head, method === "HEAD" ? undefined : bytes);
     }
-    const accepted = String(headers["accept-encoding"] ?? "");
-    const { head, bytes } = found[codingFor(accepted)];
-    res.writeHead(200, [...head, ...added]);
-    res.end(method === "HEAD" ? undefined : bytes);
     return true;
   };
 };
