@@ -35,6 +35,12 @@ test("nor is the next request of who asks nothing more", async () => {
   expect(reply).toMatchObject({ status: 200, isEnded: true });
 });
 
+test("what is no request is not answered in the place of the request before it", async () => {
+  site = await guardedSite();
+  const reply = await site.exchange(`${head("GET /fine HTTP/1.1", HOST)}GARBAGE\r\n\r\n`);
+  expect(reply).toMatchObject({ status: 200, isEnded: true });
+});
+
 test("every answer has the security headers once, whatever its status (T18)", async () => {
   site = await guardedSite();
   const replies = [

@@ -17,14 +17,17 @@ const FAULT_OF_ERROR: Readonly<Record<string, Fault>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: TOO_LARGE,
 };
 
-/** Node's own way to know whether an answer is on its way already. */
-const hasAnswerBegun = (socket: Duplex) =>
-  (socket as { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent === true;
+/** Node's own way to know which answer is due on a connection. */
+const answerDue = (socket: Duplex) =>
+  (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
 
 /** What Node could not read as a request, or did not get to its end in time. */
 const refuseRaw = (error: NodeJS.ErrnoException, socket: Duplex, rules: GuardRules) => {
-  if (error.code === "ECONNRESET" || !socket.writable || hasAnswerBegun(socket))
+  const answer = answerDue(socket);
+  if (error.code === "ECONNRESET" || !socket.writable || answer?.headersSent)
     return void socket.destroy();
+  // What came before it is a request: a refusal would be read as its answer. The connection ends for want of another.
+  if (answer?.req.complete) return;
   const fault = FAULT_OF_ERROR[error.code ?? ""] ?? NOT_HTTP;
   const requestId = randomUUID();
   const text = rawRefusal(fault, requestId, rules.security);

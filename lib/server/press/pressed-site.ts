@@ -66,10 +66,7 @@ export const pressedSite = (build: string, { security, policy }: Rules) => {
     const found = headers.rsc === undefined ? site.get(path) : undefined;
     if (!found) return false;
     const send = (status: number, head: Head, bytes?: Buffer) =>
-      later(() => {
-        // The guard may have answered meanwhile, and given the client up.
-        if (!res.headersSent) res.writeHead(status, [...head, ...added]).end(bytes);
-      });
+      later(() => res.writeHead(status, [...head, ...added]).end(bytes));
     if (isHeld(headers["if-none-match"], found.etag)) send(304, found.unchanged);
     else {
       const { head, bytes } = found[codingFor(String(headers["accept-encoding"] ?? ""))];
