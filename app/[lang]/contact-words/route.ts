@@ -1,12 +1,9 @@
 import { contactPageIn } from "@/lib/content/contact-words";
-import { isLang, LANGS } from "@/lib/domain/languages";
+import { everyLang, wordsRoute } from "@/lib/server/words-route";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
-export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
+export const generateStaticParams = everyLang;
 
 /** The contact page's words in one language, fetched with its code. */
-export async function GET(_request: Request, { params }: { params: Promise<{ lang: string }> }) {
-  const { lang } = await params;
-  return isLang(lang) ? Response.json(contactPageIn(lang)) : new Response(null, { status: 404 });
-}
+export const GET = wordsRoute(contactPageIn);

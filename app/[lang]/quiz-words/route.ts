@@ -1,12 +1,9 @@
 import { checkWordsIn } from "@/lib/content/check-words";
-import { isLang, LANGS } from "@/lib/domain/languages";
+import { everyLang, wordsRoute } from "@/lib/server/words-route";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
-export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
+export const generateStaticParams = everyLang;
 
 /** The check's words in one language, fetched when a visitor opens the check on a page that lacks them. */
-export async function GET(_request: Request, { params }: { params: Promise<{ lang: string }> }) {
-  const { lang } = await params;
-  return isLang(lang) ? Response.json(checkWordsIn(lang)) : new Response(null, { status: 404 });
-}
+export const GET = wordsRoute(checkWordsIn);

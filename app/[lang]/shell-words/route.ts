@@ -1,12 +1,9 @@
 import { shellWordsIn } from "@/lib/content/shell-words";
-import { isLang, LANGS } from "@/lib/domain/languages";
+import { everyLang, wordsRoute } from "@/lib/server/words-route";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
-export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
+export const generateStaticParams = everyLang;
 
 /** The words of the account's menu, the newsletter's form and the welcome dialog in one language. */
-export async function GET(_request: Request, { params }: { params: Promise<{ lang: string }> }) {
-  const { lang } = await params;
-  return isLang(lang) ? Response.json(shellWordsIn(lang)) : new Response(null, { status: 404 });
-}
+export const GET = wordsRoute(shellWordsIn);
