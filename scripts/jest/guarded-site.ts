@@ -49,7 +49,7 @@ export const guardedSite = async (rules: Partial<GuardRules> = {}) => {
       security: securityHeaders(SITE_URL),
       policy: (written) => written,
       addressHeader: (address) => ["x-client-address", address],
-      pressed: () => false,
+      pressed: () => null,
       isStopping: () => false,
       routeOf: () => "route",
       log: (entry) => entries.push(entry),
@@ -70,6 +70,8 @@ export const guardedSite = async (rules: Partial<GuardRules> = {}) => {
     entries,
     /** How many requests got past the guard. */
     handled: () => handled,
+    port: () => port,
+    closeIdle: () => server.closeIdleConnections(),
     exchange: (...pieces: readonly Piece[]) => exchange(port, pieces),
     /** The same for a client that reads only once it has sent everything. */
     exchangeLate: (...pieces: readonly Piece[]) =>

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { completeHeaders } from "./answer-headers.ts";
 import { capBody, maxBodyBytes } from "./body-cap.ts";
 import { NO_PAGE } from "./content-policy.ts";
 import type { GuardRules } from "./guard-rules.ts";
+import { together } from "../press/together.ts";
 import { paced } from "./paced.ts";
 import { refuse } from "./refusal.ts";
 import { type Fault, faultOf, isDecodable, pathOf, TOO_LARGE } from "./request-fault.ts";
@@ -18,7 +19,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const BROKEN: Fault = { status: 500, code: "internal", message: "Something went wrong." };
 
 /** A proxy of ours may have named the request; a visitor may not. */
-const requestIdOf = ({ headers }: IncomingMessage, proxyHops: number): string => {
+export const requestIdOf = (headers: IncomingHttpHeaders, proxyHops: number): string => {
   const given = String(headers["x-request-id"] ?? "");
   return proxyHops > 0 && REQUEST_ID.test(given) ? given : randomUUID();
 };
@@ -51,6 +52,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  */
 const STARTS_A_TURN = 16;
 const inTurn = paced(STARTS_A_TURN);
+const inOneGo = together();
 
 /** The connections on which something was refused: they are only listened to until they end. */
 const refused = new WeakSet<Socket>();
@@ -66,7 +68,7 @@ export const admit = (
   const { socket, headers } = req;
   // What follows a refusal on its connection is no request any more, even if it was sent along with it.
   if (refused.has(socket)) return void req.resume();
-  const requestId = requestIdOf(req, rules.proxyHops);
+  const requestId = requestIdOf(headers, rules.proxyHops);
   const stop = (fault: Fault) => {
     refused.add(socket);
     refuse(res, fault, requestId, rules.times.linger);
@@ -75,7 +77,9 @@ export const admit = (
   const path = pathOf(req.url ?? "");
   const fault = known ?? faultOf(req, rules.isOurHost);
   const added = ["X-Request-Id", requestId, ...(rules.isStopping() ? ["Connection", "close"] : [])];
-  if (!fault && !hasBody(req) && rules.pressed(path, req, res, added)) return;
+  const kept = fault || hasBody(req) ? null : rules.pressed(path, req.method ?? "", headers);
+  if (kept)
+    return inOneGo(() => res.writeHead(kept.status, [...kept.head, ...added]).end(kept.bytes));
 
   const own = { "Content-Security-Policy": NO_PAGE, "X-Request-Id": requestId };
   completeHeaders(res, { ...rules.security, ...own }, rules);

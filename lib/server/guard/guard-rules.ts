@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import type { Kept } from "../press/pressed-site.ts";
 import type { HostRule } from "./allowed-hosts.ts";
 
 /** One line of the log: which route, never which address, visitor or query. */
@@ -25,13 +26,8 @@ export type GuardRules = {
   policy: (written: string) => string;
   /** The header in which the handlers learn where a request comes from. */
   addressHeader: (address: string) => readonly [name: string, value: string];
-  /** Answers what needs no Next, with these headers (name, value, …) added; false for everything else. */
-  pressed: (
-    path: string,
-    req: IncomingMessage,
-    res: ServerResponse,
-    added: readonly string[],
-  ) => boolean;
+  /** What needs no Next, at a path, for a method and headers; null for everything else. */
+  pressed: (path: string, method: string, headers: IncomingHttpHeaders) => Kept | null;
   isStopping: () => boolean;
   routeOf: (path: string) => string;
   log: (entry: Entry) => void;

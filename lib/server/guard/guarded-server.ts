@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { admit, type Handler } from "./admission.ts";
 import type { GuardRules } from "./guard-rules.ts";
+import { openQuickLane } from "./quick-lane.ts";
 import { rawRefusal } from "./refusal.ts";
 import { type Fault, TOO_LARGE } from "./request-fault.ts";
 
@@ -55,5 +56,6 @@ export const guardedServer = (rules: GuardRules, handle: Handler): Server => {
   server.on("clientError", (error, socket) => refuseRaw(error, socket, rules));
   server.on("connect", (_req, socket) => void socket.destroy());
   server.on("upgrade", (_req, socket) => void socket.destroy());
+  openQuickLane(server, rules);
   return server;
 };
