@@ -39,6 +39,20 @@ test("leaves the page, its own scripts and its data, and brings the rest later, 
   );
 });
 
+test("a card on X is told once what it takes from og: anyway, in the page and in its state", () => {
+  const names = ["card", "title", "image:alt"];
+  const tags = names.map((name) => `<meta name="twitter:${name}" content="a"/>`).join("");
+  const flightOf = (shown: readonly string[]) => {
+    const rows = shown.map((name) => ["$", "meta", "9", { name: `twitter:${name}`, content: "a" }]);
+    return JSON.stringify(`0:${JSON.stringify([["$", "title", "0", {}], ...rows])}\n`);
+  };
+  const { html, state } = deferred(
+    PAGE.replace("</head>", `${tags}</head>`).replace(DATA_OF_PAGE, () => flightOf(names)),
+  );
+  expect(html.match(/twitter:[\w:]+/g)).toEqual(["twitter:card"]);
+  expect(state!.text).toContain(flightOf(["card"]));
+});
+
 test("a page done before stays as it is; another page has a state of another name", () => {
   const { html, state } = deferred(PAGE);
   expect(deferred(html)).toEqual({ html, state: null });

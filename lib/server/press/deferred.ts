@@ -15,6 +15,8 @@ const CHUNK =
 const EARLY = /<link rel="preload" as="script"[^>]*>/g;
 /** What only browsers without modules load: they cannot read the rest. */
 const LEGACY = /<script src="[^"]+" integrity="[^"]+" noModule=""><\/script>/g;
+/** What a card on X takes from `og:` where it is not said once more. */
+const SAID_TWICE = /<meta name="twitter:(?!card")[^>]*>/g;
 /** Which module begins, and the page once more, as React reads it. */
 const STATE =
   /<script(?: id="_R_")?>(\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)([\s\S]*?)<\/script>/g;
@@ -45,7 +47,7 @@ export const deferred = (html: string): Deferred => {
     throw new Error("no framework scripts; has Next changed its pages?");
   const state = [...html.matchAll(STATE)].map(([, head = "", rest = ""]) => head + rest);
   if (state.length < 2) throw new Error("no state of the page; has Next changed its pages?");
-  const rest = without(html, CHUNK, EARLY, STATE, LEGACY);
+  const rest = without(html, CHUNK, EARLY, STATE, LEGACY, SAID_TWICE);
   const left = /<script\b[^>]*\ssrc=[^>]*>/.exec(rest) ?? STREAMED.exec(rest);
   if (left) throw new Error(`a script was left: ${left[0]}`);
   const flight = state.map((script) => DATA.exec(script)?.[1]);

@@ -3,7 +3,7 @@ import { rowOf, writtenOut } from "./pointed-to.ts";
 import { type FlightElement, isElement, staticPart } from "./static-parts.ts";
 
 /** On each element whose content is read from the page. */
-const MARK = ' data-k=""';
+const MARK = " data-k";
 /** A part of fewer characters is not worth a mark. */
 const MIN_CHARS = 120;
 
@@ -76,8 +76,9 @@ const findCuts = (html: string, rows: ReadonlyMap<string, Row>) => {
   return { cuts: cuts.sort((a, b) => a.at - b.at), inside };
 };
 
-/** What only says that there is nothing, and Next's own 404, which no page of ours shows. */
+/** What only says that there is nothing; what deferred.ts takes out of the page; and Next's own 404, which no page shows. */
 const NOTHING = /,"\w+":"\$undefined"(?=[,}])/g;
+const SAID_TWICE = /,\["\$","meta","\d+",\{"name":"twitter:(?!card")[^}]*\}\]/g;
 const NEXT_404 = /"notFound":\[\[\["\$","title",null,\{"children":"404: .*?\]\],\[\]\],/;
 
 const scriptOf = (flight: string, count: number): string => {
@@ -86,7 +87,7 @@ const scriptOf = (flight: string, count: number): string => {
   const pieces = flight
     .split(PLACE)
     .map((piece, at) => (at % 2 ? `k(${piece})` : JSON.stringify(piece)));
-  return `(e=>{let ${READ};${push(pieces.join("+"))}})(document.querySelectorAll("[${MARK.trim().split("=")[0]}]"))`;
+  return `(e=>{let ${READ};${push(pieces.join("+"))}})(document.querySelectorAll("[${MARK.trim()}]"))`;
 };
 
 /**
@@ -96,7 +97,7 @@ const scriptOf = (flight: string, count: number): string => {
  * that it does not understand.
  */
 export const stateFromPage = (html: string, flight: string): { html: string; script: string } => {
-  const all = flightRows(flight.replace(NEXT_404, ""));
+  const all = flightRows(flight.replace(NEXT_404, "").replace(SAID_TWICE, ""));
   // An instruction to React may have the id of another.
   const rows = new Map(all.filter(({ kind }) => kind !== "other").map((row) => [row.id, row]));
   const { cuts, inside } = findCuts(html, rows);
