@@ -4,6 +4,7 @@ import { answersOfAll } from "@/scripts/jest/check-arbitraries";
 import { checkScreen } from "@/scripts/jest/check-screen";
 import { visitorServer, type VisitorServer } from "@/scripts/jest/visitor-server";
 import { checkWordsIn } from "@/lib/content/check-words";
+import { QUIZ_MEMORY_KEY } from "@/lib/browser/left-overs";
 import { QUESTION_IDS } from "@/lib/domain/sections";
 
 const words = checkWordsIn("en");
@@ -93,6 +94,22 @@ test("an answer stays for 600 ms, and may be changed in that time", async () => 
   check.pass(5_000);
   expect(check.asked()).toBe("b2");
   await until(() => storedOnServer()["b1"] === "no");
+});
+
+test("an answer is pressed and kept before the next frame, and changed in the last one has its time", async () => {
+  const check = await openCheck();
+  check.choose("yes");
+  check.pass(599);
+  check.tap(words.quiz.question.answers.no);
+  expect(check.pressed()).toBe("no");
+  expect(localStorage.getItem(QUIZ_MEMORY_KEY)).toContain('"answer":"no"');
+  check.pass(1);
+  expect(check.asked()).toBe("b1");
+  check.paint();
+  check.pass(599);
+  expect([check.asked(), check.pressed()]).toEqual(["b1", "no"]);
+  check.pass(1);
+  expect(check.asked()).toBe("b2");
 });
 
 test("back and on again: answers stand as given", async () => {

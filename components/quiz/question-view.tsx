@@ -10,6 +10,12 @@ import { LedgerProgress } from "./ledger-progress";
 
 const KEY_OF: Readonly<Record<Answer, string>> = { yes: "Y", maybe: "M", no: "N" };
 
+/** Shows a button pressed in the very next frame; React says the same of it once it has drawn. */
+const press = (button: HTMLButtonElement) => {
+  for (const one of button.parentElement?.querySelectorAll(".answer") ?? [])
+    one.setAttribute("aria-pressed", String(one === button));
+};
+
 type QuestionViewProps = {
   words: CheckWords;
   index: number;
@@ -51,7 +57,10 @@ export function QuestionView(props: QuestionViewProps) {
               key={answer}
               type="button"
               aria-pressed={chosen === answer}
-              onClick={() => onChoose(answer)}
+              onClick={({ currentTarget }) => {
+                press(currentTarget);
+                onChoose(answer);
+              }}
               className="answer"
             >
               <span className="answer-tick" aria-hidden="true" />

@@ -96,10 +96,11 @@ export const useQuiz = (lang: Lang, words: CheckWords) => {
   const answeredWith = answeredId && phase === "answered" ? state.answers[answeredId] : null;
   useEffect(() => {
     if (!answeredId) return;
-    const timer = setTimeout(
-      () => dispatch({ type: "advanced", questionId: answeredId }),
-      ADVANCE_AFTER_MS,
-    );
+    const timer = setTimeout(() => {
+      // An answer changed in this very frame is about to get a time of its own.
+      const newest = readMemory()?.answers[answeredId]?.answer ?? answeredWith;
+      if (newest === answeredWith) dispatch({ type: "advanced", questionId: answeredId });
+    }, ADVANCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [answeredId, answeredWith]);
 
@@ -134,9 +135,11 @@ export const useQuiz = (lang: Lang, words: CheckWords) => {
   const choose = useCallback(
     (questionId: QuestionId, answer: Answer) => {
       rememberAnswer(questionId, answer, Date.now());
-      dispatch({ type: "chosen", questionId, answer });
-      // On a slow phone sending takes longer than a frame; the answer is on the device already.
-      afterPaint(() => void flush(lang));
+      // The answer is on the device, and the button is pressed: on a slow phone all else takes longer than a frame.
+      afterPaint(() => {
+        dispatch({ type: "chosen", questionId, answer });
+        afterPaint(() => void flush(lang));
+      });
     },
     [lang],
   );

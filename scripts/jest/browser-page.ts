@@ -38,6 +38,19 @@ export const fakeTimeouts = (): void => {
   });
 };
 
+/** Frames wait for what it returns, which paints one after the other for as long as another is asked for. */
+export const fakeFrames = (): (() => void) => {
+  let due: FrameRequestCallback[] = [];
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((draw) => due.push(draw));
+  return () => {
+    while (due.length > 0) {
+      const drawn = due;
+      due = [];
+      for (const draw of drawn) draw(performance.now());
+    }
+  };
+};
+
 /** Local storage that refuses to be read or written, as where site data are blocked or the disk is full. */
 export const breakStorage = (part: "getItem" | "setItem" | "removeItem", name: string): void => {
   jest.spyOn(Storage.prototype, part).mockImplementation(() => {

@@ -3,14 +3,15 @@ import type { CheckWords } from "@/lib/content/check-words";
 import { type Answer, type Answers, ANSWERS } from "@/lib/domain/answers";
 import { ADVANCE_AFTER_MS } from "@/lib/domain/quiz";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/sections";
-import { aWhile, until } from "./browser-page";
+import { aWhile, fakeFrames, until } from "./browser-page";
 
-/** What a visitor sees and does on the check's screens, whose time-outs are faked. */
+/** What a visitor sees and does on the check's screens, whose time-outs and frames are faked. */
 export const checkScreen = (
   { screen, fireEvent, act }: typeof TestingLibrary,
   words: CheckWords,
 ) => {
   const { question, analysing, results } = words.quiz;
+  const paint = fakeFrames();
   const heading = () => document.querySelector("h2")?.textContent;
   const button = (name: string) => screen.queryByRole("button", { name });
   const it = {
@@ -25,9 +26,20 @@ export const checkScreen = (
     isAnalysing: () => heading() === analysing.title,
     isDone: () => heading() === results.heading,
     shows: (text: string) => screen.queryAllByText(text).length > 0,
-    click: (name: string) => fireEvent.click(button(name)!),
+    paint: () => act(paint),
+    /** Before the next frame. */
+    tap: (name: string) => fireEvent.click(button(name)!),
+    click: (name: string) => {
+      it.tap(name);
+      it.paint();
+    },
     choose: (answer: Answer) => it.click(question.answers[answer]),
-    key: (key: string, init: object = {}) => fireEvent.keyDown(document.body, { key, ...init }),
+    /** Whether the key is left to the browser. */
+    key: (key: string, init: object = {}): boolean => {
+      const isLeft = fireEvent.keyDown(document.body, { key, ...init });
+      it.paint();
+      return isLeft;
+    },
     pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
     /** Effects run a moment after what they belong to can be seen. */
     begun: () => until(() => it.asked() !== null).then(aWhile),
