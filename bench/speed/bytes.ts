@@ -35,7 +35,7 @@ export const bytes = (routes?: readonly string[]): Promise<Measurement> =>
       const rows = (all: Record<string, Measured>) =>
         Object.entries(all).map(([page, measured]) => ({ page, ...measured }));
       return {
-        note: "KB as gzip sends them, of what a browser with an empty cache loads.",
+        note: "KB of what a browser with an empty cache loads, bodies alone: scripts as gzip has them, the rest as Brotli where a server has it.",
         tables: [rows(ours), rows(others)],
         figures: Object.entries(MOST).map(([name, most]) => nowhereAbove(ours, name, most, " KB")),
       };

@@ -1,4 +1,4 @@
-import { gzipSync } from "node:zlib";
+import { get, type IncomingMessage } from "node:http";
 import type { Browser, Request } from "@playwright/test";
 import type { Measured } from "./alternately";
 
@@ -17,19 +17,34 @@ const beforeLoad = () => {
     .map(({ name }) => name);
 };
 
-const weighed = async (request: Request) => ({
-  kind: request.resourceType(),
-  url: request.url(),
-  kb: gzipSync(await (await request.response())!.body()).length / KB,
-});
+/** How long a body is on its way to whoever takes this coding, in KB. */
+const sentAs = (coding: string, url: string) =>
+  new Promise<number>((resolve, reject) => {
+    const weigh = async (answer: IncomingMessage) => {
+      let bytes = 0;
+      for await (const piece of answer) bytes += (piece as Buffer).length;
+      resolve(bytes / KB);
+    };
+    const headers = { "accept-encoding": coding };
+    get(url, { headers }, (answer) => weigh(answer).catch(reject)).on("error", reject);
+  });
 
-/** What a browser that has seen nothing of a site loads for one page, in KB compressed by gzip. */
+/** Scripts are counted as gzip has them, the rest as a browser gets it. */
+const weighed = async (request: Request) => {
+  const [kind, url] = [request.resourceType(), request.url()];
+  return { kind, url, kb: await sentAs(kind === "script" ? "gzip" : "gzip, br", url) };
+};
+
+/** What a browser that has seen nothing of a site loads for one page, in KB, bodies alone. */
 export const transferred = async (browser: Browser, url: string): Promise<Measured> => {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     const finished: Request[] = [];
-    page.on("requestfinished", (request) => finished.push(request));
+    // A second answer to a message would be another one.
+    page.on("requestfinished", (request) => {
+      if (request.method() === "GET") finished.push(request);
+    });
     await page.goto(url);
     await page.waitForLoadState("networkidle");
     for (let known = -1; known < finished.length; await page.waitForTimeout(QUIET_MS))

@@ -1,18 +1,22 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { listedWords } from "@/lib/browser/listed-words";
 import { type Lang, pathIn } from "@/lib/domain/languages";
-import type { CheckWords } from "@/lib/content/check-words";
+import type { CheckWords, UnlistedWords } from "@/lib/content/check-words";
 import { HealthCheck } from "./health-check";
 import { SampleResult } from "./sample-result";
 
 const never = () => () => {};
 const isSampleAsked = () => new URLSearchParams(location.search).has("sample");
 
-/** The check as a page of its own; `?sample` shows the sample result instead. */
-export function HealthCheckPage({ lang, words }: { lang: Lang; words: CheckWords }) {
+type HealthCheckPageProps = { lang: Lang; words: UnlistedWords };
+
+/** The check as a page of its own, which lists all questions; `?sample` shows the sample result instead. */
+export function HealthCheckPage({ lang, words }: HealthCheckPageProps) {
   const isSample = useSyncExternalStore(never, isSampleAsked, () => false);
+  const [all] = useState<CheckWords>(() => ({ ...words, ...listedWords() }));
   const leave = () => location.assign(pathIn(lang, "/"));
   const View = isSample ? SampleResult : HealthCheck;
-  return <View lang={lang} words={words} onExit={leave} />;
+  return <View lang={lang} words={all} onExit={leave} />;
 }

@@ -6,7 +6,10 @@ type QuestionListProps = {
   words: { heading: string; lead: string; scoring: string; firstStep: string };
 };
 
-/** All questions with their free first steps: for people without JavaScript, for paper, and for search engines. */
+/**
+ * All questions with their free first steps: for people without JavaScript, for paper, and for search engines. The
+ * check on the same page reads its own from here (lib/browser/listed-words.ts).
+ */
 export function QuestionList({ areas, words }: QuestionListProps) {
   return (
     <section
@@ -25,7 +28,7 @@ export function QuestionList({ areas, words }: QuestionListProps) {
                   <summary>{text}</summary>
                   <p>
                     <strong className="block text-base text-red">{words.firstStep}</strong>
-                    {step}
+                    <span>{step}</span>
                   </p>
                 </details>
               ))}

@@ -22,3 +22,8 @@ export const checkWordsIn = (lang: Lang) => {
 };
 
 export type CheckWords = ReturnType<typeof checkWordsIn>;
+
+/** What stands in the list of all questions on the check's own page. */
+export type ListedWords = Pick<CheckWords, "questions" | "steps">;
+/** What that page has to tell besides. */
+export type UnlistedWords = Omit<CheckWords, keyof ListedWords>;

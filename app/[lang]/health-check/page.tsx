@@ -15,6 +15,7 @@ export const generateMetadata = async (): Promise<Metadata> =>
 export default async function Page() {
   const lang = await currentLang();
   const { areas, healthCheck, questions } = contentIn(lang);
+  const { questions: _questions, steps: _steps, ...words } = checkWordsIn(lang);
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/health-check")]} />
@@ -24,7 +25,7 @@ export default async function Page() {
           <p className="mt-3 text-lg text-soft">{healthCheck.lead}</p>
         </div>
         <div className="check-page my-6">
-          <HealthCheckPage lang={lang} words={checkWordsIn(lang)} />
+          <HealthCheckPage lang={lang} words={words} />
         </div>
       </div>
       <div className="check-list">

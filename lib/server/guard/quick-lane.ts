@@ -35,7 +35,7 @@ const find = (bytes: Buffer, peer: string | undefined, rules: GuardRules): Found
   return { kept, method, path, requestId: requestIdOf(headers, rules.proxyHops) };
 };
 
-/** Sends it; `done` learns how long its head was, and whether the connection broke before all was gone. */
+/** Sends a head and what belongs under it; `done` learns whether the connection broke before all was gone. */
 const send = (
   socket: Socket,
   text: string,
@@ -89,6 +89,7 @@ export const openQuickLane = (server: Server, rules: GuardRules): void => {
     };
 
     const leave = (unread?: Buffer) => {
+      if (socket.destroyed) return;
       inLane.delete(socket);
       socket.off("data", onData).off("timeout", onTimeout).off("end", onEnd);
       socket.off("error", onError).off("close", onClose);

@@ -1,0 +1,2 @@
+/** Without one of its own, Next takes the one of the site around it. */
+export {};
