@@ -24,7 +24,10 @@ export default async function Page() {
           <h1>{healthCheck.title}</h1>
           <p className="mt-3 text-lg text-soft">{healthCheck.lead}</p>
         </div>
-        <div className="check-page my-6">
+        <noscript>
+          <p className="mt-6 max-w-prose">{healthCheck.withoutScript}</p>
+        </noscript>
+        <div className="check-page my-6 noscript:hidden">
           <HealthCheckPage lang={lang} words={words} />
         </div>
       </div>

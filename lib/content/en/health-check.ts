@@ -7,6 +7,8 @@ export const healthCheck = {
   },
   title: "Free Business Health Check",
   lead: "15 questions, under 2 minutes. No sign-in, no phone number. At the end: what hurts most, and what you can do about it yourself.",
+  withoutScript:
+    "The check needs JavaScript. You can still use it on paper: the 15 questions and a first step for each stand below.",
   list: {
     heading: "The 15 questions, and a first step for each",
     lead: "You can read them here or print them and go through them with a partner.",

@@ -4,8 +4,6 @@ export const quiz = {
   setup: {
     title: "Setting Up Assessment",
     text: "Looking for earlier answers on this device.",
-    withoutScript:
-      "The check needs JavaScript. You can still use it on paper: the 15 questions and a first step for each stand below.",
   },
   question: {
     progress: "Question {n} of {total}",
@@ -144,7 +142,6 @@ export const quiz = {
     liveChat:
       "Hello BizGrow, my Business Health Check says {score}/100 (grade {grade}), priority area {area}. I would like to talk about it.",
   },
-  loadFailed: "The check could not be loaded. Please try again.",
 };
 
 export type QuizWords = typeof quiz;

@@ -5,8 +5,6 @@ export const quiz: QuizWords = {
   setup: {
     title: "चेक तैयार हो रहा है",
     text: "इस फ़ोन पर आपके पुराने जवाब देखे जा रहे हैं।",
-    withoutScript:
-      "इस चेक के लिए JavaScript चाहिए। आप इसे काग़ज़ पर भी कर सकते हैं: 15 सवाल और हर एक का पहला क़दम नीचे लिखा है।",
   },
   question: {
     progress: "{total} में से सवाल {n}",
@@ -143,5 +141,4 @@ export const quiz: QuizWords = {
     liveChat:
       "नमस्ते BizGrow, मेरे बिज़नेस हेल्थ चेक में 100 में से {score} आया (ग्रेड {grade}), सबसे पहले ध्यान देने की जगह: {area}। मुझे इस पर बात करनी है।",
   },
-  loadFailed: "चेक नहीं खुल पाया। फिर से कोशिश करें।",
 };

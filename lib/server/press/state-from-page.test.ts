@@ -45,6 +45,14 @@ test("what is tags and text alone is marked in the page and read from there", ()
   });
 });
 
+test.each([`it's`, `"quoted"`, "back\\slash", "a\nline", `\\"`, `\\'`, "\u2028", "</script>"])(
+  "%j is handed over as it is",
+  (text) => {
+    const { script } = stateFromPage("", flightOf({ 0: { text } }));
+    expect(rowsOf(handedOver(script))).toEqual({ 0: { text } });
+  },
+);
+
 test("content that looks like a reference is handed over as text", () => {
   const { script } = stateFromPage(PLAIN_HTML, flightOf({ 0: PLAIN }));
   expect(handedOver(script, ["$100 a month"])).toContain('"__html":"$$100 a month"');

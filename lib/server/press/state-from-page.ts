@@ -81,12 +81,18 @@ const NOTHING = /,"\w+":"\$undefined"(?=[,}])/g;
 const SAID_TWICE = /,\["\$","meta","\d+",\{"name":"twitter:(?!card")[^}]*\}\]/g;
 const NEXT_404 = /"notFound":\[\[\["\$","title",null,\{"children":"404: .*?\]\],\[\]\],/;
 
+/** Text as a script writes it, in single quotes: it is full of double ones. */
+const literal = (text: string): string => {
+  const escaped = JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/\\(.)/g, (pair, sign) => (sign === '"' ? sign : pair));
+  return `'${escaped.replaceAll("'", "\\'")}'`;
+};
+
 const scriptOf = (flight: string, count: number): string => {
   const push = (text: string) => `(self.__next_f=self.__next_f||[]).push([1,${text}])`;
-  if (count === 0) return push(JSON.stringify(flight));
-  const pieces = flight
-    .split(PLACE)
-    .map((piece, at) => (at % 2 ? `k(${piece})` : JSON.stringify(piece)));
+  if (count === 0) return push(literal(flight));
+  const pieces = flight.split(PLACE).map((piece, at) => (at % 2 ? `k(${piece})` : literal(piece)));
   return `(e=>{let ${READ};${push(pieces.join("+"))}})(document.querySelectorAll("[${MARK.trim()}]"))`;
 };
 
