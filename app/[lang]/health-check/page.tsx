@@ -24,9 +24,7 @@ export default async function Page() {
           <h1>{healthCheck.title}</h1>
           <p className="mt-3 text-lg text-soft">{healthCheck.lead}</p>
         </div>
-        <noscript>
-          <p className="mt-6 max-w-prose">{healthCheck.withoutScript}</p>
-        </noscript>
+        <p className="mt-6 mb-12 hidden max-w-prose noscript:block">{healthCheck.withoutScript}</p>
         <div className="check-page my-6 noscript:hidden">
           <HealthCheckPage lang={lang} words={words} />
         </div>

@@ -53,6 +53,15 @@ test.each([`it's`, `"quoted"`, "back\\slash", "a\nline", `\\"`, `\\'`, "\u2028",
   },
 );
 
+test("what a browser that runs scripts does not see as elements is left as it is", () => {
+  const flight = flightOf({
+    0: ["$", "noscript", null, { children: [["$", "$L1", null, {}], PLAIN] }],
+  });
+  const { html, script } = stateFromPage(`<noscript>${PLAIN_HTML}</noscript>`, flight);
+  expect(html).not.toContain("data-k");
+  expect(script).toContain(LONG);
+});
+
 test("content that looks like a reference is handed over as text", () => {
   const { script } = stateFromPage(PLAIN_HTML, flightOf({ 0: PLAIN }));
   expect(handedOver(script, ["$100 a month"])).toContain('"__html":"$$100 a month"');

@@ -60,6 +60,8 @@ const findCuts = (html: string, rows: ReadonlyMap<string, Row>) => {
     if (row?.kind === "json") visit(row.value);
   };
   const visit = (node: unknown): void => {
+    // Inside, there are no elements for a browser that runs scripts.
+    if (isElement(node) && node[1] === "noscript") return;
     const id = typeof node === "string" ? rowOf(node) : undefined;
     if (id !== undefined) enter(id);
     if (
