@@ -26,7 +26,7 @@ const sentAs = (coding: string, url: string) =>
       resolve(bytes / KB);
     };
     const headers = { "accept-encoding": coding };
-    get(url, { headers }, (answer) => weigh(answer).catch(reject)).on("error", reject);
+    get(url, { headers }, (answer) => void weigh(answer).catch(reject)).on("error", reject);
   });
 
 /** Scripts are counted as gzip has them, the rest as a browser gets it. */

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { listedWords } from "@/lib/browser/listed-words";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { CheckWords, UnlistedWords } from "@/lib/content/check-words";
 import { HealthCheck } from "./health-check";
+import { listedWords } from "./listed-words";
 import { SampleResult } from "./sample-result";
 
 const never = () => () => {};

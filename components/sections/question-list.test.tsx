@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { listedWords } from "@/lib/browser/listed-words";
+import { listedWords } from "@/components/quiz/listed-words";
 import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "@/lib/content/check-words";
 import { LANGS } from "@/lib/domain/languages";

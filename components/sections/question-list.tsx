@@ -8,7 +8,7 @@ type QuestionListProps = {
 
 /**
  * All questions with their free first steps: for people without JavaScript, for paper, and for search engines. The
- * check on the same page reads its own from here (lib/browser/listed-words.ts).
+ * check on the same page reads its own from here (components/quiz/listed-words.ts).
  */
 export function QuestionList({ areas, words }: QuestionListProps) {
   return (

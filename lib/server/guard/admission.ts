@@ -5,7 +5,7 @@ import { completeHeaders } from "./answer-headers.ts";
 import { capBody, maxBodyBytes } from "./body-cap.ts";
 import { NO_PAGE } from "./content-policy.ts";
 import type { GuardRules } from "./guard-rules.ts";
-import { together } from "../press/together.ts";
+import { together } from "./together.ts";
 import { paced } from "./paced.ts";
 import { refuse } from "./refusal.ts";
 import { type Fault, faultOf, isDecodable, pathOf, TOO_LARGE } from "./request-fault.ts";

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Kept } from "../press/pressed-site.ts";
+import type { Kept } from "@/lib/server/press/pressed-site";
 import type { HostRule } from "./allowed-hosts.ts";
 
 /** One line of the log: which route, never which address, visitor or query. */

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import type { Kept } from "../press/pressed-site.ts";
-import { together } from "../press/together.ts";
+import type { Kept } from "@/lib/server/press/pressed-site";
+import { together } from "./together.ts";
 import { requestIdOf } from "./admission.ts";
 import type { GuardRules } from "./guard-rules.ts";
 import { plainRequest } from "./plain-request.ts";
