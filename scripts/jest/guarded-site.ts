@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import type { Handler } from "@/lib/server/guard/admission";
 import { hostRule } from "@/lib/server/guard/allowed-hosts";
 import { pagePolicy } from "@/lib/server/guard/content-policy";
@@ -61,6 +61,8 @@ export const guardedSite = async (rules: Partial<GuardRules> = {}) => {
       await echo(req, res);
     },
   );
+  const sockets: Socket[] = [];
+  server.on("connection", (socket) => sockets.push(socket));
   server.listen(0, "localhost");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -71,6 +73,8 @@ export const guardedSite = async (rules: Partial<GuardRules> = {}) => {
     /** How many requests got past the guard. */
     handled: () => handled,
     port: () => port,
+    /** Its ends of the connections. */
+    sockets,
     closeIdle: () => server.closeIdleConnections(),
     exchange: (...pieces: readonly Piece[]) => exchange(port, pieces),
     /** The same for a client that reads only once it has sent everything. */

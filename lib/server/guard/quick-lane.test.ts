@@ -10,6 +10,7 @@ import {
   type Seen,
   TIMES,
 } from "@/scripts/jest/guarded-site";
+import { until } from "@/scripts/jest/browser-page";
 import { head } from "@/scripts/raw-http";
 import type { GuardRules } from "./guard-rules";
 
@@ -164,4 +165,33 @@ test("when the process stops, connections at rest end, and an answer is the last
   site.closeIdle();
   await once(resting.resume(), "close");
   expect(performance.now() - startedAt).toBeLessThan(TIMES.keepAlive / 2);
+});
+
+/** What comes back for pieces that one look at the network brings, which no client can bring about at will. */
+const atOnce = async (...pieces: readonly string[]) => {
+  const client = connect(site.port(), "localhost");
+  let text = "";
+  client.setEncoding("utf8").on("data", (piece) => (text += piece));
+  await until(() => site.sockets.length === 1);
+  for (const piece of pieces) site.sockets[0]!.emit("data", Buffer.from(piece));
+  const statuses = () => answersIn(text).map((answer) => answer.slice(9, 12));
+  return { client, statuses };
+};
+
+test("a connection that Node has taken over keeps Node's time-outs", async () => {
+  await open({ times: { ...TIMES, keepAlive: 100 } });
+  const post = head("POST /api/a HTTP/1.1", HOST, "Content-Length: 2");
+  const { client, statuses } = await atOnce(HI, post);
+  await sleep(400);
+  client.write("ab");
+  await until(() => statuses().length === 2);
+  expect(statuses()).toEqual(["200", "200"]);
+  client.destroy();
+});
+
+test("and takes it over only when what came before is answered", async () => {
+  await open();
+  const { client, statuses } = await atOnce(HI, "GARBAGE\r\n\r\n");
+  await once(client, "close");
+  expect(statuses()).toEqual(["200", "400"]);
 });

@@ -70,8 +70,11 @@ export const openQuickLane = (server: Server, rules: GuardRules): void => {
       const isFirst = !isUsed;
       isUsed = true;
       send(socket, head, kept.bytes, (error) => {
-        if (isFirst || socket.isPaused()) socket.setTimeout(times.keepAlive);
-        socket.resume();
+        // Node may have it by now, with time-outs of its own.
+        if (inLane.has(socket)) {
+          if (isFirst || socket.isPaused()) socket.setTimeout(times.keepAlive);
+          socket.resume();
+        }
         rules.log({
           requestId,
           method,
