@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { visitorAddress } from "./visitor-address";
+import { networkOf, visitorAddress } from "./visitor-address";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -66,3 +66,23 @@ const prefix = (text: string): string => {
     .map((group) => group.padStart(4, "0"))
     .join("");
 };
+
+test.each([
+  ["203.0.113.7", "203.0.113.0/24"],
+  ["10.0.0.1", "10.0.0.0/24"],
+  ["2001:db8:1:2::/64", "2001:db8:1::/48"],
+  ["0:0:0:0::/64", "0:0:0::/48"],
+  ["unknown", "unknown"],
+  ["", "unknown"],
+])("the network of %s is %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test("addresses of one network share it, whatever they are", () => {
+  fc.assert(
+    fc.property(fc.ipV6(), fc.ipV4(), (six, four) => {
+      expect(networkOf(visitorAddress(six, undefined, 0))).toMatch(/\/(?:24|48)$/);
+      expect(networkOf(visitorAddress(four, undefined, 0))).toMatch(/\/24$/);
+    }),
+  );
+});

@@ -46,3 +46,13 @@ export const visitorAddress = (
   const said = hops > 0 ? forwardedFor?.split(",").at(-hops) : undefined;
   return groupOf(bare(said ?? "")) ?? groupOf(bare(peer ?? "")) ?? "unknown";
 };
+
+/**
+ * The network of an address as `visitorAddress` gives it, for limits and logs: the /24 of an IPv4 address, the /48 of
+ * an IPv6 one; "unknown" for anything else.
+ */
+export const networkOf = (address: string): string => {
+  const ipv6 = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(address);
+  if (ipv6) return `${ipv6[1]}::/48`;
+  return isIP(address) === 4 ? address.replace(/\d+$/, "0/24") : "unknown";
+};
