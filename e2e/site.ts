@@ -30,6 +30,7 @@ const UNCONFIGURED = {
   LEADS_LANG: "",
   LEADS_WEBHOOK_URL: "",
   LEADS_WEBHOOK_SECRET: "",
+  ADDRESS_LOG_SECRET: "",
   LOG_LEVEL: "warn",
 };
 

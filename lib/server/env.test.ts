@@ -28,6 +28,7 @@ test("with nothing set, the site runs on this machine with SQLite and without an
     operatorEmails: [],
     mail: null,
     webhook: null,
+    addressLogSecret: null,
     logLevel: "info",
   });
 });
@@ -59,6 +60,7 @@ test("reads what is set", () => {
     LEADS_LANG: "hi",
     LEADS_WEBHOOK_URL: "https://crm.example.in/hook?of=leads",
     LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
+    ADDRESS_LOG_SECRET: "s".repeat(32),
     LOG_LEVEL: "warn",
   };
   expect(readEnv(source)).toMatchObject({
@@ -87,6 +89,7 @@ test("reads what is set", () => {
       lang: "hi",
     },
     webhook: { url: "https://crm.example.in/hook?of=leads", secret: Buffer.alloc(32, 7) },
+    addressLogSecret: "s".repeat(32),
     logLevel: "warn",
   });
 });
@@ -170,6 +173,7 @@ test.each([
   ["FIRESTORE_EMULATOR_HOST", "http://localhost:8080"],
   ["OPERATOR_EMAILS", "asha@example.in ravi@example.in"],
   ["OPERATOR_EMAILS", "asha@example.in,ravi"],
+  ["ADDRESS_LOG_SECRET", "short-by-one-character-of-the-3"],
   ["LOG_LEVEL", "loud"],
 ])("refuses %s=%s, naming it and not telling its value", (name, value) => {
   const problem = problemOf({ [name]: value });

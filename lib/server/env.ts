@@ -10,6 +10,9 @@ import {
 const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "::1", "[::1]"];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+/** Too many to be guessed: `openssl rand -base64 32` makes 44. */
+const MIN_LOG_SECRET = 32;
+
 /** The variables as Node hands them over, or a part of them in a test. */
 export type EnvSource = Readonly<Record<string, string | undefined>>;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -43,6 +46,8 @@ export type Env = {
   mail: MailSettings | null;
   /** null: nobody else is told of leads. */
   webhook: WebhookSettings | null;
+  /** Keys the hashes of addresses in the log; null: each process makes up its own. */
+  addressLogSecret: string | null;
   logLevel: LogLevel;
 };
 
@@ -114,6 +119,10 @@ const VARIABLES = z.object({
   LEADS_LANG: z.enum(["en", "hi"]).default("en"),
   LEADS_WEBHOOK_URL: serviceUrl.optional(),
   LEADS_WEBHOOK_SECRET: webhookSecret.optional(),
+  ADDRESS_LOG_SECRET: z
+    .string()
+    .min(MIN_LOG_SECRET, `must have ${MIN_LOG_SECRET} characters or more`)
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
 });
 
@@ -219,6 +228,7 @@ export const readEnv = (source: EnvSource): Env => {
     operatorEmails: found.OPERATOR_EMAILS ?? [],
     mail: mailIn(found),
     webhook: webhookIn(found),
+    addressLogSecret: found.ADDRESS_LOG_SECRET ?? null,
     logLevel: found.LOG_LEVEL,
   };
 };
