@@ -9,9 +9,11 @@ import { ExportButtons } from "./export-buttons";
 import { LeadFile } from "./lead-file";
 import { LeadFilters } from "./lead-filters";
 import { LeadRows } from "./lead-rows";
+import { Notices } from "./notices";
 import { Trouble } from "./trouble";
 import { useDeskView } from "./use-desk-view";
 import { useLeadList } from "./use-lead-list";
+import { useNotices } from "./use-notices";
 import type { DeskProps } from "./words";
 
 /** The operator's side: the list of leads, one lead, how far visits of the check get, or the log. */
@@ -19,11 +21,14 @@ export function DeskRoom({ lang, words }: DeskProps) {
   const { view, go } = useDeskView();
   const { list, filter, find, more, replace, drop } = useLeadList();
   const { rows, state } = list;
+  const notices = useNotices();
+  const isPartial = notices.some(({ kind }) => kind === "damagedAside");
   const isTrouble = state === "later" || state === "missing";
   return (
     <div className="desk">
       <p className="page hidden py-8 noscript:block">{words.withoutScript}</p>
       <DeskTabs words={words.views} view={view} go={go} />
+      <Notices {...{ lang, words, notices }} />
       {view.kind === "lead" && (
         <LeadFile
           key={view.id}
@@ -41,7 +46,7 @@ export function DeskRoom({ lang, words }: DeskProps) {
           <LeadFilters words={words} onFind={find} />
         </LedgerSection>
         <LedgerSection id="leads" title={words.list.title}>
-          <LeadRows {...{ lang, words, list, go }} onMore={more} />
+          <LeadRows {...{ lang, words, list, isPartial, go }} onMore={more} />
           {isTrouble && <Trouble {...{ lang, words: words.trouble }} kind={state} onRetry={more} />}
         </LedgerSection>
         {rows.length > 0 && (

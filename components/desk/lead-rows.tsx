@@ -10,12 +10,14 @@ import type { DeskProps } from "./words";
 
 type LeadRowsProps = DeskProps & {
   list: LeadList;
+  /** A part of the leads is out of the site's reach: that none was found does not mean that there is none. */
+  isPartial: boolean;
   go: (view: DeskView) => void;
   onMore: () => void;
 };
 
 /** The list, and how far it reaches. */
-export function LeadRows({ lang, words, list, go, onMore }: LeadRowsProps) {
+export function LeadRows({ lang, words, list, isPartial, go, onMore }: LeadRowsProps) {
   const { rows, next, state } = list;
   const isDone = state === "done";
   const progress = (cursor: Cursor | null): string => {
@@ -24,7 +26,8 @@ export function LeadRows({ lang, words, list, go, onMore }: LeadRowsProps) {
         ? fill(words.list.searching, { date: shortDayIn(lang, cursor.at) })
         : words.loading;
     if (!isDone) return "";
-    return rows.length === 0 ? words.list.none : fill(words.list.count, { n: rows.length });
+    if (rows.length > 0) return fill(words.list.count, { n: rows.length });
+    return isPartial ? words.list.noneHere : words.list.none;
   };
   return (
     <>

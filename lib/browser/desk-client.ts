@@ -1,5 +1,6 @@
 import type { DeskFilter } from "@/lib/domain/desk-filter";
 import type { DeskLead } from "@/lib/domain/desk-file";
+import type { DeskNotice } from "@/lib/domain/desk-notice";
 import type { DeskRow } from "@/lib/domain/desk-lead";
 import type { Funnel, FunnelFilter } from "@/lib/domain/funnel";
 import type { DeskLogEntry, ExportFormat } from "@/lib/domain/desk-log";
@@ -110,6 +111,14 @@ export const readLog = (before: Cursor | null): Promise<Reply<FoundLines>> =>
     path: "/api/desk/log",
     body: { before },
     parse: withList<FoundLines>("entries"),
+  });
+
+/** What every operator should know now. */
+export const readNotices = (): Promise<Reply<{ notices: DeskNotice[] }>> =>
+  call({
+    method: "GET",
+    path: "/api/desk/notices",
+    parse: withList<{ notices: DeskNotice[] }>("notices"),
   });
 
 /** How far visits of the check got. */

@@ -9,6 +9,7 @@ import { createDeskExport } from "./desk/desk-export";
 import { createDeskFunnel } from "./desk/desk-funnel";
 import { createDeskLeads } from "./desk/desk-leads";
 import { createDeskLog } from "./desk/desk-log";
+import { createDeskNotices } from "./desk/desk-notices";
 import { countDocument } from "./count-document";
 import { createCounts } from "./counts";
 import { createErasures } from "./erasures";
@@ -193,6 +194,11 @@ export const health = once("health", () =>
 
 /** Who did what at the desk, in this process. */
 export const deskLog = once("deskLog", () => createDeskLog(deskLogStore(), Date.now));
+
+/** What every operator should know: one line for each part that has something to say. */
+export const deskNotices = once("deskNotices", () =>
+  createDeskNotices([() => (isStoreDegraded() ? { kind: "damagedAside" } : null)]),
+);
 
 /** The leads as operators work on them, in this process. */
 export const deskLeads = once("deskLeads", () =>

@@ -22,6 +22,7 @@ import * as exportRoute from "./export/route";
 import * as funnelRoute from "./funnel/route";
 import * as leadRoute from "./leads/[id]/route";
 import * as logRoute from "./log/route";
+import * as noticesRoute from "./notices/route";
 import * as searchRoute from "./search/route";
 
 const OPERATOR = "op@example.in";
@@ -37,6 +38,7 @@ const ROUTES = {
   "/api/desk/erasures": erasuresRoute,
   "/api/desk/funnel": funnelRoute,
   "/api/desk/log": logRoute,
+  "/api/desk/notices": noticesRoute,
   "/api/nowhere": unknownRoute,
   "/api/session": sessionRoute,
   "/api/account": accountRoute,
@@ -109,7 +111,7 @@ describe("to anybody but an operator", () => {
   const ID = "0".repeat(64);
   const CALLS: [method: string, path: string, body?: unknown][] = [
     ...["GET", "POST", "PUT", "PATCH", "DELETE"].flatMap((method) =>
-      ["search", `leads/${ID}`, "leads/none", "export", "erasures", "funnel", "log"].map(
+      ["search", `leads/${ID}`, "leads/none", "export", "erasures", "funnel", "log", "notices"].map(
         (path): [string, string] => [method, `/api/desk/${path}`],
       ),
     ),

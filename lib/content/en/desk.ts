@@ -17,6 +17,28 @@ export const desk = {
     retry: "Try again",
     signIn: "Sign in",
   },
+  notices: {
+    damagedAside: {
+      title: "Older leads are missing here",
+      text: "The database was damaged, so the site put it aside and began a new one. What came in before is not shown, but most of it can be brought back. Please tell the person who looks after the server now.",
+    },
+    unreadable: {
+      title: "{n} entries cannot be shown",
+      text: "They are kept, but this version of the site cannot read them. Please tell the person who looks after the server.",
+    },
+    storage: {
+      title: "The database is {percent}% full",
+      texts: {
+        70: "Everything works. Delete what looks like spam, or ask the person who looks after the server for more room.",
+        90: "Soon new visitors cannot save anything. Delete what looks like spam now, or ask the person who looks after the server for more room.",
+        100: "New visitors cannot save anything now; people who were here before can. Delete what looks like spam, or ask the person who looks after the server for more room.",
+      },
+    },
+    flood: {
+      title: "Very many leads since {date}",
+      text: "Somebody seems to send forms by a machine. Those leads are marked. All others come in and are mailed as always.",
+    },
+  },
   views: { label: "Desk", leads: "Leads", funnel: "Funnel", log: "Log" },
   kinds: {
     contact: "Message",
@@ -51,6 +73,7 @@ export const desk = {
     count: "{n} shown",
     searching: "Searched back to {date} so far…",
     none: "No lead fits. Take a filter away, or write less.",
+    noneHere: "No lead fits here. Older leads are missing: read the notice at the top.",
     more: "Show more",
     noName: "No name given",
     ended: "Do not contact",

@@ -1,0 +1,12 @@
+import { handle, json, methods } from "@/lib/server/http";
+import { nowhere } from "@/lib/server/nowhere";
+import { noParams } from "@/lib/server/schemas";
+import { deskNotices } from "@/lib/server/services";
+
+const schema = { params: noParams, sessions: "operator" } as const;
+
+/** Nothing in it is about a person: so no line of it stands in the desk's log. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  ...nowhere,
+  GET: handle(schema, async () => json(200, { notices: await deskNotices().read() })),
+});

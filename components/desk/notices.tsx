@@ -1,0 +1,63 @@
+import type { DeskNotice } from "@/lib/domain/desk-notice";
+import { fill } from "@/lib/domain/fill";
+import { momentIn } from "@/components/account/moment";
+import type { DeskProps } from "./words";
+
+type Shown = { key: string; title: string; text: string; isUrgent: boolean };
+
+const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
+  const { damagedAside, unreadable, storage, flood } = words.notices;
+  switch (notice.kind) {
+    case "damagedAside":
+      return { key: notice.kind, ...damagedAside, isUrgent: true };
+    case "unreadable":
+      return {
+        key: notice.kind,
+        title: fill(unreadable.title, { n: notice.count }),
+        text: unreadable.text,
+        isUrgent: false,
+      };
+    case "storage":
+      return {
+        key: notice.kind,
+        title: fill(storage.title, { percent: notice.percent }),
+        text: storage.texts[notice.percent],
+        isUrgent: notice.percent === 100,
+      };
+    case "flood":
+      return {
+        key: notice.kind,
+        title: fill(flood.title, { date: momentIn(lang, notice.since) }),
+        text: flood.text,
+        isUrgent: false,
+      };
+  }
+};
+
+/**
+ * What operators should know, above every tab. Both regions are there from the start: a screen reader announces only
+ * what comes into a region it knows.
+ */
+export function Notices({ notices, ...props }: DeskProps & { notices: readonly DeskNotice[] }) {
+  const all = notices.map((notice) => shown(props, notice));
+  return (
+    <div className="page grid gap-3 print:hidden">
+      <div role="alert" className="contents">
+        {all.filter(({ isUrgent }) => isUrgent).map(Notice)}
+      </div>
+      <div role="status" className="contents">
+        {all.filter(({ isUrgent }) => !isUrgent).map(Notice)}
+      </div>
+    </div>
+  );
+}
+
+const Notice = ({ key, title, text, isUrgent }: Shown) => (
+  <div
+    key={key}
+    className={`border-l-4 px-4 py-3 ${isUrgent ? "border-red bg-red-wash" : "border-marigold bg-marigold-wash"}`}
+  >
+    <p className="font-semibold wrap-anywhere">{title}</p>
+    <p className="mt-1 wrap-anywhere">{text}</p>
+  </div>
+);

@@ -1,0 +1,10 @@
+/** Something every operator should know, whatever tab of the desk is open. It holds nobody's data. */
+export type DeskNotice =
+  /** A damaged database was set aside: what was in it is missing here until it is restored. */
+  | { kind: "damagedAside" }
+  /** `count` stored documents cannot be read by this release; they are kept as they are. */
+  | { kind: "unreadable"; count: number }
+  /** The database has reached `percent` of the size that the operator allowed. */
+  | { kind: "storage"; percent: 70 | 90 | 100 }
+  /** Many leads from one place, or many at once, since `since` (epoch ms). */
+  | { kind: "flood"; since: number };
