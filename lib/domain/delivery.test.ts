@@ -7,6 +7,7 @@ import {
   nextSummaryAt,
   pauseMs,
   putOff,
+  subjectKey,
   taken,
   TRIED_FOR_MS,
 } from "./delivery";
@@ -60,4 +61,27 @@ test("a summary is followed by the one that goes on where it ended, however late
     tries: 0,
   });
   expect(afterwards(LEAD, to)).toBeNull();
+});
+
+test("a sent notice keeps its place until its period ends, and is then removed", () => {
+  const at = Date.parse("2026-11-22T10:00:00Z");
+  const end = Date.parse("2026-11-23T00:00:00Z");
+  const flood = newDelivery("mail", { kind: "notice", notice: { what: "flood" }, at }, at);
+  const done = afterwards(taken(flood, "one", at), at)!;
+  expect(done).toMatchObject({ isDone: true, holder: null, dueAt: end });
+  expect(afterwards(done, end)).toBeNull();
+  expect(afterwards(flood, end)).toBeNull();
+  const blocked = { what: "blocked", by: "asha@example.in" } as const;
+  expect(
+    afterwards(newDelivery("mail", { kind: "notice", notice: blocked, at }, at), at),
+  ).toBeNull();
+});
+
+test("two notices of one period are one message, and other subjects are as different as they read", () => {
+  const at = Date.parse("2026-11-22T10:00:00Z");
+  const flood = (when: number) =>
+    subjectKey({ kind: "notice", notice: { what: "flood" }, at: when });
+  expect(flood(at)).toEqual(flood(at + 60_000));
+  expect(flood(at)).not.toEqual(flood(at + 24 * HOUR_MS));
+  expect(subjectKey(LEAD.about)).toBe(LEAD.about);
 });

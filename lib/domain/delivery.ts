@@ -1,4 +1,5 @@
 import type { Lang } from "./languages";
+import { type Notice, noticeKey, noticePeriodEnd } from "./notice";
 
 /** The ways by which a message leaves us. */
 export const CHANNELS = ["mail", "webhook"] as const;
@@ -16,7 +17,9 @@ export type Subject =
   /** The leads from then until then. */
   | { kind: "summary"; from: number; to: number }
   /** A visitor's check that was finished at that time; the address is kept for this one letter. */
-  | { kind: "report"; visitorId: string; completedAt: number; email: string; lang: Lang };
+  | { kind: "report"; visitorId: string; completedAt: number; email: string; lang: Lang }
+  /** Something the operators should know, as it was at that time. */
+  | { kind: "notice"; notice: Notice; at: number };
 
 /** A message that waits to leave. */
 export type Delivery = {
@@ -30,7 +33,13 @@ export type Delivery = {
   tries: number;
   /** A random name of whoever is at it; null: nobody. */
   holder: string | null;
+  /** Already sent or given up: it only keeps the same notice from being sent again before `dueAt`. */
+  isDone?: true;
 };
+
+/** Equal for two messages of which one is to be sent. */
+export const subjectKey = (about: Subject): unknown =>
+  about.kind === "notice" ? [about.kind, noticeKey(about.notice, about.at)] : about;
 
 /** A message is tried again for so long, in ms; most mail servers are back within a day. */
 export const TRIED_FOR_MS = 34 * 60 * 60_000;
@@ -82,6 +91,14 @@ export const nextSummary = (from: number, now: number): Delivery => {
   return { ...newDelivery("mail", { kind: "summary", from, to }, to) };
 };
 
-/** What waits in a message's place after it has left or was given up: null, but after a summary the next one. */
-export const afterwards = ({ about }: Delivery, now: number): Delivery | null =>
-  about.kind === "summary" ? nextSummary(about.to, now) : null;
+/**
+ * What takes a message's place after it was sent or given up: after a summary the next one, after a notice itself until
+ * its period ends; null: nothing.
+ */
+export const afterwards = (delivery: Delivery, now: number): Delivery | null => {
+  const { about, isDone } = delivery;
+  if (about.kind === "summary") return nextSummary(about.to, now);
+  if (about.kind !== "notice" || isDone) return null;
+  const dueAt = noticePeriodEnd(about.notice, about.at);
+  return dueAt === null || dueAt <= now ? null : { ...delivery, holder: null, dueAt, isDone: true };
+};

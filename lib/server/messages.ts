@@ -1,5 +1,6 @@
 import "server-only";
 import type { Channel } from "@/lib/domain/delivery";
+import type { Notice } from "@/lib/domain/notice";
 import { announcedLeads } from "./delivery/announced-leads";
 import type { Carrier } from "./delivery/carrier";
 import { createCourier } from "./delivery/courier";
@@ -17,11 +18,11 @@ const now = Date.now;
 
 /** The channels of this process, as it is configured. */
 const carriers = (): (readonly [Channel, Carrier])[] => {
-  const { mail, siteUrl, webhook } = env();
+  const { mail, operatorEmails, siteUrl, webhook } = env();
   const leads = leadStore();
   const made: (readonly [Channel, Carrier])[] = [];
   if (mail) {
-    const desk = { siteUrl, to: mail.to, lang: mail.lang };
+    const desk = { siteUrl, to: mail.to, operators: operatorEmails, lang: mail.lang };
     const parts = { leads, users: visitorStore(), desk, post: createPost(mail), now };
     made.push(["mail", mailCarrier(parts)]);
   }
@@ -56,8 +57,24 @@ export const messages = once("messages", () => {
     }
   };
 
+  /**
+   * Has a letter to the operators wait in the store; resolves when it does, and without mail at once. Never rejects: what
+   * the caller does for a visitor must not fail because of it.
+   */
+  const notify = async (notice: Notice): Promise<void> => {
+    if (!hasMail) return;
+    try {
+      await outbox.put(["mail"], { kind: "notice", notice, at: now() });
+      wake();
+    } catch (error) {
+      const kind = error instanceof Error ? error.name : "unknown";
+      log.error({ event: "notice not kept", what: notice.what, kind });
+    }
+  };
+
   return {
     put: hasMail ? outbox.put : null,
+    notify,
     wake,
     /** The leads, each of which is announced before it stands there. */
     leads:

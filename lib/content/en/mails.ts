@@ -33,6 +33,43 @@ export const mails = {
     waiting: "Still to be called, of the last 30 days: {n}",
     open: "Open the desk",
   },
+  notice: {
+    facts: { when: "When", by: "Operator", count: "Leads" },
+    toDo: "What to do",
+    open: "Open the desk",
+    notices: {
+      flood: {
+        subject: "Unusually many leads: please look at the desk",
+        text: "Far more leads came in than usual. They are kept. Those that look odd are marked, and no letter is sent for them.",
+        toDo: "Open the desk, look through the marked leads and delete what is not real. You still get a letter for every lead that looks right. This notice comes once a day at most.",
+      },
+      storage: {
+        subject: "The site's storage is {percent} % full",
+        text: "The database has reached {percent} % of the size it may have (SQLITE_MAX_MB). At 100 %, new visitors cannot store answers or messages; visitors who already have a record can go on.",
+        toDo: "Delete leads you do not need at the desk. If the disk has room, give SQLITE_MAX_MB a larger number and restart the site.",
+      },
+      export: {
+        subject: "Leads were downloaded from the desk",
+        text: "The operator named here downloaded leads as a file. The file holds names, phone numbers and email addresses.",
+        toDo: "If you know about it, do nothing. If not, take away this operator's rights at once ({command}, with the address), and ask them to change the password of their Google account.",
+      },
+      erasure: {
+        subject: "Leads were deleted at the desk",
+        text: "The operator named here deleted leads for good.",
+        toDo: "If you know about it, do nothing. If not, take away this operator's rights at once ({command}, with the address), and look into the last backup.",
+      },
+      blocked: {
+        subject: "An operator can no longer open the desk",
+        text: "The rights of the operator named here were taken away.",
+        toDo: "If you know about it, do nothing. If not, ask the person who runs the server. Take the address out of OPERATOR_EMAILS, too.",
+      },
+      unreadable: {
+        subject: "Some stored records cannot be read",
+        text: "The site found stored records that this version cannot read. They are kept as they are and nothing writes over them. Their owners cannot use them until they are repaired.",
+        toDo: "Ask the person who runs the server to list and repair them ({document}). It often happens after going back to an older version of the site.",
+      },
+    },
+  },
   report: {
     subject: "Your Business Health Check: {score} out of 100",
     why: "You get this letter because somebody asked for this report on our site with your address. We used the address for this letter only, and did not keep it. If it was not you, you need not do anything.",

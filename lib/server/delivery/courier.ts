@@ -73,9 +73,9 @@ export const createCourier = ({ deliveries, channel, carry, now, stopping }: Par
     const holder = randomUUID();
     const delivery = await deliveries.update(id, (known) => known && taken(known, holder, now()));
     if (delivery?.holder !== holder) return true;
-    const { about, since } = delivery;
+    const { about, since, isDone } = delivery;
     try {
-      if (await carry({ id: messageId(channel, about), about, since }))
+      if (isDone || (await carry({ id: messageId(channel, about), about, since })))
         await letGo(id, holder, delivery);
       else await deliveries.update(id, (known) => known && putOff(known, holder, now()));
     } catch (error) {

@@ -6,7 +6,14 @@ import type { Lead } from "@/lib/domain/lead";
 import { PACKAGES } from "@/lib/domain/packages";
 import type { Letter, Part } from "./letter";
 
-export type Desk = { siteUrl: string; to: readonly string[]; lang: Lang };
+export type Desk = {
+  siteUrl: string;
+  /** Who receives the leads. */
+  to: readonly string[];
+  /** Who may open the desk. */
+  operators: readonly string[];
+  lang: Lang;
+};
 
 /** No mail program is asked to write to a name before the @ that some servers cannot take. */
 const answerable = (email: string): string | null => (/^[\x21-\x7e]+@/.test(email) ? email : null);

@@ -1,7 +1,9 @@
 import { contentIn } from "@/lib/content";
 import { newRecord, type VisitorRecord, withAttempt } from "@/lib/domain/record";
 import { quizResult } from "@/lib/domain/scoring";
+import { LANGS } from "@/lib/domain/languages";
 import type { Lead } from "@/lib/domain/lead";
+import type { Notice } from "@/lib/domain/notice";
 import { SAMPLE_ANSWERS } from "@/lib/domain/sample-answers";
 import { mailServer } from "@/lib/server/env-messages";
 import { storedWording } from "@/lib/server/visitors";
@@ -10,10 +12,16 @@ import { type MailServer, startMailServer } from "@/scripts/mail-standin";
 import { Hopeless } from "./carrier";
 import { leadLetter } from "./lead-letter";
 import type { Letter } from "./letter";
+import { noticeLetter } from "./notice-letter";
 import { createPost } from "./post";
 import { reportLetter } from "./report-letter";
 
-const DESK = { siteUrl: "https://bizgrow.example", to: ["asha@example.in"], lang: "en" } as const;
+const DESK = {
+  siteUrl: "https://bizgrow.example",
+  to: ["asha@example.in"],
+  operators: ["ravi@example.in", "asha@example.in"],
+  lang: "en",
+} as const;
 const FROM = { name: "BizGrow", address: "site@example.in" };
 const SENT = { id: "a".repeat(64), since: Date.parse("2026-11-21T06:00:00Z") };
 
@@ -181,4 +189,33 @@ test("outside of this machine no letter leaves in the open", async () => {
   const post = createPost({ server: open, from: FROM });
   await expect(post({ ...leadLetter("lead", CONTACT, DESK), ...SENT })).rejects.toThrow(/TLS/i);
   expect(server.calls()).toBe(calls);
+});
+
+describe("a notice", () => {
+  const at = Date.parse("2026-11-22T04:30:00Z");
+  const NOTICES: readonly Notice[] = [
+    { what: "flood" },
+    { what: "storage", percent: 100 },
+    { what: "export", by: "ravi@example.in", count: 12 },
+    { what: "erasure", by: "ravi@example.in", count: 1 },
+    { what: "blocked", by: "ravi@example.in" },
+    { what: "unreadable" },
+  ];
+
+  test.each(LANGS.flatMap((lang) => NOTICES.map((notice) => [notice, lang] as const)))(
+    "%j in %s says what happened, when, and what to do",
+    async (notice, lang) => {
+      const letter = noticeLetter({ kind: "notice", notice, at }, { ...DESK, lang });
+      const { to, letter: got } = await sent(letter);
+      const words = contentIn(lang).mails.notice;
+      expect(to).toEqual(
+        "by" in notice ? ["ravi@example.in", "asha@example.in"] : ["asha@example.in"],
+      );
+      for (const part of [words.toDo, words.facts.when, "10:00"]) expect(got.text).toContain(part);
+      expect(got.text!.includes("ravi@example.in")).toBe("by" in notice);
+      expect(got.text!.includes("12")).toBe(notice.what === "export");
+      expect(got.subject).not.toContain("@");
+      expect(`${got.subject}${got.text}`).not.toMatch(/[{}]/);
+    },
+  );
 });

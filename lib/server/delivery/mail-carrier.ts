@@ -5,6 +5,7 @@ import type { Carrier, Message } from "./carrier";
 import { type Desk, leadLetter } from "./lead-letter";
 import type { Letter } from "./letter";
 import { messageLead } from "./message-lead";
+import { noticeLetter } from "./notice-letter";
 import type { Post } from "./post";
 import { reportLetter } from "./report-letter";
 import { summaryLetter } from "./summary-letter";
@@ -21,6 +22,7 @@ type Parts = {
 export const mailCarrier = ({ leads, users, desk, post, now }: Parts): Carrier => {
   const letterOf = async ({ about, since }: Message): Promise<Letter | "coming" | "gone"> => {
     if (about.kind === "summary") return summaryLetter(leads, about, desk);
+    if (about.kind === "notice") return noticeLetter(about, desk);
     if (about.kind === "deletion") return "gone";
     if (about.kind === "report")
       return reportLetter(await users.read(about.visitorId), about, desk.siteUrl) ?? "gone";

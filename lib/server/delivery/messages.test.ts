@@ -21,6 +21,7 @@ const START = Date.parse("2026-11-21T06:00:00Z");
 const DESK = {
   siteUrl: "https://bizgrow.example",
   to: ["asha@example.in", "ravi@example.in"],
+  operators: ["ravi@example.in", "mina@example.in"],
   lang: "en" as const,
 };
 

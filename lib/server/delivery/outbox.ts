@@ -5,6 +5,7 @@ import {
   newDelivery,
   nextSummary,
   type Subject,
+  subjectKey,
 } from "@/lib/domain/delivery";
 import type { Store } from "@/lib/server/store/store";
 
@@ -16,7 +17,7 @@ const SUMMARY_ID = "summary";
  */
 export const messageId = (channel: Channel, about: Subject): string =>
   createHash("sha256")
-    .update(JSON.stringify([channel, about]))
+    .update(JSON.stringify([channel, subjectKey(about)]))
     .digest("hex");
 
 /** The messages that wait in the store. All calls reject with StoreUnavailable. */

@@ -1,25 +1,19 @@
 import { contentIn } from "@/lib/content";
 import type { Subject } from "@/lib/domain/delivery";
 import { fill } from "@/lib/domain/fill";
-import { type Lang, pathIn } from "@/lib/domain/languages";
+import { pathIn } from "@/lib/domain/languages";
 import { LEAD_KINDS, type Lead } from "@/lib/domain/lead";
 import { arrivedIn, NO_LEADS, withCounted } from "@/lib/domain/lead-summary";
 import { leadScan } from "@/lib/server/desk/lead-scan";
 import type { Store } from "@/lib/server/store/store";
 import type { Desk } from "./lead-letter";
 import type { Letter } from "./letter";
+import { momentIn } from "./moment-in";
 
 type Summary = Extract<Subject, { kind: "summary" }>;
 
 /** Leads that came earlier are not looked for: nobody will call them any more. */
 const LOOKS_BACK_MS = 30 * 24 * 60 * 60_000;
-
-const momentIn = (lang: Lang, at: number): string =>
-  new Date(at).toLocaleString(`${lang}-IN`, {
-    timeZone: "Asia/Kolkata",
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
 
 /** What came in a stretch of time, and what waits for a call. Rejects with StoreUnavailable. */
 export const summaryLetter = async (

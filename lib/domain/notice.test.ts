@@ -1,0 +1,39 @@
+import { isForAllOperators, type Notice, noticeKey, noticePeriodEnd } from "./notice";
+
+const DAY_MS = 24 * 60 * 60_000;
+const START = Date.parse("2026-11-22T00:00:00Z");
+
+test.each<[Notice, number | null]>([
+  [{ what: "flood" }, DAY_MS],
+  [{ what: "unreadable" }, DAY_MS],
+  [{ what: "storage", percent: 90 }, 7 * DAY_MS],
+  [{ what: "export", by: "asha@example.in", count: 3 }, null],
+  [{ what: "erasure", by: "asha@example.in", count: 3 }, null],
+  [{ what: "blocked", by: "asha@example.in" }, null],
+])("%j is sent once in %p ms", (notice, period) => {
+  const end = noticePeriodEnd(notice, START);
+  if (period === null) {
+    expect(end).toBeNull();
+    expect(noticeKey(notice, START)).not.toBe(noticeKey(notice, START + 1));
+    return;
+  }
+  expect(end).toBeGreaterThan(START);
+  expect(end! - START).toBeLessThanOrEqual(period);
+  expect(noticeKey(notice, START)).toBe(noticeKey(notice, end! - 1));
+  expect(noticeKey(notice, START)).not.toBe(noticeKey(notice, end!));
+});
+
+test("each level of the storage is a notice of its own", () => {
+  expect(noticeKey({ what: "storage", percent: 70 }, START)).not.toBe(
+    noticeKey({ what: "storage", percent: 90 }, START),
+  );
+});
+
+test("what operators did goes to all of them, the state of the site to who receives the leads", () => {
+  expect(isForAllOperators({ what: "export", by: "a", count: 1 })).toBe(true);
+  expect(isForAllOperators({ what: "erasure", by: "a", count: 1 })).toBe(true);
+  expect(isForAllOperators({ what: "blocked", by: "a" })).toBe(true);
+  expect(isForAllOperators({ what: "flood" })).toBe(false);
+  expect(isForAllOperators({ what: "storage", percent: 70 })).toBe(false);
+  expect(isForAllOperators({ what: "unreadable" })).toBe(false);
+});

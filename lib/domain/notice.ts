@@ -1,0 +1,43 @@
+/** A message to the operators about the site itself. It holds no data of visitors; `by` is an operator's address. */
+export type Notice =
+  /** More leads arrived than the limits allow. */
+  | { what: "flood" }
+  /** The database has reached this share of its allowed size. */
+  | { what: "storage"; percent: 70 | 90 | 100 }
+  /** An operator downloaded, or deleted, so many leads. */
+  | { what: "export" | "erasure"; by: string; count: number }
+  /** This operator's rights were taken away. */
+  | { what: "blocked"; by: string }
+  /** Stored records were found that cannot be read. */
+  | { what: "unreadable" };
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The same notice is sent once in a period of this length, in ms; null: each one is sent. */
+const periodMs = (notice: Notice): number | null => {
+  switch (notice.what) {
+    case "flood":
+    case "unreadable":
+      return DAY_MS;
+    case "storage":
+      return 7 * DAY_MS;
+    case "export":
+    case "erasure":
+    case "blocked":
+      return null;
+  }
+};
+
+/** When the period of a notice from `at` ends: then the same one may be sent again; null: at once. Epoch ms. */
+export const noticePeriodEnd = (notice: Notice, at: number): number | null => {
+  const period = periodMs(notice);
+  return period === null ? null : (Math.floor(at / period) + 1) * period;
+};
+
+/** Equal for two notices of which one is to be sent. `at` is when it happened, epoch ms. */
+export const noticeKey = (notice: Notice, at: number): string =>
+  JSON.stringify([notice, noticePeriodEnd(notice, at) ?? at]);
+
+/** Whether a notice concerns all operators; the others go only to those who receive the leads. */
+export const isForAllOperators = ({ what }: Notice): boolean =>
+  what === "export" || what === "erasure" || what === "blocked";
