@@ -1,11 +1,12 @@
 import type { Lang } from "./languages";
 import { LEAD_KINDS } from "./lead";
 import { QUESTION_IDS } from "./sections";
-import type { Counts, FunnelStep, Tally } from "./tally";
+import { type Counts, type FunnelStep, sumOf, type Tally } from "./tally";
+import { OTHER_SOURCES } from "./visit-origin";
 
 /** Days asked for at once. */
 export const MOST_FUNNEL_DAYS = 400;
-/** Sources shown apart; links can name any number of them. */
+/** Sources shown apart, the others together; links can name any number of them. */
 export const MOST_FUNNEL_SOURCES = 50;
 
 /** Which visits: of these days in India, the first and the last one included; what is left out may be anything. */
@@ -31,6 +32,19 @@ const summed = <C extends Counted>(all: readonly C[], keyOf: (one: C) => string)
   return [...sums].map(([key, counts]): [key: string, counts: Counts] => [key, counts]);
 };
 
+type BySource = Funnel["sources"][number];
+
+/** The sources with the most visits; the rest is added to "other", so that the sums stay right. */
+const largest = (sources: readonly BySource[]): BySource[] => {
+  const sorted = sources.toSorted((a, b) => (b.counts.opened ?? 0) - (a.counts.opened ?? 0));
+  const shown = sorted.slice(0, MOST_FUNNEL_SOURCES);
+  const rest = sorted.slice(MOST_FUNNEL_SOURCES);
+  if (rest.length === 0) return shown;
+  const known = shown.find(({ source }) => source === OTHER_SOURCES);
+  const counts = [...rest, ...(known ? [known] : [])].map((one) => one.counts).reduce(sumOf);
+  return [...shown.filter((one) => one !== known), { source: OTHER_SOURCES, counts }];
+};
+
 /** The funnel of some days. */
 export const funnelOf = (
   tallies: readonly Tally[],
@@ -49,9 +63,7 @@ export const funnelOf = (
   return {
     counts: summed(days, () => "all")[0]?.[1] ?? {},
     days: days.toSorted((a, b) => b.day.localeCompare(a.day)),
-    sources: sources
-      .toSorted((a, b) => (b.counts.opened ?? 0) - (a.counts.opened ?? 0))
-      .slice(0, MOST_FUNNEL_SOURCES),
+    sources: largest(sources),
   };
 };
 

@@ -19,12 +19,18 @@ export type FunnelStep = VisitStep | EventStep;
 
 /** How often each step was taken. */
 export type Counts = Readonly<Partial<Record<FunnelStep, number>>>;
-export type TallyRow = { source: string; lang: Lang; counts: Counts };
+export type TallyRow = {
+  source: string;
+  lang: Lang;
+  counts: Counts;
+  /** Visits of the sources whose place this one took, for its rank alone: they are counted under "other". */
+  carried?: number;
+};
 
 /** What was counted on one day in India, for each source and language. Nothing in it is about a person. */
 export type Tally = { day: string; rows: readonly TallyRow[] };
 
-/** Sources told apart in one tally; links can name any number of them. */
+/** Sources told apart in one tally, besides "" and "other"; links can name any number of them. */
 export const MAX_SOURCES = 50;
 
 /** Each of these steps once. */
@@ -41,18 +47,48 @@ export const sumOf = (a: Counts, b: Counts): Counts => {
   return sum;
 };
 
-const withRow = (rows: readonly TallyRow[], row: TallyRow): readonly TallyRow[] => {
-  const sources = new Set(rows.map(({ source }) => source));
-  const isOneMore = !sources.has(row.source) && sources.size >= MAX_SOURCES;
-  const source = isOneMore ? OTHER_SOURCES : row.source;
-  const at = rows.findIndex((one) => one.source === source && one.lang === row.lang);
+const isNamed = (source: string): boolean => source !== "" && source !== OTHER_SOURCES;
+
+const ofSource = (rows: readonly TallyRow[], source: string) =>
+  rows.filter((row) => row.source === source);
+
+const carriedBy = (rows: readonly TallyRow[]): number =>
+  rows.reduce((sum, { carried = 0 }) => sum + carried, 0);
+
+/** How many visits a source has at least had, with those it carries: each visit takes a step once. */
+const rankOf = (rows: readonly TallyRow[]): number =>
+  carriedBy(rows) +
+  Math.max(0, ...Object.values(rows.map(({ counts }) => counts).reduce(sumOf, {})));
+
+const added = (rows: readonly TallyRow[], row: TallyRow): readonly TallyRow[] => {
+  const at = rows.findIndex((one) => one.source === row.source && one.lang === row.lang);
   const known = rows[at];
-  return known
-    ? rows.with(at, { ...known, counts: sumOf(known.counts, row.counts) })
-    : [...rows, { ...row, source }];
+  if (!known) return [...rows, row];
+  const carried = carriedBy([known, row]);
+  const counts = sumOf(known.counts, row.counts);
+  return rows.with(at, { ...known, counts, ...(carried > 0 && { carried }) });
 };
 
-/** A day's tally with more in it; what comes from one source too many goes to "other". */
+const asOther = ({ carried, ...row }: TallyRow): TallyRow => ({ ...row, source: OTHER_SOURCES });
+
+/**
+ * A new source takes the place of the lowest in rank, and carries that rank on. So any number of made-up sources
+ * cannot keep a real one out, and one with more than a fiftieth of all visits is always named ("space-saving",
+ * Metwally, Agrawal and El Abbadi 2005).
+ */
+const withRow = (rows: readonly TallyRow[], row: TallyRow): readonly TallyRow[] => {
+  const named = new Set(rows.map(({ source }) => source).filter(isNamed));
+  if (!isNamed(row.source) || named.has(row.source) || named.size < MAX_SOURCES)
+    return added(rows, row);
+  const ranks = new Map([...named].map((source) => [source, rankOf(ofSource(rows, source))]));
+  const lowest = Math.min(...ranks.values());
+  const last = [...named].find((source) => ranks.get(source) === lowest)!;
+  const left = rows.filter(({ source }) => source !== last);
+  const carried = lowest + carriedBy([row]);
+  return added(ofSource(rows, last).map(asOther).reduce(added, left), { ...row, carried });
+};
+
+/** A day's tally with more in it; what comes from sources beyond the 50 that rank highest goes to "other". */
 export const withRows = (known: Tally | null, day: string, rows: readonly TallyRow[]): Tally => ({
   ...known,
   day,

@@ -8,7 +8,12 @@ import type { Collection } from "./store/store";
 const storedTally = z.looseObject({
   day: z.string(),
   rows: z.array(
-    z.looseObject({ source: z.string(), lang, counts: z.record(z.string(), z.number()) }),
+    z.looseObject({
+      source: z.string(),
+      lang,
+      counts: z.record(z.string(), z.number()),
+      carried: z.exactOptional(z.number()),
+    }),
   ),
 }) satisfies z.ZodType<Tally>;
 
