@@ -11,28 +11,76 @@ test("every cell is quoted, and a quote is doubled (RFC 4180)", () => {
   );
 });
 
+test.each(["=1+1", "+91 98765", "-2", "@SUM(A1)", "\u0000=1", "＝1", "＋1", "－1", "＠x"])(
+  "%j is a text and no formula (T6)",
+  (text) => {
+    expect(cellsIn(csvRow([text]))).toEqual([`'${text}`]);
+  },
+);
+
 test.each([
-  "=1+1",
-  "+91 98765",
-  "-2",
-  "@SUM(A1)",
-  "\t=1",
-  "\r=1",
-  "\n=1",
-  "\u0000=1",
-  "＝1",
-  "＋1",
-  "－1",
-  "＠x",
-])("%j is a text and no formula (T6)", (text) => {
-  expect(cellsIn(csvRow([text]))).toEqual([`'${text}`]);
+  [";=cmd|' /C calc'!A0;", ";'=cmd|' /C calc'!A0;"],
+  ["a; =1", "a;' =1"],
+  ['a;"=1', "a;'\"=1"],
+  ["a|-1", "a|'-1"],
+  ["\t=1", "'\t'=1"],
+  ["a\n=1;b", "a\n'=1;b"],
+  ["a\r＝1", "a\r'＝1"],
+])("%j is a text for any separator: %j", (text, cell) => {
+  expect(cellsIn(csvRow([text]))).toEqual([cell]);
 });
 
-test("whatever stands in a row comes out of it, and none of it is a formula", () => {
+test("what is no formula stays as it is", () => {
+  const texts = ["a;b", "tea | snacks", "9-11 am, or later", "a\nb", "x = y; z", "50% + tax"];
+  expect(cellsIn(csvRow(texts))).toEqual(texts);
+});
+
+/**
+ * How a spreadsheet with another separator reads the row: quotes count only at the beginning of a field, and what
+ * comes behind the closing one belongs to it.
+ */
+const fieldsIn = (row: string, separator: string): string[] => {
+  const fields: string[] = [];
+  for (let at = 0; at <= row.length;) {
+    let field = "";
+    if (row[at] === '"') {
+      for (at++; at < row.length && (row[at] !== '"' || row[at + 1] === '"'); at++) {
+        if (row[at] === '"') at++;
+        field += row[at];
+      }
+      at++;
+    }
+    for (; at < row.length && !`${separator}\r\n`.includes(row[at]!); at++) field += row[at];
+    fields.push(field);
+    at++;
+  }
+  return fields;
+};
+
+const evilText = fc.array(
+  fc.oneof(fc.constantFrom(..."=+-@＝＋－＠;|,\t\r\n\"' \0a"), fc.string({ unit: "grapheme" })),
+  { maxLength: 12 },
+);
+
+test.each([",", ";", "\t", "|"])("no field is a formula for the separator %j", (separator) => {
+  expect(fieldsIn('"a","b;=1"\r\n', ";")[1]).toMatch(/^=/); // this test can fail
+  fc.assert(
+    fc.property(fc.array(evilText, { minLength: 1, maxLength: 4 }), (texts) => {
+      const row = csvRow(texts.map((parts) => parts.join("")));
+      expect(fieldsIn(row, separator).filter((field) => /^[=+\-@＝＋－＠]/.test(field))).toEqual(
+        [],
+      );
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("whatever stands in a row comes out of it, but for apostrophes, and none of it is a formula", () => {
+  const bare = (text: string) => text.replaceAll("'", "");
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1 }), (texts) => {
       const cells = cellsIn(csvRow(texts));
-      expect(cells.map((cell, at) => (cell === `'${texts[at]}` ? texts[at] : cell))).toEqual(texts);
+      expect(cells.map(bare)).toEqual(texts.map(bare));
       expect(cells.filter((cell) => /^[=+\-@\t\r\n\0＝＋－＠]/.test(cell))).toEqual([]);
     }),
   );

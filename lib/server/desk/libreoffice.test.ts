@@ -32,11 +32,18 @@ const EVIL = [
   "＝1+1",
   " =1+1",
   "';=1+1",
+  "a;=1+1;b",
+  "a\t=1+1",
+  "a|=1+1",
+  'a;"=1+1;b',
+  "a\n=1+1;b",
 ];
 /** What its dialog proposes when it finds the mark at the beginning: a comma between, UTF-8. */
 const AS_PROPOSED = "CSV:44,34,76,1";
 /** As the boldest of operators would open it: numbers told apart, formulas worked out, too. */
-const BOLDLY = "CSV:44,34,76,1,,0,false,true,false,false,false,0,true";
+const boldly = (separator: string) =>
+  `CSV:${separator.charCodeAt(0)},34,76,1,,0,false,true,false,false,false,0,true`;
+const BOLDLY = boldly(",");
 
 const folder = mkdtempSync(join(tmpdir(), "site-office-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -94,9 +101,12 @@ opened(
       for (const text of ["रवि Sharma", "Sharma Stores", "+919876543211", "=1+1"])
         expect(body).toContain(text);
     }
+    for (const separator of [";", "\t", "|"])
+      expect([separator, openedAs(csv, boldly(separator)).formulas]).toEqual([separator, 0]);
     // The same cells as they are would be formulas: this test can fail.
     const bare = `"${EVIL[0]}","${EVIL[1]}"\r\n`;
     expect(openedAs(bare, BOLDLY).formulas).toBeGreaterThan(0);
+    expect(openedAs('"a","b;=1+1;c"\r\n', boldly(";")).formulas).toBeGreaterThan(0);
   },
   120_000,
 );
