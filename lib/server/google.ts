@@ -69,7 +69,15 @@ export const google = {
   readIdToken: (token: string): Promise<DecodedIdToken | null> =>
     asked(auth().verifyIdToken(token, true)),
 
-  /** The claims of a session. */
+  /** The claims of a session by its signature alone: it may be revoked. Asks Google for its keys now and then. */
+  readSignature: (session: string): Promise<DecodedIdToken | null> =>
+    asked(auth().verifySessionCookie(session)),
+
+  /** The claims of an ID token by its signature alone, as above. */
+  readIdSignature: (token: string): Promise<DecodedIdToken | null> =>
+    asked(auth().verifyIdToken(token)),
+
+  /** The claims of a session that holds: Google is asked at each call. */
   readSession: (session: string): Promise<DecodedIdToken | null> =>
     asked(auth().verifySessionCookie(session, true)),
 

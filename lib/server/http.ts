@@ -21,10 +21,11 @@ export type RouteHandler = (request: Request, context: Context) => Promise<Respo
 
 /**
  * What a route makes of a session that cannot be checked because Google does not answer: "strict", the default,
- * refuses the call with 503; to "lenient" it is none; "none" never looks at sessions. To anybody but an "operator"
- * the route does not exist: that is checked before anything of the call is read.
+ * refuses the call with 503, and so does "now", which has Google asked at this very call; to "lenient" it is none;
+ * "none" never looks at sessions. To anybody but an "operator" the route does not exist: that is checked before
+ * anything of the call is read.
  */
-type SessionUse = "strict" | "lenient" | "none" | "operator";
+type SessionUse = "strict" | "now" | "lenient" | "none" | "operator";
 
 /** What a route takes: its path parameters and, for calls that carry one, its JSON body, of 16 KB unless told. */
 type Schema<P, B> = {
@@ -104,8 +105,8 @@ export const answered = async (
 type AnyUse = Exclude<SessionUse, "operator">;
 const userIn = async (headers: Headers, use: AnyUse): Promise<SessionUser | null> => {
   if (use === "none") return null;
-  const found = sessionIn(headers.get("cookie"));
-  return use === "strict" ? found : found.catch(() => null);
+  const found = sessionIn(headers.get("cookie"), use === "now" ? "now" : "lately");
+  return use === "lenient" ? found.catch(() => null) : found;
 };
 
 const needOperator = async (headers: Headers): Promise<SessionUser> => {

@@ -31,6 +31,7 @@ export const withGoogleEdge = (projectId: string) => {
   const folder = mkdtempSync(join(tmpdir(), "google-edge-"));
   const keyFile = join(folder, "service-account.json");
   let mode: GoogleMode = "good";
+  let lookups = 0;
 
   const sign = (claims: object, header: object = {}): string => {
     const signed = `${encode({ alg: "RS256", kid: KEY_ID, typ: "JWT", ...header })}.${encode(claims)}`;
@@ -61,9 +62,15 @@ export const withGoogleEdge = (projectId: string) => {
     if (url.endsWith("/token"))
       return { access_token: "a", expires_in: 3600, token_type: "Bearer" };
     if (url.endsWith("/accounts:lookup")) {
+      lookups++;
       const [localId = ""] = (JSON.parse(body) as { localId: string[] }).localId;
       const user = users.get(localId);
       return user ? { users: [{ localId, ...user }] } : {};
+    }
+    if (url.endsWith("/accounts:update")) {
+      const { localId, validSince } = JSON.parse(body) as { localId: string; validSince: string };
+      users.set(localId, { validSince: String(validSince) });
+      return { localId };
     }
     if (url.endsWith(":createSessionCookie")) {
       const [, claims = ""] = (JSON.parse(body) as { idToken: string }).idToken.split(".");
@@ -115,6 +122,8 @@ export const withGoogleEdge = (projectId: string) => {
   return {
     users,
     sign,
+    /** How often Google was asked whether a session or a token still holds. */
+    lookups: () => lookups,
     setMode: (next: GoogleMode) => (mode = next),
     /** The claims of an ID token that Google gives a person who has just signed in. */
     claimsOf: (uid: string) => claimsOf(uid, "securetoken.google.com"),

@@ -36,6 +36,7 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
 ];
 
 beforeEach(() => google.setMode("good"));
+afterEach(() => jest.restoreAllMocks());
 
 describe("with Google's signatures, over https", () => {
   test("the session's cookie is one that no other site of the domain can set", async () => {
@@ -100,9 +101,12 @@ describe("with Google's signatures, over https", () => {
     expect(reply.body).toEqual({ uid: "u1" });
   });
 
-  test("a session revoked elsewhere is none", async () => {
+  test("a session revoked elsewhere is none some seconds later, when Google is asked again", async () => {
     const { browser } = await signedInBrowser();
+    expect((await browser.send("GET", "/api/strict")).body).toEqual({ uid: "u1" });
     google.users.set("u1", { validSince: String(Math.floor(Date.now() / 1000) + 5) });
+    const later = performance.now() + 5_001;
+    jest.spyOn(performance, "now").mockReturnValue(later);
     expect((await browser.send("GET", "/api/strict")).body).toEqual({ uid: null });
   });
 });

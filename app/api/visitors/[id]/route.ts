@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     return json(isNew ? 201 : 200, opened, headers);
   }),
 
-  DELETE: handle({ params }, async ({ params: { id }, tokens, uid, address }) => {
+  DELETE: handle({ params, sessions: "now" }, async ({ params: { id }, tokens, uid, address }) => {
     await misses().counted(address, erasures().erase({ id, tokens, uid }));
     return noContent([
       ["Set-Cookie", clearedCookie()],

@@ -1,0 +1,101 @@
+// Takes over a second: it loads Google's library and signs some hundred calls.
+import "@/scripts/jest/own-store";
+import * as unknownRoute from "@/app/api/[[...rest]]/route";
+import * as accountRoute from "@/app/api/account/route";
+import * as searchRoute from "@/app/api/desk/search/route";
+import * as visitorRoute from "@/app/api/visitors/[id]/route";
+import { browserOn } from "@/scripts/jest/api-browser";
+import { withGoogleEdge } from "@/scripts/jest/google-edge";
+import * as sessionRoute from "./route";
+
+const ORIGIN = "https://bizgrow.example";
+Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: "op@example.in" });
+const google = withGoogleEdge("bizgrow-1");
+
+const at = browserOn({
+  "/api/account": accountRoute,
+  "/api/session": sessionRoute,
+  "/api/desk/search": searchRoute,
+  "/api/visitors/:id": visitorRoute,
+  "/api/nothing": unknownRoute,
+});
+const sessionOf = (uid: string, more: object = {}) =>
+  google.sign({ ...google.sessionClaimsOf(uid), ...more });
+const secondsAgo = (seconds: number) => ({ auth_time: Math.floor(Date.now() / 1000) - seconds });
+const send = (session: string, method = "GET", path = "/api/account", body?: unknown) =>
+  at.send(method, path, {
+    body,
+    headers: { origin: ORIGIN, cookie: `__Host-session=${session}` },
+  });
+const search = (session: string) =>
+  send(session, "POST", "/api/desk/search", { filter: {}, before: null });
+
+/** How often Google was asked during some work. */
+const lookupsOf = async (work: () => Promise<unknown>) => {
+  const before = google.lookups();
+  await work();
+  return google.lookups() - before;
+};
+
+test("fifty calls at once are one question to Google, and so are those of the next seconds", async () => {
+  const session = sessionOf("many");
+  expect(
+    await lookupsOf(async () => {
+      const replies = await Promise.all(Array.from({ length: 50 }, () => send(session)));
+      expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+      await send(session);
+    }),
+  ).toBe(1);
+});
+
+test("the desk and a deletion ask at every call", async () => {
+  const operator = sessionOf("op", { email: "op@example.in" });
+  expect(
+    await lookupsOf(async () => {
+      for (let n = 0; n < 3; n++) expect((await search(operator)).status).toBe(200);
+    }),
+  ).toBe(3);
+  const owner = sessionOf("owner");
+  await send(owner);
+  const path = `/api/visitors/${crypto.randomUUID()}`;
+  expect(await lookupsOf(() => send(owner, "DELETE", path))).toBe(1);
+});
+
+test("who is no operator spends no question at the desk, and learns nothing by its number", async () => {
+  const session = sessionOf("stranger");
+  expect(
+    await lookupsOf(async () => {
+      for (let n = 0; n < 130; n++) expect((await search(session)).status).toBe(404);
+    }),
+  ).toBe(0);
+});
+
+test("after 120 calls in a minute a person waits, whatever the session, and nobody else does", async () => {
+  const one = sessionOf("busy");
+  const two = sessionOf("busy", secondsAgo(60));
+  for (let n = 0; n < 120; n++) expect((await send(n % 2 ? one : two)).status).toBe(200);
+  const asked = await lookupsOf(async () => {
+    for (const session of [one, two]) {
+      const reply = await send(session);
+      expect(reply.status).toBe(429);
+      expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    const headers = {
+      origin: ORIGIN,
+      authorization: `Bearer ${google.sign(google.claimsOf("busy"))}`,
+    };
+    expect((await at.send("POST", "/api/session", { headers })).status).toBe(429);
+  });
+  expect(asked).toBe(0);
+  expect((await send(sessionOf("calm"))).status).toBe(200);
+});
+
+test("who signs out is out at once, though the session was remembered", async () => {
+  const session = sessionOf("leaver", secondsAgo(10));
+  expect((await send(session)).status).toBe(200);
+  google.users.set("leaver", { validSince: String(Math.floor(Date.now() / 1000) + 60) });
+  expect((await send(session)).status).toBe(200); // revoked elsewhere: for some seconds nobody asks
+  const other = sessionOf("leaver", secondsAgo(20));
+  expect((await send(other, "DELETE", "/api/session")).status).toBe(204);
+  expect((await send(session)).status).toBe(401);
+});
