@@ -1,12 +1,18 @@
 import { createHash } from "node:crypto";
-import type { Redis } from "ioredis";
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-} from "rate-limiter-flexible";
+import type { Seen } from "@/lib/domain/crowd";
+import { networkOf } from "./guard/visitor-address";
+import { once } from "./once";
 import { type Shared, shared } from "./redis";
+import { createWindows, type Windows } from "./windows";
+
+/** What is counted: at most `allowed` in a window of `seconds`; `name` tells its counts from those of others. */
+export type Rate = { allowed: number; seconds: number; name: string };
+
+/** Counts how often each key comes. It never rejects. */
+export type Counter = {
+  /** Counts one more (`by` 0: only looks) and resolves to what this window has seen of the key. */
+  add(key: string, by?: 0 | 1): Promise<Seen>;
+};
 
 /** A limit on how often something may happen for one key. Its own trouble never stops anybody: it never rejects. */
 export type Limit = {
@@ -14,62 +20,97 @@ export type Limit = {
   take(key: string): Promise<number>;
 };
 
-/** Rejects with what the limiter's store throws. */
-const waitMs = async (limiter: RateLimiterAbstract, key: string): Promise<number> => {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (full) {
-    if (full instanceof RateLimiterRes) return Math.max(1, full.msBeforeNext);
-    throw full;
-  }
-};
+/** Neither memory nor Redis learns an address or an id, and a key of any length takes the same room. */
+const digest = (key: string) => createHash("sha256").update(key).digest("base64url").slice(0, 22);
 
-/** Redis is to learn neither an address nor an id, and a key of any length takes the same room. */
-const digest = (key: string) => createHash("sha256").update(key).digest("base64url");
+/** Counts in this process's memory; `windows` are shared by all counters of a process, so that all have one bound. */
+export const memoryCounter = (
+  { allowed, seconds, name }: Rate,
+  windows: Windows = createWindows(),
+): Counter => ({
+  add: async (key, by = 1) => {
+    const window = windows.add(`${name} ${digest(key)}`, allowed, seconds * 1000, by);
+    return { count: window.count, allowed, waitMs: Math.max(1, window.endsAt - windows.now()) };
+  },
+});
 
-/** At most `points` in a window of `seconds` for each key, counted in this process's memory. */
-export const memoryLimit = (points: number, seconds: number): Limit => {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
-  return { take: (key) => waitMs(limiter, key) };
-};
+/** The count and its end are one step for Redis: a count that nobody ends would refuse for ever. */
+const ADD = `local count = redis.call("INCRBY", KEYS[1], ARGV[1])
+local left = redis.call("PTTL", KEYS[1])
+if left < 0 then redis.call("PEXPIRE", KEYS[1], ARGV[2]); left = tonumber(ARGV[2]) end
+return {count, left}`;
 
 /**
- * The same, counted in Redis under `name` for every instance. While Redis does not answer each process counts
- * for itself, so that nobody is stopped and nobody is free (security.md "Limits").
+ * Counts in Redis for every instance. While Redis does not answer, each process counts for itself: nobody is stopped,
+ * and no limit is off.
  */
-export const sharedLimit = (
-  redis: Shared,
-  points: number,
-  seconds: number,
-  name: string,
-): Limit => {
-  const alone = memoryLimit(points, seconds);
-  let limiter: RateLimiterRedis | undefined;
-  const limiterOn = (storeClient: Redis) =>
-    (limiter ??= new RateLimiterRedis({
-      storeClient,
-      keyPrefix: `limit:${name}`,
-      points,
-      duration: seconds,
-      rejectIfRedisNotReady: true,
-    }));
+export const sharedCounter = (redis: Shared, rate: Rate, alone = memoryCounter(rate)): Counter => {
+  const { allowed, seconds, name } = rate;
   return {
-    take: async (key) =>
-      (await redis.attempt((client) => waitMs(limiterOn(client), digest(key)))) ?? alone.take(key),
+    add: async (key, by = 1) => {
+      const id = `limit:${name}:${digest(key)}`;
+      const counted = await redis.attempt((client) => client.eval(ADD, 1, id, by, seconds * 1000));
+      if (counted === null) return alone.add(key, by);
+      const [count = 0, leftMs = 0] = (counted as unknown[]).map(Number);
+      return { count, allowed, waitMs: Math.max(1, leftMs) };
+    },
   };
 };
 
-/**
- * At most `points` in a window of `seconds` for each key: over all instances where REDIS_URL is set, else in this
- * process. `name` is the limit's own, and tells its counts from those of others.
- */
-export const limit = (points: number, seconds: number, name: string): Limit => {
+/** All counts of this process. */
+const windows = once("windows", () => createWindows());
+
+/** Counts over all instances where REDIS_URL is set, else in this process. */
+export const counter = (allowed: number, seconds: number, name: string): Counter => {
+  const rate = { allowed, seconds, name };
   const redis = shared();
-  return redis ? sharedLimit(redis, points, seconds, name) : memoryLimit(points, seconds);
+  const alone = memoryCounter(rate, windows());
+  return redis ? sharedCounter(redis, rate, alone) : alone;
 };
 
-/** Several limits at once: all must allow it. */
-export const allOf = (...limits: readonly Limit[]): Limit => ({
-  take: async (key) => Math.max(...(await Promise.all(limits.map((each) => each.take(key))))),
+/** The limit that a counter's own allowance makes. */
+export const limitOf = ({ add }: Counter): Limit => ({
+  take: async (key) => {
+    const { count, allowed, waitMs } = await add(key);
+    return count > allowed ? waitMs : 0;
+  },
 });
+
+/** At most `allowed` in a window of `seconds` for each key, in this process's memory. `now` in ms. */
+export const memoryLimit = (allowed: number, seconds: number, now?: () => number): Limit =>
+  limitOf(memoryCounter({ allowed, seconds, name: "" }, createWindows({ now })));
+
+/** The same, counted by `counter`. */
+export const limit = (allowed: number, seconds: number, name: string): Limit =>
+  limitOf(counter(allowed, seconds, name));
+
+/** Several limits, one after the other: the first that refuses is the last that counts. */
+export const inOrder = (...limits: readonly Limit[]): Limit => ({
+  take: async (key) => {
+    for (const each of limits) {
+      const waitMs = await each.take(key);
+      if (waitMs > 0) return waitMs;
+    }
+    return 0;
+  },
+});
+
+/** The addresses of one network (/24, /48) may together take so many times what one of them may. */
+export const NETWORK_TIMES = 5;
+
+/** A limit by network, for keys that are addresses. */
+export const byNetwork = ({ take }: Limit): Limit => ({
+  take: (address) => take(networkOf(address)),
+});
+
+/** A limit by address, then by its network at a multiple. */
+export const addressLimit = (
+  allowed: number,
+  seconds: number,
+  name: string,
+  networkAllowed = allowed * NETWORK_TIMES,
+): Limit =>
+  inOrder(
+    limit(allowed, seconds, name),
+    byNetwork(limit(networkAllowed, seconds, `${name}-network`)),
+  );

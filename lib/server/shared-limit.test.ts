@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { canFindRedis, type RedisServer, startRedis } from "@/scripts/jest/redis-server";
-import { sharedLimit } from "./limits";
+import { limitOf, sharedCounter } from "./limits";
 import { log } from "./log";
 import { connectShared, type Shared } from "./redis";
 
 /** What a visitor may wait for counts that nobody gives: the longest of Redis's own deadlines, and some slack. */
 const PROMISED_MS = 1_000;
+
+const sharedLimit = (redis: Shared, allowed: number, seconds: number, name: string) =>
+  limitOf(sharedCounter(redis, { allowed, seconds, name }));
 
 const opened: Shared[] = [];
 const instance = (url: string): Shared => {

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { createWindows } from "./windows";
+
+const HOUR_MS = 3_600_000;
+const clockAt = (ms: number) => ({ ms });
+
+/** The same counts as they would be with memory without end. */
+const naive = (clock: { ms: number }) => {
+  const entries = new Map<string, { count: number; endsAt: number }>();
+  return (key: string, windowMs: number) => {
+    const known = entries.get(key);
+    const entry =
+      known && known.endsAt > clock.ms ? known : { count: 0, endsAt: clock.ms + windowMs };
+    entry.count++;
+    entries.set(key, entry);
+    return { count: entry.count, endsAt: entry.endsAt };
+  };
+};
+
+test("as long as all keys fit, the counts are those of a naive model", () => {
+  const step = fc.record({ key: fc.nat(19), passMs: fc.nat(400) });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 300 }), (steps) => {
+      const clock = clockAt(1);
+      const windows = createWindows({ maxKeys: 20, now: () => clock.ms });
+      const model = naive(clock);
+      for (const { key, passMs } of steps) {
+        clock.ms += passMs;
+        const windowMs = key % 2 ? 1_000 : 5_000;
+        expect(windows.add(`${key}`, 3, windowMs)).toMatchObject(model(`${key}`, windowMs));
+        expect(windows.size()).toBeLessThanOrEqual(20);
+      }
+    }),
+  );
+});
+
+test("whatever comes in whatever order, there are never more keys than agreed, and a key near its limit stays", () => {
+  const flood = fc.record({ times: fc.integer({ min: 1, max: 3 }), keys: fc.nat(120) });
+  fc.assert(
+    fc.property(fc.array(flood, { maxLength: 20 }), (floods) => {
+      const windows = createWindows({ maxKeys: 50, now: () => 1 });
+      let kept = 0;
+      let name = 0;
+      for (const { times, keys } of floods) {
+        while (kept < 4) kept = windows.add("near its limit", 5, HOUR_MS).count;
+        for (let at = 0; at < keys; at++, name++)
+          for (let time = 0; time < times; time++) windows.add(`new ${name}`, 5, HOUR_MS);
+        expect(windows.size()).toBeLessThanOrEqual(50);
+        expect(windows.add("near its limit", 5, HOUR_MS, 0).count).toBe(kept);
+      }
+    }),
+  );
+});
+
+test("an address at its limit stays refused while 100,000 new keys come", () => {
+  const windows = createWindows({ maxKeys: 5_000, now: () => 1 });
+  for (let n = 0; n < 20; n++) windows.add("flooder", 20, HOUR_MS);
+  for (let n = 0; n < 100_000; n++) windows.add(`new ${n}`, 20, HOUR_MS);
+  expect(windows.add("flooder", 20, HOUR_MS).count).toBe(21);
+  expect(windows.size()).toBeLessThanOrEqual(5_000);
+});
+
+test("the share of the limit tells who goes first, not the count", () => {
+  const windows = createWindows({ maxKeys: 100, now: () => 1 });
+  for (let n = 0; n < 2; n++) windows.add("2 of 3", 3, HOUR_MS);
+  for (let key = 0; key < 99; key++)
+    for (let n = 0; n < 30; n++) windows.add(`30 of 300, ${key}`, 300, HOUR_MS);
+  windows.add("one more", 300, HOUR_MS);
+  expect(windows.add("2 of 3", 3, HOUR_MS, 0).count).toBe(2);
+  expect(windows.add("30 of 300, 0", 300, HOUR_MS, 0).count).toBe(0);
+  expect(windows.add("30 of 300, 98", 300, HOUR_MS, 0).count).toBe(30);
+});
+
+test("what is over makes room before anything that is not", () => {
+  const clock = clockAt(1);
+  const windows = createWindows({ maxKeys: 100, now: () => clock.ms });
+  for (let key = 0; key < 50; key++)
+    for (let n = 0; n < 9; n++) windows.add(`nearly full, ${key}`, 10, 1_000);
+  clock.ms = 500;
+  for (let key = 0; key < 50; key++) windows.add(`new, ${key}`, 10, HOUR_MS);
+  clock.ms = 1_001;
+  windows.add("one more", 10, HOUR_MS);
+  expect(windows.size()).toBe(51);
+});
+
+test("a look counts nothing and takes no room", () => {
+  const windows = createWindows({ now: () => 1 });
+  expect(windows.add("a", 1, HOUR_MS, 0)).toMatchObject({ count: 0, endsAt: 1 + HOUR_MS });
+  expect(windows.size()).toBe(0);
+  windows.add("a", 1, HOUR_MS);
+  expect(windows.add("a", 1, HOUR_MS, 0).count).toBe(1);
+});
