@@ -52,11 +52,10 @@ export const createAnalyses = (parts: Parts) => {
   const { store, analyst, analysisLimit, addressLimit, checkLeads, countFinish, now } = parts;
   const underWay = new Map<string, Promise<Advice>>();
 
-  const mayAsk = async (visitorId: string, address: string | null): Promise<boolean> => {
-    const visitorWait = analysisLimit.take(visitorId);
-    const addressWait = address === null ? 0 : addressLimit.take(address);
-    return (await Promise.all([visitorWait, addressWait])).every((waitMs) => waitMs === 0);
-  };
+  /** Where the address limit refuses, nothing of the visitor's share is used up. */
+  const mayAsk = async (visitorId: string, address: string | null): Promise<boolean> =>
+    (address === null || (await addressLimit.take(address)) === 0) &&
+    (await analysisLimit.take(visitorId)) === 0;
 
   const ask = async (record: VisitorRecord, check: Check): Promise<Advice> => {
     const { answers, result, lang, address } = check;

@@ -31,3 +31,12 @@ export const unknownAddress = (): ApiError =>
 /** A missing record and a foreign one answer alike (contract.md). */
 export const notFound = (): ApiError =>
   new ApiError(404, "not_found", "There is no such record, or it is not yours.");
+
+/** 429: too often; `waitMs` is the time in ms until it may be tried again, told in whole seconds. */
+export const tooMany = (waitMs: number, message: string): ApiError =>
+  new ApiError(429, "too_many", message, { "Retry-After": String(Math.ceil(waitMs / 1000)) });
+
+/** Throws ApiError 429 where a limit said that there is a wait. */
+export const assertNoWait = (waitMs: number, message: string): void => {
+  if (waitMs > 0) throw tooMany(waitMs, message);
+};

@@ -3,7 +3,7 @@ import type { Lang } from "@/lib/domain/languages";
 import { onceEach, type Tally, withRows } from "@/lib/domain/tally";
 import { originOf } from "@/lib/domain/visit-origin";
 import type { VisitStep } from "@/lib/domain/visit-steps";
-import { ApiError } from "./api-error";
+import { assertNoWait } from "./api-error";
 import type { Limit } from "./limits";
 import { log } from "./log";
 import type { Store } from "./store/store";
@@ -59,11 +59,10 @@ export const createCounts = ({ store, idOf, addressLimit, isStopping, now }: Par
      * visitors behind one network address would send.
      */
     take: async ({ lang, source, steps }: VisitCounts, address: string | null): Promise<void> => {
-      const waitMs = address === null ? 0 : await addressLimit.take(address);
-      if (waitMs > 0)
-        throw new ApiError(429, "too_many", "Too many counts at once.", {
-          "Retry-After": String(Math.ceil(waitMs / 1000)),
-        });
+      assertNoWait(
+        address === null ? 0 : await addressLimit.take(address),
+        "Too many counts at once.",
+      );
       const day = indianDay(now());
       add({ day, rows: [onceEach(originOf(source), lang, steps)] });
       if (isStopping()) await write();

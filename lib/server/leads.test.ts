@@ -1,14 +1,24 @@
 import "@/scripts/jest/own-store";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Lead } from "@/lib/domain/lead";
 import { newRecord, type VisitorRecord } from "@/lib/domain/record";
 import { GOOD_ONBOARDING } from "@/scripts/jest/onboardings";
 import { storedLeads } from "@/scripts/stored-leads";
+import { ApiError } from "./api-error";
 import { contactBody, newsletterBody, onboardingBody } from "./lead-schemas";
 import { createLeads } from "./leads";
-import { memoryLimit } from "./limits";
+import { createLeadLimits } from "./lead-limits";
+import { memoryCounter } from "./limits";
 import { log } from "./log";
 import { newToken, tokenHash } from "./owner";
 import { createSpool } from "./spool";
@@ -16,11 +26,15 @@ import { sqliteStore } from "./store/sqlite";
 import { StoreUnavailable } from "./store/store";
 import { storedVisitor } from "./stored";
 import { leadEntry, type LeadEntry, storedLead, storedSubmission } from "./stored-lead";
+import { createWindows } from "./windows";
 
 const HOUR_MS = 3_600_000;
 const VISITOR_LIMIT = 5;
 const ADDRESS_LIMIT = 8;
+const NETWORK_LIMIT = 12;
 const GLOBAL_LIMIT = 20;
+/** Beyond so many times what is usual, leads are refused. */
+const REFUSED_TIMES = 5;
 
 const folder = mkdtempSync(join(tmpdir(), "leads-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,14 +63,26 @@ const setUp = () => {
   const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
     storedVisitor.parse(value),
   );
+  let floods = 0;
+  let isFull = false;
+  const windows = createWindows({ now: () => clock.now });
+  const count = (allowed: number, name: string) =>
+    memoryCounter({ allowed, seconds: 3600, name }, windows);
   const leads = createLeads({
     leads: sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value)),
     users,
     submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
     spool: createSpool<LeadEntry>(spoolPath, (value) => leadEntry.parse(value)),
-    visitorLimit: memoryLimit(VISITOR_LIMIT, 3600),
-    addressLimit: memoryLimit(ADDRESS_LIMIT, 3600),
-    globalLimit: memoryLimit(GLOBAL_LIMIT, 3600),
+    limits: createLeadLimits({
+      counters: {
+        visitor: count(VISITOR_LIMIT, "visitor"),
+        address: count(ADDRESS_LIMIT, "address"),
+        network: count(NETWORK_LIMIT, "network"),
+        all: count(GLOBAL_LIMIT, "all"),
+      },
+      onFlood: () => (floods += 1),
+    }),
+    isFull: () => isFull,
     now: () => clock.now,
   });
   return {
@@ -64,8 +90,10 @@ const setUp = () => {
     users,
     clock,
     spoolPath,
+    floods: () => floods,
+    fill: () => (isFull = true),
     stored: () => storedLeads(databasePath),
-    waiting: () => readdirSync(spoolPath),
+    waiting: () => (existsSync(spoolPath) ? readdirSync(spoolPath) : []),
     /** From here on the store fails. */
     breakStore: () => {
       rmSync(join(at, "data"), { recursive: true, force: true });
@@ -129,15 +157,86 @@ test("a machine that fills in the trap with somebody's words does not hide that 
   expect(stored().map(({ flags }) => flags)).toEqual([["spam"], []]);
 });
 
-test("more leads than one visitor has, or all have, are flagged and never dropped (T17)", async () => {
+test("more leads than one visitor has are flagged, by whatever address they come; a cookie that opens nothing is nobody", async () => {
+  const { leads, users, stored } = setUp();
+  const token = newToken();
+  const visitorId = crypto.randomUUID();
+  await users.update(visitorId, () => newRecord(visitorId, tokenHash(token), {}));
+  const send = (n: number, tokens: string[]) =>
+    leads.contact(said({ message: `Message ${n}`, visitorId }), {
+      ...nobody,
+      tokens,
+      address: `203.0.${n}.7`,
+    });
+  for (let n = 0; n < VISITOR_LIMIT + 2; n++) await send(n, [newToken()]);
+  expect(stored().flatMap(({ flags }) => flags)).toEqual([]);
+  for (let n = 20; n < 20 + VISITOR_LIMIT + 2; n++) await send(n, [token]);
+  expect(stored().flatMap(({ flags }) => flags)).toEqual(["quarantine", "quarantine"]);
+});
+
+test("a flooding address changes nothing for the leads of others, and is refused at five times what is usual", async () => {
+  const { leads, stored, floods } = setUp();
+  const send = (address: string, n: number) =>
+    leads.contact(said({ message: `${address} ${n}` }), { ...nobody, address });
+  const outcomes: string[] = [];
+  for (let n = 0; n < 300; n++)
+    outcomes.push(
+      await send("203.0.113.7", n).then(
+        () => "stored",
+        (error: unknown) =>
+          error instanceof ApiError ? `${error.status} ${error.headers["Retry-After"]}` : "?",
+      ),
+    );
+  expect(outcomes).toEqual([
+    ...Array<string>(ADDRESS_LIMIT * REFUSED_TIMES).fill("stored"),
+    ...Array<string>(300 - ADDRESS_LIMIT * REFUSED_TIMES).fill("429 3600"),
+  ]);
+  expect(floods()).toBeGreaterThan(0);
+  await send("198.51.100.9", 1);
+  expect(stored().at(-1)).toMatchObject({ message: "198.51.100.9 1", flags: [] });
+});
+
+test("many addresses of one network count together", async () => {
   const { leads, stored } = setUp();
-  const tokens = [newToken()];
-  for (let n = 1; n <= 30; n++)
-    await leads.contact(said({ message: `Message ${n}` }), n <= 7 ? { ...nobody, tokens } : nobody);
-  const flagged = stored().map(({ flags }) => flags.includes("quarantine"));
-  expect(flagged).toHaveLength(30);
-  expect(flagged.indexOf(true)).toBe(VISITOR_LIMIT);
-  expect(flagged.slice(7).indexOf(true)).toBe(GLOBAL_LIMIT - 7);
+  const refused: number[] = [];
+  for (let n = 0; n < NETWORK_LIMIT * REFUSED_TIMES + 3; n++)
+    await leads
+      .contact(said({ message: `Message ${n}` }), { ...nobody, address: `203.0.113.${n}` })
+      .catch(() => refused.push(n));
+  expect(stored().findIndex(({ flags }) => flags.length > 0)).toBe(NETWORK_LIMIT);
+  expect(refused).toEqual([0, 1, 2].map((more) => NETWORK_LIMIT * REFUSED_TIMES + more));
+});
+
+test("over the ceiling of all, only those are flagged or refused who are many", async () => {
+  const { leads, stored, floods } = setUp();
+  const send = (address: string, n: number) =>
+    leads.contact(said({ message: `${address} ${n}` }), { ...nobody, address });
+  const flagsOf = async (address: string, n: number) => {
+    await send(address, n);
+    return stored().find(({ message }) => message === `${address} ${n}`)?.flags;
+  };
+  for (let n = 0; n < GLOBAL_LIMIT; n++) await send(`10.0.${n}.1`, 1);
+  expect(floods()).toBe(0);
+  expect(await flagsOf("10.1.0.1", 1)).toEqual([]);
+  expect(floods()).toBe(1);
+  // A fifth of 8, and of 12 in a network.
+  expect(await flagsOf("10.2.0.1", 1)).toEqual([]);
+  expect(await flagsOf("10.2.0.1", 2)).toEqual(["quarantine"]);
+  for (let n = 3; n <= ADDRESS_LIMIT; n++) await send("10.2.0.1", n);
+  await expect(send("10.2.0.1", 9)).rejects.toMatchObject({ status: 429 });
+  expect(await flagsOf("10.3.0.1", 1)).toEqual([]);
+});
+
+test("while the storage is full, leads are kept but those with a flag", async () => {
+  const site = setUp();
+  site.fill();
+  await site.leads.contact(said(), nobody);
+  await expect(site.leads.contact(said({ website: "x" }), nobody)).rejects.toMatchObject({
+    status: 503,
+    headers: { "Retry-After": "600" },
+  });
+  expect(site.stored()).toMatchObject([{ flags: [] }]);
+  expect(site.waiting()).toEqual([]);
 });
 
 test("an address stands on the list once; a later consent brings it back", async () => {

@@ -1,4 +1,5 @@
 import { ApiError } from "./api-error";
+import { isOwned } from "./key";
 import {
   type Arrival,
   contactEntry,
@@ -8,38 +9,48 @@ import {
 } from "./lead-entries";
 import { createLeadKeeper, type LeadStores } from "./lead-keeper";
 import type { ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
-import type { Limit } from "./limits";
+import type { LeadLimits } from "./lead-limits";
 import { log } from "./log";
-import { tokenHash } from "./owner";
 import type { Spool } from "./spool";
 import { StoreUnavailable } from "./store/store";
 import type { LeadEntry } from "./stored-lead";
 
+/** When a lead that is flagged may be sent again while the storage is full, in seconds. */
+const FULL_RETRY_SECONDS = 600;
+
 type Parts = LeadStores & {
   spool: Spool<LeadEntry>;
-  visitorLimit: Limit;
-  addressLimit: Limit;
-  globalLimit: Limit;
+  limits: LeadLimits;
+  /** Whether the storage has reached its ceiling. */
+  isFull: () => boolean;
   now: () => number;
 };
 
-/** Whom the visitor's limit counts; null: nobody we would know again. */
-const visitorKey = ({ tokens, uid }: Arrival): string | null =>
-  uid ?? (tokens.length > 0 ? tokenHash(tokens.join(" ")) : null);
-
 /** What visitors send us and want an answer to (decision 18). */
 export const createLeads = (parts: Parts) => {
-  const { spool, visitorLimit, addressLimit, globalLimit, now, ...stores } = parts;
+  const { spool, limits, isFull, now, ...stores } = parts;
   const { keep } = createLeadKeeper(stores);
 
-  const momentOf = async (arrival: Arrival): Promise<Moment> => {
-    const visitor = visitorKey(arrival);
-    const waits = await Promise.all([
-      visitor === null ? 0 : visitorLimit.take(visitor),
-      arrival.address === null ? 0 : addressLimit.take(arrival.address),
-      globalLimit.take("all"),
-    ]);
-    return { receivedAt: now(), isOverLimit: waits.some((waitMs) => waitMs > 0) };
+  /** Whom the visitor's limit counts: an account, or a record that a token opens; null: nobody is proven. */
+  const provenVisitor = async (
+    { tokens, uid }: Arrival,
+    visitorId: string | null,
+  ): Promise<string | null> => {
+    if (uid !== null) return `account ${uid}`;
+    if (visitorId === null || tokens.length === 0) return null;
+    try {
+      const record = await stores.users.read(visitorId);
+      return isOwned(record, { tokens, uid }) ? `record ${visitorId}` : null;
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return null; // the lead goes to the spool
+      throw error;
+    }
+  };
+
+  const momentOf = async (arrival: Arrival, visitorId: string | null): Promise<Moment> => {
+    const visitor = () => provenVisitor(arrival, visitorId);
+    const isOverLimit = await limits.isOneOfMany({ address: arrival.address, visitor });
+    return { receivedAt: now(), isOverLimit };
   };
 
   /** A spooled entry whose key was used for other words since then is a lead all the same. */
@@ -73,7 +84,16 @@ export const createLeads = (parts: Parts) => {
     }
   };
 
+  /** Leads are what the last of the storage is for, but not those that look like a flood. */
+  const assertRoom = ({ lead }: LeadEntry) => {
+    if (lead.flags.length > 0 && isFull())
+      throw new ApiError(503, "full", "This cannot be kept just now.", {
+        "Retry-After": String(FULL_RETRY_SECONDS),
+      });
+  };
+
   const take = async (entry: LeadEntry): Promise<string> => {
+    assertRoom(entry);
     try {
       const reference = await keep(entry, false);
       void recover();
@@ -87,23 +107,23 @@ export const createLeads = (parts: Parts) => {
   return {
     /**
      * Keeps a message and resolves to its reference once it is on disk. The same words of the same person within
-     * 24 hours are one lead; nothing is dropped, what looks odd is flagged (security.md T17). Throws ApiError 422
-     * for a key used with other words; rejects with StoreUnavailable when the store fails: then it is in the
-     * spool, and the visitor is asked to send it again.
+     * 24 hours are one lead; what looks odd is flagged (security.md T17). Throws ApiError 429 for one of far too
+     * many, 503 for a flagged one while the storage is full, 422 for a key used with other words; rejects with
+     * StoreUnavailable when the store fails: then it is in the spool, and the visitor is asked to send it again.
      */
     contact: async (said: ContactBody, arrival: Arrival): Promise<string> =>
-      take(contactEntry(said, arrival, await momentOf(arrival))),
+      take(contactEntry(said, arrival, await momentOf(arrival, said.visitorId))),
 
     /** Puts an address on the newsletter's list; the same answer whether it stood there or not (row 58). Throws like `contact`. */
     newsletter: async (said: NewsletterBody, arrival: Arrival): Promise<string> =>
-      take(newsletterEntry(said, arrival, await momentOf(arrival))),
+      take(newsletterEntry(said, arrival, await momentOf(arrival, said.visitorId))),
 
     /**
      * Keeps what was filled in under Get Started (decision 22): one lead a visitor, sent again it replaces what was
      * sent before; the consent to it stands in the visitor's record, too. Throws like `contact`.
      */
     onboarding: async (said: OnboardingBody, arrival: Arrival): Promise<string> =>
-      take(onboardingEntry(said, arrival, await momentOf(arrival))),
+      take(onboardingEntry(said, arrival, await momentOf(arrival, said.visitorId))),
 
     /** Stores what waits in the spool; never rejects. */
     recover,

@@ -1,4 +1,4 @@
-import { ApiError } from "./api-error";
+import { ApiError, tooMany } from "./api-error";
 import type { Limit } from "./limits";
 
 /** Not there, or somebody else's: what whoever tries ids gets to see. */
@@ -17,9 +17,7 @@ export const createMisses = (missLimit: Limit) => ({
       const isMiss = error instanceof ApiError && MISSED.includes(error.status);
       const waitMs = isMiss && address !== null ? await missLimit.take(address) : 0;
       if (waitMs === 0) throw error;
-      throw new ApiError(429, "too_many", "Too many calls for records of others.", {
-        "Retry-After": String(Math.ceil(waitMs / 1000)),
-      });
+      throw tooMany(waitMs, "Too many calls for records of others.");
     }
   },
 });

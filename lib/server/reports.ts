@@ -1,7 +1,7 @@
 import type { Channel, Subject } from "@/lib/domain/delivery";
 import type { Lang } from "@/lib/domain/languages";
 import type { VisitorRecord } from "@/lib/domain/record";
-import { ApiError, notFound } from "./api-error";
+import { assertNoWait, notFound } from "./api-error";
 import { isOwned, type Key } from "./key";
 import type { Limit } from "./limits";
 import type { Store } from "./store/store";
@@ -23,14 +23,11 @@ type Wanted = { email: string; completedAt: number; lang: Lang; address: string 
 export const createReports = (parts: Parts) => {
   const { users, put, wake, visitorLimit, emailLimit, addressLimit } = parts;
 
+  /** The first limit that refuses is the last that counts: who is refused uses up no email address's share. */
   const waitMs = async (id: string, { email, address }: Wanted): Promise<number> =>
-    Math.max(
-      ...(await Promise.all([
-        visitorLimit.take(id),
-        emailLimit.take(email.toLowerCase()),
-        address === null ? 0 : addressLimit.take(address),
-      ])),
-    );
+    (address !== null && (await addressLimit.take(address))) ||
+    (await visitorLimit.take(id)) ||
+    emailLimit.take(email.toLowerCase());
 
   return {
     /**
@@ -43,11 +40,7 @@ export const createReports = (parts: Parts) => {
       const record = await users.read(key.id);
       if (!put || !isOwned(record, key)) throw notFound();
       if (!record.attempts.some((attempt) => attempt.completedAt === completedAt)) throw notFound();
-      const seconds = Math.ceil((await waitMs(key.id, wanted)) / 1000);
-      if (seconds > 0)
-        throw new ApiError(429, "too_many", "That was often enough for now.", {
-          "Retry-After": String(seconds),
-        });
+      assertNoWait(await waitMs(key.id, wanted), "That was often enough for now.");
       await put(["mail"], { kind: "report", visitorId: record.userId, completedAt, email, lang });
       wake();
     },

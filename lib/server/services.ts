@@ -16,9 +16,14 @@ import { createErasures } from "./erasures";
 import { createHealth } from "./health";
 import { createLeads } from "./leads";
 import { messages } from "./messages";
-import { allOf, limit } from "./limits";
+import { createFlood } from "./flood";
+import { createLeadLimits } from "./lead-limits";
+import { addressLimit, byNetwork, counter, inOrder, limit } from "./limits";
 import { createMisses } from "./misses";
+import { createNewcomers } from "./newcomers";
 import { once } from "./once";
+import { DAY_SECONDS, HOUR_SECONDS, leadCounters, newcomerCounters } from "./rates";
+import { createRecordWrites } from "./record-writes";
 import { createReports } from "./reports";
 import { env } from "./env";
 import { removeUser } from "./session";
@@ -39,18 +44,17 @@ import { type LeadEntry, leadEntry } from "./stored-lead";
 import { createUnsubscribes } from "./unsubscribes";
 import { createVisitors } from "./visitors";
 
-/** Saved answers of one visitor: a person gives 15 in two minutes, an outbox sends 15 at once (security.md row 32). */
+/** Saved answers of one record: a person gives 15 in two minutes, an outbox sends 15 at once (security.md row 32). */
 const ANSWERS_A_MINUTE = 300;
+/** Each other writing call of one record: details, a consent, an analysis, a report, a deletion. */
+const WRITES_A_MINUTE = 60;
 /** AI analyses of one visitor; beyond, the standard analysis answers (security.md T1). */
 const ANALYSES_AN_HOUR = 3;
 const ANALYSES_A_DAY = 6;
 /** The same from one network address, which many phones of one carrier may share. */
 const ADDRESS_ANALYSES_AN_HOUR = 20;
-
-/** Leads of one visitor, of one address and of all; beyond, they are stored with a flag (security.md T17). */
-const VISITOR_LEADS_AN_HOUR = 5;
-const ADDRESS_LEADS_AN_HOUR = 20;
-const LEADS_AN_HOUR = 300;
+/** And from one network: nobody spends more than a fifth of the day's budget. */
+const NETWORK_ANALYSES_A_DAY = 400;
 
 /** Reports of steps from one address, which many phones of one carrier may share. */
 const ADDRESS_COUNTS_A_MINUTE = 120;
@@ -63,16 +67,30 @@ const VISITOR_REPORTS_A_DAY = 5;
 const EMAIL_REPORTS_A_DAY = 3;
 const ADDRESS_REPORTS_AN_HOUR = 20;
 
-const HOUR_SECONDS = 60 * 60;
-
 /** Whoever writes a lead by these has it announced first. */
 const leadsTold = () => messages().leads;
+
+/** Whether more comes than the limits allow, in this process. */
+const flood = once("flood", () => createFlood({ notify: messages().notify, now: Date.now }));
+const onFlood = () => flood().seen();
+
+/** How often the owner of a record may write into it, in this process. */
+export const recordWrites = once("recordWrites", () =>
+  createRecordWrites(visitorStore(), limit(WRITES_A_MINUTE, 60, "writes")),
+);
+
+/** Who may have a new record, in this process. */
+const newcomers = once("newcomers", () =>
+  createNewcomers({ ...newcomerCounters(counter), isFull: () => false, onFlood }),
+);
 
 /** The records' use cases in this process. */
 export const visitors = once("visitors", () =>
   createVisitors({
     store: visitorStore(),
     leads: leadsTold(),
+    newcomers: newcomers(),
+    writes: recordWrites(),
     answerLimit: limit(ANSWERS_A_MINUTE, 60, "answers"),
     now: Date.now,
   }),
@@ -114,11 +132,14 @@ export const analyses = once("analyses", () =>
   createAnalyses({
     store: visitorStore(),
     analyst: analyst(),
-    analysisLimit: allOf(
+    analysisLimit: inOrder(
       limit(ANALYSES_AN_HOUR, HOUR_SECONDS, "analyses-hour"),
-      limit(ANALYSES_A_DAY, 24 * HOUR_SECONDS, "analyses-day"),
+      limit(ANALYSES_A_DAY, DAY_SECONDS, "analyses-day"),
     ),
-    addressLimit: limit(ADDRESS_ANALYSES_AN_HOUR, HOUR_SECONDS, "address-analyses"),
+    addressLimit: inOrder(
+      addressLimit(ADDRESS_ANALYSES_AN_HOUR, HOUR_SECONDS, "address-analyses"),
+      byNetwork(limit(NETWORK_ANALYSES_A_DAY, DAY_SECONDS, "network-analyses-day")),
+    ),
     checkLeads: checkLeads(),
     countFinish: eventCounts().finished,
     now: Date.now,
@@ -132,9 +153,8 @@ export const leads = once("leads", () =>
     users: visitorStore(),
     submissions: submissionStore(),
     spool: createSpool<LeadEntry>(env().spoolPath, (value) => leadEntry.parse(value)),
-    visitorLimit: limit(VISITOR_LEADS_AN_HOUR, HOUR_SECONDS, "visitor-leads"),
-    addressLimit: limit(ADDRESS_LEADS_AN_HOUR, HOUR_SECONDS, "address-leads"),
-    globalLimit: limit(LEADS_AN_HOUR, HOUR_SECONDS, "leads"),
+    limits: createLeadLimits({ counters: leadCounters(counter), onFlood }),
+    isFull: () => false,
     now: Date.now,
   }),
 );
@@ -145,9 +165,9 @@ export const reports = once("reports", () =>
     users: visitorStore(),
     put: messages().put,
     wake: messages().wake,
-    visitorLimit: limit(VISITOR_REPORTS_A_DAY, 24 * HOUR_SECONDS, "visitor-reports"),
-    emailLimit: limit(EMAIL_REPORTS_A_DAY, 24 * HOUR_SECONDS, "email-reports"),
-    addressLimit: limit(ADDRESS_REPORTS_AN_HOUR, HOUR_SECONDS, "address-reports"),
+    visitorLimit: limit(VISITOR_REPORTS_A_DAY, DAY_SECONDS, "visitor-reports"),
+    emailLimit: limit(EMAIL_REPORTS_A_DAY, DAY_SECONDS, "email-reports"),
+    addressLimit: addressLimit(ADDRESS_REPORTS_AN_HOUR, HOUR_SECONDS, "address-reports"),
   }),
 );
 
@@ -166,7 +186,7 @@ export const counts = once("counts", () => {
   const made = createCounts({
     store: countStore(),
     idOf: countDocument("visits"),
-    addressLimit: limit(ADDRESS_COUNTS_A_MINUTE, 60, "address-counts"),
+    addressLimit: addressLimit(ADDRESS_COUNTS_A_MINUTE, 60, "address-counts"),
     isStopping: () => stopSignal().aborted,
     now: Date.now,
   });
@@ -180,7 +200,9 @@ export const deskFunnel = once("deskFunnel", () =>
 );
 
 /** Calls for records that are not there or not the caller's, in this process. */
-export const misses = once("misses", () => createMisses(limit(MISSES_A_MINUTE, 60, "misses")));
+export const misses = once("misses", () =>
+  createMisses(addressLimit(MISSES_A_MINUTE, 60, "misses")),
+);
 
 /** How this process fares. */
 export const health = once("health", () =>
@@ -197,7 +219,10 @@ export const deskLog = once("deskLog", () => createDeskLog(deskLogStore(), Date.
 
 /** What every operator should know: one line for each part that has something to say. */
 export const deskNotices = once("deskNotices", () =>
-  createDeskNotices([() => (isStoreDegraded() ? { kind: "damagedAside" } : null)]),
+  createDeskNotices([
+    () => (isStoreDegraded() ? { kind: "damagedAside" } : null),
+    () => flood().notice(),
+  ]),
 );
 
 /** The leads as operators work on them, in this process. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ApiError } from "./api-error";
+import { ApiError, assertNoWait } from "./api-error";
 import { hostCookie } from "./cookie";
 import { env } from "./env";
 import { limit } from "./limits";
@@ -58,13 +58,8 @@ const userOf = ({ uid, email, email_verified, name, picture }: Claims): SessionU
 const callLimit = once("callLimit", () => limit(CALLS_A_MINUTE, 60, "signed-in"));
 
 /** Throws ApiError 429 for more than many calls of one person. */
-const assertCalm = async (uid: string): Promise<void> => {
-  const waitMs = await callLimit().take(uid);
-  if (waitMs === 0) return;
-  throw new ApiError(429, "too_many", "Too many calls at once.", {
-    "Retry-After": String(Math.ceil(waitMs / SECOND_MS)),
-  });
-};
+const assertCalm = async (uid: string): Promise<void> =>
+  assertNoWait(await callLimit().take(uid), "Too many calls at once.");
 
 const remembered = once("sessions", () =>
   createSessionMemory({

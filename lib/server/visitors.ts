@@ -11,10 +11,12 @@ import {
 } from "@/lib/domain/record";
 import { type QuestionId, sectionOf } from "@/lib/domain/sections";
 import { wordingOf } from "@/lib/domain/wording";
-import { ApiError, notFound } from "./api-error";
+import { ApiError, assertNoWait, notFound } from "./api-error";
 import { isOwned, type Key } from "./key";
 import { type Limit } from "./limits";
+import type { Newcomers } from "./newcomers";
 import { newToken, ownerToken, tokenHash } from "./owner";
+import type { RecordWrites } from "./record-writes";
 import type { Kept, Store } from "./store/store";
 import { type Opened, summaryOf } from "./summary";
 
@@ -28,9 +30,14 @@ export type Export = Omit<Kept<VisitorRecord>, "ownerTokenHash" | "mergedInto" |
 type Parts = {
   store: Store<VisitorRecord>;
   leads: Store<Lead>;
+  newcomers: Newcomers;
+  writes: RecordWrites;
+  /** Answers of one record. */
   answerLimit: Limit;
   now: () => number;
 };
+
+const taken = () => new ApiError(409, "taken", "This id belongs to another browser.");
 
 /** The text of a question as the record keeps it: ours, in English, whatever a browser shows. */
 export const storedWording = (id: QuestionId): string =>
@@ -49,68 +56,80 @@ const detailed = (record: VisitorRecord, details: VisitorDetails): VisitorRecord
 };
 
 /** What a visitor can do with a record (contract.md). All calls reject with StoreUnavailable when the store fails. */
-export const createVisitors = ({ store, leads, answerLimit, now }: Parts) => ({
-  /**
-   * The record of this browser or account, made when there is none (`isNew`), and the key to it: a browser that
-   * comes back is handed its key again, so that it does not expire while it is in use; an account's record has
-   * none. Throws ApiError 409 when the id belongs to another browser or account.
-   */
-  open: async (
+export const createVisitors = (parts: Parts) => {
+  const { store, leads, newcomers, writes, answerLimit, now } = parts;
+
+  /** Whether a record may be made, or changed by what the browser says. Throws like `open`. */
+  const assertMayOpen = async (
+    known: VisitorRecord | null,
     key: Key,
     details: VisitorDetails,
-  ): Promise<{ token: string | null; isNew: boolean; opened: Opened }> => {
-    const fresh = newToken();
-    const hash = tokenHash(fresh);
-    const record = await store.update(key.id, (known) => {
-      if (known === null) return newRecord(key.id, hash, details);
-      return isOwned(known, key) ? detailed(known, details) : null;
-    });
-    const own = { uid: key.uid, tokens: [fresh, ...key.tokens] };
-    if (!isOwned(record, own))
-      throw new ApiError(409, "taken", "This id belongs to another browser.");
-    const token = ownerToken(record.ownerTokenHash, own.tokens) ?? null;
-    return { token, isNew: token === fresh, opened: summaryOf(record) };
-  },
-
-  /**
-   * Keeps an answer; an older or repeated `version` changes nothing. Throws ApiError 404, or 429 for more than a
-   * person's answers.
-   */
-  saveAnswer: async (
-    key: Key,
-    questionId: QuestionId,
-    answer: Answer,
-    version: number,
+    address: string | null,
   ): Promise<void> => {
-    if (key.tokens.length === 0 && key.uid === null) throw notFound();
-    // Counted by key, not by id: who only knows an id cannot use up its owner's share.
-    const waitMs = await answerLimit.take(
-      `${key.id} ${key.uid ?? tokenHash(key.tokens.join(" "))}`,
-    );
-    if (waitMs > 0)
-      throw new ApiError(429, "too_many", "Too many answers at once.", {
-        "Retry-After": String(Math.ceil(waitMs / 1000)),
-      });
-    const response = {
-      questionId,
-      answer,
-      question: storedWording(questionId),
-      sectionId: sectionOf(questionId).id,
-      timestamp: now(),
-      version,
-    };
-    const record = await store.update(key.id, (known) =>
-      isOwned(known, key) ? withResponse(known, response) : null,
-    );
-    if (!isOwned(record, key)) throw notFound();
-  },
+    if (known === null) return newcomers.admit(address);
+    if (!isOwned(known, key)) throw taken();
+    if (detailed(known, details) !== known) await writes.count(known, "details");
+  };
 
-  /** Everything kept about a visitor. Throws ApiError 404. */
-  exportRecord: async (key: Key): Promise<Export> => {
-    const record = await store.read(key.id);
-    if (!isOwned(record, key)) throw notFound();
-    const { ownerTokenHash, mergedInto, ...shown } = record;
-    const sent = await Promise.all(record.leads.map((id) => leads.read(id)));
-    return { ...shown, leads: sent.filter((lead) => lead !== null).map(shownLead) };
-  },
-});
+  return {
+    /**
+     * The record of this browser or account, made when there is none (`isNew`), and the key to it: a browser that
+     * comes back is handed its key again, so that it does not expire while it is in use; an account's record has
+     * none. `address` is where the call comes from. Throws ApiError 409 when the id belongs to another browser or
+     * account; 429 or 503 when a new record has to wait, 429 for too many changes of the details.
+     */
+    open: async (
+      key: Key,
+      details: VisitorDetails,
+      address: string | null = null,
+    ): Promise<{ token: string | null; isNew: boolean; opened: Opened }> => {
+      await assertMayOpen(await store.read(key.id), key, details, address);
+      const fresh = newToken();
+      const hash = tokenHash(fresh);
+      const record = await store.update(key.id, (known) => {
+        if (known === null) return newRecord(key.id, hash, details);
+        return isOwned(known, key) ? detailed(known, details) : null;
+      });
+      const own = { uid: key.uid, tokens: [fresh, ...key.tokens] };
+      if (!isOwned(record, own)) throw taken();
+      const token = ownerToken(record.ownerTokenHash, own.tokens) ?? null;
+      return { token, isNew: token === fresh, opened: summaryOf(record) };
+    },
+
+    /**
+     * Keeps an answer; an older or repeated `version` changes nothing. Throws ApiError 404, or 429 for more than a
+     * person's answers.
+     */
+    saveAnswer: async (
+      key: Key,
+      questionId: QuestionId,
+      answer: Answer,
+      version: number,
+    ): Promise<void> => {
+      // Whose record it is comes first: who only knows an id cannot use up its owner's share, and adds no counter.
+      if (!isOwned(await store.read(key.id), key)) throw notFound();
+      assertNoWait(await answerLimit.take(key.id), "Too many answers at once.");
+      const response = {
+        questionId,
+        answer,
+        question: storedWording(questionId),
+        sectionId: sectionOf(questionId).id,
+        timestamp: now(),
+        version,
+      };
+      const record = await store.update(key.id, (known) =>
+        isOwned(known, key) ? withResponse(known, response) : null,
+      );
+      if (!isOwned(record, key)) throw notFound();
+    },
+
+    /** Everything kept about a visitor. Throws ApiError 404. */
+    exportRecord: async (key: Key): Promise<Export> => {
+      const record = await store.read(key.id);
+      if (!isOwned(record, key)) throw notFound();
+      const { ownerTokenHash, mergedInto, ...shown } = record;
+      const sent = await Promise.all(record.leads.map((id) => leads.read(id)));
+      return { ...shown, leads: sent.filter((lead) => lead !== null).map(shownLead) };
+    },
+  };
+};

@@ -66,7 +66,7 @@ test("the same sent 20 times at once is one lead; two people's are two", async (
   const replies = await Promise.all(Array.from({ length: 20 }, () => send(person, {}, key)));
   expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   const anew = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => send(person, { experience: `${n} years` })),
+    Array.from({ length: 5 }, (_, n) => send(person, { experience: `${n} years` })),
   );
   expect(new Set(anew.map(referenceOf))).toEqual(new Set([referenceOf(replies[0]!)]));
   expect(storedLeads(databasePath)).toHaveLength(1);

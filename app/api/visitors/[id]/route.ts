@@ -1,7 +1,7 @@
 import { handle, json, methods, noContent } from "@/lib/server/http";
 import { clearedCookie, ownerCookie } from "@/lib/server/owner";
 import { detailsBody, visitorParams } from "@/lib/server/schemas";
-import { erasures, misses, visitors } from "@/lib/server/services";
+import { erasures, misses, recordWrites, visitors } from "@/lib/server/services";
 import { clearedSession } from "@/lib/server/session";
 
 const params = visitorParams;
@@ -13,14 +13,16 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   }),
 
   PUT: handle({ params, body: detailsBody }, async ({ params, body, tokens, uid, address }) => {
-    const opening = visitors().open({ id: params.id, tokens, uid }, body);
+    const opening = visitors().open({ id: params.id, tokens, uid }, body, address);
     const { token, isNew, opened } = await misses().counted(address, opening);
     const headers = token === null ? {} : { "Set-Cookie": ownerCookie(token) };
     return json(isNew ? 201 : 200, opened, headers);
   }),
 
   DELETE: handle({ params, sessions: "now" }, async ({ params: { id }, tokens, uid, address }) => {
-    await misses().counted(address, erasures().erase({ id, tokens, uid }));
+    const key = { id, tokens, uid };
+    const erased = recordWrites().counted(key, "deletion", () => erasures().erase(key));
+    await misses().counted(address, erased);
     return noContent([
       ["Set-Cookie", clearedCookie()],
       ["Set-Cookie", clearedSession()],

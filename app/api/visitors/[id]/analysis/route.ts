@@ -1,7 +1,7 @@
 import { personOf } from "@/lib/server/check-leads";
 import { handle, json, methods } from "@/lib/server/http";
 import { analysisBody, visitorParams } from "@/lib/server/schemas";
-import { analyses, misses } from "@/lib/server/services";
+import { analyses, misses, recordWrites } from "@/lib/server/services";
 import { isUncounted } from "@/lib/server/uncounted";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -11,7 +11,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const { answers, lang } = body;
       const key = { id, tokens, uid };
       const isCounted = !isUncounted(headers);
-      const finished = analyses().finish(key, answers, lang, address, personOf(user), isCounted);
+      const finished = recordWrites().counted(key, "analysis", () =>
+        analyses().finish(key, answers, lang, address, personOf(user), isCounted),
+      );
       return json(200, await misses().counted(address, finished));
     },
   ),

@@ -1,13 +1,17 @@
 import { handle, methods } from "@/lib/server/http";
 import { reportBody } from "@/lib/server/lead-schemas";
 import { visitorParams } from "@/lib/server/schemas";
-import { misses, reports } from "@/lib/server/services";
+import { misses, recordWrites, reports } from "@/lib/server/services";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle(
     { params: visitorParams, body: reportBody },
     async ({ params: { id }, body, tokens, uid, address }) => {
-      await misses().counted(address, reports().ask({ id, tokens, uid }, { ...body, address }));
+      const key = { id, tokens, uid };
+      const asked = recordWrites().counted(key, "report", () =>
+        reports().ask(key, { ...body, address }),
+      );
+      await misses().counted(address, asked);
       return new Response(null, { status: 202 });
     },
   ),

@@ -1,16 +1,18 @@
 import { personOf } from "@/lib/server/check-leads";
 import { handle, methods, noContent } from "@/lib/server/http";
 import { consentBody, consentParams } from "@/lib/server/schemas";
-import { consents, misses } from "@/lib/server/services";
+import { consents, misses, recordWrites } from "@/lib/server/services";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: handle(
     { params: consentParams, body: consentBody },
     async ({ params: { id, purpose }, body, tokens, user, uid, address }) => {
       const key = { id, tokens, uid };
-      const changed = body.isGiven
-        ? consents().give(key, purpose, body.textVersion, personOf(user))
-        : consents().withdraw(key, purpose);
+      const changed = recordWrites().counted(key, "consent", () =>
+        body.isGiven
+          ? consents().give(key, purpose, body.textVersion, personOf(user))
+          : consents().withdraw(key, purpose),
+      );
       await misses().counted(address, changed);
       return noContent();
     },
