@@ -8,6 +8,8 @@ import { backUp, countRecords, restore } from "./database-copy";
 type Note = { n: number };
 const folder = mkdtempSync(join(tmpdir(), "bizgrow-copy-"));
 const path = join(folder, "site.db");
+/** A server has more than one collection. */
+const other = sqliteStore<Note>(path, "others", (value) => value as Note);
 const notesAt = (at: string) => sqliteStore<Note>(at, "notes", (value) => value as Note);
 const store = notesAt(path);
 const put = (id: number) => store.update(`note-${id}`, () => ({ n: id }));
@@ -60,6 +62,8 @@ test("what was restored is read by the next server, and what stood there is kept
 test("a database in use is not exchanged", async () => {
   const copy = join(folder, "one.db");
   await backUp(path, copy);
+  await other.update("one", () => ({ n: 1 }));
+  await put(6);
   await expect(restore(copy, path)).rejects.toThrow("stop the server first");
   expect(await put(8)).toEqual({ n: 8 });
 });

@@ -33,6 +33,7 @@ import { COUNTS } from "@/lib/server/stored-tally";
 import { isDamagedAside, setDamagedAside } from "./damaged-database";
 import { loadedWhenUsed } from "./loaded-when-used";
 import { sqliteStore } from "./sqlite";
+import { usedBytesOf } from "./sqlite-file";
 import type { KeptFor, Parse, Store } from "./store";
 
 const storeOf = <R extends object>(
@@ -69,6 +70,10 @@ export const makeRoomForStore = (): void => {
 /** Whether a part of what was kept lies in a damaged database aside, out of the site's reach. */
 export const isStoreDegraded = (): boolean =>
   env().store === "sqlite" && isDamagedAside(env().sqlitePath);
+
+/** The bytes in use in the database file; 0 with Firestore. Rejects with StoreUnavailable. */
+export const usedBytes = async (): Promise<number> =>
+  env().store === "sqlite" ? usedBytesOf(env().sqlitePath) : 0;
 
 /** The visitors' records: collection `users` (spec §3). */
 export const visitorStore = once("visitorStore", (): Store<VisitorRecord> =>

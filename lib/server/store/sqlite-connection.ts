@@ -19,7 +19,7 @@ export type Table = {
 export type Connection = {
   db: DatabaseSync;
   inode: number;
-  /** The table of a collection, made at its first use: not in a transaction, whose end could take it back. */
+  /** The table of a collection, made at its first use. Best before a transaction, whose end could take it back. */
   table: (name: string) => Table;
 };
 
@@ -66,12 +66,24 @@ const makeTable = (db: DatabaseSync, table: string): Table => {
 };
 
 /**
+ * Makes an empty file with mode 0600, which SQLite gives its -wal and -shm files, too. One that is there is left alone:
+ * closing it here would drop every lock that this process holds on it (POSIX).
+ */
+const makeWhereMissing = (path: string): void => {
+  try {
+    closeSync(openSync(path, "ax", 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+};
+
+/**
  * Opens an SQLite file, made with mode 0600 where it is missing (its directory 0700). Throws what the file system or
  * SQLite throws, and for a file of a later schema. It never waits for a lock: that would hold up every other request.
  */
 export const connect = (path: string): Connection => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  closeSync(openSync(path, "a", 0o600)); // SQLite gives its -wal and -shm files the same mode
+  makeWhereMissing(path);
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
@@ -79,7 +91,7 @@ export const connect = (path: string): Connection => {
     const tables = new Map<string, Table>();
     const table = (name: string) => {
       const known = tables.get(name) ?? makeTable(db, name);
-      tables.set(name, known);
+      if (!db.isTransaction) tables.set(name, known);
       return known;
     };
     return { db, inode: statSync(path).ino, table };

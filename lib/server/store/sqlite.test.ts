@@ -15,6 +15,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { describeStore } from "./contract";
 import { sqliteStore } from "./sqlite";
+import { usedBytesOf } from "./sqlite-file";
 import { type Store, StoreUnavailable } from "./store";
 
 type Count = { count: number; text?: string };
@@ -147,13 +148,24 @@ describe("SQLite on a disk that can fail (row 101)", () => {
     expect(await store.read("a")).toMatchObject({ count: 1 });
   });
 
-  test("two connections lose no change of one record", async () => {
+  test("two stores of one file lose no change of one record", async () => {
     const path = newPath();
     const [first, second] = [storeAt(path), storeAt(path)];
     await Promise.all(
       Array.from({ length: 40 }, (_, n) => (n % 2 ? first : second).update("a", increment)),
     );
     expect(await first.read("a")).toMatchObject({ count: 40 });
+  });
+
+  test("knows how many bytes are in use, and that deleted ones are not", async () => {
+    const path = newPath();
+    const store = storeAt(path);
+    await store.update("a", one);
+    const before = await usedBytesOf(path);
+    await store.update("b", () => ({ count: 2, text: "x".repeat(100_000) }));
+    expect(await usedBytesOf(path)).toBeGreaterThan(before + 90_000);
+    await store.remove("b");
+    expect(await usedBytesOf(path)).toBeLessThan(before + 20_000);
   });
 
   test("waits for a lock that goes away, with the event loop free meanwhile", async () => {
@@ -271,6 +283,7 @@ describe("SQLite on a disk that can fail (row 101)", () => {
     const db = new DatabaseSync(path);
     db.exec("PRAGMA user_version = 99");
     db.close();
+    storeAt(path).close();
     await expect(storeAt(path).read("a")).rejects.toThrow(StoreUnavailable);
   });
 });

@@ -1,0 +1,107 @@
+// Slow: it starts servers' stand-ins as processes of their own, kills them and looks into their database.
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** A process with two collections, as a server has; each line it reads is an id that it keeps in both. */
+const WRITER = `
+  import { createInterface } from "node:readline";
+  import { sqliteStore } from "./lib/server/store/sqlite.ts";
+  const stores = ["leads", "users"].map((name) => sqliteStore(process.argv[1], name, (value) => value));
+  for await (const id of createInterface({ input: process.stdin })) {
+    await Promise.all(stores.map((store) => store.update(id, () => ({ id }))));
+    console.log(id);
+  }`;
+const FLAGS = [
+  "--disable-warning=ExperimentalWarning",
+  "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON",
+];
+const SOURCES = ["--import", "./scripts/source-imports.mjs", "--input-type=module"];
+const LOOK = "SELECT count(*) FROM leads";
+
+const folder = mkdtempSync(join(tmpdir(), "site-lock-"));
+const path = join(folder, "site.db");
+afterEach(() => ["", "-wal", "-shm"].forEach((part) => rmSync(path + part, { force: true })));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const running = new Set<ChildProcess>();
+afterEach(() => running.forEach((child) => child.kill("SIGKILL")));
+
+const startWriter = () => {
+  const child = spawn(process.execPath, [...FLAGS, ...SOURCES, "-e", WRITER, path], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  const write = async (id: string) => {
+    child.stdin.write(`${id}\n`);
+    const [said] = await once(child.stdout, "data");
+    expect(String(said)).toBe(`${id}\n`);
+  };
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
+  return { pid: child.pid!, write, kill };
+};
+
+const hasSqlite3 = spawnSync("sqlite3", ["--version"]).status === 0;
+const lookers: [string, () => number | null][] = [
+  [
+    "another Node, for reading and writing",
+    () =>
+      spawnSync(process.execPath, [
+        "-e",
+        `const db = new (require("node:sqlite").DatabaseSync)(process.argv[1]);
+         db.exec(${JSON.stringify(LOOK)}); db.close();`,
+        path,
+      ]).status,
+  ],
+  ["the program sqlite3", () => spawnSync("sqlite3", [path, LOOK]).status],
+];
+
+test.each(lookers)(
+  "%s looks in at any moment, and after a kill nothing is lost",
+  async (name, look) => {
+    if (name.endsWith("sqlite3") && !hasSqlite3)
+      return console.warn("SKIPPED: no sqlite3 program on this machine");
+    const writer = startWriter();
+    const ids = Array.from({ length: 30 }, (_, n) => `id-${n}`);
+    for (const [n, id] of ids.entries()) {
+      await writer.write(id);
+      if (n % 10 === 5) expect(look()).toBe(0);
+    }
+    await writer.kill();
+    const db = new DatabaseSync(path);
+    const kept = (table: string) =>
+      db
+        .prepare(`SELECT id FROM ${table}`)
+        .all()
+        .map(({ id }) => id);
+    expect(kept("leads").toSorted()).toEqual(ids.toSorted());
+    expect(kept("users").toSorted()).toEqual(ids.toSorted());
+    expect(db.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+    db.close();
+  },
+  60_000,
+);
+
+test("a process that has used two collections holds its lock on the file", async () => {
+  const locks = () => readFileSync("/proc/locks", "utf8").split("\n");
+  const probe = new DatabaseSync(path);
+  probe.exec("PRAGMA journal_mode = WAL; CREATE TABLE probe (n); BEGIN; SELECT * FROM probe");
+  const inode = `:${statSync(path).ino} `;
+  const canSee = process.platform === "linux" && locks().some((line) => line.includes(inode));
+  probe.exec("COMMIT");
+  probe.close();
+  if (!canSee) return console.warn("SKIPPED: this machine does not show locks in /proc/locks");
+  const writer = startWriter();
+  await writer.write("a");
+  await writer.write("b");
+  const held = locks().filter((line) => line.includes(` ${writer.pid} `) && line.includes(inode));
+  expect(held).toEqual([expect.stringContaining("READ")]);
+  await writer.kill();
+}, 60_000);

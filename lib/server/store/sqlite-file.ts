@@ -1,0 +1,99 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isNativeError } from "node:util/types";
+import { once } from "@/lib/server/once";
+import { inGroups } from "./in-groups";
+import { connect, type Connection } from "./sqlite-connection";
+import { storeError, StoreUnavailable } from "./store";
+
+/** How long a call waits for another process's lock. It waits outside of SQLite: the event loop stays free. */
+const BUSY_TIMEOUT_MS = 2_000;
+const BUSY_PAUSE_MS = 10;
+const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;
+
+/** SQLite's primary result code, or 0 for an error of another kind. */
+const codeOf = (error: unknown): number =>
+  isNativeError(error) && "errcode" in error ? Number(error.errcode) & 0xff : 0;
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof StoreUnavailable && codeOf(error.cause) === SQLITE_BUSY;
+
+const inTransaction = <T>({ db }: Connection, work: () => T): T => {
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    db.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if (db.isTransaction) db.exec("ROLLBACK");
+    throw error;
+  }
+};
+
+/** A database file as this process uses it. Every call rejects with what `work` throws, or with StoreUnavailable. */
+export type SqliteFile = {
+  /** Runs work on the open connection; while another process holds a lock, tries again for up to 2 s. */
+  attempt: <T>(work: (connection: Connection) => T) => Promise<T>;
+  /** The same in a transaction, shared with the other writes of this tick, on disk when its promise resolves. */
+  write: <T>(work: (connection: Connection) => T) => Promise<T>;
+  /** Closes the connection; the next use opens it again. */
+  close: () => void;
+};
+
+const createFile = (path: string): SqliteFile => {
+  let open: Connection | undefined;
+  const close = () => {
+    const last = open;
+    open = undefined;
+    last?.db.close();
+  };
+  const connection = () => {
+    open ??= connect(path);
+    // A deleted or exchanged file would swallow every write from here on.
+    if (statSync(path, { throwIfNoEntry: false })?.ino !== open.inode)
+      throw new Error("The database file was removed or exchanged");
+    return open;
+  };
+  const attempt = async <T>(work: (connection: Connection) => T): Promise<T> => {
+    for (const end = performance.now() + BUSY_TIMEOUT_MS; ; await sleep(BUSY_PAUSE_MS))
+      try {
+        return work(connection());
+      } catch (error) {
+        const code = codeOf(error);
+        if (code === SQLITE_BUSY && performance.now() < end) continue;
+        const meaning = storeError(error);
+        // Locked or full, the connection can still read; after any other failure only a new one may work.
+        if (meaning instanceof StoreUnavailable && code !== SQLITE_BUSY && code !== SQLITE_FULL)
+          close();
+        throw meaning;
+      }
+  };
+  const write = inGroups<Connection>(
+    (work) => attempt((current) => inTransaction(current, () => work(current))),
+    isLocked,
+  );
+  return { attempt, write, close };
+};
+
+const files = once("sqliteFiles", () => new Map<string, SqliteFile>());
+
+/**
+ * The one connection of this process to a database file, opened on first use and again after a failure. All
+ * collections share it: a process that opens and closes the file a second time past SQLite drops the locks of all its
+ * connections (POSIX), and another program may then delete the write-ahead log.
+ */
+export const sqliteFile = (path: string): SqliteFile => {
+  const key = resolve(path);
+  const file = files().get(key) ?? createFile(key);
+  files().set(key, file);
+  return file;
+};
+
+/** The bytes in use in a database file, without its free pages and its write-ahead log. Rejects with StoreUnavailable. */
+export const usedBytesOf = (path: string): Promise<number> =>
+  sqliteFile(path).attempt(({ db }) => {
+    const valueOf = (pragma: string) => Number(db.prepare(`PRAGMA ${pragma}`).get()![pragma]);
+    return (valueOf("page_count") - valueOf("freelist_count")) * valueOf("page_size");
+  });
