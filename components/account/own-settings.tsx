@@ -1,5 +1,6 @@
 import type { OwnRecord } from "@/lib/browser/own-record";
 import { saveConsent } from "@/lib/browser/account-client";
+import { dropWaitingLead } from "@/lib/browser/onboarding-lead";
 import { visitorId } from "@/lib/browser/visitor-id";
 import { type ConsentPurpose, isGiven } from "@/lib/domain/consent";
 import type { Lang } from "@/lib/domain/languages";
@@ -24,6 +25,8 @@ export function OwnSettings(props: OwnSettingsProps) {
   const { lang, words, textVersion, record, isSignedIn, onChanged } = props;
   const consents = record?.consents ?? [];
   const change = async (purpose: ConsentPurpose, isAgreed: boolean) => {
+    // Taken back, what still waits on the device must not leave later.
+    if (purpose === "contact" && !isAgreed) await dropWaitingLead();
     const reply = await saveConsent(visitorId(), purpose, isAgreed, textVersion);
     if (reply.kind === "done") await onChanged();
     return reply.kind === "done";

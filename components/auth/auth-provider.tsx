@@ -18,6 +18,7 @@ import {
   signIn,
   signOut,
 } from "@/lib/browser/auth";
+import { sendWaitingLead } from "@/lib/browser/waiting-lead";
 import type { Lang } from "@/lib/domain/languages";
 
 type Auth = AuthStatus & {
@@ -44,6 +45,7 @@ type AuthProviderProps = { lang: Lang; children: ReactNode };
 export function AuthProvider({ lang, children }: AuthProviderProps) {
   const status = useAuthStatus();
   useEffect(() => followAuth(lang), [lang]);
+  useEffect(sendWaitingLead, []);
   const auth = useMemo(
     () => ({
       ...status,

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { completeOnboarding } from "@/lib/browser/onboarding-lead";
+import { completeOnboarding, keepSendingLead } from "@/lib/browser/onboarding-lead";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import { completeDataFrom } from "@/lib/domain/onboarding";
@@ -58,6 +58,7 @@ function Steps({ lang, words, textVersion, router, shownAt }: OnboardingStepsPro
     isLeaving.current = true;
     const filledMs = Math.round(performance.now() - seenAt.current);
     completeOnboarding(whole, isWished ? { lang, textVersion, filledMs } : null);
+    void keepSendingLead();
     router.push(welcome);
   };
   const submit = (event: FormEvent) => {

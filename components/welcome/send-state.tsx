@@ -23,7 +23,7 @@ const NOTE = "mt-6 border-l-4 bg-card px-4 py-3";
 
 /** Whether the details are with us, on their way, or on this device only; and what can be done about it. */
 export function SendState({ lang, words, data, told }: SendStateProps) {
-  const { state, send } = useOnboardingLead(lang);
+  const { state, send } = useOnboardingLead();
   const { sent, whatsappNumber, opensWhatsApp } = words;
   // Consent is given on the last step.
   const ask = (

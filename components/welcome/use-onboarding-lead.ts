@@ -2,29 +2,36 @@
 
 import { useCallback, useEffect, useState } from "react";
 import {
+  keepSendingLead,
   type LeadState,
   onboardingLeadState,
+  onLeadChange,
   sendOnboardingLead,
 } from "@/lib/browser/onboarding-lead";
-import type { Lang } from "@/lib/domain/languages";
 
-/** Sends what the visitor agreed to send, again when the network is back or a button asks for it. */
-export const useOnboardingLead = (lang: Lang): { state: LeadState; send: () => void } => {
+/** Where the details stand with us, and a way to send them again at once. */
+export const useOnboardingLead = (): { state: LeadState; send: () => void } => {
   const [state, setState] = useState<LeadState>(onboardingLeadState);
   const isWaiting = state.kind === "waiting";
-  const isUnsent = state.kind === "unsent";
 
   useEffect(() => {
-    if (isWaiting) void sendOnboardingLead(lang).then(setState);
-  }, [isWaiting, lang]);
+    // The press on Complete has begun to send them; this joins in, or begins again on a page loaded later.
+    if (isWaiting) void sendOnboardingLead().then(setState);
+  }, [isWaiting]);
 
-  const send = useCallback(() => setState({ kind: "waiting" }), []);
+  useEffect(
+    () =>
+      onLeadChange(() => {
+        const now = onboardingLeadState();
+        if (now.kind !== "waiting") setState(now);
+      }),
+    [],
+  );
 
-  useEffect(() => {
-    if (!isUnsent) return;
-    addEventListener("online", send);
-    return () => removeEventListener("online", send);
-  }, [isUnsent, send]);
+  const send = useCallback(() => {
+    setState({ kind: "waiting" });
+    void keepSendingLead();
+  }, []);
 
   return { state, send };
 };

@@ -1,4 +1,5 @@
 import { apiStandIn, type ApiStandIn, refusal } from "@/scripts/jest/api-stand-in";
+import { ASHA as DETAILS } from "@/scripts/jest/onboardings";
 import { aWhile, fakeTimeouts, gate, standAt, until } from "@/scripts/jest/browser-page";
 
 const DEVICE = "0f8fad5b-d9cb-469f-a165-70867728950e";
@@ -262,6 +263,28 @@ test("answers that could not be sent are not lost with a sign-out, unless that i
   await page.signOut("en", true);
   expect(page.readMemory()).toBeNull();
 });
+
+test.each([503, 201])(
+  "Get Started's details that wait are sent before a sign-out (%d)",
+  async (status) => {
+    await signedIn();
+    server.answers["DELETE /api/session"] = () => ({ status: 204 });
+    server.answers["POST /api/leads/onboarding"] = () => ({
+      status,
+      body: { reference: "BG-7K3Q9XM" },
+    });
+    const { completeOnboarding } = await import("./onboarding-lead");
+    completeOnboarding(DETAILS, { lang: "en", textVersion: "2026-11-21", filledMs: 60_000 });
+    const leaving = page.signOut("en", false).then(
+      () => "left",
+      ({ cause }: Error) => (cause as Error).name,
+    );
+    expect(await leaving).toBe(status === 201 ? "left" : "UnsentError");
+    expect(server.log()).toContain("POST /api/leads/onboarding");
+    await page.signOut("en", true);
+    expect(localStorage.getItem("bizgrow-onboarding-lead")).toBeNull();
+  },
+);
 
 test("answers that can still be sent are sent before a sign-out", async () => {
   await signedIn();

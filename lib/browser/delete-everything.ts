@@ -4,13 +4,14 @@ import { isHeldByAccount } from "./account-link";
 import { signOut } from "./auth";
 import { forget } from "./device-store";
 import { forgetDevice } from "./forget-device";
+import { dropWaitingLead } from "./onboarding-lead";
 import { readHint } from "./sign-in-hint";
 import { isKnownVisitor, VISITOR_ID_KEY, visitorId } from "./visitor-id";
 
 /**
  * What a deletion came to. "device": the device is wiped, but the server has no record that this browser has the key
  * to; "not-account": nor has it to the account of a sign-in that had run out before. "expired": that turns out now;
- * "failed": the server could not be asked; in these two cases nothing is deleted.
+ * "failed": the server could not be asked; in these two cases nothing is deleted but details that were not sent yet.
  */
 export type Deletion = "all" | "device" | "not-account" | "expired" | "failed";
 
@@ -20,6 +21,8 @@ export type Deletion = "all" | "device" | "not-account" | "expired" | "failed";
  */
 export const deleteEverything = async (lang: Lang): Promise<Deletion> => {
   const isSignedIn = readHint() !== null;
+  // Sent after the deletion, it would begin a new record.
+  await dropWaitingLead();
   const reply = isKnownVisitor() ? await deleteRecord(visitorId()) : null;
   const isMissing = !reply || reply.kind === "missing";
   if (isMissing && isSignedIn) return "expired";

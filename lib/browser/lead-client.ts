@@ -21,6 +21,7 @@ export const sendLead = async (
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
       body: JSON.stringify(body),
+      keepalive: true, // it arrives even if the tab is closed right after the press
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
     const { reference } = fieldsOf(jsonOf(await response.text()));

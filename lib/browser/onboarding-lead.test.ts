@@ -56,7 +56,7 @@ test("without the tick nothing is sent", async () => {
   const page = await newPage();
   page.completeOnboarding(ASHA, null);
   expect(page.onboardingLeadState()).toEqual({ kind: "none" });
-  expect(await page.sendOnboardingLead("hi")).toEqual({ kind: "none" });
+  expect(await page.sendOnboardingLead()).toEqual({ kind: "none" });
   expect([...calls, ...opened]).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test("with it the eight fields go out once, with the package, the consent's text
   page.keepChosenPackage("suite");
   page.completeOnboarding(ASHA, WISH);
   expect(page.onboardingLeadState()).toEqual({ kind: "waiting" });
-  const all = await Promise.all([page.sendOnboardingLead("hi"), page.sendOnboardingLead("hi")]);
+  const all = await Promise.all([page.sendOnboardingLead(), page.sendOnboardingLead()]);
   expect(all).toEqual([1, 2].map(() => ({ kind: "stored", reference: NUMBER })));
   expect(calls.map(({ body }) => body)).toEqual([
     {
@@ -78,17 +78,85 @@ test("with it the eight fields go out once, with the package, the consent's text
     },
   ]);
   const later = await newPage();
-  expect(await later.sendOnboardingLead("hi")).toEqual({ kind: "stored", reference: NUMBER });
+  expect(await later.sendOnboardingLead()).toEqual({ kind: "stored", reference: NUMBER });
   expect(calls).toHaveLength(1);
 });
 
-test("who has no record yet gets one first, so that it can be noted there", async () => {
+test("it is one call, which names the record it belongs to, and it leaves before anything is waited for", async () => {
   const page = await newPage();
+  const fetched = jest.spyOn(globalThis, "fetch");
   page.completeOnboarding(ASHA, WISH);
-  await page.sendOnboardingLead("hi");
+  const sent = page.sendOnboardingLead();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls[0]![1]).toMatchObject({ keepalive: true });
+  fetched.mockRestore();
+  await sent;
   const id = localStorage.getItem("bizgrow-user-id");
   expect(calls[0]!.body).toMatchObject({ visitorId: id, package: null });
-  expect(opened).toEqual([`PUT /api/visitors/${id}`]);
+  expect(opened).toEqual([]);
+});
+
+test("a page that stays open sends again after a failure, and tells who listens", async () => {
+  replies = [{ status: 503, body: {} }, GOOD];
+  const page = await newPage();
+  const stored = new Promise<void>((resolve) => {
+    page.onLeadChange(() => page.onboardingLeadState().kind === "stored" && resolve());
+  });
+  page.completeOnboarding(ASHA, WISH);
+  await page.keepSendingLead();
+  expect(page.onboardingLeadState()).toEqual({ kind: "waiting" });
+  await stored;
+  expect(calls).toHaveLength(2);
+  expect(calls[1]).toEqual(calls[0]);
+});
+
+test("what the server refuses is not sent again by itself", async () => {
+  replies = [{ status: 422, body: {} }];
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  await page.keepSendingLead();
+  await new Promise((resolve) => setTimeout(resolve, 1_500)); // the first pause is 1.25 s at most
+  expect(calls).toHaveLength(1);
+});
+
+test("taken back, what waits is forgotten, what is on its way is waited for, and what has arrived stays", async () => {
+  replies = [{ status: 503, body: {} }, GOOD];
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  await page.sendOnboardingLead();
+  await page.dropWaitingLead();
+  expect(page.onboardingLeadState()).toEqual({ kind: "none" });
+  page.completeOnboarding(ASHA, WISH);
+  let isSent = false;
+  void page.sendOnboardingLead().then(() => (isSent = true));
+  await page.dropWaitingLead();
+  expect(isSent).toBe(true);
+  expect(page.onboardingLeadState()).toEqual({ kind: "none" });
+  page.completeOnboarding(ASHA, WISH);
+  await page.sendOnboardingLead();
+  await page.dropWaitingLead();
+  expect(page.onboardingLeadState()).toMatchObject({ kind: "stored" });
+});
+
+test("any later page sends what waits, and a sign-out that was cut short keeps it from that", async () => {
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  await newPage();
+  localStorage.setItem("bizgrow-signing-out", "1");
+  const { sendWaitingLead } = await import("./waiting-lead");
+  const end = sendWaitingLead();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(calls).toEqual([]);
+  localStorage.removeItem("bizgrow-signing-out");
+  jest.resetModules();
+  const later = await import("./waiting-lead");
+  const endLater = later.sendWaitingLead();
+  while (later.hasWaitingLead()) await new Promise((resolve) => setTimeout(resolve, 10));
+  dispatchEvent(new Event("focus"));
+  end();
+  endLater();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(calls).toHaveLength(1);
 });
 
 test.each([
@@ -98,11 +166,11 @@ test.each([
   replies = [{ status, body: {} }, GOOD];
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
-  expect(await page.sendOnboardingLead("hi")).toEqual({ kind: "unsent", why });
+  expect(await page.sendOnboardingLead()).toEqual({ kind: "unsent", why });
   const later = await newPage();
   expect(later.onboardingLeadState()).toEqual({ kind: "waiting" });
   later.completeOnboarding(ASHA, WISH);
-  expect(await later.sendOnboardingLead("hi")).toMatchObject({ kind: "stored" });
+  expect(await later.sendOnboardingLead()).toMatchObject({ kind: "stored" });
   expect(calls[1]).toEqual(calls[0]);
 });
 
@@ -110,14 +178,14 @@ test("a reply that is no number of ours does not count as stored", async () => {
   replies = [{ status: 201, body: { reference: "<b>1</b>" } }];
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
-  expect(await page.sendOnboardingLead("hi")).toEqual({ kind: "unsent", why: "store" });
+  expect(await page.sendOnboardingLead()).toEqual({ kind: "unsent", why: "store" });
 });
 
 test("completed again without the tick, what waits is not sent any more", async () => {
   replies = [{ status: 503, body: {} }];
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
-  await page.sendOnboardingLead("hi");
+  await page.sendOnboardingLead();
   page.completeOnboarding(ASHA, null);
   expect(page.onboardingLeadState()).toEqual({ kind: "none" });
 });
@@ -125,15 +193,15 @@ test("completed again without the tick, what waits is not sent any more", async 
 test("what has arrived stays so, changed or not; only a new tick sends what was changed", async () => {
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
-  await page.sendOnboardingLead("hi");
+  await page.sendOnboardingLead();
   const moved = { ...ASHA, location: "Pune" };
   page.completeOnboarding(ASHA, null);
   expect(page.onboardingLeadState()).toEqual({ kind: "stored", reference: NUMBER });
   page.completeOnboarding(moved, null);
   expect(page.onboardingLeadState()).toEqual({ kind: "changed", reference: NUMBER });
-  expect(await page.sendOnboardingLead("hi")).toMatchObject({ kind: "changed" });
+  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "changed" });
   page.completeOnboarding(moved, WISH);
-  expect(await page.sendOnboardingLead("hi")).toMatchObject({ kind: "stored" });
+  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "stored" });
   expect(calls.map(({ body }) => body)).toMatchObject([ASHA, moved]);
   expect(calls[0]!.key).not.toBe(calls[1]!.key);
 });
@@ -141,7 +209,7 @@ test("what has arrived stays so, changed or not; only a new tick sends what was 
 test("another package is another message", async () => {
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
-  await page.sendOnboardingLead("hi");
+  await page.sendOnboardingLead();
   page.keepChosenPackage("complete");
   expect(page.onboardingLeadState()).toMatchObject({ kind: "changed" });
 });
@@ -154,7 +222,7 @@ test("completed anew while it is on its way, both go out", async () => {
     meanwhile = () => {};
     page.completeOnboarding(moved, WISH);
   };
-  expect(await page.sendOnboardingLead("hi")).toMatchObject({ kind: "stored" });
+  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "stored" });
   expect(calls.map(({ body }) => body)).toMatchObject([ASHA, moved]);
 });
 
@@ -164,7 +232,7 @@ test.each(["{", "null", '{"key":5}', '{"key":"a","reference":"x"}'])(
     localStorage.setItem("bizgrow-onboarding-lead", note);
     const page = await newPage();
     expect(page.onboardingLeadState()).toEqual({ kind: "none" });
-    expect(await page.sendOnboardingLead("hi")).toEqual({ kind: "none" });
+    expect(await page.sendOnboardingLead()).toEqual({ kind: "none" });
     expect(calls).toEqual([]);
   },
 );

@@ -1,12 +1,12 @@
 import { isLeadReference } from "@/lib/domain/lead-reference";
 import type { Lang } from "@/lib/domain/languages";
 import type { OnboardingData } from "@/lib/domain/onboarding";
+import { retryInMs } from "./back-off";
 import { keepDated, readDated } from "./dated-store";
-import { forget } from "./device-store";
+import { forget, onKeptElsewhere } from "./device-store";
 import { type LeadReply, sendLead } from "./lead-client";
 import { ONBOARDING_LEAD_KEY } from "./onboarding-keys";
 import { chosenPackage, readOnboarding, saveOnboarding } from "./onboarding-store";
-import { flush } from "./outbox";
 import { fieldsOf, type Unknowns } from "./parse";
 import { visitSource } from "./visit-source";
 import { randomUuid, visitorId } from "./visitor-id";
@@ -56,11 +56,7 @@ export const completeOnboarding = (data: OnboardingData, wish: SendWish | null):
     keepDated(ONBOARDING_LEAD_KEY, {
       key: randomUuid(),
       said: saidNow(data),
-      how: {
-        ...wish,
-        source: visitSource(),
-        visitorId: visitorId(),
-      },
+      how: { ...wish, source: visitSource() },
       reference: null,
     } satisfies KeptLead);
   else if (!wish && lead?.reference === null) forget(ONBOARDING_LEAD_KEY);
@@ -76,22 +72,53 @@ export const onboardingLeadState = (): LeadState => {
   return { kind: isAbout(lead, data) ? "stored" : "changed", reference };
 };
 
-const sendOnce = async (lang: Lang): Promise<LeadState> => {
+const sendOnce = async (): Promise<LeadState> => {
   const lead = readLead();
   const state = onboardingLeadState();
   if (!lead || state.kind !== "waiting") return state;
-  // Noted in a record of this browser, it can be read, deleted and taken back by its owner alone.
-  await flush(lang);
-  const reply = await sendLead("onboarding", { ...lead.said, ...lead.how }, lead.key);
+  // Nothing may be awaited before this call: it leaves even if the tab is closed right after the press. The server notes
+  // the lead in this browser's record, made where there is none, so that its owner can read and delete it.
+  const body = { ...lead.said, ...lead.how, visitorId: visitorId() };
+  const reply = await sendLead("onboarding", body, lead.key);
   if (reply.kind === "unsent") return reply;
   // Completed anew meanwhile: that one is still to be sent.
   if (readLead()?.key === lead.key)
     keepDated(ONBOARDING_LEAD_KEY, { ...lead, reference: reply.reference });
-  return sendOnce(lang);
+  return sendOnce();
 };
 
+const listeners = new Set<() => void>();
 let sending: Promise<LeadState> | null = null;
 
 /** Sends what waits, once at a time, and tells where it stands then. Never rejects. */
-export const sendOnboardingLead = (lang: Lang): Promise<LeadState> =>
-  (sending ??= sendOnce(lang).finally(() => (sending = null)));
+export const sendOnboardingLead = (): Promise<LeadState> =>
+  (sending ??= sendOnce().finally(() => (sending = null)));
+
+/** Calls back when the lead was sent or changed, here or in another tab; returns what ends it. */
+export const onLeadChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  const end = onKeptElsewhere(ONBOARDING_LEAD_KEY, listener);
+  return () => {
+    listeners.delete(listener);
+    end();
+  };
+};
+
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what waits, and again after each failure, as long as this page lives. A refusal ends it. Never rejects. */
+export const keepSendingLead = async (): Promise<void> => {
+  clearTimeout(timer);
+  const state = await sendOnboardingLead();
+  const isLater = state.kind === "unsent" && state.why !== "refused";
+  if (isLater) timer = setTimeout(() => void keepSendingLead(), retryInMs(failures, null));
+  failures = isLater ? failures + 1 : 0;
+  for (const listener of listeners) listener();
+};
+
+/** Takes back what still waits on this device, and waits until nothing of it is on its way any more. */
+export const dropWaitingLead = async (): Promise<void> => {
+  if (readLead()?.reference === null) forget(ONBOARDING_LEAD_KEY);
+  await sending;
+};

@@ -6,6 +6,7 @@ import { flush, keepSending, reopen } from "./outbox";
 import { hasUnsent, readMemory } from "./quiz-memory";
 import { endSession, readConfig, startSession } from "./session-client";
 import { dropLeaving, isLeaving, keepHint, keepLeaving, readHint } from "./sign-in-hint";
+import { hasWaitingLead } from "./waiting-lead";
 
 /** Google's window has to stand this long after the click. */
 export const WINDOW_WITHIN_MS = 15_000;
@@ -77,8 +78,10 @@ export const signIn = async (lang: Lang): Promise<void> => {
 export const sendWaiting = async (lang: Lang): Promise<boolean> => {
   const isWaiting = () => {
     const memory = readMemory();
-    return memory !== null && hasUnsent(memory);
+    return hasWaitingLead() || (memory !== null && hasUnsent(memory));
   };
+  if (hasWaitingLead())
+    await awhile(import("./onboarding-lead").then(({ keepSendingLead }) => keepSendingLead()));
   if (isWaiting()) await awhile(flush(lang));
   return !isWaiting();
 };

@@ -132,3 +132,13 @@ test("a lead goes with its record into another one, and nobody else's does", () 
   expect(movedLead(own, "another", "account")).toBe(own);
   expect(movedLead(letter, "device", "account")).toBe(letter);
 });
+
+test("sent again with its own key, a lead without a record becomes one of its sender's record", () => {
+  const lost: Lead = { ...message, keys: ["k1"] };
+  const again: Lead = { ...lost, visitorId: "v1", receivedAt: 20 };
+  expect(withLead(lost, again, false)).toEqual({ ...lost, visitorId: "v1" });
+  expect(withLead(lost, { ...again, keys: ["k2"] }, false).visitorId).toBeNull();
+  const owned: Lead = { ...lost, visitorId: "v0" };
+  expect(withLead(owned, again, false)).toBe(owned);
+  expect(withLead(lost, { ...again, visitorId: null }, false)).toBe(lost);
+});

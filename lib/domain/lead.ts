@@ -93,7 +93,8 @@ const withKeysOf = <L extends Lead>(lead: L, ...both: readonly Lead[]): L => {
  * What stands in the store after `lead` arrived where `known` stood: one lead, however often it is sent. An
  * address that was taken off the list comes back, by a consent given later than that. What was filled in under
  * Get Started is replaced by what is sent anew, but not by what comes again (`isLate`: out of the spool). What the
- * desk wrote about it stays; who sends anew waits for the desk anew.
+ * desk wrote about it stays; who sends anew waits for the desk anew. A lead sent again with its own key, which only its
+ * sender knows, becomes one of the sender's record if it had none: the record could not be made at the first time.
  */
 export const withLead = (known: Lead | null, lead: Lead, isLate: boolean): Lead => {
   if (known === null) return lead;
@@ -102,7 +103,10 @@ export const withLead = (known: Lead | null, lead: Lead, isLate: boolean): Lead 
   const isRepeated = lead.keys.some((key) => known.keys.includes(key));
   const isAnew =
     known.kind === "onboarding" && !isRepeated && (!isLate || lead.receivedAt > known.receivedAt);
-  return withKeysOf(isBack || isAnew ? arrivedAgain(known, lead) : known, known, lead);
+  const next = withKeysOf(isBack || isAnew ? arrivedAgain(known, lead) : known, known, lead);
+  return isRepeated && next.visitorId === null && lead.visitorId !== null
+    ? { ...next, visitorId: lead.visitorId }
+    : next;
 };
 
 /** The lead after its consent, where it is of this purpose, was taken back; the first time counts. `now` in epoch ms. */

@@ -91,18 +91,16 @@ test("after a retry nothing that was taken back is agreed to again", async () =>
   expect(consents).toMatchObject([{ withdrawnAt: expect.any(Number) }, { withdrawnAt: null }]);
 });
 
-test("without a record, or with a foreign one, it still arrives, and is nobody's", async () => {
+test("without a record's id, or with a foreign one, it still arrives, and is nobody's", async () => {
   const other = await personBrowser();
   const statuses = [
     await send(person, { visitorId: null }),
-    await send(person, { visitorId: crypto.randomUUID(), location: "Pune" }),
     await send(person, { visitorId: other.id(), location: "Surat" }),
   ].map(({ status }) => status);
-  expect(statuses).toEqual([201, 201, 201]);
+  expect(statuses).toEqual([201, 201]);
   const leads = storedLeads(databasePath);
   expect(leads.map((lead) => [lead["location"], lead.visitorId])).toEqual([
     [ASHA.location, null],
-    ["Pune", null],
     ["Surat", null],
   ]);
   for (const each of [person, other])
@@ -161,4 +159,22 @@ test("another origin, method, type or key is refused", async () => {
   await send(person, {}, key);
   expect((await send(person, { location: "Wardha" }, key)).status).toBe(422);
   expect(storedLeads(databasePath)).toHaveLength(1);
+});
+
+test("a browser that has no record yet gets one by the same call, with the key to it", async () => {
+  const newcomer = await personBrowser();
+  const visitorId = crypto.randomUUID();
+  const { status, headers } = await send(newcomer, { visitorId }, crypto.randomUUID());
+  expect(status).toBe(201);
+  expect(headers.get("set-cookie")).toMatch(/visitor=[\w-]{43};/);
+  expect(storedLeads(databasePath)).toMatchObject([{ visitorId }]);
+});
+
+test("a record of somebody else stays theirs: the lead is stored without it, and without a key", async () => {
+  const stranger = await personBrowser();
+  const { status, headers } = await send(stranger, { visitorId: person.id() }, crypto.randomUUID());
+  expect(status).toBe(201);
+  expect(headers.get("set-cookie")).toBeNull();
+  expect(storedLeads(databasePath)).toMatchObject([{ visitorId: null }]);
+  expect((await person.exported())["leads"]).toEqual([]);
 });

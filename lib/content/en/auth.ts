@@ -73,8 +73,7 @@ export const auth = {
     signOut: "Sign Out",
     signingOut: "Signing out...",
     failed: "Failed to sign out",
-    unsent:
-      "Some answers on this device could not be sent yet. If you sign out now, they are lost.",
+    unsent: "Something on this device could not be sent yet. If you sign out now, it is lost.",
     signOutAnyway: "Sign out all the same",
   },
   keepResult: {

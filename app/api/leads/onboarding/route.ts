@@ -1,15 +1,38 @@
+import { ApiError } from "@/lib/server/api-error";
+import type { Key } from "@/lib/server/key";
 import { handle, json, methods } from "@/lib/server/http";
 import { idempotencyKey } from "@/lib/server/idempotency-key";
-import { onboardingBody } from "@/lib/server/lead-schemas";
+import { type OnboardingBody, onboardingBody } from "@/lib/server/lead-schemas";
+import { ownerCookie } from "@/lib/server/owner";
 import { noParams } from "@/lib/server/schemas";
-import { leads } from "@/lib/server/services";
+import { leads, visitors } from "@/lib/server/services";
+import { StoreUnavailable } from "@/lib/server/store/store";
 
 const schema = { params: noParams, body: onboardingBody, sessions: "lenient" } as const;
+
+/**
+ * The key to the sender's record, which is opened, or made, by the same call: the browser has no time for two when its
+ * tab is being closed. Null where the record is not the sender's or cannot be made: the lead is stored all the same.
+ */
+const recordKey = async (
+  { visitorId, lang, source }: OnboardingBody,
+  { tokens, uid }: Omit<Key, "id">,
+): Promise<string | null> => {
+  if (visitorId === null) return null;
+  try {
+    return (await visitors().open({ id: visitorId, tokens, uid }, { lang, source })).token;
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof StoreUnavailable) return null;
+    throw error;
+  }
+};
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle(schema, async ({ body, tokens, uid, address, headers }) => {
     const key = idempotencyKey(headers);
-    const reference = await leads().onboarding(body, { key, tokens, uid, address });
-    return json(201, { reference });
+    const token = await recordKey(body, { tokens, uid });
+    const arrival = { key, tokens: token ? [token, ...tokens] : tokens, uid, address };
+    const reference = await leads().onboarding(body, arrival);
+    return json(201, { reference }, token ? { "Set-Cookie": ownerCookie(token) } : {});
   }),
 });
