@@ -10,6 +10,7 @@ import {
   subjectKey,
   taken,
   TRIED_FOR_MS,
+  urgency,
 } from "./delivery";
 
 const LEAD = newDelivery("mail", { kind: "lead", leadId: "a", receivedAt: 1 }, 1_000);
@@ -84,4 +85,9 @@ test("two notices of one period are one message, and other subjects are as diffe
   expect(flood(at)).toEqual(flood(at + 60_000));
   expect(flood(at)).not.toEqual(flood(at + 24 * HOUR_MS));
   expect(subjectKey(LEAD.about)).toBe(LEAD.about);
+});
+
+test("a lead goes before all else that is due", () => {
+  const summary = nextSummary(0, 0);
+  expect([summary, LEAD].toSorted((a, b) => urgency(a) - urgency(b))).toEqual([LEAD, summary]);
 });

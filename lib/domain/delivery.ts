@@ -48,6 +48,10 @@ export const HELD_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
+/** Of messages that are due together, the lower number goes first: a lead wants an answer, the rest can wait. */
+export const urgency = ({ about }: Pick<Delivery, "about">): number =>
+  about.kind === "lead" ? 0 : 1;
+
 /** A message as it begins to wait. */
 export const newDelivery = (channel: Channel, about: Subject, now: number): Delivery => ({
   channel,

@@ -8,6 +8,7 @@ const storeThat = (update: Store<Probe>["update"]): Store<Probe> => ({
   update,
   remove: async () => undefined,
   list: async () => ({ rows: [], next: null }),
+  listDue: async () => ({ rows: [], next: null }),
   close: () => undefined,
 });
 const taking = storeThat(async () => ({ at: 0 }));

@@ -5,7 +5,7 @@ import { announcedLeads } from "./delivery/announced-leads";
 import type { Carrier } from "./delivery/carrier";
 import { createCourier } from "./delivery/courier";
 import { mailCarrier } from "./delivery/mail-carrier";
-import { createOutbox } from "./delivery/outbox";
+import { createOutbox, messageId } from "./delivery/outbox";
 import { createPost } from "./delivery/post";
 import { webhookCarrier } from "./delivery/webhook-carrier";
 import { env } from "./env";
@@ -89,7 +89,13 @@ export const messages = once("messages", () => {
                 channels.filter((channel) => channel === "webhook"),
                 { kind: "deletion", leadId, deletedAt: now() },
               ),
-            wake,
+            wake: (leadId, arrivals) =>
+              couriers.forEach(({ channel, courier }) => {
+                const abouts = arrivals.map(
+                  (receivedAt) => ({ kind: "lead", leadId, receivedAt }) as const,
+                );
+                void courier.look(abouts.map((about) => messageId(channel, about)));
+              }),
           }),
     /** Takes what waits to the other end from now on, until the process stops. */
     start: (): void => {

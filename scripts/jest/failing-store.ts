@@ -31,6 +31,7 @@ export const failingEdge = () => {
         update: (id, change, beside) => at(() => store.update(id, change, beside)),
         remove: (id, only) => at(() => store.remove(id, only)),
         list: (query) => at(() => store.list(query)),
+        listDue: (query) => at(() => store.listDue(query)),
         close: store.close,
       };
     },

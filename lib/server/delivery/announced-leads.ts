@@ -1,13 +1,21 @@
 import type { Lead } from "@/lib/domain/lead";
 import type { Store } from "@/lib/server/store/store";
+import { isTold } from "./message-lead";
 
 type Announcing = {
   /** Has a message about the lead wait. */
   announce: (leadId: string, receivedAt: number) => Promise<void>;
   /** Has a message about its deletion wait. */
   announceDeletion: (leadId: string) => Promise<void>;
-  /** Something waits now whose lead is there. */
-  wake: () => void;
+  /** The lead is written, or gone: send what waits, these arrivals of it first. */
+  wake: (leadId: string, arrivals: readonly number[]) => void;
+};
+
+/** When a lead is to be announced as it becomes `next`; null: it is not. A flagged one is only counted by the summary. */
+const arrivalOf = (known: Lead | null, next: Lead): number | null => {
+  if (!isTold(next)) return null;
+  const isUnflagged = known !== null && known.flags.length > 0;
+  return next.receivedAt !== known?.receivedAt || isUnflagged ? next.receivedAt : null;
 };
 
 /**
@@ -28,14 +36,14 @@ export const announcedLeads = (
         id,
         (known) => {
           const next = change(known);
-          const isArrival = next !== null && next.receivedAt !== known?.receivedAt;
-          arrival = isArrival && !announced.has(next.receivedAt) ? next.receivedAt : null;
+          const at = next && arrivalOf(known, next);
+          arrival = at !== null && !announced.has(at) ? at : null;
           return arrival === null ? next : null;
         },
         beside,
       );
       if (arrival === null) {
-        if (announced.size > 0) wake();
+        if (announced.size > 0) wake(id, [...announced]);
         return kept;
       }
       await announce(id, arrival);
@@ -45,6 +53,6 @@ export const announcedLeads = (
   remove: async (id, only) => {
     if (await leads.read(id)) await announceDeletion(id);
     await leads.remove(id, only);
-    wake();
+    wake(id, []);
   },
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import {
   afterwards,
   type Channel,
@@ -7,9 +8,10 @@ import {
   pauseMs,
   putOff,
   taken,
+  urgency,
 } from "@/lib/domain/delivery";
 import { log } from "@/lib/server/log";
-import type { Place, Store } from "@/lib/server/store/store";
+import type { Page, Place, Store } from "@/lib/server/store/store";
 import { type Carrier, Hopeless } from "./carrier";
 import { messageId } from "./outbox";
 
@@ -18,8 +20,8 @@ const LOOK_EVERY_MS = 15_000;
 /** So long at most it leaves a channel in peace after failures in a row, in ms. */
 const LONGEST_REST_MS = 10 * 60_000;
 const PAGE = 100;
-/** Looked after in one go. */
-const MOST_DUE = 1_000;
+/** Messages that go before all others because they have just come; what is beyond is found in the store. */
+const MOST_FRESH = 1_000;
 
 type Parts = {
   deliveries: Store<Delivery>;
@@ -30,26 +32,14 @@ type Parts = {
 };
 
 /**
- * Takes waiting messages of one channel to the other end, the oldest first, one at a time. Several processes may run
- * one each: a message is in one's hands at a time, and comes free again when its holder dies.
+ * Takes waiting messages of one channel to the other end, one at a time: those that have just come, then all that are
+ * due, the earliest first. They are read in pages, so that neither memory nor the event loop feels how many wait. Several
+ * processes may run one each: a message is in one's hands at a time, and is free again a minute after its holder died.
  */
 export const createCourier = ({ deliveries, channel, carry, now, stopping }: Parts) => {
   let [failures, restsUntil] = [0, 0];
 
-  const dueIds = async (): Promise<string[]> => {
-    const ids: string[] = [];
-    let before: Place | null = null;
-    do {
-      const { rows, next }: Awaited<ReturnType<typeof deliveries.list>> = await deliveries.list({
-        before,
-        limit: PAGE,
-      });
-      for (const { place, record } of rows)
-        if (record.channel === channel && record.dueAt <= now()) ids.push(place.id);
-      before = next;
-    } while (before);
-    return ids.reverse().slice(0, MOST_DUE);
-  };
+  const fresh = new Set<string>();
 
   /** Lets go of a message that `holder` still has: it is done with. */
   const letGo = async (id: string, holder: string, delivery: Delivery): Promise<void> => {
@@ -88,11 +78,34 @@ export const createCourier = ({ deliveries, channel, carry, now, stopping }: Par
     return true;
   };
 
+  /** Whether the channel goes on after the messages that have just come. */
+  const handleFresh = async (): Promise<boolean> => {
+    for (const id of fresh) {
+      if (stopping.aborted) return false;
+      fresh.delete(id);
+      if (!(await handle(id))) return false;
+    }
+    return true;
+  };
+
+  /** Whether the channel goes on after these. */
+  const handleAll = async (rows: Page<Delivery>["rows"]): Promise<boolean> => {
+    const own = rows.filter(({ record }) => record.channel === channel);
+    for (const { place } of own.toSorted((a, b) => urgency(a.record) - urgency(b.record))) {
+      if (!(await handleFresh()) || stopping.aborted) return false;
+      if (!(await handle(place.id))) return false;
+    }
+    return true;
+  };
+
   const round = async (): Promise<void> => {
-    if (now() < restsUntil) return;
-    for (const id of await dueIds()) {
-      if (stopping.aborted) return;
-      if (!(await handle(id))) return;
+    if (now() < restsUntil) return fresh.clear(); // they wait in the store
+    if (!(await handleFresh())) return;
+    for (let after: Place | null = null; ;) {
+      const page: Page<Delivery> = await deliveries.listDue({ now: now(), after, limit: PAGE });
+      if (!(await handleAll(page.rows)) || !page.next) return;
+      after = page.next;
+      await setImmediate(); // requests come first
     }
   };
 
@@ -112,8 +125,12 @@ export const createCourier = ({ deliveries, channel, carry, now, stopping }: Par
     }
   };
 
-  /** Looks after what is due, once more if it is at it already; resolves when nothing is. Never rejects. */
-  const look = (): Promise<void> => {
+  /**
+   * Looks after what is due, once more if it is at it already; resolves when nothing is. `ids` names messages that have
+   * just come: they go first. Never rejects.
+   */
+  const look = (ids: readonly string[] = []): Promise<void> => {
+    for (const id of ids) if (fresh.size < MOST_FRESH) fresh.add(id);
     isWanted = true;
     return (running ??= rounds());
   };

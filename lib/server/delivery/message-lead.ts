@@ -9,8 +9,8 @@ import type { Store } from "@/lib/server/store/store";
  */
 const COMING_MS = 10 * 60_000;
 
-/** Nobody is told: the trap was filled, or it was one of many; the summary counts those. */
-const isTold = (lead: Lead): boolean =>
+/** Whether a lead gets a message of its own. Not one that looks odd (the summary counts those) or was taken back. */
+export const isTold = (lead: Lead): boolean =>
   isForDesk(lead) && lead.consent.withdrawnAt === null && lead.flags.length === 0;
 
 /**

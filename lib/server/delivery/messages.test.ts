@@ -1,5 +1,6 @@
 import "@/scripts/jest/own-store";
 import { databasePath } from "@/scripts/jest/own-store";
+import { DatabaseSync } from "node:sqlite";
 import { type Delivery, TRIED_FOR_MS } from "@/lib/domain/delivery";
 import type { Lead } from "@/lib/domain/lead";
 import type { VisitorRecord } from "@/lib/domain/record";
@@ -13,7 +14,7 @@ import { type MailServer, startMailServer } from "@/scripts/mail-standin";
 import { announcedLeads } from "./announced-leads";
 import { createCourier } from "./courier";
 import { mailCarrier } from "./mail-carrier";
-import { createOutbox } from "./outbox";
+import { createOutbox, messageId } from "./outbox";
 import { createPost } from "./post";
 
 const HOUR_MS = 60 * 60_000;
@@ -183,7 +184,7 @@ test.each(["busy", "refuses", "stalls", "drops"] as const)(
     server.be("good");
     now += HOUR_MS;
     await site.look();
-    expect(server.letters.map(({ letter }) => letter.subject)).toEqual([
+    expect(server.letters.map(({ letter }) => letter.subject).toSorted()).toEqual([
       "New: Message BG-C0NTACT",
       "New: Message BG-SEC0ND0",
     ]);
@@ -253,7 +254,7 @@ test("a letter waits through a night in which nobody was there to send it", asyn
 test("the store's trouble ends a round, and the next one goes on", async () => {
   await arrives();
   const site = createCourier({
-    deliveries: { ...deliveries, list: () => Promise.reject(new Error("no store")) },
+    deliveries: { ...deliveries, listDue: () => Promise.reject(new Error("no store")) },
     channel: "mail",
     carry: async () => true,
     now: clock,
@@ -300,5 +301,111 @@ test("the morning's summary comes once a day, and the next one goes on where it 
     about: { kind: "summary", from: before.dueAt, to: before.dueAt + 24 * HOUR_MS },
     tries: 0,
     holder: null,
+  });
+});
+
+describe("a flood", () => {
+  const flagged: Lead = { ...CONTACT, flags: ["quarantine"] };
+  const MANY = 3_000;
+
+  test("of leads that look odd leaves no message behind", async () => {
+    for (let n = 0; n < 20; n++) await arrives(flagged);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("a lead that looked odd and is cleared is told then", async () => {
+    const id = await arrives(flagged);
+    await leads.update(id, (known) => known && { ...known, flags: [] });
+    expect(await waiting()).toHaveLength(1);
+    await leads.update(id, (known) => known && { ...known, status: "called" });
+    await instance().look();
+    expect(server.letters).toHaveLength(1);
+  });
+
+  /** Messages that wait, written past the store. */
+  const fill = (count: number, dueAt: number) => {
+    const database = new DatabaseSync(databasePath, { timeout: 5_000 });
+    const insert = database.prepare('INSERT INTO "deliveries" VALUES (?, ?, ?, ?, NULL)');
+    database.exec("BEGIN");
+    for (let n = 0; n < count; n++) {
+      const about = { kind: "deletion", leadId: `flood${n}`, deletedAt: 1 } as const;
+      insert.run(
+        messageId("mail", about),
+        JSON.stringify({ channel: "mail", about, since: 1, dueAt, tries: 0, holder: null }),
+        ...[dueAt, dueAt],
+      );
+    }
+    database.exec("COMMIT");
+    database.close();
+  };
+  const empty = () => {
+    const database = new DatabaseSync(databasePath, { timeout: 5_000 });
+    database.exec('DELETE FROM "deliveries"');
+    database.close();
+  };
+  const left = () => {
+    const database = new DatabaseSync(databasePath, { timeout: 5_000 });
+    const row = database.prepare('SELECT count(*) AS count FROM "deliveries"').get();
+    database.close();
+    return Number(row!["count"]);
+  };
+  afterEach(empty);
+
+  test("that waits already does not hold up the letter about a lead that comes now", async () => {
+    fill(MANY, now - 1);
+    const site = instance();
+    const watched = announcedLeads(stored, {
+      announce: (leadId, receivedAt) => outbox.put(["mail"], { kind: "lead", leadId, receivedAt }),
+      announceDeletion: () => Promise.resolve(),
+      wake: (leadId, arrivals) =>
+        void site.look(
+          arrivals.map((receivedAt) => messageId("mail", { kind: "lead", leadId, receivedAt })),
+        ),
+    });
+    const looking = site.look();
+    await watched.update("d".repeat(64), () => CONTACT);
+    while (server.letters.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(left()).toBeGreaterThan(MANY / 2);
+    site.stop();
+    await looking;
+  });
+
+  test("is read in pages of what is due, and the event loop turns between them", async () => {
+    fill(250, now - 1);
+    const pages: number[] = [];
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns++;
+      if (!isOver) setImmediate(count);
+    };
+    const seen: number[] = [];
+    const site = createCourier({
+      deliveries: {
+        ...deliveries,
+        listDue: async (query) => {
+          seen.push(turns);
+          const page = await deliveries.listDue(query);
+          pages.push(page.rows.length);
+          return page;
+        },
+      },
+      channel: "webhook", // none of them is its own
+      carry: async () => true,
+      now: clock,
+      stopping: new AbortController().signal,
+    });
+    setImmediate(count);
+    await site.look();
+    isOver = true;
+    expect(pages).toEqual([100, 100, 50]);
+    expect(seen[2]).toBeGreaterThan(seen[1]!);
+    expect(seen[1]).toBeGreaterThan(seen[0]!);
+  });
+
+  test("what is put off is not read at all", async () => {
+    fill(50, now + HOUR_MS);
+    const { rows } = await deliveries.listDue({ now, after: null, limit: 100 });
+    expect(rows).toEqual([]);
   });
 });

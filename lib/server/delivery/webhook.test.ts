@@ -54,6 +54,7 @@ const withLead = (lead: Lead | null): Store<Lead> => ({
   update: () => Promise.reject(new Error("only read")),
   remove: () => Promise.reject(new Error("only read")),
   list: () => Promise.reject(new Error("only read")),
+  listDue: () => Promise.reject(new Error("only read")),
   close: () => undefined,
 });
 

@@ -121,6 +121,31 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
       expect(later.updatedAt).toBeGreaterThan(made.updatedAt);
     });
 
+    test("lists what is due, the earliest first, page by page, and nothing else", async () => {
+      const dated = makeStore<Thing & { dueAt?: number }>(`due${++collections}`, (value) => ({
+        ...parseThing(value),
+        ...(value as { dueAt?: number }),
+      }));
+      const times = [50, 10, 30, 10, 40, 60];
+      for (const [n, dueAt] of times.entries())
+        await dated.update(`id${n}`, () => ({ count: n, dueAt }));
+      await dated.update("undated", () => ({ count: 9 }));
+      const seen: string[] = [];
+      let after: Place | null = null;
+      do {
+        const page: Page<Thing> = await dated.listDue({ now: 50, after, limit: 2 });
+        seen.push(...page.rows.map(({ place }) => place.id));
+        after = page.next;
+      } while (after);
+      expect(seen).toEqual(["id1", "id3", "id2", "id4", "id0"]);
+      await dated.update("id1", () => ({ count: 1, dueAt: 70 }));
+      await dated.remove("id3");
+      const { rows } = await dated.listDue({ now: 30, after: null, limit: 9 });
+      expect(rows.map(({ place, record }) => [place, record.count])).toEqual([
+        [{ at: 30, id: "id2" }, 2],
+      ]);
+    });
+
     test("removes a record, and takes the removal of an absent one", async () => {
       await store.update(ID, () => ({ count: 1 }));
       await store.remove(ID);

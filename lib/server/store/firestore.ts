@@ -58,6 +58,11 @@ const placeOf = (doc: FirebaseFirestore.QueryDocumentSnapshot): Place => {
   return { at: (seconds * 1_000_000 + Math.floor(nanoseconds / 1_000)) / 1_000, id: doc.id };
 };
 
+const duePlaceOf = (doc: FirebaseFirestore.QueryDocumentSnapshot): Place => ({
+  at: Number(doc.get("dueAt")),
+  id: doc.id,
+});
+
 /** What is changed beside other records is met by all of them: of one collection, one at a time in this process. */
 const besideTurns = inTurn();
 
@@ -77,6 +82,18 @@ export const firestoreStore = <R extends object>(
   const own: Collection<R> = { name: collection, parse, keptFor };
   const at = (id: string) => database().collection(collection).doc(id);
   const recordIn = (id: string, data: FirebaseFirestore.DocumentData) => recordOf(own, id, data);
+  const pageOf = (
+    docs: readonly FirebaseFirestore.QueryDocumentSnapshot[],
+    limit: number,
+    placeIn: (doc: FirebaseFirestore.QueryDocumentSnapshot) => Place,
+  ): Page<R> => {
+    const rows = docs.flatMap((doc) => {
+      const data = doc.data();
+      const record = recordIn(doc.id, data);
+      return record ? [{ place: placeIn(doc), record: { ...record, ...timesOf(data) } }] : [];
+    });
+    return { rows, next: docs.length === limit ? placeIn(docs.at(-1)!) : null };
+  };
   const transact = <S extends object>(id: string, change: Change<R>, beside?: Beside<R, S>) =>
     database().runTransaction(
       async (transaction) => {
@@ -127,12 +144,18 @@ export const firestoreStore = <R extends object>(
         const fields = before && [stampAt(before.at), ...(before.id ? [before.id] : [])];
         const from = fields ? newestFirst.startAfter(...fields) : newestFirst;
         const { docs } = await from.limit(limit).get();
-        const rows = docs.flatMap((doc) => {
-          const data = doc.data();
-          const record = recordIn(doc.id, data);
-          return record ? [{ place: placeOf(doc), record: { ...record, ...timesOf(data) } }] : [];
-        });
-        return { rows, next: docs.length === limit ? placeOf(docs.at(-1)!) : null };
+        return pageOf(docs, limit, placeOf);
+      }),
+    listDue: ({ now, after, limit }) =>
+      inTime(deadlineMs, async (): Promise<Page<R>> => {
+        const earliestFirst = database()
+          .collection(collection)
+          .where("dueAt", "<=", now)
+          .orderBy("dueAt")
+          .orderBy(FieldPath.documentId());
+        const from = after ? earliestFirst.startAfter(after.at, after.id) : earliestFirst;
+        const { docs } = await from.limit(limit).get();
+        return pageOf(docs, limit, duePlaceOf);
       }),
     close: () => void database().terminate(),
   };

@@ -18,6 +18,10 @@ const inner: Store<{ n: number }> = {
     calls.push(`list ${limit}`);
     return { rows: [], next: null };
   },
+  listDue: async ({ limit }) => {
+    calls.push(`listDue ${limit}`);
+    return { rows: [], next: null };
+  },
   close: () => void calls.push("close"),
 };
 

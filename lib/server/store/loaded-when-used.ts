@@ -9,6 +9,7 @@ export const loadedWhenUsed = <R extends object>(load: () => Promise<Store<R>>):
     update: async (id, change, beside) => (await store()).update(id, change, beside),
     remove: async (id, only) => (await store()).remove(id, only),
     list: async (query) => (await store()).list(query),
+    listDue: async (query) => (await store()).listDue(query),
     close: () =>
       void loading?.then(
         ({ close }) => close(),

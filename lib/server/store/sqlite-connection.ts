@@ -14,6 +14,8 @@ export type Table = {
   delete: StatementSync;
   /** Deletes rows whose time is over. */
   tidy: StatementSync;
+  /** The rows due until a time, behind a place; its index is made at the first use. */
+  due: () => StatementSync;
 };
 
 export type Connection = {
@@ -45,13 +47,25 @@ const migrate = (db: DatabaseSync): void => {
   }
 };
 
+/** When a row is due: its record's own field; null where there is none or the text is no JSON. */
+const DUE_AT = `iif(json_valid(record), json_extract(record, '$.dueAt'), NULL)`;
+
+const prepareDue = (db: DatabaseSync, table: string): StatementSync => {
+  db.exec(`CREATE INDEX IF NOT EXISTS "${table}_due" ON "${table}" (${DUE_AT}, id)`);
+  return db.prepare(`SELECT id, record, created_at, updated_at, expires_at, ${DUE_AT} AS due_at
+    FROM "${table}" WHERE ${DUE_AT} BETWEEN ?1 AND ?3 AND (${DUE_AT} > ?1 OR id > ?2)
+    ORDER BY ${DUE_AT}, id LIMIT ?4`);
+};
+
 const makeTable = (db: DatabaseSync, table: string): Table => {
   db.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, record TEXT NOT NULL,
       created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, expires_at INTEGER) STRICT;
     CREATE INDEX IF NOT EXISTS "${table}_expires" ON "${table}" (expires_at)
       WHERE expires_at IS NOT NULL;
     CREATE INDEX IF NOT EXISTS "${table}_created" ON "${table}" (created_at, id)`);
+  let due: StatementSync | undefined;
   return {
+    due: () => (due ??= prepareDue(db, table)),
     select: db.prepare(`SELECT record, created_at, updated_at FROM "${table}"
       WHERE id = ?1 AND (expires_at IS NULL OR expires_at > ?2)`),
     list: db.prepare(`SELECT id, record, created_at, updated_at, expires_at FROM "${table}"

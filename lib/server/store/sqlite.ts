@@ -16,6 +16,9 @@ import {
 const NEWEST: Place = { at: Number.MAX_SAFE_INTEGER, id: "" };
 
 const placeOf = ({ created_at, id }: Row): Place => ({ at: Number(created_at), id: String(id) });
+/** Before it is nothing that is due. */
+const FIRST_DUE: Place = { at: 0, id: "" };
+const duePlaceOf = ({ due_at, id }: Row): Place => ({ at: Number(due_at), id: String(id) });
 const timesOf = ({ created_at, updated_at }: Row) => ({
   createdAt: Number(created_at),
   updatedAt: Number(updated_at),
@@ -37,6 +40,15 @@ export const sqliteStore = <R extends object>(
   const recordIn = (row: Row): Kept<R> | null => {
     const record = parsed(own, String(row.id), row);
     return record && { ...record, ...timesOf(row) };
+  };
+  const pageOf = (found: readonly Row[], limit: number, at: (row: Row) => Place): Page<R> => {
+    const now = Date.now();
+    const rows = found.flatMap((row) => {
+      const isOver = row.expires_at !== null && Number(row.expires_at) <= now;
+      const record = isOver ? null : recordIn(row);
+      return record ? [{ place: at(row), record }] : [];
+    });
+    return { rows, next: found.length === limit ? at(found.at(-1)!) : null };
   };
   /** Tables are made before a transaction, whose end could take them back. */
   const prepared = (...names: string[]) =>
@@ -69,14 +81,12 @@ export const sqliteStore = <R extends object>(
     list: ({ before, limit }) =>
       file.attempt((current): Page<R> => {
         const { at, id } = before ?? NEWEST;
-        const found = current.table(table).list.all(at, id, limit);
-        const now = Date.now();
-        const rows = found.flatMap((row) => {
-          const isOver = row.expires_at !== null && Number(row.expires_at) <= now;
-          const record = isOver ? null : recordIn(row);
-          return record ? [{ place: placeOf(row), record }] : [];
-        });
-        return { rows, next: found.length === limit ? placeOf(found.at(-1)!) : null };
+        return pageOf(current.table(table).list.all(at, id, limit), limit, placeOf);
+      }),
+    listDue: ({ now, after, limit }) =>
+      file.attempt((current): Page<R> => {
+        const { at, id } = after ?? FIRST_DUE;
+        return pageOf(current.table(table).due().all(at, id, now, limit), limit, duePlaceOf);
       }),
     close: file.close,
   };

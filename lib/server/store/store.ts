@@ -44,6 +44,11 @@ export type Store<R> = {
    * those whose time is over and those that cannot be understood are passed over.
    */
   list(query: { before: Place | null; limit: number }): Promise<Page<R>>;
+  /**
+   * The records whose field `dueAt` (epoch ms) is not after `now`, the earliest first, from behind a place on; a place's
+   * `at` is the `dueAt` here. An index finds them. Records without such a field are never listed.
+   */
+  listDue(query: { now: number; after: Place | null; limit: number }): Promise<Page<R>>;
   close(): void;
 };
 

@@ -16,11 +16,12 @@ const schema = { params: noParams, body: onboardingBody, sessions: "lenient" } a
  */
 const recordKey = async (
   { visitorId, lang, source }: OnboardingBody,
-  { tokens, uid }: Omit<Key, "id">,
+  { tokens, uid, address }: Omit<Key, "id"> & { address: string | null },
 ): Promise<string | null> => {
   if (visitorId === null) return null;
   try {
-    return (await visitors().open({ id: visitorId, tokens, uid }, { lang, source })).token;
+    const key = { id: visitorId, tokens, uid };
+    return (await visitors().open(key, { lang, source }, address)).token;
   } catch (error) {
     if (error instanceof ApiError || error instanceof StoreUnavailable) return null;
     throw error;
@@ -30,7 +31,7 @@ const recordKey = async (
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle(schema, async ({ body, tokens, uid, address, headers }) => {
     const key = idempotencyKey(headers);
-    const token = await recordKey(body, { tokens, uid });
+    const token = await recordKey(body, { tokens, uid, address });
     const arrival = { key, tokens: token ? [token, ...tokens] : tokens, uid, address };
     const reference = await leads().onboarding(body, arrival);
     return json(201, { reference }, token ? { "Set-Cookie": ownerCookie(token) } : {});
