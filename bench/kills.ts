@@ -6,7 +6,9 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createSender } from "@/e2e/durable-sender";
 import { createVisitor, type DurableVisitor, isRight } from "@/e2e/durable-visitor";
+import { Refused } from "@/e2e/refused";
 import { type Site, startSite } from "@/e2e/site";
+import { createOnlookers } from "./onlookers";
 import { atLeast, atMost, exactly, type Figure } from "./proof";
 
 /** The server is killed this long after the last write that a cycle waits for, in ms. */
@@ -24,8 +26,11 @@ type Size = {
   writesEach: number;
   leastWrites: number;
   readyWithinMs: number;
+  /** Whether other programs look into the database, copy it and try to replace it meanwhile. */
+  isWatched?: boolean;
 };
 
+/** Writes until the kill; how often it was refused before that, at most once. */
 const writeUntilKilled = async (writer: Writer, site: string, onWritten: () => void) => {
   try {
     for (;;) {
@@ -33,17 +38,23 @@ const writeUntilKilled = async (writer: Writer, site: string, onWritten: () => v
       onWritten();
     }
   } catch (error) {
-    // Only the kill may end it: fetch fails with a TypeError when the connection breaks.
+    if (error instanceof Refused) return 1;
+    // Otherwise only the kill may end it: fetch fails with a TypeError when the connection breaks.
     if (!(error instanceof TypeError)) throw error;
+    return 0;
   }
 };
 
-/** Has everybody write to a site until it is killed, some time after so many acknowledged writes. */
+/**
+ * Has everybody write to a site until it is killed, some time after so many acknowledged writes; resolves to the
+ * number of writers that were refused. The kill waits for `mayKill`.
+ */
 const writeAndKill = async (
   writers: readonly Writer[],
   { url, stop }: Site,
   writesEach: number,
-) => {
+  mayKill: () => Promise<void> = async () => undefined,
+): Promise<number> => {
   let left = writesEach;
   let enough = () => {};
   const isEnough = new Promise<void>((resolve) => (enough = resolve));
@@ -51,8 +62,19 @@ const writeAndKill = async (
   const writing = Promise.all(writers.map((writer) => writeUntilKilled(writer, url, count)));
   await Promise.race([isEnough, writing]);
   await sleep(randomInt(...KILL_AFTER_MS));
+  await mayKill();
   await stop("SIGKILL");
-  await writing;
+  return (await writing).reduce<number>((sum, refusals) => sum + refusals, 0);
+};
+
+/** False for what the site refuses. */
+const heldBack = async (work: Promise<boolean | void>): Promise<boolean> => {
+  try {
+    return (await work) !== false;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
 };
 
 const isSound = (path: string): boolean => {
@@ -70,11 +92,12 @@ const isSound = (path: string): boolean => {
 export const kills = async (size: Size): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-kills-"));
   const databasePath = join(folder, "site.db");
+  const onlookers = size.isWatched ? createOnlookers(databasePath, folder) : null;
   const lasting = Array.from({ length: size.visitors }, createVisitor);
   const senders = Array.from({ length: size.senders }, createSender);
   const visitors = [...lasting];
   const startsMs: number[] = [];
-  let [wrong, damaged] = [0, 0];
+  let [wrong, damaged, refused] = [0, 0, 0];
 
   const start = async () => {
     const begin = performance.now();
@@ -85,25 +108,33 @@ export const kills = async (size: Size): Promise<Figure[]> => {
   };
   const check = async (those: readonly DurableVisitor[], site: string) => {
     const made = those.filter((visitor) => visitor.isMade());
-    const verdicts = await Promise.all(made.map((visitor) => isRight(visitor, site)));
+    // A record that was lost is refused: nobody's.
+    const verdicts = await Promise.all(made.map((visitor) => heldBack(isRight(visitor, site))));
     wrong += verdicts.filter((right) => !right).length;
   };
 
   let site: Site | undefined;
   try {
     site = await start();
+    await createSender().write(site.url); // the table of leads is there from now on
+    await onlookers?.start();
     for (let kill = 0; kill < size.kills; kill++) {
       const comer = createVisitor();
       visitors.push(comer);
-      await writeAndKill([...lasting, comer, ...senders], site, size.writesEach);
+      const writers = [...lasting, comer, ...senders];
+      refused += await writeAndKill(writers, site, size.writesEach, onlookers?.serverStops);
       site = await start();
+      onlookers?.serverRuns();
       if (!isSound(databasePath)) damaged++;
       await check([...lasting, comer], site.url);
     }
     // What was not acknowledged is sent again, and stands there once.
-    for (const writer of [...visitors, ...senders]) await writer.write(site.url);
+    for (const writer of [...visitors, ...senders])
+      if (!(await heldBack(writer.write(site.url)))) refused++;
     await check(visitors, site.url);
   } finally {
+    await onlookers?.serverStops();
+    await onlookers?.stop();
     await site?.stop();
     wrong += senders.flatMap(({ wrongIn }) => wrongIn(databasePath)).length;
     await rm(folder, { recursive: true, force: true });
@@ -124,6 +155,8 @@ export const kills = async (size: Size): Promise<Figure[]> => {
     atLeast("of them messages", messages, 1),
     atMost("records or messages with a write lost, doubled or changed", wrong, 0),
     atMost("starts on a damaged database", damaged, 0),
+    atMost("writes refused", refused, 0),
+    ...(onlookers?.figures(size.kills) ?? []),
     atMost(`slowest start until ready (${usual})`, startMs(1), size.readyWithinMs, " ms"),
   ];
 };

@@ -1,0 +1,17 @@
+import { kills } from "./kills";
+import type { Proof } from "./proof";
+
+/** Writes that are waited for before each kill; with those until the kill it makes some more. */
+const WRITES_EACH = 50;
+
+/** As `kills`, with other programs at the database meanwhile. The size is the number of kills. */
+export const proof: Proof = (count = 200) =>
+  kills({
+    kills: count,
+    visitors: 10,
+    senders: 5,
+    writesEach: WRITES_EACH,
+    leastWrites: count * WRITES_EACH,
+    readyWithinMs: 5_000,
+    isWatched: true,
+  });

@@ -1,0 +1,6 @@
+import { month } from "./month/month";
+import type { Proof } from "./proof";
+
+/** The size is the number of days. */
+export const proof: Proof = (days = 30) =>
+  month({ people: 10_000, days, isHostile: true, maxMb: 2_048 });

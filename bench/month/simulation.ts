@@ -1,0 +1,98 @@
+import { existsSync, statSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { env } from "@/lib/server/env";
+import { messages } from "@/lib/server/messages";
+import { createHostile } from "./hostile";
+import { DAYS, honestPeople } from "./people";
+import { randomFrom } from "./random";
+
+/**
+ * A process of its own: the month, minute by minute, with the clocks of clock.mjs. Work is real (route handlers,
+ * limits, SQLite with its syncs, mail over SMTP to a counting server); only the time between is jumped. What it finds
+ * goes to its parent.
+ */
+declare global {
+  var jumpTo: (ms: number) => void;
+}
+
+const MINUTE_MS = 60_000;
+/** Calls under way at a time, as on a busy site: what comes together is committed together. */
+const AT_ONCE = 32;
+/** Letters that wait longer than this, real time, wait for a limit. */
+const LETTERS_WITHIN_MS = 20_000;
+
+const { people, days, isHostile } = JSON.parse(process.env.MONTH!) as {
+  people: number;
+  days: number;
+  isHostile: boolean;
+};
+const path = env().sqlitePath;
+
+const inParallel = async (works: readonly (() => Promise<void>)[]) => {
+  let next = 0;
+  const one = async () => {
+    while (next < works.length) await works[next++]!();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+};
+
+const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
+
+const look = () => {
+  const db = new DatabaseSync(path, { readOnly: true });
+  try {
+    const of = (pragma: string) => Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get()!)[0]);
+    const rows = (table: string) => {
+      const known = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(table);
+      return known ? Number(db.prepare(`SELECT count(*) AS n FROM "${table}"`).get()!.n) : 0;
+    };
+    const used = (of("page_count") - of("freelist_count")) * of("page_size");
+    return {
+      usedMb: used / 2 ** 20,
+      fileMb: (sizeOf(path) + sizeOf(`${path}-wal`)) / 2 ** 20,
+      users: rows("users"),
+      leads: rows("leads"),
+      waiting: Number(
+        db
+          .prepare(
+            `SELECT count(*) AS n FROM deliveries WHERE json_extract(record, '$.about.kind') = 'lead'
+              AND json_extract(record, '$.dueAt') <= ?`,
+          )
+          .get(Date.now())!.n,
+      ),
+    };
+  } finally {
+    db.close();
+  }
+};
+
+const untilMailed = async () => {
+  messages().wake();
+  for (const end = Date.now() + LETTERS_WITHIN_MS; look().waiting > 0 && Date.now() < end;)
+    await sleep(20);
+};
+
+const { schedule, tally } = honestPeople(people, randomFrom(12));
+const hostile = createHostile();
+messages().start();
+let peakMb = 0;
+const daily: object[] = [];
+await sleep(500);
+
+for (let minute = 0; minute < days * 24 * 60; minute++) {
+  globalThis.jumpTo(minute * MINUTE_MS);
+  const honest = schedule.get(minute) ?? [];
+  const flood = isHostile ? hostile.inMinute(minute) : [];
+  if (honest.length + flood.length > 0) await inParallel([...flood, ...honest]);
+  if (minute % 60 === 59) await untilMailed();
+  if (minute % (24 * 60) === 24 * 60 - 1) {
+    const found = look();
+    peakMb = Math.max(peakMb, found.fileMb);
+    daily.push(found);
+    process.send!({ day: daily.length, ...found, refused: tally.refused });
+  }
+}
+process.send!({ tally, sums: hostile.sums(), peakMb, daily, days, of: DAYS });
+await sleep(200);
+process.exit(0);

@@ -1,0 +1,30 @@
+import { TEXT_VERSIONS } from "@/lib/content/law-text";
+
+const base = {
+  textVersion: TEXT_VERSIONS.privacy,
+  lang: "en",
+  filledMs: 40_000,
+};
+
+/** Forms as people fill them in; `n` tells people apart. */
+export const contactForm = (n: number | string, message: string) => ({
+  ...base,
+  name: "Asha Patil",
+  email: `asha.${n}@example.in`,
+  phone: "+919876543210",
+  message,
+  consent: true,
+});
+
+export const newsletterForm = (n: number | string) => ({
+  ...base,
+  email: `asha.${n}@example.in`,
+  consent: true,
+});
+
+export const onboardingForm = (n: number | string, visitorId: string | null) => ({
+  ...base,
+  ...{ firstName: "Asha", lastName: "Patil", businessName: `Patil Stores ${n}` },
+  ...{ email: `asha.${n}@example.in`, phone: "+919876543210", location: "Pune" },
+  ...{ businessType: "grocery", experience: "from3to10", visitorId },
+});

@@ -1,0 +1,5 @@
+import { patience } from "./patience/patience";
+import type { Proof } from "./proof";
+
+/** The size is the number of consents. */
+export const proof: Proof = (consents = 8_000) => patience("consents", consents);

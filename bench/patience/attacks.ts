@@ -1,0 +1,177 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { Agent } from "node:http";
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { callerAt, contactForm, type Reply, type Target } from "./caller";
+
+/** How often each status came; 0: no answer. */
+export type Outcome = Record<number, number>;
+
+/**
+ * What one patient client does to a site from one address. `begin` says that the preparation is over: others are
+ * measured from then on. Every attack ends by itself.
+ */
+type Attack = (target: Target, size: number, begin: () => void) => Promise<Outcome>;
+
+const ATTACKER = "127.0.0.2";
+/** Calls under way at a time: enough to keep one thread busy. */
+const AT_ONCE = 8;
+/** An attack that is refused takes no longer than this, in ms. */
+const LONGEST_MS = 120_000;
+/** How long connections are held, in ms. */
+const HELD_MS = 20_000;
+/** A patient client that was hung up on comes back after this, in ms. */
+const BACK_AFTER_MS = 1_000;
+const RECORD_CALLS_A_SECOND = 12;
+
+const repeat = async (times: number, call: (n: number) => Promise<Reply>): Promise<Outcome> => {
+  const outcome: Outcome = {};
+  const end = Date.now() + LONGEST_MS;
+  let next = 0;
+  const one = async () => {
+    while (next < times && Date.now() < end) {
+      const status = await call(next++).then(
+        (reply) => reply.status,
+        () => 0,
+      );
+      outcome[status] = (outcome[status] ?? 0) + 1;
+      if (status === 0) await sleep(10);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return outcome;
+};
+
+const steadily = async (calls: number, call: (n: number) => Promise<unknown>): Promise<void> => {
+  const sent: Promise<unknown>[] = [];
+  for (let n = 0; n < calls; n++) {
+    sent.push(call(n).catch(() => undefined));
+    await sleep(1_000 / RECORD_CALLS_A_SECOND);
+  }
+  await Promise.all(sent);
+};
+
+const keptOpen = () => new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+const ownRecord = async ({ site }: Target) => {
+  const call = callerAt(site, ATTACKER, keptOpen());
+  const id = randomUUID();
+  await call("PUT", `/api/visitors/${id}`, {});
+  return { call, id };
+};
+
+/** Holds so many connections open for some time, opens those again that end, and does something on each of them. */
+const connections = async (
+  { site }: Target,
+  count: number,
+  use: (socket: Socket) => void,
+): Promise<Outcome> => {
+  const end = Date.now() + HELD_MS;
+  const outcome: Outcome = { 0: 0 };
+  const hold = async () => {
+    while (Date.now() < end) {
+      const socket = connect({
+        ...{ host: "127.0.0.1", port: Number(new URL(site).port), localAddress: ATTACKER },
+      });
+      socket.on("error", () => outcome[0]!++);
+      const closed = once(socket, "close").catch(() => undefined);
+      socket.once("connect", () => use(socket));
+      const isOver = await Promise.race([
+        closed.then(() => false),
+        sleep(end - Date.now()).then(() => true),
+      ]);
+      socket.destroy();
+      if (!isOver) await sleep(BACK_AFTER_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: count }, hold));
+  return outcome;
+};
+
+const PIPELINED = 40;
+const HEAD_EVERY_MS = 2_000;
+
+const requestLine = ({ site }: Target, line: string) =>
+  `${line} HTTP/1.1\r\nHost: ${new URL(site).host}\r\n\r\n`;
+
+export const ATTACKS = {
+  /** The same valid form again and again, each time with another owner cookie that no record knows. */
+  cookies: async ({ site }, size, begin) => {
+    const call = callerAt(site, ATTACKER, keptOpen());
+    const form = contactForm("Please call me back.");
+    begin();
+    return repeat(size, () =>
+      call("POST", "/api/leads/contact", form, {
+        cookie: `visitor=${randomBytes(32).toString("base64url")}`,
+      }),
+    );
+  },
+
+  /** Connections that each send `size` small requests in one piece and read nothing. */
+  pipelining: async (target, size, begin) => {
+    const requests = requestLine(target, "GET /hi/missing").repeat(size);
+    begin();
+    return connections(target, PIPELINED, (socket) => socket.pause().write(requests));
+  },
+
+  /** Connections that say nothing. */
+  idle: async (target, size, begin) => {
+    begin();
+    return connections(target, size, () => undefined);
+  },
+
+  /** Connections that ask for a little now and then. */
+  held: async (target, size, begin) => {
+    const request = requestLine(target, "HEAD /services");
+    begin();
+    return connections(target, size, (socket) => {
+      socket.resume().write(request);
+      const asking = setInterval(() => socket.write(request), HEAD_EVERY_MS);
+      socket.once("close", () => clearInterval(asking));
+    });
+  },
+
+  /** Consents with ever other text versions into one record, then some more of them while others are measured. */
+  consents: async (target, size, begin) => {
+    const { call, id } = await ownRecord(target);
+    const give = (n: number) => {
+      const day = new Date(n * 24 * 60 * 60_000).toISOString().slice(0, 10);
+      const consent = { isGiven: true, textVersion: day };
+      return call("PUT", `/api/visitors/${id}/consents/contact`, consent);
+    };
+    const outcome = await repeat(size, give);
+    begin();
+    await steadily((RECORD_CALLS_A_SECOND * HELD_MS) / 1_000, (n) => give(size + n));
+    return outcome;
+  },
+
+  /** Leads into one record, then forms of Get Started, each of which looks for its lead in that record. */
+  leads: async (target, size, begin) => {
+    const { call, id } = await ownRecord(target);
+    const outcome = await repeat(size, (n) =>
+      call("POST", "/api/leads/contact", contactForm(`Please call me about ${n}.`, id)),
+    );
+    begin();
+    const { email, phone, textVersion, lang } = contactForm("");
+    const own = { email, phone, textVersion, lang, visitorId: id, businessType: "retail" };
+    const names = { firstName: "Asha", lastName: "Patil", businessName: "Patil Stores" };
+    await steadily((RECORD_CALLS_A_SECOND * HELD_MS) / 1_000, (n) =>
+      call("POST", "/api/leads/onboarding", {
+        ...{ ...own, ...names, location: "Pune", experience: `${n} years` },
+      }),
+    );
+    return outcome;
+  },
+
+  /** Valid forms, each with other words. */
+  forms: async ({ site }, size, begin) => {
+    const call = callerAt(site, ATTACKER, keptOpen());
+    begin();
+    return repeat(size, (n) =>
+      call("POST", "/api/leads/contact", contactForm(`Please call me about ${n}.`)),
+    );
+  },
+} satisfies Record<string, Attack>;
+
+export type AttackName = keyof typeof ATTACKS;
