@@ -61,6 +61,7 @@ export const allowed = [
     to: to("bench", "e2e", "scripts", "lib/domain", "lib/content"),
   },
   { from: { path: "^scripts/jest/" }, to: to("app", "lib") },
+  { from: { path: "^bench/month/" }, to: to("app", "lib/server") },
   {
     from: { path: "^scripts/(launch-check|backup|database-copy\\.test)\\.ts$" },
     to: to("lib/server"),

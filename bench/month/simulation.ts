@@ -93,6 +93,7 @@ for (let minute = 0; minute < days * 24 * 60; minute++) {
     process.send!({ day: daily.length, ...found, refused: tally.refused });
   }
 }
+if (daily.length === 0) daily.push(look());
 process.send!({ tally, sums: hostile.sums(), peakMb, daily, days, of: DAYS });
 await sleep(200);
 process.exit(0);
