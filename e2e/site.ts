@@ -11,6 +11,7 @@ const STOP_WITHIN_MS = 15_000;
 const UNCONFIGURED = {
   TRUST_PROXY_HOPS: "",
   STORE: "",
+  SQLITE_MAX_MB: "",
   GROQ_API_KEY: "",
   GROQ_BASE_URL: "",
   GROQ_MODEL: "",

@@ -17,6 +17,7 @@ test("with nothing set, the site runs on this machine with SQLite and without an
     trustProxyHops: 0,
     store: "sqlite",
     sqlitePath: ".data/site.db",
+    sqliteMaxBytes: null,
     spoolPath: ".data/spool",
     groq: null,
     aiDeadlineMs: 12_000,
@@ -45,6 +46,7 @@ test("reads what is set", () => {
     TRUST_PROXY_HOPS: "2",
     STORE: "firestore",
     SQLITE_PATH: "/var/lib/site.db",
+    SQLITE_MAX_MB: "20000",
     SPOOL_PATH: "/var/spool/site",
     GROQ_API_KEY: "secret",
     GROQ_BASE_URL: "https://ai.example/v1",
@@ -70,6 +72,7 @@ test("reads what is set", () => {
     trustProxyHops: 2,
     store: "firestore",
     sqlitePath: "/var/lib/site.db",
+    sqliteMaxBytes: 20_000 * 1024 * 1024,
     groq: { apiKey: "secret", baseUrl: "https://ai.example/v1", model: "large" },
     aiDeadlineMs: 5000,
     aiDailyBudget: 0,
@@ -174,6 +177,8 @@ test.each([
   ["OPERATOR_EMAILS", "asha@example.in ravi@example.in"],
   ["OPERATOR_EMAILS", "asha@example.in,ravi"],
   ["ADDRESS_LOG_SECRET", "short-by-one-character-of-the-3"],
+  ["SQLITE_MAX_MB", "0"],
+  ["SQLITE_MAX_MB", "20 GB"],
   ["LOG_LEVEL", "loud"],
 ])("refuses %s=%s, naming it and not telling its value", (name, value) => {
   const problem = problemOf({ [name]: value });

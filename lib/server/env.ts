@@ -7,6 +7,7 @@ import {
   webhookSecret,
 } from "./env-messages.ts";
 
+const MB = 1024 * 1024;
 const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "::1", "[::1]"];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -26,6 +27,8 @@ export type Env = {
   trustProxyHops: number;
   store: "sqlite" | "firestore";
   sqlitePath: string;
+  /** The most the database may take; null: no ceiling. */
+  sqliteMaxBytes: number | null;
   /** Where leads wait while the store fails. */
   spoolPath: string;
   /** null without a key: then every check gets the standard analysis. */
@@ -88,6 +91,7 @@ const VARIABLES = z.object({
   TRUST_PROXY_HOPS: whole(0, 10).default(0),
   STORE: z.enum(["sqlite", "firestore"]).default("sqlite"),
   SQLITE_PATH: z.string().default(".data/site.db"),
+  SQLITE_MAX_MB: whole(1, 1_000_000).optional(),
   SPOOL_PATH: z.string().default(".data/spool"),
   GROQ_API_KEY: z.string().optional(),
   GROQ_BASE_URL: serviceUrl.optional(),
@@ -212,6 +216,7 @@ export const readEnv = (source: EnvSource): Env => {
     trustProxyHops: found.TRUST_PROXY_HOPS,
     store: found.STORE,
     sqlitePath: found.SQLITE_PATH,
+    sqliteMaxBytes: found.SQLITE_MAX_MB === undefined ? null : found.SQLITE_MAX_MB * MB,
     spoolPath: found.SPOOL_PATH,
     groq: found.GROQ_API_KEY
       ? { apiKey: found.GROQ_API_KEY, baseUrl: found.GROQ_BASE_URL, model: found.GROQ_MODEL }

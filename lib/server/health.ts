@@ -13,7 +13,7 @@ const PROBE_ID = "ready";
 export type Readiness = { store: "ok" | "degraded" | "unavailable"; ai: AiState };
 type Parts = {
   store: Store<Probe>;
-  isStoreDegraded: () => boolean;
+  isStoreDegraded: () => Promise<boolean> | boolean;
   aiState: () => AiState;
   /** Of a clock that nobody sets, in ms. */
   now: () => number;
@@ -42,7 +42,7 @@ export const createHealth = ({ store, isStoreDegraded, aiState, now }: Parts) =>
       if (!found || at - found.at >= FRESH_MS)
         found = { at, isWriting: inTime(store.update(PROBE_ID, () => ({ at }))) };
       const isWriting = await found.isWriting;
-      const working = isStoreDegraded() ? "degraded" : "ok";
+      const working = (await isStoreDegraded()) ? "degraded" : "ok";
       return { store: isWriting ? working : "unavailable", ai: aiState() };
     },
   };

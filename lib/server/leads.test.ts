@@ -82,7 +82,7 @@ const setUp = () => {
       },
       onFlood: () => (floods += 1),
     }),
-    isFull: () => isFull,
+    isFull: async () => isFull,
     now: () => clock.now,
   });
   return {

@@ -22,7 +22,7 @@ type Parts = LeadStores & {
   spool: Spool<LeadEntry>;
   limits: LeadLimits;
   /** Whether the storage has reached its ceiling. */
-  isFull: () => boolean;
+  isFull: () => Promise<boolean>;
   now: () => number;
 };
 
@@ -85,15 +85,15 @@ export const createLeads = (parts: Parts) => {
   };
 
   /** Leads are what the last of the storage is for, but not those that look like a flood. */
-  const assertRoom = ({ lead }: LeadEntry) => {
-    if (lead.flags.length > 0 && isFull())
+  const assertRoom = async ({ lead }: LeadEntry) => {
+    if (lead.flags.length > 0 && (await isFull()))
       throw new ApiError(503, "full", "This cannot be kept just now.", {
         "Retry-After": String(FULL_RETRY_SECONDS),
       });
   };
 
   const take = async (entry: LeadEntry): Promise<string> => {
-    assertRoom(entry);
+    await assertRoom(entry);
     try {
       const reference = await keep(entry, false);
       void recover();

@@ -49,7 +49,9 @@ export const sharedCounter = (redis: Shared, rate: Rate, alone = memoryCounter(r
   return {
     add: async (key, by = 1) => {
       const id = `limit:${name}:${digest(key)}`;
-      const counted = await redis.attempt((client) => client.eval(ADD, 1, id, by, seconds * 1000));
+      const counted = await redis.attempt((client) =>
+        client.call("EVAL", ADD, 1, id, by, seconds * 1000),
+      );
       if (counted === null) return alone.add(key, by);
       const [count = 0, leftMs = 0] = (counted as unknown[]).map(Number);
       return { count, allowed, waitMs: Math.max(1, leftMs) };

@@ -17,7 +17,7 @@ const setUp = () => {
     ...newcomerCounters((allowed, seconds, name) =>
       memoryCounter({ allowed, seconds, name }, windows),
     ),
-    isFull: () => isFull,
+    isFull: async () => isFull,
     onFlood: () => (floods += 1),
   });
   const isAdmitted = (address: string | null) =>

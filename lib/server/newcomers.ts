@@ -14,7 +14,7 @@ type Parts = {
   /** New records of all. */
   all: Counter;
   /** Whether the storage has reached its ceiling. */
-  isFull: () => boolean;
+  isFull: () => Promise<boolean>;
   /** New records of all exceed their ceiling. */
   onFlood: () => void;
 };
@@ -26,7 +26,7 @@ export const createNewcomers = ({ address, network, all, isFull, onFlood }: Part
    * 429 for one too many, 503 while the storage is full: both say when to try again.
    */
   admit: async (from: string | null): Promise<void> => {
-    if (isFull())
+    if (await isFull())
       throw new ApiError(503, "full", "No new visitor can be kept just now.", {
         "Retry-After": String(FULL_RETRY_SECONDS),
       });

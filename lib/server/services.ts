@@ -28,6 +28,8 @@ import { createReports } from "./reports";
 import { env } from "./env";
 import { removeUser } from "./session";
 import { createSpool } from "./spool";
+import { storageUse } from "./storage-use";
+import { createStorageWatch } from "./storage-watch";
 import { stopSignal, workAtEnd } from "./stopping";
 import {
   accountStore,
@@ -74,6 +76,15 @@ const leadsTold = () => messages().leads;
 const flood = once("flood", () => createFlood({ notify: messages().notify, now: Date.now }));
 const onFlood = () => flood().seen();
 
+/** How full the storage is. */
+const storage = once("storage", () =>
+  createStorageWatch({
+    measure: storageUse,
+    notify: messages().notify,
+    now: () => performance.now(),
+  }),
+);
+
 /** How often the owner of a record may write into it, in this process. */
 export const recordWrites = once("recordWrites", () =>
   createRecordWrites(visitorStore(), limit(WRITES_A_MINUTE, 60, "writes")),
@@ -81,7 +92,7 @@ export const recordWrites = once("recordWrites", () =>
 
 /** Who may have a new record, in this process. */
 const newcomers = once("newcomers", () =>
-  createNewcomers({ ...newcomerCounters(counter), isFull: () => false, onFlood }),
+  createNewcomers({ ...newcomerCounters(counter), isFull: storage().isFull, onFlood }),
 );
 
 /** The records' use cases in this process. */
@@ -154,7 +165,7 @@ export const leads = once("leads", () =>
     submissions: submissionStore(),
     spool: createSpool<LeadEntry>(env().spoolPath, (value) => leadEntry.parse(value)),
     limits: createLeadLimits({ counters: leadCounters(counter), onFlood }),
-    isFull: () => false,
+    isFull: storage().isFull,
     now: Date.now,
   }),
 );
@@ -208,7 +219,7 @@ export const misses = once("misses", () =>
 export const health = once("health", () =>
   createHealth({
     store: probeStore(),
-    isStoreDegraded,
+    isStoreDegraded: async () => isStoreDegraded() || (await storage().level()) > 0,
     aiState: analyst().state,
     now: () => performance.now(),
   }),
@@ -222,6 +233,7 @@ export const deskNotices = once("deskNotices", () =>
   createDeskNotices([
     () => (isStoreDegraded() ? { kind: "damagedAside" } : null),
     () => flood().notice(),
+    () => storage().notice(),
   ]),
 );
 

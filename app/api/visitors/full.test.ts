@@ -1,0 +1,44 @@
+import "@/scripts/jest/own-store";
+import { SAMPLE_ANSWERS } from "@/lib/domain/sample-answers";
+import { visitorStore } from "@/lib/server/store";
+import { newRecord, type VisitorRecord } from "@/lib/domain/record";
+import { deskNotices } from "@/lib/server/services";
+import * as readyRoute from "@/app/api/ready/route";
+import { personBrowser } from "@/scripts/jest/person-browser";
+import { browserOn } from "@/scripts/jest/api-browser";
+import { GOOD_CONTACT } from "@/scripts/jest/lead-browser";
+
+process.env.SQLITE_MAX_MB = "1";
+
+const ready = async () =>
+  (await browserOn({ "/api/ready": readyRoute }).send("GET", "/api/ready")).body;
+
+/** A record of about 100 KB. */
+const large = (id: string): VisitorRecord => ({
+  ...newRecord(id, "", {}),
+  leads: Array.from({ length: 1_500 }, () => "0".repeat(64)),
+});
+
+test("a full storage: who has a record goes on, a lead is kept, a new record waits, and the operator sees it", async () => {
+  const person = await personBrowser();
+  expect(await ready()).toMatchObject({ store: "ok" });
+  for (let n = 0; n < 12; n++) {
+    const id = crypto.randomUUID();
+    await visitorStore().update(id, () => large(id));
+  }
+  // The first look is good for 5 s.
+  const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now() + 6_000);
+  const refused = await person.send("PUT", `/api/visitors/${crypto.randomUUID()}`);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "600"]);
+  expect(refused.body).toMatchObject({ error: { code: "full" } });
+
+  expect((await person.send("PUT", person.at())).status).toBe(200);
+  expect((await person.answer("b1", "yes")).status).toBe(204);
+  expect((await person.finish(SAMPLE_ANSWERS)).status).toBe(200);
+  expect((await person.consent("contact", true)).status).toBe(204);
+  expect((await person.lead("contact", GOOD_CONTACT)).status).toBe(201);
+  expect((await person.lead("contact", { ...GOOD_CONTACT, website: "x" })).status).toBe(503);
+  expect(await ready()).toEqual({ store: "degraded", ai: "standard" });
+  expect(await deskNotices().read()).toContainEqual({ kind: "storage", percent: 100 });
+  clock.mockRestore();
+});
