@@ -25,6 +25,7 @@ export const storedDelivery = z.strictObject({
       completedAt: time,
       email: z.string(),
       lang,
+      isOwners: z.literal(true).exactOptional(),
     }),
     z.strictObject({ kind: z.literal("notice"), notice, at: time }),
   ]),
