@@ -14,6 +14,7 @@ import { routeNames } from "./lib/server/guard/route-names.ts";
 import { securityHeaders } from "./lib/server/guard/security-headers.ts";
 import { stopOnSignal } from "./lib/server/guard/stop-on-signal.ts";
 import { log, writeLines } from "./lib/server/log.ts";
+import { becomeOnlyServer } from "./lib/server/only-server.ts";
 import { requestLog } from "./lib/server/request-log.ts";
 import { beginStopping, closeAll } from "./lib/server/stopping.ts";
 
@@ -26,6 +27,7 @@ const BUILD = ".next";
 checkEnvironment();
 const { aiDeadlineMs, host, port, siteUrl, trustProxyHops } = env();
 
+await becomeOnlyServer();
 takeBuiltConfig(BUILD);
 const app = next({ dev: false, hostname: host, port });
 await app.prepare();

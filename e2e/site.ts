@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@/scripts/free-port";
 
@@ -58,10 +61,14 @@ export const startSite = async (
   const at = port ?? (await freePort());
   const url = `http://localhost:${at}`;
   const [command = "", ...args] = [...through, process.execPath, "scripts/serve.mjs"];
+  // A database of its own, unless one is named: a server waits for any other on the same one.
+  const folder = mkdtempSync(join(tmpdir(), "site-own-"));
   const child = spawn(command, args, {
     env: {
       ...process.env,
       ...UNCONFIGURED,
+      SQLITE_PATH: join(folder, "db", "site.db"),
+      SPOOL_PATH: join(folder, "spool"),
       NODE_ENV: "production",
       HOST: "localhost",
       PORT: `${at}`,
@@ -73,6 +80,7 @@ export const startSite = async (
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   const ended = once(child, "close"); // after its last words
+  void ended.then(() => rmSync(folder, { recursive: true, force: true }));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
     if (!isRunning()) return;

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, renameSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { isNativeError } from "node:util/types";
+import { isDamage } from "./sqlite-code";
 
-const SQLITE_CORRUPT = 11;
-const SQLITE_NOTADB = 26;
 /** The log first: should we end in between, the next start finds the damaged file again, and no log without a file. */
 const PARTS = ["-wal", "-shm", ""];
 const MARK = ".damaged-";
@@ -19,8 +17,7 @@ const isDamaged = (path: string): boolean => {
       db.close();
     }
   } catch (error) {
-    const code = isNativeError(error) && "errcode" in error ? Number(error.errcode) & 0xff : 0;
-    return code === SQLITE_CORRUPT || code === SQLITE_NOTADB;
+    return isDamage(error);
   }
 };
 

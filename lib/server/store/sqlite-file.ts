@@ -1,24 +1,18 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isNativeError } from "node:util/types";
 import { once } from "@/lib/server/once";
 import { inGroups } from "./in-groups";
+import { codeOf, SQLITE } from "./sqlite-code";
 import { connect, type Connection } from "./sqlite-connection";
 import { storeError, StoreUnavailable } from "./store";
 
 /** How long a call waits for another process's lock. It waits outside of SQLite: the event loop stays free. */
 const BUSY_TIMEOUT_MS = 2_000;
 const BUSY_PAUSE_MS = 10;
-const SQLITE_BUSY = 5;
-const SQLITE_FULL = 13;
-
-/** SQLite's primary result code, or 0 for an error of another kind. */
-const codeOf = (error: unknown): number =>
-  isNativeError(error) && "errcode" in error ? Number(error.errcode) & 0xff : 0;
 
 const isLocked = (error: unknown): boolean =>
-  error instanceof StoreUnavailable && codeOf(error.cause) === SQLITE_BUSY;
+  error instanceof StoreUnavailable && codeOf(error.cause) === SQLITE.busy;
 
 const inTransaction = <T>({ db }: Connection, work: () => T): T => {
   db.exec("BEGIN IMMEDIATE");
@@ -62,10 +56,10 @@ const createFile = (path: string): SqliteFile => {
         return work(connection());
       } catch (error) {
         const code = codeOf(error);
-        if (code === SQLITE_BUSY && performance.now() < end) continue;
+        if (code === SQLITE.busy && performance.now() < end) continue;
         const meaning = storeError(error);
         // Locked or full, the connection can still read; after any other failure only a new one may work.
-        if (meaning instanceof StoreUnavailable && code !== SQLITE_BUSY && code !== SQLITE_FULL)
+        if (meaning instanceof StoreUnavailable && code !== SQLITE.busy && code !== SQLITE.full)
           close();
         throw meaning;
       }
