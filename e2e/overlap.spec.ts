@@ -21,7 +21,11 @@ test("two servers that overlap on one volume lose nothing: the second waits for 
     };
     const { status } = await fetch(`${url}/api/leads/contact`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
+      headers: {
+        Origin: url,
+        "Content-Type": "application/json",
+        "Idempotency-Key": crypto.randomUUID(),
+      },
       body: JSON.stringify(said),
     });
     expect(status).toBe(201);

@@ -4,3 +4,12 @@ const AHEAD_MS = 5.5 * 60 * 60 * 1000;
 /** The day in India at a moment (epoch ms), such as "2026-11-21". */
 export const indianDay = (now: number): string =>
   new Date(now + AHEAD_MS).toISOString().slice(0, 10);
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The next moment after `now` (epoch ms) at which India's clock shows a full hour, 0 to 23. */
+export const nextIndianHour = (hour: number, now: number): number => {
+  const offset = hour * HOUR_MS - AHEAD_MS;
+  return Math.floor((now - offset) / DAY_MS + 1) * DAY_MS + offset;
+};

@@ -65,8 +65,9 @@ const google = () => {
 };
 
 const expectNothingLeft = () => {
-  const rows = storedRows(databasePath);
+  const { erased, ...rows } = storedRows(databasePath);
   expect(Object.values(rows).flat()).toEqual([]);
+  expect(erased?.length).toBeGreaterThan(0);
 };
 
 test("of a browser without an account everything goes, and nobody's Firebase user", async () => {

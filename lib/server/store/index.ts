@@ -17,7 +17,7 @@ import { env } from "@/lib/server/env";
 import { createEventCounts } from "@/lib/server/event-counts";
 import { log } from "@/lib/server/log";
 import { once } from "@/lib/server/once";
-import { closeAtEnd } from "@/lib/server/stopping";
+import { closeAtEnd, stopSignal } from "@/lib/server/stopping";
 import { type Probe, storedBudget, storedProbe, storedVisitor } from "@/lib/server/stored";
 import { storedAccount } from "@/lib/server/stored-account";
 import { storedDelivery } from "@/lib/server/stored-delivery";
@@ -34,6 +34,7 @@ import { isDamagedAside, setDamagedAside } from "./damaged-database";
 import { loadedWhenUsed } from "./loaded-when-used";
 import { sqliteStore } from "./sqlite";
 import { usedBytesOf } from "./sqlite-file";
+import { sweepFile } from "./sqlite-sweep";
 import type { KeptFor, Parse, Store } from "./store";
 
 const storeOf = <R extends object>(
@@ -74,6 +75,13 @@ export const isStoreDegraded = (): boolean =>
 /** The bytes in use in the database file; 0 with Firestore. Rejects with StoreUnavailable. */
 export const usedBytes = async (): Promise<number> =>
   env().store === "sqlite" ? usedBytesOf(env().sqlitePath) : 0;
+
+/**
+ * Deletes the records of all collections whose time is over, in small steps; resolves to how many. With Firestore, which
+ * does so itself, 0. Rejects with StoreUnavailable.
+ */
+export const sweepStore = async (): Promise<number> =>
+  env().store === "sqlite" ? sweepFile(env().sqlitePath, Date.now(), stopSignal()) : 0;
 
 /** The visitors' records: collection `users` (spec §3). */
 export const visitorStore = once("visitorStore", (): Store<VisitorRecord> =>

@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 const SCHEMA_VERSION = 2;
 /** Rows whose time is over that one write deletes, at most: no visitor waits for a big cleaning. */
-const TIDY_ROWS = 100;
+export const TIDY_ROWS = 100;
 
 export type Table = {
   select: StatementSync;
@@ -100,7 +100,8 @@ export const connect = (path: string): Connection => {
   makeWhereMissing(path);
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
-    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+    // What is deleted is overwritten, in its page and in free pages: it is in no copy of the file from then on.
+    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
     migrate(db);
     const tables = new Map<string, Table>();
     const table = (name: string) => {

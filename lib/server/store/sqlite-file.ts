@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { log } from "@/lib/server/log";
 import { once } from "@/lib/server/once";
 import { inGroups } from "./in-groups";
 import { codeOf, SQLITE } from "./sqlite-code";
@@ -10,6 +11,8 @@ import { storeError, StoreUnavailable } from "./store";
 /** How long a call waits for another process's lock. It waits outside of SQLite: the event loop stays free. */
 const BUSY_TIMEOUT_MS = 2_000;
 const BUSY_PAUSE_MS = 10;
+/** How soon the write-ahead log is emptied, in ms: several erasures share one emptying. */
+const EMPTY_LOG_AFTER_MS = 500;
 
 const isLocked = (error: unknown): boolean =>
   error instanceof StoreUnavailable && codeOf(error.cause) === SQLITE.busy;
@@ -32,13 +35,21 @@ export type SqliteFile = {
   attempt: <T>(work: (connection: Connection) => T) => Promise<T>;
   /** The same in a transaction, shared with the other writes of this tick, on disk when its promise resolves. */
   write: <T>(work: (connection: Connection) => T) => Promise<T>;
+  /**
+   * Empties the write-ahead log within a second, or as soon as no other process reads from it: it still has what was
+   * deleted from the file.
+   */
+  emptyLogSoon: () => void;
   /** Closes the connection; the next use opens it again. */
   close: () => void;
 };
 
 const createFile = (path: string): SqliteFile => {
   let open: Connection | undefined;
+  let emptying: NodeJS.Timeout | undefined;
   const close = () => {
+    clearTimeout(emptying); // the last connection that is closed removes the log
+    emptying = undefined;
     const last = open;
     open = undefined;
     last?.db.close();
@@ -68,7 +79,23 @@ const createFile = (path: string): SqliteFile => {
     (work) => attempt((current) => inTransaction(current, () => work(current))),
     isLocked,
   );
-  return { attempt, write, close };
+  const emptyLog = async () => {
+    emptying = undefined;
+    if (!open) return;
+    try {
+      const isBusy = await attempt(
+        ({ db }) => db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy !== 0,
+      );
+      if (isBusy) emptyLogSoon();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : "unknown";
+      log.error({ event: "write-ahead log not emptied", reason });
+    }
+  };
+  const emptyLogSoon = () => {
+    emptying ??= setTimeout(() => void emptyLog(), EMPTY_LOG_AFTER_MS).unref();
+  };
+  return { attempt, write, emptyLogSoon, close };
 };
 
 const files = once("sqliteFiles", () => new Map<string, SqliteFile>());

@@ -16,6 +16,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describeStore } from "./contract";
 import { sqliteStore } from "./sqlite";
 import { usedBytesOf } from "./sqlite-file";
+import { sweepFile } from "./sqlite-sweep";
 import { type Store, StoreUnavailable } from "./store";
 
 type Count = { count: number; text?: string };
@@ -88,6 +89,24 @@ describe("SQLite on a disk that can fail (row 101)", () => {
       .map(({ id }) => id);
     db.close();
     expect(ids).toEqual(["c", "d", "e"]);
+  });
+
+  test("a sweep deletes what is over in all collections, in steps, and nothing else", async () => {
+    const path = newPath();
+    for (const table of ["users", "leads"]) {
+      const store = sqliteStore(path, table, parse);
+      stores.push(store);
+      await store.update("stays", one);
+    }
+    const db = new DatabaseSync(path);
+    for (const table of ["users", "leads"])
+      for (let n = 0; n < 250; n++)
+        db.prepare(`INSERT INTO ${table} VALUES (?, '{}', 1, 1, 2)`).run(`over-${n}`);
+    expect(await sweepFile(path, Date.now())).toBe(500);
+    for (const table of ["users", "leads"])
+      expect(db.prepare(`SELECT id FROM ${table}`).all()).toEqual([{ id: "stays" }]);
+    db.close();
+    expect(await sweepFile(path, Date.now())).toBe(0);
   });
 
   test("takes over a file of the first schema with all that is in it", async () => {

@@ -1,3 +1,4 @@
+import { ERASED, listErased, OF_PEOPLE } from "./erased";
 import { find, parsed, planned, type Row } from "./sqlite-change";
 import { sqliteFile } from "./sqlite-file";
 import {
@@ -72,11 +73,15 @@ export const sqliteStore = <R extends object>(
       });
     },
     remove: async (id, only) => {
-      await prepared(table);
-      return file.write((current) => {
+      const isOfPeople = OF_PEOPLE.includes(table);
+      await prepared(table, ...(isOfPeople ? [ERASED] : []));
+      await file.write((current) => {
         const record = only && find(current, own, id)?.record;
-        if (!only || (record && only(record))) current.table(table).delete.run(id);
+        if (only && !(record && only(record))) return;
+        const { changes } = current.table(table).delete.run(id);
+        if (isOfPeople && changes) listErased(current, table, id);
       });
+      if (isOfPeople) file.emptyLogSoon();
     },
     list: ({ before, limit }) =>
       file.attempt((current): Page<R> => {
