@@ -1,3 +1,4 @@
+import { isLure } from "./advice-lures";
 import { type Lang } from "./languages";
 
 /** Longest sentence of advice that is shown, in characters (security.md T4). */
@@ -52,6 +53,7 @@ const digitValue = (digit: string): number => {
 const plainText = (text: string): string =>
   text
     .normalize("NFKC")
+    .replaceAll("\u3002", ".")
     .replace(/[\p{Cf}\ufe0f\u20e3]/gu, "")
     .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
@@ -86,7 +88,7 @@ const withoutListMarks = (text: string): string =>
 /**
  * A sentence the AI wrote, cleaned, or null when it must not be shown (decision 8, security.md rows 97-99):
  * not a text, a single word, longer than 300 characters, in another language, disguised, repeating our
- * instructions, or with a link, HTML, an address, a phone number or a promise of a figure.
+ * instructions, or with a link, HTML, an address, a phone number, a request for a secret or a promise of a figure.
  */
 export const adviceText = (value: unknown, lang: Lang, instructions: string): string | null => {
   if (typeof value !== "string" || value.length > ADVICE_CHARS * 4) return null;
@@ -94,6 +96,6 @@ export const adviceText = (value: unknown, lang: Lang, instructions: string): st
   const text = withoutListMarks(value);
   if (!text.includes(" ") || text.length > ADVICE_CHARS || !isInLanguage(text, lang)) return null;
   const plain = plainText(text);
-  if (FORBIDDEN.some((pattern) => pattern.test(plain))) return null;
+  if (FORBIDDEN.some((pattern) => pattern.test(plain)) || isLure(plain)) return null;
   return leaks(plain.toLowerCase(), cleanText(instructions).toLowerCase()) ? null : text;
 };

@@ -1,0 +1,17 @@
+import { isLure } from "@/lib/domain/advice-lures";
+import { LANGS } from "@/lib/domain/languages";
+import { contentIn } from ".";
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+test.each(LANGS)("%s: no question, step or standard advice of ours reads like a lure", (lang) => {
+  const { analysis, areas, questions, report, quiz } = contentIn(lang);
+  const texts = textsIn([analysis, areas, questions, report, quiz]);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter(isLure)).toEqual([]);
+});
