@@ -12,12 +12,16 @@ export const RETENTION_DAYS = {
   ownerCookie: 180,
   /** What was filled in under Get Started, in the browser (decision 22). */
   onboarding: 30,
+  /** A record that its visitor has told nothing: no answer, no consent, nothing about the business. */
+  emptyRecord: 7,
   /** A record without a finished check, after its last change. */
   unfinishedCheck: 365,
   /** A record with a finished check, after its last change. */
   finishedCheck: 730,
   /** A message through the contact form, after its last change. */
   lead: 730,
+  /** A message that looks like a machine's or one of a flood, unless somebody at the desk has worked on it. */
+  flaggedLead: 30,
   /** The proof that somebody agreed, after the agreement ends: unsubscribed, withdrawn or deleted. */
   consentProof: 365,
   log: 180,
@@ -36,17 +40,38 @@ export const inMonths = (days: number): number => Math.floor((days * 12) / DAYS_
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+type Told = Pick<
+  VisitorRecord,
+  "attempts" | "quizResponses" | "consents" | "leads" | "profile" | "ownerUid" | "mergedInto"
+>;
+
+/** Whether a visitor has told a record nothing, and no account owns it. */
+export const isEmptyRecord = (record: Told): boolean =>
+  record.attempts.length === 0 &&
+  record.quizResponses.length === 0 &&
+  record.consents.length === 0 &&
+  record.leads.length === 0 &&
+  Object.values(record.profile).every((line) => line === "") &&
+  record.ownerUid === null &&
+  record.mergedInto === null;
+
 /** How long a visitor's record is kept after its last change, in ms. */
-export const recordKeptMs = ({ attempts }: Pick<VisitorRecord, "attempts">): number =>
-  DAY_MS * (attempts.length > 0 ? RETENTION_DAYS.finishedCheck : RETENTION_DAYS.unfinishedCheck);
+export const recordKeptMs = (record: Told): number => {
+  if (isEmptyRecord(record)) return DAY_MS * RETENTION_DAYS.emptyRecord;
+  const { finishedCheck, unfinishedCheck } = RETENTION_DAYS;
+  return DAY_MS * (record.attempts.length > 0 ? finishedCheck : unfinishedCheck);
+};
+
+/** Whether a lead has a flag and nobody at the desk has touched it: then it is taken for a machine's. */
+export const isUnwantedLead = ({ flags, status, work }: Lead): boolean =>
+  flags.length > 0 && status === "new" && work.length === 0;
 
 /** How long a lead is kept after its last change, in ms: an address on the newsletter's list until it is taken off. */
-export const leadKeptMs = (lead: Lead): number =>
-  lead.kind !== "newsletter"
-    ? DAY_MS * RETENTION_DAYS.lead
-    : lead.endedAt === null
-      ? Infinity
-      : DAY_MS * RETENTION_DAYS.consentProof;
+export const leadKeptMs = (lead: Lead): number => {
+  if (isUnwantedLead(lead)) return DAY_MS * RETENTION_DAYS.flaggedLead;
+  if (lead.kind !== "newsletter") return DAY_MS * RETENTION_DAYS.lead;
+  return lead.endedAt === null ? Infinity : DAY_MS * RETENTION_DAYS.consentProof;
+};
 
 /** How long the key of a sent form is remembered after that, in ms. */
 export const submissionKeptMs = (): number => DAY_MS * RETENTION_DAYS.submission;
