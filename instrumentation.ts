@@ -4,12 +4,13 @@ export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("@/lib/server/check-environment");
   checkEnvironment();
-  const { makeRoomForStore, sweepStore } = await import("@/lib/server/store");
+  const { makeRoomForStore } = await import("@/lib/server/store");
   makeRoomForStore();
   const { leads } = await import("@/lib/server/services");
   void leads().recover();
   const { messages } = await import("@/lib/server/messages");
   messages().start();
   const { sweepDaily } = await import("@/lib/server/daily-sweep");
-  sweepDaily(sweepStore);
+  const { sweep } = await import("@/lib/server/sweep");
+  sweepDaily(sweep);
 };
