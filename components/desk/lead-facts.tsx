@@ -1,6 +1,7 @@
 import type { DeskLead } from "@/lib/domain/desk-file";
 import { fill } from "@/lib/domain/fill";
 import { PACKAGES } from "@/lib/domain/packages";
+import { wordFor } from "@/lib/domain/word-for";
 import { dayIn, momentIn } from "@/components/account/moment";
 import type { DeskProps, DeskRoomWords } from "./words";
 
@@ -10,8 +11,8 @@ type Fact = readonly [label: string, fact: string | null | undefined];
 const toldIn = ({ lead }: DeskLead, { columns, businessTypes, topics, file }: DeskRoomWords) => {
   if (lead.kind === "contact")
     return [
-      [columns.businessType, lead.businessType && businessTypes[lead.businessType]],
-      [columns.kind, topics[lead.topic]],
+      [columns.businessType, lead.businessType && wordFor(businessTypes, lead.businessType)],
+      [columns.kind, wordFor(topics, lead.topic)],
       [file.message, lead.message],
     ] satisfies Fact[];
   if (lead.kind === "onboarding")
@@ -35,13 +36,13 @@ const factsOf = ({ lang, words, file }: LeadFactsProps): Fact[] => {
     [columns.phone, row.phone],
     [columns.email, row.email],
     ...toldIn(file, words),
-    [columns.package, PACKAGES.find(({ id }) => id === row.packageId)?.name],
+    [columns.package, PACKAGES.find(({ id }) => id === row.packageId)?.name ?? row.packageId],
     [columns.area, row.area && areaTitles[row.area]],
     [columns.lang, words.langs[row.lang]],
     [columns.source, source.utm_source],
     [columns.medium, source.utm_medium],
     [columns.campaign, source.utm_campaign],
-    [columns.flags, row.flags.map((flag) => words.flags[flag]).join(", ")],
+    [columns.flags, row.flags.map((flag) => wordFor(words.flags, flag)).join(", ")],
     [columns.agreedAt, fill(words.file.agreed, agreed)],
     [columns.endedAt, endedAt === null ? null : momentIn(lang, endedAt)],
   ];

@@ -1,4 +1,5 @@
 import type { DeskRow } from "@/lib/domain/desk-lead";
+import { wordFor } from "@/lib/domain/word-for";
 import { momentIn } from "@/components/account/moment";
 import { isPlain } from "./desk-tabs";
 import { StatusMark } from "./status-mark";
@@ -18,7 +19,7 @@ export function LeadLink({ lang, words, row, go }: LeadLinkProps) {
     phone,
     score && `${score.health} · ${score.grade}`,
     area && words.areaTitles[area],
-    ...flags.map((flag) => words.flags[flag]),
+    ...flags.map((flag) => wordFor(words.flags, flag)),
     row.isEnded && words.list.ended,
   ].filter(Boolean);
   return (

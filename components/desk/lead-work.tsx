@@ -3,8 +3,9 @@
 import { useState } from "react";
 import { saveWork } from "@/lib/browser/desk-client";
 import type { DeskLead } from "@/lib/domain/desk-file";
-import { LEAD_STATUSES, type LeadStatus, NOTE_CHARS } from "@/lib/domain/desk-work";
+import { LEAD_STATUSES, NOTE_CHARS } from "@/lib/domain/desk-work";
 import { fill } from "@/lib/domain/fill";
+import { wordFor } from "@/lib/domain/word-for";
 import { momentIn } from "@/components/account/moment";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -18,7 +19,7 @@ type Phase = "ready" | "saving" | "saved" | "changed" | "empty" | "full" | "fail
 export function LeadWork({ lang, words, file, onChange }: LeadWorkProps) {
   const { work } = words;
   const { status, work: entries } = file.lead;
-  const [chosen, setChosen] = useState<LeadStatus>(status);
+  const [chosen, setChosen] = useState(status);
   const [text, setText] = useState("");
   const [phase, setPhase] = useState<Phase>("ready");
 
@@ -33,13 +34,15 @@ export function LeadWork({ lang, words, file, onChange }: LeadWorkProps) {
     setPhase(reply.kind === "later" || reply.kind === "missing" ? "failed" : reply.kind);
   };
 
+  // A status of a later release can stay, but not be chosen anew.
+  const statuses = new Set<string>([...LEAD_STATUSES, status]);
   const last = entries.at(-1);
   const isTrouble = !["ready", "saving", "saved"].includes(phase);
   const told =
     phase === "changed" && last
       ? fill(work.changed, {
           who: last.by ?? work.again,
-          status: words.statuses[last.status],
+          status: wordFor(words.statuses, last.status),
           date: momentIn(lang, last.at),
         })
       : phase === "ready" || phase === "saving"
@@ -58,7 +61,7 @@ export function LeadWork({ lang, words, file, onChange }: LeadWorkProps) {
         <fieldset>
           <legend className="font-semibold">{work.status}</legend>
           <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-            {LEAD_STATUSES.map((one) => (
+            {[...statuses].map((one) => (
               <label key={one} className="inline-flex min-h-11 items-center gap-2">
                 <input
                   type="radio"
@@ -67,7 +70,7 @@ export function LeadWork({ lang, words, file, onChange }: LeadWorkProps) {
                   checked={chosen === one}
                   onChange={() => setChosen(one)}
                 />
-                {words.statuses[one]}
+                {wordFor(words.statuses, one)}
               </label>
             ))}
           </div>

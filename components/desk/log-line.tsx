@@ -1,6 +1,7 @@
 import type { DeskLogEntry, LoggedFilter } from "@/lib/domain/desk-log";
 import { fill } from "@/lib/domain/fill";
 import { PACKAGES } from "@/lib/domain/packages";
+import { wordFor } from "@/lib/domain/word-for";
 import { dayIn, momentIn } from "@/components/account/moment";
 import type { DeskProps } from "./words";
 
@@ -34,7 +35,7 @@ export function LogLine({ entry, ...props }: DeskProps & { entry: DeskLogEntry }
   return (
     <>
       <p className="wrap-anywhere">
-        <strong>{fill(words.log[did], values)}</strong> {format?.toUpperCase()}
+        <strong>{fill(wordFor(words.log, did), values)}</strong> {format?.toUpperCase()}
       </p>
       {shown && <p className="wrap-anywhere">{fill(words.log.filter, { filter: shown })}</p>}
       <p className="text-base wrap-anywhere text-soft">

@@ -1,18 +1,24 @@
 import type { LeadStatus } from "@/lib/domain/desk-work";
+import { wordFor } from "@/lib/domain/word-for";
 import type { DeskRoomWords } from "./words";
 
-type StatusMarkProps = { status: LeadStatus; words: DeskRoomWords["statuses"] };
+type StatusMarkProps = { status: string; words: DeskRoomWords["statuses"] };
 
-const LOOKS: Readonly<Record<LeadStatus, string>> = {
+const LOOKS = {
   new: "bg-red text-white",
   called: "bg-marigold-wash text-ink",
   won: "bg-green text-white",
   lost: "border border-soft text-soft",
-};
+} satisfies Record<LeadStatus, string>;
+/** Of a later release's status. */
+const OTHER_LOOK = "border border-soft";
+
+const looksOf = (status: string): string =>
+  Object.hasOwn(LOOKS, status) ? LOOKS[status as LeadStatus] : OTHER_LOOK;
 
 /** How far we are, in a word; the colour only helps. */
 export const StatusMark = ({ status, words }: StatusMarkProps) => (
-  <span className={`shrink-0 rounded-md px-2 text-base font-semibold ${LOOKS[status]}`}>
-    {words[status]}
+  <span className={`shrink-0 rounded-md px-2 text-base font-semibold ${looksOf(status)}`}>
+    {wordFor(words, status)}
   </span>
 );

@@ -4,7 +4,6 @@ import type { DeskNotice } from "@/lib/domain/desk-notice";
 import type { DeskRow } from "@/lib/domain/desk-lead";
 import type { Funnel, FunnelFilter } from "@/lib/domain/funnel";
 import type { DeskLogEntry, ExportFormat } from "@/lib/domain/desk-log";
-import type { LeadStatus } from "@/lib/domain/desk-work";
 import type { Lang } from "@/lib/domain/languages";
 import { call, type Reply } from "./api-call";
 import { fieldsOf, jsonOf } from "./parse";
@@ -56,7 +55,7 @@ export const readLead = (id: string): Promise<Reply<DeskLead>> =>
 /** Adds an entry to a lead of which `version` entries were seen. Never rejects. */
 export const saveWork = async (
   id: string,
-  entry: { version: number; status: LeadStatus; text: string },
+  entry: { version: number; status: string; text: string },
 ): Promise<WorkReply> => {
   try {
     const response = await fetch(pathOf(id), {

@@ -5,7 +5,14 @@ import { PACKAGES } from "@/lib/domain/packages";
 import { stagesOf } from "@/lib/domain/refunds";
 import { RETENTION_DAYS } from "@/lib/domain/retention";
 import { contentIn } from "./index";
-import { type LawId, lawLabelsIn, type LawSection, lawTextsIn, TEXT_VERSIONS } from "./law-text";
+import {
+  type LawId,
+  lawLabelsIn,
+  type LawSection,
+  lawTextsIn,
+  PRIVACY_VERSIONS,
+  TEXT_VERSIONS,
+} from "./law-text";
 import { site } from "./site";
 
 const LAW_IDS = Object.keys(TEXT_VERSIONS) as LawId[];
@@ -200,6 +207,10 @@ test("a page names its version and the date of it in words", () => {
   );
   for (const version of Object.values(TEXT_VERSIONS))
     expect(new Date(version).toISOString().slice(0, 10)).toBe(version);
+});
+
+test("the privacy text's version is the last of those that a consent may name", () => {
+  expect(PRIVACY_VERSIONS.at(-1)).toBe(TEXT_VERSIONS.privacy);
 });
 
 /** Before the first launch nobody has agreed to anything: then only the fingerprint needs to change. */

@@ -31,6 +31,12 @@ export const TEXT_VERSIONS = {
   refund: "2026-11-21",
 } as const;
 
+/**
+ * Every version of the privacy text that was ever on a page, the newest last: a consent that waited on a device may
+ * come with an earlier one. law-text.test.ts holds the last one equal to the current one.
+ */
+export const PRIVACY_VERSIONS: readonly string[] = ["2026-11-21"];
+
 export type LawId = keyof typeof TEXT_VERSIONS;
 
 const times = Object.fromEntries(

@@ -50,5 +50,5 @@ export const withCheckLead = (known: Lead | null, lead: CheckLead): CheckLead =>
   const person = { name: lead.name || known.name, email: lead.email || known.email };
   return lead.receivedAt > known.receivedAt
     ? { ...arrivedAgain(known, lead), ...person }
-    : { ...lead, ...person, status: known.status, work: known.work };
+    : { ...known, ...lead, ...person, status: known.status, work: known.work };
 };

@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import { type Consent, heldConsent, isGiven, withConsent, withoutConsent } from "./consent";
+import {
+  type Consent,
+  heldConsent,
+  isGiven,
+  MAX_CONSENTS,
+  newestConsents,
+  withConsent,
+  withoutConsent,
+} from "./consent";
 
 const given = withConsent([], "contact", "2026-11-21", 100);
 
@@ -58,6 +66,32 @@ test("the last word counts, whatever came before and whatever the clock did", ()
       );
       const [isYes, text] = words.at(-1)!;
       expect(heldConsent(consents, "contact")?.textVersion).toBe(isYes ? text : undefined);
+    }),
+  );
+});
+
+test("of any number of words the last ones are kept, and what holds is what held with all of them", () => {
+  const word = fc.record({
+    purpose: fc.constantFrom("contact", "aiProfile"),
+    textVersion: fc.constantFrom("1", "2"),
+    givenAt: fc.nat(60),
+    lasts: fc.option(fc.nat(60)),
+  });
+  const consent = word.map(({ lasts, ...one }) => ({
+    ...one,
+    withdrawnAt: lasts === null ? null : one.givenAt + lasts,
+  }));
+  fc.assert(
+    fc.property(fc.array(consent, { minLength: 40, maxLength: 120 }), (all) => {
+      const sorted = all.toSorted((a, b) => a.givenAt - b.givenAt);
+      const kept = newestConsents(sorted);
+      for (const purpose of ["contact", "aiProfile"]) {
+        expect(kept.filter((one) => one.purpose === purpose).length).toBeLessThanOrEqual(
+          MAX_CONSENTS,
+        );
+        expect(heldConsent(kept, purpose)).toBe(heldConsent(sorted, purpose));
+      }
+      expect(newestConsents(kept)).toBe(kept);
     }),
   );
 });

@@ -40,6 +40,28 @@ export const heldConsent = (consents: readonly Consent[], purpose: string): Cons
 export const isGiven = (consents: readonly Consent[], purpose: string): boolean =>
   heldConsent(consents, purpose) !== null;
 
+/** Consents of one purpose that a record keeps; a person changes their mind less often. */
+export const MAX_CONSENTS = 20;
+
+/** When something was last said about it, epoch ms. */
+const lastWordAt = ({ givenAt, withdrawnAt }: Consent): number =>
+  Math.max(givenAt, withdrawnAt ?? NEVER);
+
+/** Earlier words first; of the same moment a withdrawal last, so that it outlives what it ended. */
+const byLastWord = (a: Consent, b: Consent): number =>
+  lastWordAt(a) - lastWordAt(b) || Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null);
+
+/** The consents without the oldest ones of each purpose beyond the cap; what is agreed to now stays. */
+export const newestConsents = (consents: Consent[]): Consent[] => {
+  const dropped = [...new Set(consents.map(({ purpose }) => purpose))].flatMap((purpose) => {
+    const own = consents.filter((one) => one.purpose === purpose);
+    const held = heldConsent(own, purpose);
+    const oldest = own.filter((one) => one !== held).toSorted(byLastWord);
+    return oldest.slice(0, Math.max(0, own.length - MAX_CONSENTS));
+  });
+  return dropped.length === 0 ? consents : consents.filter((one) => !dropped.includes(one));
+};
+
 /**
  * The consents with one more; agreed to already, to the same text, they are the same object. `now` in epoch ms; a
  * clock that was put back does not make a new word older than the last.
@@ -52,7 +74,7 @@ export const withConsent = (
 ): Consent[] => {
   if (heldConsent(consents, purpose)?.textVersion === textVersion) return consents;
   const givenAt = Math.max(now, lastWithdrawal(consents, purpose) + 1);
-  return [...consents, { purpose, textVersion, givenAt, withdrawnAt: null }];
+  return newestConsents([...consents, { purpose, textVersion, givenAt, withdrawnAt: null }]);
 };
 
 /** The consents with this purpose taken back; what was agreed to, and until when, stays as the proof of it. `now` in epoch ms. */

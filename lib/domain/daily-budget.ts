@@ -20,5 +20,5 @@ export const withOneSpent = (
   const today = Math.floor(now / DAY_MS);
   const isRunning = budget !== null && (budget.day === today || budget.day === today + 1);
   const { day, spent } = isRunning ? budget : { day: today, spent: 0 };
-  return spent < allowed ? { day, spent: spent + 1 } : null;
+  return spent < allowed ? { ...budget, day, spent: spent + 1 } : null;
 };

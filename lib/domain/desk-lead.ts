@@ -1,8 +1,6 @@
-import type { LeadStatus } from "./desk-work";
-import type { Grade } from "./grades";
 import type { Lang } from "./languages";
-import type { Lead, LeadFlag, LeadKind } from "./lead";
-import { packageFor, PACKAGES, type PackageId } from "./packages";
+import type { Lead, LeadKind } from "./lead";
+import { packageFor, PACKAGES } from "./packages";
 import { phoneFrom } from "./phone";
 import type { VisitSource } from "./record";
 import type { SectionId } from "./sections";
@@ -12,7 +10,7 @@ export type DeskRow = {
   id: string;
   reference: string;
   kind: LeadKind;
-  status: LeadStatus;
+  status: string;
   /** When the store got it, epoch ms: the list's order. */
   arrivedAt: number;
   name: string;
@@ -20,12 +18,12 @@ export type DeskRow = {
   email: string;
   /** As it can be dialled, or else as it was typed. */
   phone: string;
-  packageId: PackageId | null;
+  packageId: string | null;
   area: SectionId | null;
-  score: { health: number; grade: Grade } | null;
+  score: { health: number; grade: string } | null;
   lang: Lang;
   source: VisitSource;
-  flags: readonly LeadFlag[];
+  flags: readonly string[];
   /** We may not write or call: taken off the list, or the word was taken back. */
   isEnded: boolean;
 };
@@ -46,7 +44,7 @@ export const phoneOf = (lead: Lead): string =>
     : "";
 
 /** The package that was asked for; of a check, the one for what comes first. */
-export const packageOf = (lead: Lead): PackageId | null => {
+export const packageOf = (lead: Lead): string | null => {
   if (lead.kind === "newsletter") return null;
   if (lead.kind === "check") return lead.area && packageFor(lead.area).id;
   return lead.packageId;

@@ -14,10 +14,11 @@ export type DeskLogEntry = {
   at: number;
   /** The operator's e-mail address. */
   by: string;
-  did: DeskDeed;
+  /** One of DESK_DEEDS, or a later release's. */
+  did: string;
   references: readonly string[];
   filter: LoggedFilter | null;
-  format: ExportFormat | null;
+  format: string | null;
   /** How many leads were shown or exported, or records of visitors erased; null while an export is under way. */
   count: number | null;
 };

@@ -3,6 +3,7 @@ import {
   type DeskEntry,
   isSaid,
   MAX_ENTRIES,
+  maySetStatus,
   UNTOUCHED,
   withEntry,
 } from "./desk-work";
@@ -54,4 +55,10 @@ test("who sends anew waits anew, with what was noted before", () => {
     work: [entry("one", "lost"), { at: 9, by: null, status: "new", text: "" }],
   });
   expect(arrivedAgain(full, lead)).toEqual({ ...lead, work: full.work });
+});
+
+test("a lead may be given our statuses, and keep the one it has", () => {
+  const lead = { ...UNTOUCHED, status: "in talks" };
+  expect([maySetStatus(lead, "won"), maySetStatus(lead, "in talks")]).toEqual([true, true]);
+  expect(maySetStatus(UNTOUCHED, "in talks")).toBe(false);
 });

@@ -2,19 +2,26 @@
 export const LEAD_STATUSES = ["new", "called", "won", "lost"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
+const isStatus = (status: string): boolean => LEAD_STATUSES.some((known) => known === status);
+
+/** Whether an operator may give a lead this status: one of ours, or the one it has, which a later release may know. */
+export const maySetStatus = ({ status: current }: DeskWork, status: string): boolean =>
+  isStatus(status) || status === current;
+
 /** One line in the desk's book about a lead: who set which status when, and what there is to say. */
 export type DeskEntry = {
   /** Epoch ms of the server's clock. */
   at: number;
   /** The operator's e-mail address; null: the sender came again. */
   by: string | null;
-  status: LeadStatus;
+  /** One of LEAD_STATUSES, or a later release's. */
+  status: string;
   /** Empty where only the status changed. */
   text: string;
 };
 
 /** What the desk knows about a lead. How many entries there are is the version that two operators meet at. */
-export type DeskWork = { status: LeadStatus; work: readonly DeskEntry[] };
+export type DeskWork = { status: string; work: readonly DeskEntry[] };
 
 export const NOTE_CHARS = 1_000;
 /** The document store bounds a document; so many notes of that length stay below. */
@@ -31,7 +38,8 @@ export const arrivedAgain = <L extends DeskWork & { receivedAt: number }>(
   const { work } = known;
   const isWorkedOn = work.length > 0 && work.length < MAX_ENTRIES;
   const again: DeskEntry = { at: lead.receivedAt, by: null, status: "new", text: "" };
-  return { ...lead, status: "new", work: isWorkedOn ? [...work, again] : work };
+  // Fields that a later release has added are in `known` alone.
+  return { ...known, ...lead, status: "new", work: isWorkedOn ? [...work, again] : work };
 };
 
 /** The lead with one more entry by who saw `version` entries; the same object when there are others by now. */

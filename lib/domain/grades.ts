@@ -1,4 +1,4 @@
-const GRADES = [
+const FLOORS = [
   [90, "A+"],
   [80, "A"],
   [70, "B+"],
@@ -14,12 +14,15 @@ const BANDS = [
   [40, "moderate"],
 ] as const;
 
-export type Grade = (typeof GRADES)[number][1] | "F";
+export type Grade = (typeof FLOORS)[number][1] | "F";
 export type Band = (typeof BANDS)[number][1] | "poor";
+
+/** All grades, the best first. */
+export const GRADES: readonly Grade[] = [...FLOORS.map(([, grade]) => grade), "F"];
 
 /** Grade of a health score of 0-100 (spec §9). */
 export const gradeOf = (healthScore: number): Grade =>
-  GRADES.find(([floor]) => healthScore >= floor)?.[1] ?? "F";
+  FLOORS.find(([floor]) => healthScore >= floor)?.[1] ?? "F";
 
 /** Headline band of a health score of 0-100 (spec §9); its words are content. */
 export const bandOf = (healthScore: number): Band =>

@@ -1,11 +1,8 @@
 import type { Consent } from "./consent";
-import type { ContactTopic } from "./contact-request";
 import { arrivedAgain, type DeskWork } from "./desk-work";
-import type { Grade } from "./grades";
 import type { Lang } from "./languages";
 import type { Contact } from "./lead-fields";
 import type { OnboardingData } from "./onboarding";
-import type { PackageId } from "./packages";
 import type { VisitSource } from "./record";
 import type { SectionId } from "./sections";
 
@@ -23,7 +20,8 @@ type LeadBase = DeskWork & {
   reference: string;
   /** Epoch ms of the server's clock; a lead that had to wait keeps the time at which it came. */
   receivedAt: number;
-  flags: readonly LeadFlag[];
+  /** LEAD_FLAGS, and perhaps some of a later release. */
+  flags: readonly string[];
   lang: Lang;
   source: VisitSource;
   consent: Consent;
@@ -35,8 +33,14 @@ type LeadBase = DeskWork & {
   keys: readonly string[];
 };
 
+/** Topic, package and type of business are ours, or a later release's words. */
 export type ContactLead = LeadBase &
-  Contact & { kind: "contact"; topic: ContactTopic; packageId: PackageId | null };
+  Omit<Contact, "businessType"> & {
+    kind: "contact";
+    businessType: string | null;
+    topic: string;
+    packageId: string | null;
+  };
 
 export type NewsletterLead = LeadBase & {
   kind: "newsletter";
@@ -47,7 +51,7 @@ export type NewsletterLead = LeadBase & {
 
 /** What was filled in under Get Started, as it was typed (decision 22); one for each visitor. */
 export type OnboardingLead = LeadBase &
-  OnboardingData & { kind: "onboarding"; packageId: PackageId | null };
+  OnboardingData & { kind: "onboarding"; packageId: string | null };
 
 /** A finished check whose owner agreed that we look at it and write or call; one for each visitor (check-lead.ts). */
 export type CheckLead = LeadBase & {
@@ -58,7 +62,7 @@ export type CheckLead = LeadBase & {
   businessName: string;
   location: string;
   healthScore: number;
-  grade: Grade;
+  grade: string;
   /** What comes first; null where nothing is a concern. */
   area: SectionId | null;
 };
@@ -119,6 +123,6 @@ export const withoutLeadConsent = (lead: Lead, purpose: string, now: number): Le
 export const withoutNewsletter = (lead: Lead, now: number): Lead =>
   lead.kind === "newsletter" && lead.endedAt === null ? { ...lead, endedAt: now } : lead;
 
-/** The lead as one of the record into which its visitor's was merged; of any other record, as it is. */
-export const movedLead = (lead: Lead, from: string, to: string): Lead =>
+/** The lead as one of another record, or of none (null); one that is not of the record `from`, as it is. */
+export const movedLead = (lead: Lead, from: string, to: string | null): Lead =>
   lead.visitorId === from ? { ...lead, visitorId: to } : lead;

@@ -1,4 +1,5 @@
-import { type Consent } from "./consent";
+import { type Consent, newestConsents } from "./consent";
+import { MAX_LEADS } from "./ownership";
 import {
   type Attempt,
   isClosed,
@@ -43,15 +44,19 @@ const mergedAttempts = (...lists: readonly Attempt[][]): Attempt[] => {
 const consentKey = ({ purpose, textVersion, givenAt: at }: Consent): string =>
   String(at).padStart(16, "0") + JSON.stringify([purpose, textVersion]);
 
-/** All that was agreed to, in the order of its dates. A withdrawal stays with its consent. */
+/** What was agreed to, in the order of its dates, up to the cap. A withdrawal stays with its consent. */
 export const mergedConsents = (...lists: readonly Consent[][]): Consent[] => {
   const byKey = new Map<string, Consent>();
   for (const one of lists.flat()) {
     const known = byKey.get(consentKey(one));
     if (!known || known.withdrawnAt === null) byKey.set(consentKey(one), one);
   }
-  return [...byKey.keys()].toSorted().map((key) => byKey.get(key)!);
+  return newestConsents([...byKey.keys()].toSorted().map((key) => byKey.get(key)!));
 };
+
+/** The account's leads, and of the device's as many as there is room for. */
+const mergedLeads = (account: readonly string[], device: readonly string[]): string[] =>
+  [...new Set([...account, ...device])].slice(0, Math.max(MAX_LEADS, account.length));
 
 /**
  * What the account's record becomes when a device's record goes into it (decision 20). Pure, and the same again
@@ -86,7 +91,7 @@ export const mergedRecord = (account: VisitorRecord, device: VisitorRecord): Vis
     attempts,
     profile: { ...device.profile, ...account.profile },
     consents: mergedConsents(account.consents, device.consents),
-    leads: [...new Set([...account.leads, ...device.leads])],
+    leads: mergedLeads(account.leads, device.leads),
     source: Object.keys(account.source).length > 0 ? account.source : device.source,
   };
 };

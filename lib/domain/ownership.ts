@@ -13,8 +13,13 @@ export const sealed = (record: VisitorRecord, uid: string, mergedInto: string): 
   mergedInto,
 });
 
-/** The record with leads its visitor sent; told again, the same object. */
-export const withLeads = (record: VisitorRecord, ids: readonly string[]): VisitorRecord => {
-  const more = ids.filter((id) => !record.leads.includes(id));
-  return more.length === 0 ? record : { ...record, leads: [...record.leads, ...more] };
-};
+/** Leads that a record names; those beyond are kept without a link to it, for the desk alone. */
+export const MAX_LEADS = 50;
+/** Room for the two that a visitor has one each of, however many messages there are: check and Get Started. */
+export const MAX_LEADS_WITH_OWN = MAX_LEADS + 2;
+
+/** The record with a lead its visitor sent; told again, or where `most` are named already, the same object. */
+export const withNotedLead = (record: VisitorRecord, id: string, most: number): VisitorRecord =>
+  record.leads.includes(id) || record.leads.length >= most
+    ? record
+    : { ...record, leads: [...record.leads, id] };

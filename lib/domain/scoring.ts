@@ -36,7 +36,7 @@ const scoreSection = (section: Section, answers: CompleteAnswers): SectionScore 
 };
 
 /** The section with the highest score; on a tie, the first one (spec §5). */
-const priorityArea = (scores: readonly SectionScore[]): SectionScore =>
+export const priorityArea = (scores: readonly SectionScore[]): SectionScore =>
   scores.reduce((top, score) => (score.score > top.score ? score : top));
 
 /** Rounded percentage of (questions − concern) over questions, 0-100 (decision 5). */

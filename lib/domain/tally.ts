@@ -21,7 +21,8 @@ export type FunnelStep = VisitStep | EventStep;
 export type Counts = Readonly<Partial<Record<FunnelStep, number>>>;
 export type TallyRow = {
   source: string;
-  lang: Lang;
+  /** A later release may have counted in others than ours. */
+  lang: string;
   counts: Counts;
   /** Visits of the sources whose place this one took, for its rank alone: they are counted under "other". */
   carried?: number;

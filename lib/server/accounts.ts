@@ -13,6 +13,7 @@ import { sealed, withOwner } from "@/lib/domain/ownership";
 import { newRecord, type VisitorRecord, withDetails } from "@/lib/domain/record";
 import { isOwned, type Key } from "./key";
 import { type Store, StoreUnavailable } from "./store/store";
+import { nullIfUnreadable } from "./store/unreadable";
 import { type Opened, summaryOf } from "./summary";
 
 /** How often the account's record may be gone again before we give up; it goes only when its owner deletes it. */
@@ -65,8 +66,13 @@ export const createAccounts = ({ accounts, users, leads }: Parts) => {
           isOwned(known, person) ? mergedRecord(known, device) : null,
         );
         if (!isOwned(merged, person)) return;
-        for (const lead of device.leads)
-          await leads.update(lead, (known) => known && movedLead(known, id, home));
+        // What the account's record has no room to name is nobody's from then on: its deletion would not find it.
+        for (const lead of device.leads) {
+          const owner = merged.leads.includes(lead) ? home : null;
+          await leads
+            .update(lead, (known) => known && movedLead(known, id, owner))
+            .catch(nullIfUnreadable); // a link that is left leads nowhere
+        }
         // Only what is sealed: by now the browser may have made a new record of that id.
         await users.remove(id, isSealed);
       }

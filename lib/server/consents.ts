@@ -6,6 +6,7 @@ import { notFound } from "./api-error";
 import type { CheckLeads } from "./check-leads";
 import { isOwned, type Key } from "./key";
 import type { Store } from "./store/store";
+import { nullIfUnreadable } from "./store/unreadable";
 
 type Parts = {
   users: Store<VisitorRecord>;
@@ -46,7 +47,14 @@ export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
       return consents === known.consents ? known : { ...known, consents };
     });
     if (!isOwned(record, key)) throw notFound();
+    let unread: Error | undefined;
     for (const id of record.leads)
-      await leads.update(id, (lead) => lead && withoutLeadConsent(lead, purpose, now()));
+      await leads
+        .update(id, (lead) => lead && withoutLeadConsent(lead, purpose, now()))
+        .catch((error: Error) => {
+          nullIfUnreadable(error);
+          unread = error; // the others come first
+        });
+    if (unread) throw unread;
   },
 });

@@ -4,6 +4,7 @@ import type { VisitorRecord } from "@/lib/domain/record";
 import { notFound } from "./api-error";
 import { isOwned, type Key } from "./key";
 import { type Store, StoreUnavailable } from "./store/store";
+import { nullIfUnreadable } from "./store/unreadable";
 import type { Submission } from "./stored-lead";
 
 /** How often an account may get new records while it is being deleted before we give up. */
@@ -33,7 +34,7 @@ export const createErasures = (parts: Parts) => {
   const { accounts, users, leads, submissions, removeUser } = parts;
 
   const eraseLead = async (id: string, { references }: Tally): Promise<void> => {
-    const lead = await leads.read(id);
+    const lead = await leads.read(id).catch(nullIfUnreadable);
     for (const key of lead?.keys ?? []) await submissions.remove(key);
     await leads.remove(id);
     if (lead) references.push(lead.reference);

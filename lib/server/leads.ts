@@ -13,6 +13,7 @@ import type { LeadLimits } from "./lead-limits";
 import { log } from "./log";
 import type { Spool } from "./spool";
 import { StoreUnavailable } from "./store/store";
+import { isUnreadable } from "./store/unreadable";
 import type { LeadEntry } from "./stored-lead";
 
 /** When a lead that is flagged may be sent again while the storage is full, in seconds. */
@@ -54,9 +55,10 @@ export const createLeads = (parts: Parts) => {
   };
 
   /** A spooled entry whose key was used for other words since then is a lead all the same. */
-  const keepSpooled = (entry: LeadEntry) =>
-    keep(entry, true).catch((error: unknown) => {
+  const keepSpooled = (entry: LeadEntry): Promise<unknown> =>
+    keep(entry, true).catch((error: unknown): unknown => {
       if (error instanceof ApiError) return keep({ ...entry, key: null }, true);
+      if (isUnreadable(error)) return false; // it waits for its own lead to be repaired, and keeps no other waiting
       throw error;
     });
 

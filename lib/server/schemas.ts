@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PRIVACY_VERSIONS, TEXT_VERSIONS } from "@/lib/content/law-text";
 import { cleanText } from "@/lib/domain/advice-text";
 import { ANSWERS, type CompleteAnswers } from "@/lib/domain/answers";
 import { CONSENT_PURPOSES } from "@/lib/domain/consent";
@@ -59,7 +60,12 @@ export const detailsBody = z
 export const answerBody = z.strictObject({ answer, version: z.int().positive() });
 
 export const consentParams = visitorParams.extend({ purpose: z.enum(CONSENT_PURPOSES) });
-export const consentBody = z.strictObject({ isGiven: z.boolean(), textVersion });
+/** A version that was never on a page can be no proof, and a record would keep each one. */
+const shownTextVersion = textVersion.refine(
+  (version) => PRIVACY_VERSIONS.includes(version) || version === TEXT_VERSIONS.privacy,
+  "was never shown",
+);
+export const consentBody = z.strictObject({ isGiven: z.boolean(), textVersion: shownTextVersion });
 
 /** `visitorId`: the record this device has kept its answers in, if any. */
 export const accountBody = z.strictObject({ visitorId: visitorId.nullable(), lang });

@@ -49,16 +49,23 @@ export const createSpool = <T>(folder: string, parse: (value: unknown) => T) => 
       await rename(draft, join(folder, `${id}.json`));
       await synced(folder, "r");
     },
-    /** Hands each waiting thing to `work` and lets go of it when that is done; what `work` throws ends it. */
+    /**
+     * Hands each waiting thing to `work` and removes it after that; one for which `work` resolves to false waits on.
+     * What `work` throws ends it. Resolves to the number of things that `work` took.
+     */
     drain: async (work: (thing: T) => Promise<unknown>): Promise<number> => {
       const names = await waiting();
+      let left = 0;
       for (const name of names) {
         const thing = await read(join(folder, name));
         if (thing === null) continue;
-        await work(thing);
+        if ((await work(thing)) === false) {
+          left++;
+          continue;
+        }
         await rm(join(folder, name), { force: true });
       }
-      return names.length;
+      return names.length - left;
     },
   };
 };

@@ -1,38 +1,34 @@
 import { z } from "zod";
-import { BUSINESS_TYPES } from "@/lib/domain/business-types";
-import { CONTACT_TOPICS } from "@/lib/domain/contact-request";
-import { type DeskEntry, LEAD_STATUSES } from "@/lib/domain/desk-work";
-import { type Lead, LEAD_FLAGS } from "@/lib/domain/lead";
+import type { DeskEntry } from "@/lib/domain/desk-work";
+import type { Lead } from "@/lib/domain/lead";
 import { ONBOARDING_FIELDS, type OnboardingField } from "@/lib/domain/onboarding";
-import { PACKAGES } from "@/lib/domain/packages";
 import type { Claim } from "./key";
-import { lang, visitSource } from "./schemas";
-import { consent, grade, sectionId } from "./stored";
+import { consent, sectionId, storedLang, storedSource } from "./stored";
 
 const time = z.number();
 
-const deskEntry = z.object({
+const deskEntry = z.looseObject({
   at: time,
   by: z.string().nullable(),
-  status: z.enum(LEAD_STATUSES),
+  status: z.string(),
   text: z.string(),
 }) satisfies z.ZodType<DeskEntry>;
 
 const base = {
   reference: z.string(),
   receivedAt: time,
-  status: z.enum(LEAD_STATUSES),
+  status: z.string(),
   work: z.array(deskEntry).default([]),
-  flags: z.array(z.enum(LEAD_FLAGS)),
-  lang,
-  source: visitSource,
+  flags: z.array(z.string()),
+  lang: storedLang,
+  source: storedSource,
   consent,
   filledMs: z.number().nullable(),
   email: z.string(),
   visitorId: z.string().nullable().default(null),
   keys: z.array(z.string()).default([]),
 };
-const packageId = z.enum(PACKAGES.map(({ id }) => id)).nullable();
+const packageId = z.string().nullable();
 const texts = z.object(
   Object.fromEntries(ONBOARDING_FIELDS.map((field) => [field, z.string()])) as Record<
     OnboardingField,
@@ -40,16 +36,19 @@ const texts = z.object(
   >,
 );
 
-/** A lead as it stands in the store; fields we do not know stay in it (security.md R16). */
+/**
+ * A lead as it stands in the store. Words of a later release (a status, a flag, a topic, a package) are kept and shown
+ * as they are; fields we do not know stay in it (security.md R16).
+ */
 export const storedLead = z.discriminatedUnion("kind", [
   z.looseObject({
     ...base,
     kind: z.literal("contact"),
     name: z.string(),
     phone: z.string(),
-    businessType: z.enum(BUSINESS_TYPES).nullable(),
+    businessType: z.string().nullable(),
     message: z.string(),
-    topic: z.enum(CONTACT_TOPICS),
+    topic: z.string(),
     packageId,
   }),
   z.looseObject({ ...base, kind: z.literal("newsletter"), endedAt: time.nullable() }),
@@ -61,17 +60,17 @@ export const storedLead = z.discriminatedUnion("kind", [
     businessName: z.string(),
     location: z.string(),
     healthScore: z.number(),
-    grade,
-    area: sectionId.nullable(),
+    grade: z.string(),
+    area: sectionId.nullable().catch(null),
   }),
 ]) satisfies z.ZodType<Lead>;
 
 /** What became of an Idempotency-Key: the lead it made, and a hash of what was said with it. */
-export const storedSubmission = z.strictObject({ requestHash: z.string(), leadId: z.string() });
+export const storedSubmission = z.looseObject({ requestHash: z.string(), leadId: z.string() });
 export type Submission = z.infer<typeof storedSubmission>;
 
 /** Whose address a letter's unsubscribe link takes off the list; its id is the hash of the link's token. */
-export const storedUnsubscribe = z.strictObject({ leadId: z.string() });
+export const storedUnsubscribe = z.looseObject({ leadId: z.string() });
 export type Unsubscribe = z.infer<typeof storedUnsubscribe>;
 
 /** A lead on its way to the store. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { countsKeptMs } from "@/lib/domain/retention";
 import type { Tally } from "@/lib/domain/tally";
-import { lang } from "./schemas";
 import type { Collection } from "./store/store";
 
 /** A day's counts as they stand in the store; steps that we do not know stay in it (security.md R16). */
@@ -10,7 +9,7 @@ const storedTally = z.looseObject({
   rows: z.array(
     z.looseObject({
       source: z.string(),
-      lang,
+      lang: z.string(),
       counts: z.record(z.string(), z.number()),
       carried: z.exactOptional(z.number()),
     }),

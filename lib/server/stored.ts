@@ -2,36 +2,74 @@ import { z } from "zod";
 import type { Analysis } from "@/lib/domain/analysis";
 import type { Consent } from "@/lib/domain/consent";
 import type { DailyBudget } from "@/lib/domain/daily-budget";
-import type { Grade } from "@/lib/domain/grades";
-import type { VisitorRecord } from "@/lib/domain/record";
-import { SECTIONS } from "@/lib/domain/sections";
-import { answer, completeAnswers, lang, profile, questionId, visitSource } from "./schemas";
-
-const GRADES = ["A+", "A", "B+", "B", "C+", "C", "D", "F"] as const satisfies readonly Grade[];
+import { gradeOf, GRADES } from "@/lib/domain/grades";
+import { LANGS } from "@/lib/domain/languages";
+import type { Profile } from "@/lib/domain/profile";
+import type { Attempt, VisitorRecord, VisitSource } from "@/lib/domain/record";
+import { priorityArea, type QuizResult, type SectionScore } from "@/lib/domain/scoring";
+import { QUESTION_IDS, type QuestionId, SECTIONS } from "@/lib/domain/sections";
+import { answer, questionId } from "./schemas";
+import { understoodOf } from "./store/with-raw";
 
 const time = z.number();
-export const grade = z.enum(GRADES);
+
+/** A later release may have more languages; whoever used one of those is written to in English here. */
+export const storedLang = z.enum(LANGS).catch("en");
 export const sectionId = z.enum(SECTIONS.map(({ id }) => id));
-const packageName = z.enum(SECTIONS.map(({ recommendedPackage }) => recommendedPackage));
 
-const sectionScore = z.object({
-  sectionId,
-  title: z.string(),
-  recommendedPackage: packageName,
-  score: z.number(),
-  totalQuestions: z.number(),
-  percentage: z.number(),
-});
+/** Of the page a visitor came to first. */
+export const storedSource = z.looseObject({
+  utm_source: z.exactOptional(z.string()),
+  utm_medium: z.exactOptional(z.string()),
+  utm_campaign: z.exactOptional(z.string()),
+}) satisfies z.ZodType<VisitSource>;
 
-const result = z.object({
-  sectionScores: z.array(sectionScore),
-  recommendation: sectionScore,
+const storedProfile = z.looseObject({
+  businessName: z.exactOptional(z.string()),
+  industry: z.exactOptional(z.string()),
+  businessSize: z.exactOptional(z.string()),
+  location: z.exactOptional(z.string()),
+  yearEstablished: z.exactOptional(z.string()),
+}) satisfies z.ZodType<Profile>;
+
+/** A package by another name is the one that goes with its section. */
+const sectionScore = z
+  .looseObject({
+    sectionId,
+    title: z.string(),
+    recommendedPackage: z.string(),
+    score: z.number(),
+    totalQuestions: z.number(),
+    percentage: z.number(),
+  })
+  .transform((score): SectionScore => {
+    const { recommendedPackage } = SECTIONS.find(({ id }) => id === score.sectionId)!;
+    return { ...score, recommendedPackage };
+  });
+
+const hasAllSections = (scores: readonly SectionScore[]): boolean =>
+  SECTIONS.every(({ id }) => scores.some((score) => score.sectionId === id));
+
+const wideResult = z.looseObject({
+  sectionScores: understoodOf(sectionScore).refine(hasAllSections, "lacks a section"),
+  recommendation: sectionScore.nullable().catch(null),
   totalResponses: z.number(),
   healthScore: z.number(),
-  grade,
+  grade: z.string(),
 });
 
-const response = z.object({
+/** Sections and grades of a later release are read as what they come to by our own rules. */
+const withOwnWords = ({ grade, ...rest }: z.infer<typeof wideResult>) => ({
+  ...rest,
+  recommendation: rest.recommendation ?? priorityArea(rest.sectionScores),
+  grade: GRADES.find((known) => known === grade) ?? gradeOf(rest.healthScore),
+});
+const result = wideResult.transform(withOwnWords) satisfies z.ZodType<QuizResult>;
+const finishedResult = wideResult
+  .extend({ completedAt: time })
+  .transform((wide) => ({ ...withOwnWords(wide), completedAt: wide.completedAt }));
+
+const response = z.looseObject({
   questionId,
   answer,
   question: z.string(),
@@ -39,6 +77,8 @@ const response = z.object({
   timestamp: time,
   version: z.number(),
 });
+
+const packageName = z.enum(SECTIONS.map(({ recommendedPackage }) => recommendedPackage));
 
 /** An analysis as the AI's advice is kept for a repeated question. */
 export const storedAdvice = z.object({
@@ -50,46 +90,58 @@ export const storedAdvice = z.object({
   keyFindings: z.array(z.string()),
 }) satisfies z.ZodType<Analysis>;
 
-const analysis = storedAdvice.extend({
-  source: z.enum(["ai", "standard"]),
-  lang,
+const analysis = z.looseObject({
+  ...storedAdvice.shape,
+  recommendedPackage: packageName.catch(SECTIONS[0].recommendedPackage),
+  source: z.enum(["ai", "standard"]).catch("standard"),
+  lang: storedLang,
   analysisDate: time,
 });
 
 /** The fields with a default came later than the first records. */
-export const consent = z.object({
+export const consent = z.looseObject({
   purpose: z.string(),
   textVersion: z.string(),
   givenAt: time,
   withdrawnAt: time.nullable().default(null),
 }) satisfies z.ZodType<Consent>;
 
+const attempt = z.looseObject({
+  completedAt: time,
+  // Answers to a later release's questions are not ours to compare; they stay in the document.
+  answers: z.object(
+    Object.fromEntries(QUESTION_IDS.map((id) => [id, answer])) as Record<QuestionId, typeof answer>,
+  ),
+  result,
+}) satisfies z.ZodType<Attempt>;
+
 /**
- * A visitor's document as it stands in the store. Fields we do not know stay in it: a version of tomorrow may
- * have written them before this one was put back (security.md R16).
+ * A visitor's document as it stands in the store. What a later release wrote may hold words, fields, answers and
+ * attempts that this one does not know: they are read as the nearest we have or passed over, and the adapters keep
+ * them in the document (docs/decisions/030-what-cannot-be-read-is-kept.md).
  */
 export const storedVisitor = z.looseObject({
   userId: z.string(),
   ownerTokenHash: z.string(),
   ownerUid: z.string().nullable().default(null),
   mergedInto: z.string().nullable().default(null),
-  lang,
-  quizResponses: z.array(response),
-  quizResults: result.extend({ completedAt: time }).nullable(),
+  lang: storedLang,
+  quizResponses: understoodOf(response),
+  quizResults: finishedResult.nullable(),
   aiAnalysis: analysis.nullable(),
-  attempts: z.array(z.object({ completedAt: time, answers: completeAnswers, result })),
-  profile,
+  attempts: understoodOf(attempt),
+  profile: storedProfile,
   consents: z.array(consent),
   leads: z.array(z.string()).default([]),
-  source: visitSource,
+  source: storedSource,
 }) satisfies z.ZodType<VisitorRecord>;
 
 /** What the readiness check writes: when it did, in epoch ms. */
-export const storedProbe = z.strictObject({ at: time });
+export const storedProbe = z.looseObject({ at: time });
 export type Probe = z.infer<typeof storedProbe>;
 
 /** What was spent on the AI today. */
-export const storedBudget = z.strictObject({
+export const storedBudget = z.looseObject({
   day: z.int(),
   spent: z.int(),
 }) satisfies z.ZodType<DailyBudget>;

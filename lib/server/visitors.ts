@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { contentIn } from "@/lib/content";
 import { type Answer } from "@/lib/domain/answers";
@@ -18,7 +19,11 @@ import type { Newcomers } from "./newcomers";
 import { newToken, ownerToken, tokenHash } from "./owner";
 import type { RecordWrites } from "./record-writes";
 import type { Kept, Store } from "./store/store";
+import { nullIfUnreadable } from "./store/unreadable";
 import { type Opened, summaryOf } from "./summary";
+
+/** Leads read before other requests have their turn. */
+const READ_AT_ONCE = 25;
 
 type SentLead = Omit<Lead, "keys" | "status" | "work">;
 
@@ -128,7 +133,11 @@ export const createVisitors = (parts: Parts) => {
       const record = await store.read(key.id);
       if (!isOwned(record, key)) throw notFound();
       const { ownerTokenHash, mergedInto, ...shown } = record;
-      const sent = await Promise.all(record.leads.map((id) => leads.read(id)));
+      const sent: (Kept<Lead> | null)[] = [];
+      for (const [at, id] of record.leads.entries()) {
+        if (at % READ_AT_ONCE === 0) await setImmediate(); // records of before may name thousands
+        sent.push(await leads.read(id).catch(nullIfUnreadable));
+      }
       return { ...shown, leads: sent.filter((lead) => lead !== null).map(shownLead) };
     },
   };

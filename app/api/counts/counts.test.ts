@@ -36,6 +36,7 @@ test("a visit's steps are counted by day, source and language, and nothing else 
         },
         { source: "", lang: "en", counts: { opened: 1, print: 1 } },
       ],
+      v: 1,
     },
   ]);
 });

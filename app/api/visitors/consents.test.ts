@@ -25,10 +25,10 @@ test("a consent is kept with its text's version and time, and its end beside it 
   await person.consent("aiProfile", false);
   await person.consent("aiProfile", false);
   expect(await consentsOf(person)).toEqual([{ ...consent, withdrawnAt: expect.any(Number) }]);
-  await person.consent("aiProfile", true, "2027-01-01");
+  await person.consent("aiProfile", true);
   expect(await consentsOf(person)).toMatchObject([
     { withdrawnAt: expect.any(Number) },
-    { textVersion: "2027-01-01", withdrawnAt: null },
+    { textVersion: "2026-11-21", withdrawnAt: null },
   ]);
 });
 
@@ -54,6 +54,7 @@ test.each([
   ["contact", { isGiven: "yes", textVersion: "2026-11-21" }],
   ["contact", { isGiven: true }],
   ["contact", { isGiven: true, textVersion: "latest" }],
+  ["contact", { isGiven: true, textVersion: "2027-01-01" }],
   ["contact", { isGiven: true, textVersion: "2026-11-21", givenAt: 1 }],
   ["contact", { textVersion: "2026-11-21" }],
 ])("%s with %j is no consent (rows 15, 59)", async (purpose, body) => {
@@ -68,7 +69,7 @@ test("nobody agrees, or takes back, for somebody else (T2)", async () => {
   const before = await consentsOf(person);
   for (const isGiven of [true, false])
     for (const id of [person.id(), crypto.randomUUID()]) {
-      const body = { isGiven, textVersion: "2027-01-01" };
+      const body = { isGiven, textVersion: "2026-11-21" };
       const path = `/api/visitors/${id}/consents/contact`;
       expect((await other.send("PUT", path, { body })).status).toBe(404);
     }

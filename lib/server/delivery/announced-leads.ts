@@ -1,5 +1,6 @@
 import type { Lead } from "@/lib/domain/lead";
 import type { Store } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { isTold } from "./message-lead";
 
 type Announcing = {
@@ -51,7 +52,8 @@ export const announcedLeads = (
     }
   },
   remove: async (id, only) => {
-    if (await leads.read(id)) await announceDeletion(id);
+    const isThere = await leads.read(id).then(Boolean, (error) => nullIfUnreadable(error) === null);
+    if (isThere) await announceDeletion(id);
     await leads.remove(id, only);
     wake(id, []);
   },

@@ -12,6 +12,7 @@ import {
 } from "@/lib/domain/delivery";
 import { log } from "@/lib/server/log";
 import type { Page, Place, Store } from "@/lib/server/store/store";
+import { isUnreadable, nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { type Carrier, Hopeless } from "./carrier";
 import { messageId } from "./outbox";
 
@@ -61,7 +62,9 @@ export const createCourier = ({ deliveries, channel, carry, now, stopping }: Par
   /** Whether the channel goes on. */
   const handle = async (id: string): Promise<boolean> => {
     const holder = randomUUID();
-    const delivery = await deliveries.update(id, (known) => known && taken(known, holder, now()));
+    const delivery = await deliveries
+      .update(id, (known) => known && taken(known, holder, now()))
+      .catch(nullIfUnreadable);
     if (delivery?.holder !== holder) return true;
     const { about, since, isDone } = delivery;
     try {
@@ -70,7 +73,8 @@ export const createCourier = ({ deliveries, channel, carry, now, stopping }: Par
       else await deliveries.update(id, (known) => known && putOff(known, holder, now()));
     } catch (error) {
       await failed(id, holder, delivery, error);
-      if (error instanceof Hopeless) return true;
+      // One record that cannot be read says nothing about the channel: other messages go on.
+      if (error instanceof Hopeless || isUnreadable(error)) return true;
       restsUntil = now() + pauseMs(++failures, LONGEST_REST_MS);
       return false;
     }

@@ -4,6 +4,7 @@ import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
 import type { Lead } from "@/lib/domain/lead";
 import { PACKAGES } from "@/lib/domain/packages";
+import { wordFor } from "@/lib/domain/word-for";
 import type { Letter, Part } from "./letter";
 
 export type Desk = {
@@ -31,15 +32,18 @@ const factsOf = (lead: Lead, lang: Lang): (readonly [string, string])[] => {
     [
       facts.businessType,
       lead.kind === "contact" && lead.businessType
-        ? leads.businessTypes[lead.businessType]
+        ? wordFor(leads.businessTypes, lead.businessType)
         : (businessType ?? ""),
     ],
     [facts.phone, phoneOf(lead)],
     [facts.email, lead.email],
     [facts.location, "location" in lead ? lead.location : ""],
     [facts.experience, lead.kind === "onboarding" ? lead.experience : ""],
-    [facts.topic, lead.kind === "contact" ? desk.topics[lead.topic] : ""],
-    [facts.package, PACKAGES.find(({ id }) => id === packageOf(lead))?.name ?? ""],
+    [facts.topic, lead.kind === "contact" ? wordFor(desk.topics, lead.topic) : ""],
+    [
+      facts.package,
+      PACKAGES.find(({ id }) => id === packageOf(lead))?.name ?? packageOf(lead) ?? "",
+    ],
     [facts.area, area ? areas.titles[area] : ""],
     [facts.score, lead.kind === "check" ? `${lead.healthScore} (${lead.grade})` : ""],
     [facts.lang, desk.langs[lead.lang]],

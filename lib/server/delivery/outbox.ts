@@ -8,6 +8,7 @@ import {
   subjectKey,
 } from "@/lib/domain/delivery";
 import type { Store } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
 /** The collection's one place for the summary, whichever day it is for. */
 const SUMMARY_ID = "summary";
@@ -25,11 +26,14 @@ export const createOutbox = (deliveries: Store<Delivery>, now: () => number) => 
   /** Has a message wait by each of the channels; it waits once, however often it is put. */
   put: async (channels: readonly Channel[], about: Subject): Promise<void> => {
     await Promise.all(
-      channels.map((channel) =>
-        deliveries.update(
-          messageId(channel, about),
-          (known) => known ?? newDelivery(channel, about, now()),
-        ),
+      channels.map(
+        (channel) =>
+          deliveries
+            .update(
+              messageId(channel, about),
+              (known) => known ?? newDelivery(channel, about, now()),
+            )
+            .catch(nullIfUnreadable), // it waits already, as a later release wrote it
       ),
     );
   },

@@ -3,11 +3,18 @@ import { type DeskFilter, deskMatcher, isOpenFilter } from "@/lib/domain/desk-fi
 import { type DeskCheck, type DeskLead, deskCheck, deskLead } from "@/lib/domain/desk-file";
 import { type DeskRow, deskRow, isForDesk } from "@/lib/domain/desk-lead";
 import { loggedFilter } from "@/lib/domain/desk-log";
-import { type DeskEntry, isSaid, MAX_ENTRIES, withEntry } from "@/lib/domain/desk-work";
+import {
+  type DeskEntry,
+  isSaid,
+  MAX_ENTRIES,
+  maySetStatus,
+  withEntry,
+} from "@/lib/domain/desk-work";
 import type { Lead } from "@/lib/domain/lead";
 import type { VisitorRecord } from "@/lib/domain/record";
 import { ApiError, notFound } from "@/lib/server/api-error";
 import type { Kept, Place, Store } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskLog } from "./desk-log";
 import { leadScan, SCANNED_AT_ONCE } from "./lead-scan";
 
@@ -43,14 +50,16 @@ export const createDeskLeads = ({ leads, users, log, now }: Parts) => {
   };
 
   const recordOf = async ({ visitorId }: Lead): Promise<VisitorRecord | null> => {
-    const record = visitorId === null ? null : await users.read(visitorId);
+    const record = visitorId === null ? null : await users.read(visitorId).catch(nullIfUnreadable);
     return record?.mergedInto === null ? record : null;
   };
 
   /** The other leads of the same visitor. */
   const othersIn = async (record: VisitorRecord | null, id: string): Promise<DeskRow[]> => {
     const ids = record?.leads.filter((one) => one !== id) ?? [];
-    const found = await Promise.all(ids.map(async (one) => [one, await leads.read(one)] as const));
+    const found = await Promise.all(
+      ids.map(async (one) => [one, await leads.read(one).catch(nullIfUnreadable)] as const),
+    );
     return found.flatMap(([one, lead]) => (lead && isForDesk(lead) ? [deskRow(one, lead)] : []));
   };
 
@@ -103,12 +112,14 @@ export const createDeskLeads = ({ leads, users, log, now }: Parts) => {
 
     /**
      * Adds an entry to a lead by an operator who saw `version` of them, and resolves to the lead as it stands then;
-     * `isSaid` is false when somebody else was first and nothing was added. Throws ApiError 404, or 422 when the
-     * lead's page is full.
+     * `isSaid` is false when somebody else was first and nothing was added. Throws ApiError 404, or 422 for a
+     * status that is not ours, and when the lead's page is full.
      */
     say: async (id: string, said: Said): Promise<{ isSaid: boolean; file: DeskLead }> => {
       const { version, ...what } = said;
       const before = await known(id);
+      if (!maySetStatus(before, said.status))
+        throw new ApiError(422, "invalid", "Not as expected: status.");
       await log.note({ by: said.by, did: "noted", ...ofLead(before) });
       const lead = await leads.update(
         id,

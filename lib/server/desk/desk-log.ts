@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { DeskLogEntry } from "@/lib/domain/desk-log";
+import type { DeskDeed, DeskLogEntry } from "@/lib/domain/desk-log";
 import type { Page, Place, Store } from "@/lib/server/store/store";
 
 const PAGE = 50;
 
 /** What an operator did; the rest is filled in. */
-type Deed = Pick<DeskLogEntry, "by" | "did"> &
-  Partial<Pick<DeskLogEntry, "references" | "filter" | "format" | "count">>;
+type Deed = Pick<DeskLogEntry, "by"> & { did: DeskDeed } & Partial<
+    Pick<DeskLogEntry, "references" | "filter" | "format" | "count">
+  >;
 
 /** The desk's memory of who looked at what. All calls reject with StoreUnavailable. */
 export const createDeskLog = (store: Store<DeskLogEntry>, now: () => number) => ({

@@ -3,6 +3,7 @@ import { areaOf, businessOf, nameOf, packageOf, phoneOf } from "@/lib/domain/des
 import type { DeskEntry } from "@/lib/domain/desk-work";
 import type { Lead } from "@/lib/domain/lead";
 import { PACKAGES } from "@/lib/domain/packages";
+import { wordFor } from "@/lib/domain/word-for";
 
 type Arrived = Lead & { createdAt: number };
 type Column = keyof Content["desk"]["columns"];
@@ -12,14 +13,18 @@ const inIndia = (at: number): string =>
   new Date(at).toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" });
 
 const noteOf = ({ at, by, status, text }: DeskEntry, { desk }: Content): string =>
-  [inIndia(at), by ?? desk.work.again, desk.statuses[status], text].filter(Boolean).join(" · ");
+  [inIndia(at), by ?? desk.work.again, wordFor(desk.statuses, status), text]
+    .filter(Boolean)
+    .join(" · ");
 
 const packageNameOf = (lead: Lead): string =>
-  PACKAGES.find(({ id }) => id === packageOf(lead))?.name ?? "";
+  PACKAGES.find(({ id }) => id === packageOf(lead))?.name ?? packageOf(lead) ?? "";
 
 const businessTypeOf = (lead: Lead, { leads }: Content): string => {
   if (lead.kind === "onboarding") return lead.businessType;
-  return lead.kind === "contact" && lead.businessType ? leads.businessTypes[lead.businessType] : "";
+  return lead.kind === "contact" && lead.businessType
+    ? wordFor(leads.businessTypes, lead.businessType)
+    : "";
 };
 
 const areaNameOf = (lead: Lead, { areas }: Content): string => {
@@ -31,7 +36,7 @@ const CELLS: Readonly<Record<Column, (lead: Arrived, words: Content) => string>>
   reference: ({ reference }) => reference,
   arrivedAt: ({ createdAt }) => inIndia(createdAt),
   kind: ({ kind }, { desk }) => desk.kinds[kind],
-  status: ({ status }, { desk }) => desk.statuses[status],
+  status: ({ status }, { desk }) => wordFor(desk.statuses, status),
   name: (lead) => nameOf(lead),
   business: (lead) => businessOf(lead),
   phone: (lead) => phoneOf(lead),
@@ -48,7 +53,7 @@ const CELLS: Readonly<Record<Column, (lead: Arrived, words: Content) => string>>
   source: ({ source }) => source.utm_source ?? "",
   medium: ({ source }) => source.utm_medium ?? "",
   campaign: ({ source }) => source.utm_campaign ?? "",
-  flags: ({ flags }, { desk }) => flags.map((flag) => desk.flags[flag]).join(", "),
+  flags: ({ flags }, { desk }) => flags.map((flag) => wordFor(desk.flags, flag)).join(", "),
   agreedAt: ({ consent }) => inIndia(consent.givenAt),
   endedAt: (lead) => {
     const endedAt = lead.consent.withdrawnAt ?? (lead.kind === "newsletter" ? lead.endedAt : null);

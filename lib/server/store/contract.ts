@@ -7,7 +7,10 @@ import {
   type Parse,
   type Place,
   type Store,
+  StoreUnavailable,
 } from "./store";
+import { isUnreadable, unreadableCount } from "./unreadable";
+import type { Fields } from "./with-raw";
 
 /** What the contract keeps in the store under test: any JSON, so that every kind of text can be tried. */
 type Thing = { count: number; text?: string; list?: { text: string }[] };
@@ -22,6 +25,10 @@ export type Subject = {
   makeStore: MakeStore;
   /** Puts a document there that no parse of ours understands, past the store. */
   spoil: (collection: string, id: string) => Promise<void>;
+  /** A document as it is stored, without the times the store gives it. */
+  documentOf: (collection: string, id: string) => Promise<unknown>;
+  /** Puts a document there past the store, as another release would have written it. */
+  plant: (collection: string, id: string, document: Fields) => Promise<void>;
 };
 
 const ID = "7b1f0a86-6f0e-4a3c-9a51-0c8d7c7f0e11";
@@ -159,14 +166,6 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
       expect(await store.read(ID)).toMatchObject({ count: 1 });
       await store.remove(ID, ({ count }) => count === 1);
       expect(await store.read(ID)).toBeNull();
-      await store.remove(ID, () => true);
-      await subject.spoil(`things${collections}`, ID);
-      const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
-      await store.remove(ID, () => true);
-      expect(error).toHaveBeenCalledTimes(1); // it was there to be found unreadable
-      expect(await store.read(ID)).toBeNull();
-      expect(error).toHaveBeenCalledTimes(2); // and still is
-      error.mockRestore();
     });
 
     test("takes a record whose time is over for absent, until it is made anew", async () => {
@@ -383,23 +382,77 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
       });
     });
 
-    test("takes a document it cannot understand for absent, logs it, and can replace it", async () => {
-      const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
-      await store.update("another", () => ({ count: 1 }));
-      await subject.spoil(`things${collections}`, ID);
-      expect(await store.read(ID)).toBeNull();
-      expect(await store.update(ID, (record) => (record ? null : { count: 7 }))).toEqual({
-        count: 7,
+    describe("keeps a document that it cannot read", () => {
+      let error: jest.SpyInstance;
+      beforeEach(async () => {
+        error = jest.spyOn(log, "error").mockImplementation(() => undefined);
+        await store.update("another", () => ({ count: 1 }));
+        await subject.spoil(`things${collections}`, ID);
       });
-      expect(await store.read(ID)).toMatchObject({ count: 7 });
-      const [line] = error.mock.calls[0]!;
-      expect(line).toEqual({
-        event: "unreadable record",
-        collection: `things${collections}`,
-        id: "7b1f0a86",
-        kind: expect.stringMatching(/Error$/),
+      afterEach(() => error.mockRestore());
+      const document = () => subject.documentOf(`things${collections}`, ID);
+
+      test("as it is: nobody reads, changes or removes it by a condition", async () => {
+        const before = await document();
+        for (const call of [
+          store.read(ID),
+          store.update(ID, () => ({ count: 7 })),
+          store.remove(ID, () => true),
+        ]) {
+          const thrown: unknown = await call.catch((one: unknown) => one);
+          expect(thrown).toBeInstanceOf(StoreUnavailable);
+          expect(isUnreadable(thrown)).toBe(true);
+        }
+        expect(await document()).toEqual(before);
+        expect(await store.update("another", () => ({ count: 2 }))).toEqual({ count: 2 });
       });
-      error.mockRestore();
+
+      test("counts it and logs it once, without its content", async () => {
+        const before = unreadableCount();
+        await store.read(ID).catch(() => null);
+        await store.list({ before: null, limit: 5 });
+        expect(unreadableCount()).toBe(before + 1);
+        expect(error.mock.calls).toEqual([
+          [
+            {
+              event: "unreadable record",
+              collection: `things${collections}`,
+              id: "7b1f0a86",
+              kind: expect.stringMatching(/Error$/),
+              where: expect.stringMatching(/Error$/),
+            },
+          ],
+        ]);
+        await store.remove(ID);
+        expect(unreadableCount()).toBe(before);
+      });
+
+      test("but removes it for who needs no condition, and makes the record anew then", async () => {
+        await store.remove(ID);
+        expect(await store.read(ID)).toBeNull();
+        expect(await store.update(ID, () => ({ count: 7 }))).toEqual({ count: 7 });
+      });
+
+      test("and a change of another record goes through without the one beside it", async () => {
+        const name = `things${collections}`;
+        const change = () => ({ count: 9 });
+        const beside = {
+          collection: { name, parse: parseThing, keptFor: FOR_EVER },
+          of: () => ({ id: ID, change }),
+        };
+        const before = await document();
+        expect(await store.update("another", () => ({ count: 2 }), beside)).toEqual({ count: 2 });
+        expect(await document()).toEqual(before);
+      });
+
+      test("and changes that come at the same moment go through", async () => {
+        const [refused, done] = await Promise.allSettled([
+          store.update(ID, () => ({ count: 7 })),
+          store.update("another", () => ({ count: 3 })),
+        ]);
+        expect(refused.status).toBe("rejected");
+        expect(done).toEqual({ status: "fulfilled", value: { count: 3 } });
+      });
     });
   });
 };

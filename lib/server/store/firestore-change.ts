@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
-import { readable } from "./readable";
+import { documentOf, type Found, readDocument } from "./document";
 import { type Change, changed, type Collection } from "./store";
+import { unreadable } from "./unreadable";
 
 /** What the database's own rule deletes by (TTL), sooner or later: until then we look at it ourselves. */
 const expiryOf = (keptForMs: number) =>
@@ -9,22 +10,35 @@ const expiryOf = (keptForMs: number) =>
 const isOver = ({ expiresAt }: FirebaseFirestore.DocumentData): boolean =>
   expiresAt instanceof Timestamp && expiresAt.toMillis() <= Date.now();
 
-/** The record in a document, or null where its time is over or it cannot be understood. */
-export const recordOf = <R>(
-  { name, parse }: Collection<R>,
+/** Whether a document counts as there. */
+export const isThere = (
+  data: FirebaseFirestore.DocumentData | undefined,
+): data is FirebaseFirestore.DocumentData => data !== undefined && !isOver(data);
+
+/** The record in a document, or null where it cannot be read. */
+export const parsed = <R>(
+  collection: Collection<R>,
   id: string,
-  data: FirebaseFirestore.DocumentData,
-): R | null => {
-  const { createdAt, updatedAt, expiresAt, ...stored } = data;
-  if (isOver(data)) return null;
-  return readable(name, id, parse, () => stored);
+  { createdAt, updatedAt, expiresAt, ...stored }: FirebaseFirestore.DocumentData,
+): Found<R> | null => readDocument(collection, id, () => stored);
+
+/** The record in a document, or null where none is there. Throws `ChangeFailed` where it cannot be read. */
+export const find = <R>(
+  collection: Collection<R>,
+  id: string,
+  data: FirebaseFirestore.DocumentData | undefined,
+): Found<R> | null => {
+  if (!isThere(data)) return null;
+  const found = parsed(collection, id, data);
+  if (!found) throw unreadable();
+  return found;
 };
 
 /**
  * What a change comes to inside a transaction, and what writes that: all reading of a transaction comes before all writing. Throws
  * `ChangeFailed`.
  */
-export const planned = async <R>(
+export const planned = async <R extends object>(
   database: Firestore,
   transaction: FirebaseFirestore.Transaction,
   collection: Collection<R>,
@@ -33,12 +47,13 @@ export const planned = async <R>(
 ) => {
   const at = database.collection(collection.name).doc(id);
   const data = (await transaction.get(at)).data();
-  const before = data ? recordOf(collection, id, data) : null;
+  const found = find(collection, id, data);
+  const before = found?.record ?? null;
   const { after, isNew } = changed(change, before);
   const write = () => {
     if (after && isNew)
       transaction.set(at, {
-        ...after,
+        ...documentOf(collection, found, after),
         createdAt: (before && data?.createdAt) ?? FieldValue.serverTimestamp(),
         updatedAt: FieldValue.serverTimestamp(),
         ...expiryOf(collection.keptFor(after)),

@@ -3,8 +3,9 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { newRecord } from "@/lib/domain/record";
 import { storedVisitor } from "@/lib/server/stored";
-import { describeStore } from "./contract";
+import { describeStore, type Subject } from "./contract";
 import { firestoreStore } from "./firestore";
+import { describeLaterRelease } from "@/scripts/jest/later-release-contract";
 import {
   canFindFirestoreEmulator,
   type Emulator,
@@ -78,7 +79,7 @@ if (canFindFirestoreEmulator()) {
     await emulator.stop();
   });
 
-  describeStore("Firestore", async () => ({
+  const prepare = async (): Promise<Subject> => ({
     // One connection serves all collections: the contract's stores leave it open, the app closes it.
     makeStore: (collection, parse, keptFor) => ({
       ...firestoreStore(() => database, collection, parse, keptFor, PATIENT_MS),
@@ -90,7 +91,21 @@ if (canFindFirestoreEmulator()) {
         .doc(id)
         .set({ count: "many", createdAt: Timestamp.now() });
     },
-  }));
+    documentOf: async (collection, id) => {
+      const data = (await database.collection(collection).doc(id).get()).data()!;
+      const { createdAt, updatedAt, expiresAt, ...document } = data;
+      return document;
+    },
+    plant: async (collection, id, document) => {
+      const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+      await database
+        .collection(collection)
+        .doc(id)
+        .set({ ...document, ...times });
+    },
+  });
+  describeStore("Firestore", prepare);
+  describeLaterRelease("Firestore", prepare);
 
   describe("Firestore", () => {
     test("keeps a visitor under the field names of spec §3, with server timestamps", async () => {
@@ -119,6 +134,7 @@ if (canFindFirestoreEmulator()) {
           "source",
           "updatedAt",
           "userId",
+          "v",
         ].toSorted(),
       );
       expect(data.createdAt.toMillis()).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
-import { planned, recordOf } from "./firestore-change";
+import { find, isThere, parsed, planned } from "./firestore-change";
 import { inTurn } from "./in-turn";
 import {
   type Beside,
@@ -15,6 +15,7 @@ import {
   type Store,
   storeError,
 } from "./store";
+import { noteReadable, nullIfUnreadable } from "./unreadable";
 
 /** The SDK would go on trying for a minute; a visitor's answer is in the browser and can be sent again. */
 const DEADLINE_MS = 8_000;
@@ -81,7 +82,6 @@ export const firestoreStore = <R extends object>(
   const turns = inTurn();
   const own: Collection<R> = { name: collection, parse, keptFor };
   const at = (id: string) => database().collection(collection).doc(id);
-  const recordIn = (id: string, data: FirebaseFirestore.DocumentData) => recordOf(own, id, data);
   const pageOf = (
     docs: readonly FirebaseFirestore.QueryDocumentSnapshot[],
     limit: number,
@@ -89,19 +89,23 @@ export const firestoreStore = <R extends object>(
   ): Page<R> => {
     const rows = docs.flatMap((doc) => {
       const data = doc.data();
-      const record = recordIn(doc.id, data);
-      return record ? [{ place: placeIn(doc), record: { ...record, ...timesOf(data) } }] : [];
+      const found = isThere(data) ? parsed(own, doc.id, data) : null;
+      if (!found) return [];
+      return [{ place: placeIn(doc), record: { ...found.record, ...timesOf(data) } }];
     });
     return { rows, next: docs.length === limit ? placeIn(docs.at(-1)!) : null };
   };
   const transact = <S extends object>(id: string, change: Change<R>, beside?: Beside<R, S>) =>
     database().runTransaction(
       async (transaction) => {
-        const plan = <T>(...what: readonly [Collection<T>, string, Change<T>]) =>
+        const plan = <T extends object>(...what: readonly [Collection<T>, string, Change<T>]) =>
           planned(database(), transaction, ...what);
         const { before, after, isNew, write } = await plan(own, id, change);
         const also = beside && after && isNew ? ofChange(() => beside.of(before, after)) : null;
-        const other = beside && also ? await plan(beside.collection, also.id, also.change) : null;
+        const other =
+          beside && also
+            ? await plan(beside.collection, also.id, also.change).catch(nullIfUnreadable)
+            : null;
         write();
         other?.write();
         return after;
@@ -112,8 +116,8 @@ export const firestoreStore = <R extends object>(
     read: (id) =>
       inTime(deadlineMs, async (): Promise<Kept<R> | null> => {
         const data = (await at(id).get()).data();
-        const record = data && recordIn(id, data);
-        return record ? { ...record, ...timesOf(data) } : null;
+        const found = find(own, id, data);
+        return found && { ...found.record, ...timesOf(data!) };
       }),
     update: (id, change, beside) =>
       inTime(deadlineMs, (late) => {
@@ -126,12 +130,14 @@ export const firestoreStore = <R extends object>(
       }),
     remove: (id, only) =>
       inTime(deadlineMs, async () => {
-        if (!only) await at(id).delete();
-        else
+        if (!only) {
+          await at(id).delete();
+          noteReadable(collection, id);
+        } else
           await database().runTransaction(async (transaction) => {
             const data = (await transaction.get(at(id))).data();
-            const record = data && recordIn(id, data);
-            if (record && only(record)) transaction.delete(at(id));
+            const found = find(own, id, data);
+            if (found && only(found.record)) transaction.delete(at(id));
           });
       }),
     list: ({ before, limit }) =>

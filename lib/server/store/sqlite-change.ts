@@ -1,37 +1,51 @@
 import type { SQLOutputValue } from "node:sqlite";
-import { readable } from "./readable";
+import { documentOf, type Found, readDocument } from "./document";
 import type { Connection } from "./sqlite-connection";
 import { type Change, changed, type Collection } from "./store";
+import { nullIfUnreadable, unreadable } from "./unreadable";
 
 export type Row = Record<string, SQLOutputValue>;
 
-/** The record in a row, or null where it cannot be understood. */
-export const parsed = <R>({ name, parse }: Collection<R>, id: string, { record }: Row) =>
-  readable(name, id, parse, () => JSON.parse(String(record)));
+/** The record in a row, or null where it cannot be read. */
+export const parsed = <R>(collection: Collection<R>, id: string, { record }: Row) =>
+  readDocument(collection, id, () => JSON.parse(String(record)));
 
-/** A record that is there and whose time is not over, with its row. */
+/** A record that is there and whose time is not over, with its row. Throws `ChangeFailed` where it cannot be read. */
 export const find = <R>({ table }: Connection, collection: Collection<R>, id: string) => {
   const row = table(collection.name).select.get(id, Date.now());
-  const record = row && parsed(collection, id, row);
-  return row && record ? { row, record } : null;
+  if (!row) return null;
+  const found = parsed(collection, id, row);
+  if (!found) throw unreadable();
+  return { row, ...found };
 };
 
 /** What a change comes to inside a transaction, and what writes that. Throws `ChangeFailed`. */
-export const planned = <R>(
+export const planned = <R extends object>(
   connection: Connection,
   collection: Collection<R>,
   id: string,
   change: Change<R>,
 ) => {
-  const before = find(connection, collection, id)?.record ?? null;
+  const found: Found<R> | null = find(connection, collection, id);
+  const before = found?.record ?? null;
   const { after, isNew } = changed(change, before);
   const write = () => {
     if (!after || !isNew) return;
     const { upsert, tidy } = connection.table(collection.name);
     const now = Date.now();
     const endsAt = now + collection.keptFor(after);
-    upsert.run(id, JSON.stringify(after), now, Number.isFinite(endsAt) ? endsAt : null);
+    const document = JSON.stringify(documentOf(collection, found, after));
+    upsert.run(id, document, now, Number.isFinite(endsAt) ? endsAt : null);
     tidy.run(now);
   };
   return { before, after, isNew, write };
+};
+
+/** The same for a record beside another; null where it cannot be read: then the first is changed all the same. */
+export const plannedBeside = <R extends object>(...plan: Parameters<typeof planned<R>>) => {
+  try {
+    return planned(...plan);
+  } catch (error) {
+    return nullIfUnreadable(error);
+  }
 };

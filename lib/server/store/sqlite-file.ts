@@ -6,7 +6,7 @@ import { once } from "@/lib/server/once";
 import { inGroups } from "./in-groups";
 import { codeOf, SQLITE } from "./sqlite-code";
 import { connect, type Connection } from "./sqlite-connection";
-import { storeError, StoreUnavailable } from "./store";
+import { ChangeFailed, storeError, StoreUnavailable } from "./store";
 
 /** How long a call waits for another process's lock. It waits outside of SQLite: the event loop stays free. */
 const BUSY_TIMEOUT_MS = 2_000;
@@ -70,8 +70,8 @@ const createFile = (path: string): SqliteFile => {
         if (code === SQLITE.busy && performance.now() < end) continue;
         const meaning = storeError(error);
         // Locked or full, the connection can still read; after any other failure only a new one may work.
-        if (meaning instanceof StoreUnavailable && code !== SQLITE.busy && code !== SQLITE.full)
-          close();
+        const isEngines = meaning instanceof StoreUnavailable && !(error instanceof ChangeFailed);
+        if (isEngines && code !== SQLITE.busy && code !== SQLITE.full) close();
         throw meaning;
       }
   };

@@ -13,7 +13,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
-import { describeStore } from "./contract";
+import { describeStore, type Subject } from "./contract";
+import { describeLaterRelease } from "@/scripts/jest/later-release-contract";
 import { sqliteStore } from "./sqlite";
 import { usedBytesOf } from "./sqlite-file";
 import { sweepFile } from "./sqlite-sweep";
@@ -28,7 +29,7 @@ const newPath = () => join(folder, `${++files}`, "site.db");
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describeStore("SQLite", async () => {
+const prepare = async (): Promise<Subject> => {
   const path = newPath();
   return {
     makeStore: (...kind) => sqliteStore(path, ...kind),
@@ -37,8 +38,28 @@ describeStore("SQLite", async () => {
       db.prepare(`INSERT INTO "${collection}" VALUES (?, ?, 1, 1, NULL)`).run(id, '{"count": ');
       db.close();
     },
+    documentOf: async (collection, id) => {
+      const db = new DatabaseSync(path, { readOnly: true });
+      const row = db.prepare(`SELECT record FROM "${collection}" WHERE id = ?`).get(id);
+      db.close();
+      try {
+        return JSON.parse(String(row?.record));
+      } catch {
+        return row?.record;
+      }
+    },
+    plant: async (collection, id, document) => {
+      const db = new DatabaseSync(path);
+      const now = Date.now();
+      const row = [id, JSON.stringify(document), now, now];
+      db.prepare(`INSERT INTO "${collection}" VALUES (?, ?, ?, ?, NULL)`).run(...row);
+      db.close();
+    },
   };
-});
+};
+
+describeStore("SQLite", prepare);
+describeLaterRelease("SQLite", prepare);
 
 describe("SQLite on a disk that can fail (row 101)", () => {
   const stores: Store<Count>[] = [];
@@ -133,7 +154,7 @@ describe("SQLite on a disk that can fail (row 101)", () => {
     const db = new DatabaseSync(path);
     expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
     expect(db.prepare("SELECT record FROM users WHERE id = 'a'").get()).toEqual({
-      record: '{"count":1}',
+      record: '{"count":1,"v":1}',
     });
     db.close();
   });

@@ -1,5 +1,5 @@
 import { ERASED, listErased, OF_PEOPLE } from "./erased";
-import { find, parsed, planned, type Row } from "./sqlite-change";
+import { find, parsed, planned, plannedBeside, type Row } from "./sqlite-change";
 import { sqliteFile } from "./sqlite-file";
 import {
   type Collection,
@@ -12,6 +12,7 @@ import {
   type Place,
   type Store,
 } from "./store";
+import { noteReadable } from "./unreadable";
 
 /** Before it stands everything. */
 const NEWEST: Place = { at: Number.MAX_SAFE_INTEGER, id: "" };
@@ -39,8 +40,8 @@ export const sqliteStore = <R extends object>(
   const own: Collection<R> = { name: table, parse, keptFor };
   const file = sqliteFile(path);
   const recordIn = (row: Row): Kept<R> | null => {
-    const record = parsed(own, String(row.id), row);
-    return record && { ...record, ...timesOf(row) };
+    const found = parsed(own, String(row.id), row);
+    return found && { ...found.record, ...timesOf(row) };
   };
   const pageOf = (found: readonly Row[], limit: number, at: (row: Row) => Place): Page<R> => {
     const now = Date.now();
@@ -66,7 +67,7 @@ export const sqliteStore = <R extends object>(
         const { before, after, isNew, write } = planned(current, own, id, change);
         const also = beside && after && isNew ? ofChange(() => beside.of(before, after)) : null;
         const other =
-          beside && also ? planned(current, beside.collection, also.id, also.change) : null;
+          beside && also ? plannedBeside(current, beside.collection, also.id, also.change) : null;
         write();
         other?.write();
         return after;
@@ -79,6 +80,7 @@ export const sqliteStore = <R extends object>(
         const record = only && find(current, own, id)?.record;
         if (only && !(record && only(record))) return;
         const { changes } = current.table(table).delete.run(id);
+        noteReadable(table, id);
         if (isOfPeople && changes) listErased(current, table, id);
       });
       if (isOfPeople) file.emptyLogSoon();

@@ -17,19 +17,22 @@ export type Collection<R> = { name: string; parse: Parse<R>; keptFor: KeptFor<R>
 
 /**
  * What else becomes true with a change: a change of one record of another collection, in the same transaction. It is
- * asked once the record is to be written, for what it was and what it will be; null: nothing else.
+ * asked once the record is to be written, for what it was and what it will be; null: nothing else. A record of the
+ * other collection that cannot be read stays as it is, and the first is changed all the same.
  */
-export type Beside<R, S> = {
+export type Beside<R, S extends object> = {
   collection: Collection<S>;
   of: (before: R | null, after: R) => { id: string; change: Change<S> } | null;
 };
 
 /**
  * The narrowest port (design.md): one collection of records by id. Every call rejects with `StoreUnavailable`
- * when the engine fails. Once a promise resolves, what it says is on disk.
+ * when the engine fails. Once a promise resolves, what it says is on disk. A stored document that cannot be read
+ * stays as it is, until its time is over: `read`, `update` and a conditional `remove` of it reject with a
+ * `StoreUnavailable` for which `isUnreadable` holds.
  */
 export type Store<R> = {
-  /** The record, or null when there is none, its time is over, or it cannot be understood. */
+  /** The record, or null when there is none or its time is over. */
   read(id: string): Promise<Kept<R> | null>;
   /**
    * Changes one record, all or nothing; null or the same object from `change` writes nothing. Resolves to the
@@ -37,11 +40,11 @@ export type Store<R> = {
    * both records are changed, or neither.
    */
   update<S extends object>(id: string, change: Change<R>, beside?: Beside<R, S>): Promise<R | null>;
-  /** Removes a record; with `only`, no other than one that can be understood and for which it holds. */
+  /** Removes a record, whether it can be read or not; with `only`, no other than one for which it holds. */
   remove(id: string, only?: (record: R) => boolean): Promise<void>;
   /**
    * The records that arrived before a place, or the newest ones, as they are found among at most `limit` documents:
-   * those whose time is over and those that cannot be understood are passed over.
+   * those whose time is over and those that cannot be read are passed over.
    */
   list(query: { before: Place | null; limit: number }): Promise<Page<R>>;
   /**
@@ -78,6 +81,10 @@ export class StoreUnavailable extends Error {
 /** Carries an error of a change through an engine's machinery, so that it is not taken for the engine's. */
 export class ChangeFailed extends Error {
   override name = "ChangeFailed";
+  /** By name, like StoreUnavailable: the connection to a file is shared by all copies of this module. */
+  static override [Symbol.hasInstance](value: unknown): value is ChangeFailed {
+    return isNativeError(value) && value.name === "ChangeFailed";
+  }
 }
 
 /** What a change's own code resolves to. Throws `ChangeFailed` around whatever it throws. */

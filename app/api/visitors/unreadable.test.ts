@@ -1,0 +1,70 @@
+import "@/scripts/jest/own-store";
+import { databasePath } from "@/scripts/jest/own-store";
+import { DatabaseSync } from "node:sqlite";
+import { SAMPLE_ANSWERS } from "@/lib/domain/sample-answers";
+import { GOOD_CONTACT } from "@/scripts/jest/lead-browser";
+import { type PersonBrowser, personBrowser } from "@/scripts/jest/person-browser";
+import { storedLeads } from "@/scripts/stored-leads";
+
+const inDatabase = <T>(work: (database: DatabaseSync) => T): T => {
+  const database = new DatabaseSync(databasePath);
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+};
+const rowOf = (id: string) =>
+  inDatabase((database) =>
+    String(database.prepare("SELECT record FROM users WHERE id = ?").get(id)?.record),
+  );
+const overwrite = (id: string, record: string) =>
+  inDatabase((database) =>
+    database.prepare("UPDATE users SET record = ? WHERE id = ?").run(record, id),
+  );
+
+let person: PersonBrowser;
+
+beforeEach(async () => {
+  person = await personBrowser();
+  for (const [version, id] of ["b1", "b2", "b3"].entries())
+    await person.send("PUT", person.at(`/answers/${id}`), {
+      body: { answer: "yes", version: version + 1 },
+    });
+});
+
+test("a record in a later release's language is its owner's, and stays as it is", async () => {
+  const later = rowOf(person.id()).replace('"lang":"en"', '"lang":"mr"');
+  overwrite(person.id(), later);
+  expect((await person.send("GET", person.at(""))).body).toMatchObject({ lang: "en" });
+  expect((await person.send("PUT", person.at(""), { body: { lang: "en" } })).status).toBe(200);
+  expect(rowOf(person.id())).toBe(later);
+  await person.send("PUT", person.at("/answers/b4"), { body: { answer: "no", version: 9 } });
+  const { lang, quizResponses } = JSON.parse(rowOf(person.id()));
+  expect([lang, quizResponses.length]).toEqual(["mr", 4]);
+});
+
+test("a record that cannot be read is 503 for its owner, who comes back later, and stays as it is", async () => {
+  const broken = rowOf(person.id()).slice(0, -9);
+  overwrite(person.id(), broken);
+  for (const [method, path, body] of [
+    ["GET", "", undefined],
+    ["PUT", "", { lang: "en" }],
+    ["PUT", "/answers/b4", { answer: "no", version: 9 }],
+    ["POST", "/analysis", { answers: SAMPLE_ANSWERS, lang: "en" }],
+    ["PUT", "/consents/contact", { isGiven: true, textVersion: "2026-11-21" }],
+    ["DELETE", "", undefined],
+  ] as const) {
+    const { status, headers } = await person.send(method, person.at(path), { body });
+    expect([method, path, status]).toEqual([method, path, 503]);
+    expect(headers.get("retry-after")).toBe("5");
+  }
+  expect(rowOf(person.id())).toBe(broken);
+});
+
+test("a message of who has such a record reaches us, without a link to the record", async () => {
+  overwrite(person.id(), "{");
+  const body = { ...GOOD_CONTACT, visitorId: person.id() };
+  expect((await person.send("POST", "/api/leads/contact", { body })).status).toBe(201);
+  expect(storedLeads(databasePath).at(-1)).toMatchObject({ visitorId: null, flags: [] });
+});

@@ -1,0 +1,50 @@
+import type { Collection } from "./store";
+import { noteReadable, noteUnreadable } from "./unreadable";
+import { type Fields, withRaw } from "./with-raw";
+
+/** A record and the document it was read from. */
+export type Found<R> = { record: R; raw: Fields };
+
+/**
+ * The version of each collection's documents; a release that gives a field another meaning counts it up, and reads
+ * the earlier ones. Collections that are not named have version 1 and do not write it: the release before reads
+ * their documents by strict schemas.
+ */
+const VERSIONS: ReadonlyMap<string, number> = new Map([
+  ["users", 1],
+  ["leads", 1],
+  ["accounts", 1],
+  ["counts", 1],
+  ["deskLog", 1],
+]);
+
+/** A stored document as a record; null when it cannot be read, which is noted. `load` gives its fields and may throw. */
+export const readDocument = <R>(
+  { name, parse }: Collection<R>,
+  id: string,
+  load: () => unknown,
+): Found<R> | null => {
+  try {
+    const raw = load() as Fields;
+    const { v, ...fields } = raw;
+    const record = parse(fields);
+    noteReadable(name, id);
+    return { record, raw };
+  } catch (error) {
+    noteUnreadable(name, id, error);
+    return null;
+  }
+};
+
+/** The document to be stored for a changed record. Its version is never lowered. */
+export const documentOf = <R extends object>(
+  { name }: Collection<R>,
+  found: Found<R> | null,
+  after: R,
+): Fields => {
+  const fields = found ? withRaw(found.record, found.raw, after) : (after as Fields);
+  const own = VERSIONS.get(name);
+  if (own === undefined) return fields;
+  const known = fields.v;
+  return { ...fields, v: typeof known === "number" ? Math.max(known, own) : own };
+};

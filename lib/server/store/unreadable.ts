@@ -1,0 +1,67 @@
+import { isNativeError } from "node:util/types";
+import { z } from "zod";
+import { log, shortId } from "@/lib/server/log";
+import { once } from "@/lib/server/once";
+import { ChangeFailed, StoreUnavailable } from "./store";
+
+/** More than so many are not told apart: an operator has heard of it by then. */
+const MOST_NOTED = 10_000;
+const PATH_CHARS = 80;
+const NAME = "UnreadableRecord";
+
+/** The documents that this process could not read, until it can or they are gone. */
+const noted = once("unreadableRecords", () => new Set<string>());
+
+const keyOf = (collection: string, id: string) => `${collection}/${id}`;
+
+/** Where a document differs from what its schema expects, as "attempts.3.answers"; no part of its content. */
+export const whereIn = (error: unknown): string =>
+  error instanceof z.ZodError
+    ? error.issues.map(({ path }) => path.join(".").slice(0, PATH_CHARS))[0]!
+    : isNativeError(error)
+      ? error.name
+      : "unknown";
+
+/** Counts a document that cannot be read, and logs it the first time: collection, short id and place. */
+export const noteUnreadable = (collection: string, id: string, error: unknown): void => {
+  const key = keyOf(collection, id);
+  if (noted().has(key)) return;
+  if (noted().size < MOST_NOTED) noted().add(key);
+  const kind = isNativeError(error) ? error.name : "unknown";
+  log.error({
+    event: "unreadable record",
+    collection,
+    id: shortId(id),
+    kind,
+    where: whereIn(error),
+  });
+};
+
+/** To be called for a document that was read or removed. */
+export const noteReadable = (collection: string, id: string): void =>
+  void (noted().size > 0 && noted().delete(keyOf(collection, id)));
+
+/** How many documents this process has found unreadable and not readable since. */
+export const unreadableCount = (): number => noted().size;
+
+class UnreadableRecord extends Error {
+  override name = NAME;
+}
+
+/** Ends a change of a document that cannot be read: its caller gets StoreUnavailable, and nothing is written. */
+export const unreadable = (): ChangeFailed => {
+  const cause = new StoreUnavailable(new UnreadableRecord("A stored record cannot be read"));
+  return new ChangeFailed("Not changed", { cause });
+};
+
+/** Whether a call was refused because of one document: the store itself works. */
+export const isUnreadable = (error: unknown): boolean => {
+  for (let at = error; isNativeError(at); at = at.cause) if (at.name === NAME) return true;
+  return false;
+};
+
+/** For the `catch` of callers that go on without a record that cannot be read; throws every other error. */
+export const nullIfUnreadable = (error: unknown): null => {
+  if (isUnreadable(error)) return null;
+  throw error;
+};
