@@ -63,7 +63,9 @@ export const allowed = [
   { from: { path: "^scripts/jest/" }, to: to("app", "lib") },
   { from: { path: "^bench/month/" }, to: to("app", "lib/server") },
   {
-    from: { path: "^scripts/(launch-check|backup|database-copy\\.test)\\.ts$" },
+    from: {
+      path: "^scripts/(launch-check|backup|erase-copies|(copied|database)-[a-z-]+(\\.test)?)\\.ts$",
+    },
     to: to("lib/server"),
   },
   {

@@ -1,11 +1,23 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { takeServerLock } from "@/lib/server/store/server-lock";
 import { sqliteStore } from "@/lib/server/store/sqlite";
-import { backUp, countRecords, restore } from "./database-copy";
+import { countRecords } from "./copied-database";
+import { backUp, restore } from "./database-copy";
 
-type Note = { n: number };
+type Note = { n: number; text?: string };
 const folder = mkdtempSync(join(tmpdir(), "bizgrow-copy-"));
 const path = join(folder, "site.db");
 /** A server has more than one collection. */
@@ -50,7 +62,11 @@ test("what was restored is read by the next server, and what stood there is kept
   await backUp(path, copy);
   await put(7);
   store.close();
-  expect(await restore(copy, path)).toEqual({ notes: 5 });
+  expect(await restore(copy, path)).toEqual({
+    counts: { erased: 0, notes: 5 },
+    erased: 0,
+    unread: [],
+  });
   expect(await store.read("note-4")).toMatchObject({ n: 4 });
   expect(await store.read("note-7")).toBeNull();
   const aside = readdirSync(folder).find((file) => /^site\.db\.before-[\dTZ-]+$/.test(file))!;
@@ -88,22 +104,80 @@ test("a damaged database can be replaced by a copy", async () => {
   expect(await store.read("note-3")).toMatchObject({ n: 3 });
 });
 
-test("npm run backup and restore say what they did, and fail with a reason", async () => {
+test("npm run backup and restore say which database they mean, and fail with a reason", async () => {
   const copy = join(folder, "by-npm.db");
   const run = (task: string, ...args: string[]) =>
     spawnSync("npm", ["run", "--silent", task, "--", ...args], {
       encoding: "utf8",
       env: { ...process.env, SQLITE_PATH: path },
     });
-  expect(run("backup", copy)).toMatchObject({ status: 0, stdout: "Copied: notes 5\n" });
+  expect(run("backup", copy)).toMatchObject({ status: 0, stdout: `Copied ${path}: notes 5\n` });
   expect(run("restore", copy)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("stop the server first"),
   });
   store.close();
-  expect(run("restore", copy)).toMatchObject({ status: 0, stdout: "Restored: notes 5\n" });
+  expect(run("restore", copy)).toMatchObject({
+    status: 0,
+    stdout: `Restored ${path}: erased 0, notes 5\n`,
+  });
   expect(run("backup")).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("Name a file"),
   });
 }, 60_000);
+
+test("where there is no database a restore asks whether the path is right", async () => {
+  const copy = join(folder, "one.db");
+  await backUp(path, copy);
+  const elsewhere = join(folder, "data", "site.db");
+  await expect(restore(copy, elsewhere)).rejects.toThrow(`no database at ${elsewhere} to replace`);
+  expect(existsSync(elsewhere)).toBe(false);
+  await restore(copy, elsewhere, true);
+  expect(countRecords(elsewhere)).toMatchObject({ notes: 5 });
+});
+
+test("a restore keeps the owner and the mode of what was there", async () => {
+  const copy = join(folder, "one.db");
+  await backUp(path, copy);
+  store.close();
+  chmodSync(path, 0o640);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(path, 65534, 65534);
+  else console.warn("SKIPPED: only root can give a file to somebody else");
+  await restore(copy, path);
+  const { mode, uid } = statSync(path);
+  expect(mode & 0o777).toBe(0o640);
+  expect(uid).toBe(isRoot ? 65534 : process.getuid?.());
+  expect(statSync(`${path}.lock`).uid).toBe(uid);
+});
+
+test("a server that begins during a restore waits; a restore is refused while one runs", async () => {
+  const copy = join(folder, "one.db");
+  await backUp(path, copy);
+  store.close(); // a server that has not used its database yet
+  const release = (await takeServerLock(path, 0))!;
+  await expect(restore(copy, path)).rejects.toThrow("stop the server first");
+  release();
+  await restore(copy, path);
+});
+
+test("a copy of a large database ends while it is written all the time, and leaves one file", async () => {
+  for (let n = 0; n < 60; n++)
+    await store.update(`large-${n}`, () => ({ n, text: "x".repeat(1_000_000) }));
+  const script = `import { sqliteStore } from "./lib/server/store/sqlite.ts";
+    const store = sqliteStore(process.argv[1], "notes", (value) => value);
+    for (let n = 0; ; n++) await store.update("busy-" + n, () => ({ n, text: "y".repeat(20_000) }));`;
+  const sources = ["--import", "./scripts/source-imports.mjs", "--input-type=module"];
+  const writer = spawn(process.execPath, [...sources, "-e", script, path], { stdio: "ignore" });
+  const written = () => Number(countRecords(path).notes);
+  while (written() < 70) await new Promise((resolve) => setTimeout(resolve, 50));
+  const copy = join(folder, "one.db");
+  const counts = await backUp(path, copy);
+  expect(writer.exitCode).toBeNull();
+  writer.kill("SIGKILL");
+  await once(writer, "exit");
+  expect(counts.notes).toBeGreaterThanOrEqual(70);
+  expect(written()).toBeGreaterThan(counts.notes!); // it was still writing
+  expect(readdirSync(folder).filter((name) => name.startsWith("one.db"))).toEqual(["one.db"]);
+}, 120_000);

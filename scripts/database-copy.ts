@@ -1,89 +1,120 @@
 import { existsSync } from "node:fs";
-import { chmod, copyFile, mkdir, open, rename, rm } from "node:fs/promises";
+import { chmod, chown, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { backup, DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
+import { lockPathOf, takeServerLock } from "@/lib/server/store/server-lock";
+import { COMPANIONS, countRecords, reading, readingCopy, synced } from "./copied-database";
+import { eraseFromCopy, listedErasures, listErasuresIn } from "./copied-erasures";
 
-/** Beside a database of ours: what is not in the file itself yet, and the index of that. */
-const COMPANIONS = ["-wal", "-shm"];
+const OURS_ALONE = 0o600;
+const SQLITE_BUSY = 5;
 
-const withDatabase = <T>(path: string, readOnly: boolean, work: (db: DatabaseSync) => T): T => {
-  const db = new DatabaseSync(path, { readOnly, timeout: 0 });
+const removeDraft = (path: string) =>
+  Promise.all(["", ...COMPANIONS, "-journal"].map((part) => rm(path + part, { force: true })));
+
+/** Writes all that a database holds at one moment into a new file, without the pages it does not use. */
+const vacuumInto = async (db: DatabaseSync, to: string): Promise<void> => {
+  db.prepare("VACUUM INTO ?").run(to);
+};
+
+/** Makes a file by `write`, for our eyes only; one that was cut short is removed. */
+const drafted = async (draft: string, write: () => Promise<void>): Promise<void> => {
+  await removeDraft(draft);
+  await (await open(draft, "wx", OURS_ALONE)).close();
   try {
-    return work(db);
-  } finally {
-    db.close();
+    await write();
+    await synced(draft);
+  } catch (error) {
+    await removeDraft(draft);
+    throw error;
   }
 };
 
-const synced = async (path: string) => {
-  const file = await open(path, "r");
-  await file.sync().finally(() => file.close());
-};
-
-/** How many records each collection of a database file holds. Throws for a file that is damaged or not ours. */
-export const countRecords = (path: string): Record<string, number> =>
-  withDatabase(path, true, (db) => {
-    const found = db.prepare("PRAGMA integrity_check").all();
-    if (found.length !== 1 || found[0]?.integrity_check !== "ok")
-      throw new Error(`${path} is damaged`);
-    const tables = db
-      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
-      .all();
-    if (tables.length === 0) throw new Error(`${path} holds no collection`);
-    const count = (name: unknown) => db.prepare(`SELECT count(*) AS n FROM "${name}"`).get()!.n;
-    return Object.fromEntries(tables.map(({ name }) => [String(name), Number(count(name))]));
-  });
-
 /**
- * Copies a database in use to a new file of mode 0600, as it is at one moment, and tells what is in the copy.
- * Throws when the target exists; a copy that was cut short never bears its name.
+ * Copies a database in use to a new file of mode 0600, as it is at one moment, however much is written meanwhile, and
+ * tells what is in the copy. Throws when the target exists; a copy that was cut short never bears its name.
  */
 export const backUp = async (from: string, to: string): Promise<Record<string, number>> => {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}`);
   if (existsSync(to)) throw new Error(`${to} exists already`);
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-  const partial = `${to}.partial`;
-  await rm(partial, { force: true });
-  await (await open(partial, "w", 0o600)).close();
-  const db = new DatabaseSync(from, { readOnly: true });
+  const draft = `${to}.partial`;
+  let counts: Record<string, number> = {};
+  await drafted(draft, async () => {
+    await reading(from, (db) => vacuumInto(db, draft));
+    counts = countRecords(draft);
+  });
+  await rename(draft, to);
+  await synced(dirname(to));
+  return counts;
+};
+
+const inUse = (path: string, cause?: unknown) =>
+  new Error(
+    `${path} is in use: stop the server first (systemctl stop bizgrow, docker stop bizgrow), then try again`,
+    { cause },
+  );
+
+/** Other programs keep a database open, too; what they have written so far goes into the file itself. */
+const assertUnused = (path: string) => {
+  const db = new DatabaseSync(path, { timeout: 0 });
   try {
-    await backup(db, partial);
+    db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw inUse(path, error);
+    // Damaged as it may be, it is set aside whole.
   } finally {
     db.close();
   }
-  const counts = countRecords(partial);
-  await synced(partial);
-  await rename(partial, to);
-  return counts;
 };
 
-/** A server keeps its database open; another one put in its place would lose what it is writing. */
-const assertUnused = (path: string) => {
-  try {
-    withDatabase(path, false, (db) => db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE"));
-  } catch (error) {
-    if ((error as { errcode?: number }).errcode === 5)
-      throw new Error(`${path} is in use: stop the server first`, { cause: error });
-    // Damaged as it may be, it is set aside whole.
-  }
+/** Whose a file is to be: those that were there decide, so that a restore by root leaves the site its database. */
+const likeBefore = async (path: string) => {
+  const isThere = existsSync(path);
+  const { uid, gid, mode } = await stat(isThere ? path : dirname(path));
+  return async (file: string) => {
+    if (process.getuid?.() === 0) await chown(file, uid, gid);
+    await chmod(file, isThere ? mode & 0o777 : OURS_ALONE);
+  };
 };
+
+/** What a restore did: what is in the database now, who was erased once more, and which lists could not be read. */
+export type Restored = { counts: Record<string, number>; erased: number; unread: string[] };
 
 /**
- * Puts a copy in the place of a database that no server uses, and tells what is in it. What stood there is kept
- * beside it as `….before-<time>`. Throws before it changes anything when the copy is damaged.
+ * Puts a copy in the place of a database that no server uses, with its owner and mode, without whom was erased since.
+ * What stood there is kept beside it as `….before-<time>`. Throws before it changes anything when the copy is damaged,
+ * a server runs, or nothing is at the target yet and `isNew` does not say that this is right.
  */
-export const restore = async (from: string, to: string): Promise<Record<string, number>> => {
-  const counts = countRecords(from);
+export const restore = async (from: string, to: string, isNew = false): Promise<Restored> => {
+  countRecords(from);
+  if (!existsSync(to) && !isNew)
+    throw new Error(
+      `There is no database at ${to} to replace. Is SQLITE_PATH the site's? If a new one belongs there, add --new`,
+    );
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-  if (existsSync(to)) assertUnused(to);
+  const makeAlike = await likeBefore(to);
+  const release = await takeServerLock(to, 0);
+  if (!release) throw inUse(to);
   const arriving = `${to}.arriving`;
-  await copyFile(from, arriving);
-  await chmod(arriving, 0o600);
-  await synced(arriving);
-  const aside = `${to}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
-  for (const part of [...COMPANIONS, ""])
-    if (existsSync(to + part)) await rename(to + part, aside + part);
-  await rename(arriving, to);
-  await synced(dirname(to));
-  return counts;
+  try {
+    await makeAlike(lockPathOf(to));
+    if (existsSync(to)) assertUnused(to);
+    const { erasures, unread } = listedErasures(to);
+    let erased = 0;
+    await drafted(arriving, async () => {
+      await readingCopy(from, (db) => vacuumInto(db, arriving));
+      erased = await eraseFromCopy(arriving, erasures);
+      await listErasuresIn(arriving, erasures);
+      await makeAlike(arriving);
+    });
+    const aside = `${to}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+    for (const part of [...COMPANIONS, ""])
+      if (existsSync(to + part)) await rename(to + part, aside + part);
+    await rename(arriving, to);
+    await synced(dirname(to));
+    return { counts: countRecords(to), erased, unread };
+  } finally {
+    release();
+  }
 };

@@ -6,7 +6,7 @@ export const ERASED = "erased";
 /** The collections whose records are about a person. */
 export const OF_PEOPLE: readonly string[] = ["users", "leads", "accounts"];
 /** How long an erasure is listed, in ms: copies are kept for 30 days. */
-const LISTED_MS = 40 * 24 * 60 * 60 * 1000;
+export const LISTED_MS = 40 * 24 * 60 * 60 * 1000;
 
 /** A record's name in the list: a hash, which names nobody who is not in a copy. */
 export const erasedName = (collection: string, id: string): string =>

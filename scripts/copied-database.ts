@@ -1,0 +1,64 @@
+import { existsSync, statSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+
+/** Beside a database of ours: what is not in the file itself yet, and the index of that. */
+export const COMPANIONS = ["-wal", "-shm"];
+/** How long to wait for a lock that a server holds for a moment, in ms. */
+const LOCKED_MS = 5_000;
+
+/** The form in which SQLite opens a file as it is, without making companions beside it. */
+const asItIs = (path: string): URL => {
+  const url = pathToFileURL(path);
+  url.searchParams.set("immutable", "1");
+  return url;
+};
+
+/** Hands a database in use to `work`, for reading. */
+export const reading = <T>(path: string, work: (db: DatabaseSync) => T): T => {
+  const db = new DatabaseSync(path, { readOnly: true, timeout: LOCKED_MS });
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+};
+
+/** Hands a copy that nobody writes to `work`, for reading; nothing is left beside it. */
+export const readingCopy = <T>(path: string, work: (db: DatabaseSync) => T): T => {
+  const hasLog = (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  if (hasLog) return reading(path, work);
+  const db = new DatabaseSync(asItIs(path), { readOnly: true });
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+};
+
+export const tablesIn = (db: DatabaseSync): string[] =>
+  db
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+    .all()
+    .map(({ name }) => String(name));
+
+/** How many records each collection of a copy holds. Throws for a file that is missing, damaged or not ours. */
+export const countRecords = (path: string): Record<string, number> => {
+  if (!existsSync(path)) throw new Error(`There is no file ${path}`);
+  return readingCopy(path, (db) => {
+    const found = db.prepare("PRAGMA integrity_check").all();
+    if (found.length !== 1 || found[0]?.integrity_check !== "ok")
+      throw new Error(`${path} is damaged`);
+    const tables = tablesIn(db);
+    if (tables.length === 0) throw new Error(`${path} holds no collection`);
+    const count = (name: string) => db.prepare(`SELECT count(*) AS n FROM "${name}"`).get()!.n;
+    return Object.fromEntries(tables.map((name) => [name, Number(count(name))]));
+  });
+};
+
+/** Has the system put a file or a folder on the disk. */
+export const synced = async (path: string): Promise<void> => {
+  const file = await open(path, "r");
+  await file.sync().finally(() => file.close());
+};

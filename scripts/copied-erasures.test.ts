@@ -1,0 +1,121 @@
+// Slow: the command is a process of its own.
+import { spawnSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { countRecords } from "./copied-database";
+import { backUp, restore } from "./database-copy";
+
+type Words = { words: string };
+
+const CANARY = "canary-of-a-person";
+let folder: string;
+let path: string;
+let copy: string;
+const storeOf = (name: string) => sqliteStore<Words>(path, name, (value) => value as Words);
+const add = (name: string, id: string, words: string) =>
+  storeOf(name).update(id, () => ({ words }));
+const read = (name: string, id: string) => storeOf(name).read(id);
+
+/** Two people, a copy with both of them, and then one of them erased. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "bizgrow-erased-"));
+  path = join(folder, "site.db");
+  copy = join(folder, "copies", "one.db");
+  await add("users", "asha", CANARY);
+  await add("leads", "asha", CANARY);
+  await add("leads", "ravi", "stays");
+  await backUp(path, copy);
+  await storeOf("users").remove("asha");
+  await storeOf("leads").remove("asha");
+});
+afterEach(() => {
+  storeOf("users").close();
+  rmSync(folder, { recursive: true });
+});
+
+const hasCanary = (file: string) => readFileSync(file).includes(CANARY);
+
+test("a copy made after an erasure has nothing of it", async () => {
+  const later = join(folder, "later.db");
+  await backUp(path, later);
+  expect(hasCanary(copy)).toBe(true);
+  expect(hasCanary(later)).toBe(false);
+});
+
+test("a restore brings nobody back who was erased since, also by way of a second restore", async () => {
+  storeOf("users").close();
+  expect(await restore(copy, path)).toMatchObject({ erased: 2, unread: [] });
+  expect(hasCanary(path)).toBe(false);
+  expect(await read("leads", "ravi")).toMatchObject({ words: "stays" });
+  expect([await read("users", "asha"), await read("leads", "asha")]).toEqual([null, null]);
+  storeOf("users").close();
+  expect(await restore(copy, path)).toMatchObject({ erased: 2 });
+  expect(await read("leads", "asha")).toBeNull();
+});
+
+test("who comes back after an erasure stays in copies from then on", async () => {
+  await add("leads", "asha", "here again");
+  const later = join(folder, "later.db");
+  await backUp(path, later);
+  storeOf("users").close();
+  expect(await restore(later, path)).toMatchObject({ erased: 0 });
+  expect(await read("leads", "asha")).toMatchObject({ words: "here again" });
+});
+
+test("what a damaged database listed is taken from where it lies aside, and said where it cannot be read", async () => {
+  storeOf("users").close();
+  const aside = `${path}.damaged-2026-11-22T10-00-00-000Z`;
+  const bytes = readFileSync(path);
+  writeFileSync(aside, bytes);
+  rmSync(path);
+  await add("leads", "new", "in the new database");
+  storeOf("users").close();
+  expect(await restore(copy, path)).toMatchObject({ erased: 2, unread: [] });
+  writeFileSync(aside, "nothing that SQLite wrote ".repeat(500));
+  expect(await restore(copy, path)).toMatchObject({ erased: 2, unread: [aside] });
+});
+
+test("npm run erase-copies erases in copies, keeps their time, and says what it cannot do", async () => {
+  const spool = join(folder, "spool");
+  mkdirSync(spool);
+  writeFileSync(join(spool, "message.json.bad"), CANARY);
+  const damaged = `${path}.damaged-2026-11-22T10-00-00-000Z`;
+  writeFileSync(damaged, "damaged");
+  const old = new Date("2026-11-01T00:00:00Z");
+  utimesSync(copy, old, old);
+  const run = (...files: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      "npm",
+      ["run", "--silent", "erase-copies", "--", ...files],
+      {
+        encoding: "utf8",
+        env: { ...process.env, SQLITE_PATH: path, SPOOL_PATH: spool },
+      },
+    );
+    return { status, said: stdout + stderr };
+  };
+  expect(run(copy)).toEqual({
+    status: 0,
+    said: expect.stringContaining(`${copy}: 2 records erased\nNot looked at: ${damaged}\n`),
+  });
+  expect(hasCanary(copy)).toBe(false);
+  expect(countRecords(copy)).toMatchObject({ leads: 1, users: 0 });
+  expect(statSync(copy).mtime).toEqual(old);
+  expect(readdirSync(join(folder, "copies"))).toEqual(["one.db"]);
+  expect(run(copy).said).toContain(`${copy}: 0 records erased`);
+  const refused = run(damaged, join(spool, "message.json.bad"), path);
+  expect(refused.status).toBe(1);
+  expect(refused.said).toMatch(/then delete it\n.*then delete it\n.*own database\n/);
+  expect(await read("leads", "ravi")).toMatchObject({ words: "stays" });
+}, 60_000);
