@@ -7,12 +7,12 @@ import { transferred } from "./transfer";
 import { nowhereAbove } from "./worst";
 
 /** In KB. */
-const MOST_SCRIPTS = 142;
+const MOST_SCRIPTS = 155;
 const MOST_OF_CHECK = 15;
 const MOST = {
   "scripts before load": 1,
-  HTML: 9,
-  styles: 7,
+  HTML: 13.5, // with its head it fits into ten TCP segments
+  styles: 10,
   fonts: 15,
 };
 
