@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { ERASED, erasedName, LISTED_MS, OF_PEOPLE } from "@/lib/server/store/erased";
+import { erasedKeptMs } from "@/lib/domain/retention";
+import { ERASED, erasedName, OF_PEOPLE } from "@/lib/server/store/erased";
 import { connect, type Connection } from "@/lib/server/store/sqlite-connection";
 import { readingCopy, synced, tablesIn } from "./copied-database";
 
@@ -99,5 +100,5 @@ export const listErasuresIn = (path: string, erasures: Erasures): Promise<void> 
   changing(path, ({ db, table }) => {
     const known = listIn(db);
     for (const [id, at] of erasures)
-      if ((known.get(id) ?? 0) < at) table(ERASED).upsert.run(id, "{}", at, at + LISTED_MS);
+      if ((known.get(id) ?? 0) < at) table(ERASED).upsert.run(id, "{}", at, at + erasedKeptMs());
   });

@@ -158,18 +158,28 @@ test("the privacy page promises the days and months after which data is deleted"
       deskLog: numbers(items.deskLog.long),
       delivery: numbers(items.reportMail.long),
       device: sections.device.points.flatMap(numbers),
+      backups: numbers(sections.deleting.points[0] ?? ""),
       proof: numbers(sections.deleting.points[1] ?? ""),
     };
   };
-  const { ownerCookie, onboarding, log, delivery, ...years } = RETENTION_DAYS;
+  const {
+    ownerCookie,
+    onboarding,
+    log,
+    delivery,
+    emptyRecord,
+    flaggedLead,
+    erasedNumber,
+    ...years
+  } = RETENTION_DAYS;
   const months = Object.fromEntries(
     Object.entries(years).map(([kind, days]) => [kind, (days / 365) * 12]),
   ) as typeof years;
   const promised = {
     ownerCookie: [ownerCookie],
-    answers: [months.unfinishedCheck, months.finishedCheck],
+    answers: [emptyRecord, months.unfinishedCheck, months.finishedCheck],
     results: [months.finishedCheck],
-    lead: [months.lead],
+    lead: [months.lead, flaggedLead],
     newsletter: [months.consentProof],
     onboarding: [onboarding],
     consents: [months.consentProof],
@@ -178,6 +188,7 @@ test("the privacy page promises the days and months after which data is deleted"
     deskLog: [years.consentProof],
     delivery: [delivery],
     device: [ownerCookie, onboarding],
+    backups: [erasedNumber],
     proof: [months.consentProof],
   };
   expect(shown("en")).toEqual(promised);
@@ -215,9 +226,9 @@ test("the privacy text's version is the last of those that a consent may name", 
 
 /** Before the first launch nobody has agreed to anything: then only the fingerprint needs to change. */
 const FINGERPRINTS: Readonly<Record<LawId, string>> = {
-  terms: "d475b07b4e69",
-  privacy: "fb5f1412a5a3",
-  refund: "a89b6c390742",
+  terms: "6bf7a6b29045",
+  privacy: "001a04e5d383",
+  refund: "2aa5a7dd2e8c",
 };
 
 test("a changed text carries a new version: give it one in TEXT_VERSIONS, then its fingerprint here", () => {

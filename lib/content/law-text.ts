@@ -27,7 +27,7 @@ export type LawText = {
  */
 export const TEXT_VERSIONS = {
   terms: "2026-11-21",
-  privacy: "2026-11-21",
+  privacy: "2026-11-22",
   refund: "2026-11-21",
 } as const;
 
@@ -35,7 +35,7 @@ export const TEXT_VERSIONS = {
  * Every version of the privacy text that was ever on a page, the newest last: a consent that waited on a device may
  * come with an earlier one. law-text.test.ts holds the last one equal to the current one.
  */
-export const PRIVACY_VERSIONS: readonly string[] = ["2026-11-21"];
+export const PRIVACY_VERSIONS: readonly string[] = ["2026-11-21", "2026-11-22"];
 
 export type LawId = keyof typeof TEXT_VERSIONS;
 

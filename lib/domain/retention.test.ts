@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { type Attempt, newRecord, type VisitorRecord } from "./record";
 import { type Lead } from "./lead";
 import {
   deskLogKeptMs,
+  erasedKeptMs,
   inMonths,
   leadKeptMs,
   recordKeptMs,
@@ -22,7 +24,8 @@ test("months in a text are whole years' months, never more than the days allow",
 });
 
 test("nothing a person told us goes before what the law asks: a year, and 180 days for logs", () => {
-  const { ownerCookie, onboarding, log, submission, delivery, ...rest } = RETENTION_DAYS;
+  const { ownerCookie, onboarding, log, submission, delivery, erasedNumber, ...rest } =
+    RETENTION_DAYS;
   // Nobody told us anything there, or a machine did.
   const { emptyRecord, flaggedLead, ...onServer } = rest;
   expect(Math.min(...Object.values(onServer))).toBeGreaterThanOrEqual(365);
@@ -72,4 +75,11 @@ test("what was done at the desk is known for a year: it is also the proof of a d
 
 test("the key of a form outlives the day in which it may be sent again", () => {
   expect(submissionKeptMs()).toBeGreaterThan(DAY_MS);
+});
+
+test("an erasure is listed longer than any copy of the database is kept", () => {
+  const copiesKeptDays = Number(
+    /-mtime \+(\d+)/.exec(readFileSync("deploy/bizgrow-backup.service", "utf8"))?.[1],
+  );
+  expect(erasedKeptMs()).toBeGreaterThan((copiesKeptDays + 1) * DAY_MS);
 });

@@ -29,6 +29,8 @@ export const RETENTION_DAYS = {
   counts: 761,
   /** The key by which a form that is sent again is known. */
   submission: 7,
+  /** The fingerprint of an erased record's number: copies of the database are kept for 30 days. */
+  erasedNumber: 40,
   /** A message that waits to leave, after the last try. */
   delivery: 7,
 } as const;
@@ -81,6 +83,9 @@ export const deskLogKeptMs = (): number => DAY_MS * RETENTION_DAYS.consentProof;
 
 /** How long a day's counts are kept after their last change, in ms. */
 export const countsKeptMs = (): number => DAY_MS * RETENTION_DAYS.counts;
+
+/** How long an erasure is listed, in ms, so that a copy from before brings nobody back. */
+export const erasedKeptMs = (): number => DAY_MS * RETENTION_DAYS.erasedNumber;
 
 /** How long a message that waits to leave is kept after its last change, in ms: nobody may be there to send it. */
 export const deliveryKeptMs = (): number => DAY_MS * RETENTION_DAYS.delivery;

@@ -57,7 +57,7 @@ export const privacy = {
         "The language you chose",
         "A contact message that you have begun, until it is sent",
         "If you sign in: a second cookie for a few days, and your name and e-mail address, until you sign out",
-        "What you fill in under Get Started, for {onboardingDays} days",
+        "What you fill in under Get Started, for {onboardingDays} days; if you agreed to send it to us, it waits there until it has been sent",
       ],
       close:
         "You can clear all of it in the settings of your browser. Without the key nobody can open the record from that browser again; it is then deleted when its time is over, or when you ask for it.",
@@ -69,7 +69,7 @@ export const privacy = {
         "Some things stay for a while, and nobody uses them for anything else:",
       ],
       points: [
-        "Backups, in encrypted form, until they are overwritten: {backupDays}",
+        "Backups, in encrypted form, until they are overwritten: {backupDays}. So that a backup never brings back what was deleted, we keep a fingerprint of the deleted record's number for {erasedNumberDays} days, and nothing else of it.",
         "The proof that you had agreed to the newsletter and ended it, for {consentProofMonths} months; not if you delete everything",
         "Orders, bills and payment references, as long as tax law demands",
         "What another law tells us to keep. When you ask, we name the law.",
@@ -152,7 +152,7 @@ export const privacy = {
     answers: {
       what: "Your answers in the check, and the time of each",
       why: "To work out your score, and so that you can go on where you stopped",
-      long: "Unfinished check: {unfinishedCheckMonths} months after the last change. Finished check: {finishedCheckMonths} months.",
+      long: "Opened and nothing answered: {emptyRecordDays} days. Unfinished check: {unfinishedCheckMonths} months after the last change. Finished check: {finishedCheckMonths} months.",
       seen: "We; the AI firm Groq gets the answers of a finished check",
     },
     results: {
@@ -182,7 +182,7 @@ export const privacy = {
     contact: {
       what: "Contact form: name, e-mail, phone, message, and the kind of business if you name it",
       why: "To reply to you. With it stand the topic, the package, the time, your language, the link you came by, the number of your record, and how long filling in took: that tells people from machines.",
-      long: "{leadMonths} months after the last change",
+      long: "{leadMonths} months after the last change. What looks like a machine's work: {flaggedLeadDays} days.",
       seen: "We, and the firm that carries our e-mail",
     },
     newsletter: {
@@ -228,8 +228,8 @@ export const privacy = {
       seen: "We",
     },
     log: {
-      what: "Technical log: the time, what happened, the first 8 characters of a record's number",
-      why: "To find faults and attacks. It holds no answers, no names and no full numbers.",
+      what: "Technical log: the time, what happened, the first 8 characters of a record's number. For a call that we refuse and a form that looks like a machine's also a code for the network address, which changes every day, and the network it belongs to.",
+      why: "To find faults and to stop attacks. It holds no answers, no names, no full numbers and no full network address.",
       long: "{logDays} days",
       seen: "We, and the firm that runs our server",
     },
@@ -248,7 +248,7 @@ export const privacy = {
     address: {
       what: "Your network address (IP)",
       why: "To deliver the page, and to count requests so that machines cannot flood us",
-      long: "In memory, at most one day. It is not written into our log.",
+      long: "In memory, at most one day. Our log never holds the address itself; what it holds of a refused call is under “Technical log”.",
       seen: "The firm that runs our server",
     },
   },

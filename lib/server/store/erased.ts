@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
+import { erasedKeptMs } from "@/lib/domain/retention";
 import type { Connection } from "./sqlite-connection";
 
 /** The collection that lists what was erased, so that a copy from before brings nobody back. */
 export const ERASED = "erased";
 /** The collections whose records are about a person. */
 export const OF_PEOPLE: readonly string[] = ["users", "leads", "accounts"];
-/** How long an erasure is listed, in ms: copies are kept for 30 days. */
-export const LISTED_MS = 40 * 24 * 60 * 60 * 1000;
-
 /** A record's name in the list: a hash, which names nobody who is not in a copy. */
 export const erasedName = (collection: string, id: string): string =>
   createHash("sha256").update(`${collection}/${id}`).digest("hex");
@@ -15,5 +13,5 @@ export const erasedName = (collection: string, id: string): string =>
 /** Lists a record as erased, in the transaction that is open. */
 export const listErased = ({ table }: Connection, collection: string, id: string): void => {
   const now = Date.now();
-  table(ERASED).upsert.run(erasedName(collection, id), "{}", now, now + LISTED_MS);
+  table(ERASED).upsert.run(erasedName(collection, id), "{}", now, now + erasedKeptMs());
 };
