@@ -12,21 +12,28 @@ import { env } from "./env";
 import { log } from "./log";
 import { once } from "./once";
 import { stopSignal } from "./stopping";
-import { deliveryStore, leadStore, visitorStore } from "./store";
+import { deliveryStore, leadStore, secretStore, visitorStore } from "./store";
+import { createUnsubscribeLinks } from "./unsubscribe-links";
 
 const now = Date.now;
+
+/** The links that end the newsletter, in this process. */
+export const unsubscribeLinks = once("unsubscribeLinks", () =>
+  createUnsubscribeLinks({ secrets: secretStore(), siteUrl: env().siteUrl }),
+);
 
 /** The channels of this process, as it is configured. */
 const carriers = (): (readonly [Channel, Carrier])[] => {
   const { mail, operatorEmails, siteUrl, webhook } = env();
   const leads = leadStore();
+  const { linker } = unsubscribeLinks();
   const made: (readonly [Channel, Carrier])[] = [];
   if (mail) {
     const desk = { siteUrl, to: mail.to, operators: operatorEmails, lang: mail.lang };
-    const parts = { leads, users: visitorStore(), desk, post: createPost(mail), now };
+    const parts = { leads, users: visitorStore(), linker, desk, post: createPost(mail), now };
     made.push(["mail", mailCarrier(parts)]);
   }
-  if (webhook) made.push(["webhook", webhookCarrier({ leads, webhook, now })]);
+  if (webhook) made.push(["webhook", webhookCarrier({ leads, linker, webhook, now })]);
   return made;
 };
 

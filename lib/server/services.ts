@@ -15,7 +15,7 @@ import { createCounts } from "./counts";
 import { createErasures } from "./erasures";
 import { createHealth } from "./health";
 import { createLeads } from "./leads";
-import { messages } from "./messages";
+import { messages, unsubscribeLinks } from "./messages";
 import { createFlood } from "./flood";
 import { createLeadLimits } from "./lead-limits";
 import { addressLimit, byNetwork, counter, inOrder, limit } from "./limits";
@@ -182,12 +182,12 @@ export const reports = once("reports", () =>
   }),
 );
 
-/** The links at the end of each letter, in this process. */
+/** The end of the newsletter for who wants it, in this process. */
 export const unsubscribes = once("unsubscribes", () =>
   createUnsubscribes({
     leads: leadsTold(),
-    links: unsubscribeStore(),
-    siteUrl: env().siteUrl,
+    earlier: unsubscribeStore(),
+    links: unsubscribeLinks(),
     now: Date.now,
   }),
 );
@@ -244,7 +244,7 @@ export const deskLeads = once("deskLeads", () =>
 
 /** Leads as files, in this process. */
 export const deskExport = once("deskExport", () =>
-  createDeskExport({ leads: leadsTold(), log: deskLog() }),
+  createDeskExport({ leads: leadsTold(), log: deskLog(), linker: unsubscribeLinks().linker }),
 );
 
 /** The deletion of people by the desk, in this process. */

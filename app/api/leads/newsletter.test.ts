@@ -1,7 +1,10 @@
 import "@/scripts/jest/own-store";
 import { databasePath } from "@/scripts/jest/own-store";
 import { DatabaseSync } from "node:sqlite";
-import { leads, unsubscribes } from "@/lib/server/services";
+import { unsubscribeLinks } from "@/lib/server/messages";
+import { tokenHash } from "@/lib/server/owner";
+import { leads } from "@/lib/server/services";
+import { unsubscribeStore } from "@/lib/server/store";
 import { GOOD_NEWSLETTER, leadBrowser } from "@/scripts/jest/lead-browser";
 import { storedLeads } from "@/scripts/stored-leads";
 
@@ -69,7 +72,7 @@ test.each([
 
 /** The token in the link of a letter to the one subscriber there is. */
 const tokenOfLetter = async (): Promise<{ link: URL; token: string }> => {
-  const link = new URL(await unsubscribes().linkFor(ids()[0]!, "hi"));
+  const link = new URL((await unsubscribeLinks().linker())(ids()[0]!, "hi"));
   return { link, token: link.searchParams.get("token")! };
 };
 const leave = (token: string) => browser.form(UNSUBSCRIBE, { token, lang: "en" });
@@ -137,12 +140,69 @@ describe("the link at the end of a letter", () => {
     expect([status, onList().length]).toEqual([403, 1]);
   });
 
-  test("the database keeps no token that would work", async () => {
+  test("is made without a write for each address, and is not kept", async () => {
     await newsletter();
     const { token } = await tokenOfLetter();
-    const rows = inDatabase((database) => database.prepare('SELECT * FROM "unsubscribes"').all());
-    expect(rows.length).toBeGreaterThan(0);
-    expect(JSON.stringify(rows)).not.toContain(token);
+    const rows = () =>
+      inDatabase((database) =>
+        ["secrets", "leads"].flatMap((table) => database.prepare(`SELECT * FROM "${table}"`).all()),
+      );
+    const before = rows();
+    const linkTo = await unsubscribeLinks().linker();
+    const links = new Set(
+      Array.from({ length: 10_000 }, (_, n) => linkTo(String(n).padStart(64, "0"), "en")),
+    );
+    expect(links.size).toBe(10_000);
+    expect(rows()).toEqual(before);
+    expect(JSON.stringify(before)).not.toContain(token.split(".")[1]);
+  });
+
+  test("of an earlier release still works", async () => {
+    await newsletter();
+    const token = "e".repeat(43);
+    await unsubscribeStore().update(tokenHash(token), () => ({ leadId: ids()[0]! }));
+    expect((await leave(token)).status).toBe(200);
+    expect(onList()).toEqual([]);
+  });
+
+  describe("pressed in a mail program (RFC 8058)", () => {
+    const post = (link: URL, raw: string, type: string) =>
+      browser.send("POST", link.pathname + link.search, {
+        raw,
+        headers: {
+          "content-type": type,
+          origin: "https://mail.example",
+          "sec-fetch-site": "cross-site",
+          cookie: null,
+        },
+      });
+    const FORM = "application/x-www-form-urlencoded";
+    const PARTS = [
+      ...["--x", 'Content-Disposition: form-data; name="List-Unsubscribe"'],
+      ...["", "One-Click", "--x--", ""],
+    ].join("\r\n");
+
+    test.each([
+      ["List-Unsubscribe=One-Click", FORM],
+      [PARTS, "multipart/form-data; boundary=x"],
+    ])("takes the address off the list from elsewhere, without cookies (%j)", async (raw, type) => {
+      await newsletter();
+      await newsletter({ email: "meera@example.in" });
+      const { link } = await tokenOfLetter();
+      expect((await post(link, raw, type)).status).toBe(200);
+      expect(onList().map((lead) => lead["email"])).toEqual(["meera@example.in"]);
+      expect((await post(link, raw, type)).status).toBe(200);
+    });
+
+    test("does nothing without its one field, and with a token that is not ours", async () => {
+      await newsletter();
+      const { link } = await tokenOfLetter();
+      expect((await post(link, "a=b", FORM)).status).toBe(422);
+      const forged = new URL(link);
+      forged.searchParams.set("token", `${"A".repeat(43)}.${"A".repeat(43)}`);
+      expect((await post(forged, "List-Unsubscribe=One-Click", FORM)).status).toBe(200);
+      expect(onList()).toHaveLength(1);
+    });
   });
 });
 

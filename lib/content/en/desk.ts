@@ -238,6 +238,7 @@ export const desk = {
     flags: "Look twice",
     agreedAt: "Agreed on",
     endedAt: "Taken back on",
+    unsubscribe: "Unsubscribe link",
   },
   /** In the owner's language, whatever the desk's is. */
   hello: {

@@ -18,6 +18,7 @@ export const mails = {
       area: "Comes first",
       score: "Health score",
       lang: "Language",
+      unsubscribe: "Unsubscribe link",
       source: "Came by",
     },
     message: "Message",

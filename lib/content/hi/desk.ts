@@ -237,6 +237,7 @@ export const desk: DeskWords = {
     flags: "दोबारा देख लें",
     agreedAt: "सहमति कब दी",
     endedAt: "सहमति कब वापस ली",
+    unsubscribe: "न्यूज़लेटर बंद करने का लिंक",
   },
   hello: {
     subject: "आपका संदेश {reference}",

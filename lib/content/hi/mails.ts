@@ -19,6 +19,7 @@ export const mails: MailWords = {
       area: "सबसे पहले",
       score: "हेल्थ स्कोर",
       lang: "भाषा",
+      unsubscribe: "न्यूज़लेटर बंद करने का लिंक",
       source: "कहाँ से आए",
     },
     message: "संदेश",

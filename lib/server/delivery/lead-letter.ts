@@ -19,7 +19,7 @@ export type Desk = {
 /** No mail program is asked to write to a name before the @ that some servers cannot take. */
 const answerable = (email: string): string | null => (/^[\x21-\x7e]+@/.test(email) ? email : null);
 
-const factsOf = (lead: Lead, lang: Lang): (readonly [string, string])[] => {
+const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string, string])[] => {
   const { areas, desk, leads, mails } = contentIn(lang);
   const { facts } = mails.lead;
   const area = lead.kind === "check" ? lead.area : null;
@@ -47,13 +47,22 @@ const factsOf = (lead: Lead, lang: Lang): (readonly [string, string])[] => {
     [facts.area, area ? areas.titles[area] : ""],
     [facts.score, lead.kind === "check" ? `${lead.healthScore} (${lead.grade})` : ""],
     [facts.lang, desk.langs[lead.lang]],
+    [facts.unsubscribe, unsubscribe],
     [facts.source, [utm_source, utm_medium, utm_campaign].filter(Boolean).join(" · ")],
   ];
   return found.filter(([, value]) => value !== "");
 };
 
-/** What the desk is told of a lead. An answer to the letter goes to the lead's sender. */
-export const leadLetter = (leadId: string, lead: Lead, { siteUrl, to, lang }: Desk): Letter => {
+/**
+ * What the desk is told of a lead. An answer to the letter goes to the lead's sender. `unsubscribe` is the link that ends
+ * the newsletter for this address; empty for any other lead.
+ */
+export const leadLetter = (
+  leadId: string,
+  lead: Lead,
+  { siteUrl, to, lang }: Desk,
+  unsubscribe = "",
+): Letter => {
   const { desk, mails } = contentIn(lang);
   const words = mails.lead;
   const kind = desk.kinds[lead.kind];
@@ -75,7 +84,7 @@ export const leadLetter = (leadId: string, lead: Lead, { siteUrl, to, lang }: De
     replyTo,
     parts: [
       { kind: "title", text: fill(words.title, { kind, who }) },
-      { kind: "facts", facts: factsOf(lead, lang) },
+      { kind: "facts", facts: factsOf(lead, lang, unsubscribe) },
       ...message,
       { kind: "link", text: words.open, href },
       ...(replyTo ? [{ kind: "text" as const, text: words.answer }] : []),

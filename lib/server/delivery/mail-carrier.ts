@@ -1,6 +1,7 @@
 import type { Lead } from "@/lib/domain/lead";
 import type { VisitorRecord } from "@/lib/domain/record";
 import type { Store } from "@/lib/server/store/store";
+import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/unsubscribe-links";
 import type { Carrier, Message } from "./carrier";
 import { type Desk, leadLetter } from "./lead-letter";
 import type { Letter } from "./letter";
@@ -13,13 +14,14 @@ import { summaryLetter } from "./summary-letter";
 type Parts = {
   leads: Store<Lead>;
   users: Store<VisitorRecord>;
+  linker: UnsubscribeLinks["linker"];
   desk: Desk;
   post: Post;
   now: () => number;
 };
 
 /** Carries messages as letters, each written from what stands in the store now. */
-export const mailCarrier = ({ leads, users, desk, post, now }: Parts): Carrier => {
+export const mailCarrier = ({ leads, users, linker, desk, post, now }: Parts): Carrier => {
   const letterOf = async ({ about, since }: Message): Promise<Letter | "coming" | "gone"> => {
     if (about.kind === "summary") return summaryLetter(leads, about, desk);
     if (about.kind === "notice") return noticeLetter(about, desk);
@@ -27,7 +29,9 @@ export const mailCarrier = ({ leads, users, desk, post, now }: Parts): Carrier =
     if (about.kind === "report")
       return reportLetter(await users.read(about.visitorId), about, desk.siteUrl) ?? "gone";
     const lead = await messageLead(leads, about, since, now());
-    return typeof lead === "string" ? lead : leadLetter(about.leadId, lead, desk);
+    if (typeof lead === "string") return lead;
+    const link = unsubscribeLink(about.leadId, lead, await linker());
+    return leadLetter(about.leadId, lead, desk, link);
   };
 
   return async (message) => {

@@ -9,7 +9,9 @@ import { sqliteStore } from "@/lib/server/store/sqlite";
 import { storedVisitor } from "@/lib/server/stored";
 import { storedDelivery } from "@/lib/server/stored-delivery";
 import { storedLead } from "@/lib/server/stored-lead";
-import { CHECK, CONTACT } from "@/scripts/jest/desk-leads";
+import { type Secret, storedSecret } from "@/lib/server/stored-secret";
+import { createUnsubscribeLinks } from "@/lib/server/unsubscribe-links";
+import { CHECK, CONTACT, NEWSLETTER } from "@/scripts/jest/desk-leads";
 import { type MailServer, startMailServer } from "@/scripts/mail-standin";
 import { announcedLeads } from "./announced-leads";
 import { createCourier } from "./courier";
@@ -34,6 +36,9 @@ const deliveries = sqliteStore<Delivery>(databasePath, "deliveries", (value) =>
   storedDelivery.parse(value),
 );
 
+const secrets = sqliteStore<Secret>(databasePath, "secrets", (value) => storedSecret.parse(value));
+const { linker } = createUnsubscribeLinks({ secrets, siteUrl: DESK.siteUrl });
+
 let server: MailServer;
 let now = START;
 const clock = () => now;
@@ -49,7 +54,7 @@ const instance = () => {
   const courier = createCourier({
     deliveries,
     channel: "mail",
-    carry: mailCarrier({ leads: stored, users, desk: DESK, post, now: clock }),
+    carry: mailCarrier({ leads: stored, users, linker, desk: DESK, post, now: clock }),
     now: clock,
     stopping: stopping.signal,
   });
@@ -74,7 +79,7 @@ beforeAll(async () => {
   server = await startMailServer();
 });
 afterAll(async () => {
-  [stored, users, deliveries].forEach((store) => store.close());
+  [stored, users, deliveries, secrets].forEach((store) => store.close());
   await server.stop();
 });
 beforeEach(async () => {
@@ -102,6 +107,13 @@ test("each new lead is told to everybody at the desk, once, with an answer going
     expect(body).toContain(`https://bizgrow.example/desk?lead=${id}`);
   }
   expect(await waiting()).toEqual([]);
+});
+
+test("the letter about an address of the newsletter has the link that ends it", async () => {
+  const id = await arrives(NEWSLETTER);
+  await instance().look();
+  const link = (await linker())(id, NEWSLETTER.lang);
+  expect(server.letters[0]!.letter.text).toContain(link);
 });
 
 test("a lead that arrives anew is told anew, and the same one sent again is not", async () => {

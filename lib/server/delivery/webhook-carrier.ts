@@ -3,6 +3,7 @@ import type { Lead } from "@/lib/domain/lead";
 import { shownLead } from "@/lib/domain/desk-file";
 import type { WebhookSettings } from "@/lib/server/env-messages";
 import type { Store } from "@/lib/server/store/store";
+import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/unsubscribe-links";
 import type { Carrier } from "./carrier";
 import { messageDeletion, messageLead } from "./message-lead";
 
@@ -11,6 +12,7 @@ const ANSWER_MS = 10_000;
 
 type Parts = {
   leads: Store<Lead>;
+  linker: UnsubscribeLinks["linker"];
   webhook: WebhookSettings;
   now: () => number;
   answerMs?: number;
@@ -33,7 +35,13 @@ const webhookSignature = (
  * Carries leads, and that they were deleted, to the operator's listener (docs/webhook.md): signed, to that address and
  * no other, and without reading a byte of what it says.
  */
-export const webhookCarrier = ({ leads, webhook, now, answerMs = ANSWER_MS }: Parts): Carrier => {
+export const webhookCarrier = ({
+  leads,
+  linker,
+  webhook,
+  now,
+  answerMs = ANSWER_MS,
+}: Parts): Carrier => {
   const tell = async (id: string, body: string): Promise<void> => {
     const seconds = Math.floor(now() / 1000);
     const { url, secret } = webhook;
@@ -69,7 +77,8 @@ export const webhookCarrier = ({ leads, webhook, now, answerMs = ANSWER_MS }: Pa
     if (lead === "coming") return false;
     if (lead === "gone") return true;
     const timestamp = new Date(lead.receivedAt).toISOString();
-    const data = toldOf(about.leadId, lead);
+    const unsubscribe = unsubscribeLink(about.leadId, lead, await linker());
+    const data = { ...toldOf(about.leadId, lead), ...(unsubscribe && { unsubscribe }) };
     await tell(id, JSON.stringify({ type: "lead.arrived", timestamp, data }));
     return true;
   };

@@ -10,7 +10,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Lead } from "@/lib/domain/lead";
 import type { Kept, Store } from "@/lib/server/store/store";
-import { CONTACT } from "@/scripts/jest/desk-leads";
+import { CONTACT, NEWSLETTER } from "@/scripts/jest/desk-leads";
 import { webhookCarrier } from "./webhook-carrier";
 
 type Heard = { url: string; headers: IncomingHttpHeaders; body: string };
@@ -58,12 +58,14 @@ const withLead = (lead: Lead | null): Store<Lead> => ({
   close: () => undefined,
 });
 
+type Body = { data: { unsubscribe?: string } };
 const LEAD = { kind: "lead", leadId: "lead-1", receivedAt: 10 } as const;
 const DELETION = { kind: "deletion", leadId: "lead-1", deletedAt: 20 } as const;
 
 const carry = (lead: Lead | null, since = NOW, about: typeof LEAD | typeof DELETION = LEAD) =>
   webhookCarrier({
     leads: withLead(lead),
+    linker: async () => (leadId) => `https://bizgrow.example/unsubscribe?of=${leadId}`,
     webhook: { url, secret: SECRET },
     now: () => NOW,
     answerMs: 1_000,
@@ -88,6 +90,13 @@ test("a listener hears of a lead, signed as Standard Webhooks has it", async () 
     timestamp: "1970-01-01T00:00:00.010Z",
     data: { id: "lead-1", receivedAt: "1970-01-01T00:00:00.010Z", ...told },
   });
+});
+
+test("with an address of the newsletter goes the link that ends it", async () => {
+  await carry({ ...NEWSLETTER, receivedAt: 10 });
+  await carry({ ...NEWSLETTER, receivedAt: 10, endedAt: 11 });
+  const links = heard.map(({ body }) => (JSON.parse(body) as Body).data.unsubscribe);
+  expect(links).toEqual(["https://bizgrow.example/unsubscribe?of=lead-1", undefined]);
 });
 
 test.each<Way>([301, 400, 404, 410, 500, 503, "redirect", "hangs up", "silent"])(

@@ -6,12 +6,15 @@ import { type ExportFormat, loggedFilter } from "@/lib/domain/desk-log";
 import type { Lang } from "@/lib/domain/languages";
 import type { Lead } from "@/lib/domain/lead";
 import type { Kept, Store } from "@/lib/server/store/store";
+import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/unsubscribe-links";
 import type { DeskLog } from "./desk-log";
 import { exportCells, exportHeads } from "./export-cells";
 import { leadScan } from "./lead-scan";
 
-type Parts = { leads: Store<Lead>; log: DeskLog };
-type Texts = { head: string; row: (lead: Kept<Lead>) => string; between: string; foot: string };
+type Parts = { leads: Store<Lead>; log: DeskLog; linker: UnsubscribeLinks["linker"] };
+/** A lead with the link that ends the newsletter for it, empty for any other lead. */
+type Row = Kept<Lead> & { unsubscribe: string };
+type Texts = { head: string; row: (lead: Row) => string; between: string; foot: string };
 
 const csvTexts = (lang: Lang): Texts => {
   const words = contentIn(lang);
@@ -25,8 +28,12 @@ const csvTexts = (lang: Lang): Texts => {
 
 const JSON_TEXTS: Texts = {
   head: '{"leads":[\n',
-  row: ({ createdAt, updatedAt, ...lead }) =>
-    JSON.stringify({ ...shownLead(lead), arrivedAt: new Date(createdAt).toISOString() }),
+  row: ({ createdAt, updatedAt, unsubscribe, ...lead }) =>
+    JSON.stringify({
+      ...shownLead(lead),
+      arrivedAt: new Date(createdAt).toISOString(),
+      ...(unsubscribe && { unsubscribe }),
+    }),
   between: ",\n",
   foot: "\n]}\n",
 };
@@ -51,16 +58,20 @@ const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => 
 };
 
 /** The way of leads out of the store as a file. */
-export const createDeskExport = ({ leads, log }: Parts) => {
+export const createDeskExport = ({ leads, log, linker }: Parts) => {
   /** The file in pieces, a page of the store each: no more than that is ever in memory. */
   async function* pieces(filter: DeskFilter, { head, row, between, foot }: Texts, logId: string) {
     const fits = deskMatcher(filter);
+    const linkTo = await linker();
     let count = 0;
     yield head;
     for await (const { rows } of leadScan(leads, filter, null)) {
       const texts = rows
         .filter(({ record }) => fits(record, record.createdAt))
-        .map(({ record }) => (count++ === 0 ? "" : between) + row(record));
+        .map(({ place, record }) => {
+          const unsubscribe = unsubscribeLink(place.id, record, linkTo);
+          return (count++ === 0 ? "" : between) + row({ ...record, unsubscribe });
+        });
       if (texts.length > 0) yield texts.join("");
     }
     await log.counted(logId, count);

@@ -8,11 +8,15 @@ import { sqliteStore } from "@/lib/server/store/sqlite";
 import { storedVisitor } from "@/lib/server/stored";
 import { storedDeskLog } from "@/lib/server/stored-desk-log";
 import { storedLead } from "@/lib/server/stored-lead";
+import { CONTACT, NEWSLETTER } from "@/scripts/jest/desk-leads";
 import { seedLeads } from "@/scripts/seed-leads";
 import type { DeskLogEntry } from "@/lib/domain/desk-log";
 import { createDeskExport } from "./desk-export";
 import { createDeskLeads } from "./desk-leads";
 import { createDeskLog } from "./desk-log";
+
+/** No lead of these tests is on the list. */
+const linker = async () => () => "https://bizgrow.example/unsubscribe";
 
 const LEADS = 6_000;
 const BY = "op@example.in";
@@ -90,7 +94,7 @@ test("of a day only its leads are looked at", async () => {
 });
 
 test("an export holds a page of the store at a time, and reads on only as it is taken", async () => {
-  const file = await createDeskExport({ leads, log }).file(BY, {}, "json", "en");
+  const file = await createDeskExport({ leads, log, linker }).file(BY, {}, "json", "en");
   const reader = file.body!.getReader();
   await reader.read();
   await reader.read();
@@ -102,7 +106,7 @@ test("an export holds a page of the store at a time, and reads on only as it is 
 });
 
 test("a whole export has every lead once, and the log the number of them", async () => {
-  const file = await createDeskExport({ leads, log }).file(BY, {}, "json", "en");
+  const file = await createDeskExport({ leads, log, linker }).file(BY, {}, "json", "en");
   const found = ((await file.json()) as { leads: { email: string }[] }).leads.map(nameIn);
   expect([found.length, new Set(found).size, found[0]]).toEqual([LEADS, LEADS, "someone-5999"]);
   expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: LEADS });
@@ -114,7 +118,7 @@ test("a store that fails in the middle cuts the file off, so that it does not pa
     ...stored,
     list: (query) => (++calls > 2 ? Promise.reject(new Error("down")) : stored.list(query)),
   };
-  const file = await createDeskExport({ leads: failing, log }).file(BY, {}, "csv", "en");
+  const file = await createDeskExport({ leads: failing, log, linker }).file(BY, {}, "csv", "en");
   await expect(file.text()).rejects.toThrow("down");
   expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: null });
 });
@@ -131,4 +135,22 @@ test("whoever cannot be written down is shown nothing", async () => {
   const work = { by: BY, version: 0, status: "won", text: "" } as const;
   await expect(blind.say(id, work)).rejects.toThrow("no log");
   expect((await stored.read(id))?.status).toBe("new");
+});
+
+test("an exported address of the newsletter brings the link that ends it, and nothing else does", async () => {
+  const stored = { ...NEWSLETTER, createdAt: 1, updatedAt: 1 };
+  const rows = [NEWSLETTER, { ...NEWSLETTER, endedAt: 5 }, CONTACT].map((lead, n) => ({
+    place: { at: n, id: `${n}`.repeat(64) },
+    record: { ...stored, ...lead },
+  }));
+  const three = { ...leads, list: async () => ({ rows, next: null }) } as typeof leads;
+  const linkTo = async () => (id: string) => `https://bizgrow.example/end?of=${id[0]}`;
+  const file = async (format: "csv" | "json") =>
+    (
+      await createDeskExport({ leads: three, log, linker: linkTo }).file(BY, {}, format, "en")
+    ).text();
+  for (const text of [await file("csv"), await file("json")])
+    expect(text.match(/https:\/\/bizgrow\.example\/end\?of=\d/g)).toEqual([
+      "https://bizgrow.example/end?of=0",
+    ]);
 });

@@ -5,7 +5,7 @@ import type { Lead } from "@/lib/domain/lead";
 import { PACKAGES } from "@/lib/domain/packages";
 import { wordFor } from "@/lib/domain/word-for";
 
-type Arrived = Lead & { createdAt: number };
+type Arrived = Lead & { createdAt: number; unsubscribe: string };
 type Column = keyof Content["desk"]["columns"];
 
 /** Date and time in India, in the form that every spreadsheet sorts. */
@@ -59,6 +59,7 @@ const CELLS: Readonly<Record<Column, (lead: Arrived, words: Content) => string>>
     const endedAt = lead.consent.withdrawnAt ?? (lead.kind === "newsletter" ? lead.endedAt : null);
     return endedAt === null ? "" : inIndia(endedAt);
   },
+  unsubscribe: ({ unsubscribe }) => unsubscribe,
 };
 
 const COLUMNS = Object.keys(CELLS) as Column[];

@@ -93,7 +93,11 @@ opened(
       await leads.update(String(n).padStart(64, "0"), () => lead);
     }
     await leads.update("f".repeat(64), () => ONBOARDING);
-    const file = await createDeskExport({ leads, log }).file("op@example.in", {}, "csv", "hi");
+    const file = await createDeskExport({
+      leads,
+      log,
+      linker: async () => () => "https://bizgrow.example/unsubscribe",
+    }).file("op@example.in", {}, "csv", "hi");
     const csv = Buffer.from(await file.arrayBuffer()); // with the mark at its beginning
     for (const filter of [AS_PROPOSED, BOLDLY]) {
       const { body, formulas } = openedAs(csv, filter);

@@ -29,6 +29,7 @@ import {
   type Submission,
   type Unsubscribe,
 } from "@/lib/server/stored-lead";
+import { type Secret, storedSecret } from "@/lib/server/stored-secret";
 import { COUNTS } from "@/lib/server/stored-tally";
 import { isDamagedAside, setDamagedAside } from "./damaged-database";
 import { loadedWhenUsed } from "./loaded-when-used";
@@ -136,4 +137,9 @@ export const submissionStore = once("submissionStore", (): Store<Submission> =>
 /** The unsubscribe links handed out, by the hash of their token. */
 export const unsubscribeStore = once("unsubscribeStore", (): Store<Unsubscribe> =>
   storeOf("unsubscribes", (value) => storedUnsubscribe.parse(value)),
+);
+
+/** Keys that the site made for itself: collection `secrets`. */
+export const secretStore = once("secretStore", (): Store<Secret> =>
+  storeOf("secrets", (value) => storedSecret.parse(value)),
 );

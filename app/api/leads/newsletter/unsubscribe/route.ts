@@ -1,7 +1,10 @@
 import { isLang } from "@/lib/domain/languages";
+import { ApiError } from "@/lib/server/api-error";
+import { bodyBytes } from "@/lib/server/body-bytes";
 import { handleForm } from "@/lib/server/forms";
-import { answered, methods } from "@/lib/server/http";
 import { langOf } from "@/lib/server/form-rows";
+import { MAX_FORM_BYTES } from "@/lib/server/guard/body-cap";
+import { answered, methods, type RouteHandler } from "@/lib/server/http";
 import { unsubscribes } from "@/lib/server/services";
 import {
   unsubscribedPage,
@@ -9,19 +12,36 @@ import {
   unsubscribePage,
 } from "@/lib/server/unsubscribe-pages";
 
+const tokenIn = (request: Request): string => new URL(request.url).searchParams.get("token") ?? "";
+
+/**
+ * RFC 8058: the mail program posts to the link of the `List-Unsubscribe` header by itself. It comes from elsewhere and
+ * without cookies, so our origin rule does not apply: the token in the address is the whole proof. The body's one fixed
+ * field, as a form of either kind, tells such a call from a link that is merely followed.
+ */
+const oneClick: RouteHandler = (request) =>
+  answered(request, async () => {
+    const body = new TextDecoder().decode(await bodyBytes(request, MAX_FORM_BYTES));
+    if (!/List-Unsubscribe"?\s*(?:=|\r?\n)\s*One-Click/.test(body))
+      throw new ApiError(422, "invalid", "Not a one-click unsubscription.");
+    await unsubscribes().end(tokenIn(request));
+    return new Response(null, { status: 200 });
+  });
+
+const byButton = handleForm(
+  async ({ fields }) => {
+    await unsubscribes().end(fields.token ?? "");
+    return unsubscribedPage(langOf(fields));
+  },
+  (problem, fields) => unsubscribeFailedPage(langOf(fields), fields.token ?? "", problem),
+);
+
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request) =>
     answered(request, async () => {
-      const asked = new URL(request.url).searchParams;
-      const lang = asked.get("lang");
-      return unsubscribePage(isLang(lang) ? lang : "en", asked.get("token") ?? "");
+      const lang = new URL(request.url).searchParams.get("lang");
+      return unsubscribePage(isLang(lang) ? lang : "en", tokenIn(request));
     }),
 
-  POST: handleForm(
-    async ({ fields }) => {
-      await unsubscribes().end(fields.token ?? "");
-      return unsubscribedPage(langOf(fields));
-    },
-    (problem, fields) => unsubscribeFailedPage(langOf(fields), fields.token ?? "", problem),
-  ),
+  POST: (request, context) => (tokenIn(request) ? oneClick : byButton)(request, context),
 });
