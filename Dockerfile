@@ -1,15 +1,19 @@
 # The whole site in one container: docs/production.md says how to run it.
-FROM node:24.21.0-bookworm-slim AS build
+# A tag can be moved to another image, a digest cannot. This prints the digest of today's, to be put behind the tag:
+#   docker buildx imagetools inspect node:24.21.0-bookworm-slim --format '{{.Manifest.Digest}}'
+# and to be used as --build-arg NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:...
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc* ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 # Prerendered pages carry the site's address.
 ARG SITE_URL
 ENV SITE_URL=$SITE_URL NEXT_TELEMETRY_DISABLED=1
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24.21.0-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SQLITE_PATH=/data/db/site.db SPOOL_PATH=/data/spool
 WORKDIR /site
 COPY --from=build /site ./

@@ -15,3 +15,10 @@ test("npm run launch-check prints what is missing, one line each, and fails whil
   expect(stdout + stderr).not.toContain("top-secret");
   expect(stderr).not.toMatch(/Warning:|Error/);
 }, 60_000);
+
+test("a Node that the list does not know is one of the things that are missing", () => {
+  const args = ["run", "--silent", "launch-check", "--", "package.json", process.execPath];
+  const { stdout } = spawnSync("npm", args, { encoding: "utf8", env: process.env });
+  expect(stdout).toMatch(/ {2}- a Node that scripts\/node-hashes\.json does not know \(SHA-256 /);
+  expect(stdout.match(/a Node that/g)).toHaveLength(1);
+}, 60_000);

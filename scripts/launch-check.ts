@@ -1,7 +1,11 @@
 import { launchGaps } from "@/lib/server/launch-gaps";
 import { loadEnvFiles } from "@/lib/server/env-files";
+import { nodeHashes, nodeProblem, sha256Of } from "./node-hash";
 
-/** `npm run launch-check`: what an operator still has to fill in before going live; exit 1 while anything is missing. */
+/**
+ * `npm run launch-check`: what an operator still has to fill in before going live; exit 1 while anything is missing. Paths
+ * after it name the Node programs to check; without any it is the one that runs this.
+ */
 
 loadEnvFiles();
 
@@ -14,7 +18,19 @@ const print = (where: string, lines: readonly string[]) => {
 print("In the environment (.env.example says more)", environment);
 print("In lib/content/site.ts", facts);
 
-const missing = environment.length + facts.length;
+const paths = process.argv.slice(2);
+const problems = await Promise.all(
+  (paths.length > 0 ? paths : [process.execPath]).map(async (path) =>
+    nodeProblem(await sha256Of(path), nodeHashes()),
+  ),
+);
+const textsOf = (isFatal: boolean) =>
+  problems.flatMap((problem) => (problem?.isFatal === isFatal ? [problem.text] : []));
+const unknownNodes = textsOf(true);
+print("The program that runs the site", unknownNodes);
+for (const text of textsOf(false)) console.log(`Not missing, but to be known: ${text}.\n`);
+
+const missing = environment.length + facts.length + unknownNodes.length;
 console.log(
   missing === 0 ? "Ready to go live." : `${missing} things are missing before going live.`,
 );

@@ -49,6 +49,23 @@ test("the versions that are asked for are exact, and no package runs a script of
   expect(Object.values(wanted.allowScripts)).not.toContain(true);
 });
 
+test("wherever packages are installed, none runs a script of its own, with any npm", () => {
+  const installs = globSync(
+    "{README.md,Dockerfile,docs/*.md,deploy/*,scripts/{installed,install-aside}.mjs}",
+  ).flatMap((path) =>
+    readFileSync(path, "utf8")
+      .split("\n")
+      .filter((line) => /\bnpm (?:ci|install|prune)\b|npmCommand\("ci"/.test(line))
+      .map((line) => [path, line] as const),
+  );
+  const own = installs.filter(([path]) => !path.endsWith(".mjs"));
+  expect(own.length).toBeGreaterThanOrEqual(4);
+  for (const [path, line] of own)
+    expect([path, line]).toEqual([path, expect.stringContaining("--ignore-scripts")]);
+  for (const path of ["scripts/installed.mjs", "scripts/install-aside.mjs"])
+    expect(readFileSync(path, "utf8")).toMatch(/= \["--ignore-scripts",[^]*npmCommand\("ci"/);
+});
+
 const sourcesWith = (pattern: RegExp) =>
   SOURCES.filter((path) => pattern.test(readFileSync(path, "utf8"))).sort();
 
