@@ -12,5 +12,9 @@ export const register = async (): Promise<void> => {
   messages().start();
   const { sweepDaily } = await import("@/lib/server/daily-sweep");
   const { sweep } = await import("@/lib/server/sweep");
-  sweepDaily(sweep);
+  sweepDaily(async () => {
+    const swept = await sweep();
+    await leads().sweepSpool();
+    return swept;
+  });
 };

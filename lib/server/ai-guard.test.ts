@@ -94,7 +94,7 @@ test("a service that fails 5 times is spared for 30 s, then tried once, and used
   standin.setMode("500-should-not-retry");
   for (let n = 0; n < 8; n++) await analyst.advise(checkNumber(n));
   expect(standin.calls()).toBe(5);
-  expect(analyst.state()).toBe("degraded");
+  expect(await analyst.state()).toBe("degraded");
   expect(reports.slice(5).map(({ kind }) => kind)).toEqual(Array(3).fill("service down"));
 
   now += 30_000;
@@ -102,7 +102,7 @@ test("a service that fails 5 times is spared for 30 s, then tried once, and used
   const onTrial = await adviseMany(analyst, 100, 10);
   expect(standin.calls()).toBe(6);
   expect(onTrial.filter(({ source }) => source === "ai")).toHaveLength(1);
-  expect(analyst.state()).toBe("configured");
+  expect(await analyst.state()).toBe("configured");
   expect((await adviseMany(analyst, 200, 10)).every(({ source }) => source === "ai")).toBe(true);
 });
 
@@ -113,13 +113,14 @@ test("one visitor's strange check does not make the AI look broken to all others
     await adviseMany(analyst, 100 * standin.calls(), 6);
   }
   expect(standin.calls()).toBe(24);
-  expect(analyst.state()).toBe("configured");
+  expect(await analyst.state()).toBe("configured");
 });
 
-test("a spent budget does not make the AI look broken", async () => {
-  const analyst = analystWith(0);
-  await adviseMany(analyst, 0, 10);
-  expect(analyst.state()).toBe("configured");
+test("a spent budget shows", async () => {
+  const analyst = analystWith(1);
+  expect(await analyst.state()).toBe("configured");
+  await adviseMany(analyst, 0, 2);
+  expect(await analyst.state()).toBe("degraded");
 });
 
 test("calls are tried again within a tenth and a small reserve", async () => {
@@ -143,7 +144,7 @@ test("a process without time to spare asks no AI, and still answers what it know
   expect(kinds()).toEqual(["overloaded"]);
 });
 
-test("without a credential there is no AI to be in trouble", () => {
+test("without a credential there is no AI to be in trouble", async () => {
   const analyst = createAnalyst({ groq: null, deadlineMs: 100, ...analystParts() });
-  expect(analyst.state()).toBe("standard");
+  expect(await analyst.state()).toBe("standard");
 });

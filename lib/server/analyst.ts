@@ -56,14 +56,17 @@ export type AnalystOptions = {
   report?: (failure: FailureReport) => void;
 };
 
-/** Whether the AI is there for visitors: "degraded" while it fails and is spared, "standard" without a credential. */
+/**
+ * Whether the AI is there for visitors: "degraded" while it fails and is spared or today's budget is spent, "standard"
+ * without a credential.
+ */
 export type AiState = "configured" | "degraded" | "standard";
 
 export type Analyst = {
   advise: (input: AnalystInput) => Promise<Advice>;
   /** Whether advice on this result is the AI's to give; otherwise the standard analysis is there at once. */
   isAskedAbout: (result: QuizResult) => boolean;
-  state: () => AiState;
+  state: () => Promise<AiState>;
 };
 
 /** What is asked, as a name: answers, profile and language stand in the prompt. */
@@ -136,9 +139,9 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
 
     isAskedAbout,
 
-    state: () => {
+    state: async () => {
       if (!groq) return "standard";
-      return guard.isDegraded() ? "degraded" : "configured";
+      return guard.isDegraded() || (await budget.isSpent()) ? "degraded" : "configured";
     },
   };
 };

@@ -44,6 +44,15 @@ test("is spent once by several processes at the same time", async () => {
   expect(await processes[0]!.take()).toBe(true);
 });
 
+test("is known to be spent by every process, until the next UTC day", async () => {
+  const [first, second] = [processWith(1), processWith(1)];
+  expect(await second.isSpent()).toBe(false);
+  await first.take();
+  expect([await first.isSpent(), await second.isSpent()]).toEqual([true, true]);
+  now += DAY_MS;
+  expect(await second.isSpent()).toBe(false);
+});
+
 test("while the store fails nothing is spent, and the log says why", async () => {
   const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
   const budget = processWith(3);

@@ -6,6 +6,8 @@ import type { Store } from "./store/store";
 export type DailyBudget = {
   /** Spends one and says whether there was one. Never rejects. */
   take: () => Promise<boolean>;
+  /** Whether nothing is left of today's; false while the store does not say. Never rejects. */
+  isSpent: () => Promise<boolean>;
 };
 
 const ID = "ai";
@@ -35,4 +37,9 @@ export const createDailyBudget = (
       return false;
     }
   },
+  isSpent: () =>
+    store.read(ID).then(
+      (known) => withOneSpent(known, calls, now()) === null,
+      () => false, // the store is said to be unavailable by itself
+    ),
 });

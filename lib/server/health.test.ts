@@ -15,14 +15,15 @@ const taking = storeThat(async () => ({ at: 0 }));
 const parts = {
   store: taking,
   isStoreDegraded: () => false,
-  aiState: () => "standard" as const,
+  isStoreDamaged: () => false,
+  aiState: async () => "standard" as const,
   now: () => 0,
 };
 
 test.each(["configured", "degraded", "standard"] as const)(
   "a store that takes a write is ready, whatever the AI is: %s",
   async (ai) => {
-    const { readiness } = createHealth({ ...parts, aiState: () => ai });
+    const { readiness } = createHealth({ ...parts, aiState: async () => ai });
     expect(await readiness()).toEqual({ store: "ok", ai });
   },
 );
@@ -48,6 +49,11 @@ test("with a damaged database aside it is ready, and says that it is degraded (R
   const isStoreDegraded = () => true;
   const { readiness } = createHealth({ ...parts, isStoreDegraded });
   expect(await readiness()).toEqual({ store: "degraded", ai: "standard" });
+});
+
+test("a database in which damage was seen is not ready, though it takes a small write", async () => {
+  const { readiness } = createHealth({ ...parts, isStoreDamaged: () => true });
+  expect(await readiness()).toEqual({ store: "unavailable", ai: "standard" });
 });
 
 test("one finding serves everybody for 2 s", async () => {

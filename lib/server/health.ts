@@ -9,12 +9,17 @@ const PROBE_MS = 250;
 const FRESH_MS = 2_000;
 const PROBE_ID = "ready";
 
-/** Of the store: "degraded" takes every write, but a damaged database lies aside with what was kept before. */
+/**
+ * Of the store: "degraded" takes every write, but a damaged database lies aside with what was kept before; "unavailable"
+ * takes none, or is damaged.
+ */
 export type Readiness = { store: "ok" | "degraded" | "unavailable"; ai: AiState };
 type Parts = {
   store: Store<Probe>;
   isStoreDegraded: () => Promise<boolean> | boolean;
-  aiState: () => AiState;
+  /** Whether damage was seen in the database since it was opened: what is written there may be lost. */
+  isStoreDamaged: () => boolean;
+  aiState: () => Promise<AiState>;
   /** Of a clock that nobody sets, in ms. */
   now: () => number;
 };
@@ -33,17 +38,17 @@ const inTime = (work: Promise<unknown>): Promise<boolean> => {
 };
 
 /** Whether this process can do its work. */
-export const createHealth = ({ store, isStoreDegraded, aiState, now }: Parts) => {
-  let found: { at: number; isWriting: Promise<boolean> } | undefined;
+export const createHealth = ({ store, isStoreDegraded, isStoreDamaged, aiState, now }: Parts) => {
+  let found: { at: number; isWriting: Promise<boolean>; ai: Promise<AiState> } | undefined;
   return {
     /** Reads and writes a small record, at most every 2 s. Without the AI the site is ready all the same. */
     readiness: async (): Promise<Readiness> => {
       const at = now();
       if (!found || at - found.at >= FRESH_MS)
-        found = { at, isWriting: inTime(store.update(PROBE_ID, () => ({ at }))) };
-      const isWriting = await found.isWriting;
+        found = { at, isWriting: inTime(store.update(PROBE_ID, () => ({ at }))), ai: aiState() };
+      const isWriting = (await found.isWriting) && !isStoreDamaged();
       const working = (await isStoreDegraded()) ? "degraded" : "ok";
-      return { store: isWriting ? working : "unavailable", ai: aiState() };
+      return { store: isWriting ? working : "unavailable", ai: await found.ai };
     },
   };
 };

@@ -129,5 +129,7 @@ export const createLeads = (parts: Parts) => {
 
     /** Stores what waits in the spool; never rejects. */
     recover,
+    /** Removes from the spool what was cut short, and what could not be read 30 days ago. */
+    sweepSpool: (): Promise<void> => spool.sweep(now()),
   };
 };

@@ -36,6 +36,7 @@ import {
   countStore,
   deskLogStore,
   eventCounts,
+  isStoreDamaged,
   isStoreDegraded,
   probeStore,
   submissionStore,
@@ -220,6 +221,7 @@ export const health = once("health", () =>
   createHealth({
     store: probeStore(),
     isStoreDegraded: async () => isStoreDegraded() || (await storage().level()) > 0,
+    isStoreDamaged,
     aiState: analyst().state,
     now: () => performance.now(),
   }),

@@ -9,12 +9,16 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { isDamagedAside, setDamagedAside } from "./damaged-database";
+import { log } from "@/lib/server/log";
+import { isDamagedAside, isDamagedAtLength, setDamagedAside } from "./damaged-database";
 import { sqliteStore } from "./sqlite";
+import { sqliteFile } from "./sqlite-file";
 
 type Row = { text: string };
 const NOW = new Date("2026-11-21T10:00:00.123Z");
 const ASIDE = "site.db.damaged-2026-11-21T10-00-00-123Z";
+
+jest.setTimeout(20_000); // the first test loads the store, which a busy machine takes seconds for
 
 let folder: string;
 let path: string;
@@ -24,7 +28,8 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "site-damaged-"));
   path = join(folder, "site.db");
   const store = storeAt();
-  for (let n = 0; n < 50; n++) await store.update(`id${n}`, () => ({ text: "y".repeat(2_000) }));
+  const add = (n: number) => store.update(`id${n}`, () => ({ text: "y".repeat(2_000) }));
+  await Promise.all(Array.from({ length: 50 }, (_, n) => add(n)));
   store.close();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -51,6 +56,32 @@ test.each<[string, () => void]>([
   expect(await store.update("a", () => ({ text: "new" }))).toEqual({ text: "new" });
   store.close();
   expect(setDamagedAside(path, NOW)).toBe(false);
+});
+
+test("of a large file the start looks at a part, and at all of it once damage was seen", async () => {
+  const bytes = readFileSync(path);
+  const middle = Math.floor(bytes.length / 4096 / 2) * 4096;
+  writeFileSync(path, bytes.fill(0xaa, middle, middle + 4096));
+  expect(setDamagedAside(path, NOW, 1_000)).toBe(false);
+  expect(await isDamagedAtLength(path, 1_000)).toBe(true);
+  expect(await isDamagedAtLength(path)).toBe(false);
+  const store = storeAt();
+  const file = sqliteFile(path);
+  const fatal = jest.spyOn(log, "fatal").mockImplementation(() => undefined);
+  for (let n = 0; n < 50; n++) await store.read(`id${n}`).catch(() => null);
+  expect(file.isDamaged()).toBe(true);
+  expect(fatal).toHaveBeenCalledTimes(1);
+  fatal.mockRestore();
+  store.close();
+  expect(setDamagedAside(path, NOW, 1_000)).toBe(true);
+  expect(file.isDamaged()).toBe(false);
+  expect(readdirSync(folder)).toContain(ASIDE);
+  expect(readdirSync(folder)).not.toContain("site.db.suspect");
+});
+
+test("a large file that is cut or overwritten at its ends is set aside at once", () => {
+  truncateSync(path, 40_960);
+  expect(setDamagedAside(path, NOW, 1_000)).toBe(true);
 });
 
 test("a sound file stays, also with a log that was not written back", async () => {

@@ -31,10 +31,10 @@ import {
 } from "@/lib/server/stored-lead";
 import { type Secret, storedSecret } from "@/lib/server/stored-secret";
 import { COUNTS } from "@/lib/server/stored-tally";
-import { isDamagedAside, setDamagedAside } from "./damaged-database";
+import { isDamagedAside, isDamagedAtLength, setDamagedAside } from "./damaged-database";
 import { loadedWhenUsed } from "./loaded-when-used";
 import { sqliteStore } from "./sqlite";
-import { usedBytesOf } from "./sqlite-file";
+import { sqliteFile, usedBytesOf } from "./sqlite-file";
 import { sweepFile } from "./sqlite-sweep";
 import type { KeptFor, Parse, Store } from "./store";
 
@@ -69,6 +69,10 @@ export const makeRoomForStore = (): void => {
   }
 };
 
+/** Whether SQLite called the database damaged while this process used it; a start sets it aside. */
+export const isStoreDamaged = (): boolean =>
+  env().store === "sqlite" && sqliteFile(env().sqlitePath).isDamaged();
+
 /** Whether a part of what was kept lies in a damaged database aside, out of the site's reach. */
 export const isStoreDegraded = (): boolean =>
   env().store === "sqlite" && isDamagedAside(env().sqlitePath);
@@ -78,11 +82,16 @@ export const usedBytes = async (): Promise<number> =>
   env().store === "sqlite" ? usedBytesOf(env().sqlitePath) : 0;
 
 /**
- * Deletes the records of all collections whose time is over, in small steps; resolves to how many. With Firestore, which
- * does so itself, 0. Rejects with StoreUnavailable.
+ * Deletes the records of all collections whose time is over, in small steps; resolves to how many. Then it has a large
+ * file looked at for damage. With Firestore, which does both itself, 0. Rejects with StoreUnavailable.
  */
-export const sweepStore = async (): Promise<number> =>
-  env().store === "sqlite" ? sweepFile(env().sqlitePath, Date.now(), stopSignal()) : 0;
+export const sweepStore = async (): Promise<number> => {
+  const { store, sqlitePath } = env();
+  if (store !== "sqlite") return 0;
+  const swept = await sweepFile(sqlitePath, Date.now(), stopSignal());
+  if (await isDamagedAtLength(sqlitePath)) sqliteFile(sqlitePath).noteDamage();
+  return swept;
+};
 
 /** The visitors' records: collection `users` (spec §3). */
 export const visitorStore = once("visitorStore", (): Store<VisitorRecord> =>

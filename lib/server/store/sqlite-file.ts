@@ -3,8 +3,9 @@ import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "@/lib/server/log";
 import { once } from "@/lib/server/once";
+import { markSuspect } from "./damaged-database";
 import { inGroups } from "./in-groups";
-import { codeOf, SQLITE } from "./sqlite-code";
+import { codeOf, isDamage, SQLITE } from "./sqlite-code";
 import { connect, type Connection } from "./sqlite-connection";
 import { ChangeFailed, storeError, StoreUnavailable } from "./store";
 
@@ -40,6 +41,10 @@ export type SqliteFile = {
    * deleted from the file.
    */
   emptyLogSoon: () => void;
+  /** Whether damage was seen in the file that is there now. */
+  isDamaged: () => boolean;
+  /** Notes damage that was seen: it is logged once, and the next start looks at the whole file. */
+  noteDamage: () => void;
   /** Closes the connection; the next use opens it again. */
   close: () => void;
 };
@@ -54,11 +59,19 @@ const createFile = (path: string): SqliteFile => {
     open = undefined;
     last?.db.close();
   };
+  let damagedInode: number | undefined;
+  const inode = () => statSync(path, { throwIfNoEntry: false })?.ino;
+  const isDamaged = () => damagedInode !== undefined && damagedInode === inode();
+  const noteDamage = () => {
+    if (isDamaged()) return;
+    damagedInode = inode();
+    log.fatal({ event: "database damaged", todo: "Start again: a damaged file is set aside" });
+    markSuspect(path);
+  };
   const connection = () => {
     open ??= connect(path);
     // A deleted or exchanged file would swallow every write from here on.
-    if (statSync(path, { throwIfNoEntry: false })?.ino !== open.inode)
-      throw new Error("The database file was removed or exchanged");
+    if (inode() !== open.inode) throw new Error("The database file was removed or exchanged");
     return open;
   };
   const attempt = async <T>(work: (connection: Connection) => T): Promise<T> => {
@@ -67,6 +80,7 @@ const createFile = (path: string): SqliteFile => {
         return work(connection());
       } catch (error) {
         const code = codeOf(error);
+        if (isDamage(error)) noteDamage();
         if (code === SQLITE.busy && performance.now() < end) continue;
         const meaning = storeError(error);
         // Locked or full, the connection can still read; after any other failure only a new one may work.
@@ -95,7 +109,7 @@ const createFile = (path: string): SqliteFile => {
   const emptyLogSoon = () => {
     emptying ??= setTimeout(() => void emptyLog(), EMPTY_LOG_AFTER_MS).unref();
   };
-  return { attempt, write, emptyLogSoon, close };
+  return { attempt, write, emptyLogSoon, isDamaged, noteDamage, close };
 };
 
 const files = once("sqliteFiles", () => new Map<string, SqliteFile>());
