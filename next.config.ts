@@ -9,17 +9,23 @@ const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]
   value,
 }));
 
+const isDevelopment = process.env.NODE_ENV === "development";
+
+/** A handler that answers what the build holds of the 404; `next dev` builds no pages and renders it. */
+const missingIn = (lang: string) => (isDevelopment ? `/${lang}/missing` : `/api/missing/${lang}`);
+
 /**
- * The desk's page is for operators alone: a handler looks at who asks, and answers with what the build holds. `next
- * dev` builds no pages: there everybody sees the empty desk, whose every call is refused.
+ * The desk's page is for operators alone: a handler looks at who asks, and answers with what the build holds. In `next
+ * dev` everybody sees the empty desk, whose every call is refused. The 404's own addresses are no other page than it.
  */
-const DESK_GATE =
-  process.env.NODE_ENV === "development"
-    ? []
-    : [
-        { source: "/desk", destination: "/api/desk/page/en" },
-        { source: "/hi/desk", destination: "/api/desk/page/hi" },
-      ];
+const HANDLED_PAGES = isDevelopment
+  ? []
+  : [
+      { source: "/desk", destination: "/api/desk/page/en" },
+      { source: "/hi/desk", destination: "/api/desk/page/hi" },
+      { source: "/missing", destination: missingIn("en") },
+      { source: "/hi/missing", destination: missingIn("hi") },
+    ];
 
 const POSTS = POST_FACTS.map(({ slug }) => slug).join("|");
 
@@ -40,17 +46,17 @@ const config: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
-      ...DESK_GATE,
+      ...HANDLED_PAGES,
       // Not left to [slug]: a soft navigation to a post that is gone would be sent round in circles by Next.
-      { source: `/blog/:slug((?!(?:${POSTS})$).*)`, destination: "/en/missing" },
-      { source: `/hi/blog/:slug((?!(?:${POSTS})$).*)`, destination: "/hi/missing" },
+      { source: `/blog/:slug((?!(?:${POSTS})$).*)`, destination: missingIn("en") },
+      { source: `/hi/blog/:slug((?!(?:${POSTS})$).*)`, destination: missingIn("hi") },
       { source: "/:path((?!(?:en|hi|api|_next)(?:/|$)|.*\\.).*)", destination: "/en/:path" },
     ],
     afterFiles: [],
-    // What nothing else answers: the 404 of the address's language, a prerendered page like any other.
+    // What nothing else answers: the 404 of the address's language.
     fallback: [
-      { source: "/hi/:path*", destination: "/hi/missing" },
-      { source: "/:path((?!(?:api|_next/static)(?:/|$)).*)", destination: "/en/missing" },
+      { source: "/hi/:path*", destination: missingIn("hi") },
+      { source: "/:path((?!(?:api|_next/static)(?:/|$)).*)", destination: missingIn("en") },
     ],
   }),
 };

@@ -1,5 +1,6 @@
 import "./lib/server/as-production.ts";
 import next from "next";
+import { addressForLog } from "./lib/server/address-log.ts";
 import { takeBuiltConfig } from "./lib/server/built-config.ts";
 import { checkEnvironment } from "./lib/server/check-environment.ts";
 import { sealedAddress } from "./lib/server/client-address.ts";
@@ -47,6 +48,7 @@ const server = guardedServer(
       policy: (written) => (written === undefined ? NO_PAGE : policy(written)),
     }),
     addressHeader: sealedAddress,
+    addressForLog,
     isStopping: () => isStopping,
     routeOf: routeNames(BUILD),
     log: log.isLevelEnabled("info") ? requestLog(writeLines) : () => undefined,

@@ -43,3 +43,24 @@ test("slow clients are let go, and meanwhile others are served at once (rows 17,
   }
   expect((await fetch(site.url)).status).toBe(200);
 });
+
+test("who sends many requests at once on a connection is cut off, and others are served at once (T12)", async ({
+  stack: { site },
+}) => {
+  const { host, port } = new URL(site.url);
+  const flood = head("GET /api/live HTTP/1.1", `Host: ${host}`).repeat(1_500);
+  const clients = Array.from({ length: CLIENTS }, () =>
+    exchange(Number(port), [flood], { withinMs: GONE_WITHIN_MS }),
+  );
+  const others: number[] = [];
+  for (let asked = 0; asked < 10; asked++) {
+    const startedAt = performance.now();
+    expect((await fetch(`${site.url}/api/live`)).status).toBe(200);
+    others.push(performance.now() - startedAt);
+  }
+  expect(Math.max(...others)).toBeLessThan(OTHERS_WITHIN_MS);
+  for (const { text, isEnded } of await Promise.all(clients)) {
+    expect(isEnded).toBe(true);
+    expect(text.match(/^HTTP\/1\.1 /gm)?.length ?? 0).toBeLessThanOrEqual(8);
+  }
+});

@@ -5,6 +5,7 @@ import { hostRule } from "@/lib/server/guard/allowed-hosts";
 import { pagePolicy } from "@/lib/server/guard/content-policy";
 import type { Entry, GuardRules } from "@/lib/server/guard/guard-rules";
 import { guardedServer } from "@/lib/server/guard/guarded-server";
+import { networkOf } from "@/lib/server/guard/visitor-address";
 import { securityHeaders } from "@/lib/server/guard/security-headers";
 import { exchange, head, type Piece, type RawReply } from "@/scripts/raw-http";
 
@@ -23,6 +24,13 @@ export const TIMES = {
   linger: 200,
 };
 
+const STATUSES: Readonly<Record<string, number>> = {
+  "/moved": 307,
+  "/unchanged": 304,
+  "/gone": 404,
+  "/limited": 429,
+};
+
 /** Stands for Next: it reads the whole body and tells what it saw. */
 const echo: Handler = async (req, res) => {
   let bytes = 0;
@@ -32,6 +40,8 @@ const echo: Handler = async (req, res) => {
   // As Next sends the headers of a route handler.
   if (req.url === "/handler") res.appendHeader("content-security-policy", PAGE_POLICY);
   if (req.url === "/kept") res.setHeader("cache-control", "s-maxage=31536000");
+  res.statusCode = STATUSES[req.url ?? ""] ?? 200;
+  res.setHeader("x-nextjs-rewritten-path", "/en/page");
   res.setHeader("content-type", "application/json");
   res.end(JSON.stringify({ url: req.url, bytes, headers: req.headers }));
 };
@@ -49,6 +59,7 @@ export const guardedSite = async (rules: Partial<GuardRules> = {}) => {
       security: securityHeaders(SITE_URL),
       policy: (written) => written,
       addressHeader: (address) => ["x-client-address", address],
+      addressForLog: (address) => ({ from: `hash of ${address}`, network: networkOf(address) }),
       pressed: () => null,
       isStopping: () => false,
       routeOf: () => "route",
@@ -63,7 +74,7 @@ export const guardedSite = async (rules: Partial<GuardRules> = {}) => {
   );
   const sockets: Socket[] = [];
   server.on("connection", (socket) => sockets.push(socket));
-  server.listen(0, "localhost");
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const post = (path: string, body: string, ...headers: string[]) =>

@@ -83,3 +83,26 @@ test("one line of the log a request, without a word that a visitor chose (T14, T
     expect(requestId).toMatch(/^[\da-f-]{36}$/);
   }
 });
+
+test("what hints at an attack is logged with a hash of the address, what anybody may ask without", async () => {
+  site = await guardedSite();
+  const { from, network } = { from: "hash of 127.0.0.1", network: "127.0.0.0/24" };
+  for (const line of ["GET /fine", "GET /gone", "GET /moved", "GET /broken"]) await site.ask(line);
+  const ordinary = site.entries.splice(0);
+  for (const line of ["GET /limited", "GET //", "POST /", "GET /api/%"]) await site.ask(line);
+  await site.ask("GET /", "Host: evil.example");
+  await site.exchange("GARBAGE\r\n\r\n");
+  expect(ordinary.map(({ status }) => status)).toEqual([200, 404, 307, 500]);
+  for (const entry of ordinary) expect(entry).not.toHaveProperty("from");
+  expect(site.entries.map(({ status }) => status)).toEqual([429, 400, 405, 400, 400, 400]);
+  for (const entry of site.entries) expect(entry).toMatchObject({ from, network });
+});
+
+test("behind a proxy the address is the one it names; of what it cannot have sent there is none", async () => {
+  site = await guardedSite({ proxyHops: 1 });
+  await site.ask("GET /limited", "X-Forwarded-For: 6.6.6.6, 203.0.113.7");
+  await site.exchange("GARBAGE\r\n\r\n");
+  const [limited, garbage] = site.entries;
+  expect(limited).toMatchObject({ from: "hash of 203.0.113.7", network: "203.0.113.0/24" });
+  expect(garbage).not.toHaveProperty("network");
+});

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Kept } from "@/lib/server/press/pressed-site";
+import type { LoggedAddress } from "@/lib/server/address-log";
 import type { HostRule } from "./allowed-hosts.ts";
 
-/** One line of the log: which route, never which address, visitor or query. */
-export type Entry = {
+/** One line of the log: which route, never which visitor or query; of refused requests a hash of the address. */
+export type Entry = Partial<LoggedAddress> & {
   requestId: string;
   method: string;
   route: string;
@@ -26,6 +27,8 @@ export type GuardRules = {
   policy: (written: string) => string;
   /** The header in which the handlers learn where a request comes from. */
   addressHeader: (address: string) => readonly [name: string, value: string];
+  /** What the log of a refused request says about its address. */
+  addressForLog: (address: string) => LoggedAddress;
   /** What needs no Next, at a path, for a method and headers; null for everything else. */
   pressed: (path: string, method: string, headers: IncomingHttpHeaders) => Kept | null;
   isStopping: () => boolean;

@@ -41,6 +41,55 @@ test("what is no request is not answered in the place of the request before it",
   expect(reply).toMatchObject({ status: 200, isEnded: true });
 });
 
+test.each(["websocket", "h2c"])(
+  "an offer to go on with %s is ignored, and ends the connection (row 81)",
+  async (protocol) => {
+    site = await guardedSite();
+    const offer = head("GET /fine HTTP/1.1", HOST, `Upgrade: ${protocol}`, "Connection: Upgrade");
+    const alone = await site.exchange(offer, FOREVER_MS);
+    expect(alone).toMatchObject({ status: 200, isEnded: true });
+    expect(alone.headers.connection).toBe("close");
+    expect(JSON.parse(alone.body)).toMatchObject({ url: "/fine" });
+    const before = await site.exchange(head("GET /one HTTP/1.1", HOST) + offer + offer, FOREVER_MS);
+    expect(before.isEnded).toBe(true);
+    expect(before.text.match(/"url":"[^"]*"/g)).toEqual(['"url":"/one"', '"url":"/fine"']);
+    const body = "Content-Length: 4";
+    const smuggled = head("GET /smuggled HTTP/1.1", HOST);
+    const post = head(
+      "POST /api/a HTTP/1.1",
+      HOST,
+      `Upgrade: ${protocol}`,
+      "Connection: Upgrade",
+      body,
+    );
+    const after = await site.exchange(`${post}abcd${smuggled}`, 50, smuggled, FOREVER_MS);
+    expect(after.text.match(/"url":"[^"]*","bytes":\d+/g)).toEqual(['"url":"/api/a","bytes":4']);
+  },
+);
+
+test("requests before CONNECT, or before what is no request, get their answers", async () => {
+  site = await guardedSite();
+  const two = head("GET /one HTTP/1.1", HOST) + head("GET /two HTTP/1.1", HOST);
+  for (const bad of [head("CONNECT evil.example:443 HTTP/1.1", HOST), "GARBAGE\r\n\r\n"]) {
+    const reply = await site.exchange(two + bad, FOREVER_MS);
+    expect(reply.text.match(/"url":"[^"]*"/g)).toEqual(['"url":"/one"', '"url":"/two"']);
+    expect(reply.isEnded).toBe(true);
+  }
+});
+
+test("no cache keeps a redirect that says nothing about it, and 304 stays as it is", async () => {
+  site = await guardedSite();
+  expect((await site.ask("GET /moved")).headers["cache-control"]).toBe("no-store");
+  expect((await site.ask("GET /unchanged")).headers).not.toHaveProperty("cache-control");
+});
+
+test("names of Next's routes stay inside, but for what its router reads of a page", async () => {
+  site = await guardedSite();
+  for (const path of ["/moved", "/gone"])
+    expect((await site.ask(`GET ${path}`)).headers).not.toHaveProperty("x-nextjs-rewritten-path");
+  expect((await site.ask("GET /fine")).headers).toHaveProperty("x-nextjs-rewritten-path");
+});
+
 test("every answer has the security headers once, whatever its status (T18)", async () => {
   site = await guardedSite();
   const replies = [

@@ -2,9 +2,10 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Kept } from "@/lib/server/press/pressed-site";
 import { together } from "./together.ts";
-import { requestIdOf } from "./admission.ts";
+import { connectionOf, isSpent } from "./connection.ts";
 import type { GuardRules } from "./guard-rules.ts";
 import { plainRequest } from "./plain-request.ts";
+import { requestIdOf } from "./request-entry.ts";
 import { pathOf } from "./request-fault.ts";
 
 /** Whoever has not asked anything by then is Node's, which counts how long a request takes to come. */
@@ -25,13 +26,14 @@ const clock = () => {
 type Found = { kept: Kept; method: string; path: string; requestId: string };
 
 /** What is to be sent at once for what came in on a connection; null where that is anything but plain. */
-const find = (bytes: Buffer, peer: string | undefined, rules: GuardRules): Found | null => {
-  const request = rules.isStopping() ? null : plainRequest(bytes);
+const find = (bytes: Buffer, socket: Socket, rules: GuardRules): Found | null => {
+  const isLast = rules.isStopping() || isSpent(connectionOf(socket)); // then Node's HTTP ends the connection
+  const request = isLast ? null : plainRequest(bytes);
   if (!request) return null;
   const { method, url, headers } = request;
   const path = pathOf(url);
   const kept = rules.pressed(path, method, headers);
-  if (!kept || !rules.isOurHost(headers.host ?? "", peer)) return null;
+  if (!kept || !rules.isOurHost(headers.host ?? "", socket.remoteAddress)) return null;
   return { kept, method, path, requestId: requestIdOf(headers, rules.proxyHops) };
 };
 
@@ -69,6 +71,7 @@ export const openQuickLane = (server: Server, rules: GuardRules): void => {
       const head = `${kept.text}X-Request-Id: ${requestId}\r\nDate: ${dateNow()}\r\n${stays}`;
       const isFirst = !isUsed;
       isUsed = true;
+      connectionOf(socket).requests++;
       send(socket, head, kept.bytes, (error) => {
         // Node may have it by now, with time-outs of its own.
         if (inLane.has(socket)) {
@@ -102,7 +105,7 @@ export const openQuickLane = (server: Server, rules: GuardRules): void => {
       socket.resume();
     };
     const onData = (bytes: Buffer) => {
-      const found = find(bytes, socket.remoteAddress, rules);
+      const found = find(bytes, socket, rules);
       if (found) return later(() => answer(found));
       socket.pause();
       later(() => leave(bytes));

@@ -66,6 +66,12 @@ const encodingFault = ({ headers }: IncomingMessage): Fault | null =>
     ? null
     : badRequest("This encoding is not read.");
 
+/** Node's parser takes 0.9 and 2.0 in a request line, too. */
+const versionFault = ({ httpVersion }: IncomingMessage): Fault | null =>
+  /^1\.[01]$/.test(httpVersion)
+    ? null
+    : { status: 505, code: "http_version", message: "HTTP/1.1 is spoken here." };
+
 const hostFault = (req: IncomingMessage, isOurs: HostRule): Fault | null => {
   const names = req.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
   if (names.length !== 1) return badRequest("One Host header is needed.");
@@ -80,6 +86,7 @@ const hostFault = (req: IncomingMessage, isOurs: HostRule): Fault | null => {
 export const faultOf = (req: IncomingMessage, isOurs: HostRule): Fault | null => {
   const path = pathOf(req.url ?? "");
   return (
+    versionFault(req) ??
     lineFault(path) ??
     methodFault(req.method, path) ??
     hostFault(req, isOurs) ??
