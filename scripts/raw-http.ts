@@ -18,6 +18,9 @@ export type RawReply = {
 /** A piece to send, or a pause in ms. */
 export type Piece = string | Buffer | number;
 
+/** `from`: the address of this machine that asks, such as 127.0.0.2. */
+type Exchange = { withinMs?: number; readsLate?: boolean; from?: string };
+
 /** A request's head as text: its line, then its headers, then an empty line. */
 export const head = (...lines: readonly string[]): string => [...lines, "", ""].join("\r\n");
 
@@ -51,10 +54,10 @@ const send = async (socket: Socket, pieces: Iterable<Piece>) => {
 export const exchange = async (
   port: number,
   pieces: Iterable<Piece>,
-  { withinMs = 5_000, readsLate = false } = {},
+  { withinMs = 5_000, readsLate = false, from }: Exchange = {},
 ): Promise<RawReply> => {
   const startedAt = performance.now();
-  const socket = connect(port, "localhost");
+  const socket = connect({ port, host: "localhost", ...(from && { localAddress: from }) });
   let text = "";
   let isEnded = false;
   const ended = new Promise<void>((resolve) => {
