@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { head } from "@/scripts/raw-http";
 import { freePort } from "@/scripts/free-port";
 import { nginxPath, startNginx } from "./nginx";
 import { rawOn } from "./raw";
@@ -48,12 +49,22 @@ test("nginx sends what the press wrote, with the site's own headers, and passes 
         const again = await before.ask(...asked, `If-None-Match: ${one.headers["etag"]}`);
         expect(again.status, path).toBe(304);
       }
+    const forged = await before.ask("GET /api/live", "X-Request-Id: named-by-a-visitor");
+    expect(forged.headers[OF_THE_SITE]).toMatch(/^[\da-f]{32}$/);
+    const elsewhere = head("GET /about HTTP/1.1", "Host: evil.example", "Connection: close");
+    expect((await before.send(elsewhere)).status).toBe(421);
     for (const path of FROM_THE_SITE) {
       const reply = await before.ask(`GET ${path}`);
       expect(reply.headers, path).toHaveProperty(OF_THE_SITE);
     }
     expect((await before.ask("GET /about", "RSC: 1")).headers).toHaveProperty(OF_THE_SITE);
     expect((await before.ask("POST /about")).status).toBe(405);
+    // Many of one address at once: what is beyond the burst is asked to come later.
+    const calls = head("GET /api/live HTTP/1.1", `Host: localhost:${port}`).repeat(40);
+    const texts = await Promise.all(Array.from({ length: 20 }, () => before.send(calls)));
+    const statuses = texts.flatMap(({ text }) => text.match(/^HTTP\/1\.1 \d+/gm) ?? []);
+    expect(new Set(statuses)).toEqual(new Set(["HTTP/1.1 200", "HTTP/1.1 429"]));
+    expect(texts.map(({ text }) => text).join("")).toContain("Retry-After: 5\r\n");
     for (const file of await readdir(join(folder, "press")))
       if (file.includes(".svg")) await rm(join(folder, "press", file));
     expect((await before.ask("GET /drawings/phone.svg")).headers).toHaveProperty(OF_THE_SITE);

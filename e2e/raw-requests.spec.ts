@@ -22,6 +22,7 @@ test("every answer has the security headers: pages, files, redirects, errors, re
     "GET /drawings/shopfront.svg": 200,
     "GET /favicon.ico": 200,
     "GET /robots.txt": 200,
+    "GET /.well-known/security.txt": 200,
     "GET /feed": 200,
     "GET /picture/home": 200,
     "GET /quiz-words": 200,

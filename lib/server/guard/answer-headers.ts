@@ -3,6 +3,7 @@ import { shortened } from "./cache-control.ts";
 
 const POLICY = "Content-Security-Policy";
 const CACHE = "Cache-Control";
+const VARY = "Vary";
 /** Names of Next's own routes, which a visitor has no use for unless its router reads a page. */
 const OF_NEXT = /^x-nextjs-/i;
 
@@ -40,6 +41,12 @@ export const completeHeaders = (
     const status = typeof args[0] === "number" ? args[0] : res.statusCode;
     // A cache may keep a redirect that says nothing; 304 speaks of an answer that it has.
     if (isRedirect(status) && !res.hasHeader(CACHE)) res.setHeader(CACHE, "no-store");
+    // Next writes this name in two ways, which would tell pages apart that are not there.
+    const vary = res.getHeader(VARY);
+    if (vary !== undefined) {
+      res.removeHeader(VARY);
+      res.setHeader(VARY, vary);
+    }
     if (status >= 300)
       for (const name of res.getHeaderNames()) if (OF_NEXT.test(name)) res.removeHeader(name);
     for (const [name, value] of Object.entries(defaults))

@@ -1,0 +1,11 @@
+import { site } from "@/lib/content/site";
+import { env } from "@/lib/server/env";
+import { securityTxt } from "@/lib/server/security-txt";
+
+export const dynamic = "force-static";
+
+/** Where to report a weakness (RFC 9116), as of the build. */
+export const GET = (): Response =>
+  new Response(securityTxt(env().siteUrl, site.email, Date.now()), {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
