@@ -6,8 +6,12 @@ import { askForReport, mailsReports } from "@/lib/browser/report-client";
 import { visitorId } from "@/lib/browser/visitor-id";
 import { emailFrom } from "@/lib/domain/email";
 import { fill } from "@/lib/domain/fill";
+import { waitHours } from "@/lib/domain/wait";
 import type { Lang } from "@/lib/domain/languages";
 import type { AccountPageWords } from "./words";
+
+/** A server that wants a longer wait has had enough of us; a shorter one is in trouble. */
+const A_MOMENT_MS = 60_000;
 
 type MailReportProps = {
   lang: Lang;
@@ -19,7 +23,9 @@ type MailReportProps = {
 };
 
 type Phase =
-  { kind: "open" | "sending" | "wrong" | "unsent" | "often" } | { kind: "sent"; email: string };
+  | { kind: "open" | "sending" | "wrong" | "unsent" }
+  | { kind: "often"; hours: number }
+  | { kind: "sent"; email: string };
 
 /** The report by e-mail, where the site has a mail server. */
 export function MailReport({ lang, words, completedAt, email }: MailReportProps) {
@@ -45,7 +51,9 @@ export function MailReport({ lang, words, completedAt, email }: MailReportProps)
     const reply = await askForReport(visitorId(), { email: typed, completedAt, lang });
     if (reply.kind === "done") setPhase({ kind: "sent", email: typed });
     else if (reply.kind === "refused") setPhase({ kind: "wrong" });
-    else setPhase({ kind: reply.kind === "later" && reply.afterMs !== null ? "often" : "unsent" });
+    else if (reply.kind === "later" && (reply.afterMs ?? 0) > A_MOMENT_MS)
+      setPhase({ kind: "often", hours: waitHours(reply.afterMs ?? 0) });
+    else setPhase({ kind: "unsent" });
   };
 
   if (!isOffered) return null;
@@ -73,7 +81,8 @@ export function MailReport({ lang, words, completedAt, email }: MailReportProps)
         </div>
         <p role="status" className="wrap-anywhere">
           {phase.kind === "sent" && fill(words.sent, { email: phase.email })}
-          {(phase.kind === "unsent" || phase.kind === "often") && words[phase.kind]}
+          {phase.kind === "unsent" && words.unsent}
+          {phase.kind === "often" && fill(words.often, phase)}
         </p>
       </form>
     </LedgerSection>

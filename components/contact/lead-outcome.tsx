@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { fill } from "@/lib/domain/fill";
+import { waitIn } from "@/lib/browser/lead-client";
 import type { LeadWords } from "@/lib/content/en/leads";
 import { Toast } from "@/components/ui/toast";
 import type { LeadPhase } from "./use-lead-form";
 
 export type OutcomeWords = Pick<LeadWords, "close"> & {
-  unsent: Pick<LeadWords["unsent"], "title" | "store" | "offline" | "refused">;
+  unsent: Pick<LeadWords["unsent"], "title" | "store" | "offline" | "later" | "refused">;
   toast: { title: string; text: string };
   sent: string;
 };
@@ -26,7 +27,7 @@ export function LeadOutcome({ phase, words, children }: LeadOutcomeProps) {
     return (
       <div role="alert" className={`${NOTE} border-red`}>
         <strong className="block">{words.unsent.title}</strong>
-        {words.unsent[phase.why]}
+        {fill(words.unsent[phase.why], waitIn(phase))}
         {children}
       </div>
     );

@@ -1,5 +1,6 @@
 "use client";
 
+import { waitIn } from "@/lib/browser/lead-client";
 import { chatLink } from "@/lib/domain/chat-link";
 import { fill } from "@/lib/domain/fill";
 import { type Lang, pathIn } from "@/lib/domain/languages";
@@ -50,7 +51,7 @@ export function SendState({ lang, words, data, told }: SendStateProps) {
       return (
         <div role="alert" className={`${NOTE} border-red`}>
           <strong className="block">{sent.unsent.title}</strong>
-          {sent.unsent[state.why]}
+          {fill(sent.unsent[state.why], waitIn(state))}
           <p className="mt-3 flex flex-wrap gap-3">
             <Button onClick={send}>{sent.again}</Button>
             <ChatLink

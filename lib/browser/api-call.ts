@@ -21,7 +21,8 @@ type Call<T> = {
 const CALL_TIMEOUT_MS = 10_000;
 const LATER = { kind: "later", afterMs: null } as const;
 
-const retryAfterMs = (response: Response): number | null => {
+/** How long a reply asks to wait, in ms; null: it does not say. */
+export const retryAfterMs = (response: Response): number | null => {
   const seconds = Number(response.headers.get("Retry-After") ?? NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
 };

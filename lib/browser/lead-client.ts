@@ -1,11 +1,24 @@
 import { isLeadReference } from "@/lib/domain/lead-reference";
+import { waitMinutes } from "@/lib/domain/wait";
+import { retryAfterMs } from "./api-call";
 import { fieldsOf, jsonOf } from "./parse";
 
 const CALL_TIMEOUT_MS = 15_000;
+/** Where a refusal for being one of too many does not say when to try again. */
+const USUAL_WAIT_MS = 10 * 60_000;
 
-/** What became of a lead: stored under a number, or not, and why. */
+/**
+ * What became of a lead: stored under a number, or not, and why. "later": too many are coming in; `afterMs` is the time
+ * until it may be sent again.
+ */
 export type LeadReply =
-  { kind: "stored"; reference: string } | { kind: "unsent"; why: "offline" | "store" | "refused" };
+  | { kind: "stored"; reference: string }
+  | { kind: "unsent"; why: "offline" | "store" | "refused" }
+  | { kind: "unsent"; why: "later"; afterMs: number };
+
+/** What fills the hole of a text about a lead that was not sent: the minutes until it may be sent again. */
+export const waitIn = (reply: Extract<LeadReply, { kind: "unsent" }>): { minutes?: number } =>
+  reply.why === "later" ? { minutes: waitMinutes(reply.afterMs) } : {};
 
 /**
  * Sends a form's content; with the same `key` it may be sent again and makes one lead. Never rejects. A reply
@@ -26,6 +39,8 @@ export const sendLead = async (
     });
     const { reference } = fieldsOf(jsonOf(await response.text()));
     if (response.status === 201 && isLeadReference(reference)) return { kind: "stored", reference };
+    if (response.status === 429)
+      return { kind: "unsent", why: "later", afterMs: retryAfterMs(response) ?? USUAL_WAIT_MS };
     return { kind: "unsent", why: [400, 413, 422].includes(response.status) ? "refused" : "store" };
   } catch {
     return { kind: "unsent", why: navigator.onLine ? "store" : "offline" };

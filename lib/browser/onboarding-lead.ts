@@ -112,7 +112,8 @@ export const keepSendingLead = async (): Promise<void> => {
   clearTimeout(timer);
   const state = await sendOnboardingLead();
   const isLater = state.kind === "unsent" && state.why !== "refused";
-  if (isLater) timer = setTimeout(() => void keepSendingLead(), retryInMs(failures, null));
+  const afterMs = "afterMs" in state ? state.afterMs : null;
+  if (isLater) timer = setTimeout(() => void keepSendingLead(), retryInMs(failures, afterMs));
   failures = isLater ? failures + 1 : 0;
   for (const listener of listeners) listener();
 };

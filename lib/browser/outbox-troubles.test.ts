@@ -138,6 +138,28 @@ test("a 429 is obeyed when it says when", async () => {
   expect(page.saveStatus()).toBe("saved");
 });
 
+test("a record that has to wait is made when the server said, with all answers; until then nothing is asked of it", async () => {
+  once({ status: 429, headers: { "Retry-After": "1800" } }, "open");
+  finish();
+  await page.flush("en");
+  expect(page.saveStatus()).toBe("pending");
+  for (let pass = 0; pass < 5; pass++) await page.flush("en");
+  await page.recall("en");
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await retryAfter(1_800_000);
+  expect(page.saveStatus()).toBe("saved");
+  expect(storedOn()).toEqual(answersOfAll("yes"));
+  expect(server.records.get(page.visitorId())!.finishes).toHaveLength(1);
+});
+
+test("who signs in meanwhile does not wait: an account's record is no new visitor's", async () => {
+  once({ status: 429, headers: { "Retry-After": "1800" } }, "open");
+  give("b1");
+  await page.flush("en");
+  await page.reopen("en");
+  expect(page.saveStatus()).toBe("saved");
+});
+
 test.each(["-5", "soon", "Fri, 21 Nov 2036 08:00:00 GMT", "0"])(
   "a Retry-After of %s leaves the outbox to its own back-off",
   async (value) => {

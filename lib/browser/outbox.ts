@@ -29,6 +29,8 @@ let openedAt = 0;
 let givenUp = "";
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Until then, epoch ms, the server has asked not to be called. */
+let quietUntil = 0;
 let running: Promise<void> | null = null;
 let next: Promise<void> | null = null;
 
@@ -109,7 +111,12 @@ const sendOnce = async (lang: Lang): Promise<void> => {
 
 const retryLater = (lang: Lang, afterMs: number | null) => {
   clearTimeout(timer);
-  timer = setTimeout(() => void flush(lang), retryInMs(failures, afterMs));
+  const waitMs = retryInMs(failures, afterMs);
+  quietUntil = afterMs === null ? 0 : Date.now() + waitMs;
+  timer = setTimeout(() => {
+    quietUntil = 0;
+    void flush(lang);
+  }, waitMs);
   failures += 1;
 };
 
@@ -120,6 +127,7 @@ const alone = (work: () => Promise<void>): Promise<void> =>
 /** One pass, unless there is nothing to send or nobody to send it to. */
 const pass = async (lang: Lang): Promise<void> => {
   if (givenUp === recordKey()) return;
+  if (Date.now() < quietUntil) return;
   const memory = readMemory();
   if (isOpen() && (!memory || !hasUnsent(memory))) return setStatus("saved");
   const notice = setTimeout(() => {
@@ -149,7 +157,7 @@ const isOld = () => readHint() !== null && performance.now() - openedAt > REOPEN
 /** Learns what the server knows, before anything is shown of it. Never rejects. */
 export const recall = (lang: Lang): Promise<void> =>
   alone(async () => {
-    if (isOpen() && !isOld()) return;
+    if ((isOpen() && !isOld()) || Date.now() < quietUntil) return;
     const reply = await open(lang);
     if (reply.kind === "later") retryLater(lang, reply.afterMs);
   });
@@ -157,6 +165,7 @@ export const recall = (lang: Lang): Promise<void> =>
 /** Asks the server anew what it has, and sends the rest. Never rejects. */
 export const reopen = (lang: Lang): Promise<void> => {
   openKey = "";
+  quietUntil = 0;
   return flush(lang);
 };
 

@@ -13,10 +13,14 @@ export const newsletterFormIn = (lang: Lang) => {
   const { again, close, newsletter, privacy, problems, sending, trap, unsent } =
     contentIn(lang).leads;
   const { email, consent } = problems;
-  const { title, store, offline, refused } = unsent;
+  const { title, store, offline, later, refused } = unsent;
   const words = { again, close, newsletter, privacy, sending, trap };
   return {
-    words: { ...words, problems: { email, consent }, unsent: { title, store, offline, refused } },
+    words: {
+      ...words,
+      problems: { email, consent },
+      unsent: { title, store, offline, later, refused },
+    },
     textVersion: TEXT_VERSIONS.privacy,
   };
 };

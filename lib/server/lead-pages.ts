@@ -2,6 +2,7 @@ import { contentIn } from "@/lib/content";
 import { whatsappLink } from "@/lib/content/site";
 import { fill } from "@/lib/domain/fill";
 import type { Lang } from "@/lib/domain/languages";
+import { waitMinutes } from "@/lib/domain/wait";
 import { contactProblems, type LeadField, newsletterProblems } from "@/lib/domain/lead-fields";
 import type { ApiError } from "./api-error";
 import { businessTypes, consent, hidden, langOf, line, message } from "./form-rows";
@@ -22,9 +23,13 @@ const inputOf = (fields: FormFields) => ({
 type Problems = readonly LeadField[];
 
 /** What went wrong, in the words of a form that runs without JavaScript. */
-const whatWrong = ({ status }: ApiError, problems: Problems, lang: Lang): string => {
+const whatWrong = ({ status, headers }: ApiError, problems: Problems, lang: Lang): string => {
   const { problems: words, unsent } = contentIn(lang).leads;
   if (status === 422 && problems.length > 0) return words.all;
+  if (status === 429) {
+    const minutes = waitMinutes(Number(headers["Retry-After"]) * 1000);
+    return fill(unsent.later, { minutes });
+  }
   return status >= 500 ? unsent.store : unsent.refused;
 };
 

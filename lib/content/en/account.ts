@@ -53,7 +53,8 @@ export const account = {
     wrong: "Write the whole e-mail address, with an @ and an ending such as .com or .in.",
     sent: "It is on its way to {email}. If it does not come within an hour, look among the spam.",
     unsent: "This did not work just now. Please try again in a minute, or download the report.",
-    often: "That was often enough for now. Please try again later, or download the report.",
+    often:
+      "That was often enough for now. Please try again in {hours} hours, or download the report.",
   },
   progress: {
     title: "How it went",

@@ -45,6 +45,8 @@ export const leads = {
       "We could not store this just now. What you wrote is still here. Please try again in a minute.",
     offline:
       "You have no internet just now. What you wrote is still here. Send it when you are back.",
+    later:
+      "Too many forms are coming in just now, so this one could not be sent. What you wrote is still here. Please try again in {minutes} minutes.",
     refused: "Our server did not take this. Please look through what you wrote and try again.",
     whatsapp: "Send it on WhatsApp instead",
     back: "Back to the page",

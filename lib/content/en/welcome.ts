@@ -45,6 +45,8 @@ export const welcome = {
         "We could not store your details just now. They are still here. Please try again in a minute.",
       offline:
         "You have no internet just now. Your details are still here. They are sent from this page once the internet is back.",
+      later:
+        "Too many forms are coming in just now, so your details could not be sent. They are still here. In {minutes} minutes they are sent again from any open page of ours.",
       refused:
         "Our server did not take the details. Please look through them and complete the steps again.",
     },
