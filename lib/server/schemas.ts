@@ -23,10 +23,10 @@ export const lang = z.enum(LANGS);
 export const answer = z.enum(ANSWERS);
 export const questionId = z.enum(QUESTION_IDS);
 
-export const completeAnswers = z.record(questionId, answer) satisfies z.ZodType<CompleteAnswers>;
+const completeAnswers = z.record(questionId, answer) satisfies z.ZodType<CompleteAnswers>;
 
 /** An empty line clears what was there. */
-export const profile = z.strictObject({
+const profile = z.strictObject({
   businessName: z.exactOptional(line),
   industry: z.exactOptional(line),
   businessSize: z.exactOptional(line),

@@ -43,6 +43,7 @@ import {
   unsubscribeStore,
   visitorStore,
 } from "./store";
+import { unreadableCount } from "./store/unreadable";
 import { type LeadEntry, leadEntry } from "./stored-lead";
 import { createUnsubscribes } from "./unsubscribes";
 import { createVisitors } from "./visitors";
@@ -236,6 +237,7 @@ export const deskNotices = once("deskNotices", () =>
     () => (isStoreDegraded() ? { kind: "damagedAside" } : null),
     () => flood().notice(),
     () => storage().notice(),
+    () => (unreadableCount() > 0 ? { kind: "unreadable", count: unreadableCount() } : null),
   ]),
 );
 

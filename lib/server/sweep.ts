@@ -1,13 +1,15 @@
 import { isEmptyRecord, isUnwantedLead, leadKeptMs, recordKeptMs } from "@/lib/domain/retention";
 import { onceInStore, shortenRetention } from "./shortened-retention";
-import { leadStore, probeStore, sweepStore, visitorStore } from "./store";
+import { messages } from "./messages";
+import { leadStore, lookForUnreadable, probeStore, sweepStore, visitorStore } from "./store";
+import { unreadableCount } from "./store/unreadable";
 
 /** Empty records and flagged leads were kept for a year and two years before. */
 const SHORTENED = "retention-shortened-2026-11";
 
 /**
- * Deletes what is over; the first time also what an earlier version wrote to be kept for longer. Resolves to how many
- * records went; rejects with StoreUnavailable.
+ * Deletes what is over; the first time also what an earlier version wrote to be kept for longer. Counts what cannot be
+ * read, and tells the operators. Resolves to how many records went; rejects with StoreUnavailable.
  */
 export const sweep = async (): Promise<number> => {
   const shortened = await onceInStore(
@@ -17,5 +19,8 @@ export const sweep = async (): Promise<number> => {
       (await shortenRetention(leadStore(), leadKeptMs, isUnwantedLead)) +
       (await shortenRetention(visitorStore(), recordKeptMs, isEmptyRecord)),
   );
-  return shortened + (await sweepStore());
+  const swept = await sweepStore();
+  await lookForUnreadable();
+  if (unreadableCount() > 0) await messages().notify({ what: "unreadable" });
+  return shortened + swept;
 };

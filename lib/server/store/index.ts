@@ -1,16 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import type { Account } from "@/lib/domain/account";
 import type { DailyBudget } from "@/lib/domain/daily-budget";
 import type { Delivery } from "@/lib/domain/delivery";
 import type { DeskLogEntry } from "@/lib/domain/desk-log";
 import type { Lead } from "@/lib/domain/lead";
 import type { VisitorRecord } from "@/lib/domain/record";
-import {
-  deliveryKeptMs,
-  deskLogKeptMs,
-  leadKeptMs,
-  recordKeptMs,
-  submissionKeptMs,
-} from "@/lib/domain/retention";
 import type { Tally } from "@/lib/domain/tally";
 import { countDocument } from "@/lib/server/count-document";
 import { env } from "@/lib/server/env";
@@ -18,31 +12,31 @@ import { createEventCounts } from "@/lib/server/event-counts";
 import { log } from "@/lib/server/log";
 import { once } from "@/lib/server/once";
 import { closeAtEnd, stopSignal } from "@/lib/server/stopping";
-import { type Probe, storedBudget, storedProbe, storedVisitor } from "@/lib/server/stored";
-import { storedAccount } from "@/lib/server/stored-account";
-import { storedDelivery } from "@/lib/server/stored-delivery";
-import { storedDeskLog } from "@/lib/server/stored-desk-log";
+import type { Probe } from "@/lib/server/stored";
+import type { Submission, Unsubscribe } from "@/lib/server/stored-lead";
+import type { Secret } from "@/lib/server/stored-secret";
 import {
-  storedLead,
-  storedSubmission,
-  storedUnsubscribe,
-  type Submission,
-  type Unsubscribe,
-} from "@/lib/server/stored-lead";
-import { type Secret, storedSecret } from "@/lib/server/stored-secret";
+  ACCOUNTS,
+  BUDGETS,
+  COLLECTIONS,
+  DELIVERIES,
+  DESK_LOG,
+  LEADS,
+  PROBES,
+  SECRETS,
+  SUBMISSIONS,
+  UNSUBSCRIBES,
+  USERS,
+} from "./collections";
 import { COUNTS } from "@/lib/server/stored-tally";
 import { isDamagedAside, isDamagedAtLength, setDamagedAside } from "./damaged-database";
 import { loadedWhenUsed } from "./loaded-when-used";
 import { sqliteStore } from "./sqlite";
 import { sqliteFile, usedBytesOf } from "./sqlite-file";
 import { sweepFile } from "./sqlite-sweep";
-import type { KeptFor, Parse, Store } from "./store";
+import type { Collection, Place, Store } from "./store";
 
-const storeOf = <R extends object>(
-  collection: string,
-  parse: Parse<R>,
-  keptFor?: KeptFor<R>,
-): Store<R> => {
+const storeOf = <R extends object>({ name, parse, keptFor }: Collection<R>): Store<R> => {
   const store =
     env().store === "firestore"
       ? loadedWhenUsed(async () => {
@@ -50,9 +44,9 @@ const storeOf = <R extends object>(
             import("@/lib/server/firebase"),
             import("./firestore"),
           ]);
-          return firestoreStore(firestore, collection, parse, keptFor);
+          return firestoreStore(firestore, name, parse, keptFor);
         })
-      : sqliteStore(env().sqlitePath, collection, parse, keptFor);
+      : sqliteStore(env().sqlitePath, name, parse, keptFor);
   closeAtEnd(store.close);
   return store;
 };
@@ -93,30 +87,40 @@ export const sweepStore = async (): Promise<number> => {
   return swept;
 };
 
+/** Documents read before other requests have their turn. */
+const LOOKED_AT_ONCE = 50;
+
+/**
+ * Reads every document of the SQLite file once, so that those which cannot be read are counted: the count of a process
+ * begins with nothing. Firestore charges for each document read: there it counts what visits come upon, and
+ * `npm run unreadable` looks at all. Rejects with StoreUnavailable.
+ */
+export const lookForUnreadable = async (): Promise<void> => {
+  if (env().store !== "sqlite") return;
+  for (const { name, parse } of COLLECTIONS) {
+    const store = sqliteStore(env().sqlitePath, name, parse);
+    for (let place: Place | null = null, isFirst = true; isFirst || place; isFirst = false) {
+      if (stopSignal().aborted) return;
+      place = (await store.list({ before: place, limit: LOOKED_AT_ONCE })).next;
+      await setImmediate();
+    }
+  }
+};
+
 /** The visitors' records: collection `users` (spec §3). */
-export const visitorStore = once("visitorStore", (): Store<VisitorRecord> =>
-  storeOf("users", (value) => storedVisitor.parse(value), recordKeptMs),
-);
+export const visitorStore = once("visitorStore", (): Store<VisitorRecord> => storeOf(USERS));
 
 /** Which record belongs to which Google account, by its uid. */
-export const accountStore = once("accountStore", (): Store<Account> =>
-  storeOf("accounts", (value) => storedAccount.parse(value)),
-);
+export const accountStore = once("accountStore", (): Store<Account> => storeOf(ACCOUNTS));
 
 /** Where the readiness check proves that the store takes a write. */
-export const probeStore = once("probeStore", (): Store<Probe> =>
-  storeOf("probes", (value) => storedProbe.parse(value)),
-);
+export const probeStore = once("probeStore", (): Store<Probe> => storeOf(PROBES));
 
 /** What was spent on the AI today: collection `budgets`. */
-export const budgetStore = once("budgetStore", (): Store<DailyBudget> =>
-  storeOf("budgets", (value) => storedBudget.parse(value)),
-);
+export const budgetStore = once("budgetStore", (): Store<DailyBudget> => storeOf(BUDGETS));
 
 /** What was counted on each day: collection `counts`. */
-export const countStore = once("countStore", (): Store<Tally> =>
-  storeOf(COUNTS.name, COUNTS.parse, COUNTS.keptFor),
-);
+export const countStore = once("countStore", (): Store<Tally> => storeOf(COUNTS));
 
 /** What is counted beside changes of records and leads. */
 export const eventCounts = once("eventCounts", () =>
@@ -125,30 +129,24 @@ export const eventCounts = once("eventCounts", () =>
 
 /** What visitors sent us: collection `leads` (contract.md). */
 export const leadStore = once("leadStore", (): Store<Lead> =>
-  eventCounts().inLeads(storeOf("leads", (value) => storedLead.parse(value), leadKeptMs)),
+  eventCounts().inLeads(storeOf(LEADS)),
 );
 
 /** Who did what at the desk: collection `deskLog`. */
-export const deskLogStore = once("deskLogStore", (): Store<DeskLogEntry> =>
-  storeOf("deskLog", (value) => storedDeskLog.parse(value) as DeskLogEntry, deskLogKeptMs),
-);
+export const deskLogStore = once("deskLogStore", (): Store<DeskLogEntry> => storeOf(DESK_LOG));
 
 /** The messages that wait to leave: collection `deliveries`. */
-export const deliveryStore = once("deliveryStore", (): Store<Delivery> =>
-  storeOf("deliveries", (value) => storedDelivery.parse(value), deliveryKeptMs),
-);
+export const deliveryStore = once("deliveryStore", (): Store<Delivery> => storeOf(DELIVERIES));
 
 /** The Idempotency-Keys seen, by their hash. */
 export const submissionStore = once("submissionStore", (): Store<Submission> =>
-  storeOf("submissions", (value) => storedSubmission.parse(value), submissionKeptMs),
+  storeOf(SUBMISSIONS),
 );
 
 /** The unsubscribe links handed out, by the hash of their token. */
 export const unsubscribeStore = once("unsubscribeStore", (): Store<Unsubscribe> =>
-  storeOf("unsubscribes", (value) => storedUnsubscribe.parse(value)),
+  storeOf(UNSUBSCRIBES),
 );
 
 /** Keys that the site made for itself: collection `secrets`. */
-export const secretStore = once("secretStore", (): Store<Secret> =>
-  storeOf("secrets", (value) => storedSecret.parse(value)),
-);
+export const secretStore = once("secretStore", (): Store<Secret> => storeOf(SECRETS));

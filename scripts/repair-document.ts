@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { Parse } from "@/lib/server/store/store";
+import type { Fields } from "@/lib/server/store/with-raw";
+
+/** What a field is where nothing was said; a field without one (whose record it is, what was agreed to) is never made up. */
+const DEFAULTS: Readonly<Record<string, Fields>> = {
+  users: {
+    ...{ lang: "en", quizResponses: [], quizResults: null, aiAnalysis: null, attempts: [] },
+    ...{ profile: {}, leads: [], source: {} },
+  },
+  leads: {
+    ...{ status: "new", work: [], flags: [], lang: "en", source: {}, filledMs: null, keys: [] },
+    ...{ businessType: null, topic: "question", packageId: null, area: null },
+  },
+  accounts: { pending: [] },
+  deliveries: { tries: 0, holder: null },
+  deskLog: { references: [], filter: null, format: null, count: null },
+};
+
+/** The fields with the trouble of one issue taken out: a wrong field as its default, a wrong element of a list left out. */
+const without = (fields: Fields, [key, at]: readonly PropertyKey[], defaults: Fields) => {
+  const name = String(key);
+  const value = fields[name];
+  if (Array.isArray(value) && typeof at === "number" && Object.hasOwn(defaults, name))
+    return { ...fields, [name]: value.filter((_, index) => index !== at) };
+  return Object.hasOwn(defaults, name) ? { ...fields, [name]: defaults[name] } : null;
+};
+
+/**
+ * A document that cannot be read as one that can, or null: where only fields are wrong for which there is a default.
+ * All other fields stay as they are.
+ */
+export const repaired = (
+  collection: string,
+  parse: Parse<object>,
+  document: Fields | string,
+): Fields | null => {
+  if (typeof document === "string") return null;
+  const defaults = DEFAULTS[collection] ?? {};
+  let fields: Fields | null = document;
+  // Each round takes one wrong field or element out, or ends it.
+  while (fields) {
+    try {
+      const { v, ...known }: Fields = fields;
+      parse(known);
+      return fields;
+    } catch (error) {
+      const issue = error instanceof z.ZodError ? error.issues[0] : undefined;
+      const next: Fields | null = issue ? without(fields, issue.path, defaults) : null;
+      fields = next && JSON.stringify(next) !== JSON.stringify(fields) ? next : null;
+    }
+  }
+  return null;
+};
