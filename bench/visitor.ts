@@ -25,7 +25,8 @@ export const callerOf = (
   const headers: Record<string, string> = {
     origin: site,
     "content-type": "application/json",
-    "x-forwarded-for": `198.18.${n >> 8}.${n & 255}`,
+    // Neighbours are of different networks (/24), which have limits of their own.
+    "x-forwarded-for": `198.18.${n & 255}.${(n >> 8) & 255}`,
   };
   return async (method: string, path: string, body?: object) => {
     const start = performance.now();

@@ -5,8 +5,8 @@ import { closedLoop } from "./closed-loop";
 import { CONNECTIONS } from "./load";
 import type { Server } from "./peers";
 
-/** No connection comes near the limit of one visitor. */
-const VISITORS_EACH = 10;
+/** No visitor comes near the limits of one record: 300 answers and 60 finished checks a minute. */
+const VISITORS_EACH = 40;
 
 const withAgent = async <T>(work: (agent: Agent) => Promise<T>): Promise<T> => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
