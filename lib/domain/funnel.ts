@@ -34,9 +34,11 @@ const summed = <C extends Counted>(all: readonly C[], keyOf: (one: C) => string)
 
 type BySource = Funnel["sources"][number];
 
+const visitsOf = ({ counts }: BySource): number => counts.opened ?? 0;
+
 /** The sources with the most visits; the rest is added to "other", so that the sums stay right. */
 const largest = (sources: readonly BySource[]): BySource[] => {
-  const sorted = sources.toSorted((a, b) => (b.counts.opened ?? 0) - (a.counts.opened ?? 0));
+  const sorted = sources.toSorted((a, b) => visitsOf(b) - visitsOf(a));
   const shown = sorted.slice(0, MOST_FUNNEL_SOURCES);
   const rest = sorted.slice(MOST_FUNNEL_SOURCES);
   if (rest.length === 0) return shown;
