@@ -17,6 +17,7 @@ import { stopOnSignal } from "./lib/server/guard/stop-on-signal.ts";
 import { log, writeLines } from "./lib/server/log.ts";
 import { becomeOnlyServer } from "./lib/server/only-server.ts";
 import { requestLog } from "./lib/server/request-log.ts";
+import { startStages } from "./lib/server/start-stages.ts";
 import { beginStopping, closeAll } from "./lib/server/stopping.ts";
 
 /**
@@ -24,6 +25,8 @@ import { beginStopping, closeAll } from "./lib/server/stopping.ts";
  * and what it imports; so imports name their file, and nothing there says `@/`.
  */
 const BUILD = ".next";
+const { end: endStage, stages } = startStages();
+endStage("imports");
 
 checkEnvironment();
 const { aiDeadlineMs, host, port, siteUrl, trustProxyHops } = env();
@@ -32,6 +35,7 @@ await becomeOnlyServer();
 takeBuiltConfig(BUILD);
 const app = next({ dev: false, hostname: host, port });
 await app.prepare();
+endStage("next");
 
 const security = securityHeaders(siteUrl);
 const signIn = firebaseSources(env());
@@ -66,4 +70,5 @@ server.once("error", (error) => {
   log.fatal({ event: "not listening", reason: error.message });
   process.exit(1);
 });
-server.listen(port, host, () => log.info({ event: "listening", url: siteUrl, host, port }));
+endStage("pages");
+server.listen(port, host, () => log.info({ event: "listening", url: siteUrl, host, port, stages }));
