@@ -30,7 +30,8 @@ const waysAt = (host: string): Piece[][] => {
 
 /** So many slow connections at once, and what others are served meanwhile (security.md T12). */
 export const slowClients = async (clients: number): Promise<Figure[]> => {
-  const site = await startSite({});
+  // All come from one address, which without a proxy has 100 connections.
+  const site = await startSite({ TRUST_PROXY_HOPS: "1" });
   const { host, port } = new URL(site.url);
   const ways = waysAt(host);
   const ask = async (path: string) => {
