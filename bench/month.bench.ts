@@ -3,4 +3,4 @@ import type { Proof } from "./proof";
 
 /** The size is the number of days. */
 export const proof: Proof = (days = 30) =>
-  month({ people: 10_000, days, isHostile: true, maxMb: 2_048 });
+  month({ people: 10_000, days, isHostile: true, share: 50, maxMb: 4_096 });

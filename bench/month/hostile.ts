@@ -1,73 +1,113 @@
 import { randomUUID } from "node:crypto";
-import { ANSWERS, type CompleteAnswers } from "@/lib/domain/answers";
-import { QUESTION_IDS } from "@/lib/domain/sections";
+import { ApiError } from "@/lib/server/api-error";
 import { visitorAddress } from "@/lib/server/guard/visitor-address";
-import { type Client, createClient, type Said } from "./client";
+import { createLeadLimits } from "@/lib/server/lead-limits";
+import { counter } from "@/lib/server/limits";
+import { createNewcomers } from "@/lib/server/newcomers";
+import { leadCounters, newcomerCounters } from "@/lib/server/rates";
+import { createClient, type Said } from "./client";
 import { contactForm, newsletterForm, onboardingForm } from "./words";
 
-/** Nothing takes longer than this where no limit stops it: so many calls of one kind, of one address, at a time. */
-const MOST_CALLS = 100;
+/** Where no limit stops it, so many of one kind, of one address, at a time. */
+const MOST_AT_A_TIME = 500;
 /** A flooder that is told no wait comes back after this, in ms. */
 const BACK_AFTER_MS = 60 * 60_000;
-/** The longest words that fit, each sign of four bytes. */
-const LINE = "🧨".repeat(80);
-const MESSAGE = "🧨".repeat(1_000);
+/** So many refusals in a row, each of another address of one network, and the network is full for this time. */
+const NETWORK_FULL_AFTER = 5;
 
-/** What a flooder does, over and over: each fills the disk, or the operator's letter box, in a way of its own. */
-export const DEEDS = ["record", "finish", "contact", "newsletter", "onboarding"] as const;
-export type Deed = (typeof DEEDS)[number];
+/** Stands in all that they store. The longest words that fit, each sign of four bytes. */
+export const MARK = "🧨";
+const LINE = MARK.repeat(80);
+const MESSAGE = MARK.repeat(900);
+const source = { utm_source: LINE, utm_medium: LINE, utm_campaign: LINE };
 
-export type Sums = Record<Deed, { stored: number; refused: number; unlimited: number }>;
+/** What fills the disk, or the operator's letter box. */
+const DEEDS = ["record", "lead"] as const;
+type Deed = (typeof DEEDS)[number];
+/** How many were carried out, taken by the limits, taken with a flag, refused; how often no limit stopped them. */
+type Sum = { real: number; taken: number; flagged: number; refused: number; free: number };
+export type Sums = Record<Deed, Sum>;
 
-const allAnswers = (n: number) =>
-  Object.fromEntries(
-    QUESTION_IDS.map((id, at) => [id, ANSWERS[Math.floor(n / 3 ** at) % ANSWERS.length]!]),
-  ) as CompleteAnswers;
+/** Whether the limits would take a deed of an address: "flagged" for a lead that makes no letter. Throws ApiError. */
+type Judge = Record<Deed, (address: string) => Promise<"taken" | "flagged">>;
 
-/** One address that stores all it may, and comes back when it may store again. */
-const createFlooder = (address: string, sums: Sums) => {
-  const client = createClient(address);
-  const backAt = new Map<Deed, number>();
-  let [record, made] = ["", 0];
-
-  /** A new record with all its lines full and one answer: it is kept as long as an honest one. */
-  const newRecord = async (by: Client): Promise<Said> => {
-    const id = randomUUID();
-    const profile = { businessName: LINE, industry: LINE, businessSize: LINE, location: LINE };
-    const source = { utm_source: LINE, utm_medium: LINE, utm_campaign: LINE };
-    const said = await by.open(id, { profile, source });
-    if (said.status !== 201) return said;
-    record = id;
-    await by.answer(id, "b1", "yes");
-    return said;
-  };
-  const work: Record<Deed, () => Promise<Said>> = {
-    record: () => newRecord(createClient(address)),
-    /** One more finished check in a record of its own. */
-    finish: async () => {
-      if (record === "" || made % 200 === 199) await newRecord(client);
-      const answers = allAnswers(++made);
-      await client.answer(record, QUESTION_IDS[made % QUESTION_IDS.length]!, "no");
-      return client.finish(record, answers);
+/**
+ * The site's own limits, counting in the same windows as its handlers do: what is not carried out for real is counted
+ * all the same.
+ */
+const siteLimits = (): Judge => {
+  const parts = { isFull: async () => false, onFlood: () => undefined };
+  const newcomers = createNewcomers({ ...newcomerCounters(counter), ...parts });
+  const leads = createLeadLimits({ counters: leadCounters(counter), onFlood: parts.onFlood });
+  return {
+    record: async (address) => {
+      await newcomers.admit(address);
+      return "taken";
     },
-    contact: () => client.contact(contactForm(randomUUID(), `${randomUUID()} ${MESSAGE}`)),
-    newsletter: () => client.newsletter(newsletterForm(randomUUID())),
-    onboarding: () => client.onboarding(onboardingForm(randomUUID(), null)),
+    lead: async (address) => {
+      const isFlagged = await leads.isOneOfMany({ address, visitor: async () => null });
+      return isFlagged ? "flagged" : "taken";
+    },
   };
+};
 
+/** The same deeds for real, through the handlers. */
+const carriedOut = (address: string): Record<Deed, () => Promise<Said>> => {
+  let sent = 0;
+  return {
+    /** A record with all its lines full and one answer: it is kept as long as an honest one. */
+    record: async () => {
+      const client = createClient(address);
+      const id = randomUUID();
+      const profile = { businessName: LINE, industry: LINE, businessSize: LINE, location: LINE };
+      const said = await client.open(id, { profile, source });
+      if (said.status === 201) await client.answer(id, "b1", "yes");
+      return said;
+    },
+    lead: () => {
+      const client = createClient(address);
+      const n = randomUUID();
+      const forms = [
+        () => client.contact({ ...contactForm(n, `${n} ${MESSAGE}`), source }),
+        () => client.onboarding({ ...onboardingForm(n, null), source }),
+        () => client.newsletter({ ...newsletterForm(n), source }),
+      ];
+      return forms[sent++ % forms.length]!();
+    },
+  };
+};
+
+/** One address that stores all it may, and comes back when it may store again. One of `every` deeds is real. */
+const createFlooder = (address: string, sums: Sums, judge: Judge, every: () => boolean) => {
+  const backAt = new Map<Deed, number>();
+  const real = carriedOut(address);
+
+  const once = async (deed: Deed): Promise<number | null> => {
+    if (every()) {
+      const { status, waitMs } = await real[deed]();
+      if (status >= 400) return waitMs;
+      sums[deed].real++;
+      return null;
+    }
+    try {
+      sums[deed][await judge[deed](address)]++;
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return 1_000 * Number(error.headers["Retry-After"] ?? 0);
+    }
+  };
   /** Does one deed until it is refused; resolves to whether anything was stored. */
   const flood = async (deed: Deed): Promise<boolean> => {
     if (Date.now() < (backAt.get(deed) ?? 0)) return false;
-    for (let n = 0; n < MOST_CALLS; n++) {
-      const { status, waitMs } = await work[deed]();
-      if (status >= 400) {
-        sums[deed].refused++;
-        backAt.set(deed, Date.now() + (waitMs || BACK_AFTER_MS));
-        return n > 0;
-      }
-      sums[deed].stored++;
+    for (let n = 0; n < MOST_AT_A_TIME; n++) {
+      const waitMs = await once(deed);
+      if (waitMs === null) continue;
+      sums[deed].refused++;
+      backAt.set(deed, Date.now() + (waitMs || BACK_AFTER_MS));
+      return n > 0;
     }
-    sums[deed].unlimited++;
+    sums[deed].free++;
     backAt.set(deed, Date.now() + BACK_AFTER_MS);
     return true;
   };
@@ -75,12 +115,6 @@ const createFlooder = (address: string, sums: Sums) => {
 };
 
 type Flooder = ReturnType<typeof createFlooder>;
-
-const newSums = (): Sums =>
-  Object.fromEntries(DEEDS.map((deed) => [deed, { stored: 0, refused: 0, unlimited: 0 }])) as Sums;
-
-/** So many refusals in a row, each of another address of one network, and the network is full for this time. */
-const NETWORK_FULL_AFTER = 5;
 
 /** Flooders of one network, one after the other, until it is full. */
 const floodNetwork = async (flooders: readonly Flooder[], deed: Deed): Promise<void> => {
@@ -91,25 +125,31 @@ const floodNetwork = async (flooders: readonly Flooder[], deed: Deed): Promise<v
   }
 };
 
-const group = (length: number, addressOf: (n: number) => string) => {
-  const sums = newSums();
-  return { sums, flooders: Array.from({ length }, (_, n) => createFlooder(addressOf(n), sums)) };
-};
-
-/** Who floods all month, at the limits: single addresses, all of a /24, the /64s of a /48, a botnet. */
-export const createHostile = () => {
-  const sixtyFour = (n: number) => visitorAddress(undefined, `2001:db8:77:${n.toString(16)}::1`, 1);
+/**
+ * Who floods all month, at the limits: single addresses, all of a /24, the /64s of a /48, a botnet of addresses in
+ * networks of their own. One of `share` deeds is carried out, the others are only judged by the limits.
+ */
+export const createHostile = (share: number) => {
+  const judge = siteLimits();
+  let deeds = 0;
+  const every = () => deeds++ % share === 0;
+  const group = (length: number, addressOf: (n: number) => string) => {
+    const none = (): Sum => ({ real: 0, taken: 0, flagged: 0, refused: 0, free: 0 });
+    const sums: Sums = { record: none(), lead: none() };
+    const flooder = (_: unknown, n: number) => createFlooder(addressOf(n), sums, judge, every);
+    return { sums, flooders: Array.from({ length }, flooder) };
+  };
+  const sixtyFour = (n: number) => visitorAddress(`2001:db8:77:${n.toString(16)}::1`, undefined, 0);
   const groups = {
-    singles: group(20, (n) => `185.${n}.7.1`),
+    "20 addresses": group(20, (n) => `185.${n}.7.1`),
     "a /24": group(256, (n) => `91.200.1.${n}`),
     "a /48": group(1_000, sixtyFour),
-    botnet: group(500, (n) => `${100 + (n % 5)}.${Math.floor(n / 5)}.9.9`),
+    "500 bots": group(500, (n) => `${100 + (n % 5)}.${Math.floor(n / 5)}.9.9`),
   };
-  const { singles, botnet } = groups;
-  const alone = [...singles.flooders, ...botnet.flooders];
+  const alone = [...groups["20 addresses"].flooders, ...groups["500 bots"].flooders];
   return {
     sums: () => Object.fromEntries(Object.entries(groups).map(([name, { sums }]) => [name, sums])),
-    /** What is due in one minute of the month: each address comes once an hour, in a minute of its own. */
+    /** What is due in one minute of the month: each address looks once an hour, in a minute of its own. */
     inMinute: (minute: number): (() => Promise<void>)[] => {
       const due = alone.filter((_, n) => n % 60 === minute % 60);
       const networks = minute % 60 === 30 ? [groups["a /24"], groups["a /48"]] : [];

@@ -7,15 +7,21 @@ import { atMost, exactly, type Figure, shown } from "@/bench/proof";
 import type { Sums } from "./hostile";
 import { startMailSink } from "./mail-sink";
 import type { Tally } from "./people";
+import type { Month } from "./simulation";
 
 /** A Friday, midnight UTC. */
 const BEGIN = Date.UTC(2027, 0, 1);
 
-type Size = { people: number; days: number; isHostile: boolean; maxMb: number };
+/** More letters than these nobody reads. */
+const LETTERS_A_DAY = 1_000;
+
+type Size = Month & { maxMb: number };
 type Found = {
   tally: Tally;
   sums: Record<string, Sums>;
   peakMb: number;
+  /** The size with all that the limits took. */
+  wholeMb: number;
   daily: { usedMb: number; fileMb: number; users: number; leads: number; waiting: number }[];
 };
 
@@ -26,11 +32,11 @@ const listed = (counts: Record<string, number>) =>
 
 const hostileRow = ([name, sums]: [string, Sums]): Figure => {
   const each = Object.entries(sums).map(
-    ([deed, { stored, refused, unlimited }]) =>
-      `${deed} ${stored}/${refused}${unlimited ? ` NO LIMIT x${unlimited}` : ""}`,
+    ([deed, { real, taken, flagged, refused }]) =>
+      `${deed}s ${real + taken + flagged} taken (${flagged} flagged), refused x${refused}`,
   );
-  const unlimited = Object.values(sums).reduce((sum, deed) => sum + deed.unlimited, 0);
-  return exactly(`${name}, stored/refused: ${each.join("; ")}: met no limit`, unlimited, 0);
+  const free = Object.values(sums).reduce((sum, deed) => sum + deed.free, 0);
+  return exactly(`${name}: ${each.join("; ")}: met no limit`, free, 0);
 };
 
 /**
@@ -38,7 +44,7 @@ const hostileRow = ([name, sums]: [string, Sums]): Figure => {
  * mailed, and whether anybody honest is refused. A process of its own with the real route handlers; minutes are
  * jumped, work is not.
  */
-export const month = async ({ people, days, isHostile, maxMb }: Size): Promise<Figure[]> => {
+export const month = async ({ maxMb, ...size }: Size): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-month-"));
   const mail = await startMailSink();
   const child = fork(new URL("./simulation.ts", import.meta.url), {
@@ -51,7 +57,7 @@ export const month = async ({ people, days, isHostile, maxMb }: Size): Promise<F
       NODE_ENV: "production",
       LOG_LEVEL: "fatal",
       CLOCK_BEGIN: `${BEGIN}`,
-      MONTH: JSON.stringify({ people, days, isHostile }),
+      MONTH: JSON.stringify(size),
       SITE_URL: "http://localhost:3000",
       SQLITE_PATH: join(folder, "site.db"),
       SQLITE_MAX_MB: `${maxMb}`,
@@ -69,9 +75,11 @@ export const month = async ({ people, days, isHostile, maxMb }: Size): Promise<F
   try {
     const [code] = (await once(child, "exit")) as [number];
     if (!found) throw new Error(`The month ended early, with exit code ${code}`);
-    const { tally, sums, peakMb, daily } = found as Found;
+    const { tally, sums, peakMb, wholeMb, daily } = found as Found;
+    const { people, days, isHostile, share } = size;
     const last = daily.at(-1)!;
     const refused = Object.values(tally.refused).reduce((sum, count) => sum + count, 0);
+    const letters = Object.values(sums).reduce((sum, { lead }) => sum + lead.taken, 0);
     const unmailed = tally.references.filter((reference) => !mail.references.has(reference));
     return [
       atMost(
@@ -86,7 +94,17 @@ export const month = async ({ people, days, isHostile, maxMb }: Size): Promise<F
         maxMb,
         " MB",
       ),
-      atMost(`letters in all (${mail.others.length} not about leads)`, mail.letters(), Infinity),
+      atMost(
+        `the file if all were carried out, not one of ${share}`,
+        isHostile ? wholeMb : peakMb,
+        maxMb,
+        " MB",
+      ),
+      atMost(
+        `letters a day (${mail.others.length} in all not about leads)`,
+        (mail.letters() + letters) / days,
+        LETTERS_A_DAY,
+      ),
       ...(isHostile ? Object.entries(sums).map(hostileRow) : []),
     ];
   } finally {

@@ -3,8 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "@/lib/server/env";
 import { messages } from "@/lib/server/messages";
-import { createHostile } from "./hostile";
-import { DAYS, honestPeople } from "./people";
+import { createHostile, MARK } from "./hostile";
+import { honestPeople } from "./people";
 import { randomFrom } from "./random";
 
 /**
@@ -22,11 +22,9 @@ const AT_ONCE = 32;
 /** Letters that wait longer than this, real time, wait for a limit. */
 const LETTERS_WITHIN_MS = 20_000;
 
-const { people, days, isHostile } = JSON.parse(process.env.MONTH!) as {
-  people: number;
-  days: number;
-  isHostile: boolean;
-};
+export type Month = { people: number; days: number; isHostile: boolean; share: number };
+
+const { people, days, isHostile, share } = JSON.parse(process.env.MONTH!) as Month;
 const path = env().sqlitePath;
 
 const inParallel = async (works: readonly (() => Promise<void>)[]) => {
@@ -67,6 +65,29 @@ const look = () => {
   }
 };
 
+const bytesOf = (db: DatabaseSync, where: string): number => {
+  const names = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  const sums = names.map(({ name }) =>
+    Number(
+      db
+        .prepare(`SELECT coalesce(sum(octet_length(record)), 0) AS n FROM "${name}" WHERE ${where}`)
+        .get()!.n,
+    ),
+  );
+  return sums.reduce((sum, bytes) => sum + bytes, 0);
+};
+
+/** The size the database would have if all that the limits took had been stored, in MB. */
+const wholeMb = (): number => {
+  const db = new DatabaseSync(path, { readOnly: true });
+  try {
+    const hostilePart = bytesOf(db, `record LIKE '%${MARK}%'`) / bytesOf(db, "1");
+    return look().usedMb * (1 + (share - 1) * hostilePart);
+  } finally {
+    db.close();
+  }
+};
+
 const untilMailed = async () => {
   messages().wake();
   for (const end = Date.now() + LETTERS_WITHIN_MS; look().waiting > 0 && Date.now() < end;)
@@ -74,7 +95,7 @@ const untilMailed = async () => {
 };
 
 const { schedule, tally } = honestPeople(people, randomFrom(12));
-const hostile = createHostile();
+const hostile = createHostile(share);
 messages().start();
 let peakMb = 0;
 const daily: object[] = [];
@@ -94,6 +115,6 @@ for (let minute = 0; minute < days * 24 * 60; minute++) {
   }
 }
 if (daily.length === 0) daily.push(look());
-process.send!({ tally, sums: hostile.sums(), peakMb, daily, days, of: DAYS });
+process.send!({ tally, sums: hostile.sums(), peakMb, wholeMb: wholeMb(), daily });
 await sleep(200);
 process.exit(0);
