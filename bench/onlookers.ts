@@ -12,11 +12,13 @@ const OPEN_MS = 300;
 const SOURCES = ["--import", "./scripts/source-imports.mjs"];
 const SQLITE = spawnSync("sqlite3", ["--version"]).status === 0 ? "sqlite3" : null;
 
-/** Runs a program to its end; whether it ended with exit code 0. */
-const succeeds = (program: string, args: readonly string[], env: Record<string, string> = {}) =>
-  new Promise<boolean>((resolve) => {
+/** Runs a program to its end; null when it ended well, else its last words. */
+const failureOf = (program: string, args: readonly string[], env: Record<string, string> = {}) =>
+  new Promise<string | null>((resolve) => {
     const all = { ...process.env, NODE_NO_WARNINGS: "1", ...env };
-    execFile(program, args, { env: all }, (error) => resolve(error === null));
+    execFile(program, args, { env: all }, (error, _out, words) =>
+      resolve(error && (words.trim().split("\n").at(-1) || error.message)),
+    );
   });
 
 /**
@@ -26,34 +28,36 @@ const succeeds = (program: string, args: readonly string[], env: Record<string, 
 export const createOnlookers = (databasePath: string, folder: string) => {
   const firstCopy = join(folder, "first-copy.db");
   const copyScript = (task: string, file: string) =>
-    succeeds(process.execPath, [...SOURCES, "scripts/backup.ts", task, file], {
+    failureOf(process.execPath, [...SOURCES, "scripts/backup.ts", task, file], {
       SQLITE_PATH: databasePath,
     });
-  const counts = { looks: 0, copies: 0, failedCopies: 0, refused: 0, restored: 0 };
+  const counts = { looks: 0, copies: 0, refused: 0, restored: 0 };
+  const failures: string[] = [];
   let [isOver, mayRestore] = [false, false];
   let restoring: Promise<void> = Promise.resolve();
 
   const look = async () => {
-    const isDone =
+    const failure =
       SQLITE && randomInt(2) === 0
-        ? await succeeds(SQLITE, [databasePath, "SELECT count(*) FROM leads"])
-        : await succeeds(process.execPath, [
+        ? await failureOf(SQLITE, [databasePath, "SELECT count(*) FROM leads"])
+        : await failureOf(process.execPath, [
             "bench/look.mjs",
             databasePath,
             `${randomInt(OPEN_MS)}`,
           ]);
-    if (isDone) counts.looks++;
+    if (failure === null) counts.looks++;
   };
   const copy = async () => {
-    const file = join(folder, `copy-${counts.copies + counts.failedCopies}.db`);
-    if (await copyScript("backup", file)) counts.copies++;
-    else counts.failedCopies++;
+    const file = join(folder, `copy-${counts.copies + failures.length}.db`);
+    const failure = await copyScript("backup", file);
+    if (failure === null) counts.copies++;
+    else failures.push(failure);
     rmSync(file, { force: true });
   };
   const restore = async () => {
     if (!mayRestore) return;
     restoring = copyScript("restore", firstCopy).then(
-      (isDone) => void (isDone ? counts.restored++ : counts.refused++),
+      (failure) => void (failure === null ? counts.restored++ : counts.refused++),
     );
     await restoring;
   };
@@ -68,7 +72,8 @@ export const createOnlookers = (databasePath: string, folder: string) => {
   return {
     /** Begins once the server runs: takes the first copy, then goes on until `stop`. */
     start: async (): Promise<void> => {
-      if (!(await copyScript("backup", firstCopy))) throw new Error("No first copy");
+      const failure = await copyScript("backup", firstCopy);
+      if (failure !== null) throw new Error(`No first copy: ${failure}`);
       mayRestore = true;
       atIt = Promise.all([again([look, look, copy]), again([restore, look])]);
     },
@@ -89,7 +94,7 @@ export const createOnlookers = (databasePath: string, folder: string) => {
         kills,
       ),
       atLeast("copies taken", counts.copies, Math.floor(kills / 10)),
-      exactly("copies that failed", counts.failedCopies, 0),
+      exactly(`copies that failed (${[...new Set(failures)].join("; ")})`, failures.length, 0),
       atLeast("restores refused", counts.refused, Math.floor(kills / 10)),
       exactly("restores under a running server", counts.restored, 0),
     ],

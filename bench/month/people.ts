@@ -6,7 +6,7 @@ import { type Client, createClient, type Said } from "./client";
 import { type Random, weighted } from "./random";
 import { contactForm, newsletterForm, onboardingForm } from "./words";
 
-export const DAYS = 30;
+const DAYS = 30;
 const DAY_MINUTES = 24 * 60;
 
 /** How many come in each hour of the day, UTC: India's shopkeepers look late in the morning and in the evening. */

@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "@/lib/server/env";
 import { messages } from "@/lib/server/messages";
+import { sweepStore } from "@/lib/server/store";
 import { createHostile, MARK } from "./hostile";
 import { honestPeople } from "./people";
 import { randomFrom } from "./random";
@@ -108,6 +109,7 @@ for (let minute = 0; minute < days * 24 * 60; minute++) {
   if (honest.length + flood.length > 0) await inParallel([...flood, ...honest]);
   if (minute % 60 === 59) await untilMailed();
   if (minute % (24 * 60) === 24 * 60 - 1) {
+    await sweepStore(); // as daily-sweep.ts does by a timer
     const found = look();
     peakMb = Math.max(peakMb, found.fileMb);
     daily.push(found);
