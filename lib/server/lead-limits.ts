@@ -9,8 +9,11 @@ import { log } from "./log";
 const REFUSED_TIMES = 5;
 const MESSAGE = "Too many forms from here; please send it a little later.";
 
-/** Leads in a window that are usual for one visitor, one address, one network and all. */
-export type LeadCounters = { visitor: Counter; address: Counter; network: Counter; all: Counter };
+/**
+ * Leads in a window that are usual for one visitor, one address, one network and all; `stored` are those of all with
+ * the flagged ones.
+ */
+export type LeadCounters = Record<"visitor" | "address" | "network" | "all" | "stored", Counter>;
 
 type Parts = {
   counters: LeadCounters;
@@ -55,6 +58,10 @@ export const createLeadLimits = ({ counters, onFlood }: Parts) => {
       const all = await counters.all.add("all", own.some(isMany) ? 0 : 1);
       if (isMany(all)) onFlood();
       refuseAfter(crowdWaitMs(own, all, REFUSED_TIMES), address);
+      // A flag keeps a lead from the letter box, not from the disk: when too many are stored, who is many waits.
+      const stored = await counters.stored.add("stored", 0);
+      refuseAfter(isMany(stored) ? crowdWaitMs(own, stored) : 0, address);
+      await counters.stored.add("stored");
       const isFlagged = crowdWaitMs(own, all) > 0;
       if (isFlagged) log.warn({ event: "lead flagged", ...loggedAddress(address) });
       return isFlagged;

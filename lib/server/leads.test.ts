@@ -33,6 +33,7 @@ const VISITOR_LIMIT = 5;
 const ADDRESS_LIMIT = 8;
 const NETWORK_LIMIT = 12;
 const GLOBAL_LIMIT = 20;
+const STORED_LIMIT = 60;
 /** Beyond so many times what is usual, leads are refused. */
 const REFUSED_TIMES = 5;
 
@@ -79,6 +80,7 @@ const setUp = () => {
         address: count(ADDRESS_LIMIT, "address"),
         network: count(NETWORK_LIMIT, "network"),
         all: count(GLOBAL_LIMIT, "all"),
+        stored: count(STORED_LIMIT, "stored"),
       },
       onFlood: () => (floods += 1),
     }),
@@ -225,6 +227,19 @@ test("over the ceiling of all, only those are flagged or refused who are many", 
   for (let n = 3; n <= ADDRESS_LIMIT; n++) await send("10.2.0.1", n);
   await expect(send("10.2.0.1", 9)).rejects.toMatchObject({ status: 429 });
   expect(await flagsOf("10.3.0.1", 1)).toEqual([]);
+});
+
+test("when too many are stored, with flags or without, who is many is refused instead of flagged", async () => {
+  const { leads, stored } = setUp();
+  const send = (address: string, n: number) =>
+    leads.contact(said({ message: `${address} ${n}` }), { ...nobody, address });
+  for (let n = 0; n < STORED_LIMIT; n++) await send(`10.0.${n % 10}.1`, n);
+  await send("10.1.0.1", 1);
+  expect(stored()).toHaveLength(STORED_LIMIT + 1);
+  await expect(send("10.0.1.1", STORED_LIMIT)).rejects.toMatchObject({ status: 429 });
+  await send("10.2.0.1", 1);
+  await expect(send("10.2.0.1", 2)).rejects.toMatchObject({ status: 429 });
+  expect(stored()).toHaveLength(STORED_LIMIT + 2);
 });
 
 test("while the storage is full, leads are kept but those with a flag", async () => {

@@ -1,4 +1,13 @@
-import { addressLimit, byNetwork, inOrder, type Limit, memoryLimit } from "./limits";
+import {
+  addressLimit,
+  byNetwork,
+  fullest,
+  inOrder,
+  type Limit,
+  memoryCounter,
+  memoryLimit,
+} from "./limits";
+import { createWindows } from "./windows";
 
 const clockOf = () => ({ ms: 1 });
 
@@ -57,4 +66,16 @@ test("an address limit counts the address, then its network at five times as man
   expect(await allowedOf(["203.0.113.2", "203.0.113.3", "203.0.113.4"], 2)).toBe(6);
   expect(await allowedOf(["203.0.113.5", "203.0.113.6"], 2)).toBe(2);
   expect(await allowedOf(["198.51.100.1"], 2)).toBe(2);
+});
+
+test("of several windows the one that is fullest answers, and all count", async () => {
+  const windows = createWindows({ now: () => 1 });
+  const { add } = fullest(
+    memoryCounter({ allowed: 2, seconds: 60, name: "minute" }, windows),
+    memoryCounter({ allowed: 4, seconds: 3_600, name: "hour" }, windows),
+  );
+  expect(await add("a")).toEqual({ count: 1, allowed: 2, waitMs: 60_000 });
+  for (let n = 0; n < 2; n++) await add("a");
+  expect(await add("a", 0)).toEqual({ count: 3, allowed: 2, waitMs: 60_000 });
+  expect(windows.size()).toBe(2);
 });

@@ -70,6 +70,15 @@ export const counter = (allowed: number, seconds: number, name: string): Counter
   return redis ? sharedCounter(redis, rate, alone) : alone;
 };
 
+/** Several windows of the same thing as one counter: all count, and the one that is fullest answers. */
+export const fullest = (...counters: readonly Counter[]): Counter => ({
+  add: async (key, by) => {
+    const seen = await Promise.all(counters.map((each) => each.add(key, by)));
+    const used = ({ count, allowed }: Seen) => count / allowed;
+    return seen.reduce((one, other) => (used(other) > used(one) ? other : one));
+  },
+});
+
 /** The limit that a counter's own allowance makes. */
 export const limitOf = ({ add }: Counter): Limit => ({
   take: async (key) => {

@@ -40,9 +40,9 @@ const setUp = () => {
   };
 };
 
-test("60 people behind one address are admitted in an hour; the next one is told when to come back", async () => {
+test("150 people behind one address are admitted in an hour; the next one is told when to come back", async () => {
   const site = setUp();
-  expect(await site.admitted(A_CARRIER, 60)).toBe(60);
+  expect(await site.admitted(A_CARRIER, 150)).toBe(150);
   site.clock.ms += 20 * MINUTE_MS;
   await expect(site.admit(A_CARRIER)).rejects.toMatchObject({
     status: 429,
@@ -70,12 +70,12 @@ test("a network has five times as much, as has a /48; another one has its own", 
   const site = setUp();
   let admitted = 0;
   for (let n = 0; n < 100; n++) admitted += await site.admitted(`203.0.113.${n}`, 10);
-  expect(admitted).toBe(300);
+  expect(admitted).toBe(750);
   expect(await site.isAdmitted("203.0.114.1")).toBe(true);
   let ofNetwork = 0;
-  for (let n = 0; n < 400; n++)
+  for (let n = 0; n < 800; n++)
     ofNetwork += await site.admitted(`2001:db8:7:${n.toString(16)}::/64`, 1);
-  expect(ofNetwork).toBe(300);
+  expect(ofNetwork).toBe(750);
 });
 
 test("one address that floods uses up nobody else's share", async () => {
@@ -89,11 +89,22 @@ test("over the ceiling of all the thresholds shrink, so that only those who are 
   const site = setUp();
   for (let n = 0; n < 3_000; n++) await site.admit(`10.${n >> 8}.${n & 255}.1`);
   expect(site.floods()).toBe(0);
-  expect(await site.admitted(A_CARRIER, 60)).toBe(12);
+  expect(await site.admitted(A_CARRIER, 60)).toBe(30);
   expect(site.floods()).toBeGreaterThan(0);
-  expect(await site.admitted("198.51.100.1", 12)).toBe(12);
+  expect(await site.admitted("198.51.100.1", 30)).toBe(30);
   site.clock.ms += HOUR_MS;
   expect(await site.admitted("198.51.100.1", 60)).toBe(60);
+});
+
+test("a botnet that stays below every hour's ceiling meets that of the day", async () => {
+  const site = setUp();
+  let admitted = 0;
+  for (let hour = 0; hour < 23; hour++, site.clock.ms += HOUR_MS)
+    for (let bot = 0; bot < 100; bot++) admitted += await site.admitted(`10.0.${bot}.1`, 20);
+  // 5,000 in the day, and a fifth of a day's 300 for each: without the ceiling it would be 30,000.
+  expect(admitted).toBeGreaterThanOrEqual(5_000);
+  expect(admitted).toBeLessThanOrEqual(5_000 + 100 * 60);
+  expect(await site.admitted(A_CARRIER, 30)).toBe(30);
 });
 
 test("where no address is known, nobody waits for it", async () => {

@@ -19,7 +19,7 @@ type Parts = {
   onFlood: () => void;
 };
 
-/** Decides who may have a new record. Whoever has one already is never asked. */
+/** Decides who may have one more of what takes room in the store: a new record, or a finished check. */
 export const createNewcomers = ({ address, network, all, isFull, onFlood }: Parts) => ({
   /**
    * Counts a new record from an address; null: not known, then only the ceiling over all counts it. Throws ApiError

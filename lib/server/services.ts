@@ -22,7 +22,7 @@ import { addressLimit, byNetwork, counter, inOrder, limit } from "./limits";
 import { createMisses } from "./misses";
 import { createNewcomers } from "./newcomers";
 import { once } from "./once";
-import { DAY_SECONDS, HOUR_SECONDS, leadCounters, newcomerCounters } from "./rates";
+import { DAY_SECONDS, finishCounters, HOUR_SECONDS, leadCounters, newcomerCounters } from "./rates";
 import { createRecordWrites } from "./record-writes";
 import { createReports } from "./reports";
 import { env } from "./env";
@@ -95,6 +95,11 @@ export const recordWrites = once("recordWrites", () =>
 /** Who may have a new record, in this process. */
 const newcomers = once("newcomers", () =>
   createNewcomers({ ...newcomerCounters(counter), isFull: storage().isFull, onFlood }),
+);
+
+/** Who may finish one more check, in this process; also while the storage is full: existing people go on. */
+export const finishes = once("finishes", () =>
+  createNewcomers({ ...finishCounters(counter), isFull: async () => false, onFlood }),
 );
 
 /** The records' use cases in this process. */

@@ -4,7 +4,8 @@ import { SAMPLE_ANSWERS } from "@/lib/domain/sample-answers";
 import { personBrowser } from "@/scripts/jest/person-browser";
 
 /** The numbers of the site. */
-const NEW_RECORDS_AN_HOUR = 60;
+const NEW_RECORDS_AN_HOUR = 150;
+const FINISHES_AN_HOUR = 200;
 const WRITES_A_MINUTE = 60;
 
 const from = (address: string) => Object.fromEntries([sealedAddress(address)]);
@@ -14,7 +15,7 @@ const statusesOf = (replies: readonly { status: number }[]) => {
   return counts;
 };
 
-test("an address gets 60 new records an hour; then the new ones wait, and who has one goes on", async () => {
+test("an address gets 150 new records an hour; then the new ones wait, and who has one goes on", async () => {
   const person = await personBrowser();
   const headers = from("203.0.113.7");
   const strangers = await personBrowser();
@@ -65,4 +66,18 @@ test("the owner of a record may write into it 60 times a minute with each call; 
   // Nothing new to keep: who only comes back is never asked to wait.
   expect((await owner.send("PUT", owner.at())).status).toBe(200);
   expect((await owner.send("DELETE", owner.at())).status).toBe(204);
+});
+
+test("an address finishes 200 checks an hour, whosever they are; one more is told to wait, others go on", async () => {
+  const people = await Promise.all(Array.from({ length: 5 }, () => personBrowser()));
+  const finish = (n: number, address: string) => {
+    const person = people[n % people.length]!;
+    const body = { answers: SAMPLE_ANSWERS, lang: "en" };
+    return person.send("POST", person.at("/analysis"), { body, headers: from(address) });
+  };
+  const replies = [];
+  for (let n = 0; n < FINISHES_AN_HOUR + 5; n++) replies.push(await finish(n, "192.0.2.7"));
+  expect(statusesOf(replies)).toEqual({ 200: FINISHES_AN_HOUR, 429: 5 });
+  expect(Number(replies.at(-1)!.headers.get("retry-after"))).toBeGreaterThan(3_000);
+  expect((await finish(0, "192.0.3.7")).status).toBe(200);
 });

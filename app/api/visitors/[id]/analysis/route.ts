@@ -1,7 +1,7 @@
 import { personOf } from "@/lib/server/check-leads";
 import { handle, json, methods } from "@/lib/server/http";
 import { analysisBody, visitorParams } from "@/lib/server/schemas";
-import { analyses, misses, recordWrites } from "@/lib/server/services";
+import { analyses, finishes, misses, recordWrites } from "@/lib/server/services";
 import { isUncounted } from "@/lib/server/uncounted";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ params: { id }, body, tokens, user, uid, address, headers }) => {
       const { answers, lang } = body;
       const key = { id, tokens, uid };
+      await finishes().admit(address);
       const isCounted = !isUncounted(headers);
       const finished = recordWrites().counted(key, "analysis", () =>
         analyses().finish(key, answers, lang, address, personOf(user), isCounted),
