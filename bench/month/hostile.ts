@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { ANSWERS, type CompleteAnswers } from "@/lib/domain/answers";
+import { QUESTION_IDS } from "@/lib/domain/sections";
 import { ApiError } from "@/lib/server/api-error";
 import { visitorAddress } from "@/lib/server/guard/visitor-address";
 import { createLeadLimits } from "@/lib/server/lead-limits";
 import { counter } from "@/lib/server/limits";
 import { createNewcomers } from "@/lib/server/newcomers";
-import { leadCounters, newcomerCounters } from "@/lib/server/rates";
-import { createClient, type Said } from "./client";
+import { finishCounters, leadCounters, newcomerCounters } from "@/lib/server/rates";
+import { type Client, createClient, type Said } from "./client";
 import { contactForm, newsletterForm, onboardingForm } from "./words";
 
 /** Where no limit stops it, so many of one kind, of one address, at a time. */
@@ -22,7 +24,7 @@ const MESSAGE = MARK.repeat(900);
 const source = { utm_source: LINE, utm_medium: LINE, utm_campaign: LINE };
 
 /** What fills the disk, or the operator's letter box. */
-const DEEDS = ["record", "lead"] as const;
+const DEEDS = ["record", "finish", "lead"] as const;
 type Deed = (typeof DEEDS)[number];
 /** How many were carried out, taken by the limits, taken with a flag, refused; how often no limit stopped them. */
 type Sum = { real: number; taken: number; flagged: number; refused: number; free: number };
@@ -38,10 +40,15 @@ type Judge = Record<Deed, (address: string) => Promise<"taken" | "flagged">>;
 const siteLimits = (): Judge => {
   const parts = { isFull: async () => false, onFlood: () => undefined };
   const newcomers = createNewcomers({ ...newcomerCounters(counter), ...parts });
+  const finishes = createNewcomers({ ...finishCounters(counter), ...parts });
   const leads = createLeadLimits({ counters: leadCounters(counter), onFlood: parts.onFlood });
   return {
     record: async (address) => {
       await newcomers.admit(address);
+      return "taken";
+    },
+    finish: async (address) => {
+      await finishes.admit(address);
       return "taken";
     },
     lead: async (address) => {
@@ -51,18 +58,35 @@ const siteLimits = (): Judge => {
   };
 };
 
+const allAnswers = (n: number) =>
+  Object.fromEntries(
+    QUESTION_IDS.map((id, at) => [id, ANSWERS[Math.floor(n / 3 ** at) % ANSWERS.length]!]),
+  ) as CompleteAnswers;
+
 /** The same deeds for real, through the handlers. */
 const carriedOut = (address: string): Record<Deed, () => Promise<Said>> => {
   let sent = 0;
+  let record: { client: Client; id: string } | null = null;
+  /** A record with all its lines full and one answer: it is kept as long as an honest one. */
+  const newRecord = async (): Promise<Said> => {
+    const client = createClient(address);
+    const id = randomUUID();
+    const profile = { businessName: LINE, industry: LINE, businessSize: LINE, location: LINE };
+    const said = await client.open(id, { profile, source });
+    if (said.status !== 201) return said;
+    record = { client, id };
+    await client.answer(id, "b1", "yes");
+    return said;
+  };
   return {
-    /** A record with all its lines full and one answer: it is kept as long as an honest one. */
-    record: async () => {
-      const client = createClient(address);
-      const id = randomUUID();
-      const profile = { businessName: LINE, industry: LINE, businessSize: LINE, location: LINE };
-      const said = await client.open(id, { profile, source });
-      if (said.status === 201) await client.answer(id, "b1", "yes");
-      return said;
+    record: newRecord,
+    /** Each finished check makes its record longer. */
+    finish: async () => {
+      if (!record) await newRecord();
+      if (!record) return { status: 429, waitMs: 0, text: "" };
+      const { client, id } = record;
+      await client.answer(id, QUESTION_IDS[++sent % QUESTION_IDS.length]!, "no");
+      return client.finish(id, allAnswers(sent));
     },
     lead: () => {
       const client = createClient(address);
@@ -135,7 +159,7 @@ export const createHostile = (share: number) => {
   const every = () => deeds++ % share === 0;
   const group = (length: number, addressOf: (n: number) => string) => {
     const none = (): Sum => ({ real: 0, taken: 0, flagged: 0, refused: 0, free: 0 });
-    const sums: Sums = { record: none(), lead: none() };
+    const sums: Sums = { record: none(), finish: none(), lead: none() };
     const flooder = (_: unknown, n: number) => createFlooder(addressOf(n), sums, judge, every);
     return { sums, flooders: Array.from({ length }, flooder) };
   };

@@ -66,27 +66,32 @@ const look = () => {
   }
 };
 
-const bytesOf = (db: DatabaseSync, where: string): number => {
-  const names = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
-  const sums = names.map(({ name }) =>
-    Number(
-      db
-        .prepare(`SELECT coalesce(sum(octet_length(record)), 0) AS n FROM "${name}" WHERE ${where}`)
-        .get()!.n,
-    ),
-  );
-  return sums.reduce((sum, bytes) => sum + bytes, 0);
+type Share = { table: string; rows: number; kb: number; hostileKb: number };
+
+/** What the records of each collection take, in KB, and how much of that is hostile. */
+const shares = (): Share[] => {
+  const db = new DatabaseSync(path, { readOnly: true });
+  try {
+    const names = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+    return names.map(({ name }) => {
+      const { rows, bytes, hostile } = db
+        .prepare(
+          `SELECT count(*) AS rows, total(octet_length(record)) AS bytes,
+             total(iif(record LIKE '%${MARK}%', octet_length(record), 0)) AS hostile FROM "${name}"`,
+        )
+        .get()!;
+      const [kb, hostileKb] = [bytes, hostile].map((n) => Math.round(Number(n) / 1024));
+      return { table: String(name), rows: Number(rows), kb: kb!, hostileKb: hostileKb! };
+    });
+  } finally {
+    db.close();
+  }
 };
 
 /** The size the database would have if all that the limits took had been stored, in MB. */
 const wholeMb = (): number => {
-  const db = new DatabaseSync(path, { readOnly: true });
-  try {
-    const hostilePart = bytesOf(db, `record LIKE '%${MARK}%'`) / bytesOf(db, "1");
-    return look().usedMb * (1 + (share - 1) * hostilePart);
-  } finally {
-    db.close();
-  }
+  const of = (part: "kb" | "hostileKb") => shares().reduce((sum, each) => sum + each[part], 0);
+  return look().usedMb * (1 + ((share - 1) * of("hostileKb")) / of("kb"));
 };
 
 const untilMailed = async () => {
@@ -113,10 +118,11 @@ for (let minute = 0; minute < days * 24 * 60; minute++) {
     const found = look();
     peakMb = Math.max(peakMb, found.fileMb);
     daily.push(found);
-    process.send!({ day: daily.length, ...found, refused: tally.refused });
+    process.send!({ day: daily.length, ...found, wholeMb: wholeMb(), refused: tally.refused });
   }
 }
 if (daily.length === 0) daily.push(look());
+process.send!({ day: days, shares: shares() });
 process.send!({ tally, sums: hostile.sums(), peakMb, wholeMb: wholeMb(), daily });
 await sleep(200);
 process.exit(0);

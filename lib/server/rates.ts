@@ -16,9 +16,9 @@ const ALL_NEW_RECORDS_A_DAY = 5_000;
 
 /** Finished checks likewise; some people repeat theirs. */
 const FINISHES_AN_HOUR = 200;
-const FINISHES_A_DAY = 600;
+const FINISHES_A_DAY = 300;
 const ALL_FINISHES_AN_HOUR = 3_000;
-const ALL_FINISHES_A_DAY = 10_000;
+const ALL_FINISHES_A_DAY = 5_000;
 
 /** Leads that are usual; beyond, they are flagged, and beyond five times as many refused (lead-limits.ts). */
 const VISITOR_LEADS_AN_HOUR = 5;
