@@ -16,7 +16,8 @@ const GARBAGE = "nothing that SQLite wrote ".repeat(2_000);
 export const damagedStore = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-damaged-"));
   const [database, spool] = [join(folder, "site.db"), join(folder, "spool")];
-  const start = () => startSite({ SQLITE_PATH: database, SPOOL_PATH: spool });
+  const start = () =>
+    startSite({ SQLITE_PATH: database, SPOOL_PATH: spool, TRUST_PROXY_HOPS: "1" });
   let site = await start();
   try {
     const [visitor, sender] = [createVisitor(), createSender()];

@@ -53,7 +53,11 @@ export const fsyncs = async (writes: number): Promise<Figure[]> => {
   if (!hasStrace()) return [notMeasured("syncs to disk a commit", "there is no strace here")];
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-fsyncs-"));
   const file = join(folder, "trace");
-  const env = { SQLITE_PATH: join(folder, "site.db"), SPOOL_PATH: join(folder, "spool") };
+  const env = {
+    SQLITE_PATH: join(folder, "site.db"),
+    SPOOL_PATH: join(folder, "spool"),
+    TRUST_PROXY_HOPS: "1",
+  };
   const site = await startSite(env);
   try {
     const writers = [createVisitor(), createVisitor(), createVisitor(), createSender()];

@@ -41,6 +41,7 @@ export const outboxKills = async (kills: number, leadsEach: number): Promise<Fig
   const mail = await startMailServer(SLOW_MS);
   const listener = await startListener(SLOW_MS);
   const env = {
+    TRUST_PROXY_HOPS: "1",
     SQLITE_PATH: join(folder, "site.db"),
     SPOOL_PATH: join(folder, "spool"),
     SMTP_URL: mail.url,

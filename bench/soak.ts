@@ -71,6 +71,7 @@ export const soak = async (minutes: number): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-soak-"));
   const groq = await startGroqStandin();
   const site = await startSite({
+    TRUST_PROXY_HOPS: "1",
     SQLITE_PATH: join(folder, "site.db"),
     SPOOL_PATH: join(folder, "spool"),
     GROQ_API_KEY: "test",

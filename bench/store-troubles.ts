@@ -31,7 +31,11 @@ const tried = async (writer: Writer, site: string): Promise<"taken" | "refused" 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
 const startIn = (folder: string, spool: string, through: readonly string[]) =>
-  startSite({ SQLITE_PATH: join(folder, "site.db"), SPOOL_PATH: spool }, undefined, through);
+  startSite(
+    { SQLITE_PATH: join(folder, "site.db"), SPOOL_PATH: spool, TRUST_PROXY_HOPS: "1" },
+    undefined,
+    through,
+  );
 
 /** Somebody in the middle of a check, somebody at its end, and somebody with a message. */
 const writersOn = async (site: Site) => {

@@ -18,7 +18,12 @@ export const wrongClock = async (name: string, env: Record<string, string>): Pro
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-clock-"));
   const database = join(folder, "site.db");
   const start = () =>
-    startSite({ SQLITE_PATH: database, SPOOL_PATH: join(folder, "spool"), ...env });
+    startSite({
+      SQLITE_PATH: database,
+      SPOOL_PATH: join(folder, "spool"),
+      TRUST_PROXY_HOPS: "1",
+      ...env,
+    });
   let site = await start();
   try {
     const [visitor, sender] = [createVisitor(), createSender()];

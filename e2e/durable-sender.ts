@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type StoredLead, storedLeads } from "@/scripts/stored-leads";
 import { Refused } from "./refused";
+import { fromSomeAddress } from "./some-address";
 
 const PERSON = { name: "Asha Patil", email: "asha@example.in", phone: "+919876543210" };
 
@@ -8,7 +9,10 @@ const PERSON = { name: "Asha Patil", email: "asha@example.in", phone: "+91987654
 export const sendMessage = async (site: string, key: string, message: string): Promise<string> => {
   const response = await fetch(`${site}/api/leads/contact`, {
     method: "POST",
-    headers: { origin: site, "content-type": "application/json", "idempotency-key": key },
+    headers: {
+      ...{ origin: site, "content-type": "application/json", "idempotency-key": key },
+      ...fromSomeAddress(),
+    },
     body: JSON.stringify({
       ...PERSON,
       message,

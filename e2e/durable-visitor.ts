@@ -4,6 +4,7 @@ import { type Answer, ANSWERS } from "@/lib/domain/answers";
 import { MAX_ATTEMPTS } from "@/lib/domain/record";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/sections";
 import { Refused } from "./refused";
+import { fromSomeAddress } from "./some-address";
 
 type Answered = Partial<Record<QuestionId, { answer: Answer; version: number }>>;
 type Finish = Partial<Record<QuestionId, Answer>>;
@@ -41,7 +42,10 @@ export const createVisitor = () => {
   let finished = 0;
 
   const call = async (site: string, method: string, path: string, body?: unknown) => {
-    const headers = { origin: site, "content-type": "application/json", cookie: cookie ?? "" };
+    const headers = {
+      ...{ origin: site, "content-type": "application/json", cookie: cookie ?? "" },
+      ...fromSomeAddress(),
+    };
     const url = `${site}/api/visitors/${id}${path}`;
     const response = await fetch(url, {
       method,
