@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { currentNode, run } from "./installed.mjs";
 import { findProgram, installDebianPackage } from "./programs.mjs";
 
@@ -25,12 +26,24 @@ export function findChromium() {
   return process.env.CHROMIUM_PATH || findProgram(NAMES, ELSEWHERE);
 }
 
+/** Hindi needs a font; a small machine has none, and draws boxes of another width. */
+function installHindiFont() {
+  const { status, stdout } = spawnSync("fc-list", [":lang=hi", "family"], { encoding: "utf8" });
+  if (status === 0 && stdout.trim()) return;
+  try {
+    installDebianPackage("fonts-lohit-deva");
+  } catch (error) {
+    console.error(`No font for Hindi: ${error.message}. Hindi is tested with boxes.`);
+  }
+}
+
 function foundChromium() {
   if (!findChromium()) throw new Error("none on this machine");
 }
 
 /** Debian's package first: it comes from the machine's own mirror, Playwright's from a server that a closed network blocks. */
 export function installChromium() {
+  if (process.platform === "linux") installHindiFont();
   if (process.env.CHROMIUM_PATH || findProgram([SHELL])) return;
   console.log("Looking for a Chromium for the tests …");
   const attempts = [

@@ -20,13 +20,16 @@ export function Header({ lang, name, words, links, account }: HeaderProps) {
   return (
     <header className="stitched bg-paper print:hidden">
       <div className="page flex items-center py-2 sm:py-3 desk:gap-1">
+        {/* Where the fonts leave too little room, the name wraps to a second line, which is cut off; the mark stays. */}
         <a
-          className="bar-link mr-auto -ml-1.5 gap-2 text-xl font-extrabold [letter-spacing:-0.025em]"
+          className="bar-link mr-auto -ml-1.5 h-11 min-w-0 flex-wrap content-start gap-x-2 overflow-hidden text-xl font-extrabold [letter-spacing:-0.025em]"
           href={pathIn(lang, "/")}
           aria-label={words.brand}
         >
-          <BrandMark />
-          <span className="max-[22rem]:hidden">{name}</span>
+          <span className="flex h-11 items-center">
+            <BrandMark />
+          </span>
+          <span className="flex h-11 items-center">{name}</span>
         </a>
         <nav className="hidden desk:block" aria-label={words.navigation}>
           <ul className="flex lg:gap-1">
