@@ -10,25 +10,31 @@ import { LeadFile } from "./lead-file";
 import { LeadFilters } from "./lead-filters";
 import { LeadRows } from "./lead-rows";
 import { Notices } from "./notices";
+import { SignInAgain } from "./sign-in-again";
 import { Trouble } from "./trouble";
 import { useDeskView } from "./use-desk-view";
 import { useLeadList } from "./use-lead-list";
 import { useNotices } from "./use-notices";
+import { useSignInAgain } from "./use-sign-in-again";
 import type { DeskProps } from "./words";
 
 /** The operator's side: the list of leads, one lead, how far visits of the check get, or the log. */
 export function DeskRoom({ lang, words }: DeskProps) {
   const { view, go } = useDeskView();
+  const again = useSignInAgain();
   const { list, filter, find, more, replace, drop } = useLeadList();
   const { rows, state } = list;
-  const notices = useNotices();
+  const { notices, closed } = useNotices(again.signIns);
   const isPartial = notices.some(({ kind }) => kind === "damagedAside");
   const isTrouble = state === "later" || state === "missing";
   return (
     <div className="desk">
       <p className="page hidden py-8 noscript:block">{words.withoutScript}</p>
       <DeskTabs words={words.views} view={view} go={go} />
-      <Notices {...{ lang, words, notices }} />
+      <Notices
+        {...{ lang, words, notices, closed }}
+        onSignIn={(reason) => void again.ask(reason)}
+      />
       {view.kind === "lead" && (
         <LeadFile
           key={view.id}
@@ -55,6 +61,7 @@ export function DeskRoom({ lang, words }: DeskProps) {
           </LedgerSection>
         )}
       </div>
+      {again.reason && <SignInAgain words={words} reason={again.reason} onEnd={again.end} />}
     </div>
   );
 }

@@ -14,12 +14,13 @@ type ExportButtonsProps = { lang: Lang; words: DeskRoomWords["export"]; filter: 
 
 /** The leads of the filter as a file. */
 export function ExportButtons({ lang, words, filter }: ExportButtonsProps) {
-  const [phase, setPhase] = useState<"ready" | "busy" | "failed">("ready");
+  const [phase, setPhase] = useState<"ready" | "busy" | "failed" | "missing">("ready");
   const take = async (format: ExportFormat) => {
     setPhase("busy");
-    const file = await exportLeads(filter, format, lang);
-    if (file) downloadFile(`${words.fileName}-${localDay(new Date())}.${format}`, file);
-    setPhase(file ? "ready" : "failed");
+    const reply = await exportLeads(filter, format, lang);
+    if (reply.kind === "done")
+      downloadFile(`${words.fileName}-${localDay(new Date())}.${format}`, reply.value);
+    setPhase(reply.kind === "later" ? "failed" : reply.kind === "done" ? "ready" : "missing");
   };
   return (
     <>

@@ -13,7 +13,7 @@ import { WorkEntries } from "./work-entries";
 import type { DeskProps } from "./words";
 
 type LeadWorkProps = DeskProps & { file: DeskLead; onChange: (file: DeskLead) => void };
-type Phase = "ready" | "saving" | "saved" | "changed" | "empty" | "full" | "failed";
+type Phase = "ready" | "saving" | "saved" | "changed" | "empty" | "full" | "missing" | "failed";
 
 /** The status and a note, and what was noted before. Where somebody else was quicker, both stay in the form. */
 export function LeadWork({ lang, words, file, onChange }: LeadWorkProps) {
@@ -31,7 +31,7 @@ export function LeadWork({ lang, words, file, onChange }: LeadWorkProps) {
     const reply = await saveWork(file.row.id, entry);
     if (reply.kind === "saved" || reply.kind === "changed") onChange(reply.file);
     if (reply.kind === "saved") setText("");
-    setPhase(reply.kind === "later" || reply.kind === "missing" ? "failed" : reply.kind);
+    setPhase(reply.kind === "later" ? "failed" : reply.kind);
   };
 
   // A status of a later release can stay, but not be chosen anew.

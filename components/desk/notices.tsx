@@ -1,6 +1,8 @@
 import type { DeskNotice } from "@/lib/domain/desk-notice";
 import { fill } from "@/lib/domain/fill";
+import type { SignInAgain } from "@/lib/domain/operator-access";
 import { momentIn } from "@/components/account/moment";
+import { Button } from "@/components/ui/button";
 import type { DeskProps } from "./words";
 
 type Shown = { key: string; title: string; text: string; isUrgent: boolean };
@@ -34,11 +36,19 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
   }
 };
 
+type NoticesProps = DeskProps & {
+  notices: readonly DeskNotice[];
+  /** Why the desk is closed to this browser; null while it is open. */
+  closed: SignInAgain | null;
+  onSignIn: (reason: SignInAgain) => void;
+};
+
 /**
  * What operators should know, above every tab. Both regions are there from the start: a screen reader announces only
  * what comes into a region it knows.
  */
-export function Notices({ notices, ...props }: DeskProps & { notices: readonly DeskNotice[] }) {
+export function Notices({ notices, closed, onSignIn, ...props }: NoticesProps) {
+  const { again } = props.words;
   const all = notices.map((notice) => shown(props, notice));
   return (
     <div className="page grid gap-3 print:hidden">
@@ -46,6 +56,15 @@ export function Notices({ notices, ...props }: DeskProps & { notices: readonly D
         {all.filter(({ isUrgent }) => isUrgent).map(Notice)}
       </div>
       <div role="status" className="contents">
+        {closed && (
+          <div className="border-l-4 border-red bg-red-wash px-4 py-3">
+            <p className="font-semibold wrap-anywhere">{again.reasons[closed]}</p>
+            <p className="mt-1">{again.kept}</p>
+            <p className="mt-3">
+              <Button onClick={() => onSignIn(closed)}>{again.title}</Button>
+            </p>
+          </div>
+        )}
         {all.filter(({ isUrgent }) => !isUrgent).map(Notice)}
       </div>
     </div>

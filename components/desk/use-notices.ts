@@ -3,18 +3,31 @@
 import { useEffect, useState } from "react";
 import { readNotices } from "@/lib/browser/desk-client";
 import type { DeskNotice } from "@/lib/domain/desk-notice";
+import { isSignInAgain, type SignInAgain } from "@/lib/domain/operator-access";
 
 const EVERY_MS = 5 * 60_000;
 
-/** What operators should know: read with the page, then every five minutes while somebody looks at it. */
-export const useNotices = (): readonly DeskNotice[] => {
-  const [notices, setNotices] = useState<readonly DeskNotice[]>([]);
+type Known = {
+  notices: readonly DeskNotice[];
+  /** Why the desk is closed to this browser; null while it is open. */
+  closed: SignInAgain | null;
+};
+
+/**
+ * What operators should know: read with the page, after each sign-in (`signIns` of them), and every five minutes
+ * while somebody looks at it. These calls keep no desk open, but notice that it has closed.
+ */
+export const useNotices = (signIns: number): Known => {
+  const [known, setKnown] = useState<Known>({ notices: [], closed: null });
   useEffect(() => {
     let isCurrent = true;
     const read = async () => {
       const reply = await readNotices();
-      // A failed read says nothing about the notices: those shown stay.
-      if (isCurrent && reply.kind === "done") setNotices(reply.value.notices);
+      if (!isCurrent) return;
+      if (reply.kind === "done") return setKnown({ ...reply.value, closed: null });
+      // Any other failure says nothing about the notices: those shown stay.
+      const code = reply.kind === "missing" ? reply.code : null;
+      if (isSignInAgain(code)) setKnown((last) => ({ ...last, closed: code }));
     };
     void read();
     const timer = setInterval(() => {
@@ -24,6 +37,6 @@ export const useNotices = (): readonly DeskNotice[] => {
       isCurrent = false;
       clearInterval(timer);
     };
-  }, []);
-  return notices;
+  }, [signIns]);
+  return known;
 };

@@ -1,3 +1,4 @@
+import type { AuthWords } from "@/lib/content/en/auth";
 import type { DeskWords } from "@/lib/content/en/desk";
 import type { LeadWords } from "@/lib/content/en/leads";
 import type { Answer } from "@/lib/domain/answers";
@@ -16,6 +17,8 @@ export type DeskRoomWords = Omit<
   questions: Readonly<Record<QuestionId, string>>;
   answers: Readonly<Record<Answer, string>>;
   businessTypes: LeadWords["businessTypes"];
+  signIn: AuthWords["button"];
+  problems: AuthWords["problems"];
 };
 
 /** Handed from part to part. */

@@ -3,7 +3,8 @@ import { fieldsOf, jsonOf } from "./parse";
 /** What became of a call: done, refused for good, or to be tried later. */
 export type Reply<T> =
   | { kind: "done"; value: T }
-  | { kind: "missing" }
+  /** With the refusal's code where nobody is signed in who could have it. */
+  | { kind: "missing"; code?: string }
   | { kind: "conflict" }
   | { kind: "refused" }
   | { kind: "later"; afterMs: number | null };
@@ -27,9 +28,11 @@ export const retryAfterMs = (response: Response): number | null => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
 };
 
-/** A 401 without our words is a network's sign-in page. */
-const isOurRefusal = async (response: Response): Promise<boolean> =>
-  typeof fieldsOf(fieldsOf(jsonOf(await response.text()))["error"])["code"] === "string";
+/** The code of our refusal; a 401 without one is a network's sign-in page. */
+export const codeIn = async (response: Response): Promise<string | null> => {
+  const { code } = fieldsOf(fieldsOf(jsonOf(await response.text()))["error"]);
+  return typeof code === "string" ? code : null;
+};
 
 /** For calls that are answered 204, with nothing to say. */
 export const noContent = (_: unknown, status: number): true | null => status === 204 || null;
@@ -54,7 +57,8 @@ export const call = async <T>(asked: Call<T>): Promise<Reply<T>> => {
       return value === null ? LATER : { kind: "done", value };
     }
     if (response.status === 404) return { kind: "missing" };
-    if (response.status === 401 && (await isOurRefusal(response))) return { kind: "missing" };
+    const code = response.status === 401 ? await codeIn(response) : null;
+    if (code !== null) return { kind: "missing", code };
     if (response.status === 409) return { kind: "conflict" };
     if (response.status === 422) return { kind: "refused" };
     return { kind: "later", afterMs: retryAfterMs(response) };

@@ -5,7 +5,8 @@ import type { DeskRow } from "@/lib/domain/desk-lead";
 import type { Funnel, FunnelFilter } from "@/lib/domain/funnel";
 import type { DeskLogEntry, ExportFormat } from "@/lib/domain/desk-log";
 import type { Lang } from "@/lib/domain/languages";
-import { call, type Reply } from "./api-call";
+import { isSignInAgain, type SignInAgain } from "@/lib/domain/operator-access";
+import { call, codeIn, type Reply } from "./api-call";
 import { fieldsOf, jsonOf } from "./parse";
 
 /** A search that looks at thousands of leads takes its time. */
@@ -20,7 +21,28 @@ export type Erased = { references: string[] };
 
 /** What became of an entry: kept, or not, with the lead as somebody else left it. */
 export type WorkReply =
-  { kind: "saved" | "changed"; file: DeskLead } | { kind: "full" | "missing" | "later" };
+  | { kind: "saved" | "changed"; file: DeskLead }
+  | { kind: "missing"; code?: string }
+  | { kind: "full" | "later" };
+
+/** Asks the operator to sign in again; resolves to whether that was done. */
+type SignInGate = (reason: SignInAgain) => Promise<boolean>;
+let gate: SignInGate = async () => false;
+
+/** Sets who asks the operator to sign in again, when a call of the desk needs that. */
+export const setSignInGate = (next: SignInGate): void => {
+  gate = next;
+};
+
+/** Makes a call, and makes it again each time its refusal had the operator sign in anew. */
+const throughGate = async <R extends { kind: string; code?: string }>(
+  make: () => Promise<R>,
+): Promise<R> => {
+  for (;;) {
+    const reply = await make();
+    if (!isSignInAgain(reply.code) || !(await gate(reply.code))) return reply;
+  }
+};
 
 const withList = <T>(key: keyof T & string) => {
   return (value: unknown): T | null => (Array.isArray(fieldsOf(value)[key]) ? (value as T) : null);
@@ -40,77 +62,96 @@ export const searchLeads = (
   filter: DeskFilter,
   before: Cursor | null,
 ): Promise<Reply<FoundLeads>> =>
-  call({
-    method: "POST",
-    path: "/api/desk/search",
-    body: { filter, before },
-    timeoutMs: SEARCH_TIMEOUT_MS,
-    parse: withList<FoundLeads>("rows"),
-  });
+  throughGate(() =>
+    call({
+      method: "POST",
+      path: "/api/desk/search",
+      body: { filter, before },
+      timeoutMs: SEARCH_TIMEOUT_MS,
+      parse: withList<FoundLeads>("rows"),
+    }),
+  );
 
 /** Everything known about a lead. */
 export const readLead = (id: string): Promise<Reply<DeskLead>> =>
-  call({ method: "GET", path: pathOf(id), parse: fileFrom });
+  throughGate(() => call({ method: "GET", path: pathOf(id), parse: fileFrom }));
 
-/** Adds an entry to a lead of which `version` entries were seen. Never rejects. */
-export const saveWork = async (
-  id: string,
-  entry: { version: number; status: string; text: string },
-): Promise<WorkReply> => {
-  try {
-    const response = await fetch(pathOf(id), {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(entry),
-      signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
-    });
-    const body = jsonOf(await response.text());
-    const file = fileFrom(response.status === 409 ? fieldsOf(body)["now"] : body);
-    if (file && (response.ok || response.status === 409))
-      return { kind: response.ok ? "saved" : "changed", file };
-    if (response.status === 422) return { kind: "full" };
-    return { kind: response.status === 404 ? "missing" : "later" };
-  } catch {
-    return { kind: "later" };
+const workReply = async (response: Response): Promise<WorkReply> => {
+  if (response.status === 401) {
+    const code = await codeIn(response);
+    return code === null ? { kind: "later" } : { kind: "missing", code };
   }
+  const body = jsonOf(await response.text());
+  const file = fileFrom(response.status === 409 ? fieldsOf(body)["now"] : body);
+  if (file && (response.ok || response.status === 409))
+    return { kind: response.ok ? "saved" : "changed", file };
+  if (response.status === 422) return { kind: "full" };
+  return { kind: response.status === 404 ? "missing" : "later" };
 };
 
-/** The leads that fit a filter as a file; null when it did not arrive whole. Never rejects. */
-export const exportLeads = async (
+/** Adds an entry to a lead of which `version` entries were seen. Never rejects. */
+export const saveWork = (
+  id: string,
+  entry: { version: number; status: string; text: string },
+): Promise<WorkReply> =>
+  throughGate(async () => {
+    try {
+      const response = await fetch(pathOf(id), {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(entry),
+        signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
+      });
+      return await workReply(response);
+    } catch {
+      return { kind: "later" };
+    }
+  });
+
+/** The leads that fit a filter as a file; "later" when it did not arrive whole. Never rejects. */
+export const exportLeads = (
   filter: DeskFilter,
   format: ExportFormat,
   lang: Lang,
-): Promise<Blob | null> => {
-  try {
-    const response = await fetch("/api/desk/export", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ filter, format, lang }),
-    });
-    return response.ok ? await response.blob() : null;
-  } catch {
-    return null;
-  }
-};
+): Promise<Reply<Blob>> =>
+  throughGate<Reply<Blob>>(async () => {
+    try {
+      const response = await fetch("/api/desk/export", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ filter, format, lang }),
+      });
+      if (response.ok) return { kind: "done", value: await response.blob() };
+      const code = response.status === 401 ? await codeIn(response) : null;
+      if (code !== null) return { kind: "missing", code };
+    } catch {
+      // no network, or it broke in the middle
+    }
+    return { kind: "later", afterMs: null };
+  });
 
 /** Deletes leads, and everything that is kept about who sent them. */
 export const eraseLeads = (ids: readonly string[]): Promise<Reply<Erased>> =>
-  call({
-    method: "POST",
-    path: "/api/desk/erasures",
-    body: { ids },
-    timeoutMs: SEARCH_TIMEOUT_MS,
-    parse: withList<Erased>("references"),
-  });
+  throughGate(() =>
+    call({
+      method: "POST",
+      path: "/api/desk/erasures",
+      body: { ids },
+      timeoutMs: SEARCH_TIMEOUT_MS,
+      parse: withList<Erased>("references"),
+    }),
+  );
 
 /** Who did what at the desk, newest first. */
 export const readLog = (before: Cursor | null): Promise<Reply<FoundLines>> =>
-  call({
-    method: "POST",
-    path: "/api/desk/log",
-    body: { before },
-    parse: withList<FoundLines>("entries"),
-  });
+  throughGate(() =>
+    call({
+      method: "POST",
+      path: "/api/desk/log",
+      body: { before },
+      parse: withList<FoundLines>("entries"),
+    }),
+  );
 
 /** What every operator should know now. */
 export const readNotices = (): Promise<Reply<{ notices: DeskNotice[] }>> =>
@@ -122,10 +163,12 @@ export const readNotices = (): Promise<Reply<{ notices: DeskNotice[] }>> =>
 
 /** How far visits of the check got. */
 export const readFunnel = (filter: FunnelFilter): Promise<Reply<Funnel>> =>
-  call({
-    method: "POST",
-    path: "/api/desk/funnel",
-    body: filter,
-    timeoutMs: SEARCH_TIMEOUT_MS,
-    parse: withList<Funnel>("days"),
-  });
+  throughGate(() =>
+    call({
+      method: "POST",
+      path: "/api/desk/funnel",
+      body: filter,
+      timeoutMs: SEARCH_TIMEOUT_MS,
+      parse: withList<Funnel>("days"),
+    }),
+  );

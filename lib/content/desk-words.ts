@@ -4,7 +4,7 @@ import { contentIn } from "./index";
 
 /** What the desk says in the browser, in one language; a first sentence to a person in each. */
 export const deskWordsIn = (lang: Lang) => {
-  const { areas, desk, leads, quiz } = contentIn(lang);
+  const { areas, auth, desk, leads, quiz } = contentIn(lang);
   const { title, description, heading, lead, later, hello, ...words } = desk;
   return {
     ...words,
@@ -13,5 +13,7 @@ export const deskWordsIn = (lang: Lang) => {
     questions: checkWordsIn(lang).questions,
     answers: quiz.question.answers,
     businessTypes: leads.businessTypes,
+    signIn: auth.button,
+    problems: auth.problems,
   };
 };

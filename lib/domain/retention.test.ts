@@ -3,6 +3,7 @@ import { type Attempt, newRecord, type VisitorRecord } from "./record";
 import { type Lead } from "./lead";
 import {
   deskLogKeptMs,
+  deskSessionKeptMs,
   erasedKeptMs,
   inMonths,
   leadKeptMs,
@@ -82,4 +83,8 @@ test("an erasure is listed longer than any copy of the database is kept", () => 
     /-mtime \+(\d+)/.exec(readFileSync("deploy/bizgrow-backup.service", "utf8"))?.[1],
   );
   expect(erasedKeptMs()).toBeGreaterThan((copiesKeptDays + 1) * DAY_MS);
+});
+
+test("the last use of an operator's session is known for longer than its sign-in opens the desk", () => {
+  expect(deskSessionKeptMs()).toBeGreaterThan(DAY_MS / 2);
 });

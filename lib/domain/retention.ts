@@ -81,6 +81,9 @@ export const submissionKeptMs = (): number => DAY_MS * RETENTION_DAYS.submission
 /** How long it is remembered who did what at the desk, in ms: also the proof that somebody was deleted. */
 export const deskLogKeptMs = (): number => DAY_MS * RETENTION_DAYS.consentProof;
 
+/** How long it is known when an operator's session was used last, in ms: longer than a sign-in opens the desk. */
+export const deskSessionKeptMs = (): number => DAY_MS;
+
 /** How long a day's counts are kept after their last change, in ms. */
 export const countsKeptMs = (): number => DAY_MS * RETENTION_DAYS.counts;
 

@@ -27,6 +27,7 @@ test("with nothing set, the site runs on this machine with SQLite and without an
     firebase: null,
     emulators: { firestore: null, auth: null },
     operatorEmails: [],
+    operatorSecondFactor: false,
     mail: null,
     webhook: null,
     addressLogSecret: null,
@@ -56,6 +57,7 @@ test("reads what is set", () => {
     REDIS_URL: "rediss://site:secret@redis.example:6380/1",
     FIREBASE_PROJECT_ID: "demo",
     OPERATOR_EMAILS: "Asha@example.in, ravi@example.in",
+    OPERATOR_SECOND_FACTOR: "required",
     SMTP_URL: "smtps://site%40example.in:p%20w@mail.example.in",
     MAIL_FROM: "BizGrow <Site@example.in>",
     LEADS_TO: "Asha@example.in, ravi@example.in",
@@ -79,6 +81,7 @@ test("reads what is set", () => {
     redisUrl: "rediss://site:secret@redis.example:6380/1",
     firebaseProjectId: "demo",
     operatorEmails: ["asha@example.in", "ravi@example.in"],
+    operatorSecondFactor: true,
     mail: {
       server: {
         host: "mail.example.in",
@@ -176,6 +179,7 @@ test.each([
   ["FIRESTORE_EMULATOR_HOST", "http://localhost:8080"],
   ["OPERATOR_EMAILS", "asha@example.in ravi@example.in"],
   ["OPERATOR_EMAILS", "asha@example.in,ravi"],
+  ["OPERATOR_SECOND_FACTOR", "yes"],
   ["ADDRESS_LOG_SECRET", "short-by-one-character-of-the-3"],
   ["SQLITE_MAX_MB", "0"],
   ["SQLITE_MAX_MB", "20 GB"],

@@ -45,6 +45,8 @@ export type Env = {
   emulators: { firestore: string | null; auth: string | null };
   /** The Google addresses that may open the desk, in small letters. */
   operatorEmails: readonly string[];
+  /** Whether the desk opens only to a sign-in with a second factor. */
+  operatorSecondFactor: boolean;
   /** null: no mail leaves. */
   mail: MailSettings | null;
   /** null: nobody else is told of leads. */
@@ -117,6 +119,7 @@ const VARIABLES = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost.optional(),
   FIRESTORE_EMULATOR_HOST: emulatorHost.optional(),
   OPERATOR_EMAILS: emailList.optional(),
+  OPERATOR_SECOND_FACTOR: z.enum(["required", "optional"]).default("optional"),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailFrom.optional(),
   LEADS_TO: emailList.optional(),
@@ -231,6 +234,7 @@ export const readEnv = (source: EnvSource): Env => {
       auth: found.FIREBASE_AUTH_EMULATOR_HOST ?? null,
     },
     operatorEmails: found.OPERATOR_EMAILS ?? [],
+    operatorSecondFactor: found.OPERATOR_SECOND_FACTOR === "required",
     mail: mailIn(found),
     webhook: webhookIn(found),
     addressLogSecret: found.ADDRESS_LOG_SECRET ?? null,

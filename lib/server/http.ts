@@ -5,7 +5,7 @@ import { clientAddress } from "./client-address";
 import { jsonBody } from "./json-body";
 import { log } from "./log";
 import { assertOwnOrigin } from "./origin";
-import { operatorIn } from "./operator";
+import { admitOperator, type DeskUse, operatorIn } from "./operator";
 import { tokensIn } from "./owner";
 import { type SessionUser, sessionIn } from "./session";
 import { StoreUnavailable } from "./store/store";
@@ -22,10 +22,9 @@ export type RouteHandler = (request: Request, context: Context) => Promise<Respo
 /**
  * What a route makes of a session that cannot be checked because Google does not answer: "strict", the default,
  * refuses the call with 503, and so does "now", which has Google asked at this very call; to "lenient" it is none;
- * "none" never looks at sessions. To anybody but an "operator" the route does not exist: that is checked before
- * anything of the call is read.
+ * "none" never looks at sessions.
  */
-type SessionUse = "strict" | "now" | "lenient" | "none" | "operator";
+type SessionUse = "strict" | "now" | "lenient" | "none";
 
 /** What a route takes: its path parameters and, for calls that carry one, its JSON body, of 16 KB unless told. */
 type Schema<P, B> = {
@@ -33,6 +32,8 @@ type Schema<P, B> = {
   body?: z.ZodType<B>;
   maxBytes?: number;
   sessions?: SessionUse;
+  /** A call of the desk: to anybody but an operator the route does not exist, before anything of the call is read. */
+  desk?: DeskUse;
 };
 /** What a handler sees: only what fits the schema, the owner tokens the browser sent, and who is signed in. */
 export type Call<P, B> = {
@@ -102,16 +103,16 @@ export const answered = async (
   return response;
 };
 
-type AnyUse = Exclude<SessionUse, "operator">;
-const userIn = async (headers: Headers, use: AnyUse): Promise<SessionUser | null> => {
+const userIn = async (headers: Headers, use: SessionUse): Promise<SessionUser | null> => {
   if (use === "none") return null;
   const found = sessionIn(headers.get("cookie"), use === "now" ? "now" : "lately");
   return use === "lenient" ? found.catch(() => null) : found;
 };
 
-const needOperator = async (headers: Headers): Promise<SessionUser> => {
+const needOperator = async (headers: Headers, use: DeskUse): Promise<SessionUser> => {
   const operator = await operatorIn(headers.get("cookie"));
   if (!operator) throw unknownAddress();
+  await admitOperator(operator, use);
   return operator;
 };
 
@@ -127,14 +128,14 @@ export const handle =
   (request, context) =>
     answered(request, async (requestId) => {
       assertOwnOrigin(request);
-      const { body: bodySchema, maxBytes, sessions = "strict" } = schema;
-      const operator = sessions === "operator" ? await needOperator(request.headers) : null;
+      const { body: bodySchema, maxBytes, sessions = "strict", desk } = schema;
+      const operator = desk ? await needOperator(request.headers, desk) : null;
       const value =
         bodySchema && (await jsonBody(request, bodySchema.safeParse(undefined).success, maxBytes));
       const params = fitting(schema.params, (await context.params) ?? {});
       const body = bodySchema ? fitting(bodySchema, value) : (undefined as B);
       const tokens = tokensIn(request.headers.get("cookie"));
-      const user = sessions === "operator" ? operator : await userIn(request.headers, sessions);
+      const user = operator ?? (await userIn(request.headers, sessions));
       const uid = user?.uid ?? null;
       const { headers } = request;
       const address = clientAddress(headers);

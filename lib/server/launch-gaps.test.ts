@@ -11,6 +11,7 @@ const READY = {
   FIREBASE_AUTH_DOMAIN: "bizgrow.firebaseapp.com",
   FIREBASE_APP_ID: "1:1:web:1",
   OPERATOR_EMAILS: "owner@bizgrow.in",
+  OPERATOR_SECOND_FACTOR: "required",
   SMTP_URL: "smtps://user:secret@mail.bizgrow.in",
   MAIL_FROM: "BizGrow <site@bizgrow.in>",
   LEADS_TO: "owner@bizgrow.in",

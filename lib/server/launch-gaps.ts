@@ -13,6 +13,8 @@ const WANTED: Readonly<Record<string, string>> = {
   FIREBASE_AUTH_DOMAIN: "sign-in with Google",
   FIREBASE_APP_ID: "sign-in with Google",
   OPERATOR_EMAILS: "who may open the desk with the leads",
+  OPERATOR_SECOND_FACTOR:
+    "required, once the operators have a second factor in Google's Identity Platform; optional, where their Google accounts are in a Workspace that enforces 2-step verification (admin.google.com, Security)",
   SMTP_URL: "without it leads wait in the desk and nobody is told",
   MAIL_FROM: "whom mails come from; without it none leave",
   LEADS_TO: "who is told of leads; without it nobody is",

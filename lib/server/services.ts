@@ -4,6 +4,7 @@ import { createAnalyses } from "./analyses";
 import { analyst } from "./analyst";
 import { createConsents } from "./consents";
 import { createCheckLeads } from "./check-leads";
+import { createDeskAlarm } from "./desk/desk-alarm";
 import { createDeskErasures } from "./desk/desk-erasures";
 import { createDeskExport } from "./desk/desk-export";
 import { createDeskFunnel } from "./desk/desk-funnel";
@@ -251,12 +252,24 @@ export const deskLeads = once("deskLeads", () =>
   createDeskLeads({ leads: leadsTold(), users: visitorStore(), log: deskLog(), now: Date.now }),
 );
 
+/** Tells all operators of what was taken along or deleted. */
+const deskAlarm = once("deskAlarm", () => createDeskAlarm((notice) => messages().notify(notice)));
+
 /** Leads as files, in this process. */
 export const deskExport = once("deskExport", () =>
-  createDeskExport({ leads: leadsTold(), log: deskLog(), linker: unsubscribeLinks().linker }),
+  createDeskExport({
+    leads: leadsTold(),
+    log: deskLog(),
+    alarm: deskAlarm(),
+    linker: unsubscribeLinks().linker,
+  }),
 );
 
 /** The deletion of people by the desk, in this process. */
 export const deskErasures = once("deskErasures", () =>
-  createDeskErasures({ eraseSender: erasures().eraseSender, log: deskLog() }),
+  createDeskErasures({
+    eraseSender: erasures().eraseSender,
+    log: deskLog(),
+    alarm: deskAlarm(),
+  }),
 );

@@ -39,6 +39,19 @@ export const desk = {
       text: "Somebody seems to send forms by a machine. Those leads are marked. All others come in and are mailed as always.",
     },
   },
+  again: {
+    title: "Sign in again",
+    reasons: {
+      sign_in_too_old: "You signed in more than 12 hours ago. For safety the desk asks once a day.",
+      desk_idle: "Nothing was done here for an hour. For safety the desk has closed.",
+      recent_sign_in_required:
+        "Taking leads along and deleting needs a sign-in of the last 15 minutes.",
+      second_factor_required:
+        "This desk opens only after a sign-in with a second step, and yours had none. Please ask the person who looks after the site to set it up for your account.",
+    },
+    kept: "What you wrote and chose is still here. After signing in it goes on by itself.",
+    cancel: "Not now",
+  },
   views: { label: "Desk", leads: "Leads", funnel: "Funnel", log: "Log" },
   kinds: {
     contact: "Message",
@@ -113,6 +126,8 @@ export const desk = {
       "Not saved: {who} was quicker and set “{status}” on {date}. What you wrote is still here. Look at it once more, and save again.",
     empty: "Write a note, or choose another status.",
     full: "Not saved. The note is too long, or this lead has as many notes as it can hold.",
+    missing:
+      "Not saved: this lead is not there any more, or you are no longer signed in. What you wrote is still here.",
     failed: "Not saved: the server cannot be reached just now. What you wrote is still here.",
   },
   erase: {
@@ -139,6 +154,7 @@ export const desk = {
     json: "For programs (JSON)",
     busy: "The file is on its way…",
     failed: "The file did not arrive whole. Please try again.",
+    missing: "No file: you are not signed in.",
     fileName: "leads",
   },
   log: {

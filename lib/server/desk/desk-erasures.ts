@@ -1,13 +1,14 @@
 import type { Tally } from "@/lib/server/erasures";
+import type { DeskAlarm } from "./desk-alarm";
 import type { DeskLog } from "./desk-log";
 
-type Parts = { eraseSender: (leadId: string) => Promise<Tally>; log: DeskLog };
+type Parts = { eraseSender: (leadId: string) => Promise<Tally>; log: DeskLog; alarm: DeskAlarm };
 
 /** The deletion of a person who asked us for it. */
-export const createDeskErasures = ({ eraseSender, log }: Parts) => ({
+export const createDeskErasures = ({ eraseSender, log, alarm }: Parts) => ({
   /**
    * Deletes leads and everything about who sent them (`eraseSender`). That it was done stays in the log, by the
-   * leads' references alone, also when it was cut short; then it can be repeated.
+   * leads' references alone, also when it was cut short; then it can be repeated. All operators are told.
    */
   erase: async (by: string, ids: readonly string[]): Promise<Tally> => {
     const tally: Tally = { references: [], records: 0 };
@@ -19,7 +20,10 @@ export const createDeskErasures = ({ eraseSender, log }: Parts) => ({
       }
     } finally {
       const { references, records } = tally;
-      if (references.length > 0) await log.note({ by, did: "erased", references, count: records });
+      if (references.length > 0) {
+        await log.note({ by, did: "erased", references, count: records });
+        await alarm("erasure", by, references.length);
+      }
     }
     return tally;
   },

@@ -6,12 +6,13 @@ import { type ExportFormat, loggedFilter } from "@/lib/domain/desk-log";
 import type { Lang } from "@/lib/domain/languages";
 import type { Lead } from "@/lib/domain/lead";
 import type { Kept, Store } from "@/lib/server/store/store";
+import type { DeskAlarm } from "./desk-alarm";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/unsubscribe-links";
 import type { DeskLog } from "./desk-log";
 import { exportCells, exportHeads } from "./export-cells";
 import { leadScan } from "./lead-scan";
 
-type Parts = { leads: Store<Lead>; log: DeskLog; linker: UnsubscribeLinks["linker"] };
+type Parts = { leads: Store<Lead>; log: DeskLog; alarm: DeskAlarm; linker: UnsubscribeLinks["linker"] };
 /** A lead with the link that ends the newsletter for it, empty for any other lead. */
 type Row = Kept<Lead> & { unsubscribe: string };
 type Texts = { head: string; row: (lead: Row) => string; between: string; foot: string };
@@ -58,7 +59,16 @@ const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => 
 };
 
 /** The way of leads out of the store as a file. */
-export const createDeskExport = ({ leads, log, linker }: Parts) => {
+export const createDeskExport = ({ leads, log, alarm, linker }: Parts) => {
+  /** How many leads fit a filter now. */
+  const countOf = async (filter: DeskFilter): Promise<number> => {
+    const fits = deskMatcher(filter);
+    let count = 0;
+    for await (const { rows } of leadScan(leads, filter, null))
+      count += rows.filter(({ record }) => fits(record, record.createdAt)).length;
+    return count;
+  };
+
   /** The file in pieces, a page of the store each: no more than that is ever in memory. */
   async function* pieces(filter: DeskFilter, { head, row, between, foot }: Texts, logId: string) {
     const fits = deskMatcher(filter);
@@ -81,7 +91,8 @@ export const createDeskExport = ({ leads, log, linker }: Parts) => {
   return {
     /**
      * All leads that fit a filter, newest first, as a file: streamed, read from the store only as fast as the browser
-     * takes it, and cut off in the middle should the store fail. It is in the log before the first byte leaves.
+     * takes it, and cut off in the middle should the store fail. It is in the log, and all operators are told how
+     * many leads it has, before the first byte leaves: who breaks the download off has taken a part of it.
      */
     file: async (
       by: string,
@@ -91,6 +102,7 @@ export const createDeskExport = ({ leads, log, linker }: Parts) => {
     ): Promise<Response> => {
       const logged = { by, did: "exported", filter: loggedFilter(filter), format } as const;
       const logId = await log.note(logged);
+      await alarm("export", by, await countOf(filter));
       const texts = format === "csv" ? csvTexts(lang) : JSON_TEXTS;
       return new Response(streamOf(pieces(filter, texts, logId)), {
         headers: { "Content-Type": TYPES[format] },

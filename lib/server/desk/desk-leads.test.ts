@@ -93,8 +93,14 @@ test("of a day only its leads are looked at", async () => {
   expect(asked.all).toBeLessThanOrEqual(250);
 });
 
+const alarm = jest.fn(async () => {});
+beforeEach(() => alarm.mockClear());
+
 test("an export holds a page of the store at a time, and reads on only as it is taken", async () => {
-  const file = await createDeskExport({ leads, log, linker }).file(BY, {}, "json", "en");
+  const file = await createDeskExport({ leads, log, alarm, linker }).file(BY, {}, "json", "en");
+  // Everybody is told of all of it, also where the download is broken off.
+  expect(alarm.mock.calls).toEqual([["export", BY, LEADS]]);
+  asked.all = 0;
   const reader = file.body!.getReader();
   await reader.read();
   await reader.read();
@@ -106,19 +112,20 @@ test("an export holds a page of the store at a time, and reads on only as it is 
 });
 
 test("a whole export has every lead once, and the log the number of them", async () => {
-  const file = await createDeskExport({ leads, log, linker }).file(BY, {}, "json", "en");
+  const file = await createDeskExport({ leads, log, alarm, linker }).file(BY, {}, "json", "en");
   const found = ((await file.json()) as { leads: { email: string }[] }).leads.map(nameIn);
   expect([found.length, new Set(found).size, found[0]]).toEqual([LEADS, LEADS, "someone-5999"]);
   expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: LEADS });
 });
 
 test("a store that fails in the middle cuts the file off, so that it does not pass for whole", async () => {
-  let calls = 0;
+  let left = Infinity;
   const failing: Store<Lead> = {
     ...stored,
-    list: (query) => (++calls > 2 ? Promise.reject(new Error("down")) : stored.list(query)),
+    list: (query) => (left-- > 0 ? stored.list(query) : Promise.reject(new Error("down"))),
   };
-  const file = await createDeskExport({ leads: failing, log, linker }).file(BY, {}, "csv", "en");
+  const file = await createDeskExport({ leads: failing, log, alarm, linker }).file(BY, {}, "csv", "en");
+  left = 2; // all of it was counted
   await expect(file.text()).rejects.toThrow("down");
   expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: null });
 });

@@ -96,6 +96,7 @@ opened(
     const file = await createDeskExport({
       leads,
       log,
+      alarm: async () => {},
       linker: async () => () => "https://bizgrow.example/unsubscribe",
     }).file("op@example.in", {}, "csv", "hi");
     const csv = Buffer.from(await file.arrayBuffer()); // with the mark at its beginning

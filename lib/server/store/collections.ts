@@ -7,6 +7,7 @@ import type { VisitorRecord } from "@/lib/domain/record";
 import {
   deliveryKeptMs,
   deskLogKeptMs,
+  deskSessionKeptMs,
   leadKeptMs,
   recordKeptMs,
   submissionKeptMs,
@@ -22,6 +23,12 @@ import {
   type Submission,
   type Unsubscribe,
 } from "@/lib/server/stored-lead";
+import {
+  type DeskSession,
+  type OperatorBlock,
+  storedDeskSession,
+  storedOperatorBlock,
+} from "@/lib/server/stored-operator";
 import { type Secret, storedSecret } from "@/lib/server/stored-secret";
 import { COUNTS } from "@/lib/server/stored-tally";
 import { type Collection, FOR_EVER } from "./store";
@@ -56,6 +63,16 @@ export const DESK_LOG: Collection<DeskLogEntry> = {
   parse: (value) => storedDeskLog.parse(value) as DeskLogEntry,
   keptFor: deskLogKeptMs,
 };
+export const DESK_SESSIONS: Collection<DeskSession> = {
+  name: "deskSessions",
+  parse: (value) => storedDeskSession.parse(value),
+  keptFor: deskSessionKeptMs,
+};
+export const OPERATOR_BLOCKS: Collection<OperatorBlock> = {
+  name: "operatorBlocks",
+  parse: (value) => storedOperatorBlock.parse(value),
+  keptFor: FOR_EVER,
+};
 export const DELIVERIES: Collection<Delivery> = {
   name: "deliveries",
   parse: (value) => storedDelivery.parse(value),
@@ -81,5 +98,6 @@ export const SECRETS: Collection<Secret> = {
 /** What every collection is called and how its documents are read; for work that looks at all of them. */
 export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] = [
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS],
-  ...[DESK_LOG, DELIVERIES, SUBMISSIONS, UNSUBSCRIBES, COUNTS, SECRETS],
+  ...[DESK_LOG, DESK_SESSIONS, OPERATOR_BLOCKS, DELIVERIES],
+  ...[SUBMISSIONS, UNSUBSCRIBES, COUNTS, SECRETS],
 ];

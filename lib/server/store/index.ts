@@ -14,6 +14,7 @@ import { once } from "@/lib/server/once";
 import { closeAtEnd, stopSignal } from "@/lib/server/stopping";
 import type { Probe } from "@/lib/server/stored";
 import type { Submission, Unsubscribe } from "@/lib/server/stored-lead";
+import type { DeskSession, OperatorBlock } from "@/lib/server/stored-operator";
 import type { Secret } from "@/lib/server/stored-secret";
 import {
   ACCOUNTS,
@@ -21,7 +22,9 @@ import {
   COLLECTIONS,
   DELIVERIES,
   DESK_LOG,
+  DESK_SESSIONS,
   LEADS,
+  OPERATOR_BLOCKS,
   PROBES,
   SECRETS,
   SUBMISSIONS,
@@ -134,6 +137,16 @@ export const leadStore = once("leadStore", (): Store<Lead> =>
 
 /** Who did what at the desk: collection `deskLog`. */
 export const deskLogStore = once("deskLogStore", (): Store<DeskLogEntry> => storeOf(DESK_LOG));
+
+/** When the sessions of operators were used last: collection `deskSessions`. */
+export const deskSessionStore = once("deskSessionStore", (): Store<DeskSession> =>
+  storeOf(DESK_SESSIONS),
+);
+
+/** The operators whose rights were taken away: collection `operatorBlocks`. */
+export const operatorBlockStore = once("operatorBlockStore", (): Store<OperatorBlock> =>
+  storeOf(OPERATOR_BLOCKS),
+);
 
 /** The messages that wait to leave: collection `deliveries`. */
 export const deliveryStore = once("deliveryStore", (): Store<Delivery> => storeOf(DELIVERIES));

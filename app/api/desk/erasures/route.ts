@@ -4,7 +4,7 @@ import { nowhere } from "@/lib/server/nowhere";
 import { noParams } from "@/lib/server/schemas";
 import { deskErasures } from "@/lib/server/services";
 
-const schema = { params: noParams, body: erasureBody, sessions: "operator" } as const;
+const schema = { params: noParams, body: erasureBody, desk: "recent" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...nowhere,

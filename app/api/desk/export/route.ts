@@ -4,7 +4,7 @@ import { nowhere } from "@/lib/server/nowhere";
 import { noParams } from "@/lib/server/schemas";
 import { deskExport } from "@/lib/server/services";
 
-const schema = { params: noParams, body: exportBody, sessions: "operator" } as const;
+const schema = { params: noParams, body: exportBody, desk: "recent" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...nowhere,

@@ -4,7 +4,7 @@ import { nowhere } from "@/lib/server/nowhere";
 import { noParams } from "@/lib/server/schemas";
 import { deskFunnel } from "@/lib/server/services";
 
-const schema = { params: noParams, body: funnelBody, sessions: "operator" } as const;
+const schema = { params: noParams, body: funnelBody, desk: "working" } as const;
 
 /** Of nobody in particular: so no line of it stands in the desk's log. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

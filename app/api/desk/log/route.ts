@@ -4,7 +4,7 @@ import { nowhere } from "@/lib/server/nowhere";
 import { noParams } from "@/lib/server/schemas";
 import { deskLog } from "@/lib/server/services";
 
-const schema = { params: noParams, body: logBody, sessions: "operator" } as const;
+const schema = { params: noParams, body: logBody, desk: "working" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...nowhere,

@@ -3,7 +3,7 @@ import { nowhere } from "@/lib/server/nowhere";
 import { noParams } from "@/lib/server/schemas";
 import { deskNotices } from "@/lib/server/services";
 
-const schema = { params: noParams, sessions: "operator" } as const;
+const schema = { params: noParams, desk: "watching" } as const;
 
 /** Nothing in it is about a person: so no line of it stands in the desk's log. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -4,7 +4,7 @@ import { nowhere } from "@/lib/server/nowhere";
 import { noParams } from "@/lib/server/schemas";
 import { deskLeads } from "@/lib/server/services";
 
-const schema = { params: noParams, body: searchBody, sessions: "operator" } as const;
+const schema = { params: noParams, body: searchBody, desk: "working" } as const;
 
 /** A name in an address would end up in the logs of whatever stands before us: so it is looked for by POST. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -3,7 +3,7 @@ import { handle, json, methods } from "@/lib/server/http";
 import { nowhere } from "@/lib/server/nowhere";
 import { deskLeads } from "@/lib/server/services";
 
-const schema = { params: leadParams, sessions: "operator" } as const;
+const schema = { params: leadParams, desk: "working" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...nowhere,

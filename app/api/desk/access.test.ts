@@ -1,0 +1,192 @@
+// Takes over a second: it loads Google's library.
+import "@/scripts/jest/dead-mail-server";
+import "@/scripts/jest/own-store";
+import { databasePath } from "@/scripts/jest/own-store";
+import { createHash } from "node:crypto";
+import * as contactRoute from "@/app/api/leads/contact/route";
+import { env } from "@/lib/server/env";
+import { log } from "@/lib/server/log";
+import { createOperatorBlocks } from "@/lib/server/operator-blocks";
+import { deskSessionStore, operatorBlockStore } from "@/lib/server/store";
+import { browserOn } from "@/scripts/jest/api-browser";
+import { withGoogleEdge } from "@/scripts/jest/google-edge";
+import { GOOD_CONTACT } from "@/scripts/jest/lead-browser";
+import { storedRows } from "@/scripts/jest/stored-rows";
+import * as erasuresRoute from "./erasures/route";
+import * as exportRoute from "./export/route";
+import * as noticesRoute from "./notices/route";
+import * as searchRoute from "./search/route";
+
+const ORIGIN = "https://bizgrow.example";
+const OPERATOR = "op@example.in";
+Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: `${OPERATOR},two@example.in` });
+const google = withGoogleEdge("bizgrow-1");
+afterEach(() => jest.restoreAllMocks());
+
+const at = browserOn({
+  "/api/desk/search": searchRoute,
+  "/api/desk/export": exportRoute,
+  "/api/desk/erasures": erasuresRoute,
+  "/api/desk/notices": noticesRoute,
+  "/api/leads/contact": contactRoute,
+});
+
+let people = 0;
+/** An operator's session, of a sign-in so many minutes ago. */
+const sessionOf = (minutesAgo: number, more: object = {}) => {
+  const claims = google.sessionClaimsOf(`op-${++people}`);
+  google.users.set(`op-${people}`, { validSince: "0" });
+  return google.sign({
+    ...claims,
+    email: OPERATOR,
+    auth_time: Math.floor(Date.now() / 1000 - minutesAgo * 60),
+    ...more,
+  });
+};
+const send = (session: string, method: string, path: string, body?: unknown) =>
+  at.send(method, `/api/desk/${path}`, {
+    body,
+    headers: { origin: ORIGIN, cookie: `__Host-session=${session}` },
+  });
+const search = (session: string) => send(session, "POST", "search", { filter: {}, before: null });
+const watch = (session: string) => send(session, "GET", "notices");
+const take = (session: string) =>
+  send(session, "POST", "export", { filter: {}, format: "json", lang: "en" });
+const erase = (session: string, id = "0".repeat(64)) =>
+  send(session, "POST", "erasures", { ids: [id] });
+const answerOf = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  (body as { error?: { code: string } } | null)?.error?.code,
+];
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+/** As if nobody had done anything with a session for so many minutes. */
+const leaveFor = async (session: string, minutes: number) => {
+  const { seenAt } = (await deskSessionStore().read(hashOf(session)))!;
+  await deskSessionStore().update(hashOf(session), () => ({ seenAt: seenAt - minutes * 60_000 }));
+};
+
+const contact = async () => {
+  const body = { ...GOOD_CONTACT, message: crypto.randomUUID() };
+  const headers = { origin: ORIGIN };
+  expect((await at.send("POST", "/api/leads/contact", { body, headers })).status).toBe(201);
+};
+const notices = () =>
+  storedRows(databasePath)
+    .deliveries!.map(({ record }) => JSON.parse(record) as { about?: unknown })
+    .flatMap((row) => JSON.stringify(row).match(/\{"what":"(export|erasure)"[^}]*\}/)?.[0] ?? [])
+    .map((text) => JSON.parse(text) as object);
+
+describe("a sign-in", () => {
+  test("opens the desk for twelve hours", async () => {
+    const old = sessionOf(12 * 60 - 1);
+    await deskSessionStore().update(hashOf(old), () => ({ seenAt: Date.now() }));
+    expect((await search(old)).status).toBe(200);
+    const older = sessionOf(12 * 60 + 1);
+    await deskSessionStore().update(hashOf(older), () => ({ seenAt: Date.now() }));
+    expect(answerOf(await search(older))).toEqual([401, "sign_in_too_old"]);
+  });
+
+  test("of the last quarter of an hour is needed to take data along or delete them", async () => {
+    const recent = sessionOf(14);
+    expect([(await take(recent)).status, (await erase(recent)).status]).toEqual([200, 200]);
+    const old = sessionOf(16);
+    expect((await search(old)).status).toBe(200);
+    for (const reply of [await take(old), await erase(old)])
+      expect(answerOf(reply)).toEqual([401, "recent_sign_in_required"]);
+  });
+
+  test("with a second factor is needed where the setting says so", async () => {
+    const firebase = { sign_in_provider: "google.com", sign_in_second_factor: "totp" };
+    const [plain, strong] = [sessionOf(0), sessionOf(0, { firebase })];
+    expect((await search(plain)).status).toBe(200);
+    const settings = env() as { operatorSecondFactor: boolean };
+    settings.operatorSecondFactor = true;
+    const replies = [await search(plain), await search(strong)];
+    settings.operatorSecondFactor = false;
+    expect(replies.map(answerOf)).toEqual([
+      [401, "second_factor_required"],
+      [200, undefined],
+    ]);
+  });
+});
+
+describe("an hour in which nothing is done", () => {
+  test("closes the desk, also to a copy of the cookie; a new sign-in opens it", async () => {
+    const session = sessionOf(90);
+    // Its first call came in time.
+    await deskSessionStore().update(hashOf(session), () => ({ seenAt: Date.now() }));
+    expect((await search(session)).status).toBe(200);
+    await leaveFor(session, 61);
+    for (const reply of [await search(session), await watch(session), await search(session)])
+      expect(answerOf(reply)).toEqual([401, "desk_idle"]);
+    expect((await search(sessionOf(0))).status).toBe(200);
+  });
+
+  test("counts from the sign-in where nothing is known of the session", async () => {
+    expect((await search(sessionOf(59))).status).toBe(200);
+    expect(answerOf(await search(sessionOf(61)))).toEqual([401, "desk_idle"]);
+  });
+
+  test("is not broken by what the page asks by itself", async () => {
+    const session = sessionOf(0);
+    expect((await search(session)).status).toBe(200);
+    await leaveFor(session, 59);
+    const before = await deskSessionStore().read(hashOf(session));
+    expect((await watch(session)).status).toBe(200);
+    expect(await deskSessionStore().read(hashOf(session))).toEqual(before);
+    expect((await search(session)).status).toBe(200);
+    expect((await deskSessionStore().read(hashOf(session)))!.seenAt).toBeGreaterThan(
+      before!.seenAt,
+    );
+  });
+
+  test("is written down once a minute at most", async () => {
+    const session = sessionOf(0);
+    await search(session);
+    const first = await deskSessionStore().read(hashOf(session));
+    await search(session);
+    expect(await deskSessionStore().read(hashOf(session))).toEqual(first);
+  });
+});
+
+describe("an operator who is blocked", () => {
+  const blocks = () => createOperatorBlocks(operatorBlockStore(), Date.now);
+
+  test("is a stranger with the next call, whatever the capitals, until that is taken back", async () => {
+    const session = sessionOf(0);
+    expect((await search(session)).status).toBe(200);
+    expect(await blocks().block("OP@Example.in")).toBe(true);
+    expect(await blocks().block(OPERATOR)).toBe(false);
+    expect(await blocks().list()).toEqual([{ email: OPERATOR, at: expect.any(Number) }]);
+    expect((await search(session)).status).toBe(404);
+    expect((await search(sessionOf(0))).status).toBe(404);
+    expect((await search(sessionOf(0, { email: "two@example.in" }))).status).toBe(200);
+    expect(await blocks().unblock(OPERATOR)).toBe(true);
+    expect(await blocks().unblock(OPERATOR)).toBe(false);
+    expect((await search(session)).status).toBe(200);
+  });
+});
+
+test("each export and each deletion is a line on standard output and a letter to all operators", async () => {
+  const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
+  const session = sessionOf(0);
+  await contact();
+  const before = notices().length;
+  const { leads } = (await take(session)).body as { leads: { reference: string }[] };
+  const { rows } = (await search(session)).body as { rows: { id: string }[] };
+  expect((await erase(session, rows[0]!.id)).status).toBe(200);
+  expect((await erase(session)).status).toBe(200); // nothing there: nothing to tell
+  const by = hashOf(OPERATOR).slice(0, 12);
+  expect(warn.mock.calls.map(([line]) => line)).toEqual([
+    { event: "desk export", by, count: leads.length },
+    { event: "desk erasure", by, count: 1 },
+  ]);
+  expect(JSON.stringify(warn.mock.calls)).not.toContain(OPERATOR);
+  expect(notices().slice(before).toSorted()).toEqual(
+    [
+      { what: "export", by: OPERATOR, count: leads.length },
+      { what: "erasure", by: OPERATOR, count: 1 },
+    ].toSorted(),
+  );
+});

@@ -1,0 +1,43 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { setSignInGate } from "@/lib/browser/desk-client";
+import type { SignInAgain } from "@/lib/domain/operator-access";
+
+type Waiting = { done: Promise<boolean>; end: (isDone: boolean) => void };
+
+/**
+ * Has the desk's calls wait for a new sign-in where the server wants one. `reason` is why, while they wait; `ask` asks
+ * without a call; `end` says how it went; `signIns` counts those that went well.
+ */
+export const useSignInAgain = () => {
+  const waiting = useRef<Waiting | null>(null);
+  const [reason, setReason] = useState<SignInAgain | null>(null);
+  const [signIns, setSignIns] = useState(0);
+
+  const ask = useCallback((why: SignInAgain): Promise<boolean> => {
+    if (!waiting.current) {
+      let end: Waiting["end"] = () => {};
+      const done = new Promise<boolean>((resolve) => {
+        end = resolve;
+      });
+      waiting.current = { done, end };
+      setReason(why);
+    }
+    return waiting.current.done;
+  }, []);
+
+  const end = useCallback((isDone: boolean) => {
+    waiting.current?.end(isDone);
+    waiting.current = null;
+    setReason(null);
+    if (isDone) setSignIns((last) => last + 1);
+  }, []);
+
+  useEffect(() => {
+    setSignInGate(ask);
+    return () => setSignInGate(async () => false);
+  }, [ask]);
+
+  return { reason, ask, end, signIns };
+};
