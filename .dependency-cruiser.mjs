@@ -64,7 +64,7 @@ export const allowed = [
   { from: { path: "^bench/month/" }, to: to("app", "lib/server") },
   {
     from: {
-      path: "^scripts/(launch-check|backup|erase-copies|unreadable(\\.test)?|repair-document|refused-requests|(copied|database)-[a-z-]+(\\.test)?)\\.ts$",
+      path: "^scripts/(launch-check|operator-block|backup|erase-copies|unreadable(\\.test)?|repair-document|refused-requests|(copied|database)-[a-z-]+(\\.test)?)\\.ts$",
     },
     to: to("lib/server"),
   },

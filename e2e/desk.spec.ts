@@ -275,7 +275,7 @@ test("whose session ends meanwhile is told so, and what was written stays", asyn
   await desk.note.fill("Half a word");
   await context.clearCookies();
   await desk.save.click();
-  await expect(desk.main.getByRole("alert")).toHaveText(desk.words.work.failed);
+  await expect(desk.main.getByText(desk.words.work.missing)).toBeVisible();
   await expect(desk.note).toHaveValue("Half a word");
   await desk.back.click();
   await desk.button(desk.words.filter.find).click();

@@ -2,6 +2,7 @@
 
 import "./desk.css";
 import { LedgerSection } from "@/components/sections/ledger-section";
+import { DeleteMany } from "./delete-many";
 import { DeskFunnel } from "./desk-funnel";
 import { DeskLog } from "./desk-log";
 import { DeskTabs } from "./desk-tabs";
@@ -58,6 +59,11 @@ export function DeskRoom({ lang, words }: DeskProps) {
         {rows.length > 0 && (
           <LedgerSection id="export" title={words.export.title} lead={words.export.text}>
             <ExportButtons lang={lang} words={words.export} filter={filter} />
+          </LedgerSection>
+        )}
+        {(rows.length > 0 || list.next) && (
+          <LedgerSection id="many" title={words.many.title} lead={words.many.text}>
+            <DeleteMany {...{ lang, words, filter }} onDeleted={() => find(filter)} />
           </LedgerSection>
         )}
       </div>

@@ -1,11 +1,12 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { eraseLeads } from "@/lib/browser/desk-client";
 import type { DeskLead } from "@/lib/domain/desk-file";
 import type { DeskRow } from "@/lib/domain/desk-lead";
 import { shortDayIn } from "@/components/account/moment";
 import { Button } from "@/components/ui/button";
+import { closeSheet, Sheet } from "./sheet";
 import { useSamePerson } from "./use-same-person";
 import type { DeskProps } from "./words";
 
@@ -21,18 +22,9 @@ export type EraseProps = DeskProps & {
 export function EraseDialog(props: EraseProps & { onClose: () => void }) {
   const { lang, words, file, onErased, onClose } = props;
   const { erase } = words;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const more = useSamePerson(file);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [phase, setPhase] = useState<"open" | "busy" | "failed">("open");
-
-  useEffect(() => {
-    const element = dialog.current!;
-    element.showModal();
-    heading.current?.focus({ preventScroll: true });
-    return () => element.close();
-  }, []);
 
   const isBusy = phase === "busy" || more === null;
   const confirm = async () => {
@@ -49,60 +41,47 @@ export function EraseDialog(props: EraseProps & { onClose: () => void }) {
     [reference, words.kinds[kind], name, shortDayIn(lang, arrivedAt)].filter(Boolean).join(" · ");
 
   return (
-    <dialog
-      ref={dialog}
-      className="desk-sheet stitched"
-      aria-labelledby="erase-question"
-      onClose={() => dialog.current?.open || onClose()}
-      onCancel={(event) => phase === "busy" && event.preventDefault()}
-    >
-      <div className="px-5 pt-5 pb-6 sm:px-8 sm:pt-7">
-        <h2 ref={heading} id="erase-question" tabIndex={-1}>
-          {erase.question}
-        </h2>
-        <h3 className="mt-5">{erase.leads}</h3>
-        <ul className="mt-2">
-          {[file.row, ...file.others].map((row) => (
-            <li key={row.id} className="wrap-anywhere">
-              {lineOf(row)}
-            </li>
+    <Sheet id="erase-question" title={erase.question} isBusy={phase === "busy"} onClose={onClose}>
+      <h3 className="mt-5">{erase.leads}</h3>
+      <ul className="mt-2">
+        {[file.row, ...file.others].map((row) => (
+          <li key={row.id} className="wrap-anywhere">
+            {lineOf(row)}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-soft">
+        {more === null && erase.searching}
+      </p>
+      {more && more.length > 0 && (
+        <fieldset className="mt-4">
+          <legend className="font-semibold">{erase.more}</legend>
+          {more.map((row) => (
+            <label key={row.id} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-red"
+                checked={ticked.includes(row.id)}
+                onChange={() => toggle(row.id)}
+              />
+              <span className="wrap-anywhere">{lineOf(row)}</span>
+            </label>
           ))}
-        </ul>
-        <p role="status" className="text-soft">
-          {more === null && erase.searching}
-        </p>
-        {more && more.length > 0 && (
-          <fieldset className="mt-4">
-            <legend className="font-semibold">{erase.more}</legend>
-            {more.map((row) => (
-              <label key={row.id} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  className="size-5 shrink-0 accent-red"
-                  checked={ticked.includes(row.id)}
-                  onChange={() => toggle(row.id)}
-                />
-                <span className="wrap-anywhere">{lineOf(row)}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <p className="mt-4">
-          {erase.items} {file.hasAccount && erase.account}
-        </p>
-        <p className="mt-2 text-base text-soft">{erase.stays}</p>
-        <p role="alert" className="mt-4 font-semibold text-red">
-          {phase === "failed" && erase.failed}
-        </p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button kind="primary" aria-disabled={isBusy} onClick={() => void confirm()}>
-            {phase === "busy" ? erase.busy : erase.confirm}
-          </Button>
-          <Button onClick={() => phase === "busy" || dialog.current?.close()}>
-            {erase.cancel}
-          </Button>
-        </div>
+        </fieldset>
+      )}
+      <p className="mt-4">
+        {erase.items} {file.hasAccount && erase.account}
+      </p>
+      <p className="mt-2 text-base text-soft">{erase.stays}</p>
+      <p role="alert" className="mt-4 font-semibold text-red">
+        {phase === "failed" && erase.failed}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button kind="primary" aria-disabled={isBusy} onClick={() => void confirm()}>
+          {phase === "busy" ? erase.busy : erase.confirm}
+        </Button>
+        <Button onClick={(event) => phase === "busy" || closeSheet(event)}>{erase.cancel}</Button>
       </div>
-    </dialog>
+    </Sheet>
   );
 }

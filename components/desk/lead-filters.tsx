@@ -71,6 +71,11 @@ export function LeadFilters({ words, onFind }: LeadFiltersProps) {
             </Field>
           </Row>
           <Row>
+            <Choice name="flagged" label={filter.marks} any={filter.any}>
+              {[["only", filter.flagged]]}
+            </Choice>
+          </Row>
+          <Row>
             <Field name="from" label={filter.from}>
               {(control) => <input {...control} type="date" />}
             </Field>

@@ -5,8 +5,9 @@ import { wordFor } from "@/lib/domain/word-for";
 import { dayIn, momentIn } from "@/components/account/moment";
 import type { DeskProps } from "./words";
 
-const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): string => {
-  const { kind, status, packageId, area, source, from, to, hasText } = filter;
+/** A filter in words; empty where it lets everything through. */
+export const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): string => {
+  const { kind, status, packageId, area, source, flagged, from, to, hasText } = filter;
   return [
     hasText && words.log.withText,
     kind && words.kinds[kind],
@@ -15,6 +16,7 @@ const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): string =>
     area && words.areaTitles[area],
     filter.lang && words.langs[filter.lang],
     source,
+    flagged && words.filter.flagged,
     from !== undefined && `${words.filter.from} ${dayIn(lang, from)}`,
     // It stands for the midnight after the last day.
     to !== undefined && `${words.filter.to} ${dayIn(lang, to - 1)}`,

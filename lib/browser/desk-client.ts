@@ -12,6 +12,8 @@ import { fieldsOf, jsonOf } from "./parse";
 /** A search that looks at thousands of leads takes its time. */
 const SEARCH_TIMEOUT_MS = 30_000;
 const SAVE_TIMEOUT_MS = 15_000;
+/** The server deletes for 20 s at most, and counts before. */
+const DELETE_TIMEOUT_MS = 90_000;
 
 /** Where a list goes on: with what arrived before `at`, epoch ms. */
 export type Cursor = { at: number; id: string };
@@ -139,6 +141,43 @@ export const eraseLeads = (ids: readonly string[]): Promise<Reply<Erased>> =>
       body: { ids },
       timeoutMs: SEARCH_TIMEOUT_MS,
       parse: withList<Erased>("references"),
+    }),
+  );
+
+const counted = (value: unknown): { count: number; to: number } | null => {
+  const { count, to } = fieldsOf(value);
+  return typeof count === "number" && typeof to === "number" ? { count, to } : null;
+};
+
+const deleted = (value: unknown): { deleted: number; left: number } | null => {
+  const { deleted: gone, left } = fieldsOf(value);
+  return typeof gone === "number" && typeof left === "number" ? { deleted: gone, left } : null;
+};
+
+/** How many leads a filter lets through that arrived before `to`, epoch ms. */
+export const countLeads = (filter: DeskFilter): Promise<Reply<{ count: number; to: number }>> =>
+  throughGate(() =>
+    call({
+      method: "POST",
+      path: "/api/desk/deletions/count",
+      body: { filter },
+      timeoutMs: DELETE_TIMEOUT_MS,
+      parse: counted,
+    }),
+  );
+
+/** Deletes the leads that a filter lets through, `count` of them; "conflict" when there are others. */
+export const deleteLeads = (
+  filter: DeskFilter & { to: number },
+  count: number,
+): Promise<Reply<{ deleted: number; left: number }>> =>
+  throughGate(() =>
+    call({
+      method: "POST",
+      path: "/api/desk/deletions",
+      body: { filter, count },
+      timeoutMs: DELETE_TIMEOUT_MS,
+      parse: deleted,
     }),
   );
 

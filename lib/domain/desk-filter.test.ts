@@ -45,6 +45,16 @@ test.each<[DeskFilter, string[]]>([
   expect(found(filter)).toEqual(kinds);
 });
 
+test("those that carry a mark, alone", () => {
+  const fits = deskMatcher({ flagged: "only" });
+  const marked = [[], ["spam"], ["quarantine"]] as const;
+  expect(marked.map((flags) => fits({ ...CONTACT, flags: [...flags] }, 0))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
 test("a day's end is not in it any more", () => {
   expect(
     [9, 10, 19, 20].map((at) => found({ kind: "check", from: 10, to: 20 }, at).length),

@@ -17,6 +17,8 @@ export type DeskFilter = Readonly<{
   lang?: Lang;
   /** The utm_source, whole. */
   source?: string;
+  /** Those alone that look like a machine's. */
+  flagged?: "only";
   /** Arrived at or after this, and before that; epoch ms. */
   from?: number;
   to?: number;
@@ -41,7 +43,7 @@ const textMatcher = (text: string): ((lead: Lead) => boolean) => {
 
 /** A function that tells whether a lead, which arrived at `arrivedAt` (epoch ms), fits a filter. */
 export const deskMatcher = (filter: DeskFilter): ((lead: Lead, arrivedAt: number) => boolean) => {
-  const { text, kind, status, packageId, area, lang, source, from, to } = filter;
+  const { text, kind, status, packageId, area, lang, source, flagged, from, to } = filter;
   const hasText = text === undefined ? () => true : textMatcher(text);
   const wanted = source === undefined ? undefined : plain(source);
   const isOr = <T>(value: T | undefined, found: T | null) => value === undefined || value === found;
@@ -53,6 +55,7 @@ export const deskMatcher = (filter: DeskFilter): ((lead: Lead, arrivedAt: number
     isOr(area, areaOf(lead)) &&
     isOr(lang, lead.lang) &&
     isOr(wanted, plain(lead.source.utm_source ?? "")) &&
+    (flagged === undefined || lead.flags.length > 0) &&
     arrivedAt >= (from ?? -Infinity) &&
     arrivedAt < (to ?? Infinity) &&
     hasText(lead);

@@ -1,6 +1,6 @@
 import type { DeskFilter } from "./desk-filter";
 
-export const DESK_DEEDS = ["searched", "read", "noted", "exported", "erased"] as const;
+export const DESK_DEEDS = ["searched", "read", "noted", "exported", "erased", "deleted"] as const;
 export type DeskDeed = (typeof DESK_DEEDS)[number];
 export const EXPORT_FORMATS = ["csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -19,7 +19,7 @@ export type DeskLogEntry = {
   references: readonly string[];
   filter: LoggedFilter | null;
   format: string | null;
-  /** How many leads were shown or exported, or records of visitors erased; null while an export is under way. */
+  /** How many leads were shown, exported or deleted, or records of visitors erased; null while that is under way. */
   count: number | null;
 };
 

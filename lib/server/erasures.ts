@@ -86,6 +86,9 @@ export const createErasures = (parts: Parts) => {
       await eraseAccount(key.uid, reach, tally);
     },
 
+    /** Deletes a lead alone; the record of who sent it stays. Rejects with StoreUnavailable. */
+    eraseLead: (id: string): Promise<void> => eraseLead(id, { references: [], records: 0 }),
+
     /**
      * Deletes a lead and all that is kept about who sent it: the record with its leads, the account with all its
      * records, and the Firebase user. For the operator, who needs no key. Tells what went; nothing, if the lead is

@@ -90,6 +90,13 @@ export const google = {
     await asked(auth().revokeRefreshTokens(uid));
   },
 
+  /** Ends every session of the person with an e-mail address; false: nobody has it. */
+  revokeAddress: async (email: string): Promise<boolean> => {
+    const user = await asked(auth().getUserByEmail(email));
+    if (user) await asked(auth().revokeRefreshTokens(user.uid));
+    return user !== null;
+  },
+
   /** Deletes a person's Firebase user, so that no session of it is good any more. */
   remove: async (uid: string): Promise<void> => {
     await asked(auth().deleteUser(uid));

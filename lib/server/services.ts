@@ -5,6 +5,7 @@ import { analyst } from "./analyst";
 import { createConsents } from "./consents";
 import { createCheckLeads } from "./check-leads";
 import { createDeskAlarm } from "./desk/desk-alarm";
+import { createDeskDeletions } from "./desk/desk-deletions";
 import { createDeskErasures } from "./desk/desk-erasures";
 import { createDeskExport } from "./desk/desk-export";
 import { createDeskFunnel } from "./desk/desk-funnel";
@@ -271,5 +272,16 @@ export const deskErasures = once("deskErasures", () =>
     eraseSender: erasures().eraseSender,
     log: deskLog(),
     alarm: deskAlarm(),
+  }),
+);
+
+/** The deletion of many leads at once, in this process. */
+export const deskDeletions = once("deskDeletions", () =>
+  createDeskDeletions({
+    leads: leadsTold(),
+    eraseLead: erasures().eraseLead,
+    log: deskLog(),
+    alarm: deskAlarm(),
+    now: Date.now,
   }),
 );

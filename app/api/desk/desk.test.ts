@@ -17,6 +17,8 @@ import { answersOfAll } from "@/scripts/jest/check-arbitraries";
 import { GOOD_CONTACT, GOOD_NEWSLETTER } from "@/scripts/jest/lead-browser";
 import { GOOD_ONBOARDING } from "@/scripts/jest/onboardings";
 import { storedRows } from "@/scripts/jest/stored-rows";
+import * as deletionsRoute from "./deletions/route";
+import * as countRoute from "./deletions/count/route";
 import * as erasuresRoute from "./erasures/route";
 import * as exportRoute from "./export/route";
 import * as funnelRoute from "./funnel/route";
@@ -37,6 +39,8 @@ const ROUTES = {
   "/api/desk/export": exportRoute,
   "/api/desk/erasures": erasuresRoute,
   "/api/desk/funnel": funnelRoute,
+  "/api/desk/deletions": deletionsRoute,
+  "/api/desk/deletions/count": countRoute,
   "/api/desk/log": logRoute,
   "/api/desk/notices": noticesRoute,
   "/api/nowhere": unknownRoute,
@@ -111,9 +115,18 @@ describe("to anybody but an operator", () => {
   const ID = "0".repeat(64);
   const CALLS: [method: string, path: string, body?: unknown][] = [
     ...["GET", "POST", "PUT", "PATCH", "DELETE"].flatMap((method) =>
-      ["search", `leads/${ID}`, "leads/none", "export", "erasures", "funnel", "log", "notices"].map(
-        (path): [string, string] => [method, `/api/desk/${path}`],
-      ),
+      [
+        "search",
+        `leads/${ID}`,
+        "leads/none",
+        "export",
+        "erasures",
+        "deletions",
+        "deletions/count",
+        "funnel",
+        "log",
+        "notices",
+      ].map((path): [string, string] => [method, `/api/desk/${path}`]),
     ),
     ["POST", "/api/desk/search", { filter: {}, before: null }],
     ["POST", "/api/desk/search", "no such body"],

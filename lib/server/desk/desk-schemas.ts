@@ -26,6 +26,7 @@ const filter = z.strictObject({
   area: z.exactOptional(sectionId),
   lang: z.exactOptional(lang),
   source: z.exactOptional(words),
+  flagged: z.exactOptional(z.literal("only")),
   from: z.exactOptional(time),
   to: z.exactOptional(time),
 }) satisfies z.ZodType<DeskFilter>;
@@ -68,3 +69,11 @@ export const workBody = z.strictObject({
 });
 
 export const erasureBody = z.strictObject({ ids: z.array(leadId).min(1).max(MOST_LEADS) });
+
+export const countBody = z.strictObject({ filter });
+
+/** `count`: how many leads the operator was told that the filter lets through. */
+export const deletionBody = z.strictObject({
+  filter: filter.extend({ to: time }),
+  count: z.int().positive(),
+});

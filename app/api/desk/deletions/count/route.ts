@@ -1,0 +1,15 @@
+import { countBody } from "@/lib/server/desk/desk-schemas";
+import { handle, json, methods } from "@/lib/server/http";
+import { nowhere } from "@/lib/server/nowhere";
+import { noParams } from "@/lib/server/schemas";
+import { deskDeletions } from "@/lib/server/services";
+
+const schema = { params: noParams, body: countBody, desk: "working" } as const;
+
+/** Shows no lead: so no line of it stands in the desk's log. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  ...nowhere,
+  POST: handle(schema, async ({ body: { filter } }) =>
+    json(200, await deskDeletions().count(filter)),
+  ),
+});

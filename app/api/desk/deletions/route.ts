@@ -1,0 +1,14 @@
+import { deletionBody } from "@/lib/server/desk/desk-schemas";
+import { handle, json, methods } from "@/lib/server/http";
+import { nowhere } from "@/lib/server/nowhere";
+import { noParams } from "@/lib/server/schemas";
+import { deskDeletions } from "@/lib/server/services";
+
+const schema = { params: noParams, body: deletionBody, desk: "recent" } as const;
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  ...nowhere,
+  POST: handle(schema, async ({ user, body: { filter, count } }) =>
+    json(200, await deskDeletions().remove(user!.email, filter, count)),
+  ),
+});

@@ -1,0 +1,118 @@
+"use client";
+
+import { useState } from "react";
+import { deleteLeads } from "@/lib/browser/desk-client";
+import type { DeskFilter } from "@/lib/domain/desk-filter";
+import { fill } from "@/lib/domain/fill";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { closeSheet, Sheet } from "./sheet";
+import type { DeskRoomWords } from "./words";
+
+/** What is to be deleted, as it was counted. */
+export type ManyLeads = { filter: DeskFilter & { to: number }; count: number };
+
+type DeleteManyDialogProps = {
+  words: DeskRoomWords;
+  leads: ManyLeads;
+  /** The filter in words. */
+  shown: string;
+  onDeleted: () => void;
+  onRecount: () => void;
+  onClose: () => void;
+};
+
+type Phase = "open" | "wrong" | "busy" | "changed" | "failed" | "done";
+
+/** The question before many leads are gone: the number has to be typed. One press then deletes them all. */
+export function DeleteManyDialog(props: DeleteManyDialogProps) {
+  const { words, leads, shown, onDeleted, onRecount, onClose } = props;
+  const { many } = words;
+  const [typed, setTyped] = useState("");
+  const [phase, setPhase] = useState<Phase>("open");
+  const [left, setLeft] = useState(leads.count);
+
+  const remove = async () => {
+    if (phase === "busy") return;
+    if (Number(typed.trim()) !== leads.count) return setPhase("wrong");
+    setPhase("busy");
+    let rest = left;
+    while (rest > 0) {
+      const reply = await deleteLeads(leads.filter, rest);
+      if (reply.kind !== "done") {
+        setPhase(reply.kind === "conflict" ? "changed" : "failed");
+        break;
+      }
+      rest = reply.value.left;
+      setLeft(rest);
+    }
+    if (rest === 0) setPhase("done");
+    if (rest < leads.count) onDeleted();
+  };
+
+  const isBusy = phase === "busy";
+  const values = { n: leads.count, done: leads.count - left };
+  return (
+    <Sheet id="delete-many" title={fill(many.question, values)} {...{ isBusy, onClose }}>
+      {phase === "done" ? (
+        <>
+          <p role="status" className="mt-4 font-semibold">
+            {fill(many.done, values)}
+          </p>
+          <Button className="mt-5" onClick={closeSheet}>
+            {many.close}
+          </Button>
+        </>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void remove();
+          }}
+        >
+          <p className="mt-4 wrap-anywhere">
+            {leads.filter.flagged ? many.flagged : many.all}. {shown}
+          </p>
+          <p className="mt-2">{many.items}</p>
+          <p className="mt-2 text-base text-soft">{many.stays}</p>
+          <div className="mt-4">
+            <Field
+              name="count"
+              label={fill(many.type, values)}
+              problem={phase === "wrong" ? fill(many.wrong, values) : null}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={typed}
+                  readOnly={isBusy}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              )}
+            </Field>
+          </div>
+          <p role="status" className="mt-4 font-semibold">
+            {isBusy && fill(many.progress, values)}
+          </p>
+          <p role="alert" className="font-semibold text-red">
+            {(phase === "changed" || phase === "failed") && fill(many[phase], values)}
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            {phase === "changed" ? (
+              <Button kind="primary" onClick={onRecount}>
+                {many.again}
+              </Button>
+            ) : (
+              <Button kind="primary" type="submit" aria-disabled={isBusy}>
+                {isBusy ? many.busy : fill(many.confirm, values)}
+              </Button>
+            )}
+            <Button onClick={(event) => isBusy || closeSheet(event)}>{many.cancel}</Button>
+          </div>
+        </form>
+      )}
+    </Sheet>
+  );
+}

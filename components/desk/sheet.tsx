@@ -1,0 +1,44 @@
+"use client";
+
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+
+type SheetProps = {
+  id: string;
+  title: string;
+  /** It stays open while something is under way. */
+  isBusy: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** For a button in a sheet: closes it, as Escape does. The focus goes back to where it was. */
+export const closeSheet = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  currentTarget.closest("dialog")?.close();
+
+/** A question above the desk, with its heading focused. It is open for as long as it is rendered. */
+export function Sheet({ id, title, isBusy, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    heading.current?.focus({ preventScroll: true });
+    return () => element.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="desk-sheet stitched"
+      aria-labelledby={id}
+      onClose={() => dialog.current?.open || onClose()}
+      onCancel={(event) => isBusy && event.preventDefault()}
+    >
+      <div className="px-5 pt-5 pb-6 sm:px-8 sm:pt-7">
+        <h2 ref={heading} id={id} tabIndex={-1} className="wrap-anywhere">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { setImmediate } from "node:timers/promises";
+import { type DeskFilter, deskMatcher } from "@/lib/domain/desk-filter";
+import { loggedFilter } from "@/lib/domain/desk-log";
+import type { Lead } from "@/lib/domain/lead";
+import { ApiError } from "@/lib/server/api-error";
+import type { Store } from "@/lib/server/store/store";
+import type { DeskAlarm } from "./desk-alarm";
+import type { DeskLog } from "./desk-log";
+import { leadScan } from "./lead-scan";
+
+/** Leads deleted at a time; other requests have their turn in between. */
+const STEP = 50;
+/** Leads that one call deletes, at most, and for how long, in ms; the answer says how many are left. */
+const MOST = 5_000;
+const MOST_MS = 20_000;
+
+type Parts = {
+  leads: Store<Lead>;
+  /** Deletes one lead alone, not who sent it. */
+  eraseLead: (id: string) => Promise<void>;
+  log: DeskLog;
+  alarm: DeskAlarm;
+  now: () => number;
+};
+
+/** A filter with its end: what arrives afterwards is not meant. */
+export type EndedFilter = DeskFilter & { to: number };
+
+/** How many leads a filter lets through, of those that arrived before `to`, epoch ms. */
+export type Counted = { count: number; to: number };
+export type Deleted = { deleted: number; left: number };
+
+/** The deletion of many leads at once, as after a flood of spam. All calls reject with StoreUnavailable. */
+export const createDeskDeletions = ({ leads, eraseLead, log, alarm, now }: Parts) => {
+  /** The ids that fit, a page of the store at a time. */
+  async function* matching(filter: DeskFilter): AsyncGenerator<string[]> {
+    const fits = deskMatcher(filter);
+    for await (const { rows } of leadScan(leads, filter, null))
+      yield rows
+        .filter(({ record }) => fits(record, record.createdAt))
+        .map(({ place }) => place.id);
+  }
+
+  const countOf = async (filter: DeskFilter): Promise<number> => {
+    let count = 0;
+    for await (const ids of matching(filter)) count += ids.length;
+    return count;
+  };
+
+  return {
+    count: async (filter: DeskFilter): Promise<Counted> => {
+      const ended = { ...filter, to: Math.min(filter.to ?? Infinity, now()) };
+      return { count: await countOf(ended), to: ended.to };
+    },
+
+    /**
+     * Deletes the leads that fit a filter, newest first, if they are as many as the operator was told: up to 5,000, or
+     * as many as 20 s allow. It stands in the log before the first one goes; all operators are told how many went, also
+     * when it was cut short. Throws ApiError 409 when there are more or fewer by now.
+     */
+    remove: async (by: string, filter: EndedFilter, count: number): Promise<Deleted> => {
+      if ((await countOf(filter)) !== count)
+        throw new ApiError(409, "changed", "There are more or fewer such leads by now.");
+      const until = now() + MOST_MS;
+      const line = await log.note({ by, did: "deleted", filter: loggedFilter(filter) });
+      let deleted = 0;
+      const isOver = () => deleted >= MOST || now() >= until;
+      try {
+        for await (const ids of matching(filter)) {
+          for (let at = 0; at < ids.length && !isOver(); at += STEP) {
+            const outcomes = await Promise.allSettled(ids.slice(at, at + STEP).map(eraseLead));
+            deleted += outcomes.filter(({ status }) => status === "fulfilled").length;
+            for (const one of outcomes) if (one.status === "rejected") throw one.reason;
+            await setImmediate();
+          }
+          if (isOver()) break;
+        }
+      } finally {
+        await log.counted(line, deleted);
+        if (deleted > 0) await alarm("erasure", by, deleted);
+      }
+      return { deleted, left: count - deleted };
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { createOutbox } from "@/lib/server/delivery/outbox";
+import { env } from "@/lib/server/env";
+import { loadEnvFiles } from "@/lib/server/env-files";
+import { createOperatorBlocks } from "@/lib/server/operator-blocks";
+import { deliveryStore, operatorBlockStore } from "@/lib/server/store";
+
+/**
+ * `npm run operator-block -- ADDRESS` takes an operator's rights away while the site runs, on every instance with its
+ * next call; `-- --unblock ADDRESS` gives them back, `-- --list` shows whose are gone. It reads the environment that
+ * the site has: run it as the site's user, in its folder or container.
+ */
+const USAGE = "npm run operator-block -- ADDRESS | -- --unblock ADDRESS | -- --list";
+
+const options = process.argv.slice(2).filter((word) => word.startsWith("--"));
+const [given] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+
+/** Names the store that is acted on. Throws where there is none: a block in a new file would stop nobody. */
+const placeOfStore = (): string => {
+  const { store, sqlitePath, firebaseProjectId } = env();
+  if (store === "firestore") return `Firestore of ${firebaseProjectId}`;
+  const path = resolve(sqlitePath);
+  if (!existsSync(path))
+    throw new Error(`There is no database at ${path}. Set SQLITE_PATH as the site has it.`);
+  return path;
+};
+
+/** Ends the sessions at Google, too; the block holds without it. */
+const endSessions = async (email: string): Promise<void> => {
+  if (!env().firebase) return;
+  try {
+    const { google } = await import("@/lib/server/google");
+    const isKnown = await google.revokeAddress(email);
+    console.log(
+      isKnown ? "Every session of this address is ended." : "Nobody of this address has signed in.",
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown";
+    console.log(
+      `The sessions could not be ended at Google (${reason}). The block holds all the same.`,
+    );
+  }
+};
+
+/** Has the site send a letter to all operators. */
+const tellOperators = async (by: string): Promise<void> => {
+  if (!env().mail) return;
+  const now = Date.now();
+  const notice = { what: "blocked", by } as const;
+  await createOutbox(deliveryStore(), () => now).put(["mail"], { kind: "notice", notice, at: now });
+  console.log("The site mails this to all operators.");
+};
+
+const run = async (): Promise<void> => {
+  const blocks = createOperatorBlocks(operatorBlockStore(), Date.now);
+  if (options.includes("--list")) {
+    const all = await blocks.list();
+    const lines = all.map(({ email, at }) => `${email} since ${new Date(at).toISOString()}`);
+    return console.log(lines.join("\n") || "Nobody is blocked.");
+  }
+  const parsed = z.email().safeParse(given?.trim().toLowerCase());
+  if (!parsed.success) throw new Error(`Name an e-mail address: ${USAGE}`);
+  const email = parsed.data;
+  if (options.includes("--unblock")) {
+    const wasBlocked = await blocks.unblock(email);
+    return console.log(wasBlocked ? `${email} may sign in again.` : `${email} was not blocked.`);
+  }
+  const isNew = await blocks.block(email);
+  console.log(isNew ? `${email} is blocked.` : `${email} was blocked already.`);
+  if (!env().operatorEmails.includes(email))
+    console.log("It is not in OPERATOR_EMAILS here. Is it written as there?");
+  await endSessions(email);
+  if (isNew) await tellOperators(email);
+};
+
+loadEnvFiles();
+try {
+  console.log(`Acting on ${placeOfStore()}`);
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+// Google's libraries keep connections open.
+process.exit();
