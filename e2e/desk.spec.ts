@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentIn } from "@/lib/content";
+import { fill } from "@/lib/domain/fill";
 import { LANGS, pathIn } from "@/lib/domain/languages";
 import { seedLeads } from "@/scripts/seed-leads";
 import { expect, newPerson, signIn } from "./accounts";
@@ -189,6 +190,73 @@ test("a person who asks for it is deleted everywhere", async ({
   await expect(desk.rows).toHaveCount(1);
   await desk.find(email, 0);
   expect((await device.request.get(`/api/visitors/${id}`)).status()).toBe(404);
+});
+
+for (const lang of LANGS)
+  test(`${lang}: what a machine sent is deleted at once, by keyboard, once its number is typed`, async ({
+    page,
+    context,
+    signedIn,
+    stack: { site },
+  }) => {
+    const name = newName();
+    for (let n = 0; n < 3; n++) await sendMessage(site.url, { name, website: "spam" });
+    await sendMessage(site.url, { name: `${name} Real` });
+    await signedIn(context, OPERATOR);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const desk = await deskThatFound(page, lang, name, 4);
+    const { many } = desk.words;
+    await expect(desk.main.getByRole("radio", { name: many.flagged })).toBeChecked();
+    await desk.button(many.count).press("Enter");
+    const dialog = page.getByRole("dialog", { name: fill(many.question, { n: 3 }) });
+    await expect(dialog.getByRole("heading")).toBeFocused();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page);
+    }
+    await expectNoViolations(page);
+    const typed = dialog.getByRole("textbox", { name: fill(many.type, { n: 3 }) });
+    await typed.fill("4");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toContainText(fill(many.wrong, { n: 3 }));
+    await expect(desk.rows).toHaveCount(4);
+    await typed.fill("3");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toContainText(fill(many.done, { n: 3 }));
+    await dialog.getByRole("button", { name: many.close }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(desk.rows).toHaveCount(1);
+    await expect(desk.rows).toContainText(`${name} Real`);
+    await desk.tab(desk.words.views.log).click();
+    const line = desk.section(desk.words.log.title).getByRole("listitem").first();
+    await expect(line).toContainText(fill(desk.words.log.deleted, { n: 3 }));
+    await expect(line).toContainText(desk.words.filter.flagged);
+  });
+
+test("a damaged database aside is told on every tab, and no empty list passes for none", async ({
+  page,
+  context,
+  signedIn,
+  storeKind,
+  stack: { folder },
+}) => {
+  test.skip(storeKind !== "sqlite", "a file of SQLite's");
+  const aside = join(folder, "site.db.damaged-2026-11-21T10-00-00-000Z");
+  await writeFile(aside, "damaged");
+  try {
+    await signedIn(context, OPERATOR);
+    for (const lang of LANGS) {
+      const desk = await deskThatFound(page, lang, newName(), 0);
+      const { damagedAside } = desk.words.notices;
+      await expect(desk.section(desk.words.list.title)).toContainText(desk.words.list.noneHere);
+      for (const tab of ["leads", "funnel", "log"] as const) {
+        await desk.tab(desk.words.views[tab]).click();
+        await expect(desk.main.getByRole("alert").first()).toContainText(damagedAside.title);
+      }
+    }
+  } finally {
+    await rm(aside);
+  }
 });
 
 test("a search typed and sent before any code has come is what the list begins with", async ({
