@@ -12,7 +12,12 @@ import type { DeskLog } from "./desk-log";
 import { exportCells, exportHeads } from "./export-cells";
 import { leadScan } from "./lead-scan";
 
-type Parts = { leads: Store<Lead>; log: DeskLog; alarm: DeskAlarm; linker: UnsubscribeLinks["linker"] };
+type Parts = {
+  leads: Store<Lead>;
+  log: DeskLog;
+  alarm: DeskAlarm;
+  linker: UnsubscribeLinks["linker"];
+};
 /** A lead with the link that ends the newsletter for it, empty for any other lead. */
 type Row = Kept<Lead> & { unsubscribe: string };
 type Texts = { head: string; row: (lead: Row) => string; between: string; foot: string };

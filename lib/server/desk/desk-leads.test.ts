@@ -124,7 +124,12 @@ test("a store that fails in the middle cuts the file off, so that it does not pa
     ...stored,
     list: (query) => (left-- > 0 ? stored.list(query) : Promise.reject(new Error("down"))),
   };
-  const file = await createDeskExport({ leads: failing, log, alarm, linker }).file(BY, {}, "csv", "en");
+  const file = await createDeskExport({ leads: failing, log, alarm, linker }).file(
+    BY,
+    {},
+    "csv",
+    "en",
+  );
   left = 2; // all of it was counted
   await expect(file.text()).rejects.toThrow("down");
   expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: null });
@@ -154,7 +159,12 @@ test("an exported address of the newsletter brings the link that ends it, and no
   const linkTo = async () => (id: string) => `https://bizgrow.example/end?of=${id[0]}`;
   const file = async (format: "csv" | "json") =>
     (
-      await createDeskExport({ leads: three, log, linker: linkTo }).file(BY, {}, format, "en")
+      await createDeskExport({ leads: three, log, alarm, linker: linkTo }).file(
+        BY,
+        {},
+        format,
+        "en",
+      )
     ).text();
   for (const text of [await file("csv"), await file("json")])
     expect(text.match(/https:\/\/bizgrow\.example\/end\?of=\d/g)).toEqual([
