@@ -71,7 +71,7 @@ export function DeleteManyDialog(props: DeleteManyDialogProps) {
           }}
         >
           <p className="mt-4 wrap-anywhere">
-            {leads.filter.flagged ? many.flagged : many.all}. {shown}
+            {[leads.filter.flagged ? many.flagged : many.all, shown].filter(Boolean).join(": ")}
           </p>
           <p className="mt-2">{many.items}</p>
           <p className="mt-2 text-base text-soft">{many.stays}</p>

@@ -35,7 +35,8 @@ export function DeleteMany({ lang, words, filter, onDeleted }: DeleteManyProps) 
     if (n > 0) setLeads({ filter: { ...wanted, to }, count: n });
   };
 
-  const shown = filterText({ lang, words }, loggedFilter(filter));
+  const rest = filterText({ lang, words }, { ...loggedFilter(filter), hasText: false });
+  const shown = [filter.text && `“${filter.text}”`, rest].filter(Boolean).join(", ");
   return (
     <>
       <fieldset>

@@ -44,18 +44,21 @@ type NoticesProps = DeskProps & {
 };
 
 /**
- * What operators should know, above every tab. Both regions are there from the start: a screen reader announces only
- * what comes into a region it knows.
+ * What operators should know, above every tab. The status is there from the start: a screen reader announces only what
+ * comes into a region it knows; an alert is announced as it comes.
  */
 export function Notices({ notices, closed, onSignIn, ...props }: NoticesProps) {
   const { again } = props.words;
   const all = notices.map((notice) => shown(props, notice));
+  const urgent = all.filter(({ isUrgent }) => isUrgent);
   return (
     <div className="page grid gap-3 print:hidden">
-      <div role="alert" className="contents">
-        {all.filter(({ isUrgent }) => isUrgent).map(Notice)}
-      </div>
-      <div role="status" className="contents">
+      {urgent.length > 0 && (
+        <div role="alert" className="grid gap-3">
+          {urgent.map(Notice)}
+        </div>
+      )}
+      <div role="status" className="grid gap-3">
         {closed && (
           <div className="border-l-4 border-red bg-red-wash px-4 py-3">
             <p className="font-semibold wrap-anywhere">{again.reasons[closed]}</p>
