@@ -46,8 +46,9 @@ export const admit = (
 ): void => {
   const { socket, headers } = req;
   const connection = connectionOf(socket);
-  // What follows a refusal on its connection is no request any more, even if it was sent along with it.
-  if (connection.isRefused) return void req.resume();
+  // What follows a refusal on its connection is no request any more, even if it was sent along with it. Node makes
+  // over a thousand of one packet, so they have to be cheap.
+  if (connection.isRefused) return void (socket.destroyed || req.resume());
   if (connection.inFlight >= MOST_IN_FLIGHT) {
     connection.isRefused = true;
     rules.log(cutEntry(req, rules));
