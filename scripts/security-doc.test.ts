@@ -70,6 +70,13 @@ test("every requirement of ASVS 5.0, levels 1 and 2, is traced once", () => {
   expect(rows.filter(([, held = ""]) => held.length < 10)).toEqual([]);
 });
 
+test("every finding of the audit has what is done about it, and a test", () => {
+  const rows = rowsIn(part("5."), /^\| Finding/);
+  const numbers = rows.map(([finding = ""]) => finding.split(" ")[0]);
+  expect(numbers).toEqual(["1", "2", "3", "3a", ...upTo(26, 4).map(String)]);
+  expect(rows.filter((row) => row.length !== 3 || !referencesIn(row[2] ?? "").length)).toEqual([]);
+});
+
 test("every file and test that it names is there, under this title", () => {
   const references = referencesIn(doc);
   expect(references.length).toBeGreaterThan(150);
