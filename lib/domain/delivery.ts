@@ -16,8 +16,18 @@ export type Subject =
   | { kind: "deletion"; leadId: string; deletedAt: number }
   /** The leads from then until then. */
   | { kind: "summary"; from: number; to: number }
-  /** A visitor's check that was finished at that time; the address is kept for this one letter. */
-  | { kind: "report"; visitorId: string; completedAt: number; email: string; lang: Lang }
+  /**
+   * A visitor's check that was finished at that time; the address is kept for this one letter. `isOwners`: it is the
+   * verified address of the account that owns the check; without it, the letter holds nothing an AI wrote.
+   */
+  | {
+      kind: "report";
+      visitorId: string;
+      completedAt: number;
+      email: string;
+      lang: Lang;
+      isOwners?: true;
+    }
   /** Something the operators should know, as it was at that time. */
   | { kind: "notice"; notice: Notice; at: number };
 

@@ -17,7 +17,18 @@ type Parts = {
   addressLimit: Limit;
 };
 
-type Wanted = { email: string; completedAt: number; lang: Lang; address: string | null };
+type Wanted = {
+  email: string;
+  completedAt: number;
+  lang: Lang;
+  address: string | null;
+  /** The verified address of who is signed in; empty for nobody. */
+  verifiedEmail: string;
+};
+
+/** Whether a letter goes to the record's owner, as far as Google vouches for that. */
+const isOwners = ({ ownerUid }: VisitorRecord, { email, verifiedEmail }: Wanted): boolean =>
+  ownerUid !== null && email.toLowerCase() === verifiedEmail.toLowerCase();
 
 /** The report of a finished check by e-mail, for an owner who asks for it. */
 export const createReports = (parts: Parts) => {
@@ -32,7 +43,8 @@ export const createReports = (parts: Parts) => {
   return {
     /**
      * Has the report of the check finished at `completedAt` (epoch ms) wait for the mail server, on disk. The same
-     * twice waits once. Throws ApiError 404 for a record or check that is missing or another's, and where no mail
+     * twice waits once. To any address but the owner's verified one it holds standard advice only: what an AI wrote can be
+     * steered by what a visitor typed, and would reach a stranger in our name. Throws ApiError 404 for a record or check that is missing or another's, and where no mail
      * leaves; 429 when somebody wants too many, so that nobody's letter box is filled. Rejects with StoreUnavailable.
      */
     ask: async (key: Key, wanted: Wanted): Promise<void> => {
@@ -41,7 +53,8 @@ export const createReports = (parts: Parts) => {
       if (!put || !isOwned(record, key)) throw notFound();
       if (!record.attempts.some((attempt) => attempt.completedAt === completedAt)) throw notFound();
       assertNoWait(await waitMs(key.id, wanted), "That was often enough for now.");
-      await put(["mail"], { kind: "report", visitorId: record.userId, completedAt, email, lang });
+      const about = { kind: "report", visitorId: record.userId, completedAt, email, lang } as const;
+      await put(["mail"], isOwners(record, wanted) ? { ...about, isOwners: true } : about);
       wake();
     },
   };

@@ -26,6 +26,7 @@ export const storedDelivery = z.looseObject({
       completedAt: time,
       email: z.string(),
       lang: storedLang,
+      isOwners: z.literal(true).exactOptional(),
     }),
     z.looseObject({ kind: z.literal("notice"), notice, at: time }),
   ]),

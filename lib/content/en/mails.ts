@@ -74,6 +74,8 @@ export const mails = {
   report: {
     subject: "Your Business Health Check: {score} out of 100",
     why: "You get this letter because somebody asked for this report on our site with your address. We used the address for this letter only, and did not keep it. If it was not you, you need not do anything.",
+    standardOnly:
+      "This letter holds our standard advice only, because we cannot know whose address it went to. The advice written for your own answers is on our site, on the device where you took the check.",
     open: "Take the check again",
   },
 };

@@ -148,7 +148,7 @@ describe("the report", () => {
     expect(letter.html).not.toContain("-----");
   });
 
-  test("brings the analysis kept for the check, if it speaks the language", () => {
+  test("brings the analysis kept for the check to its owner alone, if it speaks the language", () => {
     const analysis = {
       recommendedPackage: "Growth Optimization & Analytics Package" as const,
       confidence: 80,
@@ -161,10 +161,17 @@ describe("the report", () => {
       analysisDate: FINISHED,
     };
     const known = { ...record, aiAnalysis: analysis };
-    const letterIn = (lang: "en" | "hi") =>
-      JSON.stringify(reportLetter(known, { ...about, lang }, DESK.siteUrl));
-    expect(letterIn("en")).toContain("Call three customers");
-    expect(letterIn("hi")).not.toContain("Call three customers");
+    const letterIn = (lang: "en" | "hi", isOwners?: true) =>
+      JSON.stringify(
+        reportLetter(known, { ...about, lang, ...(isOwners && { isOwners }) }, DESK.siteUrl),
+      );
+    expect(letterIn("en", true)).toContain("Call three customers");
+    expect(letterIn("hi", true)).not.toContain("Call three customers");
+    const { standardOnly } = contentIn("en").mails.report;
+    expect(letterIn("en", true)).not.toContain(standardOnly);
+    expect(letterIn("en")).not.toContain("Call three customers");
+    expect(letterIn("en")).toContain(standardOnly);
+    expect(letterIn("en")).toContain(contentIn("en").report.keyFindings.standard);
   });
 
   test("is not written where the check is no longer kept", () => {

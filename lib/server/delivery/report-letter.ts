@@ -34,11 +34,16 @@ const partsOf = (text: string): Part[] =>
         : [...head, { kind: "text", text: rest.join("\n") }];
     });
 
-/** The text report of a finished check (spec §9), with the analysis kept for it if that speaks the language. */
-const reportOf = ({ aiAnalysis, attempts }: VisitorRecord, attempt: Attempt, { lang }: Report) => {
+/**
+ * The text report of a finished check, to its owner's verified address with the analysis kept for it, if that speaks the
+ * language; to any other address with standard advice.
+ */
+const reportOf = (record: VisitorRecord, attempt: Attempt, { lang, isOwners }: Report) => {
+  const { aiAnalysis, attempts } = record;
   const words = checkWordsIn(lang);
   const { answers, result, completedAt } = attempt;
-  const kept = attempt === attempts.at(-1) && aiAnalysis?.lang === lang ? aiAnalysis : null;
+  const isKept = isOwners && attempt === attempts.at(-1) && aiAnalysis?.lang === lang;
+  const kept = isKept ? aiAnalysis : null;
   const analysis = kept ?? standardAnalysis(answers, result, words.analysis);
   const { yes, maybe } = words.quiz.question.answers;
   return reportText(
@@ -65,6 +70,7 @@ export const reportLetter = (
     replyTo: null,
     parts: [
       ...partsOf(reportOf(record, attempt, about)),
+      ...(about.isOwners ? [] : [{ kind: "text" as const, text: words.standardOnly }]),
       { kind: "link", text: words.open, href: `${siteUrl}${pathIn(lang, "/health-check")}` },
       { kind: "text", text: words.why },
     ],

@@ -6,10 +6,10 @@ import { misses, recordWrites, reports } from "@/lib/server/services";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle(
     { params: visitorParams, body: reportBody },
-    async ({ params: { id }, body, tokens, uid, address }) => {
+    async ({ params: { id }, body, tokens, user, uid, address }) => {
       const key = { id, tokens, uid };
       const asked = recordWrites().counted(key, "report", () =>
-        reports().ask(key, { ...body, address }),
+        reports().ask(key, { ...body, address, verifiedEmail: user?.email ?? "" }),
       );
       await misses().counted(address, asked);
       return new Response(null, { status: 202 });

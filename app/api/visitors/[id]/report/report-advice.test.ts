@@ -1,0 +1,74 @@
+// Starts the sign-in emulator: 5 s and more.
+import "@/scripts/jest/own-store";
+import { SAMPLE_ANSWERS } from "@/lib/domain/sample-answers";
+import { messages } from "@/lib/server/messages";
+import { type GroqStandin, startGroqStandin } from "@/scripts/groq-standin";
+import { withAuthEmulator } from "@/scripts/jest/auth-emulator";
+import { personBrowser } from "@/scripts/jest/person-browser";
+import { type MailServer, startMailServer } from "@/scripts/mail-standin";
+
+const emulator = withAuthEmulator();
+let server: MailServer;
+let ai: GroqStandin;
+
+beforeAll(async () => {
+  [server, ai] = await Promise.all([startMailServer(), startGroqStandin()]);
+  Object.assign(process.env, {
+    SMTP_URL: server.url,
+    MAIL_FROM: "site@example.in",
+    LEADS_TO: "asha@example.in",
+    GROQ_API_KEY: "test",
+    GROQ_BASE_URL: ai.url,
+  });
+});
+afterAll(async () => {
+  await ai.close();
+  await server.stop();
+});
+
+/** A person whose check is finished, and what the AI wrote about it. */
+const finished = async (email?: string) => {
+  const person = await personBrowser();
+  if (email) {
+    await person.signIn((await emulator.signIn({ email })).idToken);
+    await person.link();
+  }
+  await person.finish(SAMPLE_ANSWERS);
+  const { aiAnalysis, attempts } = (await person.exported()) as {
+    aiAnalysis: { source: string; keyFindings: string[] };
+    attempts: { completedAt: number }[];
+  };
+  expect(aiAnalysis.source).toBe("ai");
+  return { person, said: aiAnalysis.keyFindings, completedAt: attempts[0]!.completedAt };
+};
+
+/** The text of the one letter that arrives at the address. */
+const letterTo = async (
+  { person, completedAt }: Awaited<ReturnType<typeof finished>>,
+  email: string,
+): Promise<string> => {
+  server.letters.length = 0;
+  const body = { email, completedAt, lang: "en" };
+  const { status } = await person.send("POST", person.at("/report"), { body });
+  expect(status).toBe(202);
+  messages().wake();
+  while (server.letters.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(server.letters[0]!.to).toEqual([email]);
+  return server.letters[0]!.letter.text!.replaceAll("\n", " ");
+};
+
+test("who is not signed in gets a letter without a word of the AI's, wherever it goes", async () => {
+  const check = await finished();
+  const text = await letterTo(check, "stranger@victim.example");
+  for (const sentence of check.said) expect(text).not.toContain(sentence);
+  expect(text).toContain("standard advice");
+});
+
+test("who is signed in gets what the AI wrote at the own verified address, and at no other", async () => {
+  const email = "owner@example.in";
+  const check = await finished(email);
+  const own = await letterTo(check, "Owner@example.in");
+  for (const sentence of check.said) expect(own).toContain(sentence);
+  const other = await letterTo(check, "stranger@victim.example");
+  for (const sentence of check.said) expect(other).not.toContain(sentence);
+});
