@@ -11,7 +11,7 @@ import { expect, rememberWelcome, test } from "./stack";
 
 const NEW_RECORDS_AN_HOUR = 150;
 /** Of one address, until they are refused. */
-const LEADS_AN_HOUR = 100;
+const LEADS_AN_HOUR = 200;
 const AT_ONCE = 10;
 
 const someAddress = () => `172.16.${randomInt(256)}.${randomInt(1, 255)}`;

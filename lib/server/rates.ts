@@ -22,7 +22,7 @@ const ALL_FINISHES_A_DAY = 5_000;
 
 /** Leads that are usual; beyond, they are flagged, and beyond five times as many refused (lead-limits.ts). */
 const VISITOR_LEADS_AN_HOUR = 5;
-const ADDRESS_LEADS_AN_HOUR = 20;
+const ADDRESS_LEADS_AN_HOUR = 40;
 const ADDRESS_LEADS_A_DAY = 60;
 const ALL_LEADS_AN_HOUR = 300;
 const ALL_LEADS_A_DAY = 1_000;

@@ -49,13 +49,13 @@ test("300 forms of one address change nothing for the lead of another: no flag, 
     statuses.push(reply.status);
     if (reply.status === 429) refused = reply;
   }
-  // 20 are usual; the next 80 are stored with a flag; the others are asked to wait, and keep what they typed.
+  // 40 are usual; the next 160 are stored with a flag; the others are asked to wait, and keep what they typed.
   expect([303, 429].map((one) => statuses.filter((status) => status === one).length)).toEqual([
-    99, 200,
+    199, 100,
   ]);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(Number(refused.headers.get("retry-after"))).toBeLessThan(SIX_HOURS);
-  expect(storedLeads(databasePath).filter(({ flags }) => flags.length > 0)).toHaveLength(80);
+  expect(storedLeads(databasePath).filter(({ flags }) => flags.length > 0)).toHaveLength(160);
 
   expect((await form(CUSTOMER, { name: "Meera Joshi", message: "A real one" })).status).toBe(303);
   const lead = storedLeads(databasePath).find(({ message }) => message === "A real one");
@@ -70,7 +70,7 @@ test("300 forms of one address change nothing for the lead of another: no flag, 
   expect(await deskNotices().read()).toEqual([{ kind: "flood", since: expect.any(Number) }]);
 
   const told = (event: string) => lines.filter((line) => line["event"] === event);
-  expect([told("lead flagged").length, told("lead refused").length]).toEqual([80, 200]);
+  expect([told("lead flagged").length, told("lead refused").length]).toEqual([160, 100]);
   expect(told("lead refused")[0]).toEqual({
     event: "lead refused",
     from: expect.stringMatching(/^[0-9a-f]{16}$/),
