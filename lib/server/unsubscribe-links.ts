@@ -5,7 +5,7 @@ import { newToken } from "./owner";
 import type { Store } from "./store/store";
 import type { Secret } from "./stored-secret";
 
-export const UNSUBSCRIBE_PATH = "/api/leads/newsletter/unsubscribe";
+const UNSUBSCRIBE_PATH = "/api/leads/newsletter/unsubscribe";
 const SECRET_ID = "unsubscribe";
 /** A lead's id and its signature, 32 bytes each in base64url. */
 const TOKEN = /^([\w-]{43})\.([\w-]{43})$/;

@@ -5,7 +5,7 @@ import { log } from "@/lib/server/log";
 const HASH_CHARS = 12;
 
 /** An operator in the log on standard output: the beginning of the SHA-256 of the address, always the same. */
-export const operatorForLog = (email: string): string =>
+const operatorForLog = (email: string): string =>
   createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, HASH_CHARS);
 
 export type DeskAlarm = (what: "export" | "erasure", by: string, count: number) => Promise<void>;
