@@ -11,7 +11,7 @@ import type { DeskProps } from "./words";
 
 type DeleteManyProps = DeskProps & {
   filter: DeskFilter;
-  /** Some leads are gone. */
+  /** Some leads are gone, and the dialog is closed. */
   onDeleted: () => void;
 };
 
@@ -23,6 +23,8 @@ export function DeleteMany({ lang, words, filter, onDeleted }: DeleteManyProps) 
   const [isFlagged, setFlagged] = useState(true);
   const [phase, setPhase] = useState<Phase>("ready");
   const [leads, setLeads] = useState<ManyLeads | null>(null);
+  /** The list is read anew once the dialog is closed: an empty one takes this section away, and the dialog with it. */
+  const [isStale, setStale] = useState(false);
 
   const count = async () => {
     if (phase === "counting") return;
@@ -73,12 +75,16 @@ export function DeleteMany({ lang, words, filter, onDeleted }: DeleteManyProps) 
           key={`${leads.count} ${leads.filter.to}`}
           {...{ words, leads }}
           shown={shown}
-          onDeleted={onDeleted}
+          onDeleted={() => setStale(true)}
           onRecount={() => {
             setLeads(null);
             void count();
           }}
-          onClose={() => setLeads(null)}
+          onClose={() => {
+            setLeads(null);
+            if (isStale) onDeleted();
+            setStale(false);
+          }}
         />
       )}
     </>
