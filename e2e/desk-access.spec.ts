@@ -72,7 +72,6 @@ for (const lang of LANGS)
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expectToFit(page);
-      await page.screenshot({ path: `/tmp/desk-shots/again-${lang}-${width}.png` });
     }
     await expectNoViolations(page);
     // Not now: nothing is lost.
