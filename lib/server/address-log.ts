@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 import { env } from "./env.ts";
 import { networkOf } from "./guard/visitor-address.ts";
 import { once } from "./once.ts";
@@ -14,7 +14,16 @@ export type LoggedAddress = {
 /** Without ADDRESS_LOG_SECRET each process has a secret of its own, which ends with it. */
 const secretOfProcess = once("addressLogSecret", () => randomBytes(32).toString("hex"));
 
-const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text);
+const hmac = (key: string | KeyObject, text: string) => createHmac("sha256", key).update(text);
+
+let known: { secret: string; day: string; key: KeyObject } | undefined;
+
+/** The key of a day, made once: in a flood each refusal asks for it. */
+const keyOf = (secret: string, day: string): KeyObject => {
+  if (known?.secret !== secret || known.day !== day)
+    known = { secret, day, key: createSecretKey(hmac(secret, day).digest()) };
+  return known.key;
+};
 
 /**
  * What the log says about the address of a request. There are only 2^32 IPv4 addresses, so a plain hash could be
@@ -24,6 +33,6 @@ const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).u
  */
 export const addressForLog = (address: string, at = Date.now()): LoggedAddress => {
   const day = new Date(at).toISOString().slice(0, "2026-01-01".length);
-  const dayKey = hmac(env().addressLogSecret ?? secretOfProcess(), day).digest();
+  const dayKey = keyOf(env().addressLogSecret ?? secretOfProcess(), day);
   return { from: hmac(dayKey, address).digest("hex").slice(0, 16), network: networkOf(address) };
 };
