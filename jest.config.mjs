@@ -22,6 +22,8 @@ const config = {
       setupFilesAfterEnv: ["<rootDir>/scripts/jest/browser-setup.ts"],
     }),
   ],
+  // Not a measure of speed: a machine that others use stalls for seconds.
+  testTimeout: 20_000,
   collectCoverageFrom: ["lib/domain/**/*.ts", "!**/*.test.ts"],
   coverageReporters: ["text-summary", "json-summary"],
   coverageThreshold: { "./lib/domain/": { branches: 100, functions: 100, lines: 100 } },
