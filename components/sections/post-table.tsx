@@ -5,7 +5,7 @@ type PostTableProps = Extract<Block, { table: unknown }>["table"];
 /** A sheet of the ledger: what a line is on the left, figures on the right, the last line the sum. */
 export function PostTable({ caption, head, rows }: PostTableProps) {
   return (
-    <table className="mt-6 w-full text-base [border-bottom:3px_double_var(--color-ink)]">
+    <table className="mt-6 w-full text-base [border-bottom:3px_double_var(--color-ink)] max-[24rem]:text-[0.9375rem]">
       <caption className="mb-2 text-left font-semibold">{caption}</caption>
       <thead className="border-y border-ink align-bottom">
         <tr>
@@ -13,7 +13,7 @@ export function PostTable({ caption, head, rows }: PostTableProps) {
             <th
               key={title}
               scope="col"
-              className={`py-2 font-semibold ${at === 0 ? "text-left" : "pl-2 text-right"}`}
+              className={`py-2 font-semibold ${at === 0 ? "text-left" : "pl-1 text-right min-[24rem]:pl-2"}`}
             >
               {title}
             </th>
@@ -27,7 +27,7 @@ export function PostTable({ caption, head, rows }: PostTableProps) {
               {line}
             </th>
             {head.slice(1).map((column, at) => (
-              <td key={column} className="py-2 pl-2 text-right whitespace-nowrap">
+              <td key={column} className="py-2 pl-1 text-right whitespace-nowrap min-[24rem]:pl-2">
                 {figures[at]}
               </td>
             ))}
