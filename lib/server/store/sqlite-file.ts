@@ -19,7 +19,8 @@ const isLocked = (error: unknown): boolean =>
   error instanceof StoreUnavailable && codeOf(error.cause) === SQLITE.busy;
 
 const inTransaction = <T>({ db }: Connection, work: () => T): T => {
-  db.exec("BEGIN IMMEDIATE");
+  // Forget the pages in memory: they would hide that the file was damaged, and a write into it would be acknowledged.
+  db.exec("PRAGMA shrink_memory; BEGIN IMMEDIATE");
   try {
     const result = work();
     db.exec("COMMIT");

@@ -327,3 +327,18 @@ describe("SQLite on a disk that can fail (row 101)", () => {
     await expect(storeAt(path).read("a")).rejects.toThrow(StoreUnavailable);
   });
 });
+
+test("a write into a file that was overwritten meanwhile is not acknowledged", async () => {
+  const path = newPath();
+  const [people, messages] = ["users", "leads"].map((name) => sqliteStore(path, name, parse)) as [
+    Store<Count>,
+    Store<Count>,
+  ];
+  await people.update("a", () => ({ count: 1 }));
+  await messages.update("b", () => ({ count: 1 }));
+  for (const file of [path, `${path}-wal`])
+    writeFileSync(file, "nothing that SQLite wrote ".repeat(2_000));
+  const write = people.update("a", () => ({ count: 2 }));
+  await expect(write).rejects.toThrow(StoreUnavailable);
+  people.close();
+});
