@@ -12,7 +12,7 @@ import { contactForm, newsletterForm, onboardingForm } from "./words";
 
 /** Where no limit stops it, so many of one kind, of one address, at a time. */
 const MOST_AT_A_TIME = 500;
-/** A flooder that is told no wait comes back after this, in ms. */
+/** A flooder whose refusal names no wait comes back after this, in ms. */
 const BACK_AFTER_MS = 60 * 60_000;
 /** So many refusals in a row, each of another address of one network, and the network is full for this time. */
 const NETWORK_FULL_AFTER = 5;

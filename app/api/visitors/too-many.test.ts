@@ -68,7 +68,7 @@ test("the owner of a record may write into it 60 times a minute with each call; 
   expect((await owner.send("DELETE", owner.at())).status).toBe(204);
 });
 
-test("an address finishes 200 checks an hour, whosever they are; one more is told to wait, others go on", async () => {
+test("an address finishes 200 checks an hour on any records; one more is refused with 429, others go on", async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => personBrowser()));
   const finish = (n: number, address: string) => {
     const person = people[n % people.length]!;

@@ -18,7 +18,7 @@ const notices = async () => {
   return at.send("GET", "/api/desk/notices", { headers: { origin: ORIGIN, cookie } });
 };
 
-test("a damaged database that lies aside is told for as long as it lies there", async () => {
+test("the desk says that a damaged database lies aside for as long as it lies there", async () => {
   expect((await notices()).body).toEqual({ notices: [] });
   const aside = `${databasePath}.damaged-2026-11-21T10-00-00-000Z`;
   mkdirSync(dirname(aside), { recursive: true });

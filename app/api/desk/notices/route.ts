@@ -5,7 +5,7 @@ import { deskNotices } from "@/lib/server/services";
 
 const schema = { params: noParams, desk: "watching" } as const;
 
-/** Nothing in it is about a person: so no line of it stands in the desk's log. */
+/** Nothing in it is about a person, so the desk's log has no line about it. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...nowhere,
   GET: handle(schema, async () => json(200, { notices: await deskNotices().read() })),

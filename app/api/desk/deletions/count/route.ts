@@ -6,7 +6,7 @@ import { deskDeletions } from "@/lib/server/services";
 
 const schema = { params: noParams, body: countBody, desk: "working" } as const;
 
-/** Shows no lead: so no line of it stands in the desk's log. */
+/** Shows no lead, so the desk's log has no line about it. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...nowhere,
   POST: handle(schema, async ({ body: { filter } }) =>
