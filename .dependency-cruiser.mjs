@@ -27,8 +27,6 @@ export const allowed = [
     to: { dependencyTypes: ["npm"], pathNot: "/(react|react-dom|firebase)/" },
   },
   { from: from("lib/server"), to: NODE },
-  // The press writes parts of pages as React does, when the site is built.
-  { from: from("lib/server/press"), to: packages("react", "react-dom", "@gfx/zopfli") },
 
   { from: from("components"), to: to("components", "lib/browser", "lib/domain") },
   { from: from("components"), to: { ...to("lib/content"), dependencyTypes: ["type-only"] } },
@@ -49,18 +47,24 @@ export const allowed = [
   { from: { path: "^server\\.ts$" }, to: to("lib/server") },
   { from: { path: "^server\\.ts$" }, to: packages("next") },
 
-  // Tests and tools: their own layer, the one beneath, and whatever package or Node module helps.
-  { from: { path: `^lib/domain/.*${TEST}` }, to: to("lib/domain", "lib/content", "scripts/jest") },
-  { from: { path: `^lib/(content|browser|server)/.*${TEST}` }, to: to("lib", "scripts") },
+  // What runs after `next build`, and writes into it.
+  { from: from("tools"), to: to("tools", "lib/server/core", "lib/server/edge") },
+  { from: from("tools"), to: packages("react", "react-dom", "@gfx/zopfli") },
+  { from: from("tools"), to: NODE },
+
+  // Tests: their own layer, the one beneath, and the helpers of tests.
+  { from: { path: `^lib/domain/.*${TEST}` }, to: to("lib/domain", "lib/content", "test") },
+  { from: { path: `^lib/(content|browser|server)/.*${TEST}` }, to: to("lib", "scripts", "test", "tools") },
+  { from: { path: `^tools/.*${TEST}` }, to: to("lib/server", "test") },
   {
     from: { path: `^(components|app)/.*${TEST}` },
-    to: to("app", "components", "lib", "scripts"),
+    to: to("app", "components", "lib", "scripts", "test"),
   },
+  { from: { path: "^test/" }, to: to("app", "lib", "scripts", "test") },
   {
-    from: { path: "^(bench|e2e|scripts)/" },
-    to: to("bench", "e2e", "scripts", "lib/domain", "lib/content"),
+    from: { path: "^(bench|e2e|scripts|tools)/" },
+    to: to("bench", "e2e", "scripts", "test", "tools", "lib/domain", "lib/content"),
   },
-  { from: { path: "^scripts/jest/" }, to: to("app", "lib") },
   { from: { path: "^bench/month/" }, to: to("app", "lib/server") },
   {
     from: {
@@ -69,7 +73,7 @@ export const allowed = [
     to: to("lib/server"),
   },
   {
-    from: { path: [TEST, "^(bench|e2e|scripts)/"] },
+    from: { path: [TEST, "^(bench|e2e|scripts|test)/"] },
     to: { dependencyTypes: ["npm", "npm-dev", "core"] },
   },
 ];

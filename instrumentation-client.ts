@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 type HydrateRoot = typeof hydrateRoot;
 
 declare global {
-  /** React's own, for what is taken over later than the page (components/ui/take-over.tsx). */
+  /** React's own, for what is taken over later than the page (components/ui/lazy/hydrate-island.tsx). */
   var hydrateRoot: HydrateRoot;
 }
 

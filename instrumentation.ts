@@ -2,13 +2,13 @@
 export const register = async (): Promise<void> => {
   // eslint-disable-next-line no-restricted-syntax -- Next replaces it while building, one value a runtime
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { checkEnvironment } = await import("@/lib/server/check-environment");
+  const { checkEnvironment } = await import("@/lib/server/core/check-environment");
   checkEnvironment();
-  const { makeRoomForStore } = await import("@/lib/server/store");
+  const { makeRoomForStore } = await import("@/lib/server/store/stores");
   makeRoomForStore();
   const { leads } = await import("@/lib/server/services");
   void leads().recover();
-  const { messages } = await import("@/lib/server/messages");
+  const { messages } = await import("@/lib/server/notify/notifications");
   messages().start();
   const { sweepDaily } = await import("@/lib/server/daily-sweep");
   const { sweep } = await import("@/lib/server/sweep");

@@ -11,15 +11,15 @@ const project = (name, testMatch, own) =>
     ...own,
   })();
 
-const IN_NODE = ["lib/domain", "lib/content", "lib/server", "app", "scripts", "bench"];
+const IN_NODE = ["lib/domain", "lib/content", "lib/server", "app", "scripts", "tools", "test", "bench"];
 const IN_BROWSER = ["lib/browser", "components"];
 
 const config = {
   projects: [
     await project("node", IN_NODE, { testEnvironment: "node" }),
     await project("jsdom", IN_BROWSER, {
-      testEnvironment: "<rootDir>/scripts/jest/browser-environment.mjs",
-      setupFilesAfterEnv: ["<rootDir>/scripts/jest/browser-setup.ts"],
+      testEnvironment: "<rootDir>/test/support/browser-environment.mjs",
+      setupFilesAfterEnv: ["<rootDir>/test/support/browser-setup.ts"],
     }),
   ],
   // Not a measure of speed: a machine that others use stalls for seconds.

@@ -1,7 +1,7 @@
 import type { NextConfig } from "next";
-import { POST_FACTS } from "./lib/content/post-facts";
-import { env } from "./lib/server/env";
-import { securityHeaders } from "./lib/server/guard/security-headers";
+import { POST_FACTS } from "@/lib/content/facts/post-facts";
+import { env } from "@/lib/server/core/env";
+import { securityHeaders } from "@/lib/server/edge/security-headers";
 
 /** The guard sends them with every answer; these are for a plain `next start` and for development. */
 const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]) => ({

@@ -1,9 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.mjs";
+import { CHROMIUM_ARGS, findChromium } from "./scripts/setup/chromium.mjs";
 
 const executablePath = findChromium();
 
-/** Journeys in a real Chromium against the production build; each worker has a site of its own (e2e/stack.ts). */
+/** Journeys in a real Chromium against the production build; each worker has a site of its own (e2e/support/stack.ts). */
 export default defineConfig({
   testDir: "e2e",
   // A journey mostly waits: three of them keep two cores busy.

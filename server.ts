@@ -1,24 +1,24 @@
-import "./lib/server/as-production.ts";
+import "./lib/server/edge/as-production.ts";
 import next from "next";
-import { addressForLog } from "./lib/server/address-log.ts";
-import { takeBuiltConfig } from "./lib/server/built-config.ts";
-import { checkEnvironment } from "./lib/server/check-environment.ts";
-import { sealedAddress } from "./lib/server/client-address.ts";
-import { env } from "./lib/server/env.ts";
-import { hostRule } from "./lib/server/guard/allowed-hosts.ts";
-import { firebaseSources, NO_PAGE, widened } from "./lib/server/guard/content-policy.ts";
-import { guardTimes } from "./lib/server/guard/guard-rules.ts";
-import { guardedServer } from "./lib/server/guard/guarded-server.ts";
-import { ownCalls } from "./lib/server/guard/own-calls.ts";
-import { pressedSite } from "./lib/server/press/pressed-site.ts";
-import { routeNames } from "./lib/server/guard/route-names.ts";
-import { securityHeaders } from "./lib/server/guard/security-headers.ts";
-import { stopOnSignal } from "./lib/server/guard/stop-on-signal.ts";
-import { log, writeLines } from "./lib/server/log.ts";
-import { becomeOnlyServer } from "./lib/server/only-server.ts";
-import { requestLog } from "./lib/server/request-log.ts";
-import { startStages } from "./lib/server/start-stages.ts";
-import { beginStopping, closeAll } from "./lib/server/stopping.ts";
+import { addressForLog } from "./lib/server/core/address-log.ts";
+import { takeBuiltConfig } from "./lib/server/edge/built-config.ts";
+import { checkEnvironment } from "./lib/server/core/check-environment.ts";
+import { sealedAddress } from "./lib/server/http/client-address.ts";
+import { env } from "./lib/server/core/env.ts";
+import { hostRule } from "./lib/server/edge/allowed-hosts.ts";
+import { firebaseSources, NO_PAGE, widened } from "./lib/server/edge/content-policy.ts";
+import { guardTimes } from "./lib/server/edge/guard-options.ts";
+import { guardedServer } from "./lib/server/edge/guarded-server.ts";
+import { ownCalls } from "./lib/server/edge/own-calls.ts";
+import { pressedSite } from "./lib/server/edge/static-cache.ts";
+import { routeNames } from "./lib/server/edge/route-names.ts";
+import { securityHeaders } from "./lib/server/edge/security-headers.ts";
+import { stopOnSignal } from "./lib/server/edge/stop-on-signal.ts";
+import { log, writeLines } from "./lib/server/core/log.ts";
+import { becomeOnlyServer } from "./lib/server/store/only-server.ts";
+import { requestLog } from "./lib/server/edge/request-log.ts";
+import { startStages } from "./lib/server/edge/start-stages.ts";
+import { beginStopping, closeAll } from "./lib/server/core/shutdown.ts";
 
 /**
  * The process: one guard around Next (docs/decisions/015-one-guard-around-next.md). Node runs this file as it is,

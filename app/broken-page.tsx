@@ -1,7 +1,7 @@
 import { broken as en } from "@/lib/content/en/broken";
 import { broken as hi } from "@/lib/content/hi/broken";
-import { whatsappLink } from "@/lib/content/site";
-import { type Lang, pathIn } from "@/lib/domain/languages";
+import { whatsappLink } from "@/lib/content/facts/site";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { Button, buttonClass } from "@/components/ui/button";
 
 /** No server stands behind an error, so these few words of both languages come with the script. */

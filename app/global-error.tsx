@@ -1,7 +1,7 @@
 "use client";
 
 import { Broken } from "./broken";
-import { LANGS } from "@/lib/domain/languages";
+import { LANGS } from "@/lib/domain/core/languages";
 import "./globals.css";
 
 /** In place of everything, when the layout itself failed: the language is not known then, so both speak. */

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { contentIn } from "@/lib/content";
-import { site } from "@/lib/content/site";
+import { site } from "@/lib/content/facts/site";
 
 const SIZES_PX = [192, 512];
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/server/core/env";
 
 /** Everything may be read but the calls of the check and the forms. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
-import { POST_FACTS } from "@/lib/content/post-facts";
-import { postPath, PUBLIC_PATHS } from "@/lib/content/public-pages";
-import { LANGS, pathIn } from "@/lib/domain/languages";
-import { env } from "@/lib/server/env";
-import { languageAlternates } from "@/lib/server/page-metadata";
+import { POST_FACTS } from "@/lib/content/facts/post-facts";
+import { postPath, PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
+import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { env } from "@/lib/server/core/env";
+import { languageAlternates } from "@/lib/server/site/page-metadata";
 
 /** Every public page in every language, each with the same page in the other. */
 export default function sitemap(): MetadataRoute.Sitemap {

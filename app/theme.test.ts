@@ -1,7 +1,7 @@
-/** @jest-environment <rootDir>/scripts/jest/browser-environment.mjs */
+/** @jest-environment <rootDir>/test/support/browser-environment.mjs */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { forgetDevice } from "@/lib/browser/forget-device";
+import { forgetDevice } from "@/lib/browser/account/forget-device";
 
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

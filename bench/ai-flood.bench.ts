@@ -1,6 +1,6 @@
-import { type StandinMode, STANDIN_MODES } from "@/scripts/groq-standin";
-import { aiFlood, aiReplies } from "./ai-flood";
-import type { Figure, Proof } from "./proof";
+import { type StandinMode, STANDIN_MODES } from "@/test/standins/groq-standin";
+import { aiFlood, aiReplies } from "@/bench/reliability/ai-flood";
+import type { Figure, Proof } from "@/bench/support/proof";
 
 /** Two windows of the server's watch over its event loop, and some. */
 const SETTLE_MS = 21_000;

@@ -1,5 +1,5 @@
-import { kills } from "./kills";
-import type { Proof } from "./proof";
+import { kills } from "@/bench/reliability/kills";
+import type { Proof } from "@/bench/support/proof";
 
 /** Writes that are waited for before each kill; with those until the kill it makes some more. */
 const WRITES_EACH = 50;

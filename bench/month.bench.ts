@@ -1,5 +1,5 @@
 import { month } from "./month/month";
-import type { Proof } from "./proof";
+import type { Proof } from "@/bench/support/proof";
 
 /** The size is the number of days. The ceiling is half of the disk of a small server. */
 export const proof: Proof = (days = 30) =>

@@ -4,11 +4,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { PUBLIC_PAGES } from "@/e2e/public-pages";
-import { startSite } from "@/e2e/site";
-import { installAside } from "@/scripts/install-aside.mjs";
-import { atLeast, exactly, type Figure, notMeasured, type Proof } from "./proof";
-import { hasOpenssl, startTlsFront } from "./tls-front";
+import { PUBLIC_PAGES } from "@/e2e/support/public-pages";
+import { startSite } from "@/e2e/support/site";
+import { installAside } from "@/scripts/setup/install-aside.mjs";
+import { atLeast, exactly, type Figure, notMeasured, type Proof } from "@/bench/support/proof";
+import { hasOpenssl, startTlsFront } from "@/bench/support/tls-front";
 
 const PACKAGE = "node_modules/@mdn/mdn-http-observatory";
 const LEAST_SCORE = 135;

@@ -1,5 +1,5 @@
-import { outboxKills } from "./outbox-kills";
-import type { Proof } from "./proof";
+import { outboxKills } from "@/bench/reliability/outbox-kills";
+import type { Proof } from "@/bench/support/proof";
 
 /** The size is the number of kills. */
 export const proof: Proof = (kills = 20) => outboxKills(kills, 10);

@@ -1,5 +1,5 @@
 import { patience } from "./patience/patience";
-import type { Proof } from "./proof";
+import type { Proof } from "@/bench/support/proof";
 
 /** The size is the number of consents. */
 export const proof: Proof = (consents = 8_000) => patience("consents", consents);

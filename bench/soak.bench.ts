@@ -1,5 +1,5 @@
-import type { Proof } from "./proof";
-import { soak } from "./soak";
+import type { Proof } from "@/bench/support/proof";
+import { soak } from "@/bench/reliability/soak";
 
 /** The size is the number of minutes. */
 export const proof: Proof = (minutes = 30) => soak(minutes);

@@ -1,5 +1,5 @@
-import type { Proof } from "./proof";
-import { stops } from "./stops";
+import type { Proof } from "@/bench/support/proof";
+import { stops } from "@/bench/reliability/stops";
 
 /** The size is the number of stops. */
 export const proof: Proof = (count = 50) => stops(count);

@@ -1,7 +1,7 @@
-import { damagedStore } from "./damaged-store";
-import type { Figure, Proof } from "./proof";
-import { storeTrouble } from "./store-troubles";
-import { TROUBLES } from "./troubles";
+import { damagedStore } from "@/bench/reliability/damaged-store";
+import type { Figure, Proof } from "@/bench/support/proof";
+import { storeTrouble } from "@/bench/reliability/store-troubles";
+import { TROUBLES } from "@/bench/support/troubles";
 
 export const proof: Proof = async () => {
   const figures: Figure[] = [];

@@ -1,5 +1,5 @@
-import type { Proof } from "./proof";
-import { twoInstances } from "./two-instances";
+import type { Proof } from "@/bench/support/proof";
+import { twoInstances } from "@/bench/reliability/two-instances";
 
 /** The size is the number of kills. */
 export const proof: Proof = (kills = 10) =>

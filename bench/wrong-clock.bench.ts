@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
-import { type Figure, notMeasured, type Proof } from "./proof";
-import { wrongClock } from "./wrong-clock";
+import { type Figure, notMeasured, type Proof } from "@/bench/support/proof";
+import { wrongClock } from "@/bench/reliability/wrong-clock";
 
 /** As faketime spells them. */
 const CLOCKS = ["@1970-01-02 00:00:00", "-2y", "+3y"];

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { env } from "@/lib/server/env";
-import { loadEnvFiles } from "@/lib/server/env-files";
+import { env } from "@/lib/server/core/env";
+import { loadEnvFiles } from "@/lib/server/core/env-files";
 import { backUp, restore } from "./database-copy";
 
 /**

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import type { Figure, Proof } from "@/bench/proof";
+import type { Figure, Proof } from "@/bench/support/proof";
 
 /**
  * `npm run bench`: every proof in bench/, or those named (`npm run bench -- ai-flood soak=10`: the soak in a size of

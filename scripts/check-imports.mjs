@@ -5,7 +5,7 @@ import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import { allowed, forbidden, options } from "../.dependency-cruiser.mjs";
 
 /** Checks the import rules over every source file; exit 1 with the list of what breaks them. */
-const FOLDERS = ["app", "bench", "components", "lib", "scripts", "e2e"];
+const FOLDERS = ["app", "bench", "components", "lib", "scripts", "tools", "test", "e2e"];
 const ROOT_FILES = /^(instrumentation|instrumentation-client|server|next\.config)\.ts$/;
 
 const sourcesIn = (folder) =>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { erasedKeptMs } from "@/lib/domain/retention";
+import { erasedKeptMs } from "@/lib/domain/leads/retention";
 import { ERASED, erasedName, OF_PEOPLE } from "@/lib/server/store/erased";
 import { connect, type Connection } from "@/lib/server/store/sqlite-connection";
 import { readingCopy, synced, tablesIn } from "./copied-database";

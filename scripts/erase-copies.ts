@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
-import { env } from "@/lib/server/env";
-import { loadEnvFiles } from "@/lib/server/env-files";
+import { env } from "@/lib/server/core/env";
+import { loadEnvFiles } from "@/lib/server/core/env-files";
 import { reading } from "./copied-database";
 import { databasesBeside, eraseFromCopy, listedErasures } from "./copied-erasures";
 

@@ -1,5 +1,5 @@
 import { launchGaps } from "@/lib/server/launch-gaps";
-import { loadEnvFiles } from "@/lib/server/env-files";
+import { loadEnvFiles } from "@/lib/server/core/env-files";
 import { nodeHashes, nodeProblem, sha256Of } from "./node-hash";
 
 /**
@@ -16,7 +16,7 @@ const print = (where: string, lines: readonly string[]) => {
     console.log([`${where}:`, ...lines.map((line) => `  - ${line}`), ""].join("\n"));
 };
 print("In the environment (.env.example says more)", environment);
-print("In lib/content/site.ts", facts);
+print("In lib/content/facts/site.ts", facts);
 
 const paths = process.argv.slice(2);
 const problems = await Promise.all(

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { createOutbox } from "@/lib/server/delivery/outbox";
-import { env } from "@/lib/server/env";
-import { loadEnvFiles } from "@/lib/server/env-files";
-import { createOperatorBlocks } from "@/lib/server/operator-blocks";
-import { deliveryStore, operatorBlockStore } from "@/lib/server/store";
+import { createOutbox } from "@/lib/server/notify/queue";
+import { env } from "@/lib/server/core/env";
+import { loadEnvFiles } from "@/lib/server/core/env-files";
+import { createOperatorBlocks } from "@/lib/server/auth/operator-blocks";
+import { deliveryStore, operatorBlockStore } from "@/lib/server/store/stores";
 
 /**
  * `npm run operator-block -- ADDRESS` takes an operator's rights away while the site runs, on every instance with its
@@ -31,7 +31,7 @@ const placeOfStore = (): string => {
 const endSessions = async (email: string): Promise<void> => {
   if (!env().firebase) return;
   try {
-    const { google } = await import("@/lib/server/google");
+    const { google } = await import("@/lib/server/auth/firebase-auth");
     const isKnown = await google.revokeAddress(email);
     console.log(
       isKnown ? "Every session of this address is ended." : "Nobody of this address has signed in.",

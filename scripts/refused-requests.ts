@@ -2,8 +2,8 @@ import { isIP } from "node:net";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { z } from "zod";
-import { addressForLog } from "@/lib/server/address-log";
-import { visitorAddress } from "@/lib/server/guard/visitor-address";
+import { addressForLog } from "@/lib/server/core/address-log";
+import { visitorAddress } from "@/lib/server/core/visitor-address";
 
 export type Options = {
   /** Only these answers; null: any. */

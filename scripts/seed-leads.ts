@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { Firestore, Timestamp } from "@google-cloud/firestore";
-import type { Lead } from "@/lib/domain/lead";
+import type { Lead } from "@/lib/domain/leads/lead";
 
 /** Google's libraries would look for a server of Google's that tells who we are. */
 process.env.METADATA_SERVER_DETECTION = "none";

@@ -33,7 +33,7 @@ if (process.env.npm_lifecycle_event) {
 }
 
 if (isDev) {
-  await (await import("./dev-sign-in.mjs")).offerSignIn();
+  await (await import("./setup/dev-sign-in.mjs")).offerSignIn();
   process.env.NEXT_TELEMETRY_DISABLED ??= "1";
   process.argv.splice(2, Infinity, "dev", "--hostname", process.env.HOST || "localhost");
   createRequire(import.meta.url)("next/dist/bin/next");

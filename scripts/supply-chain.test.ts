@@ -62,7 +62,7 @@ test("wherever packages are installed, none runs a script of its own, with any n
   expect(own.length).toBeGreaterThanOrEqual(4);
   for (const [path, line] of own)
     expect([path, line]).toEqual([path, expect.stringContaining("--ignore-scripts")]);
-  for (const path of ["scripts/installed.mjs", "scripts/install-aside.mjs"])
+  for (const path of ["scripts/setup/ensure-installed.mjs", "scripts/setup/install-aside.mjs"])
     expect(readFileSync(path, "utf8")).toMatch(/= \["--ignore-scripts",[^]*npmCommand\("ci"/);
 });
 
@@ -80,9 +80,9 @@ test("HTML is written by hand where it is ours alone: two scripts, data about a 
     "app/[lang]/layout.tsx",
     "components/site/json-ld.tsx",
     // Nothing: React leaves what the server wrote (docs/decisions/027-forms-are-hydrated-when-wanted.md).
-    "components/ui/when-wanted.tsx",
+    "components/ui/lazy/lazy-island.tsx",
     // Prerendered tags and text, read where they stand (docs/decisions/025-the-state-is-read-from-the-page.md).
-    "lib/server/press/state-from-page.ts",
-    "lib/server/press/static-parts.ts",
+    "tools/press/dedupe-flight.ts",
+    "tools/press/static-parts.ts",
   ]);
 });

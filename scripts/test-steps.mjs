@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { npmCommand } from "./installed.mjs";
+import { npmCommand } from "./setup/ensure-installed.mjs";
 
 /** Several times what a step takes: one that hangs must not hang everything. */
 const STEP_LIMIT_MS = 40 * 60_000;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startAuthEmulator } from "./start-auth-emulator.ts";
+import { startAuthEmulator } from "../test/standins/start-auth-emulator.ts";
 import { inTurn, jestCounts, playwrightCounts, runCheck, runTests } from "./test-steps.mjs";
 
 /**

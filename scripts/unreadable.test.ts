@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore, Timestamp } from "firebase-admin/firestore";
-import { newRecord } from "@/lib/domain/record";
+import { newRecord } from "@/lib/domain/account/record";
 import { USERS } from "@/lib/server/store/collections";
 import { sqliteStore } from "@/lib/server/store/sqlite";
-import { canFindFirestoreEmulator, startFirestoreEmulator } from "./jest/firestore-emulator";
+import { canFindFirestoreEmulator, startFirestoreEmulator } from "@/test/standins/firestore-emulator";
 import { repaired } from "./repair-document";
 
 jest.setTimeout(180_000);

@@ -1,5 +1,5 @@
 import { appendFile, open } from "node:fs/promises";
-import { env } from "@/lib/server/env";
+import { env } from "@/lib/server/core/env";
 import { COLLECTIONS } from "@/lib/server/store/collections";
 import type { RawDocument, RawDocuments } from "@/lib/server/store/raw-documents";
 import { sqliteStore } from "@/lib/server/store/sqlite";
@@ -24,7 +24,7 @@ type Trouble = RawDocument & { kind: Kind; where: string };
 const [task, name] = process.argv.slice(2);
 const { store, sqlitePath } = env();
 const isFirestore = store === "firestore";
-const database = async () => (await import("@/lib/server/firebase")).firestore;
+const database = async () => (await import("@/lib/server/auth/firebase")).firestore;
 
 const documents = async (): Promise<RawDocuments> => {
   const raw = await import("@/lib/server/store/raw-documents");

@@ -2,7 +2,7 @@
 
 import { useParams } from "next/navigation";
 import { Broken } from "@/app/broken";
-import { isLang, LANGS } from "@/lib/domain/languages";
+import { isLang, LANGS } from "@/lib/domain/core/languages";
 
 /** In place of a page that failed; header and footer stay. */
 export default function ErrorPage({ reset }: { reset: () => void }) {

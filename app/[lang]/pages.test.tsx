@@ -1,11 +1,11 @@
-/** @jest-environment <rootDir>/scripts/jest/browser-environment.mjs */
-import "@/scripts/jest/browser-setup";
+/** @jest-environment <rootDir>/test/support/browser-environment.mjs */
+import "@/test/support/browser-setup";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { contentIn } from "@/lib/content";
-import { contactPageIn } from "@/lib/content/contact-words";
-import { site } from "@/lib/content/site";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/languages";
-import { PACKAGES } from "@/lib/domain/packages";
+import { contactPageIn } from "@/lib/content/slices/contact-words";
+import { site } from "@/lib/content/facts/site";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { PACKAGES } from "@/lib/domain/check/packages";
 import ContactPage from "./contact/page";
 import HomePage from "./page";
 

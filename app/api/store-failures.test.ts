@@ -1,5 +1,5 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -8,8 +8,8 @@ import * as readyRoute from "@/app/api/ready/route";
 import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
-import { QUESTION_IDS } from "@/lib/domain/sections";
-import { type ApiBrowser, browserOn, type Reply } from "@/scripts/jest/api-browser";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { type ApiBrowser, browserOn, type Reply } from "@/test/support/api-browser";
 
 const ROUTES = {
   "/api/visitors/:id": visitorRoute,

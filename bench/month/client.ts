@@ -5,11 +5,11 @@ import { PUT as putConsent } from "@/app/api/visitors/[id]/consents/[purpose]/ro
 import { POST as postContact } from "@/app/api/leads/contact/route";
 import { POST as postNewsletter } from "@/app/api/leads/newsletter/route";
 import { POST as postOnboarding } from "@/app/api/leads/onboarding/route";
-import type { Answer, CompleteAnswers } from "@/lib/domain/answers";
-import type { QuestionId } from "@/lib/domain/sections";
-import { sealedAddress } from "@/lib/server/client-address";
-import { env } from "@/lib/server/env";
-import type { RouteHandler } from "@/lib/server/http";
+import type { Answer, CompleteAnswers } from "@/lib/domain/check/answers";
+import type { QuestionId } from "@/lib/domain/check/sections";
+import { sealedAddress } from "@/lib/server/http/client-address";
+import { env } from "@/lib/server/core/env";
+import type { RouteHandler } from "@/lib/server/http/route-handler";
 
 /** Status 429 comes with the wait that it asks for, in ms. */
 export type Said = { status: number; waitMs: number; text: string };

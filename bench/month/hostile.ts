@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { ANSWERS, type CompleteAnswers } from "@/lib/domain/answers";
-import { QUESTION_IDS } from "@/lib/domain/sections";
-import { ApiError } from "@/lib/server/api-error";
-import { visitorAddress } from "@/lib/server/guard/visitor-address";
-import { createLeadLimits } from "@/lib/server/lead-limits";
-import { counter } from "@/lib/server/limits";
-import { createNewcomers } from "@/lib/server/newcomers";
+import { ANSWERS, type CompleteAnswers } from "@/lib/domain/check/answers";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { ApiError } from "@/lib/server/core/api-error";
+import { visitorAddress } from "@/lib/server/core/visitor-address";
+import { createLeadLimits } from "@/lib/server/leads/lead-limits";
+import { counter } from "@/lib/server/core/rate-limit";
+import { createNewcomers } from "@/lib/server/check/newcomers";
 import { finishCounters, leadCounters, newcomerCounters } from "@/lib/server/rates";
 import { type Client, createClient, type Said } from "./client";
 import { contactForm, newsletterForm, onboardingForm } from "./words";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { atMost, exactly, type Figure, shown } from "@/bench/proof";
+import { atMost, exactly, type Figure, shown } from "@/bench/support/proof";
 import type { Sums } from "./hostile";
 import { startMailSink } from "./mail-sink";
 import type { Tally } from "./people";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { TEXT_VERSIONS } from "@/lib/content/law-text";
-import { ANSWERS, type CompleteAnswers } from "@/lib/domain/answers";
-import { QUESTION_IDS } from "@/lib/domain/sections";
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+import { ANSWERS, type CompleteAnswers } from "@/lib/domain/check/answers";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { type Client, createClient, type Said } from "./client";
 import { type Random, weighted } from "./random";
 import { contactForm, newsletterForm, onboardingForm } from "./words";

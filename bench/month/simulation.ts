@@ -1,9 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { env } from "@/lib/server/env";
-import { messages } from "@/lib/server/messages";
-import { sweepStore } from "@/lib/server/store";
+import { env } from "@/lib/server/core/env";
+import { messages } from "@/lib/server/notify/notifications";
+import { sweepStore } from "@/lib/server/store/stores";
 import { createHostile, MARK } from "./hostile";
 import { honestPeople } from "./people";
 import { randomFrom } from "./random";

@@ -1,4 +1,4 @@
-import { TEXT_VERSIONS } from "@/lib/content/law-text";
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 
 const base = {
   textVersion: TEXT_VERSIONS.privacy,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type Agent, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { TEXT_VERSIONS } from "@/lib/content/law-text";
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 
 /** A server under test: its origin, which is also the `Origin` that it accepts. */
 export type Target = { site: string };

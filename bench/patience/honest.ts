@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
-import { QUESTION_IDS } from "@/lib/domain/sections";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { type Caller, callerAt, contactForm, type Target } from "./caller";
 
 /**

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { mbOf } from "@/bench/memory";
-import { atMost, exactly, type Figure, shown } from "@/bench/proof";
-import { type Site, startSite } from "@/e2e/site";
+import { mbOf } from "@/bench/support/memory";
+import { atMost, exactly, type Figure, shown } from "@/bench/support/proof";
+import { type Site, startSite } from "@/e2e/support/site";
 import type { AttackName, Outcome } from "./attacks";
 import type { Sample } from "./honest";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { atMost, exactly, type Figure } from "@/bench/proof";
-import { startMailServer } from "@/scripts/mail-standin";
-import { storedLeads } from "@/scripts/stored-leads";
+import { atMost, exactly, type Figure } from "@/bench/support/proof";
+import { startMailServer } from "@/test/standins/mail-standin";
+import { storedLeads } from "@/test/support/stored-leads";
 import { callerAt, contactForm } from "./caller";
 import { type More, patience } from "./patience";
 

@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
-import { answersOf, callerOf, makeVisitor } from "@/bench/visitor";
-import { QUESTION_IDS } from "@/lib/domain/sections";
+import { answersOf, callerOf, makeVisitor } from "@/bench/support/visitor";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { closedLoop } from "./closed-loop";
 import { CONNECTIONS } from "./load";
 import type { Server } from "./peers";

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "@/scripts/chromium.mjs";
+import { CHROMIUM_ARGS, findChromium } from "@/scripts/setup/chromium.mjs";
 
 /** The Chromium that the journeys run in. */
 export const launchChromium = () => {

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { run } from "@/scripts/installed.mjs";
+import { run } from "@/scripts/setup/ensure-installed.mjs";
 import type { HomeMarkup } from "./home-markup";
 import { toolPath } from "./tools";
 

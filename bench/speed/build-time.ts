@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { run } from "@/scripts/installed.mjs";
-import { atMost } from "@/bench/proof";
+import { run } from "@/scripts/setup/ensure-installed.mjs";
+import { atMost } from "@/bench/support/proof";
 import { alternately } from "./alternately";
 import { buildNext } from "./build-peers";
 import { withPeers } from "./peers";
@@ -18,7 +18,7 @@ const timed = (build: () => void) => () => {
 const buildSite = () => {
   for (const kept of [".next/built-from", ".next/cache/turbopack", ".next/cache/.tsbuildinfo"])
     rmSync(kept, { recursive: true, force: true });
-  run(process.execPath, ["scripts/ready.mjs", "--build"]);
+  run(process.execPath, ["scripts/prepare.mjs", "--build"]);
 };
 
 /** How long a build takes: the whole site with its press, and a Next with one page and one route. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Agent } from "node:http";
-import { mbOf } from "@/bench/memory";
-import { atLeast, atMost } from "@/bench/proof";
-import { answersOf, makeVisitor } from "@/bench/visitor";
-import { startSite } from "@/e2e/site";
+import { mbOf } from "@/bench/support/memory";
+import { atLeast, atMost } from "@/bench/support/proof";
+import { answersOf, makeVisitor } from "@/bench/support/visitor";
+import { startSite } from "@/e2e/support/site";
 import { ourLoad } from "./api-load";
 import { CONNECTIONS, IDENTITY, requestsPerSecond } from "./load";
 import { withFolder } from "./peers";

@@ -1,4 +1,4 @@
-import { atLeast, atMost, notMeasured } from "@/bench/proof";
+import { atLeast, atMost, notMeasured } from "@/bench/support/proof";
 import { alternately, type Measured } from "./alternately";
 import { withLighthouse } from "./lighthouse";
 import { withPeers } from "./peers";

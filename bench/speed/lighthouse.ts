@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "@/scripts/chromium.mjs";
-import { freePort } from "@/scripts/free-port";
+import { CHROMIUM_ARGS, findChromium } from "@/scripts/setup/chromium.mjs";
+import { freePort } from "@/test/support/free-port";
 import type { Measured } from "./alternately";
 import { toolPath } from "./tools";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { mbOf } from "@/bench/memory";
-import { startPlainNext } from "@/bench/plain-next";
-import { atMost } from "@/bench/proof";
+import { mbOf } from "@/bench/support/memory";
+import { startPlainNext } from "@/bench/support/plain-next";
+import { atMost } from "@/bench/support/proof";
 import type { Measured } from "./alternately";
 import { bareLoad, ourLoad } from "./api-load";
 import { PEERS } from "./build-peers";

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "@/scripts/free-port";
-import { findProgram } from "@/scripts/programs.mjs";
+import { freePort } from "@/test/support/free-port";
+import { findProgram } from "@/scripts/setup/programs.mjs";
 
 const READY_WITHIN_MS = 5_000;
 export const nginxPath = () => findProgram(["nginx"], ["/usr/sbin/nginx"]);

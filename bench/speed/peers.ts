@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Site, startSite } from "@/e2e/site";
-import { startPlainNext } from "@/bench/plain-next";
+import { type Site, startSite } from "@/e2e/support/site";
+import { startPlainNext } from "@/bench/support/plain-next";
 import { launchChromium } from "./browser";
 import { buildPeers, PEERS } from "./build-peers";
 import { homeMarkup } from "./home-markup";

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, devices, type Page } from "@playwright/test";
-import { rememberWelcome } from "@/e2e/stack";
+import { rememberWelcome } from "@/e2e/support/stack";
 
 /** Runs `work` in a browser like a phone's, which has seen nothing of any site. */
 export const onPhone = async <T>(

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "@/e2e/public-pages";
+import { PUBLIC_PAGES } from "@/e2e/support/public-pages";
 
 /** The addresses of the public pages in both languages, or of those asked for: `/`, `/about`. */
 export const publicUrls = (routes?: readonly string[]): string[] => {

@@ -1,4 +1,4 @@
-import { shown } from "@/bench/proof";
+import { shown } from "@/bench/support/proof";
 
 export type Row = Readonly<Record<string, string | number>>;
 

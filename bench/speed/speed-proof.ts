@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { format } from "prettier";
-import type { Figure, Proof } from "@/bench/proof";
+import type { Figure, Proof } from "@/bench/support/proof";
 import { type Row, tableOf, withSection } from "./results";
 import { versions } from "./versions";
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
-import { checkOn } from "@/e2e/check";
-import { QUESTION_IDS } from "@/lib/domain/sections";
+import { checkOn } from "@/e2e/support/check";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { onPhone } from "./phone";
 
 export const SLOW_PHONE_SLOWDOWN = 10;

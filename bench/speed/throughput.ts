@@ -1,5 +1,5 @@
-import { cpuOf } from "@/bench/cpu";
-import { atLeast, type Figure, notMeasured } from "@/bench/proof";
+import { cpuOf } from "@/bench/support/cpu";
+import { atLeast, type Figure, notMeasured } from "@/bench/support/proof";
 import { alternately, type Measured } from "./alternately";
 import { COMPRESSED, IDENTITY, requestsPerSecond } from "./load";
 import { type Server, withPeers } from "./peers";

@@ -1,4 +1,4 @@
-import { atMost } from "@/bench/proof";
+import { atMost } from "@/bench/support/proof";
 import { launchChromium } from "./browser";
 import { opening, SLOW_4G } from "./opening";
 import { withSite } from "./peers";

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { installAside } from "@/scripts/install-aside.mjs";
+import { installAside } from "@/scripts/setup/install-aside.mjs";
 
 /** A file of one of the packages in bench/tools, by its path in node_modules; installed on first use. */
 export const toolPath = (path: string): string => {

@@ -1,4 +1,4 @@
-import { atMost } from "@/bench/proof";
+import { atMost } from "@/bench/support/proof";
 import { plainHtml, unlessBusy } from "./unless-busy";
 
 const MISSED = atMost("TBT", 839, 50, " ms");

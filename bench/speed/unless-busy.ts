@@ -1,4 +1,4 @@
-import { type Figure, notMeasured, shown } from "@/bench/proof";
+import { type Figure, notMeasured, shown } from "@/bench/support/proof";
 
 /** What takes a known time where nothing else runs: with more than `most` ms, others hold up the browser. */
 export type Control = { what: string; ms: number | undefined; most: number };

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { findChromium } from "@/scripts/chromium.mjs";
-import { findProgram } from "@/scripts/programs.mjs";
+import { findChromium } from "@/scripts/setup/chromium.mjs";
+import { findProgram } from "@/scripts/setup/programs.mjs";
 import { nginxPath } from "./nginx";
 
 const packageAt = (folder: string) =>

@@ -1,4 +1,4 @@
-import { atLeast, atMost, type Figure } from "@/bench/proof";
+import { atLeast, atMost, type Figure } from "@/bench/support/proof";
 import type { Measured } from "./alternately";
 
 type Pages = Readonly<Record<string, Measured>>;

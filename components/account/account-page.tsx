@@ -2,12 +2,12 @@
 
 import "./account.css";
 import type { ReactNode } from "react";
-import { fill } from "@/lib/domain/fill";
-import { type Lang, pathIn } from "@/lib/domain/languages";
-import type { SignedInUser } from "@/lib/domain/signed-in-user";
-import type { CheckWords } from "@/lib/content/check-words";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
+import type { CheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
-import { LedgerSection } from "@/components/sections/ledger-section";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { SignInLink } from "@/components/site/sign-in-link";
 import { buttonClass } from "@/components/ui/button";
 import { DeviceNote } from "./device-note";

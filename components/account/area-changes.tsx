@@ -1,11 +1,11 @@
-import { fill } from "@/lib/domain/fill";
-import type { Lang } from "@/lib/domain/languages";
-import type { Comparison, Progress, SectionChange } from "@/lib/domain/progress";
-import type { Attempt } from "@/lib/domain/record";
-import type { SectionId } from "@/lib/domain/sections";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { Comparison, Progress, SectionChange } from "@/lib/domain/account/progress";
+import type { Attempt } from "@/lib/domain/account/record";
+import type { SectionId } from "@/lib/domain/check/sections";
 import type { AccountWords } from "@/lib/content/en/account";
-import type { CheckWords } from "@/lib/content/check-words";
-import { ConcernBoxes } from "@/components/quiz/concern-boxes";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import { ConcernBoxes } from "@/components/check/concern-boxes";
 import { ChangedAnswers } from "./changed-answers";
 import { earlierIn } from "./moment";
 import { TurnMark } from "./turn-mark";

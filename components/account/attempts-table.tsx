@@ -1,9 +1,9 @@
-import type { Lang } from "@/lib/domain/languages";
-import type { Attempt } from "@/lib/domain/record";
-import { isWithoutConcern } from "@/lib/domain/scoring";
-import type { SectionId } from "@/lib/domain/sections";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { Attempt } from "@/lib/domain/account/record";
+import { isWithoutConcern } from "@/lib/domain/check/scoring";
+import type { SectionId } from "@/lib/domain/check/sections";
 import type { AccountWords } from "@/lib/content/en/account";
-import { fill } from "@/lib/domain/fill";
+import { fill } from "@/lib/domain/core/fill";
 import { momentIn, shortDayIn, timeIn } from "./moment";
 
 /** So many stand open; the older ones are one tap away. */

@@ -1,7 +1,7 @@
-import { fill } from "@/lib/domain/fill";
-import type { ChangedAnswer } from "@/lib/domain/progress";
+import { fill } from "@/lib/domain/core/fill";
+import type { ChangedAnswer } from "@/lib/domain/account/progress";
 import type { AccountWords } from "@/lib/content/en/account";
-import type { CheckWords } from "@/lib/content/check-words";
+import type { CheckWords } from "@/lib/content/slices/check-words";
 import { TurnMark } from "./turn-mark";
 
 type ChangedAnswersProps = {

@@ -6,9 +6,9 @@ import {
   CONSENT_PURPOSES,
   type ConsentPurpose,
   heldConsent,
-} from "@/lib/domain/consent";
-import { fill } from "@/lib/domain/fill";
-import type { Lang } from "@/lib/domain/languages";
+} from "@/lib/domain/core/consent";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { Button } from "@/components/ui/button";
 import { dayIn } from "./moment";

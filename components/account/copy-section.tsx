@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { LedgerSection } from "@/components/sections/ledger-section";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
-import { downloadCopy } from "@/lib/browser/own-copy";
-import { fill } from "@/lib/domain/fill";
+import { downloadCopy } from "@/lib/browser/account/download-my-data";
+import { fill } from "@/lib/domain/core/fill";
 import type { SettingsWords } from "@/lib/content/en/settings";
 
 /** A copy of everything, from the server and from this device, in one file. */

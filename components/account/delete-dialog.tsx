@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { type Lang, pathIn } from "@/lib/domain/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { Button } from "@/components/ui/button";
 

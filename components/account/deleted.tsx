@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { buttonClass } from "@/components/ui/button";
-import { type Lang, pathIn } from "@/lib/domain/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";
 
 const TEXTS = { all: "text", device: "deviceOnly", "not-account": "notAccount" } as const;

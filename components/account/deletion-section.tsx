@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { LedgerSection } from "@/components/sections/ledger-section";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
-import type { Lang } from "@/lib/domain/languages";
+import type { Lang } from "@/lib/domain/core/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { DeleteDialog, type Failure } from "./delete-dialog";
 

@@ -1,11 +1,11 @@
-import { downloadText } from "@/lib/browser/download";
-import type { Finished } from "@/lib/browser/own-record";
-import type { LabelledAnalysis } from "@/lib/browser/labelled-analysis";
-import { standardAnalysis } from "@/lib/domain/analysis";
-import type { Lang } from "@/lib/domain/languages";
-import type { Outcome } from "@/lib/domain/quiz";
-import { reportFileName, reportText } from "@/lib/domain/report";
-import type { CheckWords } from "@/lib/content/check-words";
+import { downloadText } from "@/lib/browser/core/download";
+import type { Finished } from "@/lib/browser/account/my-record";
+import type { LabelledAnalysis } from "@/lib/browser/check/labelled-analysis";
+import { standardAnalysis } from "@/lib/domain/check/analysis";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { Outcome } from "@/lib/domain/check/quiz";
+import { reportFileName, reportText } from "@/lib/domain/check/report";
+import type { CheckWords } from "@/lib/content/slices/check-words";
 
 /**
  * Hands over a check's text report, of the day on which it was finished. Only the last check's analysis is kept:

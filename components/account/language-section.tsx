@@ -1,7 +1,7 @@
-import { LedgerSection } from "@/components/sections/ledger-section";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { LanguageSwitch } from "@/components/site/language-switch";
 import { buttonClass } from "@/components/ui/button";
-import type { Lang } from "@/lib/domain/languages";
+import type { Lang } from "@/lib/domain/core/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";
 
 type LanguageSectionProps = { lang: Lang; words: SettingsWords["language"] };

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { fill } from "@/lib/domain/fill";
-import { bandOf } from "@/lib/domain/grades";
-import { type Lang, pathIn } from "@/lib/domain/languages";
-import { inRupees, packageFor } from "@/lib/domain/packages";
-import { isWithoutConcern, type QuizResult } from "@/lib/domain/scoring";
+import { fill } from "@/lib/domain/core/fill";
+import { bandOf } from "@/lib/domain/check/grades";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { inRupees, packageFor } from "@/lib/domain/check/packages";
+import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
 import type { AccountWords } from "@/lib/content/en/account";
-import type { CheckWords } from "@/lib/content/check-words";
-import { ScoreRing } from "@/components/quiz/score-ring";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import { ScoreRing } from "@/components/check/score-ring";
 
 type LastCheckProps = {
   lang: Lang;

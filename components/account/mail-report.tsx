@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { LedgerSection } from "@/components/sections/ledger-section";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { askForReport, mailsReports } from "@/lib/browser/report-client";
-import { visitorId } from "@/lib/browser/visitor-id";
-import { emailFrom } from "@/lib/domain/email";
-import { fill } from "@/lib/domain/fill";
-import { waitHours } from "@/lib/domain/wait";
-import type { Lang } from "@/lib/domain/languages";
+import { askForReport, mailsReports } from "@/lib/browser/account/report-client";
+import { visitorId } from "@/lib/browser/check/visitor-id";
+import { emailFrom } from "@/lib/domain/core/email";
+import { fill } from "@/lib/domain/core/fill";
+import { waitHours } from "@/lib/domain/core/wait";
+import type { Lang } from "@/lib/domain/core/languages";
 import type { AccountPageWords } from "./words";
 
 /** A server that wants a longer wait has had enough of us; a shorter one is in trouble. */

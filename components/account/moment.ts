@@ -1,5 +1,5 @@
-import type { Lang } from "@/lib/domain/languages";
-import { localDay } from "@/lib/domain/report";
+import type { Lang } from "@/lib/domain/core/languages";
+import { localDay } from "@/lib/domain/check/report";
 
 const inFormat = (lang: Lang, at: number, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(`${lang}-IN`, format).format(at);

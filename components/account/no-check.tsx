@@ -1,7 +1,7 @@
-import { Drawing } from "@/components/sections/drawing";
-import { LedgerSection } from "@/components/sections/ledger-section";
+import { Drawing } from "@/components/shared/drawing";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { buttonClass } from "@/components/ui/button";
-import { type Lang, pathIn } from "@/lib/domain/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { AccountWords } from "@/lib/content/en/account";
 
 /** Nothing here yet: what one gets by the first check, and where it may be if there was one. */

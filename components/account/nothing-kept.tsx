@@ -1,7 +1,7 @@
-import { LedgerSection } from "@/components/sections/ledger-section";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { SignInLink } from "@/components/site/sign-in-link";
 import { buttonClass } from "@/components/ui/button";
-import { type Lang, pathIn } from "@/lib/domain/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SettingsPageWords } from "./words";
 
 type NothingKeptProps = {

@@ -1,10 +1,10 @@
 import { buttonClass } from "@/components/ui/button";
-import { type Answers, firstUnanswered, isComplete } from "@/lib/domain/answers";
-import { fill } from "@/lib/domain/fill";
-import { type Lang, pathIn } from "@/lib/domain/languages";
-import { QUESTION_IDS } from "@/lib/domain/sections";
+import { type Answers, firstUnanswered, isComplete } from "@/lib/domain/check/answers";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { AccountWords } from "@/lib/content/en/account";
-import { LedgerProgress } from "@/components/quiz/ledger-progress";
+import { LedgerProgress } from "@/components/check/ledger-progress";
 
 type OpenCheckProps = { lang: Lang; words: AccountWords["open"]; answers: Answers };
 

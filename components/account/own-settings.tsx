@@ -1,10 +1,10 @@
-import type { OwnRecord } from "@/lib/browser/own-record";
-import { saveConsent } from "@/lib/browser/account-client";
-import { dropWaitingLead } from "@/lib/browser/onboarding-lead";
-import { visitorId } from "@/lib/browser/visitor-id";
-import { type ConsentPurpose, isGiven } from "@/lib/domain/consent";
-import type { Lang } from "@/lib/domain/languages";
-import { LedgerSection } from "@/components/sections/ledger-section";
+import type { OwnRecord } from "@/lib/browser/account/my-record";
+import { saveConsent } from "@/lib/browser/check/account-client";
+import { dropWaitingLead } from "@/lib/browser/leads/onboarding-lead";
+import { visitorId } from "@/lib/browser/check/visitor-id";
+import { type ConsentPurpose, isGiven } from "@/lib/domain/core/consent";
+import type { Lang } from "@/lib/domain/core/languages";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { ConsentList } from "./consent-list";
 import { ProfileForm } from "./profile-form";
 import type { SettingsPageWords } from "./words";

@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
-import { fill } from "@/lib/domain/fill";
-import { type Lang, pathIn } from "@/lib/domain/languages";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import {
   cleanProfile,
   type Profile,
@@ -11,11 +11,11 @@ import {
   type ProfileField,
   type ProfileProblem,
   profileProblems,
-} from "@/lib/domain/profile";
+} from "@/lib/domain/account/profile";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { type Saved, saveLines } from "@/lib/browser/save-lines";
+import { type Saved, saveLines } from "@/lib/browser/account/save-profile";
 
 type ProfileFormProps = {
   lang: Lang;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ProgressPoint } from "@/lib/domain/progress";
+import type { ProgressPoint } from "@/lib/domain/account/progress";
 
 /** Ruled lines: the ends of the scale, and where the bands of the result begin (spec §9). */
 const RULES = [0, 40, 60, 80, 100];

@@ -1,6 +1,6 @@
-import { fill } from "@/lib/domain/fill";
-import type { Lang } from "@/lib/domain/languages";
-import type { Comparison, Progress } from "@/lib/domain/progress";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { Comparison, Progress } from "@/lib/domain/account/progress";
 import type { AccountWords } from "@/lib/content/en/account";
 import { dayIn, earlierIn, shortDayIn } from "./moment";
 import { ProgressPicture } from "./progress-picture";

@@ -1,9 +1,9 @@
-import { LedgerSection } from "@/components/sections/ledger-section";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { nameOf } from "@/components/site/name-of";
 import { SignOutButton } from "@/components/site/sign-out-button";
 import { buttonClass } from "@/components/ui/button";
-import { fill } from "@/lib/domain/fill";
-import type { SignedInUser } from "@/lib/domain/signed-in-user";
+import { fill } from "@/lib/domain/core/fill";
+import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import type { SettingsWords } from "@/lib/content/en/settings";
 

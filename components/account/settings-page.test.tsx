@@ -1,17 +1,17 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react/pure";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
-import { standAt, until } from "@/scripts/jest/browser-page";
-import { answersOfAll } from "@/scripts/jest/check-arbitraries";
-import { OWN_ID, recordOf } from "@/scripts/jest/own-pages";
-import { ownRecordServer, type OwnRecordServer } from "@/scripts/jest/own-record-server";
+import { standAt, until } from "@/test/support/browser-page";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { OWN_ID, recordOf } from "@/test/support/own-pages";
+import { ownRecordServer, type OwnRecordServer } from "@/test/support/own-record-server";
 import { AuthProvider } from "@/components/auth/auth-provider";
-import { forget } from "@/lib/browser/device-store";
-import { QUIZ_MEMORY_KEY } from "@/lib/browser/left-overs";
-import { VISITOR_ID_KEY } from "@/lib/browser/visitor-id";
+import { forget } from "@/lib/browser/core/device-store";
+import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
+import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 import { contentIn } from "@/lib/content";
-import { isGiven, withConsent } from "@/lib/domain/consent";
-import type { Lang } from "@/lib/domain/languages";
+import { isGiven, withConsent } from "@/lib/domain/core/consent";
+import type { Lang } from "@/lib/domain/core/languages";
 import { SettingsPage } from "./settings-page";
 
 const MARCH = Date.UTC(2026, 2, 3, 6, 30);

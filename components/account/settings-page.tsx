@@ -2,11 +2,11 @@
 
 import "./account.css";
 import { useState } from "react";
-import { deleteEverything, type Deletion } from "@/lib/browser/delete-everything";
-import { hasDeviceData } from "@/lib/browser/own-copy";
-import { visitorId } from "@/lib/browser/visitor-id";
-import type { Lang } from "@/lib/domain/languages";
-import type { SignedInUser } from "@/lib/domain/signed-in-user";
+import { deleteEverything, type Deletion } from "@/lib/browser/account/delete-everything";
+import { hasDeviceData } from "@/lib/browser/account/download-my-data";
+import { visitorId } from "@/lib/browser/check/visitor-id";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { useAuth } from "@/components/auth/auth-provider";
 import { CopySection } from "./copy-section";

@@ -1,4 +1,4 @@
-import type { Turn } from "@/lib/domain/progress";
+import type { Turn } from "@/lib/domain/account/progress";
 
 /** As a teacher marks: a tick, a cross, a wave where it cannot be told; two strokes where nothing changed. */
 const MARKS = {

@@ -1,20 +1,20 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { exportRecord } from "@/lib/browser/account-client";
-import { isHeldByAccount } from "@/lib/browser/account-link";
-import { hasLeftOvers } from "@/lib/browser/left-overs";
-import { flush, recall } from "@/lib/browser/outbox";
+import { exportRecord } from "@/lib/browser/check/account-client";
+import { isHeldByAccount } from "@/lib/browser/check/account-link";
+import { hasLeftOvers } from "@/lib/browser/check/unsent";
+import { flush, recall } from "@/lib/browser/check/outbox";
 import {
   type DeviceCheck,
   deviceCheck,
   type OwnRecord,
   ownRecordFrom,
-} from "@/lib/browser/own-record";
-import { readMemory } from "@/lib/browser/quiz-memory";
-import { readHint } from "@/lib/browser/sign-in-hint";
-import { isKnownVisitor, visitorId } from "@/lib/browser/visitor-id";
-import type { Lang } from "@/lib/domain/languages";
+} from "@/lib/browser/account/my-record";
+import { readMemory } from "@/lib/browser/check/quiz-memory";
+import { readHint } from "@/lib/browser/check/sign-in-hint";
+import { isKnownVisitor, visitorId } from "@/lib/browser/check/visitor-id";
+import type { Lang } from "@/lib/domain/core/languages";
 
 /** What waits on the device goes to the server first, for at most this long: what is shown is whole then. */
 const SEND_WITHIN_MS = 2_500;

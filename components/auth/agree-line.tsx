@@ -1,4 +1,4 @@
-import { type Lang, pathIn } from "@/lib/domain/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 
 type AgreeLineProps = { lang: Lang; words: AuthWords["agree"]; className?: string };

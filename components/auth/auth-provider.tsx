@@ -17,9 +17,9 @@ import {
   prepareSignIn,
   signIn,
   signOut,
-} from "@/lib/browser/auth";
-import { sendWaitingLead } from "@/lib/browser/waiting-lead";
-import type { Lang } from "@/lib/domain/languages";
+} from "@/lib/browser/account/auth";
+import { sendWaitingLead } from "@/lib/browser/leads/waiting-lead";
+import type { Lang } from "@/lib/domain/core/languages";
 
 type Auth = AuthStatus & {
   /** Fetches what `signIn` will need: for a pointer or finger on the button, not for its focus. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { chromeIntent, type InAppBrowser } from "@/lib/domain/in-app-browser";
+import { chromeIntent, type InAppBrowser } from "@/lib/domain/core/in-app-browser";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { Button, buttonClass } from "@/components/ui/button";
 

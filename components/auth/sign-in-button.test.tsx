@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { contentIn } from "@/lib/content";
-import { LANGS } from "@/lib/domain/languages";
+import { LANGS } from "@/lib/domain/core/languages";
 import { SignInButton } from "./sign-in-button";
 
 afterEach(cleanup);

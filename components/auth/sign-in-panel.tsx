@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { cameFrom } from "@/lib/browser/came-from";
-import { type Lang, pathIn } from "@/lib/domain/languages";
-import { nextPath } from "@/lib/domain/next-path";
+import { cameFrom } from "@/lib/browser/core/came-from";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { nextPath } from "@/lib/domain/core/next-path";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { AgreeLine } from "./agree-line";
 import { useAuth } from "./auth-provider";

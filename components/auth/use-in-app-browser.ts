@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type InAppBrowser, inAppBrowserOf } from "@/lib/domain/in-app-browser";
+import { type InAppBrowser, inAppBrowserOf } from "@/lib/domain/core/in-app-browser";
 
 const never = () => () => {};
 const here = () => inAppBrowserOf(navigator.userAgent);

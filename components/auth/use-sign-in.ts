@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SignInError, type SignInReason } from "@/lib/domain/sign-in-reason";
+import { SignInError, type SignInReason } from "@/lib/domain/account/sign-in-reason";
 import { useAuth } from "./auth-provider";
 
 const reasonOf = (error: unknown): SignInReason =>

@@ -2,7 +2,7 @@
 
 import "./welcome-dialog.css";
 import { useEffect, useId, useRef } from "react";
-import type { Lang } from "@/lib/domain/languages";
+import type { Lang } from "@/lib/domain/core/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { Button } from "@/components/ui/button";
 import { AgreeLine } from "./agree-line";

@@ -2,9 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { dismissWelcome, isWelcomeDismissed } from "@/lib/browser/welcome-memory";
-import type { Lang } from "@/lib/domain/languages";
-import { pathOf } from "@/lib/domain/path-of";
+import { dismissWelcome, isWelcomeDismissed } from "@/lib/browser/account/welcome-memory";
+import type { Lang } from "@/lib/domain/core/languages";
+import { pathOf } from "@/lib/domain/core/path-of";
 import { shellWords } from "@/components/site/shell-words";
 import { useAuth } from "./auth-provider";
 import type { WelcomeDialogProps } from "./welcome-dialog";

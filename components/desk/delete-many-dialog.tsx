@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { deleteLeads } from "@/lib/browser/desk-client";
-import type { DeskFilter } from "@/lib/domain/desk-filter";
-import { fill } from "@/lib/domain/fill";
+import { deleteLeads } from "@/lib/browser/desk/desk-client";
+import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import { fill } from "@/lib/domain/core/fill";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { closeSheet, Sheet } from "./sheet";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { countLeads } from "@/lib/browser/desk-client";
-import type { DeskFilter } from "@/lib/domain/desk-filter";
-import { loggedFilter } from "@/lib/domain/desk-log";
+import { countLeads } from "@/lib/browser/desk/desk-client";
+import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import { Button } from "@/components/ui/button";
 import { DeleteManyDialog, type ManyLeads } from "./delete-many-dialog";
 import { filterText } from "./log-line";

@@ -1,7 +1,7 @@
 "use client";
 
-import { type Funnel, stagesOf } from "@/lib/domain/funnel";
-import { LedgerSection } from "@/components/sections/ledger-section";
+import { type Funnel, stagesOf } from "@/lib/domain/funnel/funnel";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { FunnelFilters } from "./funnel-filters";
 import { FunnelPicture } from "./funnel-picture";
 import { AfterTable, DayTable, SourceTable, WayTable } from "./funnel-tables";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type FoundLines, readLog } from "@/lib/browser/desk-client";
-import type { DeskLogEntry } from "@/lib/domain/desk-log";
-import { LedgerSection } from "@/components/sections/ledger-section";
+import { type FoundLines, readLog } from "@/lib/browser/desk/desk-client";
+import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
 import { LogLine } from "./log-line";
 import { Trouble } from "./trouble";

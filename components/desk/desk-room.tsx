@@ -1,7 +1,7 @@
 "use client";
 
 import "./desk.css";
-import { LedgerSection } from "@/components/sections/ledger-section";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { DeleteMany } from "./delete-many";
 import { DeskFunnel } from "./desk-funnel";
 import { DeskLog } from "./desk-log";

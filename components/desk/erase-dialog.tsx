@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { eraseLeads } from "@/lib/browser/desk-client";
-import type { DeskLead } from "@/lib/domain/desk-file";
-import type { DeskRow } from "@/lib/domain/desk-lead";
+import { eraseLeads } from "@/lib/browser/desk/desk-client";
+import type { DeskLead } from "@/lib/domain/desk/lead-detail";
+import type { DeskRow } from "@/lib/domain/leads/lead-row";
 import { shortDayIn } from "@/components/account/moment";
 import { Button } from "@/components/ui/button";
 import { closeSheet, Sheet } from "./sheet";

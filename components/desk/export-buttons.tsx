@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { exportLeads } from "@/lib/browser/desk-client";
-import { downloadFile } from "@/lib/browser/download";
-import type { DeskFilter } from "@/lib/domain/desk-filter";
-import { EXPORT_FORMATS, type ExportFormat } from "@/lib/domain/desk-log";
-import type { Lang } from "@/lib/domain/languages";
-import { localDay } from "@/lib/domain/report";
+import { exportLeads } from "@/lib/browser/desk/desk-client";
+import { downloadFile } from "@/lib/browser/core/download";
+import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import { EXPORT_FORMATS, type ExportFormat } from "@/lib/domain/desk/desk-log";
+import type { Lang } from "@/lib/domain/core/languages";
+import { localDay } from "@/lib/domain/check/report";
 import { Button } from "@/components/ui/button";
 import type { DeskRoomWords } from "./words";
 

@@ -1,4 +1,4 @@
-import type { DeskFilter } from "@/lib/domain/desk-filter";
+import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 
 /** Midnight at the operator's place, `days` after a date such as "2026-11-21"; epoch ms. */
 const midnightOf = (date: string, days: number): number => {

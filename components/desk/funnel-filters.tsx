@@ -1,7 +1,7 @@
 "use client";
 
-import type { Funnel, FunnelFilter } from "@/lib/domain/funnel";
-import { LANGS, type Lang } from "@/lib/domain/languages";
+import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";
+import { LANGS, type Lang } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { DeskRoomWords } from "./words";

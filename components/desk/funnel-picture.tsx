@@ -1,7 +1,7 @@
 import { useId } from "react";
-import type { Stage } from "@/lib/domain/funnel";
-import { fill } from "@/lib/domain/fill";
-import { isQuestionId, QUESTION_IDS } from "@/lib/domain/sections";
+import type { Stage } from "@/lib/domain/funnel/funnel";
+import { fill } from "@/lib/domain/core/fill";
+import { isQuestionId, QUESTION_IDS } from "@/lib/domain/check/sections";
 import { stepIn } from "./funnel-words";
 import type { DeskRoomWords } from "./words";
 

@@ -1,9 +1,9 @@
-import { type Funnel, leadsIn, type Stage } from "@/lib/domain/funnel";
-import type { Lang } from "@/lib/domain/languages";
-import { LEAD_KINDS } from "@/lib/domain/lead";
-import { isQuestionId } from "@/lib/domain/sections";
-import type { Counts, FunnelStep } from "@/lib/domain/tally";
-import { RESULT_BUTTONS } from "@/lib/domain/visit-steps";
+import { type Funnel, leadsIn, type Stage } from "@/lib/domain/funnel/funnel";
+import type { Lang } from "@/lib/domain/core/languages";
+import { LEAD_KINDS } from "@/lib/domain/leads/lead";
+import { isQuestionId } from "@/lib/domain/check/sections";
+import type { Counts, FunnelStep } from "@/lib/domain/funnel/daily-counts";
+import { RESULT_BUTTONS } from "@/lib/domain/funnel/visit-steps";
 import { CountTable } from "./count-table";
 import { shareIn, stepIn } from "./funnel-words";
 import type { DeskProps, DeskRoomWords } from "./words";

@@ -1,6 +1,6 @@
-import { fill } from "@/lib/domain/fill";
-import { isQuestionId, QUESTION_IDS } from "@/lib/domain/sections";
-import type { FunnelStep } from "@/lib/domain/tally";
+import { fill } from "@/lib/domain/core/fill";
+import { isQuestionId, QUESTION_IDS } from "@/lib/domain/check/sections";
+import type { FunnelStep } from "@/lib/domain/funnel/daily-counts";
 import type { DeskRoomWords } from "./words";
 
 /** What a step is called: a question by its number. */

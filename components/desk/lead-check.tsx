@@ -1,6 +1,6 @@
-import type { DeskCheck } from "@/lib/domain/desk-file";
-import { fill } from "@/lib/domain/fill";
-import { QUESTION_IDS } from "@/lib/domain/sections";
+import type { DeskCheck } from "@/lib/domain/desk/lead-detail";
+import { fill } from "@/lib/domain/core/fill";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { momentIn } from "@/components/account/moment";
 import type { DeskProps } from "./words";
 

@@ -1,7 +1,7 @@
-import type { DeskLead } from "@/lib/domain/desk-file";
-import { fill } from "@/lib/domain/fill";
-import { PACKAGES } from "@/lib/domain/packages";
-import { wordFor } from "@/lib/domain/word-for";
+import type { DeskLead } from "@/lib/domain/desk/lead-detail";
+import { fill } from "@/lib/domain/core/fill";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { wordFor } from "@/lib/domain/core/word-for";
 import { dayIn, momentIn } from "@/components/account/moment";
 import type { DeskProps, DeskRoomWords } from "./words";
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { DeskLead } from "@/lib/domain/desk-file";
-import type { DeskRow } from "@/lib/domain/desk-lead";
-import { fill } from "@/lib/domain/fill";
+import type { DeskLead } from "@/lib/domain/desk/lead-detail";
+import type { DeskRow } from "@/lib/domain/leads/lead-row";
+import { fill } from "@/lib/domain/core/fill";
 import { momentIn } from "@/components/account/moment";
-import { LedgerSection } from "@/components/sections/ledger-section";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { isPlain } from "./desk-tabs";
 import { EraseSection } from "./erase-section";
 import { LeadCheck } from "./lead-check";

@@ -1,12 +1,12 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { type DeskFilter } from "@/lib/domain/desk-filter";
-import { LEAD_STATUSES } from "@/lib/domain/desk-work";
-import { LANGS } from "@/lib/domain/languages";
-import { LEAD_KINDS } from "@/lib/domain/lead";
-import { PACKAGES } from "@/lib/domain/packages";
-import { SECTIONS } from "@/lib/domain/sections";
+import { type DeskFilter } from "@/lib/domain/desk/desk-filter";
+import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
+import { LANGS } from "@/lib/domain/core/languages";
+import { LEAD_KINDS } from "@/lib/domain/leads/lead";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { SECTIONS } from "@/lib/domain/check/sections";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { filterIn } from "./filter-in";

@@ -1,5 +1,5 @@
-import type { DeskRow } from "@/lib/domain/desk-lead";
-import { wordFor } from "@/lib/domain/word-for";
+import type { DeskRow } from "@/lib/domain/leads/lead-row";
+import { wordFor } from "@/lib/domain/core/word-for";
 import { momentIn } from "@/components/account/moment";
 import { isPlain } from "./desk-tabs";
 import { StatusMark } from "./status-mark";

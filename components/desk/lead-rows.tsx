@@ -1,6 +1,6 @@
-import type { Cursor } from "@/lib/browser/desk-client";
-import type { DeskRow } from "@/lib/domain/desk-lead";
-import { fill } from "@/lib/domain/fill";
+import type { Cursor } from "@/lib/browser/desk/desk-client";
+import type { DeskRow } from "@/lib/domain/leads/lead-row";
+import { fill } from "@/lib/domain/core/fill";
 import { shortDayIn } from "@/components/account/moment";
 import { Button } from "@/components/ui/button";
 import { LeadLink } from "./lead-link";

@@ -1,5 +1,5 @@
-import { waysTo } from "@/lib/domain/desk-contact";
-import type { DeskRow } from "@/lib/domain/desk-lead";
+import { waysTo } from "@/lib/domain/desk/desk-contact";
+import type { DeskRow } from "@/lib/domain/leads/lead-row";
 import { buttonClass } from "@/components/ui/button";
 import type { DeskRoomWords } from "./words";
 

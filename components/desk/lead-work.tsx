@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { saveWork } from "@/lib/browser/desk-client";
-import type { DeskLead } from "@/lib/domain/desk-file";
-import { LEAD_STATUSES, NOTE_CHARS } from "@/lib/domain/desk-work";
-import { fill } from "@/lib/domain/fill";
-import { wordFor } from "@/lib/domain/word-for";
+import { saveWork } from "@/lib/browser/desk/desk-client";
+import type { DeskLead } from "@/lib/domain/desk/lead-detail";
+import { LEAD_STATUSES, NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import { fill } from "@/lib/domain/core/fill";
+import { wordFor } from "@/lib/domain/core/word-for";
 import { momentIn } from "@/components/account/moment";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";

@@ -1,7 +1,7 @@
-import type { DeskLogEntry, LoggedFilter } from "@/lib/domain/desk-log";
-import { fill } from "@/lib/domain/fill";
-import { PACKAGES } from "@/lib/domain/packages";
-import { wordFor } from "@/lib/domain/word-for";
+import type { DeskLogEntry, LoggedFilter } from "@/lib/domain/desk/desk-log";
+import { fill } from "@/lib/domain/core/fill";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { wordFor } from "@/lib/domain/core/word-for";
 import { dayIn, momentIn } from "@/components/account/moment";
 import type { DeskProps } from "./words";
 

@@ -1,6 +1,6 @@
-import type { DeskNotice } from "@/lib/domain/desk-notice";
-import { fill } from "@/lib/domain/fill";
-import type { SignInAgain } from "@/lib/domain/operator-access";
+import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import { fill } from "@/lib/domain/core/fill";
+import type { SignInAgain } from "@/lib/domain/desk/operator-access";
 import { momentIn } from "@/components/account/moment";
 import { Button } from "@/components/ui/button";
 import type { DeskProps } from "./words";

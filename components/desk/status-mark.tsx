@@ -1,5 +1,5 @@
-import type { LeadStatus } from "@/lib/domain/desk-work";
-import { wordFor } from "@/lib/domain/word-for";
+import type { LeadStatus } from "@/lib/domain/leads/lead-notes";
+import { wordFor } from "@/lib/domain/core/word-for";
 import type { DeskRoomWords } from "./words";
 
 type StatusMarkProps = { status: string; words: DeskRoomWords["statuses"] };

@@ -1,4 +1,4 @@
-import type { Lang } from "@/lib/domain/languages";
+import type { Lang } from "@/lib/domain/core/languages";
 import { SignInLink } from "@/components/site/sign-in-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import type { DeskRoomWords } from "./words";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { readFunnel } from "@/lib/browser/desk-client";
-import type { Funnel, FunnelFilter } from "@/lib/domain/funnel";
-import { indianDay } from "@/lib/domain/indian-day";
+import { readFunnel } from "@/lib/browser/desk/desk-client";
+import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";
+import { indianDay } from "@/lib/domain/core/indian-day";
 
 const DAYS_AT_FIRST = 30;
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { readLead } from "@/lib/browser/desk-client";
-import type { DeskLead } from "@/lib/domain/desk-file";
+import { readLead } from "@/lib/browser/desk/desk-client";
+import type { DeskLead } from "@/lib/domain/desk/lead-detail";
 
 type FileState = { kind: "loading" | "later" | "missing" } | { kind: "known"; file: DeskLead };
 

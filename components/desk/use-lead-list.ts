@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type Cursor, searchLeads } from "@/lib/browser/desk-client";
-import type { DeskFilter } from "@/lib/domain/desk-filter";
-import type { DeskRow } from "@/lib/domain/desk-lead";
+import { type Cursor, searchLeads } from "@/lib/browser/desk/desk-client";
+import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import type { DeskRow } from "@/lib/domain/leads/lead-row";
 
 /** Leads shown at a time. */
 const PAGE = 25;

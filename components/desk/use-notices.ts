@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { readNotices } from "@/lib/browser/desk-client";
-import type { DeskNotice } from "@/lib/domain/desk-notice";
-import { isSignInAgain, type SignInAgain } from "@/lib/domain/operator-access";
+import { readNotices } from "@/lib/browser/desk/desk-client";
+import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import { isSignInAgain, type SignInAgain } from "@/lib/domain/desk/operator-access";
 
 const EVERY_MS = 5 * 60_000;
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type Cursor, searchLeads } from "@/lib/browser/desk-client";
-import type { DeskLead } from "@/lib/domain/desk-file";
-import type { DeskRow } from "@/lib/domain/desk-lead";
+import { type Cursor, searchLeads } from "@/lib/browser/desk/desk-client";
+import type { DeskLead } from "@/lib/domain/desk/lead-detail";
+import type { DeskRow } from "@/lib/domain/leads/lead-row";
 
 /** All leads in which a text stands, however many calls that takes; what was found so far where one fails. */
 const allWith = async (text: string, isCurrent: () => boolean): Promise<DeskRow[]> => {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { setSignInGate } from "@/lib/browser/desk-client";
-import type { SignInAgain } from "@/lib/domain/operator-access";
+import { setSignInGate } from "@/lib/browser/desk/desk-client";
+import type { SignInAgain } from "@/lib/domain/desk/operator-access";
 
 type Waiting = { done: Promise<boolean>; end: (isDone: boolean) => void };
 

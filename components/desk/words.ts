@@ -1,10 +1,10 @@
 import type { AuthWords } from "@/lib/content/en/auth";
 import type { DeskWords } from "@/lib/content/en/desk";
 import type { LeadWords } from "@/lib/content/en/leads";
-import type { Answer } from "@/lib/domain/answers";
-import type { HelloWords } from "@/lib/domain/desk-contact";
-import type { Lang } from "@/lib/domain/languages";
-import type { QuestionId, SectionId } from "@/lib/domain/sections";
+import type { Answer } from "@/lib/domain/check/answers";
+import type { HelloWords } from "@/lib/domain/desk/desk-contact";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { QuestionId, SectionId } from "@/lib/domain/check/sections";
 
 /** What the desk says in the browser, and what it needs to read a lead. */
 export type DeskRoomWords = Omit<

@@ -1,4 +1,4 @@
-import type { DeskEntry } from "@/lib/domain/desk-work";
+import type { DeskEntry } from "@/lib/domain/leads/lead-notes";
 import { momentIn } from "@/components/account/moment";
 import { StatusMark } from "./status-mark";
 import type { DeskProps } from "./words";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { fill } from "@/lib/domain/fill";
-import { type Lang, pathIn } from "@/lib/domain/languages";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
-import type { PageLink } from "@/lib/content/navigation";
+import type { PageLink } from "@/lib/content/facts/navigation";
 import { BrandMark } from "./brand-mark";
 import { ChatLink } from "./chat-link";
 import { SocialLinks } from "./social-links";
 
-/** What a visitor needs to reach us, from lib/content/site.ts. */
+/** What a visitor needs to reach us, from lib/content/facts/site.ts. */
 export type Reach = {
   name: string;
   phone: { dial: string; shown: string };

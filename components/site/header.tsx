@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type Lang, pathIn } from "@/lib/domain/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
-import type { PageLink } from "@/lib/content/navigation";
+import type { PageLink } from "@/lib/content/facts/navigation";
 import { BrandMark } from "./brand-mark";
 import { LanguageSwitch } from "./language-switch";
 import { MobileMenu } from "./mobile-menu";

@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import type { MouseEvent } from "react";
-import { type Lang, pathIn } from "@/lib/domain/languages";
-import { pathOf } from "@/lib/domain/path-of";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { pathOf } from "@/lib/domain/core/path-of";
 import { LANG_STORAGE_KEY } from "./remember-lang";
 
 /** Each language by its own name: whoever looks for it reads it. */

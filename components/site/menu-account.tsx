@@ -1,6 +1,6 @@
 "use client";
 
-import type { Lang } from "@/lib/domain/languages";
+import type { Lang } from "@/lib/domain/core/languages";
 import { buttonClass } from "@/components/ui/button";
 import { SignInLink } from "./sign-in-link";
 import { useFocusAfterSignOut } from "./use-focus-after-sign-out";

@@ -10,9 +10,9 @@ import {
   useId,
   useRef,
 } from "react";
-import type { Lang } from "@/lib/domain/languages";
+import type { Lang } from "@/lib/domain/core/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
-import type { PageLink } from "@/lib/content/navigation";
+import type { PageLink } from "@/lib/content/facts/navigation";
 import { buttonClass } from "@/components/ui/button";
 import { NavLink } from "./nav-link";
 

@@ -1,4 +1,4 @@
-import type { SignedInUser } from "@/lib/domain/signed-in-user";
+import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 
 /** What a signed-in user is called: the whole name, or the e-mail address of an account without one. */
 export const nameOf = ({ email, firstName, lastName }: SignedInUser): string =>

@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { type Lang, pathIn } from "@/lib/domain/languages";
-import { pathOf } from "@/lib/domain/path-of";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { pathOf } from "@/lib/domain/core/path-of";
 
 type NavLinkProps = { lang: Lang; path: string; className: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
-import { type Lang, pathIn } from "@/lib/domain/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 
 type SignInLinkProps = { lang: Lang; className: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { HINT_KEY, keepHint, readHint } from "@/lib/browser/sign-in-hint";
-import { initialsOf } from "@/lib/domain/initials";
-import { breakStorage } from "@/scripts/jest/browser-page";
+import { HINT_KEY, keepHint, readHint } from "@/lib/browser/check/sign-in-hint";
+import { initialsOf } from "@/lib/domain/core/initials";
+import { breakStorage } from "@/test/support/browser-page";
 import { markSignedIn, SIGNED_IN_MARK, SIGNED_IN_SCRIPT } from "./signed-in-mark";
 
 const root = document.documentElement;

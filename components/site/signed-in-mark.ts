@@ -1,4 +1,4 @@
-import { HINT_KEY } from "@/lib/browser/sign-in-hint";
+import { HINT_KEY } from "@/lib/browser/check/sign-in-hint";
 
 /** On the root element while somebody is signed in: the style sheet shows what is for them, and hides the rest. */
 export const SIGNED_IN_MARK = "data-signed-in";

@@ -1,4 +1,4 @@
-import type { SignedInUser } from "@/lib/domain/signed-in-user";
+import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { buttonClass } from "@/components/ui/button";
 import { nameOf } from "./name-of";

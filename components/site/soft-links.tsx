@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { pathOf } from "@/lib/domain/path-of";
+import { pathOf } from "@/lib/domain/core/path-of";
 
 /** The link that a click leads along inside the site; null for one that is the browser's own business. */
 const softLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {

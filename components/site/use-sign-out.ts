@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { UnsentError } from "@/lib/browser/auth";
+import { UnsentError } from "@/lib/browser/account/auth";
 import { useAuth } from "@/components/auth/auth-provider";
 
 /**

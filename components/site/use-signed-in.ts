@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from "react";
-import type { Lang } from "@/lib/domain/languages";
+import type { Lang } from "@/lib/domain/core/languages";
 import { useAuth } from "@/components/auth/auth-provider";
 import { shellWords } from "./shell-words";
 

@@ -7,10 +7,10 @@ import {
   useId,
   useRef,
 } from "react";
-import { fill } from "@/lib/domain/fill";
-import { initialsOf } from "@/lib/domain/initials";
-import { type Lang, pathIn } from "@/lib/domain/languages";
-import type { SignedInUser } from "@/lib/domain/signed-in-user";
+import { fill } from "@/lib/domain/core/fill";
+import { initialsOf } from "@/lib/domain/core/initials";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { nameOf } from "./name-of";
 import { useSignOut } from "./use-sign-out";

@@ -1,5 +1,5 @@
-import { isLure } from "@/lib/domain/advice-lures";
-import { LANGS } from "@/lib/domain/languages";
+import { isLure } from "@/lib/domain/advice/advice-lures";
+import { LANGS } from "@/lib/domain/core/languages";
 import { contentIn } from ".";
 
 const textsIn = (value: unknown): string[] =>

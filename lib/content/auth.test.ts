@@ -1,4 +1,4 @@
-import { SIGN_IN_REASONS } from "@/lib/domain/sign-in-reason";
+import { SIGN_IN_REASONS } from "@/lib/domain/account/sign-in-reason";
 import { contentIn } from "./index";
 
 test("the six messages are the spec's (§8)", () => {

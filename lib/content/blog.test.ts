@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGS } from "@/lib/domain/languages";
-import { isQuestionId } from "@/lib/domain/sections";
-import type { Block } from "./post-words";
-import { type Post, postsIn, sheetPath } from "./posts";
-import { READY_MESSAGES } from "./ready-messages";
+import { LANGS } from "@/lib/domain/core/languages";
+import { isQuestionId } from "@/lib/domain/check/sections";
+import type { Block } from "@/lib/content/slices/post-words";
+import { type Post, postsIn, sheetPath } from "@/lib/content/slices/posts";
+import { READY_MESSAGES } from "@/lib/content/slices/ready-messages";
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 

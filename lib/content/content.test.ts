@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { adviceText } from "@/lib/domain/advice-text";
-import { type Lang, LANGS } from "@/lib/domain/languages";
-import { SECTIONS } from "@/lib/domain/sections";
+import { adviceText } from "@/lib/domain/core/clean-text";
+import { type Lang, LANGS } from "@/lib/domain/core/languages";
+import { SECTIONS } from "@/lib/domain/check/sections";
 import { contentIn } from "./index";
 
 /** Names, and words every shopkeeper writes in Latin letters, which Hindi keeps as they are. */

@@ -1,4 +1,4 @@
-import type { Lang } from "@/lib/domain/languages";
+import type { Lang } from "@/lib/domain/core/languages";
 import { type Content, en } from "@/lib/content/en";
 import { hi } from "@/lib/content/hi";
 

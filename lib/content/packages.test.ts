@@ -1,5 +1,5 @@
-import { LANGS } from "@/lib/domain/languages";
-import { inRupees, PACKAGES } from "@/lib/domain/packages";
+import { LANGS } from "@/lib/domain/core/languages";
+import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
 import { contentIn } from "./index";
 
 /** Words the site never uses (look.md), in whatever form. */

@@ -1,8 +1,8 @@
-import { fill } from "@/lib/domain/fill";
-import { inRupees, PACKAGES } from "@/lib/domain/packages";
+import { fill } from "@/lib/domain/core/fill";
+import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
 import { contentIn } from "./index";
-import { footerLinksIn, navigationIn } from "./navigation";
-import { site } from "./site";
+import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
+import { site } from "@/lib/content/facts/site";
 
 const en = contentIn("en");
 

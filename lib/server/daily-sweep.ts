@@ -1,5 +1,5 @@
-import { nextIndianHour } from "@/lib/domain/indian-day";
-import { log } from "./log";
+import { nextIndianHour } from "@/lib/domain/core/indian-day";
+import { log } from "@/lib/server/core/log";
 
 /** 03:00 in India: the site is at its quietest. */
 const SWEEP_HOUR = 3;

@@ -1,7 +1,7 @@
 import { createHealth } from "./health";
-import { log } from "./log";
+import { log } from "@/lib/server/core/log";
 import type { Store } from "./store/store";
-import type { Probe } from "./stored";
+import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 
 const storeThat = (update: Store<Probe>["update"]): Store<Probe> => ({
   read: async () => null,

@@ -1,7 +1,7 @@
-import type { AiState } from "./analyst";
-import { log } from "./log";
+import type { AiState } from "@/lib/server/advice/analyst";
+import { log } from "@/lib/server/core/log";
 import type { Store } from "./store/store";
-import type { Probe } from "./stored";
+import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 
 /** A store that takes longer for one small write than this, in ms, is not ready (security.md R11). */
 const PROBE_MS = 250;

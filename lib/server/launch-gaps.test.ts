@@ -1,5 +1,5 @@
-import { TEXT_VERSIONS } from "@/lib/content/law-text";
-import { operator, site } from "@/lib/content/site";
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+import { operator, site } from "@/lib/content/facts/site";
 import { launchGaps } from "./launch-gaps";
 
 const READY = {

@@ -1,7 +1,7 @@
-import { type LawId, TEXT_VERSIONS } from "@/lib/content/law-text";
-import { placeholders } from "@/lib/content/placeholders";
-import { confirmed, operator, PLACEHOLDER, site } from "@/lib/content/site";
-import { type EnvSource, problemsIn } from "./env";
+import { type LawId, TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+import { placeholders } from "@/lib/content/facts/placeholders";
+import { confirmed, operator, PLACEHOLDER, site } from "@/lib/content/facts/site";
+import { type EnvSource, problemsIn } from "@/lib/server/core/env";
 
 /** Without these the site runs, but lacks what they stand for (contract.md "Environment"). */
 const WANTED: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ export type LaunchGaps = { environment: string[]; facts: string[] };
 
 /**
  * What is still missing before the site may go live, a line each: variables of the environment, and facts and
- * confirmations of lib/content/site.ts. Empty lists: nothing. `facts` and `done` are arguments for tests.
+ * confirmations of lib/content/facts/site.ts. Empty lists: nothing. `facts` and `done` are arguments for tests.
  */
 export const launchGaps = (
   source: EnvSource,

@@ -1,4 +1,4 @@
-import { type Counter, fullest, NETWORK_TIMES } from "./limits";
+import { type Counter, fullest, NETWORK_TIMES } from "@/lib/server/core/rate-limit";
 
 export const HOUR_SECONDS = 60 * 60;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;

@@ -1,38 +1,38 @@
 import "server-only";
-import { createAccounts } from "./accounts";
-import { createAnalyses } from "./analyses";
-import { analyst } from "./analyst";
-import { createConsents } from "./consents";
-import { createCheckLeads } from "./check-leads";
+import { createAccounts } from "@/lib/server/account/accounts";
+import { createAnalyses } from "@/lib/server/check/finish-check";
+import { analyst } from "@/lib/server/advice/analyst";
+import { createConsents } from "@/lib/server/account/consents";
+import { createCheckLeads } from "@/lib/server/leads/check-leads";
 import { createDeskAlarm } from "./desk/desk-alarm";
 import { createDeskDeletions } from "./desk/desk-deletions";
 import { createDeskErasures } from "./desk/desk-erasures";
 import { createDeskExport } from "./desk/desk-export";
 import { createDeskFunnel } from "./desk/desk-funnel";
-import { createDeskLeads } from "./desk/desk-leads";
+import { createDeskLeads } from "@/lib/server/desk/leads-desk";
 import { createDeskLog } from "./desk/desk-log";
 import { createDeskNotices } from "./desk/desk-notices";
-import { countDocument } from "./count-document";
-import { createCounts } from "./counts";
-import { createErasures } from "./erasures";
+import { countDocument } from "@/lib/server/funnel/count-document";
+import { createCounts } from "@/lib/server/funnel/visit-counter";
+import { createErasures } from "@/lib/server/account/erasures";
 import { createHealth } from "./health";
-import { createLeads } from "./leads";
-import { messages, unsubscribeLinks } from "./messages";
-import { createFlood } from "./flood";
-import { createLeadLimits } from "./lead-limits";
-import { addressLimit, byNetwork, counter, inOrder, limit } from "./limits";
-import { createMisses } from "./misses";
-import { createNewcomers } from "./newcomers";
-import { once } from "./once";
+import { createLeads } from "@/lib/server/leads/leads";
+import { messages, unsubscribeLinks } from "@/lib/server/notify/notifications";
+import { createFlood } from "@/lib/server/desk/flood";
+import { createLeadLimits } from "@/lib/server/leads/lead-limits";
+import { addressLimit, byNetwork, counter, inOrder, limit } from "@/lib/server/core/rate-limit";
+import { createMisses } from "@/lib/server/http/id-guessing-limit";
+import { createNewcomers } from "@/lib/server/check/newcomers";
+import { once } from "@/lib/server/core/singleton";
 import { DAY_SECONDS, finishCounters, HOUR_SECONDS, leadCounters, newcomerCounters } from "./rates";
-import { createRecordWrites } from "./record-writes";
-import { createReports } from "./reports";
-import { env } from "./env";
-import { removeUser } from "./session";
-import { createSpool } from "./spool";
-import { storageUse } from "./storage-use";
-import { createStorageWatch } from "./storage-watch";
-import { stopSignal, workAtEnd } from "./stopping";
+import { createRecordWrites } from "@/lib/server/check/record-writes";
+import { createReports } from "@/lib/server/account/report-by-mail";
+import { env } from "@/lib/server/core/env";
+import { removeUser } from "@/lib/server/auth/session";
+import { createSpool } from "@/lib/server/leads/spool";
+import { storageUse } from "@/lib/server/store/storage-use";
+import { createStorageWatch } from "@/lib/server/store/storage-watch";
+import { stopSignal, workAtEnd } from "@/lib/server/core/shutdown";
 import {
   accountStore,
   countStore,
@@ -44,11 +44,11 @@ import {
   submissionStore,
   unsubscribeStore,
   visitorStore,
-} from "./store";
+} from "@/lib/server/store/stores";
 import { unreadableCount } from "./store/unreadable";
-import { type LeadEntry, leadEntry } from "./stored-lead";
-import { createUnsubscribes } from "./unsubscribes";
-import { createVisitors } from "./visitors";
+import { type LeadEntry, leadEntry } from "@/lib/server/store/schemas/stored-lead";
+import { createUnsubscribes } from "@/lib/server/leads/unsubscribes";
+import { createVisitors } from "@/lib/server/check/visitors";
 
 /** Saved answers of one record: a person gives 15 in two minutes, an outbox sends 15 at once (security.md row 32). */
 const ANSWERS_A_MINUTE = 300;

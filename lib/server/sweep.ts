@@ -1,7 +1,7 @@
-import { isEmptyRecord, isUnwantedLead, leadKeptMs, recordKeptMs } from "@/lib/domain/retention";
-import { onceInStore, shortenRetention } from "./shortened-retention";
-import { messages } from "./messages";
-import { leadStore, lookForUnreadable, probeStore, sweepStore, visitorStore } from "./store";
+import { isEmptyRecord, isUnwantedLead, leadKeptMs, recordKeptMs } from "@/lib/domain/leads/retention";
+import { onceInStore, shortenRetention } from "@/lib/server/store/shortened-retention";
+import { messages } from "@/lib/server/notify/notifications";
+import { leadStore, lookForUnreadable, probeStore, sweepStore, visitorStore } from "@/lib/server/store/stores";
 import { unreadableCount } from "./store/unreadable";
 
 /** Empty records and flagged leads were kept for a year and two years before. */

@@ -1,6 +1,6 @@
-import { site } from "@/lib/content/site";
-import { env } from "@/lib/server/env";
-import { securityTxt } from "@/lib/server/security-txt";
+import { site } from "@/lib/content/facts/site";
+import { env } from "@/lib/server/core/env";
+import { securityTxt } from "@/lib/server/site/security-txt";
 
 export const dynamic = "force-static";
 

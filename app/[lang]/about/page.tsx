@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
-import { AiLimits } from "@/components/sections/ai-limits";
-import { ComplaintWay } from "@/components/sections/complaint-way";
-import { Drawing } from "@/components/sections/drawing";
-import { FactList } from "@/components/sections/fact-list";
-import { LedgerSection } from "@/components/sections/ledger-section";
-import { PageHead } from "@/components/sections/page-head";
-import { ReachList } from "@/components/sections/reach-list";
-import { ScoreRule } from "@/components/sections/score-rule";
+import { AiLimits } from "@/components/about/ai-limits";
+import { ComplaintWay } from "@/components/law/complaint-way";
+import { Drawing } from "@/components/shared/drawing";
+import { FactList } from "@/components/shared/fact-list";
+import { LedgerSection } from "@/components/shared/ledger-section";
+import { PageHead } from "@/components/shared/page-head";
+import { ReachList } from "@/components/shared/reach-list";
+import { ScoreRule } from "@/components/about/score-rule";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
-import { lawTextsIn } from "@/lib/content/law-text";
-import { operatorFactsIn } from "@/lib/content/operator-facts";
-import { site } from "@/lib/content/site";
-import { pathIn } from "@/lib/domain/languages";
-import { currentLang } from "@/lib/server/current-lang";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { breadcrumbs } from "@/lib/server/structured-data";
+import { lawTextsIn } from "@/lib/content/facts/law-text";
+import { operatorFactsIn } from "@/lib/content/facts/operator-facts";
+import { site } from "@/lib/content/facts/site";
+import { pathIn } from "@/lib/domain/core/languages";
+import { currentLang } from "@/lib/server/site/current-lang";
+import { pageMetadata } from "@/lib/server/site/page-metadata";
+import { breadcrumbs } from "@/lib/server/site/structured-data";
 
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(await currentLang(), "/about");

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
-import { PageHead } from "@/components/sections/page-head";
+import { PageHead } from "@/components/shared/page-head";
 import { contentIn } from "@/lib/content";
-import { checkWordsIn } from "@/lib/content/check-words";
-import { currentLang } from "@/lib/server/current-lang";
+import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { currentLang } from "@/lib/server/site/current-lang";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = contentIn(await currentLang()).account;

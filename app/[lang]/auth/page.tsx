@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { SignInPanel } from "@/components/auth/sign-in-panel";
-import { Drawing } from "@/components/sections/drawing";
-import { LedgerSection } from "@/components/sections/ledger-section";
-import { PageHead } from "@/components/sections/page-head";
+import { Drawing } from "@/components/shared/drawing";
+import { LedgerSection } from "@/components/shared/ledger-section";
+import { PageHead } from "@/components/shared/page-head";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
-import { signInWordsIn } from "@/lib/content/sign-in-words";
-import { pathIn } from "@/lib/domain/languages";
-import { currentLang } from "@/lib/server/current-lang";
+import { signInWordsIn } from "@/lib/content/slices/sign-in-words";
+import { pathIn } from "@/lib/domain/core/languages";
+import { currentLang } from "@/lib/server/site/current-lang";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = contentIn(await currentLang()).auth;

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
-import { QuizButton } from "@/components/quiz/quiz-button";
-import { Drawing } from "@/components/sections/drawing";
-import { LedgerSection } from "@/components/sections/ledger-section";
-import { PageHead } from "@/components/sections/page-head";
-import { PostList } from "@/components/sections/post-list";
+import { QuizButton } from "@/components/check/quiz-button";
+import { Drawing } from "@/components/shared/drawing";
+import { LedgerSection } from "@/components/shared/ledger-section";
+import { PageHead } from "@/components/shared/page-head";
+import { PostList } from "@/components/blog/post-list";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
-import { postsIn } from "@/lib/content/posts";
-import { pathIn } from "@/lib/domain/languages";
-import { currentLang } from "@/lib/server/current-lang";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { breadcrumbs } from "@/lib/server/structured-data";
+import { postsIn } from "@/lib/content/slices/posts";
+import { pathIn } from "@/lib/domain/core/languages";
+import { currentLang } from "@/lib/server/site/current-lang";
+import { pageMetadata } from "@/lib/server/site/page-metadata";
+import { breadcrumbs } from "@/lib/server/site/structured-data";
 
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(await currentLang(), "/blog");

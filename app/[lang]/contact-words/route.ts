@@ -1,5 +1,5 @@
-import { contactPageIn } from "@/lib/content/contact-words";
-import { everyLang, wordsRoute } from "@/lib/server/words-route";
+import { contactPageIn } from "@/lib/content/slices/contact-words";
+import { everyLang, wordsRoute } from "@/lib/server/http/words-route";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

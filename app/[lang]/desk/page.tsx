@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { DeskRoom } from "@/components/desk/desk-room";
-import { PageHead } from "@/components/sections/page-head";
+import { PageHead } from "@/components/shared/page-head";
 import { contentIn } from "@/lib/content";
-import { deskWordsIn } from "@/lib/content/desk-words";
-import { currentLang } from "@/lib/server/current-lang";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { currentLang } from "@/lib/server/site/current-lang";
 
 /** Prerendered without a lead in it, and shown to operators alone (next.config.ts, lib/server/desk/desk-page.ts). */
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
-import { LANGS } from "@/lib/domain/languages";
-import { blogFeed } from "@/lib/server/blog-feed";
+import { LANGS } from "@/lib/domain/core/languages";
+import { blogFeed } from "@/lib/server/site/blog-feed";
 import { GET, generateStaticParams } from "./route";
 
 const get = (lang: string) =>

@@ -1,5 +1,5 @@
-import { isLang, LANGS } from "@/lib/domain/languages";
-import { blogFeed } from "@/lib/server/blog-feed";
+import { isLang, LANGS } from "@/lib/domain/core/languages";
+import { blogFeed } from "@/lib/server/site/blog-feed";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

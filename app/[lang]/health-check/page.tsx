@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { HealthCheckPage } from "@/components/quiz/health-check-page";
-import { QuestionList } from "@/components/sections/question-list";
+import { HealthCheckPage } from "@/components/check/health-check-page";
+import { QuestionList } from "@/components/check/question-list";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
-import { checkWordsIn } from "@/lib/content/check-words";
-import { SECTIONS } from "@/lib/domain/sections";
-import { currentLang } from "@/lib/server/current-lang";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { breadcrumbs } from "@/lib/server/structured-data";
+import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { SECTIONS } from "@/lib/domain/check/sections";
+import { currentLang } from "@/lib/server/site/current-lang";
+import { pageMetadata } from "@/lib/server/site/page-metadata";
+import { breadcrumbs } from "@/lib/server/site/structured-data";
 
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(await currentLang(), "/health-check");

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { Drawing } from "@/components/sections/drawing";
-import { LedgerSection } from "@/components/sections/ledger-section";
-import { PageHead } from "@/components/sections/page-head";
+import { Drawing } from "@/components/shared/drawing";
+import { LedgerSection } from "@/components/shared/ledger-section";
+import { PageHead } from "@/components/shared/page-head";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
-import { pathIn } from "@/lib/domain/languages";
-import { currentLang } from "@/lib/server/current-lang";
+import { pathIn } from "@/lib/domain/core/languages";
+import { currentLang } from "@/lib/server/site/current-lang";
 
-/** Reached by the fallback rewrites of next.config.ts; scripts/press.mjs gives it its status. */
+/** Reached by the fallback rewrites of next.config.ts; tools/press/press.mjs gives it its status. */
 export async function generateMetadata(): Promise<Metadata> {
   const { title, lead } = contentIn(await currentLang()).missing;
   return { title, description: lead, robots: { index: false } };

@@ -1,5 +1,5 @@
-import { onboardingFormIn } from "@/lib/content/onboarding-words";
-import { everyLang, wordsRoute } from "@/lib/server/words-route";
+import { onboardingFormIn } from "@/lib/content/slices/onboarding-words";
+import { everyLang, wordsRoute } from "@/lib/server/http/words-route";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

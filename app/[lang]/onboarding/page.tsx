@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
-import { OnboardingForm } from "@/components/onboarding/onboarding-form";
-import { StepBox } from "@/components/onboarding/step-box";
-import { TextField } from "@/components/onboarding/text-field";
-import { QuizButton } from "@/components/quiz/quiz-button";
-import { LedgerSection } from "@/components/sections/ledger-section";
+import { OnboardingForm } from "@/components/leads/onboarding/onboarding-form";
+import { StepBox } from "@/components/leads/onboarding/step-box";
+import { TextField } from "@/components/leads/onboarding/text-field";
+import { QuizButton } from "@/components/check/quiz-button";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { ChatLink } from "@/components/site/chat-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
-import { onboardingFormIn } from "@/lib/content/onboarding-words";
-import { site, whatsappLink } from "@/lib/content/site";
-import { fill } from "@/lib/domain/fill";
-import { pathIn } from "@/lib/domain/languages";
-import { currentLang } from "@/lib/server/current-lang";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { breadcrumbs } from "@/lib/server/structured-data";
+import { onboardingFormIn } from "@/lib/content/slices/onboarding-words";
+import { site, whatsappLink } from "@/lib/content/facts/site";
+import { fill } from "@/lib/domain/core/fill";
+import { pathIn } from "@/lib/domain/core/languages";
+import { currentLang } from "@/lib/server/site/current-lang";
+import { pageMetadata } from "@/lib/server/site/page-metadata";
+import { breadcrumbs } from "@/lib/server/site/structured-data";
 
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(await currentLang(), "/onboarding");

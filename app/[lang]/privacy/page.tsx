@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { DataItems } from "@/components/sections/data-items";
-import { LawPage } from "@/components/sections/law-page";
-import { LawReach } from "@/components/sections/law-reach";
+import { DataItems } from "@/components/law/data-items";
+import { LawPage } from "@/components/law/law-page";
+import { LawReach } from "@/components/law/law-reach";
 import { JsonLd } from "@/components/site/json-ld";
-import { lawLabelsIn, lawReachIn, lawTextsIn } from "@/lib/content/law-text";
-import { currentLang } from "@/lib/server/current-lang";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { breadcrumbs } from "@/lib/server/structured-data";
+import { lawLabelsIn, lawReachIn, lawTextsIn } from "@/lib/content/facts/law-text";
+import { currentLang } from "@/lib/server/site/current-lang";
+import { pageMetadata } from "@/lib/server/site/page-metadata";
+import { breadcrumbs } from "@/lib/server/site/structured-data";
 
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(await currentLang(), "/privacy");

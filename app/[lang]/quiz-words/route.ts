@@ -1,5 +1,5 @@
-import { checkWordsIn } from "@/lib/content/check-words";
-import { everyLang, wordsRoute } from "@/lib/server/words-route";
+import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { everyLang, wordsRoute } from "@/lib/server/http/words-route";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
-import { LawPage } from "@/components/sections/law-page";
-import { LawReach } from "@/components/sections/law-reach";
-import { RefundTables } from "@/components/sections/refund-tables";
+import { LawPage } from "@/components/law/law-page";
+import { LawReach } from "@/components/law/law-reach";
+import { RefundTables } from "@/components/packages/refund-tables";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
-import { lawLabelsIn, lawReachIn, lawTextsIn } from "@/lib/content/law-text";
-import { fill } from "@/lib/domain/fill";
-import { inRupees, PACKAGES } from "@/lib/domain/packages";
-import { refundRupees } from "@/lib/domain/refunds";
-import { currentLang } from "@/lib/server/current-lang";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { breadcrumbs } from "@/lib/server/structured-data";
+import { lawLabelsIn, lawReachIn, lawTextsIn } from "@/lib/content/facts/law-text";
+import { fill } from "@/lib/domain/core/fill";
+import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { refundRupees } from "@/lib/domain/check/refunds";
+import { currentLang } from "@/lib/server/site/current-lang";
+import { pageMetadata } from "@/lib/server/site/page-metadata";
+import { breadcrumbs } from "@/lib/server/site/structured-data";
 
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(await currentLang(), "/refund");

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { SettingsPage } from "@/components/account/settings-page";
-import { PageHead } from "@/components/sections/page-head";
+import { PageHead } from "@/components/shared/page-head";
 import { contentIn } from "@/lib/content";
-import { TEXT_VERSIONS } from "@/lib/content/law-text";
-import { currentLang } from "@/lib/server/current-lang";
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+import { currentLang } from "@/lib/server/site/current-lang";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = contentIn(await currentLang()).settings;

@@ -1,5 +1,5 @@
-import { shellWordsIn } from "@/lib/content/shell-words";
-import { everyLang, wordsRoute } from "@/lib/server/words-route";
+import { shellWordsIn } from "@/lib/content/slices/shell-words";
+import { everyLang, wordsRoute } from "@/lib/server/http/words-route";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

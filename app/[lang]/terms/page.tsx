@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
-import { LawPage } from "@/components/sections/law-page";
-import { LawReach } from "@/components/sections/law-reach";
-import { PackageScope } from "@/components/sections/package-scope";
+import { LawPage } from "@/components/law/law-page";
+import { LawReach } from "@/components/law/law-reach";
+import { PackageScope } from "@/components/packages/package-scope";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
-import { lawLabelsIn, lawReachIn, lawTextsIn } from "@/lib/content/law-text";
-import { pathIn } from "@/lib/domain/languages";
-import { inRupees, PACKAGES } from "@/lib/domain/packages";
-import { currentLang } from "@/lib/server/current-lang";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { breadcrumbs } from "@/lib/server/structured-data";
+import { lawLabelsIn, lawReachIn, lawTextsIn } from "@/lib/content/facts/law-text";
+import { pathIn } from "@/lib/domain/core/languages";
+import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { currentLang } from "@/lib/server/site/current-lang";
+import { pageMetadata } from "@/lib/server/site/page-metadata";
+import { breadcrumbs } from "@/lib/server/site/structured-data";
 
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(await currentLang(), "/terms");

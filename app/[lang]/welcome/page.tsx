@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { WelcomePage } from "@/components/welcome/welcome-page";
+import { WelcomePage } from "@/components/leads/welcome/welcome-page";
 import { contentIn } from "@/lib/content";
-import { welcomePageIn } from "@/lib/content/onboarding-words";
-import { currentLang } from "@/lib/server/current-lang";
+import { welcomePageIn } from "@/lib/content/slices/onboarding-words";
+import { currentLang } from "@/lib/server/site/current-lang";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = contentIn(await currentLang()).welcome;

@@ -1,5 +1,5 @@
-import { methods } from "@/lib/server/http";
-import { nowhere } from "@/lib/server/nowhere";
+import { methods } from "@/lib/server/http/route-handler";
+import { nowhere } from "@/lib/server/http/not-found-route";
 
 export const dynamic = "force-dynamic";
 

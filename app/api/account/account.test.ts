@@ -1,13 +1,13 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { getAuth } from "firebase-admin/auth";
-import { answersOfAll } from "@/scripts/jest/check-arbitraries";
-import { withAuthEmulator } from "@/scripts/jest/auth-emulator";
-import { GOOD_CONTACT, GOOD_NEWSLETTER } from "@/scripts/jest/lead-browser";
-import { GOOD_ONBOARDING } from "@/scripts/jest/onboardings";
-import { type PersonBrowser, personBrowser } from "@/scripts/jest/person-browser";
-import { storedRows } from "@/scripts/jest/stored-rows";
-import { firebaseApp } from "@/lib/server/firebase-app";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { withAuthEmulator } from "@/test/standins/auth-emulator";
+import { GOOD_CONTACT, GOOD_NEWSLETTER } from "@/test/support/lead-browser";
+import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
+import { type PersonBrowser, personBrowser } from "@/test/support/person-browser";
+import { storedRows } from "@/test/support/stored-rows";
+import { firebaseApp } from "@/lib/server/auth/firebase-app";
 
 const emulator = withAuthEmulator();
 const ACCOUNT = "/api/account";

@@ -1,8 +1,8 @@
-import { handle, json, methods } from "@/lib/server/http";
-import { clearedCookie } from "@/lib/server/owner";
-import { accountBody, noParams } from "@/lib/server/schemas";
+import { handle, json, methods } from "@/lib/server/http/route-handler";
+import { clearedCookie } from "@/lib/server/auth/owner-token";
+import { accountBody, noParams } from "@/lib/server/core/value-schemas";
 import { accounts } from "@/lib/server/services";
-import { signInNeeded } from "@/lib/server/session";
+import { signInNeeded } from "@/lib/server/auth/session";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: handle({ params: noParams }, async ({ user, tokens }) => {

@@ -1,6 +1,6 @@
-import { env } from "@/lib/server/env";
-import { handle, json, methods } from "@/lib/server/http";
-import { noParams } from "@/lib/server/schemas";
+import { env } from "@/lib/server/core/env";
+import { handle, json, methods } from "@/lib/server/http/route-handler";
+import { noParams } from "@/lib/server/core/value-schemas";
 
 export const dynamic = "force-dynamic";
 

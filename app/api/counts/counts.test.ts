@@ -1,10 +1,10 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import * as countsRoute from "./route";
-import { VISIT_STEPS } from "@/lib/domain/tally";
+import { VISIT_STEPS } from "@/lib/domain/funnel/daily-counts";
 import { counts } from "@/lib/server/services";
-import { browserOn } from "@/scripts/jest/api-browser";
-import { storedRows } from "@/scripts/jest/stored-rows";
+import { browserOn } from "@/test/support/api-browser";
+import { storedRows } from "@/test/support/stored-rows";
 
 const browser = browserOn({ "/api/counts": countsRoute });
 const GOOD = { lang: "hi", source: "Google Ads", steps: ["opened", "started", "b1", "b2"] };

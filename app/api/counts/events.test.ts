@@ -1,5 +1,5 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import * as newsletterRoute from "@/app/api/leads/newsletter/route";
 import * as onboardingRoute from "@/app/api/leads/onboarding/route";
@@ -7,11 +7,11 @@ import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";
 import * as consentRoute from "@/app/api/visitors/[id]/consents/[purpose]/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
-import { QUESTION_IDS } from "@/lib/domain/sections";
-import { browserOn } from "@/scripts/jest/api-browser";
-import { countedRows } from "@/scripts/jest/counted-rows";
-import { GOOD_CONTACT } from "@/scripts/jest/lead-browser";
-import { GOOD_ONBOARDING } from "@/scripts/jest/onboardings";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { browserOn } from "@/test/support/api-browser";
+import { countedRows } from "@/test/support/counted-rows";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
+import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
 
 const ROUTES = {
   "/api/visitors/:id": visitorRoute,

@@ -1,8 +1,8 @@
-import { countsBody, MAX_COUNTS_BYTES } from "@/lib/server/count-schemas";
-import { handle, methods, noContent } from "@/lib/server/http";
-import { noParams } from "@/lib/server/schemas";
+import { countsBody, MAX_COUNTS_BYTES } from "@/lib/server/funnel/count-schemas";
+import { handle, methods, noContent } from "@/lib/server/http/route-handler";
+import { noParams } from "@/lib/server/core/value-schemas";
 import { counts } from "@/lib/server/services";
-import { isUncounted } from "@/lib/server/uncounted";
+import { isUncounted } from "@/lib/server/funnel/do-not-track";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle(

@@ -1,17 +1,17 @@
 // Takes over a second: it loads Google's library.
-import "@/scripts/jest/dead-mail-server";
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/standins/dead-mail-server";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { createHash } from "node:crypto";
 import * as contactRoute from "@/app/api/leads/contact/route";
-import { env } from "@/lib/server/env";
-import { log } from "@/lib/server/log";
-import { createOperatorBlocks } from "@/lib/server/operator-blocks";
-import { deskSessionStore, operatorBlockStore } from "@/lib/server/store";
-import { browserOn } from "@/scripts/jest/api-browser";
-import { withGoogleEdge } from "@/scripts/jest/google-edge";
-import { GOOD_CONTACT } from "@/scripts/jest/lead-browser";
-import { storedRows } from "@/scripts/jest/stored-rows";
+import { env } from "@/lib/server/core/env";
+import { log } from "@/lib/server/core/log";
+import { createOperatorBlocks } from "@/lib/server/auth/operator-blocks";
+import { deskSessionStore, operatorBlockStore } from "@/lib/server/store/stores";
+import { browserOn } from "@/test/support/api-browser";
+import { withGoogleEdge } from "@/test/standins/google-edge";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
+import { storedRows } from "@/test/support/stored-rows";
 import * as erasuresRoute from "./erasures/route";
 import * as exportRoute from "./export/route";
 import * as noticesRoute from "./notices/route";

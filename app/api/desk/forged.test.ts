@@ -1,8 +1,8 @@
-import "@/scripts/jest/own-store";
+import "@/test/support/own-store";
 import { createSign, generateKeyPairSync } from "node:crypto";
 import { contentIn } from "@/lib/content";
-import { browserOn } from "@/scripts/jest/api-browser";
-import { withGoogleEdge } from "@/scripts/jest/google-edge";
+import { browserOn } from "@/test/support/api-browser";
+import { withGoogleEdge } from "@/test/standins/google-edge";
 import * as pageRoute from "./page/[lang]/route";
 import * as searchRoute from "./search/route";
 

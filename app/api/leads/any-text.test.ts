@@ -1,13 +1,13 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
-import { emailFrom } from "@/lib/domain/email";
-import { messageFrom, nameFrom } from "@/lib/domain/lead-fields";
-import { phoneFrom } from "@/lib/domain/phone";
-import { GOOD_CONTACT, leadBrowser } from "@/scripts/jest/lead-browser";
-import { NAUGHTY_STRINGS } from "@/scripts/naughty-strings";
-import { storedLeads } from "@/scripts/stored-leads";
+import { emailFrom } from "@/lib/domain/core/email";
+import { messageFrom, nameFrom } from "@/lib/domain/leads/lead-fields";
+import { phoneFrom } from "@/lib/domain/core/phone";
+import { GOOD_CONTACT, leadBrowser } from "@/test/support/lead-browser";
+import { NAUGHTY_STRINGS } from "@/test/builders/naughty-strings";
+import { storedLeads } from "@/test/support/stored-leads";
 
 /** Some 600 texts a field. */
 jest.setTimeout(60_000);

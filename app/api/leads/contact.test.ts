@@ -1,8 +1,8 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
-import { GOOD_CONTACT, leadBrowser } from "@/scripts/jest/lead-browser";
-import { storedLeads } from "@/scripts/stored-leads";
+import { GOOD_CONTACT, leadBrowser } from "@/test/support/lead-browser";
+import { storedLeads } from "@/test/support/stored-leads";
 
 const browser = leadBrowser();
 const key = () => crypto.randomUUID();

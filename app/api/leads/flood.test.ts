@@ -1,11 +1,11 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
-import { sealedAddress } from "@/lib/server/client-address";
-import { log } from "@/lib/server/log";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import { sealedAddress } from "@/lib/server/http/client-address";
+import { log } from "@/lib/server/core/log";
 import { deskNotices } from "@/lib/server/services";
-import { GOOD_CONTACT, leadBrowser } from "@/scripts/jest/lead-browser";
-import { type MailServer, startMailServer } from "@/scripts/mail-standin";
-import { storedLeads } from "@/scripts/stored-leads";
+import { GOOD_CONTACT, leadBrowser } from "@/test/support/lead-browser";
+import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
+import { storedLeads } from "@/test/support/stored-leads";
 
 const FLOODER = "127.0.0.9";
 const CUSTOMER = "127.0.7.3";

@@ -1,12 +1,12 @@
-import "@/scripts/jest/own-store";
-import { databasePath, spoolPath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath, spoolPath } from "@/test/support/own-store";
 import { createHash } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { contentIn } from "@/lib/content";
-import { GOOD_CONTACT, GOOD_NEWSLETTER, leadBrowser } from "@/scripts/jest/lead-browser";
-import { storedLeads } from "@/scripts/stored-leads";
+import { GOOD_CONTACT, GOOD_NEWSLETTER, leadBrowser } from "@/test/support/lead-browser";
+import { storedLeads } from "@/test/support/stored-leads";
 
 const CONTACT = "/api/leads/contact";
 const browser = leadBrowser();

@@ -1,12 +1,12 @@
 // Takes some seconds: it sends 2,000 forms through the real handler and collects the heap before and after.
-import "@/scripts/jest/own-store";
+import "@/test/support/own-store";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { POST } from "./contact/route";
-import { sealedAddress } from "@/lib/server/client-address";
-import { newToken } from "@/lib/server/owner";
+import { sealedAddress } from "@/lib/server/http/client-address";
+import { newToken } from "@/lib/server/auth/owner-token";
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;

@@ -1,12 +1,12 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
-import { unsubscribeLinks } from "@/lib/server/messages";
-import { tokenHash } from "@/lib/server/owner";
+import { unsubscribeLinks } from "@/lib/server/notify/notifications";
+import { tokenHash } from "@/lib/server/auth/owner-token";
 import { leads } from "@/lib/server/services";
-import { unsubscribeStore } from "@/lib/server/store";
-import { GOOD_NEWSLETTER, leadBrowser } from "@/scripts/jest/lead-browser";
-import { storedLeads } from "@/scripts/stored-leads";
+import { unsubscribeStore } from "@/lib/server/store/stores";
+import { GOOD_NEWSLETTER, leadBrowser } from "@/test/support/lead-browser";
+import { storedLeads } from "@/test/support/stored-leads";
 
 const UNSUBSCRIBE = "/api/leads/newsletter/unsubscribe";
 const browser = leadBrowser();

@@ -1,9 +1,9 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
-import { ASHA, GOOD_ONBOARDING } from "@/scripts/jest/onboardings";
-import { personBrowser } from "@/scripts/jest/person-browser";
-import { storedLeads } from "@/scripts/stored-leads";
+import { ASHA, GOOD_ONBOARDING } from "@/test/builders/onboardings";
+import { personBrowser } from "@/test/support/person-browser";
+import { storedLeads } from "@/test/support/stored-leads";
 
 type Person = Awaited<ReturnType<typeof personBrowser>>;
 const send = (person: Person, changes: object = {}, key?: string) =>

@@ -1,5 +1,5 @@
-import { handle, json, methods } from "@/lib/server/http";
-import { noParams } from "@/lib/server/schemas";
+import { handle, json, methods } from "@/lib/server/http/route-handler";
+import { noParams } from "@/lib/server/core/value-schemas";
 
 /** Answers without any I/O: rendered at request time, or it would say that the build was alive. */
 export const dynamic = "force-dynamic";

@@ -1,7 +1,7 @@
-import { handle, json, methods } from "@/lib/server/http";
-import { noParams } from "@/lib/server/schemas";
+import { handle, json, methods } from "@/lib/server/http/route-handler";
+import { noParams } from "@/lib/server/core/value-schemas";
 import { health } from "@/lib/server/services";
-import { stopSignal } from "@/lib/server/stopping";
+import { stopSignal } from "@/lib/server/core/shutdown";
 
 export const dynamic = "force-dynamic";
 

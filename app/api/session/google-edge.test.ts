@@ -1,9 +1,9 @@
-import "@/scripts/jest/own-store";
+import "@/test/support/own-store";
 import { createHmac, generateKeyPairSync, createSign } from "node:crypto";
-import { handle, json } from "@/lib/server/http";
-import { noParams } from "@/lib/server/schemas";
-import { browserOn } from "@/scripts/jest/api-browser";
-import { withGoogleEdge } from "@/scripts/jest/google-edge";
+import { handle, json } from "@/lib/server/http/route-handler";
+import { noParams } from "@/lib/server/core/value-schemas";
+import { browserOn } from "@/test/support/api-browser";
+import { withGoogleEdge } from "@/test/standins/google-edge";
 import * as sessionRoute from "./route";
 
 const ORIGIN = "https://bizgrow.example";

@@ -1,11 +1,11 @@
 // Takes over a second: it loads Google's library and signs some hundred calls.
-import "@/scripts/jest/own-store";
+import "@/test/support/own-store";
 import * as unknownRoute from "@/app/api/[[...rest]]/route";
 import * as accountRoute from "@/app/api/account/route";
 import * as searchRoute from "@/app/api/desk/search/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
-import { browserOn } from "@/scripts/jest/api-browser";
-import { withGoogleEdge } from "@/scripts/jest/google-edge";
+import { browserOn } from "@/test/support/api-browser";
+import { withGoogleEdge } from "@/test/standins/google-edge";
 import * as sessionRoute from "./route";
 
 const ORIGIN = "https://bizgrow.example";

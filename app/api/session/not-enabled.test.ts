@@ -1,8 +1,8 @@
-import "@/scripts/jest/own-store";
+import "@/test/support/own-store";
 import * as configRoute from "@/app/api/config/route";
-import { handle, json } from "@/lib/server/http";
-import { noParams } from "@/lib/server/schemas";
-import { browserOn } from "@/scripts/jest/api-browser";
+import { handle, json } from "@/lib/server/http/route-handler";
+import { noParams } from "@/lib/server/core/value-schemas";
+import { browserOn } from "@/test/support/api-browser";
 import * as sessionRoute from "./route";
 
 // All but one of the four: sign-in is not enabled by halves.

@@ -1,7 +1,7 @@
-import { handle, methods, noContent } from "@/lib/server/http";
-import { clearedCookie } from "@/lib/server/owner";
-import { noParams } from "@/lib/server/schemas";
-import { clearedSession, endSession, startSession } from "@/lib/server/session";
+import { handle, methods, noContent } from "@/lib/server/http/route-handler";
+import { clearedCookie } from "@/lib/server/auth/owner-token";
+import { noParams } from "@/lib/server/core/value-schemas";
+import { clearedSession, endSession, startSession } from "@/lib/server/auth/session";
 
 /** Neither call goes by the session that the wrapper would find: one replaces it, the other ends it. */
 const schema = { params: noParams, sessions: "none" } as const;

@@ -1,12 +1,12 @@
-import "@/scripts/jest/own-store";
+import "@/test/support/own-store";
 import { getAuth } from "firebase-admin/auth";
 import * as configRoute from "@/app/api/config/route";
-import { firebaseApp } from "@/lib/server/firebase-app";
-import { handle, json } from "@/lib/server/http";
-import { noParams } from "@/lib/server/schemas";
-import { signInNeeded } from "@/lib/server/session";
-import { browserOn, type Sent } from "@/scripts/jest/api-browser";
-import { withAuthEmulator } from "@/scripts/jest/auth-emulator";
+import { firebaseApp } from "@/lib/server/auth/firebase-app";
+import { handle, json } from "@/lib/server/http/route-handler";
+import { noParams } from "@/lib/server/core/value-schemas";
+import { signInNeeded } from "@/lib/server/auth/session";
+import { browserOn, type Sent } from "@/test/support/api-browser";
+import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import * as sessionRoute from "./route";
 
 const emulator = withAuthEmulator();

@@ -1,17 +1,17 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { rmSync } from "node:fs";
 import fc from "fast-check";
 import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";
 import * as consentRoute from "@/app/api/visitors/[id]/consents/[purpose]/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
-import type { Analysis } from "@/lib/domain/analysis";
-import { type Answer, ANSWERS, type CompleteAnswers } from "@/lib/domain/answers";
-import { quizResult } from "@/lib/domain/scoring";
-import { QUESTION_IDS, type QuestionId } from "@/lib/domain/sections";
-import { type GroqStandin, startGroqStandin } from "@/scripts/groq-standin";
-import { type ApiBrowser, browserOn, type Sent } from "@/scripts/jest/api-browser";
+import type { Analysis } from "@/lib/domain/check/analysis";
+import { type Answer, ANSWERS, type CompleteAnswers } from "@/lib/domain/check/answers";
+import { quizResult } from "@/lib/domain/check/scoring";
+import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
+import { type GroqStandin, startGroqStandin } from "@/test/standins/groq-standin";
+import { type ApiBrowser, browserOn, type Sent } from "@/test/support/api-browser";
 
 const ROUTES = {
   "/api/visitors/:id": visitorRoute,

@@ -1,12 +1,12 @@
-import "@/scripts/jest/own-store";
+import "@/test/support/own-store";
 import fc from "fast-check";
 import * as liveRoute from "@/app/api/live/route";
 import * as readyRoute from "@/app/api/ready/route";
 import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
-import { QUESTION_IDS } from "@/lib/domain/sections";
-import { type ApiBrowser, browserOn, type Reply, type Sent } from "@/scripts/jest/api-browser";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { type ApiBrowser, browserOn, type Reply, type Sent } from "@/test/support/api-browser";
 
 const ROUTES = {
   "/api/visitors/:id": visitorRoute,

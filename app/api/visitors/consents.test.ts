@@ -1,9 +1,9 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
-import { GOOD_CONTACT } from "@/scripts/jest/lead-browser";
-import { GOOD_ONBOARDING } from "@/scripts/jest/onboardings";
-import { personBrowser } from "@/scripts/jest/person-browser";
-import { storedLeads } from "@/scripts/stored-leads";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
+import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
+import { personBrowser } from "@/test/support/person-browser";
+import { storedLeads } from "@/test/support/stored-leads";
 
 const consentsOf = async (person: Awaited<ReturnType<typeof personBrowser>>) =>
   (await person.exported())["consents"];

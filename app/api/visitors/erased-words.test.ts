@@ -1,12 +1,12 @@
 // Slow: it waits for the write-ahead log to be emptied, half a second after an erasure.
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
-import { browserOn } from "@/scripts/jest/api-browser";
-import { GOOD_CONTACT } from "@/scripts/jest/lead-browser";
+import { browserOn } from "@/test/support/api-browser";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import { backUp } from "@/scripts/database-copy";
 
 const CANARY = "canary-in-a-contact-form";

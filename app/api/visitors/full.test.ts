@@ -1,12 +1,12 @@
-import "@/scripts/jest/own-store";
-import { SAMPLE_ANSWERS } from "@/lib/domain/sample-answers";
-import { visitorStore } from "@/lib/server/store";
-import { newRecord, type VisitorRecord } from "@/lib/domain/record";
+import "@/test/support/own-store";
+import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
+import { visitorStore } from "@/lib/server/store/stores";
+import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
 import { deskNotices } from "@/lib/server/services";
 import * as readyRoute from "@/app/api/ready/route";
-import { personBrowser } from "@/scripts/jest/person-browser";
-import { browserOn } from "@/scripts/jest/api-browser";
-import { GOOD_CONTACT } from "@/scripts/jest/lead-browser";
+import { personBrowser } from "@/test/support/person-browser";
+import { browserOn } from "@/test/support/api-browser";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
 
 process.env.SQLITE_MAX_MB = "1";
 

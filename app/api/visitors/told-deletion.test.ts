@@ -1,10 +1,10 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
-import { browserOn } from "@/scripts/jest/api-browser";
-import { GOOD_CONTACT } from "@/scripts/jest/lead-browser";
+import { browserOn } from "@/test/support/api-browser";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
 
 Object.assign(process.env, {
   LEADS_WEBHOOK_URL: "http://127.0.0.1:9/leads",

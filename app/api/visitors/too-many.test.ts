@@ -1,7 +1,7 @@
-import "@/scripts/jest/own-store";
-import { sealedAddress } from "@/lib/server/client-address";
-import { SAMPLE_ANSWERS } from "@/lib/domain/sample-answers";
-import { personBrowser } from "@/scripts/jest/person-browser";
+import "@/test/support/own-store";
+import { sealedAddress } from "@/lib/server/http/client-address";
+import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
+import { personBrowser } from "@/test/support/person-browser";
 
 /** The numbers of the site. */
 const NEW_RECORDS_AN_HOUR = 150;

@@ -1,10 +1,10 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
-import { SAMPLE_ANSWERS } from "@/lib/domain/sample-answers";
-import { GOOD_CONTACT } from "@/scripts/jest/lead-browser";
-import { type PersonBrowser, personBrowser } from "@/scripts/jest/person-browser";
-import { storedLeads } from "@/scripts/stored-leads";
+import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
+import { type PersonBrowser, personBrowser } from "@/test/support/person-browser";
+import { storedLeads } from "@/test/support/stored-leads";
 
 const inDatabase = <T>(work: (database: DatabaseSync) => T): T => {
   const database = new DatabaseSync(databasePath);

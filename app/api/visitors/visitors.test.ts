@@ -1,14 +1,14 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
 import { contentIn } from "@/lib/content";
-import { ANSWERS } from "@/lib/domain/answers";
-import { QUESTION_IDS } from "@/lib/domain/sections";
-import { tokenHash } from "@/lib/server/owner";
-import { type ApiBrowser, browserOn } from "@/scripts/jest/api-browser";
+import { ANSWERS } from "@/lib/domain/check/answers";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { tokenHash } from "@/lib/server/auth/owner-token";
+import { type ApiBrowser, browserOn } from "@/test/support/api-browser";
 
 const ROUTES = {
   "/api/visitors/:id": visitorRoute,

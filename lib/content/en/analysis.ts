@@ -1,4 +1,4 @@
-import type { AnalysisWords } from "@/lib/domain/analysis";
+import type { AnalysisWords } from "@/lib/domain/check/analysis";
 
 /** The standard advice, without the area titles (those stand in areas.ts). */
 export type AdviceWords = Omit<AnalysisWords, "areaTitles">;

@@ -1,5 +1,5 @@
-import type { Band } from "@/lib/domain/grades";
-import { type SectionId, SECTIONS } from "@/lib/domain/sections";
+import type { Band } from "@/lib/domain/check/grades";
+import { type SectionId, SECTIONS } from "@/lib/domain/check/sections";
 
 /** The three areas of the check and the four headline bands by name: spec §3 and §9. */
 export type AreaWords = {

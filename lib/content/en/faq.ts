@@ -1,4 +1,4 @@
-/** All questions, in groups. The holes are filled, and the links of `more` set, by lib/content/faq-in.ts. */
+/** All questions, in groups. The holes are filled, and the links of `more` set, by lib/content/slices/faq-in.ts. */
 export const faq = {
   title: "What owners ask us",
   lead: "If your question is not here, write it to us. It costs nothing.",

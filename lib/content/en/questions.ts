@@ -1,5 +1,5 @@
-import type { QuestionId } from "@/lib/domain/sections";
-import type { WordingTable } from "@/lib/domain/wording";
+import type { QuestionId } from "@/lib/domain/check/sections";
+import type { WordingTable } from "@/lib/domain/check/wording";
 
 /** The 32 question texts, and the free first step for each of the 15 asked. */
 export type QuestionTexts = {

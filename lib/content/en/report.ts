@@ -1,4 +1,4 @@
-import type { ReportWords } from "@/lib/domain/report";
+import type { ReportWords } from "@/lib/domain/check/report";
 
 /** The downloaded report's own lines; names of areas, bands, questions and answers are added from theirs. */
 export type ReportLines = Omit<

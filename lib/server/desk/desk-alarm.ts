@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Notice } from "@/lib/domain/notice";
-import { log } from "@/lib/server/log";
+import type { Notice } from "@/lib/domain/desk/notice";
+import { log } from "@/lib/server/core/log";
 
 const HASH_CHARS = 12;
 

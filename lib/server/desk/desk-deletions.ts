@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import { type DeskFilter, deskMatcher } from "@/lib/domain/desk-filter";
-import { loggedFilter } from "@/lib/domain/desk-log";
-import type { Lead } from "@/lib/domain/lead";
-import { ApiError } from "@/lib/server/api-error";
+import { type DeskFilter, deskMatcher } from "@/lib/domain/desk/desk-filter";
+import { loggedFilter } from "@/lib/domain/desk/desk-log";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { ApiError } from "@/lib/server/core/api-error";
 import type { Store } from "@/lib/server/store/store";
 import type { DeskAlarm } from "./desk-alarm";
 import type { DeskLog } from "./desk-log";
-import { leadScan } from "./lead-scan";
+import { leadScan } from "@/lib/server/leads/lead-scan";
 
 /** Leads deleted at a time; other requests have their turn in between. */
 const STEP = 50;

@@ -1,4 +1,4 @@
-import type { Tally } from "@/lib/server/erasures";
+import type { Tally } from "@/lib/server/account/erasures";
 import type { DeskAlarm } from "./desk-alarm";
 import type { DeskLog } from "./desk-log";
 

@@ -1,16 +1,16 @@
 import { contentIn } from "@/lib/content";
-import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/csv";
-import { shownLead } from "@/lib/domain/desk-file";
-import { type DeskFilter, deskMatcher } from "@/lib/domain/desk-filter";
-import { type ExportFormat, loggedFilter } from "@/lib/domain/desk-log";
-import type { Lang } from "@/lib/domain/languages";
-import type { Lead } from "@/lib/domain/lead";
+import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
+import { shownLead } from "@/lib/domain/desk/lead-detail";
+import { type DeskFilter, deskMatcher } from "@/lib/domain/desk/desk-filter";
+import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { Lead } from "@/lib/domain/leads/lead";
 import type { Kept, Store } from "@/lib/server/store/store";
 import type { DeskAlarm } from "./desk-alarm";
-import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/unsubscribe-links";
+import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import type { DeskLog } from "./desk-log";
 import { exportCells, exportHeads } from "./export-cells";
-import { leadScan } from "./lead-scan";
+import { leadScan } from "@/lib/server/leads/lead-scan";
 
 type Parts = {
   leads: Store<Lead>;

@@ -1,5 +1,5 @@
-import { type Funnel, type FunnelFilter, funnelOf } from "@/lib/domain/funnel";
-import type { Tally } from "@/lib/domain/tally";
+import { type Funnel, type FunnelFilter, funnelOf } from "@/lib/domain/funnel/funnel";
+import type { Tally } from "@/lib/domain/funnel/daily-counts";
 import type { Place, Store } from "@/lib/server/store/store";
 
 /** Documents read at a time: one of a busy day holds 50 KB, and nobody else is served while they are understood. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { DeskDeed, DeskLogEntry } from "@/lib/domain/desk-log";
+import type { DeskDeed, DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { Page, Place, Store } from "@/lib/server/store/store";
 
 const PAGE = 50;

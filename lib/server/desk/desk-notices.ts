@@ -1,5 +1,5 @@
-import type { DeskNotice } from "@/lib/domain/desk-notice";
-import { log } from "@/lib/server/log";
+import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import { log } from "@/lib/server/core/log";
 
 /** What one part of the server wants operators to know now; null: nothing. */
 export type NoticeProvider = () => Promise<DeskNotice | null> | DeskNotice | null;

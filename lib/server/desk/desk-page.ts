@@ -1,10 +1,10 @@
 import { contentIn } from "@/lib/content";
-import type { Lang } from "@/lib/domain/languages";
-import { ApiError } from "@/lib/server/api-error";
-import { builtPage } from "@/lib/server/built-page";
-import { markup } from "@/lib/server/html";
-import { operatorIn } from "@/lib/server/operator";
-import { plainPage } from "@/lib/server/plain-page";
+import type { Lang } from "@/lib/domain/core/languages";
+import { ApiError } from "@/lib/server/core/api-error";
+import { builtPage } from "./built-page";
+import { markup } from "@/lib/server/http/html";
+import { operatorIn } from "@/lib/server/auth/operator";
+import { plainPage } from "@/lib/server/http/plain-page";
 
 /** Who stands at the door cannot be told apart while Google is out of reach. */
 const laterPage = (lang: Lang, { status, headers }: ApiError): Response => {

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { DeskFilter } from "@/lib/domain/desk-filter";
-import { EXPORT_FORMATS } from "@/lib/domain/desk-log";
-import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel";
-import { LEAD_STATUSES, NOTE_CHARS } from "@/lib/domain/desk-work";
-import { LEAD_KINDS } from "@/lib/domain/lead";
-import { PACKAGES } from "@/lib/domain/packages";
-import { lang } from "@/lib/server/schemas";
-import { sectionId } from "@/lib/server/stored";
+import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
+import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel";
+import { LEAD_STATUSES, NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import { LEAD_KINDS } from "@/lib/domain/leads/lead";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { lang } from "@/lib/server/core/value-schemas";
+import { sectionId } from "@/lib/server/store/schemas/stored-visitor";
 
 const TEXT_CHARS = 200;
 /** As many leads of one person as are deleted at a time. */

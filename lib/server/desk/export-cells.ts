@@ -1,9 +1,9 @@
 import type { Content } from "@/lib/content";
-import { areaOf, businessOf, nameOf, packageOf, phoneOf } from "@/lib/domain/desk-lead";
-import type { DeskEntry } from "@/lib/domain/desk-work";
-import type { Lead } from "@/lib/domain/lead";
-import { PACKAGES } from "@/lib/domain/packages";
-import { wordFor } from "@/lib/domain/word-for";
+import { areaOf, businessOf, nameOf, packageOf, phoneOf } from "@/lib/domain/leads/lead-row";
+import type { DeskEntry } from "@/lib/domain/leads/lead-notes";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { wordFor } from "@/lib/domain/core/word-for";
 
 type Arrived = Lead & { createdAt: number; unsubscribe: string };
 type Column = keyof Content["desk"]["columns"];

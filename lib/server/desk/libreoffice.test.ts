@@ -1,15 +1,15 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DeskLogEntry } from "@/lib/domain/desk-log";
-import type { Lead } from "@/lib/domain/lead";
+import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import type { Lead } from "@/lib/domain/leads/lead";
 import { sqliteStore } from "@/lib/server/store/sqlite";
-import { storedDeskLog } from "@/lib/server/stored-desk-log";
-import { storedLead } from "@/lib/server/stored-lead";
-import { CONTACT, ONBOARDING } from "@/scripts/jest/desk-leads";
+import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
+import { storedLead } from "@/lib/server/store/schemas/stored-lead";
+import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { createDeskExport } from "./desk-export";
 import { createDeskLog } from "./desk-log";
 

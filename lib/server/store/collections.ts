@@ -1,9 +1,9 @@
-import type { Account } from "@/lib/domain/account";
-import type { DailyBudget } from "@/lib/domain/daily-budget";
-import type { Delivery } from "@/lib/domain/delivery";
-import type { DeskLogEntry } from "@/lib/domain/desk-log";
-import type { Lead } from "@/lib/domain/lead";
-import type { VisitorRecord } from "@/lib/domain/record";
+import type { Account } from "@/lib/domain/account/account";
+import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
+import type { Delivery } from "@/lib/domain/leads/notification";
+import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import type { Lead } from "@/lib/domain/leads/lead";
+import type { VisitorRecord } from "@/lib/domain/account/record";
 import {
   deliveryKeptMs,
   deskLogKeptMs,
@@ -11,26 +11,26 @@ import {
   leadKeptMs,
   recordKeptMs,
   submissionKeptMs,
-} from "@/lib/domain/retention";
-import { type Probe, storedBudget, storedProbe, storedVisitor } from "@/lib/server/stored";
-import { storedAccount } from "@/lib/server/stored-account";
-import { storedDelivery } from "@/lib/server/stored-delivery";
-import { storedDeskLog } from "@/lib/server/stored-desk-log";
+} from "@/lib/domain/leads/retention";
+import { type Probe, storedBudget, storedProbe, storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import { storedAccount } from "@/lib/server/store/schemas/stored-account";
+import { storedDelivery } from "@/lib/server/store/schemas/stored-delivery";
+import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
 import {
   storedLead,
   storedSubmission,
   storedUnsubscribe,
   type Submission,
   type Unsubscribe,
-} from "@/lib/server/stored-lead";
+} from "@/lib/server/store/schemas/stored-lead";
 import {
   type DeskSession,
   type OperatorBlock,
   storedDeskSession,
   storedOperatorBlock,
-} from "@/lib/server/stored-operator";
-import { type Secret, storedSecret } from "@/lib/server/stored-secret";
-import { COUNTS } from "@/lib/server/stored-tally";
+} from "@/lib/server/store/schemas/stored-operator";
+import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
+import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { type Collection, FOR_EVER } from "./store";
 
 export const USERS: Collection<VisitorRecord> = {

@@ -9,7 +9,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { log } from "@/lib/server/log";
+import { log } from "@/lib/server/core/log";
 import { isDamagedAside, isDamagedAtLength, setDamagedAside } from "./damaged-database";
 import { sqliteStore } from "./sqlite";
 import { sqliteFile } from "./sqlite-file";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { erasedKeptMs } from "@/lib/domain/retention";
+import { erasedKeptMs } from "@/lib/domain/leads/retention";
 import type { Connection } from "./sqlite-connection";
 
 /** The collection that lists what was erased, so that a copy from before brings nobody back. */

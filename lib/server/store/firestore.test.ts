@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
-import { newRecord } from "@/lib/domain/record";
-import { storedVisitor } from "@/lib/server/stored";
-import { describeStore, type Subject } from "./contract";
+import { newRecord } from "@/lib/domain/account/record";
+import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import { describeStore, type Subject } from "@/test/contracts/store-contract";
 import { firestoreStore } from "./firestore";
-import { describeLaterRelease } from "@/scripts/jest/later-release-contract";
+import { describeLaterRelease } from "@/test/contracts/later-release-contract";
 import {
   canFindFirestoreEmulator,
   type Emulator,
   startFirestoreEmulator,
-} from "@/scripts/jest/firestore-emulator";
+} from "@/test/standins/firestore-emulator";
 import { StoreUnavailable } from "./store";
 
 process.env.METADATA_SERVER_DETECTION = "none";

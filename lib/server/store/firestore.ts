@@ -1,6 +1,6 @@
 import { FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { find, isThere, parsed, planned } from "./firestore-change";
-import { inTurn } from "./in-turn";
+import { inTurn } from "./keyed-queue";
 import {
   type Beside,
   type Change,

@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { log } from "@/lib/server/log";
-import { once } from "@/lib/server/once";
+import { log } from "@/lib/server/core/log";
+import { once } from "@/lib/server/core/singleton";
 import { markSuspect } from "./damaged-database";
-import { inGroups } from "./in-groups";
+import { inGroups } from "./group-commit";
 import { codeOf, isDamage, SQLITE } from "./sqlite-code";
 import { connect, type Connection } from "./sqlite-connection";
 import { ChangeFailed, storeError, StoreUnavailable } from "./store";

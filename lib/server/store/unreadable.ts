@@ -1,7 +1,7 @@
 import { isNativeError } from "node:util/types";
 import { z } from "zod";
-import { log, shortId } from "@/lib/server/log";
-import { once } from "@/lib/server/once";
+import { log, shortId } from "@/lib/server/core/log";
+import { once } from "@/lib/server/core/singleton";
 import { ChangeFailed, StoreUnavailable } from "./store";
 
 /** More than so many are not told apart: an operator has heard of it by then. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { SentPage } from "@/components/sections/sent-page";
+import { SentPage } from "@/components/shared/sent-page";
 import { contentIn } from "@/lib/content";
-import { currentLang } from "@/lib/server/current-lang";
+import { currentLang } from "@/lib/server/site/current-lang";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = contentIn(await currentLang()).leads.sentPage.newsletter;

@@ -1,7 +1,7 @@
-import { PUBLIC_PATHS } from "@/lib/content/public-pages";
-import { isLang, LANGS } from "@/lib/domain/languages";
-import { pictureOf } from "@/lib/server/page-metadata";
-import { pagePicture } from "@/lib/server/page-picture";
+import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
+import { isLang, LANGS } from "@/lib/domain/core/languages";
+import { pictureOf } from "@/lib/server/site/page-metadata";
+import { pagePicture } from "@/lib/server/site/page-picture";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,15 +1,15 @@
 // Takes over a second: it loads Google's library and stores some hundred leads.
-import "@/scripts/jest/dead-mail-server";
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/standins/dead-mail-server";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { setImmediate } from "node:timers/promises";
-import type { Lead } from "@/lib/domain/lead";
+import type { Lead } from "@/lib/domain/leads/lead";
 import { createDeskDeletions } from "@/lib/server/desk/desk-deletions";
-import { leadStore, submissionStore } from "@/lib/server/store";
-import { browserOn } from "@/scripts/jest/api-browser";
-import { CONTACT } from "@/scripts/jest/desk-leads";
-import { withGoogleEdge } from "@/scripts/jest/google-edge";
-import { storedRows } from "@/scripts/jest/stored-rows";
+import { leadStore, submissionStore } from "@/lib/server/store/stores";
+import { browserOn } from "@/test/support/api-browser";
+import { CONTACT } from "@/test/builders/desk-leads";
+import { withGoogleEdge } from "@/test/standins/google-edge";
+import { storedRows } from "@/test/support/stored-rows";
 import * as countRoute from "./count/route";
 import * as deletionsRoute from "./route";
 

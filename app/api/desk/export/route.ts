@@ -1,7 +1,7 @@
 import { exportBody } from "@/lib/server/desk/desk-schemas";
-import { handle, methods } from "@/lib/server/http";
-import { nowhere } from "@/lib/server/nowhere";
-import { noParams } from "@/lib/server/schemas";
+import { handle, methods } from "@/lib/server/http/route-handler";
+import { nowhere } from "@/lib/server/http/not-found-route";
+import { noParams } from "@/lib/server/core/value-schemas";
 import { deskExport } from "@/lib/server/services";
 
 const schema = { params: noParams, body: exportBody, desk: "recent" } as const;

@@ -1,18 +1,18 @@
-import "@/scripts/jest/own-store";
+import "@/test/support/own-store";
 import * as countsRoute from "@/app/api/counts/route";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import * as newsletterRoute from "@/app/api/leads/newsletter/route";
 import * as sessionRoute from "@/app/api/session/route";
 import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
-import { type Funnel, leadsIn, stagesOf } from "@/lib/domain/funnel";
-import { indianDay } from "@/lib/domain/indian-day";
-import { QUESTION_IDS } from "@/lib/domain/sections";
-import { type ApiBrowser, browserOn } from "@/scripts/jest/api-browser";
-import { withAuthEmulator } from "@/scripts/jest/auth-emulator";
-import { answersOfAll } from "@/scripts/jest/check-arbitraries";
-import { crowdOf, expectedIn, stepsIn, type Visitor } from "@/scripts/jest/crowd";
-import { GOOD_CONTACT, GOOD_NEWSLETTER } from "@/scripts/jest/lead-browser";
+import { type Funnel, leadsIn, stagesOf } from "@/lib/domain/funnel/funnel";
+import { indianDay } from "@/lib/domain/core/indian-day";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { type ApiBrowser, browserOn } from "@/test/support/api-browser";
+import { withAuthEmulator } from "@/test/standins/auth-emulator";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { crowdOf, expectedIn, stepsIn, type Visitor } from "@/test/builders/crowd";
+import { GOOD_CONTACT, GOOD_NEWSLETTER } from "@/test/support/lead-browser";
 import * as funnelRoute from "./route";
 
 const OPERATOR = "op@example.in";

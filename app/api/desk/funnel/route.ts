@@ -1,7 +1,7 @@
 import { funnelBody } from "@/lib/server/desk/desk-schemas";
-import { handle, json, methods } from "@/lib/server/http";
-import { nowhere } from "@/lib/server/nowhere";
-import { noParams } from "@/lib/server/schemas";
+import { handle, json, methods } from "@/lib/server/http/route-handler";
+import { nowhere } from "@/lib/server/http/not-found-route";
+import { noParams } from "@/lib/server/core/value-schemas";
 import { deskFunnel } from "@/lib/server/services";
 
 const schema = { params: noParams, body: funnelBody, desk: "working" } as const;

@@ -1,10 +1,10 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { createDeskNotices } from "@/lib/server/desk/desk-notices";
-import { browserOn } from "@/scripts/jest/api-browser";
-import { withGoogleEdge } from "@/scripts/jest/google-edge";
+import { browserOn } from "@/test/support/api-browser";
+import { withGoogleEdge } from "@/test/standins/google-edge";
 import * as noticesRoute from "./route";
 
 // Takes over a second: it loads Google's library.

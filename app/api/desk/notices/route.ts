@@ -1,6 +1,6 @@
-import { handle, json, methods } from "@/lib/server/http";
-import { nowhere } from "@/lib/server/nowhere";
-import { noParams } from "@/lib/server/schemas";
+import { handle, json, methods } from "@/lib/server/http/route-handler";
+import { nowhere } from "@/lib/server/http/not-found-route";
+import { noParams } from "@/lib/server/core/value-schemas";
 import { deskNotices } from "@/lib/server/services";
 
 const schema = { params: noParams, desk: "watching" } as const;

@@ -1,7 +1,7 @@
 import { searchBody } from "@/lib/server/desk/desk-schemas";
-import { handle, json, methods } from "@/lib/server/http";
-import { nowhere } from "@/lib/server/nowhere";
-import { noParams } from "@/lib/server/schemas";
+import { handle, json, methods } from "@/lib/server/http/route-handler";
+import { nowhere } from "@/lib/server/http/not-found-route";
+import { noParams } from "@/lib/server/core/value-schemas";
 import { deskLeads } from "@/lib/server/services";
 
 const schema = { params: noParams, body: searchBody, desk: "working" } as const;

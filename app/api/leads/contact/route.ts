@@ -1,11 +1,11 @@
-import { pathIn } from "@/lib/domain/languages";
-import { fitting, handle, json, methods } from "@/lib/server/http";
-import { handleForm, jsonOrForm, seeOther } from "@/lib/server/forms";
-import { idempotencyKey } from "@/lib/server/idempotency-key";
-import { contactOf } from "@/lib/server/lead-forms";
-import { contactProblemPage } from "@/lib/server/lead-pages";
-import { contactBody } from "@/lib/server/lead-schemas";
-import { noParams } from "@/lib/server/schemas";
+import { pathIn } from "@/lib/domain/core/languages";
+import { fitting, handle, json, methods } from "@/lib/server/http/route-handler";
+import { handleForm, jsonOrForm, seeOther } from "@/lib/server/http/form-handler";
+import { idempotencyKey } from "@/lib/server/http/idempotency-key";
+import { contactOf } from "@/lib/server/leads/lead-forms";
+import { contactProblemPage } from "@/lib/server/leads/lead-pages";
+import { contactBody } from "@/lib/server/leads/lead-schemas";
+import { noParams } from "@/lib/server/core/value-schemas";
 import { leads } from "@/lib/server/services";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,10 +1,10 @@
-import { ApiError } from "@/lib/server/api-error";
-import type { Key } from "@/lib/server/key";
-import { handle, json, methods } from "@/lib/server/http";
-import { idempotencyKey } from "@/lib/server/idempotency-key";
-import { type OnboardingBody, onboardingBody } from "@/lib/server/lead-schemas";
-import { ownerCookie } from "@/lib/server/owner";
-import { noParams } from "@/lib/server/schemas";
+import { ApiError } from "@/lib/server/core/api-error";
+import type { Key } from "@/lib/server/auth/access";
+import { handle, json, methods } from "@/lib/server/http/route-handler";
+import { idempotencyKey } from "@/lib/server/http/idempotency-key";
+import { type OnboardingBody, onboardingBody } from "@/lib/server/leads/lead-schemas";
+import { ownerCookie } from "@/lib/server/auth/owner-token";
+import { noParams } from "@/lib/server/core/value-schemas";
 import { leads, visitors } from "@/lib/server/services";
 import { StoreUnavailable } from "@/lib/server/store/store";
 

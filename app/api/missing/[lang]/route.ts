@@ -1,7 +1,7 @@
-import { isLang, LANGS } from "@/lib/domain/languages";
-import { builtPage } from "@/lib/server/built-page";
-import { methods } from "@/lib/server/http";
-import { nowhere } from "@/lib/server/nowhere";
+import { isLang, LANGS } from "@/lib/domain/core/languages";
+import { builtPage } from "@/lib/server/desk/built-page";
+import { methods } from "@/lib/server/http/route-handler";
+import { nowhere } from "@/lib/server/http/not-found-route";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
-import { handle, json, methods, noContent } from "@/lib/server/http";
-import { clearedCookie, ownerCookie } from "@/lib/server/owner";
-import { detailsBody, visitorParams } from "@/lib/server/schemas";
+import { handle, json, methods, noContent } from "@/lib/server/http/route-handler";
+import { clearedCookie, ownerCookie } from "@/lib/server/auth/owner-token";
+import { detailsBody, visitorParams } from "@/lib/server/core/value-schemas";
 import { erasures, misses, recordWrites, visitors } from "@/lib/server/services";
-import { clearedSession } from "@/lib/server/session";
+import { clearedSession } from "@/lib/server/auth/session";
 
 const params = visitorParams;
 

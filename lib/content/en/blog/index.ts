@@ -1,5 +1,5 @@
-import type { PostSlug } from "@/lib/content/post-facts";
-import type { PostWords } from "@/lib/content/post-words";
+import type { PostSlug } from "@/lib/content/facts/post-facts";
+import type { PostWords } from "@/lib/content/slices/post-words";
 import { googleMapsWhatsappAfternoon } from "./google-maps-whatsapp-afternoon";
 import { marginSheetSlowMonths } from "./margin-sheet-slow-months";
 import { udhaar7DayPlan } from "./udhaar-7-day-plan";

@@ -1,4 +1,4 @@
-import type { PostWords } from "@/lib/content/post-words";
+import type { PostWords } from "@/lib/content/slices/post-words";
 
 export const marginSheetSlowMonths: PostWords = {
   title:

@@ -1,6 +1,6 @@
 import { leadParams, workBody } from "@/lib/server/desk/desk-schemas";
-import { handle, json, methods } from "@/lib/server/http";
-import { nowhere } from "@/lib/server/nowhere";
+import { handle, json, methods } from "@/lib/server/http/route-handler";
+import { nowhere } from "@/lib/server/http/not-found-route";
 import { deskLeads } from "@/lib/server/services";
 
 const schema = { params: leadParams, desk: "working" } as const;

@@ -1,7 +1,7 @@
-import { isLang, LANGS } from "@/lib/domain/languages";
+import { isLang, LANGS } from "@/lib/domain/core/languages";
 import { deskPage } from "@/lib/server/desk/desk-page";
-import { methods } from "@/lib/server/http";
-import { nowhere } from "@/lib/server/nowhere";
+import { methods } from "@/lib/server/http/route-handler";
+import { nowhere } from "@/lib/server/http/not-found-route";
 
 export const dynamic = "force-dynamic";
 

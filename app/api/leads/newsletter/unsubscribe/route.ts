@@ -1,16 +1,16 @@
-import { isLang } from "@/lib/domain/languages";
-import { ApiError } from "@/lib/server/api-error";
-import { bodyBytes } from "@/lib/server/body-bytes";
-import { handleForm } from "@/lib/server/forms";
-import { langOf } from "@/lib/server/form-rows";
-import { MAX_FORM_BYTES } from "@/lib/server/guard/body-cap";
-import { answered, methods, type RouteHandler } from "@/lib/server/http";
+import { isLang } from "@/lib/domain/core/languages";
+import { ApiError } from "@/lib/server/core/api-error";
+import { bodyBytes } from "@/lib/server/http/body-bytes";
+import { handleForm } from "@/lib/server/http/form-handler";
+import { langOf } from "@/lib/server/leads/form-rows";
+import { MAX_FORM_BYTES } from "@/lib/server/edge/body-limit";
+import { answered, methods, type RouteHandler } from "@/lib/server/http/route-handler";
 import { unsubscribes } from "@/lib/server/services";
 import {
   unsubscribedPage,
   unsubscribeFailedPage,
   unsubscribePage,
-} from "@/lib/server/unsubscribe-pages";
+} from "@/lib/server/leads/unsubscribe-pages";
 
 const tokenIn = (request: Request): string => new URL(request.url).searchParams.get("token") ?? "";
 

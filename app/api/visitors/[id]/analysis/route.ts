@@ -1,8 +1,8 @@
-import { personOf } from "@/lib/server/check-leads";
-import { handle, json, methods } from "@/lib/server/http";
-import { analysisBody, visitorParams } from "@/lib/server/schemas";
+import { personOf } from "@/lib/server/leads/check-leads";
+import { handle, json, methods } from "@/lib/server/http/route-handler";
+import { analysisBody, visitorParams } from "@/lib/server/core/value-schemas";
 import { analyses, finishes, misses, recordWrites } from "@/lib/server/services";
-import { isUncounted } from "@/lib/server/uncounted";
+import { isUncounted } from "@/lib/server/funnel/do-not-track";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle(

@@ -1,11 +1,11 @@
 // Starts the sign-in emulator: 5 s and more.
-import "@/scripts/jest/own-store";
-import { SAMPLE_ANSWERS } from "@/lib/domain/sample-answers";
-import { messages } from "@/lib/server/messages";
-import { type GroqStandin, startGroqStandin } from "@/scripts/groq-standin";
-import { withAuthEmulator } from "@/scripts/jest/auth-emulator";
-import { personBrowser } from "@/scripts/jest/person-browser";
-import { type MailServer, startMailServer } from "@/scripts/mail-standin";
+import "@/test/support/own-store";
+import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
+import { messages } from "@/lib/server/notify/notifications";
+import { type GroqStandin, startGroqStandin } from "@/test/standins/groq-standin";
+import { withAuthEmulator } from "@/test/standins/auth-emulator";
+import { personBrowser } from "@/test/support/person-browser";
+import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 
 const emulator = withAuthEmulator();
 let server: MailServer;

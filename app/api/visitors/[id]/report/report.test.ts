@@ -1,10 +1,10 @@
-import "@/scripts/jest/own-store";
-import { databasePath } from "@/scripts/jest/own-store";
-import "@/scripts/jest/dead-mail-server";
-import { SAMPLE_ANSWERS } from "@/lib/domain/sample-answers";
-import type { Delivery } from "@/lib/domain/delivery";
-import { storedRecords } from "@/scripts/stored-records";
-import { personBrowser, type PersonBrowser } from "@/scripts/jest/person-browser";
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import "@/test/standins/dead-mail-server";
+import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
+import type { Delivery } from "@/lib/domain/leads/notification";
+import { storedRecords } from "@/test/support/stored-records";
+import { personBrowser, type PersonBrowser } from "@/test/support/person-browser";
 
 let person: PersonBrowser;
 let completedAt: number;

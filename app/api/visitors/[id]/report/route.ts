@@ -1,6 +1,6 @@
-import { handle, methods } from "@/lib/server/http";
-import { reportBody } from "@/lib/server/lead-schemas";
-import { visitorParams } from "@/lib/server/schemas";
+import { handle, methods } from "@/lib/server/http/route-handler";
+import { reportBody } from "@/lib/server/leads/lead-schemas";
+import { visitorParams } from "@/lib/server/core/value-schemas";
 import { misses, recordWrites, reports } from "@/lib/server/services";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,5 +1,5 @@
-import { handle, methods, noContent } from "@/lib/server/http";
-import { answerBody, answerParams } from "@/lib/server/schemas";
+import { handle, methods, noContent } from "@/lib/server/http/route-handler";
+import { answerBody, answerParams } from "@/lib/server/core/value-schemas";
 import { misses, visitors } from "@/lib/server/services";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,6 +1,6 @@
-import { personOf } from "@/lib/server/check-leads";
-import { handle, methods, noContent } from "@/lib/server/http";
-import { consentBody, consentParams } from "@/lib/server/schemas";
+import { personOf } from "@/lib/server/leads/check-leads";
+import { handle, methods, noContent } from "@/lib/server/http/route-handler";
+import { consentBody, consentParams } from "@/lib/server/core/value-schemas";
 import { consents, misses, recordWrites } from "@/lib/server/services";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,0 +1,139 @@
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { once } from "node:events";
+import { PUBLIC_PAGES } from "@/e2e/support/public-pages";
+import { type Site, startSite } from "@/e2e/support/site";
+import { atLeast, exactly, type Figure } from "@/bench/support/proof";
+import { answersOf, makeVisitor } from "@/bench/support/visitor";
+
+/** Secrets that nobody has ever seen, in every variable that holds one; `words` are what must not be found again. */
+const canariesIn = (folder: string) => {
+  const secret = () => `canary${randomBytes(12).toString("hex")}`;
+  const [groq, redis, smtp, keyId, listener] = [secret(), secret(), secret(), secret(), secret()];
+  const signature = randomBytes(32).toString("base64");
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+  const account = join(folder, "service-account.json");
+  const words = { groq, redis, smtp, keyId, listener, signature, key: pem.split("\n")[5]! };
+  writeFileSync(
+    account,
+    JSON.stringify({
+      type: "service_account",
+      project_id: "demo-canary",
+      private_key_id: keyId,
+      private_key: pem,
+      client_email: `${keyId}@demo-canary.iam.gserviceaccount.com`,
+    }),
+  );
+  const env = {
+    GROQ_API_KEY: `gsk_${groq}`,
+    REDIS_URL: `redis://default:${redis}@127.0.0.1:1`,
+    SMTP_URL: `smtp://user:${smtp}@127.0.0.1:1`,
+    MAIL_FROM: "site@example.in",
+    LEADS_TO: "asha@example.in",
+    LEADS_WEBHOOK_URL: `http://127.0.0.1:1/${listener}`,
+    LEADS_WEBHOOK_SECRET: `whsec_${signature}`,
+    GOOGLE_APPLICATION_CREDENTIALS: account,
+    FIREBASE_PROJECT_ID: "demo-canary",
+    FIREBASE_API_KEY: "public",
+    FIREBASE_AUTH_DOMAIN: "demo-canary.firebaseapp.com",
+    FIREBASE_APP_ID: "public",
+    METADATA_SERVER_DETECTION: "none",
+  };
+  return { env, words };
+};
+
+/** An AI service that says back, in an error, the key that it was sent. */
+const startTelltale = async () => {
+  let told = 0;
+  const server = createServer((request, response) => {
+    told++;
+    const message = `Invalid API key: ${request.headers.authorization}`;
+    response.writeHead(401, { "Content-Type": "application/json", "X-Key": message });
+    response.end(JSON.stringify({ error: { message } }));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, told: () => told, close: () => server.close() };
+};
+
+const textOf = async (reply: Response) =>
+  `${JSON.stringify([...reply.headers])}\n${await reply.text()}`;
+
+/** What anybody gets of a site: pages, files, answers, and every kind of error. */
+const everythingOf = async ({ url }: Site): Promise<string[]> => {
+  const origin = { origin: url };
+  const json = { ...origin, "content-type": "application/json" };
+  const asked: [path: string, init?: RequestInit][] = [
+    ...PUBLIC_PAGES.map((page): [string] => [page.url]),
+    ...["/account", "/settings", "/nope", "/hi/nope", "/_next/static/nope.js"].map(
+      (path): [string] => [path],
+    ),
+    ...["/.env", "/server.ts", "/api/config", "/api/live", "/api/ready", "/api/nope"].map(
+      (path): [string] => [path],
+    ),
+    ["/api/account", { headers: { cookie: "session=a.b.c" } }],
+    ["/api/session", { method: "POST", headers: { ...origin, authorization: "Bearer a.b.c" } }],
+    ["/api/session", { method: "DELETE", headers: { ...origin, cookie: "session=a.b.c" } }],
+    ["/api/leads/contact", { method: "POST", headers: json, body: "{" }],
+    ["/api/leads/contact", { method: "POST", headers: json, body: "{}" }],
+    ["/api/leads/contact", { method: "POST", headers: { origin: "null" } }],
+  ];
+  const replies = [];
+  for (const [path, init] of asked) replies.push(await textOf(await fetch(url + path, init)));
+  const visitor = await makeVisitor(url, 1);
+  replies.push((await visitor.finish(answersOf(7))).reply);
+  return replies;
+};
+
+/** What a build hands to browsers, and the pages in it. */
+const builtFiles = () =>
+  globSync(".next/{static/**/*.*,server/app/**/*.{html,rsc,body,meta}}").map((file) =>
+    readFileSync(file, "utf8"),
+  );
+
+/** Serves with secrets that nobody has seen, lets things go wrong, and looks for them in all that comes out (T14). */
+export const canaries = async (
+  build?: (env: Record<string, string>) => void,
+): Promise<Figure[]> => {
+  const folder = await mkdtemp(join(tmpdir(), "bizgrow-canaries-"));
+  const telltale = await startTelltale();
+  try {
+    const { env, words } = canariesIn(folder);
+    build?.({ ...env, GROQ_BASE_URL: telltale.url });
+    const site = await startSite({
+      ...env,
+      GROQ_BASE_URL: telltale.url,
+      SQLITE_PATH: join(folder, "site.db"),
+      SPOOL_PATH: join(folder, "spool"),
+      TRUST_PROXY_HOPS: "1",
+      LOG_LEVEL: "trace",
+    });
+    const outputs: Record<string, string[]> = {
+      answers: await everythingOf(site).finally(site.stop),
+    };
+    outputs["log"] = [site.output()];
+    outputs["build"] = builtFiles();
+    const found = (texts: string[]) =>
+      Object.entries(words).filter(([, word]) => texts.some((text) => text.includes(word)));
+    return [
+      atLeast("secrets that were used, and told back", telltale.told(), 1),
+      atLeast("texts looked through", Object.values(outputs).flat().length, 100),
+      ...Object.entries(outputs).map(([what, texts]) =>
+        exactly(
+          ["secrets in the", what, ...found(texts).map(([name]) => name)].join(" "),
+          found(texts).length,
+          0,
+        ),
+      ),
+    ];
+  } finally {
+    telltale.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,178 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sendMessage } from "@/e2e/support/desk-calls";
+import { startSite } from "@/e2e/support/site";
+import { newGoogleUser, signInAtEmulator } from "@/test/standins/google-user";
+import { startFirestoreEmulator } from "@/test/standins/firestore-emulator";
+import { startAuthEmulator } from "@/test/standins/start-auth-emulator";
+import { seedFirestore, seedLeads } from "@/scripts/seed-leads";
+import { mbOf } from "@/bench/support/memory";
+import { atMost, exactly, type Figure } from "@/bench/support/proof";
+
+const PROJECT = "demo-desk";
+const OPERATOR = "op@example.in";
+const ROUNDS = 7;
+const LONG_ROUNDS = 3;
+const FIRST_TRIES = 5;
+const GROWTH_MB = 64;
+/** A desk with a hundred times the leads may take so many times as long for the same work. */
+const RATIO = 3;
+
+type Size = { store: "sqlite" | "firestore"; few: number; many: number };
+
+/** Makes the tables. An emulator that has just started on a busy machine takes longer than the site waits for it. */
+const firstLead = async (siteUrl: string): Promise<void> => {
+  for (let tries = 1; ; tries++)
+    try {
+      // The same words: one that reached the spool meanwhile is this lead.
+      await sendMessage(siteUrl, { name: "The Newest", message: "The newest of all." });
+      return;
+    } catch (error) {
+      if (tries === FIRST_TRIES) throw error;
+    }
+};
+
+/** A site with so many leads and an operator at its desk. */
+const deskWith = async (store: Size["store"], leads: number, auth: string) => {
+  const folder = await mkdtemp(join(tmpdir(), "bizgrow-desk-"));
+  const databasePath = join(folder, "site.db");
+  const emulator = store === "firestore" ? await startFirestoreEmulator() : null;
+  const site = await startSite({
+    SQLITE_PATH: databasePath,
+    STORE: store,
+    ...(emulator && { FIRESTORE_EMULATOR_HOST: emulator.host }),
+    ALLOW_EMULATORS: "1",
+    FIREBASE_AUTH_EMULATOR_HOST: auth,
+    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_API_KEY: "demo",
+    FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
+    FIREBASE_APP_ID: "demo",
+    METADATA_SERVER_DETECTION: "none",
+    OPERATOR_EMAILS: OPERATOR,
+  });
+  await firstLead(site.url);
+  if (emulator) await seedFirestore(emulator.host, PROJECT, leads - 1);
+  else seedLeads(databasePath, leads - 1);
+
+  const { idToken } = await signInAtEmulator(auth, newGoogleUser({ email: OPERATOR }));
+  const entered = await fetch(`${site.url}/api/session`, {
+    method: "POST",
+    headers: { origin: site.url, authorization: `Bearer ${idToken}` },
+  });
+  const cookie = entered.headers.getSetCookie()[0]!.split(";")[0]!;
+  const call = async (path: string, body: object) => {
+    const reply = await fetch(`${site.url}/api/desk/${path}`, {
+      method: "POST",
+      headers: { cookie, origin: site.url, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+    return (await reply.json()) as { rows: object[]; next: object | null; leads: object[] };
+  };
+  return {
+    site,
+    call,
+    stop: async () => {
+      await site.stop();
+      await emulator?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+type Desk = Awaited<ReturnType<typeof deskWith>>;
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+/**
+ * How long a work takes at each of two desks, in ms: the quickest of some rounds, in turn, so that another program
+ * slows neither down for the other.
+ */
+const inTurn = async (
+  desks: readonly Desk[],
+  rounds: number,
+  work: (desk: Desk) => Promise<unknown>,
+): Promise<number[]> => {
+  const quickest = desks.map(() => Infinity);
+  for (let round = 0; round < rounds; round++)
+    for (const [n, desk] of desks.entries())
+      quickest[n] = Math.min(quickest[n]!, await timed(() => work(desk)));
+  return quickest;
+};
+
+/** Looks for what only the oldest lead has, however many calls that takes. */
+const searchToTheEnd = async ({ call }: Desk) => {
+  let calls = 0;
+  for (let before: object | null = null; calls === 0 || before; calls++) {
+    const { rows, next } = await call("search", { filter: { text: "someone-0@" }, before });
+    if (rows.length > 0) return calls + 1;
+    before = next;
+  }
+  throw new Error("The oldest lead was not found");
+};
+
+/** How long 95 of a hundred others wait at most while the desk works, in ms: the rest wait for other programs, too. */
+const waitBeside = async ({ site }: Desk, work: Promise<unknown>): Promise<number> => {
+  let isOver = false;
+  const over = work.finally(() => (isOver = true));
+  const waits: number[] = [];
+  while (!isOver) {
+    waits.push(await timed(() => fetch(`${site.url}/api/live`)));
+    await sleep(5);
+  }
+  await over;
+  return waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)]!;
+};
+
+const list = ({ call }: Desk) => call("search", { filter: {}, before: null });
+
+/** How many leads are in the file. */
+const takeAll = async ({ call }: Desk): Promise<number> =>
+  (await call("export", { filter: {}, format: "json", lang: "en" })).leads.length;
+
+/** The desk with many leads beside the desk with few, in one run. */
+export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> => {
+  const auth = await startAuthEmulator(PROJECT);
+  const desks: Desk[] = [];
+  try {
+    for (const leads of [few, many]) desks.push(await deskWith(store, leads, auth.host));
+    const [, big] = desks as [Desk, Desk];
+    // The first calls load what they need, and compile what is used often.
+    await inTurn(desks, ROUNDS, list);
+    await inTurn(desks, 1, searchToTheEnd);
+    const lists = await inTurn(desks, 3 * ROUNDS, list);
+    const searches = await inTurn(desks, LONG_ROUNDS, searchToTheEnd);
+    const before = mbOf(big.site.pid);
+    const exports = await inTurn(desks, LONG_ROUNDS, takeAll);
+    const taken = takeAll(big);
+    const waitMs = await waitBeside(big, taken);
+    const growthMb = mbOf(big.site.pid) - before;
+
+    const ratio = (what: string, times: readonly number[], isForEach: boolean) => {
+      const [small, large] = times.map((ms, n) => ms / (isForEach ? [few, many][n]! : 1)) as [
+        number,
+        number,
+      ];
+      const said = `${small.toFixed(3)} ms with ${few}, ${large.toFixed(3)} with ${many}`;
+      const figure = atMost(`${store}: ${what} (${said})`, large / small, RATIO);
+      return { ...figure, found: (large / small).toFixed(2) };
+    };
+    return [
+      ratio("first page", lists, false),
+      ratio("a search to the oldest lead, each lead", searches, true),
+      ratio("an export, each lead", exports, true),
+      exactly(`${store}: leads in the export`, await taken, many),
+      atMost(`${store}: memory for four exports`, growthMb, GROWTH_MB, " MB"),
+      atMost(`${store}: others wait beside an export, 95 of 100`, waitMs, 500, " ms"),
+    ];
+  } finally {
+    for (const desk of desks) await desk.stop();
+    await auth.stop();
+  }
+};

@@ -1,0 +1,40 @@
+import type { BlogWords } from "@/lib/content/en/blog";
+import type { Block } from "@/lib/content/slices/post-words";
+import type { Lang } from "@/lib/domain/core/languages";
+import { MessageToCopy } from "./message-to-copy";
+import { PostTable } from "./post-table";
+
+type Around = { lang: Lang; words: BlogWords["messages"]; opens: string };
+
+const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
+
+function PostBlock({ block, ...around }: Around & { block: Block }) {
+  if ("heading" in block) return <h2 className="mt-10 text-2xl">{block.heading}</h2>;
+  if ("paragraph" in block) return <p className="mt-4">{block.paragraph}</p>;
+  if ("list" in block)
+    return (
+      <ul className="mt-4 flex list-disc flex-col gap-3 pl-7 marker:text-red">
+        {items(block.list)}
+      </ul>
+    );
+  if ("numbered" in block)
+    return (
+      <ol className="mt-4 flex list-decimal flex-col gap-3 pl-7 marker:font-bold marker:text-red">
+        {items(block.numbered)}
+      </ol>
+    );
+  if ("message" in block) return <MessageToCopy {...around} message={block.message} />;
+  if ("table" in block) return <PostTable {...block.table} />;
+  return <p className="mt-6 bg-marigold-wash px-4 py-4 sm:px-6">{block.note}</p>;
+}
+
+/** The text of a post, block by block. */
+export function PostBody({ blocks, ...around }: Around & { blocks: readonly Block[] }) {
+  return (
+    <div className="max-w-prose *:first:mt-0">
+      {blocks.map((block, at) => (
+        <PostBlock key={at} block={block} {...around} />
+      ))}
+    </div>
+  );
+}

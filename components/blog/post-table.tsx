@@ -1,0 +1,39 @@
+import type { Block } from "@/lib/content/slices/post-words";
+
+type PostTableProps = Extract<Block, { table: unknown }>["table"];
+
+/** A sheet of the ledger: what a line is on the left, figures on the right, the last line the sum. */
+export function PostTable({ caption, head, rows }: PostTableProps) {
+  return (
+    <table className="mt-6 w-full text-base [border-bottom:3px_double_var(--color-ink)] max-[24rem]:text-[0.9375rem]">
+      <caption className="mb-2 text-left font-semibold">{caption}</caption>
+      <thead className="border-y border-ink align-bottom">
+        <tr>
+          {head.map((title, at) => (
+            <th
+              key={title}
+              scope="col"
+              className={`py-2 font-semibold ${at === 0 ? "text-left" : "pl-1 text-right min-[24rem]:pl-2"}`}
+            >
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([line, ...figures]) => (
+          <tr key={line} className="border-t border-rule last:border-ink last:font-bold">
+            <th scope="row" className="py-2 text-left [font-weight:inherit]">
+              {line}
+            </th>
+            {head.slice(1).map((column, at) => (
+              <td key={column} className="py-2 pl-1 text-right whitespace-nowrap min-[24rem]:pl-2">
+                {figures[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,116 @@
+import { apiStandIn, type ApiStandIn } from "@/test/support/api-stand-in";
+import { fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { checkScreen } from "@/test/support/check-screen";
+import { AI_ANALYSIS } from "@/test/support/visitor-server";
+import { checkWordsIn } from "@/lib/content/slices/check-words";
+import type { Answers } from "@/lib/domain/check/answers";
+
+const HOME = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+const ALL_YES = answersOfAll("yes");
+const words = checkWordsIn("en");
+
+jest.setTimeout(30_000);
+
+let server: ApiStandIn;
+let closePage = () => {};
+
+const versionsOf = (answers: Answers, version: number) =>
+  Object.fromEntries(Object.keys(answers).map((id) => [id, version]));
+
+const accountHas = (answers: Answers, version: number, attempts: number) => ({
+  status: 200,
+  body: {
+    userId: HOME,
+    answers,
+    versions: versionsOf(answers, version),
+    attempts,
+    isFinished: false,
+  },
+});
+
+/** A device of somebody who is signed in, with a check finished on it. */
+const remember = () => {
+  const account = { uid: "u1", name: "Asha", email: "a@b.in", photoURL: null };
+  const entries = Object.entries(ALL_YES).map(([id, answer]) => [
+    id,
+    { answer, version: 5, isSent: true },
+  ]);
+  const analysis = { analysis: AI_ANALYSIS, source: "ai", lang: "en" };
+  const memory = { answers: Object.fromEntries(entries), analysis, attempts: 1 };
+  localStorage.setItem("bizgrow-user-id", HOME);
+  localStorage.setItem("bizgrow-signed-in", JSON.stringify(account));
+  localStorage.setItem("bizgrow-account", JSON.stringify({ uid: "u1", userId: HOME }));
+  localStorage.setItem("bizgrow-quiz", JSON.stringify(memory));
+};
+
+const openCheck = async () => {
+  jest.resetModules();
+  const library = await import("@testing-library/react/pure");
+  const { HealthCheck } = await import("./health-check");
+  const { AuthProvider } = await import("@/components/auth/auth-provider");
+  const { forgetDevice } = await import("@/lib/browser/account/forget-device");
+  fakeTimeouts();
+  library.render(
+    <AuthProvider lang="en">
+      <HealthCheck lang="en" words={words} onExit={() => {}} />
+    </AuthProvider>,
+  );
+  closePage = () => {
+    library.cleanup();
+    jest.useRealTimers();
+  };
+  return { ...checkScreen(library, words), wipe: () => library.act(forgetDevice) };
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = apiStandIn();
+  await server.start();
+  standAt(server.origin);
+  remember();
+});
+
+afterEach(async () => {
+  closePage();
+  await server.stop();
+});
+
+test("who is signed in goes on where another device stands: the server is asked first", async () => {
+  const { opened, open } = gate<ReturnType<typeof accountHas>>();
+  server.answers["PUT /api/account"] = () => opened;
+  const check = await openCheck();
+  await until(() => server.calls.length > 0);
+  expect(check.shows(words.quiz.setup.title)).toBe(true);
+  open(accountHas({ b1: "no", b2: "no" }, 9, 1));
+  await check.begun();
+  expect(check.asked()).toBe("b3");
+});
+
+test("a server that does not say is waited for 2.5 s; what the device knows is shown then", async () => {
+  server.answers["PUT /api/account"] = () => new Promise(() => {});
+  const check = await openCheck();
+  await until(() => server.calls.length > 0);
+  check.pass(2_499);
+  expect(check.isDone()).toBe(false);
+  check.pass(1);
+  await check.done();
+});
+
+test("without network the device's own check is there at once", async () => {
+  await server.stop();
+  const check = await openCheck();
+  await check.done();
+});
+
+test("a device that is wiped while the results are on the screen shows them no more", async () => {
+  const done = accountHas(ALL_YES, 5, 1);
+  server.answers["PUT /api/account"] = () => ({
+    ...done,
+    body: { ...done.body, isFinished: true },
+  });
+  const check = await openCheck();
+  await check.done();
+  check.wipe();
+  expect(check.asked()).toBe("b1");
+});

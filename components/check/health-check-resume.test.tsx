@@ -1,0 +1,221 @@
+import { fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { checkScreen } from "@/test/support/check-screen";
+import {
+  AI_ANALYSIS,
+  type Twist,
+  visitorServer,
+  type VisitorServer,
+} from "@/test/support/visitor-server";
+import { checkWordsIn } from "@/lib/content/slices/check-words";
+import type { Answers } from "@/lib/domain/check/answers";
+import type { Lang } from "@/lib/domain/core/languages";
+
+const MEMORY_KEY = "bizgrow-quiz";
+const { quiz } = checkWordsIn("en");
+const { analysis } = quiz.results;
+const ALL_YES = answersOfAll("yes");
+
+jest.setTimeout(30_000);
+
+let server: VisitorServer;
+let closePage = async () => {};
+
+const memoryText = (answers: Answers, rest: object = {}) =>
+  JSON.stringify({
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([id, answer]) => [
+        id,
+        { answer, version: 1_000, isSent: false },
+      ]),
+    ),
+    ...rest,
+  });
+const remember = (...memory: Parameters<typeof memoryText>) =>
+  localStorage.setItem(MEMORY_KEY, memoryText(...memory));
+
+/** The check on a page just loaded. React is loaded before jest takes the clock: it works by its own. */
+const openCheck = async (lang: Lang = "en") => {
+  jest.resetModules();
+  const library = await import("@testing-library/react/pure");
+  const { HealthCheck } = await import("./health-check");
+  const { AuthProvider } = await import("@/components/auth/auth-provider");
+  const { flush } = await import("@/lib/browser/check/outbox");
+  fakeTimeouts();
+  const words = checkWordsIn(lang);
+  library.render(
+    <AuthProvider lang={lang}>
+      <HealthCheck lang={lang} words={words} onExit={() => {}} />
+    </AuthProvider>,
+  );
+  closePage = async () => {
+    library.cleanup();
+    await flush("en");
+    jest.useRealTimers();
+  };
+  const otherTabWrites = (...memory: Parameters<typeof memoryText>) => {
+    remember(...memory);
+    library.act(() => {
+      dispatchEvent(new StorageEvent("storage", { key: MEMORY_KEY }));
+    });
+  };
+  return { ...checkScreen(library, words), otherTabWrites };
+};
+
+/** Holds the analysis up until it is let go. */
+const holdAnalysis = () => {
+  const { opened, open } = gate<Twist>();
+  server.twist = ({ what }) => (what === "analysis" ? opened : undefined);
+  return open;
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = visitorServer();
+  await server.start();
+  standAt(server.origin);
+});
+
+afterEach(async () => {
+  await server.stop();
+  await closePage();
+});
+
+test("a half-done check goes on at its first open question, the answers pressed", async () => {
+  remember({ b1: "yes", b2: "maybe", b3: "no", g1: "yes" });
+  const check = await openCheck();
+  await check.begun();
+  expect([check.asked(), check.pressed()]).toEqual(["b4", null]);
+  check.click("Previous");
+  expect([check.asked(), check.pressed()]).toEqual(["b3", "no"]);
+});
+
+test("a finished check opens on its results, without asking anybody again", async () => {
+  remember(ALL_YES);
+  const first = await openCheck();
+  await first.done();
+  await closePage();
+
+  const check = await openCheck();
+  await check.done();
+  expect(check.shows(AI_ANALYSIS.timeline)).toBe(true);
+  expect(check.shows(analysis.updated)).toBe(false);
+  expect(server.log().filter((what) => what === "analysis")).toHaveLength(1);
+});
+
+test("a check finished in another language is advised again in this one", async () => {
+  remember(ALL_YES, { analysis: { analysis: AI_ANALYSIS, source: "ai", lang: "en" } });
+  const letGo = holdAnalysis();
+  const check = await openCheck("hi");
+  await until(() => check.isAnalysing() && server.log().includes("analysis"));
+  expect(server.calls.at(-1)!.body["lang"]).toBe("hi");
+  letGo(undefined);
+  await check.done();
+});
+
+test("complete answers without advice end in standard advice when the network is down", async () => {
+  await server.stop();
+  remember(ALL_YES);
+  const check = await openCheck();
+  await check.done();
+  expect(check.shows(analysis.standard)).toBe(true);
+  expect(check.shows(analysis.ai)).toBe(false);
+  expect(check.shows(quiz.saved.pending)).toBe(true);
+
+  await server.start();
+  check.pass(10_000);
+  await until(() => check.shows(analysis.updated));
+  expect(check.shows(analysis.ai)).toBe(true);
+  expect(check.shows(analysis.standard)).toBe(false);
+});
+
+test("after 4 s the standard advice is offered; the AI's takes its place and says so", async () => {
+  const letGo = holdAnalysis();
+  remember(ALL_YES);
+  const check = await openCheck();
+  await until(() => check.isAnalysing() && server.log().includes("analysis"));
+  check.pass(3_999);
+  expect(check.button(quiz.analysing.offer)).toBeNull();
+  check.pass(1);
+  check.click(quiz.analysing.offer);
+  expect(check.isDone()).toBe(true);
+  expect(check.shows(analysis.standard)).toBe(true);
+  letGo(undefined);
+  await until(() => check.shows(analysis.updated));
+  expect(check.shows(AI_ANALYSIS.timeline)).toBe(true);
+});
+
+test("an analysis that does not come within 15 s gives way to standard advice", async () => {
+  const letGo = holdAnalysis();
+  remember(ALL_YES);
+  const check = await openCheck();
+  await until(() => check.isAnalysing() && server.log().includes("analysis"));
+  check.pass(14_000);
+  expect(check.isAnalysing()).toBe(true);
+  check.pass(1_000);
+  await check.done();
+  expect(check.shows(analysis.standard)).toBe(true);
+  letGo({ status: 503 });
+});
+
+test("answers of another tab are taken over, at the question shown where possible", async () => {
+  remember({ b1: "yes", b2: "yes" });
+  const check = await openCheck();
+  await check.begun();
+  check.click("Previous");
+  check.otherTabWrites({ b1: "yes", b2: "no", b3: "no" });
+  expect([check.asked(), check.pressed()]).toEqual(["b2", "no"]);
+  check.otherTabWrites({});
+  expect([check.asked(), check.pressed()]).toEqual(["b1", null]);
+  check.otherTabWrites(ALL_YES, { analysis: { analysis: AI_ANALYSIS, source: "ai", lang: "en" } });
+  expect(check.isDone()).toBe(true);
+});
+
+test("an answer changed in another tab during the analysis holds nobody up", async () => {
+  const letGo = holdAnalysis();
+  remember(ALL_YES);
+  const check = await openCheck();
+  await until(() => check.isAnalysing() && server.log().includes("analysis"));
+  const changed = { ...ALL_YES, b1: "no" } as const;
+  check.otherTabWrites(changed, { analysis: { analysis: AI_ANALYSIS, source: "ai", lang: "en" } });
+  letGo(undefined);
+  await check.done();
+  expect(check.shows(analysis.standard)).toBe(true);
+});
+
+test("a device that lost its answers gets them from the server", async () => {
+  remember({ b1: "yes", b2: "no" });
+  const first = await openCheck();
+  await first.begun();
+  await until(() => server.log().length === 3);
+  await closePage();
+  localStorage.removeItem(MEMORY_KEY);
+
+  const check = await openCheck();
+  await check.begun();
+  expect(check.asked()).toBe("b3");
+  check.click("Previous");
+  expect([check.asked(), check.pressed()]).toEqual(["b2", "no"]);
+  server.forgetCookie();
+  check.choose("yes");
+  const storedOnServer = () =>
+    [...(server.records.get(localStorage.getItem("bizgrow-user-id")!)?.answers ?? [])].map(
+      ([key, { answer }]) => `${key} ${answer}`,
+    );
+  await until(() => storedOnServer().join() === "b1 yes,b2 yes");
+});
+
+test("a server that does not say what it knows is waited for 2.5 s", async () => {
+  localStorage.setItem("bizgrow-user-id", "fallback-1764000000000");
+  const { opened, open } = gate<Twist>();
+  server.twist = () => opened;
+  const check = await openCheck();
+  await until(() => server.calls.length > 0);
+  check.pass(2_499);
+  expect(check.asked()).toBeNull();
+  expect(check.shows(quiz.setup.title)).toBe(true);
+  check.pass(1);
+  await check.begun();
+  expect(check.asked()).toBe("b1");
+  open({ status: 503 });
+});

@@ -1,0 +1,214 @@
+import { StrictMode } from "react";
+import { breakStorage, fakeTimeouts, standAt, until } from "@/test/support/browser-page";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { checkScreen } from "@/test/support/check-screen";
+import { visitorServer, type VisitorServer } from "@/test/support/visitor-server";
+import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+
+const words = checkWordsIn("en");
+const { analysis, keep } = words.quiz.results;
+const MIXED = answersOfAll("no", { b1: "yes", b2: "maybe", g1: "maybe", o5: "yes" });
+
+jest.setTimeout(30_000);
+
+let server: VisitorServer;
+let closePage = async () => {};
+const recordOnServer = () => server.records.get(localStorage.getItem("bizgrow-user-id")!);
+const storedOnServer = () =>
+  Object.fromEntries(
+    [...(recordOnServer()?.answers ?? [])].map(([id, { answer }]) => [id, answer]),
+  );
+
+/** The check on a page just loaded. React is loaded before jest takes the clock: it works by its own. */
+const openCheck = async (Around: typeof StrictMode | "div" = "div", onExit = () => {}) => {
+  jest.resetModules();
+  const library = await import("@testing-library/react/pure");
+  const { HealthCheck } = await import("./health-check");
+  const { AuthProvider } = await import("@/components/auth/auth-provider");
+  const { flush } = await import("@/lib/browser/check/outbox");
+  fakeTimeouts();
+  library.render(
+    <Around>
+      <AuthProvider lang="en">
+        <HealthCheck lang="en" words={words} onExit={onExit} />
+      </AuthProvider>
+    </Around>,
+  );
+  closePage = async () => {
+    library.cleanup();
+    await flush("en");
+    jest.useRealTimers();
+  };
+  const check = checkScreen(library, words);
+  await check.begun();
+  return check;
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = visitorServer();
+  await server.start();
+  standAt(server.origin);
+});
+
+afterEach(async () => {
+  await server.stop();
+  await closePage();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ["plainly", "div" as const],
+  ["twice, as React's strict mode runs effects", StrictMode],
+])("a whole check by clicks, each effect run %s", async (_, Around) => {
+  const check = await openCheck(Around);
+  expect(check.asked()).toBe("b1");
+  expect(check.button("Previous")).toBeDisabled();
+  check.give(MIXED);
+  expect(check.isAnalysing()).toBe(true);
+  await check.done();
+  expect(check.shows(analysis.ai)).toBe(true);
+  expect(check.shows(analysis.updated)).toBe(false);
+  expect(document.body).toHaveTextContent("80");
+  expect(check.shows(words.quiz.saved.saved)).toBe(true);
+  expect(storedOnServer()).toEqual(MIXED);
+  expect(recordOnServer()?.finishes).toEqual([MIXED]);
+  expect(server.log().sort()).toEqual(["analysis", ...QUESTION_IDS, "open"].sort());
+});
+
+test("an answer stays for 600 ms, and may be changed in that time", async () => {
+  const check = await openCheck();
+  check.choose("yes");
+  check.choose("yes");
+  expect(check.pressed()).toBe("yes");
+  check.pass(599);
+  check.choose("no");
+  check.pass(599);
+  expect(check.asked()).toBe("b1");
+  expect(check.pressed()).toBe("no");
+  check.pass(1);
+  expect(check.asked()).toBe("b2");
+  expect(check.pressed()).toBeNull();
+  check.pass(5_000);
+  expect(check.asked()).toBe("b2");
+  await until(() => storedOnServer()["b1"] === "no");
+});
+
+test("an answer is pressed and kept before the next frame, and changed in the last one has its time", async () => {
+  const check = await openCheck();
+  check.choose("yes");
+  check.pass(599);
+  check.tap(words.quiz.question.answers.no);
+  expect(check.pressed()).toBe("no");
+  expect(localStorage.getItem(QUIZ_MEMORY_KEY)).toContain('"answer":"no"');
+  check.pass(1);
+  expect(check.asked()).toBe("b1");
+  check.paint();
+  check.pass(599);
+  expect([check.asked(), check.pressed()]).toEqual(["b1", "no"]);
+  check.pass(1);
+  expect(check.asked()).toBe("b2");
+});
+
+test("back and on again: answers stand as given", async () => {
+  const check = await openCheck();
+  check.give({ b1: "yes", b2: "maybe" });
+  check.click("Previous");
+  expect([check.asked(), check.pressed()]).toEqual(["b2", "maybe"]);
+  check.click("Previous");
+  expect([check.asked(), check.pressed()]).toEqual(["b1", "yes"]);
+  check.click("Next");
+  expect([check.asked(), check.pressed()]).toEqual(["b2", "maybe"]);
+  check.click("Next");
+  expect([check.asked(), check.pressed()]).toEqual(["b3", null]);
+  expect(check.button("Next")).toBeNull();
+});
+
+test("keys answer and go back (decision 15)", async () => {
+  const check = await openCheck();
+  for (const [key, answer] of [
+    ["y", "yes"],
+    ["m", "maybe"],
+    ["n", "no"],
+    ["1", "yes"],
+    ["2", "maybe"],
+    ["3", "no"],
+    ["Y", "yes"],
+  ] as const) {
+    const before = check.asked();
+    check.key(key);
+    expect([check.asked(), check.pressed()]).toEqual([before, answer]);
+    check.pass(600);
+    expect(check.asked()).not.toBe(before);
+  }
+  check.key("ArrowLeft");
+  expect([check.asked(), check.pressed()]).toEqual(["g2", "yes"]);
+});
+
+test("keys meant for the browser, held down, or of no meaning do nothing", async () => {
+  const check = await openCheck();
+  for (const init of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])
+    expect(check.key("y", init)).toBe(true);
+  expect(check.key("x")).toBe(true);
+  expect(check.key("Tab")).toBe(true);
+  expect(check.pressed()).toBeNull();
+  expect(check.key("y")).toBe(false);
+});
+
+test("after the questions keys are the page's again", async () => {
+  const check = await openCheck();
+  check.give(MIXED);
+  await check.done();
+  expect(check.key("y")).toBe(true);
+  check.key("ArrowLeft");
+  expect(check.isDone()).toBe(true);
+});
+
+test("a retake begins at question 1 with nothing pressed, and is a second finish", async () => {
+  const first = await openCheck();
+  first.give(MIXED);
+  await first.done();
+  first.click(keep.retake);
+  expect([first.asked(), first.pressed()]).toEqual(["b1", null]);
+  first.give({ b1: "yes" });
+  await closePage();
+
+  const check = await openCheck();
+  expect(check.asked()).toBe("b2");
+  check.give(answersOfAll("yes"));
+  await check.done();
+  expect(recordOnServer()?.finishes).toEqual([MIXED, answersOfAll("yes")]);
+});
+
+test("a visitor who leaves says so once, and nothing of the check goes on", async () => {
+  const onExit = jest.fn();
+  const check = await openCheck("div", onExit);
+  check.choose("yes");
+  check.click(words.quiz.question.exit);
+  expect(onExit).toHaveBeenCalledTimes(1);
+  await closePage();
+  expect(check.key("n")).toBe(true);
+  expect(storedOnServer()).toEqual({ b1: "yes" });
+});
+
+test("where storage is blocked the check runs to its result all the same", async () => {
+  breakStorage("getItem", "SecurityError");
+  breakStorage("setItem", "SecurityError");
+  const check = await openCheck();
+  check.give(MIXED);
+  await check.done();
+  const [[id, record] = []] = [...server.records];
+  expect(id).toMatch(/^fallback-\d{13}$/);
+  expect(record?.finishes).toEqual([MIXED]);
+});
+
+test("where cookies are refused the check says what that means", async () => {
+  server.takesCookies = false;
+  const check = await openCheck();
+  check.give(MIXED);
+  await check.done();
+  await until(() => check.shows(words.quiz.saved.local));
+  expect(check.shows(analysis.standard)).toBe(true);
+});

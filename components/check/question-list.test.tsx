@@ -1,0 +1,29 @@
+import { render } from "@testing-library/react";
+import { listedWords } from "./questions-from-dom";
+import { contentIn } from "@/lib/content";
+import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { LANGS } from "@/lib/domain/core/languages";
+import { SECTIONS } from "@/lib/domain/check/sections";
+import { QuestionList } from "./question-list";
+
+test.each(LANGS)(
+  "%s: the check reads its questions and steps as they stand in the list",
+  (lang) => {
+    const { areas, healthCheck } = contentIn(lang);
+    const { questions, steps } = checkWordsIn(lang);
+    render(
+      <QuestionList
+        words={healthCheck.list}
+        areas={SECTIONS.map(({ id, questionIds }) => ({
+          title: areas.titles[id],
+          questions: questionIds.map((question) => ({
+            id: question,
+            text: questions[question],
+            step: steps[question],
+          })),
+        }))}
+      />,
+    );
+    expect(listedWords()).toEqual({ questions, steps });
+  },
+);

@@ -1,0 +1,42 @@
+type QuestionListProps = {
+  areas: ReadonlyArray<{
+    title: string;
+    questions: ReadonlyArray<{ id: string; text: string; step: string }>;
+  }>;
+  words: { heading: string; lead: string; scoring: string; firstStep: string };
+};
+
+/**
+ * All questions with their free first steps: for people without JavaScript, for paper, and for search engines. The
+ * check on the same page reads its own from here (components/check/questions-from-dom.ts).
+ */
+export function QuestionList({ areas, words }: QuestionListProps) {
+  return (
+    <section
+      className="bg-card [border-top:3px_double_var(--color-red)]"
+      aria-labelledby="all-questions"
+    >
+      <div className="page max-w-3xl py-12 sm:py-16">
+        <h2 id="all-questions">{words.heading}</h2>
+        <p className="mt-3 text-soft">{words.lead}</p>
+        {areas.map(({ title, questions }) => (
+          <section key={title} className="mt-10">
+            <h3>{title}</h3>
+            <div className="mt-3 border-b border-rule">
+              {questions.map(({ id, text, step }) => (
+                <details key={id} id={id} className="entry">
+                  <summary>{text}</summary>
+                  <p>
+                    <strong className="block text-base text-red">{words.firstStep}</strong>
+                    <span>{step}</span>
+                  </p>
+                </details>
+              ))}
+            </div>
+          </section>
+        ))}
+        <p className="mt-8 text-base text-soft">{words.scoring}</p>
+      </div>
+    </section>
+  );
+}

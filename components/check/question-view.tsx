@@ -1,0 +1,92 @@
+"use client";
+
+import { type Answer, ANSWERS, type Answers } from "@/lib/domain/check/answers";
+import { fill } from "@/lib/domain/core/fill";
+import { questionAt } from "@/lib/domain/check/quiz";
+import { QUESTION_IDS, sectionOf } from "@/lib/domain/check/sections";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import { Button } from "@/components/ui/button";
+import { LedgerProgress } from "./ledger-progress";
+
+const KEY_OF: Readonly<Record<Answer, string>> = { yes: "Y", maybe: "M", no: "N" };
+
+/** Shows a button pressed in the very next frame; React says the same of it once it has drawn. */
+const press = (button: HTMLButtonElement) => {
+  for (const one of button.parentElement?.querySelectorAll(".answer") ?? [])
+    one.setAttribute("aria-pressed", String(one === button));
+};
+
+type QuestionViewProps = {
+  words: CheckWords;
+  index: number;
+  answers: Answers;
+  headingRef: React.Ref<HTMLHeadingElement>;
+  onChoose: (answer: Answer) => void;
+  onBack: () => void;
+  onNext: () => void;
+};
+
+/** One question, three answers under the thumb. */
+export function QuestionView(props: QuestionViewProps) {
+  const { words, index, answers, headingRef, onChoose, onBack, onNext } = props;
+  const { question: text } = words.quiz;
+  const id = questionAt(index);
+  const chosen = answers[id];
+  return (
+    <div className="flex flex-1 flex-col">
+      <LedgerProgress
+        done={index}
+        total={QUESTION_IDS.length}
+        label={fill(text.progress, { n: index + 1, total: QUESTION_IDS.length })}
+        section={words.areaTitles[sectionOf(id).id]}
+      />
+      <div key={id} className="quiz-turn flex flex-1 flex-col">
+        <p className="mt-6 text-base text-soft">{text.rule}</p>
+        <h2
+          ref={headingRef}
+          tabIndex={-1}
+          id="quiz-question"
+          className="mt-2 text-2xl leading-snug font-bold text-balance sm:text-3xl"
+        >
+          {words.questions[id]}
+        </h2>
+        {index === 0 && <p className="mt-3 text-base text-soft">{text.newBusiness}</p>}
+        <div role="group" aria-labelledby="quiz-question" className="mt-auto grid gap-3 pt-8">
+          {ANSWERS.map((answer) => (
+            <button
+              key={answer}
+              type="button"
+              aria-pressed={chosen === answer}
+              onClick={({ currentTarget }) => {
+                press(currentTarget);
+                onChoose(answer);
+              }}
+              className="answer"
+            >
+              <span className="answer-tick" aria-hidden="true" />
+              <span className="flex-1">{text.answers[answer]}</span>
+              <kbd className="answer-key" aria-hidden="true">
+                {KEY_OF[answer]}
+              </kbd>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="mt-4 flex items-center justify-between gap-3">
+        <Button kind="quiet" onClick={onBack} disabled={index === 0} className="-ml-5">
+          {text.previous}
+        </Button>
+        <span className="hidden text-sm text-soft md:inline" aria-hidden="true">
+          {text.keys}
+        </span>
+        {chosen ? (
+          <Button kind="quiet" onClick={onNext} className="-mr-5">
+            {text.next}
+          </Button>
+        ) : (
+          <span />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
+import type { ListedWords } from "@/lib/content/slices/check-words";
+
+const textsOf = (part: string) =>
+  Object.fromEntries(
+    QUESTION_IDS.map((id) => [
+      id,
+      globalThis.document?.querySelector(`#${id} > ${part}`)?.textContent ?? "",
+    ]),
+  ) as Readonly<Record<QuestionId, string>>;
+
+/**
+ * Each question and its first step, out of the list on this page: sent once more they were a fiftieth of its scripts.
+ * Empty on the server, which shows neither.
+ */
+export const listedWords = (): ListedWords => ({
+  questions: textsOf("summary"),
+  steps: textsOf("p > span"),
+});

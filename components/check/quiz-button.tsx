@@ -1,0 +1,83 @@
+"use client";
+
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { hasLeftOvers } from "@/lib/browser/check/unsent";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import { wordsAt } from "@/components/ui/lazy/words-at";
+
+type QuizButtonProps = {
+  lang: Lang;
+  /** "sample": the result of a made-up shop (Watch Demo). */
+  kind: "check" | "sample";
+  className?: string;
+  children: ReactNode;
+};
+
+const load = async (lang: Lang) => {
+  const [{ QuizDialog }, words] = await Promise.all([
+    import("./quiz-dialog"),
+    wordsAt<CheckWords>(pathIn(lang, "/quiz-words")),
+  ]);
+  return { QuizDialog, words };
+};
+
+/** Sends what an earlier visit could not send, without waiting for the visitor to open the check. */
+const sendLeftOvers = async (lang: Lang) => {
+  if (!hasLeftOvers()) return;
+  const { flush, keepSending } = await import("@/lib/browser/check/outbox");
+  keepSending(lang);
+  await flush(lang);
+};
+
+/**
+ * Opens the check over the page. Until it has hydrated, and where its code cannot be loaded, it is what it is
+ * without JavaScript: a link to the check's own page.
+ */
+export function QuizButton({ lang, kind, className, children }: QuizButtonProps) {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const href = pathIn(lang, kind === "sample" ? "/health-check?sample=1" : "/health-check");
+
+  useEffect(() => {
+    if (kind === "check") void sendLeftOvers(lang);
+  }, [kind, lang]);
+
+  const open = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      setLoaded(loaded ?? (await load(lang)));
+      setOpen(true);
+    } catch {
+      location.assign(href);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <a
+        href={href}
+        className={className}
+        aria-haspopup="dialog"
+        aria-busy={isBusy || undefined}
+        onClick={(event) => void open(event)}
+      >
+        {children}
+      </a>
+      {isOpen && loaded && (
+        <loaded.QuizDialog
+          lang={lang}
+          words={loaded.words}
+          kind={kind}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import { HealthCheck } from "./health-check";
+import "./quiz-dialog.css";
+import { SampleResult } from "./sample-result";
+
+export type QuizDialogProps = {
+  lang: Lang;
+  words: CheckWords;
+  kind: "check" | "sample";
+  onClose: () => void;
+};
+
+/** The check over the page it was asked for on: a native modal dialog, so that focus and Esc are the browser's. */
+export function QuizDialog({ lang, words, kind, onClose }: QuizDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    return () => element.close();
+  }, []);
+  // A "close" that comes late, after the dialog was shown again, is not the visitor's.
+  const closed = () => {
+    if (!dialog.current?.open) onClose();
+  };
+  const close = () => dialog.current?.close();
+  return createPortal(
+    <dialog ref={dialog} className="sheet" aria-label={words.quiz.name} onClose={closed}>
+      {kind === "check" ? (
+        <HealthCheck lang={lang} words={words} onExit={close} />
+      ) : (
+        <SampleResult lang={lang} words={words} onExit={close} />
+      )}
+    </dialog>,
+    document.body,
+  );
+}

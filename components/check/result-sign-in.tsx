@@ -1,0 +1,28 @@
+"use client";
+
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import { useAuth } from "@/components/auth/auth-provider";
+import { counts } from "./use-counts";
+
+type ResultSignInProps = { lang: Lang; words: CheckWords["signIn"] };
+
+/** One quiet line for who is not signed in: the result is here anyhow, and by an account on other devices, too. */
+export function ResultSignIn({ lang, words }: ResultSignInProps) {
+  const { state } = useAuth();
+  if (state !== "logged-out") return null;
+  const next = encodeURIComponent(pathIn(lang, "/health-check"));
+  return (
+    <p className="mt-4 text-base text-soft">
+      {words.text}{" "}
+      <a
+        className="inline-flex min-h-11 items-center font-semibold text-red underline"
+        href={`${pathIn(lang, "/auth")}?next=${next}`}
+        target="_self"
+        {...counts("signIn")}
+      >
+        {words.link}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { standardAnalysis } from "@/lib/domain/check/analysis";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { Outcome } from "@/lib/domain/check/quiz";
+import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
+import { quizResult } from "@/lib/domain/check/scoring";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import { buttonClass } from "@/components/ui/button";
+import { CheckFrame } from "./check-frame";
+import { ResultsView } from "./results-view";
+
+const sampleOutcome = (words: CheckWords): Outcome => {
+  const result = quizResult(SAMPLE_ANSWERS);
+  const analysis = standardAnalysis(SAMPLE_ANSWERS, result, {
+    ...words.analysis,
+    areaTitles: words.areaTitles,
+  });
+  return { answers: SAMPLE_ANSWERS, result, analysis, source: "standard" };
+};
+
+type SampleResultProps = { lang: Lang; words: CheckWords; onExit: () => void };
+
+/** "Watch Demo": the real results view with a made-up shop's answers, labelled as a sample. */
+export function SampleResult({ lang, words, onExit }: SampleResultProps) {
+  const { results, name } = words.quiz;
+  return (
+    <CheckFrame name={name} exit={results.keep.close} onExit={onExit} note="" isSaved={false}>
+      <p className="marked mb-4 self-start font-semibold">{results.sampleNote}</p>
+      <ResultsView
+        lang={lang}
+        words={words}
+        outcome={sampleOutcome(words)}
+        heading={results.sampleHeading}
+      />
+      <a
+        className={buttonClass("primary", "mb-4 self-start print:hidden")}
+        href={pathIn(lang, "/health-check")}
+        target="_self"
+      >
+        {results.takeYourOwn}
+      </a>
+    </CheckFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { HomeWords } from "@/lib/content/en/home";
+import { QuizButton } from "@/components/check/quiz-button";
+import { buttonClass } from "@/components/ui/button";
+import { Drawing } from "@/components/shared/drawing";
+
+/** The question every owner knows the answer to, and the three buttons of spec §2. */
+export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) {
+  const [before, after] = words.ask.split("{mark}");
+  return (
+    <section className="page margin-line ledger-hero">
+      <div>
+        <h1>
+          <span className="block">{words.count}</span>
+          {before}
+          <mark className="marker">{words.mark}</mark>
+          {after}
+        </h1>
+        <p className="mt-4 max-w-xl text-lead">{words.lead}</p>
+        <p className="mt-6">
+          <QuizButton
+            lang={lang}
+            kind="check"
+            className={buttonClass("primary", "w-full sm:w-auto sm:px-7! sm:text-lg")}
+          >
+            {words.buttons.check}
+          </QuizButton>
+        </p>
+        <p className="mt-3 flex flex-wrap gap-x-1 gap-y-3">
+          <a
+            className={buttonClass("secondary", "grow px-3! sm:grow-0 sm:px-5!")}
+            href={pathIn(lang, "/onboarding")}
+          >
+            {words.buttons.start}
+          </a>
+          <QuizButton
+            lang={lang}
+            kind="sample"
+            className={buttonClass("quiet", "grow px-3! sm:grow-0 sm:px-4!")}
+          >
+            {words.buttons.demo}
+          </QuizButton>
+        </p>
+        <ul className="ticks mt-5">
+          {words.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <Drawing
+        name="shopfront"
+        loading="eager"
+        className="mx-auto mt-8 w-full max-w-md lg:mt-0 lg:max-w-none"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AboutWords } from "@/lib/content/en/about";
+import { Gaps } from "@/components/shared/gaps";
+import { LedgerSection } from "@/components/shared/ledger-section";
+
+/** The way of a complaint, step by step. */
+export function ComplaintWay({ words }: { words: AboutWords["complain"] }) {
+  return (
+    <LedgerSection id="complain" title={words.title} lead={words.lead}>
+      <ol className="entries steps">
+        {words.steps.map((step) => (
+          <li key={step}>
+            <Gaps text={step} />
+          </li>
+        ))}
+      </ol>
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { render, screen, within } from "@testing-library/react";
+import { lawLabelsIn, lawTextsIn } from "@/lib/content/facts/law-text";
+import { LANGS } from "@/lib/domain/core/languages";
+import { Gaps } from "@/components/shared/gaps";
+import { LawPage } from "./law-page";
+
+test.each(LANGS)("a law page leads from its contents to each numbered section: %s", (lang) => {
+  const { terms } = lawTextsIn(lang);
+  const titles = Object.values(terms.sections).map(({ title }) => title);
+  const { container } = render(
+    <LawPage
+      text={terms}
+      labels={lawLabelsIn(lang, "terms")}
+      below={{ packages: <p>the packages</p> }}
+    >
+      <p>the end</p>
+    </LawPage>,
+  );
+  const links = within(screen.getByRole("navigation")).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(titles);
+  const targets = links.map((link) => container.querySelector(link.getAttribute("href") ?? ""));
+  expect(targets.map((target) => target?.querySelector("h2")?.textContent)).toEqual(
+    titles.map((title, at) => `${at + 1}. ${title}`),
+  );
+  expect(screen.getByRole("heading", { level: 1, name: terms.title })).toBeVisible();
+  expect(container.querySelector("#packages")).toHaveTextContent("the packages");
+  for (const { text } of Object.values(terms.sections))
+    for (const paragraph of text) expect(container).toHaveTextContent(paragraph);
+});
+
+test("what the operator has to fill in is marked, and nothing else", () => {
+  const { container } = render(<Gaps text="Courts in [city] decide, for [name]." />);
+  expect(container).toHaveTextContent("Courts in [city] decide, for [name].");
+  const marks = [...container.querySelectorAll("mark")].map(({ textContent }) => textContent);
+  expect(marks).toEqual(["[city]", "[name]"]);
+});

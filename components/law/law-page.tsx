@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { LawSection, LawText } from "@/lib/content/facts/law-text";
+import { Gaps } from "@/components/shared/gaps";
+import "./law-page.css";
+import { Points } from "@/components/shared/points";
+
+type LawPageProps<T extends LawText> = {
+  text: T;
+  labels: { summary: string; contents: string; changed: string };
+  /** What stands under a section's own words, by the section's key. */
+  below: Readonly<Partial<Record<keyof T["sections"], ReactNode>>>;
+  /** What stands under all sections. */
+  children: ReactNode;
+};
+
+/** Terms, privacy or refunds: in short, contents, numbered sections with their anchors. */
+export function LawPage<T extends LawText>({ text, labels, below, children }: LawPageProps<T>) {
+  const sections = Object.entries(text.sections) as [keyof T["sections"] & string, LawSection][];
+  return (
+    <article>
+      <header className="border-b border-rule">
+        <div className="page margin-line py-8 lg:py-14">
+          <h1>{text.title}</h1>
+          <p className="mt-3 text-base text-soft">{labels.changed}</p>
+          <p className="mt-5 max-w-3xl text-lead">
+            <strong>{`${labels.summary}:`}</strong>
+            {` ${text.summary}`}
+          </p>
+        </div>
+      </header>
+      <div>
+        <div className="page margin-line ledger-columns">
+          <nav className="law-nav ledger-head" aria-labelledby="contents">
+            <h2 id="contents" className="text-lead">
+              {labels.contents}
+            </h2>
+            <ol className="law-contents">
+              {sections.map(([id, { title }]) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="ledger-body">
+            {sections.map(([id, { title, text: paragraphs, points, close }], at) => (
+              <section key={id} id={id} className="law-section">
+                <h2>{`${at + 1}. ${title}`}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>
+                    <Gaps text={paragraph} />
+                  </p>
+                ))}
+                {points && <Points items={points} />}
+                {close && (
+                  <p>
+                    <Gaps text={close} />
+                  </p>
+                )}
+                {below[id]}
+              </section>
+            ))}
+            {children}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { chatLink } from "@/lib/domain/core/chat-link";
+import { type ContactRequest, requestText } from "@/lib/domain/leads/contact-request";
+import { inRupees } from "@/lib/domain/check/packages";
+import type { ContactPageWords } from "@/lib/content/slices/contact-words";
+import { ChatLink } from "@/components/site/chat-link";
+import { buttonClass } from "@/components/ui/button";
+
+type ChatBoxProps = Pick<ContactPageWords, "way" | "chat"> & { request: ContactRequest };
+
+/** The WhatsApp button, its message written for what somebody asks about. */
+export function ChatBox({ way, chat, request }: ChatBoxProps) {
+  const { topic, pack } = request;
+  return (
+    <>
+      <p className="mb-4 min-h-28 border-l-4 border-marigold bg-marigold-wash px-4 py-3 sm:min-h-20">
+        <span className="block text-base text-soft">
+          {way.about} {way.topics[topic]}
+        </span>
+        <strong>
+          {pack ? (
+            <>
+              <span lang="en">{pack.name}</span>, {inRupees(pack.priceRupees)}
+            </>
+          ) : (
+            way.noPackage
+          )}
+        </strong>
+      </p>
+      <ChatLink
+        className={buttonClass("whatsapp", "text-lg")}
+        href={chatLink(chat.whatsappNumber, requestText(request, way.texts))}
+        opens={chat.opens}
+      >
+        {way.ways.whatsapp}
+      </ChatLink>
+      <p className="mt-2 text-base text-soft">{way.ways.whatsappNote}</p>
+    </>
+  );
+}

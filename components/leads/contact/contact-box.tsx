@@ -1,0 +1,63 @@
+import type { ComponentProps } from "react";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { LeadField } from "@/lib/domain/leads/lead-fields";
+import type { LeadWords } from "@/lib/content/en/leads";
+import { Button } from "@/components/ui/button";
+import { ConsentBox } from "@/components/leads/consent-box";
+import { ContactFields } from "./contact-fields";
+
+export type ContactFormWords = Omit<LeadWords, "newsletter" | "sentPage" | "unsubscribe">;
+
+/** `children`: what became of it. */
+type ContactBoxProps = ComponentProps<"form"> & {
+  lang: Lang;
+  words: ContactFormWords;
+  /** The version of the privacy text that the consent is about. */
+  textVersion: string;
+  problemOf?: (field: LeadField) => string | null;
+  isSending?: boolean;
+  /** On the button. */
+  send?: string;
+};
+
+/** The contact form (spec §5) as it stands in the page, with our code and without. */
+export function ContactBox({
+  lang,
+  words,
+  textVersion,
+  problemOf = () => null,
+  isSending = false,
+  send = words.contact.send,
+  children,
+  ...form
+}: ContactBoxProps) {
+  const { contact } = words;
+  return (
+    <form
+      method="post"
+      action="/api/leads/contact"
+      aria-label={contact.title}
+      className="grid max-w-xl gap-5"
+      suppressHydrationWarning // `noValidate` may be set by then (hold.ts)
+      {...form}
+    >
+      <ContactFields words={words} problemOf={problemOf} />
+      <ConsentBox
+        id="contact-consent"
+        lang={lang}
+        text={contact.consent}
+        privacy={words.privacy}
+        textVersion={textVersion}
+        trap={words.trap}
+        problem={problemOf("consent")}
+      />
+      <p className="text-base text-soft">{contact.notice}</p>
+      <div>
+        <Button kind="primary" type="submit" aria-disabled={isSending}>
+          {send}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

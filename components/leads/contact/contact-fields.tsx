@@ -1,0 +1,59 @@
+import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
+import { type LeadField, MESSAGE_CHARS, NAME_CHARS } from "@/lib/domain/leads/lead-fields";
+import type { LeadWords } from "@/lib/content/en/leads";
+import { Field } from "@/components/ui/field";
+
+type ContactFieldsProps = {
+  words: Pick<LeadWords, "fields" | "hints" | "businessTypes">;
+  problemOf: (field: LeadField) => string | null;
+};
+
+/** The fields of spec §5: all but the kind of business have to be filled in. */
+export function ContactFields({ words, problemOf }: ContactFieldsProps) {
+  const { fields, hints, businessTypes } = words;
+  return (
+    <>
+      <Field id="contact-name" name="name" label={fields.name} problem={problemOf("name")}>
+        {(control) => <input {...control} required autoComplete="name" maxLength={NAME_CHARS} />}
+      </Field>
+      <Field id="contact-email" name="email" label={fields.email} problem={problemOf("email")}>
+        {(control) => <input {...control} required type="email" autoComplete="email" />}
+      </Field>
+      <Field
+        id="contact-phone"
+        name="phone"
+        label={fields.phone}
+        hint={hints.phone}
+        problem={problemOf("phone")}
+      >
+        {(control) => <input {...control} required type="tel" inputMode="tel" autoComplete="tel" />}
+      </Field>
+      <Field
+        id="contact-businessType"
+        name="businessType"
+        label={fields.businessType}
+        problem={problemOf("businessType")}
+      >
+        {(control) => (
+          <select {...control}>
+            <option value="">{businessTypes.none}</option>
+            {BUSINESS_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {businessTypes[type]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        id="contact-message"
+        name="message"
+        label={fields.message}
+        hint={hints.message}
+        problem={problemOf("message")}
+      >
+        {(control) => <textarea {...control} required rows={6} maxLength={MESSAGE_CHARS} />}
+      </Field>
+    </>
+  );
+}

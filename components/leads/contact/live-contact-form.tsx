@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect } from "react";
+import { dropDraft, keepDraft, readDraft } from "@/lib/browser/leads/draft";
+import { chatLink } from "@/lib/domain/core/chat-link";
+import { contactRequestFrom, requestText, type RequestTexts } from "@/lib/domain/leads/contact-request";
+import { fill } from "@/lib/domain/core/fill";
+import { type ContactInput, contactProblems, type LeadField } from "@/lib/domain/leads/lead-fields";
+import type { ContactPageWords } from "@/lib/content/slices/contact-words";
+import type { Lang } from "@/lib/domain/core/languages";
+import { ChatLink } from "@/components/site/chat-link";
+import { buttonClass } from "@/components/ui/button";
+import type { Given } from "@/components/ui/lazy/lazy-island";
+import { ContactBox } from "./contact-box";
+import { LeadOutcome } from "@/components/leads/lead-outcome";
+import { fillIn, inputIn, useLeadForm } from "@/components/leads/use-lead-form";
+
+/** As much of a message as fits into an address that every phone opens. */
+const CHAT_CHARS = 1_000;
+
+type LiveContactFormProps = Given & Pick<ContactPageWords, "form" | "chat"> & { lang: Lang };
+
+const bodyOf = ({ consent, businessType, ...texts }: ContactInput) => {
+  const { topic, pack } = contactRequestFrom(location.search);
+  return { ...texts, businessType: businessType || null, topic, package: pack?.id ?? null };
+};
+
+const openingWords = (texts: RequestTexts): string => {
+  const request = contactRequestFrom(location.search);
+  const isGeneral = request.topic === "question" && request.pack === null;
+  return isGeneral ? "" : `${requestText(request, texts)}\n`;
+};
+
+const textsIn = (form: HTMLFormElement) => {
+  const { consent, ...texts } = inputIn(form);
+  return texts;
+};
+
+/** The contact form with our code: it checks, keeps what is typed, sends, and says how it went. */
+export function LiveContactForm({ lang, form: said, chat, shownAt }: LiveContactFormProps) {
+  const { words, texts, textVersion } = said;
+  const { form, phase, problems, submit, change } = useLeadForm({
+    kind: "contact",
+    problemsIn: contactProblems,
+    bodyOf,
+    onStored: dropDraft,
+    ...(shownAt !== undefined && { shownAt }),
+  });
+  const { contact, unsent } = words;
+  const problemOf = (field: LeadField) => (problems.includes(field) ? words.problems[field] : null);
+
+  useEffect(() => {
+    const element = form.current!;
+    const early = textsIn(element);
+    fillIn(element, readDraft());
+    fillIn(element, { message: openingWords(texts) });
+    // What was written before this code was there is a draft, too.
+    if (Object.values(early).some(Boolean)) keepDraft(textsIn(element));
+  }, [form, texts]);
+
+  const typed = (event: FormEvent<HTMLFormElement>) => {
+    change(event);
+    keepDraft(textsIn(event.currentTarget));
+  };
+  const chatText = ({ name, message }: ContactInput) =>
+    fill(contact.whatsappText, { name, message: message.slice(0, CHAT_CHARS) });
+  const send = phase.kind === "unsent" ? words.again : contact.send;
+
+  return (
+    <ContactBox
+      ref={form}
+      lang={lang}
+      words={words}
+      textVersion={textVersion}
+      problemOf={problemOf}
+      isSending={phase.kind === "sending"}
+      send={phase.kind === "sending" ? words.sending : send}
+      onSubmit={(event) => void submit(event)}
+      onInput={typed}
+    >
+      <LeadOutcome phase={phase} words={{ ...words, ...contact }}>
+        {phase.kind === "unsent" && (
+          <p className="mt-3">
+            <ChatLink
+              className={buttonClass("whatsapp")}
+              href={chatLink(chat.whatsappNumber, chatText(phase.input))}
+              opens={chat.opens}
+            >
+              {unsent.whatsapp}
+            </ChatLink>
+          </p>
+        )}
+      </LeadOutcome>
+    </ContactBox>
+  );
+}

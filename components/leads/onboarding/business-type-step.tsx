@@ -1,0 +1,53 @@
+"use client";
+
+import { type Ref, useState } from "react";
+import { type BusinessType, isBusinessType } from "@/lib/domain/core/business-types";
+import { charsOf, isFilled } from "@/lib/domain/leads/onboarding";
+import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
+import { Field } from "@/components/ui/field";
+import { ChoiceStep } from "./choice-step";
+
+type BusinessTypeStepProps = {
+  words: Pick<OnboardingFormWords, "steps" | "businessTypes" | "otherType">;
+  /** A kind from the list, or what somebody wrote instead. */
+  text: string;
+  control: Ref<HTMLInputElement>;
+  onType: (text: string) => void;
+};
+
+/** The kinds of business of the other forms; "other" may be said in one's own words. */
+export function BusinessTypeStep({ words, text, control, onType }: BusinessTypeStepProps) {
+  const listed = isBusinessType(text) ? text : null;
+  const [isOther, setOther] = useState(text !== "" && (listed ?? "other") === "other");
+  const choose = (type: BusinessType) => {
+    setOther(type === "other");
+    onType(type);
+  };
+  return (
+    <ChoiceStep
+      name="businessType"
+      words={words.steps.businessType}
+      choices={words.businessTypes}
+      chosen={isOther ? "other" : listed}
+      control={control}
+      onChoose={choose}
+    >
+      {isOther && (
+        <div className="mt-4">
+          <Field name="otherType" label={words.otherType}>
+            {(field) => (
+              <input
+                {...field}
+                autoComplete="off"
+                enterKeyHint="next"
+                maxLength={charsOf("businessType")}
+                value={text === "other" ? "" : text}
+                onChange={({ target: { value } }) => onType(isFilled(value) ? value : "other")}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </ChoiceStep>
+  );
+}

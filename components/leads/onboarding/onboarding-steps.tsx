@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { completeOnboarding, keepSendingLead } from "@/lib/browser/leads/onboarding-lead";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { completeDataFrom } from "@/lib/domain/leads/onboarding";
+import { canContinue, fieldAt, ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
+import { inRupees } from "@/lib/domain/check/packages";
+import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
+import type { Given } from "@/components/ui/lazy/lazy-island";
+import { BusinessTypeStep } from "./business-type-step";
+import { ExperienceStep } from "./experience-step";
+import { SendBox } from "./send-box";
+import { StepBox } from "./step-box";
+import { TextStep } from "./text-step";
+import { useChosenPackage } from "./use-chosen-package";
+import { useOnboarding } from "./use-onboarding";
+import { useSignOuts } from "./use-sign-outs";
+
+/** As much of Next's router as is needed here, where its context does not reach. */
+export type Router = { push: (path: string) => void; prefetch: (path: string) => void };
+
+type OnboardingStepsProps = Given & {
+  lang: Lang;
+  words: OnboardingFormWords;
+  /** The version of the privacy text that the consent is about. */
+  textVersion: string;
+  router: Router;
+};
+
+/** Eight steps, one field each, each a form of its own (spec §4); the last one keeps them and goes to /welcome. */
+export function OnboardingSteps(props: OnboardingStepsProps) {
+  return <Steps key={useSignOuts()} {...props} />;
+}
+
+function Steps({ lang, words, textVersion, router, shownAt }: OnboardingStepsProps) {
+  const { state, control, type, next, previous } = useOnboarding();
+  const [isWished, setWished] = useState(false);
+  const isLeaving = useRef(false);
+  const seenAt = useRef(0);
+  const pack = useChosenPackage();
+  const { index, data } = state;
+  const field = fieldAt(index);
+  const isLast = index === ONBOARDING_LAST;
+  const welcome = pathIn(lang, "/welcome");
+
+  useEffect(() => {
+    seenAt.current = shownAt ?? performance.now();
+  }, [shownAt]);
+  // The last step leads on even where the network is gone by then: what it leads to comes a step before.
+  const isNearEnd = index >= ONBOARDING_LAST - 1;
+  useEffect(() => {
+    if (isNearEnd) router.prefetch(welcome);
+  }, [isNearEnd, router, welcome]);
+
+  const complete = () => {
+    const whole = completeDataFrom(data);
+    if (!whole || isLeaving.current) return;
+    isLeaving.current = true;
+    const filledMs = Math.round(performance.now() - seenAt.current);
+    completeOnboarding(whole, isWished ? { lang, textVersion, filledMs } : null);
+    void keepSendingLead();
+    router.push(welcome);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canContinue(state)) return;
+    if (isLast) complete();
+    else next();
+  };
+
+  const shared = { words, text: data[field], control, onType: type };
+  return (
+    <>
+      <StepBox
+        words={words}
+        index={index}
+        canContinue={canContinue(state)}
+        below={isLast && <SendBox {...{ lang, words, data, pack, isWished }} onWish={setWished} />}
+        onPrevious={previous}
+        onSubmit={submit}
+      >
+        {field === "businessType" ? (
+          <BusinessTypeStep {...shared} />
+        ) : field === "experience" ? (
+          <ExperienceStep {...shared} />
+        ) : (
+          <TextStep field={field} {...shared} />
+        )}
+      </StepBox>
+      {pack && (
+        <p className="mt-4 text-base">
+          {fill(words.booked, { package: pack.name, price: inRupees(pack.priceRupees) })}
+        </p>
+      )}
+    </>
+  );
+}

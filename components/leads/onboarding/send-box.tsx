@@ -1,0 +1,67 @@
+"use client";
+
+import { useId } from "react";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { doubtsIn, type OnboardingData } from "@/lib/domain/leads/onboarding";
+import type { Package } from "@/lib/domain/check/packages";
+import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
+
+type SendBoxProps = {
+  lang: Lang;
+  words: Pick<OnboardingFormWords, "send" | "privacy">;
+  data: OnboardingData;
+  pack: Package | null;
+  isWished: boolean;
+  onWish: (isWished: boolean) => void;
+};
+
+/** What would be sent to us, item by item and for what, and the unticked consent to it (decisions 22, 23). */
+export function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxProps) {
+  const id = useId();
+  const { send, privacy } = words;
+  const { who, reach, business, package: wanted } = send.items;
+  const items = [who, reach, business, ...(pack ? [fill(wanted, { package: pack.name })] : [])];
+  return (
+    <div className="mt-8 border-l-4 border-marigold bg-marigold-wash px-4 py-4">
+      <p className="font-bold">{send.title}</p>
+      <div id={id} className="text-base">
+        <p className="mt-1">{send.intro}</p>
+        <ul className="mt-1 list-disc pl-5">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p className="mt-2">{send.use}</p>
+      </div>
+      <div className="mt-3 flex items-start gap-3">
+        <input
+          id={`${id}-consent`}
+          name="consent"
+          type="checkbox"
+          checked={isWished}
+          onChange={({ target }) => onWish(target.checked)}
+          aria-describedby={id}
+          className="mt-1 size-6 shrink-0 accent-red"
+        />
+        <span>
+          <label htmlFor={`${id}-consent`} className="font-semibold">
+            {send.consent}
+          </label>{" "}
+          <a className="underline" href={pathIn(lang, "/privacy")}>
+            {privacy}
+          </a>
+        </span>
+      </div>
+      {isWished ? (
+        doubtsIn(data).map((field) => (
+          <p key={field} role="alert" className="mt-2 text-base font-semibold text-red">
+            {send.doubts[field]}
+          </p>
+        ))
+      ) : (
+        <p className="mt-2 text-base text-soft">{send.without}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from "react";
+import { fill } from "@/lib/domain/core/fill";
+import { ONBOARDING_FIELDS } from "@/lib/domain/leads/onboarding";
+import { ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
+import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
+import { LedgerProgress } from "@/components/check/ledger-progress";
+import { Button } from "@/components/ui/button";
+
+/** `children`: the question. */
+type StepBoxProps = ComponentProps<"form"> & {
+  words: Pick<OnboardingFormWords, "progress" | "device" | "previous" | "continue" | "complete">;
+  /** From 0. */
+  index: number;
+  canContinue?: boolean;
+  /** Between the question and the buttons. */
+  below?: ReactNode;
+  onPrevious?: () => void;
+};
+
+/** A step as it stands in the page, with our code and without. */
+export function StepBox(props: StepBoxProps) {
+  const { words, index, canContinue = false, below, onPrevious, children, ...form } = props;
+  const progress = fill(words.progress, { n: index + 1, total: ONBOARDING_FIELDS.length });
+  return (
+    <>
+      <form
+        key={index}
+        aria-label={progress}
+        noValidate
+        className="step-form border border-rule bg-card p-4 pb-5 sm:p-7 noscript:hidden"
+        {...form}
+      >
+        <LedgerProgress
+          done={index}
+          total={ONBOARDING_FIELDS.length}
+          label={progress}
+          section={words.device}
+        />
+        <div className="mt-6">{children}</div>
+        {below}
+        <div className="mt-6 flex items-center justify-between gap-3">
+          <Button kind="quiet" className="-ml-3 px-3!" onClick={onPrevious} disabled={index === 0}>
+            {words.previous}
+          </Button>
+          <Button kind="primary" type="submit" disabled={!canContinue}>
+            {index === ONBOARDING_LAST ? words.complete : words.continue}
+          </Button>
+        </div>
+      </form>
+      <p role="status" className="sr-only">
+        {progress}
+      </p>
+    </>
+  );
+}

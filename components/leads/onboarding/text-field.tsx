@@ -1,0 +1,52 @@
+import type { ComponentProps } from "react";
+import { charsOf, type OnboardingField } from "@/lib/domain/leads/onboarding";
+import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
+import { StepQuestion } from "./step-question";
+
+export type TextFieldName = Exclude<OnboardingField, "businessType" | "experience">;
+
+/** The keyboard a phone shows, and what the browser may fill in by itself. */
+const INPUTS = {
+  firstName: { autoComplete: "given-name", autoCapitalize: "words" },
+  lastName: { autoComplete: "family-name", autoCapitalize: "words" },
+  businessName: { autoComplete: "organization", autoCapitalize: "words" },
+  email: { type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none" },
+  phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
+  location: { autoComplete: "address-level2", autoCapitalize: "words" },
+} as const satisfies Record<TextFieldName, object>;
+
+type TextFieldProps = ComponentProps<"input"> & {
+  field: TextFieldName;
+  words: Pick<OnboardingFormWords, "steps">;
+  hint?: string | null;
+};
+
+/** A question with a field to write in, as it stands in the page, with our code and without. */
+export function TextField({ field, words, hint, ...input }: TextFieldProps) {
+  const id = `step-${field}`;
+  return (
+    <>
+      <label htmlFor={id}>
+        <StepQuestion>{words.steps[field].label}</StepQuestion>
+      </label>
+      <p id={`${id}-why`} className="mt-2 text-soft">
+        {words.steps[field].why}
+      </p>
+      <input
+        id={id}
+        name={field}
+        {...INPUTS[field]}
+        enterKeyHint="next"
+        maxLength={charsOf(field)}
+        aria-describedby={hint ? `${id}-why ${id}-hint` : `${id}-why`}
+        className="mt-5 block min-h-13 w-full rounded-md border border-soft bg-card px-3 py-2 text-xl text-ink"
+        {...input}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 min-h-22 text-base text-soft sm:min-h-14">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}

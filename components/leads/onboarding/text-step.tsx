@@ -1,0 +1,33 @@
+import { type Ref, useState } from "react";
+import { doubtsIn } from "@/lib/domain/leads/onboarding";
+import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
+import { TextField, type TextFieldName } from "./text-field";
+
+type TextStepProps = {
+  field: TextFieldName;
+  words: Pick<OnboardingFormWords, "steps" | "hints" | "doubts">;
+  text: string;
+  control: Ref<HTMLInputElement>;
+  onType: (text: string) => void;
+};
+
+/** A field to write in. What looks wrong is said once it is left, below it, and stops nobody (decision 22). */
+export function TextStep({ field, words, text, control, onType }: TextStepProps) {
+  const [isWriting, setWriting] = useState(false);
+  const hinted = field === "email" || field === "phone" ? field : null;
+  const isDoubtful = hinted && !isWriting && doubtsIn({ email: "", phone: "", [hinted]: text })[0];
+  return (
+    <TextField
+      ref={control}
+      field={field}
+      words={words}
+      hint={hinted && (isDoubtful ? words.doubts : words.hints)[hinted]}
+      value={text}
+      onChange={({ target }) => {
+        setWriting(true);
+        onType(target.value);
+      }}
+      onBlur={() => setWriting(false)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import {
+  keepChosenPackage,
+  keepOnboardingDraft,
+  readOnboardingDraft,
+} from "@/lib/browser/leads/onboarding-store";
+import { contactRequestFrom } from "@/lib/domain/leads/contact-request";
+import { FIRST_STEP, type OnboardingEvent, onboardingReducer } from "@/lib/domain/leads/onboarding-steps";
+import { useAuthStatus } from "@/components/auth/auth-provider";
+import { stepInHistory, useStepHistory } from "./use-step-history";
+
+/**
+ * The eight steps as a component sees them. What is typed is kept on the device at once; whoever comes back stands
+ * at the same step. `control` is for the field on the screen: it gets the focus when the step changes.
+ */
+export const useOnboarding = () => {
+  const [state, dispatch] = useReducer(onboardingReducer, FIRST_STEP);
+  const { user, isSigningOut } = useAuthStatus();
+  const control = useRef<HTMLInputElement>(null);
+  const isRestored = useRef(false);
+  const hasActed = useRef(false);
+
+  const act = useCallback((event: OnboardingEvent) => {
+    hasActed.current = true;
+    dispatch(event);
+  }, []);
+
+  useEffect(() => {
+    if (isRestored.current) return;
+    isRestored.current = true;
+    const { pack } = contactRequestFrom(location.search);
+    if (pack) keepChosenPackage(pack.id);
+    // Somebody may have begun to type before the page was ready for it.
+    const typed = control.current?.value;
+    if (typed) dispatch({ type: "typed", text: typed });
+    const draft = readOnboardingDraft();
+    if (!draft) return;
+    dispatch({ type: "prefilled", texts: draft.data });
+    dispatch({ type: "wentTo", index: stepInHistory() ?? draft.index });
+  }, []);
+
+  // Google's names and address, where nothing else stands (decision 20).
+  useEffect(() => {
+    if (user) dispatch({ type: "prefilled", texts: user });
+  }, [user]);
+
+  useEffect(() => {
+    if (hasActed.current && !isSigningOut) keepOnboardingDraft(state);
+  }, [state, isSigningOut]);
+
+  useEffect(() => {
+    if (hasActed.current) control.current?.focus();
+  }, [state.index]);
+
+  const goTo = useCallback((index: number) => act({ type: "wentTo", index }), [act]);
+  const { next, previous } = useStepHistory(state.index, goTo);
+  const type = (text: string) => act({ type: "typed", text });
+
+  return { state, control, type, next, previous };
+};

@@ -1,0 +1,119 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type LeadReply, sendLead } from "@/lib/browser/leads/lead-client";
+import { visitSource } from "@/lib/browser/core/visit-source";
+import { randomUuid } from "@/lib/browser/check/visitor-id";
+import type { ContactInput, LeadField } from "@/lib/domain/leads/lead-fields";
+
+/** Where a form stands; what could not be sent is still in its fields. */
+export type LeadPhase =
+  | { kind: "open" | "sending" }
+  | Extract<LeadReply, { kind: "stored" }>
+  | (Extract<LeadReply, { kind: "unsent" }> & { input: ContactInput });
+
+type LeadForm = {
+  kind: "contact" | "newsletter";
+  problemsIn: (input: ContactInput) => LeadField[];
+  /** What is sent beside consent, language and text version. */
+  bodyOf: (input: ContactInput) => object;
+  onStored?: () => void;
+  /** Since when it could be filled in; without, since it is there. */
+  shownAt?: number;
+};
+
+/** What stands in a form's fields now; a field that it does not have is empty. */
+export const inputIn = (form: HTMLFormElement): ContactInput => {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? "");
+  return {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    businessType: text("businessType"),
+    message: text("message"),
+    consent: data.has("consent"),
+  };
+};
+
+/** Puts a text into each field that is still empty: what was typed before hydration stays. */
+export const fillIn = (form: HTMLFormElement, texts: Readonly<Record<string, string>>): void => {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = form.elements.namedItem(name);
+    const isField =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement;
+    if (isField && field.value === "") field.value = text;
+  }
+};
+
+const hiddenIn = (form: HTMLFormElement) => {
+  const data = new FormData(form);
+  const names = ["lang", "textVersion", "website"] as const;
+  return Object.fromEntries(names.map((name) => [name, data.get(name)]));
+};
+
+/**
+ * A form that is sent by the browser alone until it has hydrated, and from then on by `fetch`: one lead however
+ * often it is pressed, and nothing typed is lost when it cannot be sent (decision 18).
+ */
+export const useLeadForm = ({ kind, problemsIn, bodyOf, onStored, shownAt }: LeadForm) => {
+  const form = useRef<HTMLFormElement>(null);
+  const seenAt = useRef(0);
+  const isBusy = useRef(false);
+  const last = useRef({ text: "", key: "" });
+  const [phase, setPhase] = useState<LeadPhase>({ kind: "open" });
+  const [problems, setProblems] = useState<readonly LeadField[]>([]);
+
+  useEffect(() => {
+    // The browser's own messages speak the phone's language; ours speak the page's.
+    form.current!.noValidate = true;
+    seenAt.current = shownAt ?? performance.now();
+  }, [shownAt]);
+
+  /** The same words have the same key, so that sending them again cannot make a second lead. */
+  const keyFor = (body: object): string => {
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: randomUuid() };
+    return last.current.key;
+  };
+
+  const send = async (element: HTMLFormElement, input: ContactInput) => {
+    setPhase({ kind: "sending" });
+    const body = { ...hiddenIn(element), ...bodyOf(input), consent: true, source: visitSource() };
+    const filledMs = Math.round(performance.now() - seenAt.current);
+    const reply = await sendLead(kind, { ...body, filledMs }, keyFor(body));
+    if (reply.kind === "unsent") return setPhase({ ...reply, input });
+    element.reset();
+    last.current = { text: "", key: "" };
+    seenAt.current = performance.now();
+    onStored?.();
+    setPhase(reply);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const element = event.currentTarget;
+    const input = inputIn(element);
+    const found = problemsIn(input);
+    setProblems(found);
+    if (found[0]) {
+      element.querySelector<HTMLElement>(`[name="${found[0]}"]`)?.focus();
+      return;
+    }
+    isBusy.current = true;
+    await send(element, input).finally(() => (isBusy.current = false));
+  };
+
+  /** A field that is being changed is no longer wrong, and what is offered elsewhere is what stands there now. */
+  const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement;
+    const input = inputIn(currentTarget);
+    setProblems((known) => known.filter((field) => field !== name));
+    setPhase((known) => (known.kind === "unsent" ? { ...known, input } : known));
+  };
+
+  return { form, phase, problems, submit, change };
+};

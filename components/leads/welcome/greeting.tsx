@@ -1,0 +1,62 @@
+"use client";
+
+import "./welcome.css";
+import { useEffect, useState } from "react";
+import { fill } from "@/lib/domain/core/fill";
+import type { OnboardingData } from "@/lib/domain/leads/onboarding";
+import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
+import { Button } from "@/components/ui/button";
+
+/** How long each message stays (spec §9). */
+const MESSAGE_MS = 2_000;
+
+type GreetingProps = {
+  words: Pick<WelcomePageWords, "heading" | "messages" | "skip">;
+  data: OnboardingData;
+  onEnd: () => void;
+};
+
+/** A few messages one after another; after the last one, or when skipped, it ends. */
+export function Greeting({ words: { heading, messages, skip }, data, onEnd }: GreetingProps) {
+  const [index, setIndex] = useState(0);
+  const isLast = index === messages.length - 1;
+
+  useEffect(() => {
+    const timer = setTimeout(() => (isLast ? onEnd() : setIndex(index + 1)), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [index, isLast, onEnd]);
+
+  return (
+    <div className="page margin-line flex min-h-[75svh] flex-col justify-center py-12">
+      <h1 className="sr-only">{heading}</h1>
+      <p
+        aria-live="polite"
+        className="min-h-[4.5em] max-w-3xl text-display leading-tight font-extrabold wrap-anywhere"
+      >
+        <span key={index} className="message">
+          {fill(messages[index] ?? "", data)}
+        </span>
+      </p>
+      <div className="mt-8 flex items-center gap-6">
+        <Button onClick={onEnd}>{skip}</Button>
+        {/* Busy: nothing is to open over the messages. */}
+        <svg
+          viewBox={`0 0 ${messages.length * 8 - 2} 2`}
+          className="w-28"
+          aria-hidden="true"
+          aria-busy="true"
+        >
+          {messages.map((message, line) => (
+            <rect
+              key={message}
+              x={line * 8}
+              width="6"
+              height="2"
+              className={line < index ? "fill-ink" : line === index ? "fill-red" : "fill-rule"}
+            />
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { waitIn } from "@/lib/browser/leads/lead-client";
+import { chatLink } from "@/lib/domain/core/chat-link";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { type OnboardingData } from "@/lib/domain/leads/onboarding";
+import { ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
+import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
+import { ChatLink } from "@/components/site/chat-link";
+import { Button, buttonClass } from "@/components/ui/button";
+import { EditLink } from "./edit-link";
+import type { ToldValues } from "./told-values";
+import { useOnboardingLead } from "./use-onboarding-lead";
+
+type SendStateProps = {
+  lang: Lang;
+  words: WelcomePageWords;
+  data: OnboardingData;
+  told: ToldValues;
+};
+
+const NOTE = "mt-6 border-l-4 bg-card px-4 py-3";
+
+/** Whether the details are with us, on their way, or on this device only; and what can be done about it. */
+export function SendState({ lang, words, data, told }: SendStateProps) {
+  const { state, send } = useOnboardingLead();
+  const { sent, whatsappNumber, opensWhatsApp } = words;
+  // Consent is given on the last step.
+  const ask = (
+    <EditLink lang={lang} data={data} step={ONBOARDING_LAST}>
+      {sent.ask}
+    </EditLink>
+  );
+  switch (state.kind) {
+    case "none":
+      return (
+        <div className={`${NOTE} border-marigold`}>
+          <p>{sent.none}</p>
+          {ask}
+        </div>
+      );
+    case "changed":
+      return (
+        <div className={`${NOTE} border-marigold`}>
+          <p>{fill(sent.changed, state)}</p>
+          {ask}
+        </div>
+      );
+    case "unsent":
+      return (
+        <div role="alert" className={`${NOTE} border-red`}>
+          <strong className="block">{sent.unsent.title}</strong>
+          {fill(sent.unsent[state.why], waitIn(state))}
+          <p className="mt-3 flex flex-wrap gap-3">
+            <Button onClick={send}>{sent.again}</Button>
+            <ChatLink
+              className={buttonClass("whatsapp")}
+              href={chatLink(whatsappNumber, fill(sent.whatsappText, told))}
+              opens={opensWhatsApp}
+            >
+              {sent.whatsapp}
+            </ChatLink>
+          </p>
+        </div>
+      );
+    case "waiting":
+    case "stored":
+      return (
+        <p
+          role="status"
+          className={`${NOTE} ${state.kind === "stored" ? "border-green" : "border-rule"}`}
+        >
+          {state.kind === "waiting" ? (
+            sent.waiting
+          ) : (
+            <>
+              {fill(sent.stored, state)}{" "}
+              <span className="block text-soft">
+                {sent.undo}{" "}
+                <a className="underline" href={pathIn(lang, "/settings")}>
+                  {sent.settings}
+                </a>
+              </span>
+            </>
+          )}
+        </p>
+      );
+  }
+}

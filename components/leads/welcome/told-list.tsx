@@ -1,0 +1,24 @@
+import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
+import type { ToldValues } from "./told-values";
+
+const ROWS = [
+  ...(["name", "businessName", "businessType", "location"] as const),
+  ...(["experience", "phone", "email"] as const),
+];
+
+/** What was filled in, as the rows of a ledger. */
+export function ToldList({ words, told }: { words: WelcomePageWords["told"]; told: ToldValues }) {
+  return (
+    <dl className="border-y border-ink">
+      {ROWS.map((row) => (
+        <div
+          key={row}
+          className="border-rule py-2.5 not-first:border-t sm:grid sm:grid-cols-[12rem_1fr]"
+        >
+          <dt className="text-soft">{words[row]}</dt>
+          <dd className="font-semibold wrap-anywhere">{told[row]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import { isBusinessType } from "@/lib/domain/core/business-types";
+import { EXPERIENCES, type OnboardingData } from "@/lib/domain/leads/onboarding";
+import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
+
+/** What was filled in as people read it: the name in one, and choices in the words of the language. */
+export const toldValues = (
+  { firstName, lastName, businessType, experience, ...rest }: OnboardingData,
+  words: Pick<WelcomePageWords, "businessTypes" | "experiences">,
+) => {
+  const known = EXPERIENCES.find((one) => one === experience);
+  return {
+    name: `${firstName} ${lastName}`,
+    ...rest,
+    businessType: isBusinessType(businessType) ? words.businessTypes[businessType] : businessType,
+    experience: known ? words.experiences[known] : experience,
+  };
+};
+
+export type ToldValues = ReturnType<typeof toldValues>;

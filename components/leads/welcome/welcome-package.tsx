@@ -1,0 +1,61 @@
+"use client";
+
+import { chosenPackage } from "@/lib/browser/leads/onboarding-store";
+import { chatLink } from "@/lib/domain/core/chat-link";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { packageToShow } from "@/lib/domain/check/package-to-show";
+import { inRupees } from "@/lib/domain/check/packages";
+import type { QuizResult } from "@/lib/domain/check/scoring";
+import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
+import { LedgerSection } from "@/components/shared/ledger-section";
+import { ChatLink } from "@/components/site/chat-link";
+import { buttonClass } from "@/components/ui/button";
+import type { ToldValues } from "./told-values";
+
+type WelcomePackageProps = {
+  lang: Lang;
+  words: WelcomePageWords;
+  told: ToldValues;
+  /** The last check on this device. */
+  result: QuizResult | null;
+};
+
+/** One package, its price, and why it is this one; nothing to order where none is needed (decision 6). */
+export function WelcomePackage({ lang, words, told, result }: WelcomePackageProps) {
+  const { pack, reason } = packageToShow(chosenPackage(), result);
+  const { title, reasons, order, orderText, more, others } = words.package;
+  return (
+    <LedgerSection id="package" title={title}>
+      <p className="max-w-prose">
+        {fill(reasons[reason], { area: words.areaTitles[pack.sectionId] })}
+      </p>
+      <div className="mt-5 border-l-4 border-red bg-card px-5 py-4">
+        <h3 lang="en">{pack.name}</h3>
+        <p className="mt-2">
+          <strong className="text-3xl leading-tight font-extrabold">
+            {inRupees(pack.priceRupees)}
+          </strong>{" "}
+          <span className="text-soft">{words.packageNotes[pack.id]}</span>
+        </p>
+      </div>
+      <p className="mt-5 flex flex-wrap gap-x-5 gap-y-3">
+        {reason !== "healthy" && (
+          <ChatLink
+            className={buttonClass("whatsapp")}
+            href={chatLink(words.whatsappNumber, fill(orderText, { ...told, package: pack.name }))}
+            opens={words.opensWhatsApp}
+          >
+            {order}
+          </ChatLink>
+        )}
+        <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, `/services#${pack.id}`)}>
+          {more}
+        </a>
+        <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, "/services")}>
+          {others}
+        </a>
+      </p>
+    </LedgerSection>
+  );
+}

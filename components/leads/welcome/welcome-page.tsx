@@ -1,0 +1,63 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { readOnboarding } from "@/lib/browser/leads/onboarding-store";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
+import { useSignOuts } from "@/components/leads/onboarding/use-sign-outs";
+import { PageHead } from "@/components/shared/page-head";
+import { buttonClass } from "@/components/ui/button";
+import { Greeting } from "./greeting";
+import { WelcomeSummary } from "./welcome-summary";
+
+type WelcomeProps = { lang: Lang; words: WelcomePageWords };
+
+const never = () => () => {};
+
+/** The welcome page: a shell until it runs in the browser, as nobody else knows what was filled in. */
+export function WelcomePage(props: WelcomeProps) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const signOuts = useSignOuts();
+  return isInBrowser ? <Welcome key={signOuts} {...props} /> : <Waiting {...props} />;
+}
+
+const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Four messages, then the summary (spec §4); who has filled in nothing is sent to the steps. */
+function Welcome({ lang, words }: WelcomeProps) {
+  const [data] = useState(readOnboarding);
+  const [isStill] = useState(wantsStillness);
+  const [isGreeted, setGreeted] = useState(isStill);
+  const router = useRouter();
+  const finish = useCallback(() => setGreeted(true), []);
+
+  useEffect(() => {
+    if (!data) router.replace(pathIn(lang, "/onboarding"));
+  }, [data, lang, router]);
+
+  if (!data) return <Waiting lang={lang} words={words} />;
+  return isGreeted ? (
+    <WelcomeSummary lang={lang} words={words} data={data} isFocused={!isStill} />
+  ) : (
+    <Greeting words={words} data={data} onEnd={finish} />
+  );
+}
+
+function Waiting({ lang, words }: WelcomeProps) {
+  return (
+    <>
+      <PageHead title={words.heading} lead={words.waiting} />
+      <div className="page margin-line hidden py-8 noscript:block">
+        <p className="mb-5">{words.withoutScript}</p>
+        <a className={buttonClass("primary")} href={pathIn(lang, "/onboarding")}>
+          {words.start}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { lastResult } from "@/lib/browser/check/last-result";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { OnboardingData } from "@/lib/domain/leads/onboarding";
+import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
+import { LedgerSection } from "@/components/shared/ledger-section";
+import { EditLink } from "./edit-link";
+import { NextSteps } from "./next-steps";
+import { SendState } from "./send-state";
+import { ToldList } from "./told-list";
+import { toldValues } from "./told-values";
+import { WelcomePackage } from "./welcome-package";
+
+type WelcomeSummaryProps = {
+  lang: Lang;
+  words: WelcomePageWords;
+  data: OnboardingData;
+  /** Whether it comes after something else: then its heading gets the focus. */
+  isFocused: boolean;
+};
+
+/** The full summary: what was told and whether we have it, the package, and what can be done next. */
+export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [result] = useState(lastResult);
+  const told = toldValues(data, words);
+
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
+
+  return (
+    <>
+      <div className="border-b border-rule">
+        <div className="page margin-line pt-8 pb-8 lg:pt-14 lg:pb-12">
+          <h1 ref={heading} tabIndex={-1} className="wrap-anywhere">
+            {fill(words.summary.heading, data)}
+          </h1>
+          <p className="mt-4 max-w-2xl text-lead text-soft">{words.summary.lead}</p>
+        </div>
+      </div>
+      <LedgerSection id="told" title={words.told.title}>
+        <ToldList words={words.told} told={told} />
+        <p className="mt-2">
+          <EditLink lang={lang} data={data} step={0}>
+            {words.told.edit}
+          </EditLink>
+        </p>
+        <SendState {...{ lang, words, data, told }} />
+      </LedgerSection>
+      <WelcomePackage {...{ lang, words, told, result }} />
+      <NextSteps {...{ lang, words, told }} hasResult={result !== null} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { chatLink } from "@/lib/domain/core/chat-link";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { inRupees, type Package, PACKAGES } from "@/lib/domain/check/packages";
+import type { PackagesWords } from "@/lib/content/en/packages";
+import { ChatLink } from "@/components/site/chat-link";
+import { buttonClass } from "@/components/ui/button";
+
+type PackageCardsProps = {
+  lang: Lang;
+  words: PackagesWords;
+  whatsappNumber: string;
+  /** Says that WhatsApp opens. */
+  opens: string;
+};
+
+/** The rows of the three columns stand level: name, what it is, price, buttons. */
+const COLUMN = "grid content-start gap-4 py-6 lg:row-span-4 lg:grid-rows-subgrid lg:px-5";
+const PLAIN = "border-t border-ink last:border-b lg:border-b lg:first:pl-0 lg:last:pr-0";
+const RAISED = "relative -mx-3 [border:5px_double_var(--color-red)] bg-card px-2 lg:mx-0";
+
+const Card = ({
+  pack,
+  lang,
+  words,
+  whatsappNumber,
+  opens,
+}: PackageCardsProps & { pack: Package }) => {
+  const { id, name, priceRupees, isMostPopular } = pack;
+  const about = <span className="sr-only" lang="en">{` ${name}`}</span>;
+  return (
+    <li className={`${COLUMN} ${isMostPopular ? RAISED : PLAIN}`}>
+      <h3 lang="en">{name}</h3>
+      <p>{words.lines[id]}</p>
+      <p>
+        <strong className="text-3xl leading-tight font-extrabold">{inRupees(priceRupees)}</strong>{" "}
+        <span className="block text-soft">{words.notes[id]}</span>
+      </p>
+      <p className="flex flex-col items-start gap-2">
+        <ChatLink
+          className={buttonClass(isMostPopular ? "whatsapp" : "secondary", "px-3!")}
+          href={chatLink(whatsappNumber, fill(words.consultText, { package: name }))}
+          opens={opens}
+        >
+          {words.consult}
+          {about}
+        </ChatLink>
+        <a className={buttonClass("quiet", "-ml-3 px-3!")} href={pathIn(lang, `/services#${id}`)}>
+          <span>
+            {words.learnMore}
+            {about}
+          </span>
+        </a>
+      </p>
+      {isMostPopular && (
+        <p className="stamp absolute -top-8 right-4 bg-card px-3! text-base">{words.popular}</p>
+      )}
+    </li>
+  );
+};
+
+/** The three packages as three columns of a ledger, the one most owners take on a slip of its own. */
+export function PackageCards(props: PackageCardsProps) {
+  const { title, lead } = props.words;
+  return (
+    <section className="ledger-section" aria-labelledby="prices">
+      <div className="page margin-line py-11 lg:py-18">
+        <h2 id="prices">{title}</h2>
+        <p className="mt-3 max-w-prose text-soft">{lead}</p>
+        <ul className="mt-10 grid gap-7 lg:grid-cols-3 lg:gap-x-0 lg:gap-y-5">
+          {PACKAGES.map((pack) => (
+            <Card key={pack.id} pack={pack} {...props} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

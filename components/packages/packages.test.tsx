@@ -1,0 +1,113 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { contentIn } from "@/lib/content";
+import { faqIn } from "@/lib/content/slices/faq-in";
+import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { Faq, GroupedFaq } from "@/components/shared/faq";
+import { PackageBlock } from "./package-block";
+import { PackageCards } from "./package-cards";
+import { PackageTable } from "./package-table";
+
+afterEach(cleanup);
+
+const NUMBER = "919876543210";
+
+describe.each(LANGS)("in %s", (lang) => {
+  const { areas, faq, packages, services } = contentIn(lang);
+
+  test("a card names the package, its price and note, and only one is the most popular", () => {
+    render(<PackageCards lang={lang} words={packages} whatsappNumber={NUMBER} opens="(opens)" />);
+    const cards = screen.getAllByRole("listitem");
+    expect(cards).toHaveLength(PACKAGES.length);
+    for (const [at, { id, name, priceRupees, isMostPopular }] of PACKAGES.entries()) {
+      const card = within(cards[at]!);
+      expect(card.getByRole("heading", { level: 3, name })).toBeInTheDocument();
+      expect(card.getByText(inRupees(priceRupees))).toBeInTheDocument();
+      expect(card.getByText(packages.notes[id])).toBeInTheDocument();
+      expect(card.queryAllByText(packages.popular)).toHaveLength(isMostPopular ? 1 : 0);
+    }
+  });
+
+  test("a card leads to the package's place and opens a chat that names it, in a tab of its own", () => {
+    render(<PackageCards lang={lang} words={packages} whatsappNumber={NUMBER} opens="(opens)" />);
+    for (const { id, name } of PACKAGES) {
+      expect(screen.getByRole("link", { name: `${packages.learnMore} ${name}` })).toHaveAttribute(
+        "href",
+        pathIn(lang, `/services#${id}`),
+      );
+      const chat = screen.getByRole("link", { name: `${packages.consult} ${name} (opens)` });
+      const { origin, pathname, searchParams } = new URL(chat.getAttribute("href")!);
+      expect(`${origin}${pathname}`).toBe(`https://wa.me/${NUMBER}`);
+      expect(searchParams.get("text")).toBe(packages.consultText.replace("{package}", name));
+      expect(chat).toHaveAttribute("target", "_blank");
+      expect(chat).toHaveAttribute("rel", "noopener");
+    }
+  });
+
+  test.each(PACKAGES)("the block of $id stands at its anchor, with both buttons", (pack) => {
+    const { container } = render(
+      <PackageBlock
+        lang={lang}
+        pack={pack}
+        note={packages.notes[pack.id]}
+        popular={packages.popular}
+        labels={services.labels}
+        words={services.blocks[pack.id]}
+        drawing="ledger"
+      />,
+    );
+    expect(container.querySelector(`#${pack.id}`)).toHaveTextContent(pack.name);
+    const { book, demo } = services.labels;
+    const hrefOf = (name: string) =>
+      screen.getByRole("link", { name: `${name} ${pack.name}` }).getAttribute("href");
+    expect(hrefOf(book)).toBe(pathIn(lang, `/onboarding?package=${pack.id}`));
+    expect(hrefOf(demo)).toBe(pathIn(lang, `/contact?topic=demo&package=${pack.id}`));
+    for (const text of [...services.blocks[pack.id].gets, ...services.blocks[pack.id].not])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryAllByText(packages.popular)).toHaveLength(pack.isMostPopular ? 1 : 0);
+  });
+
+  test("the comparison is a table with a caption, reached and scrolled by keys", () => {
+    render(<PackageTable words={services.compare} areaTitles={areas.titles} />);
+    const region = screen.getByRole("region", { name: services.compare.caption });
+    expect(region).toHaveAttribute("tabindex", "0");
+    const table = within(region).getByRole("table", { name: services.compare.caption });
+    const [first, ...columns] = within(table).getAllByRole("columnheader");
+    expect(first).toHaveTextContent(services.compare.what);
+    expect(columns.map((column) => column.textContent)).toEqual(
+      PACKAGES.map(({ name, priceRupees }) => `${name}${inRupees(priceRupees)}`),
+    );
+    expect(
+      within(table)
+        .getAllByRole("rowheader")
+        .map((row) => row.textContent),
+    ).toEqual(Object.values(services.compare.rows));
+    expect(
+      within(table)
+        .getAllByRole("cell")
+        .filter((cell) => cell.textContent === ""),
+    ).toEqual([]);
+  });
+
+  test("the long list shows each group under its heading, and marks what the operator has to fill in", () => {
+    const groups = faqIn(lang);
+    const { container } = render(<GroupedFaq words={faq} groups={groups} />);
+    for (const { title, items } of groups) {
+      const group = within(screen.getByRole("heading", { level: 3, name: title }).parentElement!);
+      expect(group.getAllByRole("group")).toHaveLength(items.length);
+    }
+    const gaps = [...container.querySelectorAll("mark")].map(({ textContent }) => textContent);
+    expect(gaps).toEqual(
+      groups.flatMap(({ items }) => items.flatMap(({ answer }) => answer.match(/\[.*?\]/g) ?? [])),
+    );
+  });
+
+  test("the short list shows its questions closed, the answers in the page", () => {
+    const items = faqIn(lang)[0]!.items.slice(0, 3);
+    render(<Faq words={{ title: services.faq.title, items }} />);
+    for (const { question, answer } of items) {
+      expect(screen.getByText(question).closest("details")).not.toHaveAttribute("open");
+      expect(screen.getByText(answer)).toBeInTheDocument();
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { fill } from "@/lib/domain/core/fill";
+import type { ChromeWords } from "@/lib/content/en/chrome";
+import type { ContactWords } from "@/lib/content/en/contact";
+import type { Reach } from "@/components/site/footer";
+
+type ReachListProps = { words: ContactWords["ways"]; hours: ChromeWords["footer"]; reach: Reach };
+
+const LINK = "inline-flex min-h-11 items-center text-lead font-bold text-red underline";
+
+/** Phone, e-mail and hours as ruled lines. */
+export function ReachList({ words, hours, reach }: ReachListProps) {
+  return (
+    <dl className="reach">
+      <div>
+        <dt>{words.phone}</dt>
+        <dd>
+          <a className={LINK} href={`tel:${reach.phone.dial}`}>
+            {reach.phone.shown}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.email}</dt>
+        <dd>
+          <a className={`${LINK} break-all`} href={`mailto:${reach.email}`}>
+            {reach.email}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.hours}</dt>
+        <dd className="py-2">
+          {fill(hours.hours, reach.hours)}
+          <br />
+          {hours.closed}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,309 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { contentIn } from "@/lib/content";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { expectNoViolations } from "@/e2e/support/axe";
+import { checkOn } from "@/e2e/support/check";
+import {
+  answersFrom,
+  callFrom,
+  expectToFit,
+  finishCheck,
+  freshAnswers,
+  seedChecks,
+  tabTo,
+  THREE_CHECKS,
+} from "@/e2e/support/own-pages";
+import { expect, test } from "@/e2e/support/stack";
+
+/** The page by its names, read. */
+const openSettings = async (page: Page, lang: Lang) => {
+  const words = contentIn(lang).settings;
+  await page.goto(pathIn(lang, "/settings"));
+  await expect(page.getByRole("heading", { name: words.loading })).toBeHidden();
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  return {
+    words,
+    button,
+    section: (name: string) => page.getByRole("region", { name, exact: true }),
+    field: (name: keyof typeof words.profile.fields) =>
+      page.getByRole("textbox", { name: words.profile.fields[name], exact: true }),
+    consent: page.getByRole("checkbox", { name: words.profile.consent }),
+    dialog: page.getByRole("dialog", { name: words.deletion.dialog.title }),
+    save: async () => {
+      await button(words.profile.save).click();
+      await expect(page.getByText(words.profile.saved, { exact: true })).toBeVisible();
+    },
+  };
+};
+
+const CONTACT = {
+  name: "Asha Patil",
+  email: "asha@example.in",
+  phone: "9876543210",
+  message: "The shop at the corner needs a plan.",
+  consent: true,
+  textVersion: "2026-11-21",
+  lang: "en",
+};
+
+for (const lang of LANGS) {
+  test(`${lang}: lines about the business reach the AI only while the consent stands`, async ({
+    page,
+    groq,
+    stack,
+    store,
+  }) => {
+    const id = await seedChecks(page, stack.store, lang, []);
+    const settings = await openSettings(page, lang);
+    const { words } = settings;
+    const name = { en: "Asha General Store", hi: "आशा जनरल स्टोर" }[lang];
+    /** What the AI got for another check. */
+    const promptFor = async () => {
+      groq.reset();
+      await finishCheck(page, id, lang, freshAnswers());
+      expect(groq.calls()).toBe(1);
+      return JSON.stringify(groq.requests.at(-1)?.body);
+    };
+
+    await expect(settings.consent).not.toBeChecked();
+    await settings.field("businessName").fill(` ${name} `);
+    await settings.field("industry").fill("Kirana");
+    await settings.save();
+    expect((await store()).get(id)?.profile).toMatchObject({
+      businessName: name,
+      industry: "Kirana",
+    });
+    expect(await promptFor()).not.toContain(name);
+
+    const again = await openSettings(page, lang);
+    await expect(again.field("businessName")).toHaveValue(name);
+    await again.consent.check();
+    await again.save();
+    expect((await store()).get(id)?.consents).toMatchObject([
+      { purpose: "aiProfile", withdrawnAt: null, textVersion: expect.any(String) },
+    ]);
+    const told = await promptFor();
+    expect(told).toContain(name);
+    expect(told).toContain("Kirana");
+
+    const last = await openSettings(page, lang);
+    await last
+      .button(fill(words.consents.withdrawOf, { purpose: words.consents.purposes.aiProfile }))
+      .click();
+    await expect(page.getByText(words.consents.done, { exact: true })).toBeVisible();
+    await expect(last.consent).not.toBeChecked();
+    expect((await store()).get(id)?.consents[0]?.withdrawnAt).toBeGreaterThan(0);
+    const after = await promptFor();
+    expect(after).not.toContain(name);
+    expect(after).not.toContain("Kirana");
+  });
+
+  test(`${lang}: each screen at each width: nothing too wide, and axe finds nothing`, async ({
+    page,
+    stack,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openSettings(page, lang);
+    await expectNoViolations(page);
+    await seedChecks(page, stack.store, lang, THREE_CHECKS.slice(0, 1));
+    const settings = await openSettings(page, lang);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page);
+      await settings.button(settings.words.deletion.button).click();
+      await expect(settings.dialog).toBeVisible();
+      await expectToFit(page);
+      if (width === 360) await expectNoViolations(page);
+      await settings.button(settings.words.deletion.dialog.cancel).click();
+      await expect(settings.dialog).toBeHidden();
+    }
+    await settings.field("yearEstablished").fill("soon");
+    await settings.button(settings.words.profile.save).click();
+    await expect(page.getByText(settings.words.profile.problems.year)).toBeVisible();
+    await expect(settings.field("yearEstablished")).toBeFocused();
+    await expectNoViolations(page);
+  });
+
+  test(`${lang}: deletion leaves nothing, on the server or on the device, and makes nothing new`, async ({
+    page,
+    stack,
+    store,
+  }) => {
+    const id = await seedChecks(page, stack.store, lang, THREE_CHECKS.slice(0, 2));
+    expect(await callFrom(page, "POST", "/api/leads/contact", { ...CONTACT, visitorId: id })).toBe(
+      201,
+    );
+    expect((await store()).get(id)?.leads).toHaveLength(1);
+    const leadsBefore = (await stack.store.leads()).length;
+    const check = checkOn(page, lang);
+    await check.openPage();
+    await expect(check.results).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem("userOnboardingData", JSON.stringify({ firstName: "Asha" }));
+      sessionStorage.setItem("bizgrow-contact-draft", JSON.stringify({ message: "Half a" }));
+    });
+    const { words, button, dialog } = await openSettings(page, lang);
+
+    await button(words.deletion.button).click();
+    const { deviceItems, serverItems, cancel, confirm } = words.deletion.dialog;
+    for (const item of [...serverItems, ...deviceItems])
+      await expect(dialog.getByText(item, { exact: true })).toBeVisible();
+    await button(cancel).click();
+    await expect(dialog).toBeHidden();
+    expect((await store()).has(id)).toBe(true);
+
+    await button(words.deletion.button).click();
+    await button(confirm).click();
+    await expect(page.getByRole("heading", { name: words.deletion.done.title })).toBeFocused();
+    await expect(page.getByText(words.deletion.done.text)).toBeVisible();
+    const nothingIsLeft = async () => {
+      expect((await store()).has(id)).toBe(false);
+      expect(await stack.store.leads()).toHaveLength(leadsBefore - 1);
+      const { keys, cookies } = {
+        keys: await page.evaluate(() => [
+          ...Object.keys(localStorage),
+          ...Object.keys(sessionStorage),
+        ]),
+        cookies: await page.context().cookies(),
+      };
+      expect(keys.filter((key) => !/^bizgrow-(forgotten|welcome-dismissed)$/.test(key))).toEqual(
+        [],
+      );
+      expect(cookies).toEqual([]);
+    };
+    await nothingIsLeft();
+    await expectNoViolations(page);
+
+    // The visitor looks around: still nobody.
+    const records = (await store()).size;
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    for (const path of ["/account", "/settings", "/"]) await page.goto(pathIn(lang, path));
+    await page.waitForTimeout(500);
+    expect((await store()).size).toBe(records);
+    await nothingIsLeft();
+
+    // Only the next check makes a new record, and it is another.
+    await check.openPage();
+    await check.give(answersFrom("y"));
+    await expect.poll(() => check.visitorId()).toBeTruthy();
+    const fresh = await check.visitorId();
+    expect(fresh).not.toBe(id);
+    await expect.poll(async () => (await store()).get(fresh)?.quizResponses.length).toBe(1);
+  });
+}
+
+test("a copy holds everything: the record, its messages, and what this device keeps", async ({
+  page,
+  stack,
+  store,
+}) => {
+  const id = await seedChecks(page, stack.store, "en", THREE_CHECKS);
+  expect(await callFrom(page, "POST", "/api/leads/contact", { ...CONTACT, visitorId: id })).toBe(
+    201,
+  );
+  const check = checkOn(page, "en");
+  await check.openPage();
+  await expect(check.results).toBeVisible();
+  const settings = await openSettings(page, "en");
+  await settings.field("businessName").fill("Asha General Store");
+  await settings.consent.check();
+  await settings.save();
+  await page.evaluate(() =>
+    localStorage.setItem("userOnboardingData", JSON.stringify({ firstName: "Asha" })),
+  );
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    settings.button(settings.words.copy.button).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^bizgrow-my-data-\d{4}-\d\d-\d\d\.json$/);
+  await expect(page.getByText(file.suggestedFilename())).toBeVisible();
+  const copy = JSON.parse(await readFile(await file.path(), "utf8"));
+
+  const { ownerTokenHash, mergedInto, leads, ...kept } = (await store()).get(id)!;
+  const { leads: messages, ...record } = copy.server;
+  expect(record).toMatchObject({ ...kept, createdAt: expect.any(Number) });
+  expect(record.attempts).toHaveLength(3);
+  expect(JSON.stringify(messages)).toContain(CONTACT.message);
+  expect(messages).toHaveLength(leads.length);
+  expect(JSON.stringify(copy)).not.toContain(ownerTokenHash);
+  expect(copy.device.localStorage).toMatchObject({
+    "bizgrow-user-id": id,
+    userOnboardingData: { firstName: "Asha" },
+  });
+  expect(Object.keys(copy.device.localStorage["bizgrow-quiz"].answers)).toHaveLength(15);
+});
+
+test("the keyboard alone saves a line, asks for the deletion, and takes it back", async ({
+  page,
+  stack,
+  store,
+}) => {
+  const id = await seedChecks(page, stack.store, "en", THREE_CHECKS.slice(0, 1));
+  const { words, field, dialog } = await openSettings(page, "en");
+  await field("businessName").focus();
+  await page.keyboard.type("Asha General Store");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Kirana");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(words.profile.saved, { exact: true })).toBeVisible();
+  expect((await store()).get(id)?.profile.industry).toBe("Kirana");
+
+  await tabTo(page, words.deletion.button);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: words.deletion.button })).toBeFocused();
+  expect((await store()).has(id)).toBe(true);
+
+  await page.keyboard.press("Enter");
+  await tabTo(page, words.deletion.dialog.confirm);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: words.deletion.done.title })).toBeFocused();
+  expect((await store()).has(id)).toBe(false);
+});
+
+test("the language's link leads to the same page and is remembered", async ({ page }) => {
+  const { section, words } = await openSettings(page, "en");
+  await section(words.language.title).getByRole("link", { name: "हिंदी" }).click();
+  await expect(page).toHaveURL(/\/hi\/settings$/);
+  await expect(
+    page.getByRole("heading", { name: contentIn("hi").settings.none.title }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("bizgrow-lang"))).toBe("hi");
+});
+
+test("without the server nothing is pretended, and nothing typed is lost", async ({
+  page,
+  stack,
+  store,
+}) => {
+  const id = await seedChecks(page, stack.store, "en", THREE_CHECKS.slice(0, 1));
+  const settings = await openSettings(page, "en");
+  const { words, button, field, dialog } = settings;
+  await page.route("**/api/**", (route) => route.abort());
+  await field("location").fill("Pune");
+  await button(words.profile.save).click();
+  await expect(page.getByText(words.profile.failed)).toBeVisible();
+  await expect(field("location")).toHaveValue("Pune");
+  await button(words.copy.button).click();
+  await expect(page.getByText(words.copy.failed)).toBeVisible();
+  await button(words.deletion.button).click();
+  await button(words.deletion.dialog.confirm).click();
+  await expect(dialog.getByText(words.deletion.dialog.failed)).toBeVisible();
+  await page.keyboard.press("Escape");
+  expect(await page.evaluate(() => localStorage.getItem("bizgrow-user-id"))).toBe(id);
+  await openSettings(page, "en");
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText(words.unreachable.title);
+  await expectNoViolations(page);
+  await page.unroute("**/api/**");
+  await button(words.unreachable.retry).click();
+  await expect(field("location")).toBeVisible();
+  expect((await store()).has(id)).toBe(true);
+});

@@ -1,0 +1,247 @@
+import type { Page } from "@playwright/test";
+import { contentIn } from "@/lib/content";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { expectNoViolations } from "@/e2e/support/axe";
+import { checkOn } from "@/e2e/support/check";
+import { hydrated } from "@/e2e/support/hydrated";
+import { expect, test } from "@/e2e/support/stack";
+
+const DELAY_MS = 2_000;
+
+test.use({ hasSeenWelcome: false });
+
+/** The welcome dialog by its words, and a way to its moment that does not take 2 s. */
+const welcomeOn = (page: Page, lang: Lang) => {
+  const { agree, button, welcome } = contentIn(lang).auth;
+  const dialog = page.getByRole("dialog", { name: welcome.title, exact: true });
+  const inDialog = (name: string, role: "button" | "link" = "button") =>
+    dialog.getByRole(role, { name, exact: true });
+  return {
+    dialog,
+    signIn: inDialog(button.signIn),
+    skip: inDialog(welcome.skip),
+    terms: inDialog(agree.terms, "link"),
+    open: async (path: string) => {
+      await page.clock.install();
+      await page.goto(pathIn(lang, path));
+    },
+    /** Lets its moment come: our code runs, and the page's clock goes on. */
+    pass: async () => {
+      await hydrated(page);
+      await page.waitForTimeout(100);
+      await page.clock.fastForward(DELAY_MS + 500);
+      await page.waitForTimeout(300);
+    },
+    isInside: () => dialog.evaluate((element) => element.contains(document.activeElement)),
+  };
+};
+
+type Seen = { shift: number; openedAt: number; loadedAt: number };
+
+/** Notes when the dialog opens and how far anything on the page moves. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0, openedAt: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += entry.toJSON().value;
+    }).observe({ type: "layout-shift", buffered: true });
+    new MutationObserver(() => {
+      if (document.querySelector(".welcome[open]")) seen.openedAt ||= performance.now();
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+
+const seenOn = (page: Page): Promise<Seen> =>
+  page.evaluate(() => ({
+    ...(globalThis as unknown as { seen: Seen }).seen,
+    loadedAt: performance.getEntriesByType("navigation")[0]!.toJSON().loadEventEnd,
+  }));
+
+for (const lang of LANGS) {
+  test(`${lang}: 2 s after the load the welcome comes, moves nothing and says what the spec says`, async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await watch(page);
+    await page.goto(pathIn(lang, "/"));
+    const { dialog, isInside, signIn, skip } = welcomeOn(page, lang);
+    await expect(dialog).toBeVisible();
+    const { loadedAt, openedAt, shift } = await seenOn(page);
+    expect(openedAt - loadedAt).toBeGreaterThanOrEqual(DELAY_MS - 50);
+    expect(shift).toBe(0);
+    expect(await isInside()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
+    await expect(dialog).toContainText(contentIn(lang).auth.welcome.text);
+    await expect(signIn).toBeEnabled();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const wide = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect(wide, `${width} px`).toBeLessThanOrEqual(0);
+      await expect(skip).toBeInViewport();
+      for (const control of await dialog.locator("a, button").all())
+        expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectNoViolations(page);
+    await skip.click();
+    await expect(dialog).toHaveCount(0);
+    expect(requested.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  });
+
+  test(`${lang}: where sign-in is not configured, the dialog says so in one line, logs it, and can be tried again`, async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+    const { dialog, open, pass, signIn } = welcomeOn(page, lang);
+    await open("/services");
+    await pass();
+    await signIn.click();
+    await expect(dialog.getByRole("alert")).toHaveText(
+      contentIn(lang).auth.problems["not-allowed"],
+    );
+    await expect(signIn).toBeEnabled();
+    await expect(signIn).toBeFocused();
+    expect(logged.join()).toContain("Failed to sign in with Google");
+    await expectNoViolations(page);
+  });
+
+  test(`${lang}: it never comes on the pages of law, on the sign-in's, or over the check on its page`, async ({
+    page,
+  }) => {
+    const { dialog, open, pass } = welcomeOn(page, lang);
+    await open("/auth");
+    for (const path of ["/auth", "/terms", "/privacy", "/refund", "/health-check"]) {
+      await page.goto(pathIn(lang, path));
+      await pass();
+      await expect(dialog, path).toHaveCount(0);
+    }
+    await page.goto(pathIn(lang, "/about"));
+    await pass();
+    await expect(dialog).toBeVisible();
+  });
+}
+
+const WAYS_OUT: Record<string, (page: Page, skip: () => Promise<void>) => Promise<void>> = {
+  "the button": (_page, skip) => skip(),
+  Escape: (page) => page.keyboard.press("Escape"),
+  "the backdrop": (page) => page.mouse.click(8, 8),
+};
+
+for (const [way, leave] of Object.entries(WAYS_OUT))
+  test(`${way} closes it, the focus goes back, and it does not come again in this session`, async ({
+    page,
+  }) => {
+    const { dialog, isInside, open, pass, skip } = welcomeOn(page, "en");
+    await open("/");
+    const link = page.getByRole("main").getByRole("link").first();
+    await link.focus();
+    await pass();
+    await expect(dialog).toBeVisible();
+    expect(await isInside()).toBe(true);
+    await leave(page, () => skip.click());
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+    await expect(page).toHaveURL(/contact$/);
+    await pass();
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await pass();
+    await expect(dialog).toHaveCount(0);
+  });
+
+test("a text marked past its edge, and a click inside, do not close it", async ({ page }) => {
+  const { dialog, open, pass } = welcomeOn(page, "en");
+  await open("/");
+  await pass();
+  const box = (await dialog.boundingBox())!;
+  await page.mouse.move(box.x + 60, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 40, box.y + 60);
+  await page.mouse.up();
+  await page.mouse.click(box.x + 10, box.y + box.height - 10);
+  await expect(dialog).toBeVisible();
+});
+
+test("Tab goes through it, and its links lead to the law's pages and close it", async ({
+  page,
+}) => {
+  const { dialog, open, pass, signIn, skip, terms } = welcomeOn(page, "en");
+  await open("/");
+  await pass();
+  for (const stop of [signIn, skip, terms]) {
+    await page.keyboard.press("Tab");
+    await expect(stop).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await pass();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("over the check it does not come, nor when that has been closed; on the next page it does", async ({
+  page,
+}) => {
+  const { dialog, open, pass } = welcomeOn(page, "en");
+  const check = checkOn(page, "en");
+  await open("/about");
+  await check.openFromHome();
+  await pass();
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(check.progress(1)).toBeHidden();
+  await pass();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link", { name: "Services", exact: true }).click();
+  await expect(page).toHaveURL(/services$/);
+  await pass();
+  await expect(dialog).toBeVisible();
+});
+
+test("over the open menu it does not come", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  const { dialog, open, pass } = welcomeOn(page, "en");
+  await open("/");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await pass();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("who is typing goes on typing", async ({ page }) => {
+  const { dialog, open, pass } = welcomeOn(page, "en");
+  await open("/contact");
+  const message = page.getByRole("main").getByRole("textbox").last();
+  await message.click();
+  await message.pressSequentially("Udhaar ");
+  await pass();
+  await page.keyboard.type("is stuck");
+  await expect(message).toHaveValue("Udhaar is stuck");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("without session storage it comes and goes all the same", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    }),
+  );
+  const { dialog, open, pass, skip } = welcomeOn(page, "en");
+  await open("/");
+  await pass();
+  await skip.click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL(/about$/);
+  await pass();
+  await expect(dialog).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

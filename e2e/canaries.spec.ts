@@ -1,8 +1,0 @@
-import { expect, test } from "@playwright/test";
-import { canaries } from "@/bench/canaries";
-import { unmet } from "@/bench/proof";
-
-/** The short form of `npm run bench -- canaries`, which builds with the secrets around, too. */
-test("no secret of the environment comes out: not in pages, files, answers, errors or the log (T14)", async () => {
-  expect(unmet(await canaries())).toEqual([]);
-});

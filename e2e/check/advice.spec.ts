@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import { LANGS } from "@/lib/domain/core/languages";
+import { reportFileName } from "@/lib/domain/check/report";
+import { all, checkOn } from "@/e2e/support/check";
+import { expect, test } from "@/e2e/support/stack";
+
+/** The last area always hurts most. Each test that counts calls has answers of its own: advice once given is kept. */
+const answersOf = (maybes: number) => [
+  ...all("maybe").slice(0, maybes),
+  ...all("no").slice(maybes, 10),
+  ...all("yes").slice(0, 5),
+];
+const ANSWERS = answersOf(0);
+
+for (const lang of LANGS) {
+  test(`${lang}: a good AI is labelled as AI, with its confidence`, async ({ page, groq }) => {
+    const check = checkOn(page, lang);
+    const { analysis } = check.words.results;
+    await check.giveFromLast(ANSWERS);
+    const region = check.region(analysis.title);
+    await expect(region).toContainText(analysis.ai);
+    await expect(region).toContainText(analysis.aiNote);
+    await expect(region).not.toContainText(analysis.standard);
+    expect(groq.calls()).toBe(1);
+    await page.reload();
+    await expect(region).toContainText(analysis.ai);
+    expect(groq.calls()).toBe(1);
+  });
+
+  test(`${lang}: a broken AI leaves the standard advice, labelled, without a confidence`, async ({
+    page,
+    groq,
+  }) => {
+    groq.setMode("500");
+    const check = checkOn(page, lang);
+    const { analysis } = check.words.results;
+    await check.giveFromLast(answersOf(1));
+    const region = check.region(analysis.title);
+    await expect(region).toContainText(analysis.standard);
+    await expect(region).toContainText(analysis.standardNote);
+    await expect(region).not.toContainText("85");
+    await expect(region).not.toContainText(analysis.aiNote);
+  });
+}
+
+test("a slow AI: after 4 s a button shows the standard advice, and the AI's replaces it", async ({
+  page,
+  groq,
+}) => {
+  groq.setMode("slow-9000");
+  const check = checkOn(page, "en");
+  const { analysing, results } = check.words;
+  await check.giveFromLast(answersOf(2));
+  await expect(page.getByRole("heading", { name: "AI Analysis in Progress" })).toBeVisible();
+  await expect(check.button(analysing.offer)).toHaveCount(0);
+  await check.button(analysing.offer).click();
+  const region = check.region(results.analysis.title);
+  await expect(region).toContainText(results.analysis.standard);
+  await expect(region).toContainText(results.analysis.ai, { timeout: 15_000 });
+  await expect(region.getByRole("status")).toHaveText(results.analysis.updated);
+});
+
+test("an AI that hangs: the result is there within 15 s", async ({ page, groq }) => {
+  groq.setMode("hang");
+  const check = checkOn(page, "en");
+  await check.giveFromLast(answersOf(3));
+  await expect(check.results).toBeVisible({ timeout: 15_000 });
+  await expect(check.region(check.words.results.analysis.title)).toContainText("Standard advice");
+});
+
+test("the other language asks for advice in that language", async ({ page, groq }) => {
+  const check = checkOn(page, "en");
+  await check.giveFromLast(answersOf(4));
+  await expect(check.results).toBeVisible();
+  const hindi = checkOn(page, "hi");
+  await hindi.openPage();
+  const region = hindi.region(hindi.words.results.analysis.title);
+  await expect(region).toContainText(hindi.words.results.analysis.ai);
+  await expect(region.getByRole("listitem").first()).toHaveText(/[\u0900-\u097f]/);
+  expect(groq.calls()).toBe(2);
+});
+
+/** Runs in the browser, whose day is not this machine's: in India it begins earlier. */
+const shownToday = () => new Date().toLocaleDateString("en-US");
+
+for (const lang of LANGS) {
+  test(`${lang}: the download is a text report named with the date`, async ({ page }) => {
+    const check = checkOn(page, lang);
+    await check.giveFromLast(ANSWERS);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      check.button(check.words.results.keep.download).click(),
+    ]);
+    const [month, day, year] = (await page.evaluate(shownToday)).split("/").map(Number);
+    expect(download.suggestedFilename()).toBe(reportFileName(new Date(year!, month! - 1, day)));
+    const text = await readFile(await download.path(), "utf8");
+    for (const part of [
+      "67",
+      "B",
+      "Operations Excellence & Strategy Package",
+      "Strategic Growth Planning & Implementation Suite",
+      "₹8,499",
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/[{}]|undefined|Unknown question/);
+    if (lang === "hi") expect(text).toMatch(/[\u0900-\u097f]/);
+  });
+
+  test(`${lang}: the result's buttons lead where they say`, async ({ page }) => {
+    const check = checkOn(page, lang);
+    const { offer, keep } = check.words.results;
+    await check.giveFromLast(ANSWERS);
+    const link = (name: string) => page.getByRole("link", { name });
+    const prefix = lang === "en" ? "" : "/hi";
+    await expect(link(offer.buyNow)).toHaveAttribute(
+      "href",
+      `${prefix}/contact?topic=order&package=suite`,
+    );
+    await expect(link(offer.bookDemo)).toHaveAttribute(
+      "href",
+      `${prefix}/contact?topic=demo&package=suite`,
+    );
+    await expect(link(offer.callNow)).toHaveAttribute("href", /^tel:\+\d+$/);
+    await expect(link(offer.liveChat)).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=.*67/);
+    await expect(link(keep.share)).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*67/);
+    await link(offer.buyNow).click();
+    await expect(page).toHaveURL(/\/contact\?topic=order/);
+    await expect(
+      page.getByRole("main").getByText("Strategic Growth Planning & Implementation Suite"),
+    ).toBeVisible();
+  });
+}

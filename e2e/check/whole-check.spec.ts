@@ -1,0 +1,157 @@
+import type { Answer } from "@/lib/domain/check/answers";
+import { LANGS } from "@/lib/domain/core/languages";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { all, checkOn } from "@/e2e/support/check";
+import { hydrated } from "@/e2e/support/hydrated";
+import { expect, test } from "@/e2e/support/stack";
+
+const MIXED: Answer[] = [
+  ...(["yes", "no", "maybe", "no", "no"] as const),
+  ...(["no", "no", "maybe", "no", "no"] as const),
+  ...(["yes", "yes", "maybe", "no", "yes"] as const),
+];
+
+for (const lang of LANGS) {
+  test(`${lang}: the whole check by mouse on a phone of 360 px, from the home page`, async ({
+    page,
+    store,
+    groq,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const check = checkOn(page, lang);
+    await check.openFromHome();
+    await expect(check.button(check.words.question.previous)).toBeDisabled();
+    await check.give(MIXED);
+    await expect(check.results).toBeVisible();
+    // 15 questions, 4 yes and 3 maybe: 5.5 points of concern
+    await expect(check.region(check.words.results.health.title)).toContainText("63");
+    await expect(check.region(check.words.results.analysis.title)).toContainText(
+      check.words.results.analysis.ai,
+    );
+    await expect(check.saved).toBeVisible();
+    const record = (await store()).get(await check.visitorId());
+    expect(record?.quizResponses.map(({ questionId }) => questionId).sort()).toEqual(
+      [...QUESTION_IDS].sort(),
+    );
+    expect(record?.quizResults).toMatchObject({ healthScore: 63, grade: "B" });
+    expect(record?.aiAnalysis).toMatchObject({ source: "ai", lang });
+    expect(groq.calls()).toBe(1);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await check.button(check.words.results.keep.close).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  test(`${lang}: the whole check by keyboard alone on a desk of 1280 px`, async ({
+    page,
+    store,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const check = checkOn(page, lang);
+    await page.goto(lang === "en" ? "/" : "/hi");
+    await hydrated(page);
+    const opener = page
+      .getByRole("main")
+      .getByRole("link", { name: /health check|हेल्थ चेक/i })
+      .first();
+    for (let tabs = 0; tabs < 20; tabs++) {
+      if (await opener.evaluate((link) => link === document.activeElement)) break;
+      await page.keyboard.press("Tab");
+    }
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    const keys = ["y", "M", "n", "1", "2", "3"];
+    for (const index of QUESTION_IDS.keys()) {
+      await expect(check.progress(index + 1)).toBeVisible();
+      if (index === 3) {
+        await page.keyboard.press("ArrowLeft");
+        await expect(check.progress(3)).toBeVisible();
+        await expect(check.answer("no")).toHaveAttribute("aria-pressed", "true");
+        await page.keyboard.press("3");
+        await expect(check.progress(4)).toBeVisible();
+      }
+      await page.keyboard.press(keys[index % keys.length]!);
+    }
+    await expect(check.results).toBeFocused();
+    // y/1 at 0,3,6,9,12; m/2 at 1,4,7,10,13: 5 + 2.5 of 15
+    await expect(check.region(check.words.results.health.title)).toContainText("50");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(
+      [...(await store()).values()].some(({ quizResults }) => quizResults?.healthScore === 50),
+    ).toBe(true);
+  });
+}
+
+const TIE: Answer[] = [
+  ...all("no").slice(0, 5),
+  ...all("yes").slice(0, 5),
+  ...all("yes").slice(0, 5),
+];
+
+for (const { name, answers, score, grade, band, priority } of [
+  {
+    name: "all no",
+    answers: all("no"),
+    score: 100,
+    grade: "A+",
+    band: "excellent",
+    priority: null,
+  },
+  {
+    name: "all maybe",
+    answers: all("maybe"),
+    score: 50,
+    grade: "C+",
+    band: "moderate",
+    priority: "Brand Strategy & Market Position",
+  },
+  {
+    name: "all yes",
+    answers: all("yes"),
+    score: 0,
+    grade: "F",
+    band: "poor",
+    priority: "Brand Strategy & Market Position",
+  },
+  {
+    name: "a tie of the last two areas",
+    answers: TIE,
+    score: 33,
+    grade: "D",
+    band: "poor",
+    priority: "Business Growth & Performance",
+  },
+] as const) {
+  test(`${name}: ${score}, ${grade}`, async ({ page, groq }) => {
+    const check = checkOn(page, "en");
+    const { results } = check.words;
+    await check.giveFromLast(answers);
+    await expect(check.results).toBeVisible();
+    const health = check.region(results.health.title);
+    await expect(
+      health.getByRole("img", { name: `Health score: ${score} out of 100` }),
+    ).toBeVisible();
+    await expect(health.getByText(grade, { exact: true })).toBeVisible();
+    const bandWords = {
+      excellent: "Excellent Performance",
+      moderate: "Moderate Performance",
+      poor: "Needs Improvement",
+    }[band];
+    await expect(health.getByText(bandWords, { exact: true })).toBeVisible();
+    const area = check.region(results.priority.title);
+    if (priority === null) {
+      await expect(area).toContainText(results.priority.none);
+      await expect(check.region(results.offer.title)).toContainText(results.offer.healthy);
+      await expect(check.region(results.analysis.title)).toContainText(results.analysis.standard);
+      expect(groq.calls()).toBe(0);
+    } else {
+      await expect(area).toContainText(priority);
+      const price = priority.startsWith("Brand") ? "₹6,999" : "₹7,499";
+      await expect(check.region(results.offer.title)).toContainText(price);
+    }
+  });
+}

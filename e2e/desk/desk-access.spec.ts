@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { BrowserContext, Page } from "@playwright/test";
+import { contentIn } from "@/lib/content";
+import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { expect } from "@/e2e/support/accounts";
+import { expectNoViolations } from "@/e2e/support/axe";
+import { deskThatFound, OPERATOR, SECOND, test } from "@/e2e/support/desk";
+import { sendMessage } from "@/e2e/support/desk-calls";
+import { pickInWindow } from "@/e2e/support/google";
+import { expectToFit } from "@/e2e/support/own-pages";
+
+const newName = () => `N${crypto.randomUUID().slice(0, 8)}`;
+
+/** As if a session had been used last so many minutes ago. */
+const leaveFor = (folder: string, cookie: string, minutes: number) => {
+  const id = createHash("sha256")
+    .update(cookie.replace(/^[^=]+=/, ""))
+    .digest("hex");
+  const database = new DatabaseSync(join(folder, "site.db"), { timeout: 5_000 });
+  const record = JSON.stringify({ seenAt: Date.now() - minutes * 60_000 });
+  const { changes } = database
+    .prepare('UPDATE "deskSessions" SET record = ? WHERE id = ?')
+    .run(record, id);
+  database.close();
+  expect(changes).toBe(1);
+};
+
+/** Makes the sign-in of a browser's session older: the emulator looks at no signature. */
+const signedInBefore = async (context: BrowserContext, url: string, minutes: number) => {
+  const session = (await context.cookies()).find(({ name }) => name.endsWith("session"))!;
+  const [head, claims, ...rest] = session.value.split(".") as [string, string];
+  const said = JSON.parse(Buffer.from(claims, "base64url").toString()) as { auth_time: number };
+  const older = { ...said, auth_time: said.auth_time - minutes * 60 };
+  const value = [head, Buffer.from(JSON.stringify(older)).toString("base64url"), ...rest].join(".");
+  const flags = { httpOnly: true, sameSite: "Lax" } as const;
+  await context.addCookies([{ name: session.name, value, url, ...flags }]);
+};
+
+const dialogOn = (page: Page, lang: (typeof LANGS)[number]) => {
+  const { again } = contentIn(lang).desk;
+  const { button } = contentIn(lang).auth;
+  const dialog = page.getByRole("dialog", { name: again.title });
+  return {
+    dialog,
+    signIn: dialog.getByRole("button", { name: button.signIn }),
+    later: dialog.getByRole("button", { name: again.cancel }),
+  };
+};
+
+for (const lang of LANGS)
+  test(`${lang}: after an hour of nothing a note waits for a new sign-in, and is saved by itself`, async ({
+    page,
+    context,
+    signedIn,
+    storeKind,
+    stack: { site, folder },
+  }) => {
+    test.skip(storeKind !== "sqlite", "the last use is changed in SQLite's file");
+    const name = newName();
+    await sendMessage(site.url, { name });
+    const { cookie } = await signedIn(context, OPERATOR);
+    const desk = await deskThatFound(page, lang, name, 1);
+    await desk.row(name).click();
+    await desk.note.fill("Half an hour on the phone.");
+    leaveFor(folder, cookie, 61);
+    await desk.save.click();
+    const { dialog, signIn, later } = dialogOn(page, lang);
+    await expect(dialog).toContainText(desk.words.again.reasons.desk_idle);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page);
+    }
+    await expectNoViolations(page);
+    // Not now: nothing is lost.
+    await later.click();
+    await expect(desk.main.getByRole("alert").last()).toHaveText(desk.words.work.missing);
+    await expect(desk.note).toHaveValue("Half an hour on the phone.");
+    await desk.save.click();
+    await pickInWindow(page, () => signIn.click(), OPERATOR);
+    await expect(desk.main.getByText(desk.words.work.saved, { exact: true })).toBeVisible();
+    await expect(desk.section(desk.words.work.title)).toContainText("Half an hour on the phone.");
+    await expect(dialog).toBeHidden();
+  });
+
+test("an export and a deletion wait for a sign-in of the last quarter of an hour, and go on", async ({
+  page,
+  context,
+  signedIn,
+  stack: { site },
+}) => {
+  const name = newName();
+  await sendMessage(site.url, { name });
+  await signedIn(context, OPERATOR);
+  const desk = await deskThatFound(page, "en", name, 1);
+  await signedInBefore(context, site.url, 16);
+  await desk.button(desk.words.export.csv).click();
+  const { dialog, signIn, later } = dialogOn(page, "en");
+  await expect(dialog).toContainText(desk.words.again.reasons.recent_sign_in_required);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    pickInWindow(page, () => signIn.click(), OPERATOR),
+  ]);
+  expect(await readFile(await download.path(), "utf8")).toContain(name);
+
+  await desk.row(name).click();
+  await desk.button(desk.words.erase.open).click();
+  await signedInBefore(context, site.url, 16);
+  const erase = page.getByRole("dialog", { name: desk.words.erase.question });
+  await erase.getByRole("button", { name: desk.words.erase.confirm }).click();
+  await expect(dialog).toBeVisible();
+  await later.press("Enter");
+  await erase.getByRole("button", { name: desk.words.erase.confirm }).click();
+  await pickInWindow(page, () => signIn.click(), OPERATOR);
+  await expect(desk.main.getByText(/^Deleted: BG-/)).toBeVisible();
+});
+
+test("who comes on the next day with yesterday's sign-in is asked, and then sees the leads", async ({
+  page,
+  context,
+  signedIn,
+  stack: { site },
+}) => {
+  const name = newName();
+  await sendMessage(site.url, { name });
+  await signedIn(context, SECOND);
+  await signedInBefore(context, site.url, 13 * 60);
+  await page.goto(pathIn("hi", "/desk"));
+  const { dialog, signIn } = dialogOn(page, "hi");
+  const { reasons } = contentIn("hi").desk.again;
+  await expect(dialog).toContainText(reasons.sign_in_too_old);
+  await pickInWindow(page, () => signIn.click(), SECOND);
+  await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();
+  await expect(page.getByRole("main").getByText(reasons.sign_in_too_old)).toBeHidden();
+});

@@ -1,0 +1,414 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contentIn } from "@/lib/content";
+import { fill } from "@/lib/domain/core/fill";
+import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { seedLeads } from "@/scripts/seed-leads";
+import { expect, newPerson, signIn } from "@/e2e/support/accounts";
+import { expectNoViolations } from "@/e2e/support/axe";
+import { deskOn, deskThatFound, OPERATOR, SECOND, test } from "@/e2e/support/desk";
+import { sendMessage } from "@/e2e/support/desk-calls";
+import { holdCode } from "@/e2e/support/hydrated";
+import { answersFrom, callFrom, expectToFit, finishCheck, seedChecks, tabTo } from "@/e2e/support/own-pages";
+
+const newName = () => `N${crypto.randomUUID().slice(0, 8)}`;
+
+for (const lang of LANGS)
+  test(`${lang}: an operator signs in and works ten leads`, async ({ page, stack: { site } }) => {
+    const family = newName();
+    const names = Array.from({ length: 10 }, (_, n) => `Lead${n} ${family}`);
+    for (const name of names) await sendMessage(site.url, { name, lang: "hi" });
+    await signIn(page, OPERATOR, lang);
+    const desk = await deskThatFound(page, lang, family, 10);
+    await expect(desk.rows.first()).toContainText(names[9]!);
+
+    for (const [n, name] of names.entries()) {
+      await desk.row(name).click();
+      await expect(desk.heading(name)).toBeFocused();
+      const call = desk.main.getByRole("link", { name: desk.words.file.call });
+      await expect(call).toHaveAttribute("href", "tel:+919876543210");
+      const chat = desk.main.getByRole("link", { name: desk.words.file.whatsapp });
+      const text = new URL((await chat.getAttribute("href"))!).searchParams.get("text");
+      expect(text).toContain(`नमस्ते ${name} जी`);
+      await desk.status(n % 2 === 0 ? "won" : "called").check();
+      await desk.note.fill(`Note ${n}: wants to talk on Monday.`);
+      await desk.save.click();
+      await expect(desk.main.getByText(desk.words.work.saved, { exact: true })).toBeVisible();
+      await expect(desk.section(desk.words.work.title).getByRole("listitem")).toHaveText(
+        new RegExp(`Note ${n}: wants to talk on Monday\\.$`),
+      );
+      await desk.back.click();
+      await expect(desk.rows).toHaveCount(10);
+    }
+    const { won, called } = desk.words.statuses;
+    await expect(desk.rows.filter({ hasText: won })).toHaveCount(5);
+    await expect(desk.rows.filter({ hasText: called })).toHaveCount(5);
+    await desk.main.getByLabel(desk.words.filter.status).selectOption({ label: won });
+    await desk.button(desk.words.filter.find).click();
+    await expect(desk.rows).toHaveCount(5);
+
+    await page.goBack();
+    await desk.tab(desk.words.views.log).click();
+    await expect(desk.section(desk.words.log.title).getByRole("listitem").first()).toContainText(
+      OPERATOR.email,
+    );
+    await expect(desk.section(desk.words.log.title)).not.toContainText(family);
+  });
+
+test("a finished check, the phone's width, and the keyboard alone", async ({
+  page,
+  context,
+  signedIn,
+  newDevice,
+  stack,
+}) => {
+  const owner = await (await newDevice()).newPage();
+  const id = await seedChecks(owner, stack.store, "hi", []);
+  const path = `/api/visitors/${id}`;
+  const businessName = newName();
+  expect(await callFrom(owner, "PUT", path, { profile: { businessName } })).toBe(200);
+  await finishCheck(owner, id, "hi", answersFrom("yyyyy nymyy yyynm"));
+  const consent = { isGiven: true, textVersion: "2026-11-21" };
+  expect(await callFrom(owner, "PUT", `${path}/consents/contact`, consent)).toBe(204);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signedIn(context, OPERATOR);
+  const desk = await deskThatFound(page, "en", businessName, 1);
+  await tabTo(page, (await desk.row(businessName).textContent())!.trim());
+  await page.keyboard.press("Enter");
+  await expect(desk.heading(businessName)).toBeFocused();
+  const check = desk.section(desk.words.file.check);
+  await expect(check).toContainText("20 points, grade F");
+  await expect(check.getByRole("definition")).toHaveCount(15);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(desk.status("called")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Asked for Monday.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(desk.main.getByText(desk.words.work.saved, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(desk.section(desk.words.work.title)).toContainText("Asked for Monday.");
+});
+
+test("two operators at one lead: the second is told, keeps what was written, and saves again", async ({
+  context,
+  newDevice,
+  signedIn,
+  stack: { site },
+}) => {
+  const name = newName();
+  await sendMessage(site.url, { name });
+  await signedIn(context, OPERATOR);
+  const other = await newDevice();
+  await signedIn(other, SECOND);
+  const [first, second] = [await context.newPage(), await other.newPage()].map((page) =>
+    deskOn(page, "en"),
+  );
+  for (const desk of [first!, second!]) {
+    await desk.open();
+    await desk.find(name, 1);
+    await desk.row(name).click();
+    await expect(desk.heading(name)).toBeVisible();
+  }
+  await first!.status("called").check();
+  await first!.note.fill("Calls back tomorrow.");
+  await first!.save.click();
+  await expect(first!.main.getByText(first!.words.work.saved)).toBeVisible();
+
+  await second!.status("lost").check();
+  await second!.note.fill("Does not pick up.");
+  await second!.save.click();
+  await expect(second!.main.getByRole("alert")).toContainText(`${OPERATOR.email} was quicker`);
+  await expect(second!.section(second!.words.work.title)).toContainText("Calls back tomorrow.");
+  await expect(second!.note).toHaveValue("Does not pick up.");
+  await expect(second!.status("lost")).toBeChecked();
+  await second!.save.click();
+  await expect(second!.main.getByText(second!.words.work.saved)).toBeVisible();
+  const notes = second!.section(second!.words.work.title).getByRole("listitem");
+  await expect(notes).toHaveText([/Does not pick up\.$/, /Calls back tomorrow\.$/]);
+});
+
+test("an export has what the filter lets through, as a file for Excel", async ({
+  page,
+  context,
+  signedIn,
+  stack: { site },
+}) => {
+  const name = newName();
+  await sendMessage(site.url, { name: `=SUM(1) ${name}`, message: "नमस्ते" });
+  await sendMessage(site.url, { name: "Somebody Else" });
+  await signedIn(context, OPERATOR);
+  const desk = await deskThatFound(page, "en", name, 1);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    desk.button(desk.words.export.csv).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await download.path(), "utf8");
+  expect(text.codePointAt(0)).toBe(0xfeff);
+  expect(text).toContain(`"'=SUM(1) ${name}"`);
+  expect(text).toContain('"नमस्ते"');
+  expect(text).not.toContain("Somebody Else");
+});
+
+test("a person who asks for it is deleted everywhere", async ({
+  page,
+  context,
+  newDevice,
+  signedIn,
+  stack,
+}) => {
+  const name = newName();
+  const email = newPerson().email;
+  const device = await newDevice();
+  await signedIn(device);
+  const owner = await device.newPage();
+  const id = await seedChecks(owner, stack.store, "en", []);
+  const own = { name, email, visitorId: id, message: "From my own phone.", consent: true };
+  const said = { phone: "90000 12345", textVersion: "2026-11-21", lang: "en" };
+  expect(await callFrom(owner, "POST", "/api/leads/contact", { ...own, ...said })).toBe(201);
+  await sendMessage(stack.site.url, { name: "Same Address", email });
+  await sendMessage(stack.site.url, {
+    name: `${name} Junior`,
+    email: newPerson().email,
+    phone: "99999 00000",
+  });
+
+  await signedIn(context, OPERATOR);
+  const desk = await deskThatFound(page, "en", name, 2);
+  await desk.rows.last().getByRole("link").click();
+  await desk.button(desk.words.erase.open).click();
+  const dialog = page.getByRole("dialog", { name: desk.words.erase.question });
+  await expect(dialog.getByRole("listitem")).toHaveCount(1);
+  await dialog.getByRole("checkbox", { name: "Same Address" }).check();
+  await expectNoViolations(page);
+  await dialog.getByRole("button", { name: desk.words.erase.confirm }).click();
+  await expect(desk.main.getByText(/^Deleted: BG-/)).toBeVisible();
+  await desk.back.click();
+  await expect(desk.rows).toHaveCount(1);
+  await desk.find(email, 0);
+  expect((await device.request.get(`/api/visitors/${id}`)).status()).toBe(404);
+});
+
+for (const lang of LANGS)
+  test(`${lang}: what a machine sent is deleted at once, by keyboard, once its number is typed`, async ({
+    page,
+    context,
+    signedIn,
+    stack: { site },
+  }) => {
+    const name = newName();
+    for (let n = 0; n < 3; n++) await sendMessage(site.url, { name, website: "spam" });
+    await sendMessage(site.url, { name: `${name} Real` });
+    await signedIn(context, OPERATOR);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const desk = await deskThatFound(page, lang, name, 4);
+    const { many } = desk.words;
+    await expect(desk.main.getByRole("radio", { name: many.flagged })).toBeChecked();
+    await desk.button(many.count).press("Enter");
+    const dialog = page.getByRole("dialog", { name: fill(many.question, { n: 3 }) });
+    await expect(dialog.getByRole("heading")).toBeFocused();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page);
+    }
+    await expectNoViolations(page);
+    const typed = dialog.getByRole("textbox", { name: fill(many.type, { n: 3 }) });
+    await typed.fill("4");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toContainText(fill(many.wrong, { n: 3 }));
+    await expect(desk.rows).toHaveCount(4);
+    await typed.fill("3");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toContainText(fill(many.done, { n: 3 }));
+    await dialog.getByRole("button", { name: many.close }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(desk.rows).toHaveCount(1);
+    await expect(desk.rows).toContainText(`${name} Real`);
+    await desk.tab(desk.words.views.log).click();
+    const lines = desk.section(desk.words.log.title).getByRole("listitem");
+    const line = lines.filter({ hasText: fill(desk.words.log.deleted, { n: 3 }) }).first();
+    await expect(line).toContainText(desk.words.filter.flagged);
+  });
+
+test("a damaged database aside is told on every tab, and no empty list passes for none", async ({
+  page,
+  context,
+  signedIn,
+  storeKind,
+  stack: { folder },
+}) => {
+  test.skip(storeKind !== "sqlite", "a file of SQLite's");
+  const aside = join(folder, "site.db.damaged-2026-11-21T10-00-00-000Z");
+  await writeFile(aside, "damaged");
+  try {
+    await signedIn(context, OPERATOR);
+    for (const lang of LANGS) {
+      const desk = await deskThatFound(page, lang, newName(), 0);
+      const { damagedAside } = desk.words.notices;
+      await expect(desk.section(desk.words.list.title)).toContainText(desk.words.list.noneHere);
+      for (const tab of ["leads", "funnel", "log"] as const) {
+        await desk.tab(desk.words.views[tab]).click();
+        await expect(desk.main.getByRole("alert").first()).toContainText(damagedAside.title);
+      }
+    }
+  } finally {
+    await rm(aside);
+  }
+});
+
+test("a search typed and sent before any code has come is what the list begins with", async ({
+  page,
+  context,
+  signedIn,
+  stack: { site },
+}) => {
+  const name = newName();
+  for (const one of [name, newName()]) await sendMessage(site.url, { name: one });
+  await signedIn(context, OPERATOR);
+  const desk = deskOn(page, "en");
+  const release = await holdCode(page);
+  await page.goto("/desk", { waitUntil: "commit" });
+  await desk.main.getByRole("searchbox").fill(name);
+  await desk.button(desk.words.filter.find).click();
+  release();
+  await expect(desk.row(name)).toBeVisible();
+  await expect(desk.rows).toHaveCount(1);
+  // Whom one looks for is in no address, and so in no log.
+  await expect(page).toHaveURL("/desk");
+  await desk.button(desk.words.filter.clear).click();
+  await expect.poll(() => desk.rows.count()).toBeGreaterThan(1);
+  await expect(desk.main.getByRole("searchbox")).toHaveValue("");
+});
+
+test("a search goes on by itself, past what one call looks at", async ({
+  page,
+  context,
+  signedIn,
+  stack,
+  storeKind,
+}) => {
+  test.skip(storeKind !== "sqlite", "thousands of leads are put into SQLite's file");
+  await sendMessage(stack.site.url, { name: newName() });
+  seedLeads(join(stack.folder, "site.db"), 5_500);
+  await signedIn(context, OPERATOR);
+  const desk = await deskThatFound(page, "en", "someone-3@", 1);
+  await expect(desk.section(desk.words.list.title).getByRole("status")).toHaveText("1 shown");
+  await desk.find("someone-", 25);
+  await desk.button(desk.words.list.more).click();
+  await expect(desk.rows).toHaveCount(50);
+});
+
+for (const lang of LANGS)
+  test(`${lang}: each screen at each width: nothing too wide, and axe finds nothing`, async ({
+    page,
+    context,
+    signedIn,
+    stack: { site },
+  }) => {
+    const name = newName();
+    await sendMessage(site.url, { name: `${name} ${"x".repeat(80)}`, lang });
+    await signedIn(context, OPERATOR);
+    const desk = await deskThatFound(page, lang, name, 1);
+    await page.getByText(desk.words.filter.more, { exact: true }).click();
+    const fits = async () => {
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectToFit(page);
+      }
+      await expectNoViolations(page);
+    };
+    await fits();
+    await desk.row(name).click();
+    await expect(desk.save).toBeVisible();
+    await fits();
+    await desk.tab(desk.words.views.log).click();
+    await expect(desk.section(desk.words.log.title).getByRole("listitem").first()).toBeVisible();
+    await fits();
+  });
+
+test("whose session ends meanwhile is told so, and what was written stays", async ({
+  page,
+  context,
+  signedIn,
+  stack: { site },
+}) => {
+  const name = newName();
+  await sendMessage(site.url, { name });
+  await signedIn(context, OPERATOR);
+  const desk = await deskThatFound(page, "en", name, 1);
+  await desk.row(name).click();
+  await desk.note.fill("Half a word");
+  await context.clearCookies();
+  await desk.save.click();
+  await expect(desk.main.getByText(desk.words.work.missing)).toBeVisible();
+  await expect(desk.note).toHaveValue("Half a word");
+  await desk.back.click();
+  await desk.button(desk.words.filter.find).click();
+  await expect(desk.main.getByRole("alert")).toContainText(desk.words.trouble.missing);
+  await expect(desk.rows).toHaveCount(0);
+});
+
+test("to anybody else there is no desk: the bytes of any missing page, and none of a lead", async ({
+  context,
+  newDevice,
+  signedIn,
+  stack: { site },
+}) => {
+  const name = newName();
+  await sendMessage(site.url, { name });
+  const { cookie } = await signedIn(await newDevice());
+  const { cookie: good } = await signedIn(context, OPERATOR);
+  // The emulator looks at no signature: those are app/api/desk/forged.test.ts's.
+  const forged = good.replace(/\.[^.]+\./, (claims) => {
+    const said = JSON.parse(Buffer.from(claims, "base64url").toString()) as object;
+    return `.${Buffer.from(JSON.stringify({ ...said, aud: "another" })).toString("base64url")}.`;
+  });
+  const ask = async (path: string, sent: string | null, headers: Record<string, string> = {}) => {
+    const reply = await fetch(`${site.url}${path}`, {
+      headers: { ...headers, ...(sent && { cookie: sent }) },
+    });
+    const kept = ["cache-control", "content-security-policy", "content-type"];
+    return {
+      status: reply.status,
+      html: await reply.text(),
+      heads: kept.map((head) => reply.headers.get(head)),
+    };
+  };
+  type Answer = Awaited<ReturnType<typeof ask>>;
+  const isSame = (one: Answer, other: Answer) => JSON.stringify(one) === JSON.stringify(other);
+  for (const lang of LANGS) {
+    const missing = await ask(pathIn(lang, "/nope"), null);
+    expect(missing.status).toBe(404);
+    for (const sent of [null, cookie, forged, "session=x", "session=a.b.c"])
+      for (const path of ["/desk", "/desk?lead=1", "/desk?log"])
+        expect(isSame(await ask(pathIn(lang, path), sent), missing), path).toBe(true);
+    const open = await ask(pathIn(lang, "/desk"), good);
+    expect(open.status).toBe(200);
+    expect(open.html).toContain(contentIn(lang).desk.heading);
+    expect(open.html).not.toContain(name);
+    expect(open.heads[0]).toBe("no-store");
+  }
+  // Other spellings of the address, and the payload of a soft navigation.
+  for (const path of ["/en/desk", "/%64esk", "/desk.rsc", "/desk.html", "/hi/%64esk", "/DESK"]) {
+    const { html } = await ask(path, null);
+    for (const lang of LANGS) expect(html, path).not.toContain(contentIn(lang).desk.heading);
+  }
+  const soft = await ask("/desk?_rsc=1", null, { rsc: "1" });
+  expect([soft.status, soft.html.includes(contentIn("en").desk.heading)]).toEqual([404, false]);
+  for (const path of ["/api/desk/search", "/api/desk/page/en"]) {
+    const { status, html } = await ask(path, good);
+    expect([path, status, JSON.parse(html).error.code]).toEqual([path, 404, "not_found"]);
+  }
+});
+
+test("public pages load nothing of the desk", async ({ stack: { site } }) => {
+  const textOf = async (path: string) => (await fetch(site.url + path)).text();
+  const html = (await Promise.all(["/", "/contact", "/account", "/nope"].map(textOf))).join("");
+  const files = new Set(html.match(/\/_next\/static\/[^"\\]+\.(?:js|css)/g));
+  expect(files.size).toBeGreaterThan(5);
+  const texts = await Promise.all([...files].map(textOf));
+  expect(texts.filter((text) => /api\/desk\/|desk-facts/.test(text))).toEqual([]);
+});

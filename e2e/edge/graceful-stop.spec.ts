@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { unmet } from "@/bench/support/proof";
+import { stops } from "@/bench/reliability/stops";
+import { expect, test } from "@playwright/test";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { startGroqStandin } from "@/test/standins/groq-standin";
+import { startSite } from "@/e2e/support/site";
+
+const ID = "2b0f6c1e-1111-4111-8111-000000000002";
+
+type Reply = { status: number; connection: string | undefined; body: string };
+
+/** A request on a connection that stays open, as a load balancer's does. */
+const keptOpen = (agent: Agent, url: string) =>
+  new Promise<Reply>((resolve, reject) => {
+    request(url, { agent }, (response) => {
+      let body = "";
+      response.setEncoding("utf8").on("data", (piece: string) => (body += piece));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          connection: response.headers.connection,
+          body,
+        }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+
+test("SIGTERM: not ready any more, what is under way ends well, the store is closed, exit 0 (R10)", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "bizgrow-stop-"));
+  const groq = await startGroqStandin({ mode: "slow-30000" });
+  const databasePath = join(folder, "site.db");
+  const site = await startSite({
+    SQLITE_PATH: databasePath,
+    SPOOL_PATH: join(folder, "spool"),
+    GROQ_API_KEY: "test",
+    GROQ_BASE_URL: groq.url,
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    const headers = { origin: site.url, "content-type": "application/json" };
+    const visitor = `${site.url}/api/visitors/${ID}`;
+    const made = await fetch(visitor, { method: "PUT", headers, body: "{}" });
+    expect(made.status).toBe(201);
+    expect(existsSync(`${databasePath}-wal`)).toBe(true);
+    const cookie = made.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const answers = Object.fromEntries(QUESTION_IDS.map((id) => [id, "yes"]));
+    const finished = fetch(`${visitor}/analysis`, {
+      method: "POST",
+      headers: { ...headers, cookie },
+      body: JSON.stringify({ answers, lang: "en" }),
+    });
+    await expect.poll(() => groq.calls()).toBe(1);
+    expect((await keptOpen(agent, `${site.url}/api/ready`)).status).toBe(200);
+
+    const stopped = site.stop("SIGTERM");
+    await sleep(100);
+    expect(await keptOpen(agent, `${site.url}/api/ready`)).toMatchObject({
+      status: 503,
+      connection: "close",
+    });
+    await expect(fetch(site.url)).rejects.toThrow();
+    const reply = await finished;
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toMatchObject({ source: "standard" });
+    await stopped;
+    expect(site.exitCode()).toBe(0);
+    expect(existsSync(databasePath)).toBe(true);
+    expect(existsSync(`${databasePath}-wal`)).toBe(false);
+  } finally {
+    agent.destroy();
+    await site.stop("SIGKILL");
+    await groq.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test("a second signal does not wait", async () => {
+  const site = await startSite({});
+  const { host, port } = new URL(site.url);
+  const { connect } = await import("node:net");
+  const slow = connect(Number(port), "localhost");
+  slow.write(`GET / HTTP/1.1\r\nHost: ${host}\r\n`); // and nothing more
+  await sleep(200);
+  process.kill(site.pid, "SIGTERM");
+  await sleep(1_500);
+  expect(site.exitCode()).toBeNull();
+  await site.stop("SIGTERM");
+  expect(site.exitCode()).toBe(1);
+  slow.destroy();
+});
+
+test("twice stopped under load, no request in flight fails (R10)", async () => {
+  expect(unmet(await stops(2))).toEqual([]);
+});

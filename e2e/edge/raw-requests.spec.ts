@@ -1,0 +1,168 @@
+import { contentIn } from "@/lib/content";
+import { head } from "@/test/support/raw-http";
+import { expectHarmless, ID, JSON_TYPE, rawOn } from "@/e2e/support/raw";
+import { expect, test } from "@/e2e/support/stack";
+
+// The rows are those of the list of bad inputs; lib/server/guard tests more of them on the guard alone.
+
+test("every answer has the security headers: pages, files, redirects, errors, refusals (T18)", async ({
+  stack: { site },
+}) => {
+  const raw = rawOn(site);
+  const script = /\/_next\/static\/[^"]+\.js/.exec((await raw.ask("GET /")).body)?.[0];
+  const replies: Record<string, number> = {
+    "GET /": 200,
+    "HEAD /": 200,
+    "GET /hi/about": 200,
+    "GET /nope": 404,
+    "GET /en/about": 308,
+    "GET /about/": 308,
+    [`GET ${script}`]: 200,
+    "GET /_next/static/nope.js": 404,
+    "GET /drawings/shopfront.svg": 200,
+    "GET /favicon.ico": 200,
+    "GET /robots.txt": 200,
+    "GET /.well-known/security.txt": 200,
+    "GET /feed": 200,
+    "GET /picture/home": 200,
+    "GET /quiz-words": 200,
+    "GET /api/live": 200,
+    "GET /api/ready": 200,
+    "GET /api/nope": 404,
+    "GET /api/visitors/x": 422,
+    [`GET /api/visitors/${ID}`]: 404,
+    "POST /api/leads/contact": 403,
+    "POST /about": 405,
+    "TRACE /": 405,
+    "GET //evil.example": 400,
+    "GET /%00": 400,
+    "GET *": 400,
+  };
+  for (const [line, status] of Object.entries(replies)) {
+    const reply = await raw.ask(line);
+    expect(reply.status, line).toBe(status);
+    expectHarmless(reply, line);
+  }
+  expect((await raw.ask("GET /about/")).headers.location).toBe("/about");
+});
+
+test("an odd address is a 404 of ours or no request, never an error or a file (rows 20, 83-85)", async ({
+  stack: { site },
+}) => {
+  const raw = rawOn(site);
+  const unknown = [
+    "/%",
+    "/%E0%A4%A",
+    "/%c0%ae",
+    "/hi/%E0%A4",
+    "/.env",
+    "/.git/HEAD",
+    "/package.json",
+    "/server.ts",
+    "/.next/BUILD_ID",
+    "/_next/image?url=http://127.0.0.1:22&w=64&q=75",
+    "/_next/static/chunks/main.js.map",
+    "/500",
+    "/_error",
+    "/_not-found",
+    "/_global-error",
+    `/${"a".repeat(2_000)}`,
+  ];
+  for (const path of unknown) {
+    const reply = await raw.ask(`GET ${path}`);
+    expect(reply.status, path).toBe(404);
+    expectHarmless(reply, path);
+  }
+  expect((await raw.ask("GET /hi/%E0%A4")).body).toContain(contentIn("hi").missing.title);
+  for (const path of [
+    "/a/../b",
+    "/%2e%2e/etc/passwd",
+    "/a/..;/b",
+    "/_next/static/%2e%2e/%2e%2e/BUILD_ID",
+  ])
+    expect((await raw.ask(`GET ${path}`)).status, path).toBe(400);
+});
+
+test("no header makes Next do what a page of ours would not ask (rows 69, 76-80)", async ({
+  stack: { site },
+}) => {
+  const raw = rawOn(site);
+  const plain = await raw.ask("GET /about");
+  for (const header of [
+    "X-Forwarded-Host: evil.example",
+    "X-Forwarded-Proto: https",
+    "X-Middleware-Subrequest: proxy:proxy",
+    "X-Middleware-Rewrite: /desk",
+    "X-Nextjs-Data: 1",
+    "X-Matched-Path: /desk",
+    "X-Invoke-Path: /desk",
+    "X-Invoke-Status: 500",
+    "Next-Resume: 1",
+    "X-Nonce: evil",
+    "Content-Security-Policy: script-src 'nonce-evil'",
+    "Cookie: __prerender_bypass=a; __next_preview_data=b",
+    "X-Prerender-Revalidate: a",
+    "X-Now-Route-Matches: 1=a",
+    "Next-Action: 4012345678901234567890123456789012345678ab",
+  ]) {
+    const reply = await raw.ask("GET /about", header);
+    expectHarmless(reply, header);
+    expect(reply.status, header).toBe(200);
+    expect(reply.body, header).toBe(plain.body);
+    expect(reply.headers["content-security-policy"], header).toBe(
+      plain.headers["content-security-policy"],
+    );
+  }
+  for (const headers of [
+    ["RSC: 1"],
+    ["RSC: 1", "Next-Router-State-Tree: {"],
+    ["RSC: 1", "Next-Router-State-Tree: %5B%22%22%5D", "Next-Router-Prefetch: 1"],
+    ["RSC: 1", "Next-Router-Prefetch: 1", "Next-Router-Segment-Prefetch: /../x"],
+  ])
+    for (const line of ["GET /about", "GET /about?_rsc=x", "GET /nope", "GET /blog/nope"])
+      expectHarmless(await raw.ask(line, ...headers), `${line} ${headers.join()}`);
+});
+
+test("long and odd headers and queries change nothing (rows 67, 68, 82, 87)", async ({
+  stack: { site },
+}) => {
+  const raw = rawOn(site);
+  for (const header of [
+    "Cookie: =;;;=%E0%A4%A; a=%; __proto__=1",
+    "Range: bytes=0-18446744073709551615",
+    `If-None-Match: ${"a".repeat(4_000)}`,
+    `Accept-Language: ${"hi,".repeat(2_700)}`,
+    `X-Forwarded-For: ${"1.2.3.4,".repeat(1_000)}`,
+  ]) {
+    const reply = await raw.ask("GET /about", header);
+    expectHarmless(reply, header.slice(0, 40));
+    expect(reply.status).toBeLessThan(300);
+  }
+  expect((await raw.ask("GET /", `Cookie: a=${"b".repeat(20_000)}`)).status).toBe(431);
+  const bare = await raw.ask("GET /about");
+  const many = await raw.ask(`GET /about?${"a=1&".repeat(1_500)}`);
+  expect(many.status).toBe(200);
+  expect(many.text.length).toBeLessThan(bare.text.length + 8_000);
+});
+
+test("bodies that are too large are cut off, and the next request is answered (rows 9, 10)", async ({
+  stack: { site },
+}) => {
+  const raw = rawOn(site);
+  const path = `PUT /api/visitors/${ID}/answers/b1`;
+  expect((await raw.call(path, " ".repeat(16 * 1024 + 1))).status).toBe(413);
+  expect((await raw.call(path, " ".repeat(16 * 1024))).status).toBe(400);
+  const chunk = `10000\r\n${"a".repeat(0x10000)}\r\n`;
+  const chunked = head(
+    `${path} HTTP/1.1`,
+    `Host: ${raw.host}`,
+    "Sec-Fetch-Site: same-origin",
+    JSON_TYPE,
+    "Transfer-Encoding: chunked",
+  );
+  const reply = await raw.send(chunked, ...Array<string>(80).fill(chunk), "0\r\n\r\n");
+  expect(reply.status).toBe(413);
+  expectHarmless(reply, "5 MB");
+  expect((await raw.ask("GET /api/live")).status).toBe(200);
+  expect(site.output()).not.toMatch(/"level":(50|60)|Error/);
+});

@@ -1,8 +1,0 @@
-import { expect, test } from "@playwright/test";
-import { foreignIds } from "@/bench/foreign-ids";
-import { unmet } from "@/bench/proof";
-
-/** The short form of `npm run bench -- foreign-ids`. */
-test("whoever tries ids, with a cookie of their own or none, learns and changes nothing (rows 21, 23, 24, T2)", async () => {
-  expect(unmet(await foreignIds(300))).toEqual([]);
-});

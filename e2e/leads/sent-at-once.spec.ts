@@ -1,0 +1,102 @@
+// Walks through Get Started five times: 20 s.
+import { type BrowserContext } from "@playwright/test";
+import { ASHA } from "@/test/builders/onboardings";
+import { hydrated } from "@/e2e/support/hydrated";
+import { onboardingOn } from "@/e2e/support/onboarding";
+import { expect, test } from "@/e2e/support/stack";
+
+const LEAD_CALL = "**/api/leads/onboarding";
+const unique = () => ({ ...ASHA, businessName: `Asha Store ${crypto.randomUUID()}` });
+
+/** Get Started, filled in and with the tick, right before the press on Complete. */
+const readyToComplete = async (context: BrowserContext) => {
+  const page = await context.newPage();
+  const it = onboardingOn(page, "en");
+  const data = unique();
+  await it.open();
+  await it.fillIn(data);
+  await it.consent.check();
+  return { page, data, complete: it.complete };
+};
+
+test("who closes the tab right after Complete has sent the details, noted in a record of their own", async ({
+  context,
+  stack,
+  store,
+}) => {
+  const { page, data, complete } = await readyToComplete(context);
+  await complete.click();
+  await page.close();
+  const leads = async () =>
+    (await stack.store.leads()).filter((lead) => lead["businessName"] === data.businessName);
+  await expect.poll(async () => (await leads()).length).toBe(1);
+  const [lead] = await leads();
+  expect(lead!.visitorId).not.toBeNull();
+  expect((await store()).get(lead!.visitorId!)?.leads).toHaveLength(1);
+
+  // The reply was not seen: the next page sends the same again, and it stays one lead.
+  const later = await context.newPage();
+  const again = later.waitForResponse(LEAD_CALL);
+  await later.goto("/about");
+  expect((await again).status()).toBe(201);
+  expect(await leads()).toHaveLength(1);
+  const owner = await context.cookies(stack.site.url);
+  expect(owner.map(({ name }) => name)).toContain("visitor");
+});
+
+test.describe("what could not be sent goes out from any page, once, though the tab was closed", () => {
+  for (const trouble of ["offline", 503, 429] as const)
+    test(`${trouble}`, async ({ context, stack }) => {
+      const { page, data, complete } = await readyToComplete(context);
+      const leads = async () =>
+        (await stack.store.leads()).filter((lead) => lead["businessName"] === data.businessName);
+      if (trouble === "offline") await context.setOffline(true);
+      else
+        await context.route(LEAD_CALL, (route) =>
+          route.fulfill({ status: trouble, headers: { "Retry-After": "1" }, json: {} }),
+        );
+      await complete.click();
+      await page.close();
+      expect(await leads()).toEqual([]);
+      if (trouble === "offline") await context.setOffline(false);
+      else await context.unroute(LEAD_CALL);
+      const tabs = await Promise.all([context.newPage(), context.newPage()]);
+      await Promise.all([tabs[0].goto("/about"), tabs[1].goto("/hi/blog")]);
+      await expect.poll(async () => (await leads()).length).toBe(1);
+      const kept = () =>
+        tabs[0].evaluate(() => localStorage.getItem("bizgrow-onboarding-lead") ?? "");
+      await expect.poll(kept).toMatch(/"reference":"BG-/);
+      expect(await leads()).toHaveLength(1);
+    });
+});
+
+test("a page that stays open sends again by itself after a failure, and says so", async ({
+  context,
+  stack,
+}) => {
+  const { page, data, complete } = await readyToComplete(context);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await context.route(LEAD_CALL, (route) => route.fulfill({ status: 503, json: {} }));
+  await complete.click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("alert")).toBeVisible();
+  await context.unroute(LEAD_CALL);
+  await expect(main.getByRole("status").filter({ hasText: "BG-" })).toBeVisible({
+    timeout: 15_000,
+  });
+  const leads = await stack.store.leads();
+  expect(leads.filter((lead) => lead["businessName"] === data.businessName)).toHaveLength(1);
+});
+
+test("a page where nothing waits loads no code that sends", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.text());
+  });
+  await page.goto("/about");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.filter((text) => text.includes("Idempotency-Key"))).toEqual([]);
+});

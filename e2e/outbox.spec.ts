@@ -1,8 +1,0 @@
-import { outboxKills } from "@/bench/outbox-kills";
-import { unmet } from "@/bench/proof";
-import { expect, test } from "@playwright/test";
-
-test("kill -9 between a lead and its mail loses no mail, and what comes twice has the same id", async () => {
-  test.setTimeout(300_000);
-  expect(unmet(await outboxKills(2, 8))).toEqual([]);
-});

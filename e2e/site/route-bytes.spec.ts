@@ -1,0 +1,83 @@
+import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { hydrated } from "@/e2e/support/hydrated";
+import { expect, test } from "@/e2e/support/stack";
+
+const KB = 1024;
+/**
+ * What any public page may cost on the way, in KB, as a browser asks for it. The page with its head fits into the first
+ * ten TCP segments (14,600 bytes): it arrives without a second round trip.
+ */
+const MOST = { page: 14_600 / KB, scripts: 155, early: 1, styles: 10 };
+/** The check's own page carries the check. */
+const CHECK_SCRIPTS = 170;
+const PATHS = [
+  "/",
+  "/services",
+  "/about",
+  "/blog",
+  "/blog/udhaar-7-day-plan",
+  "/contact",
+  "/health-check",
+  "/onboarding",
+  "/auth",
+  "/privacy",
+  "/terms",
+  "/refund",
+];
+
+for (const lang of LANGS)
+  test(`${lang}: no public page makes a phone load more than it may`, async ({
+    browser,
+    stack,
+  }) => {
+    test.slow();
+    for (const path of PATHS) {
+      const context = await browser.newContext({ baseURL: stack.site.url });
+      const page = await context.newPage();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Network.enable");
+      const requests = new Map<string, { url: string; type: string }>();
+      const bytes: { url: string; type: string; size: number; isEarly: boolean }[] = [];
+      let isLoaded = false;
+      page.once("load", () => (isLoaded = true));
+      devtools.on("Network.responseReceived", ({ requestId, response, type }) => {
+        requests.set(requestId, { url: response.url, type });
+      });
+      devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+        const request = requests.get(requestId);
+        if (request) bytes.push({ ...request, size: encodedDataLength, isEarly: !isLoaded });
+      });
+      await page.goto(pathIn(lang, path));
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      const sum = (of: (one: (typeof bytes)[number]) => boolean) =>
+        bytes.filter(of).reduce((total, { size }) => total + size, 0) / KB;
+      const largest = bytes
+        .toSorted((a, b) => b.size - a.size)
+        .slice(0, 6)
+        .map(({ url, size }) => `${(size / KB).toFixed(1)} ${new URL(url).pathname}`);
+      const told = `${pathIn(lang, path)}: ${largest.join(", ")}`;
+      const isScript = ({ type }: { type: string }) => type === "Script";
+      expect(sum(isScript), told).toBeGreaterThan(100);
+      expect(sum(isScript), told).toBeLessThanOrEqual(
+        path === "/health-check" ? CHECK_SCRIPTS : MOST.scripts,
+      );
+      expect(
+        sum((one) => isScript(one) && one.isEarly),
+        told,
+      ).toBeLessThanOrEqual(MOST.early);
+      for (const [type, most] of [
+        ["Document", MOST.page],
+        ["Stylesheet", MOST.styles],
+      ] as const) {
+        const kilobytes = sum((one) => one.type === type);
+        expect(kilobytes, told).toBeGreaterThan(0);
+        expect(kilobytes, told).toBeLessThanOrEqual(most);
+      }
+      expect(
+        sum(({ type }) => type === "Font"),
+        told,
+      ).toBe(0);
+      await context.close();
+    }
+  });

@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test";
+import { contentIn } from "@/lib/content";
+import type { Answer } from "@/lib/domain/check/answers";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { hydrated } from "./hydrated";
+
+/** A visitor who takes the check: what is on the screen, by role and label, in either language. */
+export const checkOn = (page: Page, lang: Lang) => {
+  const words = contentIn(lang).quiz;
+  const total = QUESTION_IDS.length;
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const progress = (n: number) =>
+    page.getByText(fill(words.question.progress, { n, total }), { exact: true });
+  const answer = (one: Answer) => button(words.question.answers[one]);
+  /** The link on the home page that opens the check. */
+  const opener = page
+    .getByRole("main")
+    .getByRole("link", { name: contentIn(lang).home.hero.buttons.check, exact: true })
+    .first();
+  const results = page.getByRole("heading", { name: words.results.heading, exact: true });
+
+  return {
+    words,
+    button,
+    progress,
+    answer,
+    results,
+    region: (name: string) => page.getByRole("region", { name, exact: true }),
+    status: (text: string) => page.getByRole("status").filter({ hasText: text }),
+    /** The small "Saved": nothing is waiting to be sent. */
+    saved: page.getByRole("status").filter({ hasText: new RegExp(`^${words.saved.saved}$`) }),
+    /** The id this browser is known by. */
+    visitorId: async () => (await page.evaluate(() => localStorage.getItem("bizgrow-user-id")))!,
+    /** Opens the check's page on a device that has answered all questions but the last, then answers that. */
+    giveFromLast: async (answers: readonly Answer[]) => {
+      const kept = Object.fromEntries(
+        QUESTION_IDS.slice(0, -1).map((id, index) => [
+          id,
+          { answer: answers[index], version: index + 1, isSent: false },
+        ]),
+      );
+      await page.goto(pathIn(lang, "/robots.txt"));
+      await page.evaluate(
+        (memory) => localStorage.setItem("bizgrow-quiz", memory),
+        JSON.stringify({ answers: kept }),
+      );
+      await page.goto(pathIn(lang, "/health-check"));
+      await expect(progress(total)).toBeVisible();
+      await answer(answers.at(-1)!).click();
+    },
+
+    opener,
+    openFromHome: async (query = "") => {
+      await page.goto(pathIn(lang, "/") + query);
+      // Before, it leads to the check's own page.
+      await hydrated(page);
+      await opener.click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(progress(1)).toBeVisible();
+    },
+
+    openPage: async () => {
+      await page.goto(pathIn(lang, "/health-check"));
+    },
+
+    /** Answers the questions from number `from` on, one after another, waiting for each to come. */
+    give: async (answers: readonly Answer[], from = 1) => {
+      for (const [index, one] of answers.entries()) {
+        await expect(progress(from + index)).toBeVisible();
+        await answer(one).click();
+      }
+    },
+  };
+};
+
+/** The same answer to all 15 questions. */
+export const all = (answer: Answer): Answer[] => QUESTION_IDS.map(() => answer);

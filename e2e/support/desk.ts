@@ -1,0 +1,61 @@
+import { expect, type Page } from "@playwright/test";
+import { contentIn } from "@/lib/content";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { newPerson, test as base } from "./accounts";
+
+export const OPERATOR = newPerson("Op Erator");
+export const SECOND = newPerson("Second Operator");
+
+/** As `./accounts`, on a site with two operators. */
+export const test = base.extend({
+  siteEnv: [
+    ({ siteEnv }, use) =>
+      use({ ...siteEnv, OPERATOR_EMAILS: `${OPERATOR.email}, ${SECOND.email}` }),
+    { scope: "worker" },
+  ],
+});
+
+/** The desk as an operator uses it. */
+export const deskOn = (page: Page, lang: Lang) => {
+  const words = contentIn(lang).desk;
+  const main = page.getByRole("main");
+  const section = (name: string) => main.getByRole("region", { name, exact: true });
+  const button = (name: string) => main.getByRole("button", { name, exact: true });
+  const rows = section(words.list.title).getByRole("listitem");
+  return {
+    words,
+    main,
+    section,
+    button,
+    rows,
+    open: async (query = "") => {
+      await page.goto(pathIn(lang, "/desk") + query);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);
+    },
+    /** Looks for words; ends when as many leads are shown as there should be. */
+    find: async (text: string, count: number) => {
+      await main.getByRole("searchbox", { name: words.filter.text }).fill(text);
+      await button(words.filter.find).click();
+      await expect(rows).toHaveCount(count);
+    },
+    row: (name: string) => rows.filter({ hasText: name }).getByRole("link"),
+    heading: (name: string) => main.getByRole("heading", { level: 2, name, exact: true }),
+    status: (status: keyof typeof words.statuses) =>
+      main.getByRole("radio", { name: words.statuses[status], exact: true }),
+    note: main.getByRole("textbox", { name: words.work.note }),
+    save: button(words.work.save),
+    tab: (name: string) =>
+      page
+        .getByRole("navigation", { name: words.views.label, exact: true })
+        .getByRole("link", { name, exact: true }),
+    back: main.getByRole("link", { name: words.file.back }),
+  };
+};
+
+/** The desk with the leads that have some words in them, as many as there should be. */
+export const deskThatFound = async (page: Page, lang: Lang, text: string, count: number) => {
+  const desk = deskOn(page, lang);
+  await desk.open();
+  await desk.find(text, count);
+  return desk;
+};

@@ -1,0 +1,324 @@
+import { apiStandIn, type ApiStandIn, refusal } from "@/test/support/api-stand-in";
+import { ASHA as DETAILS } from "@/test/builders/onboardings";
+import { aWhile, fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
+
+const DEVICE = "0f8fad5b-d9cb-469f-a165-70867728950e";
+const HOME = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+const ACCOUNT = { uid: "u1", name: "Asha Patil", email: "asha@example.in", photoURL: null };
+const USER = { id: "u1", email: "asha@example.in", firstName: "Asha", lastName: "Patil" };
+const NOTHING_KNOWN = { userId: HOME, answers: {}, versions: {}, attempts: 0, isFinished: false };
+const NOT_CONFIGURED = { status: 200, body: { firebase: null } };
+
+const newPage = async () => {
+  jest.resetModules();
+  return {
+    ...(await import("./auth")),
+    ...(await import("@/lib/browser/check/quiz-memory")),
+    ...(await import("@/lib/browser/check/visitor-id")),
+  };
+};
+
+jest.setTimeout(30_000);
+
+let server: ApiStandIn;
+let page: Awaited<ReturnType<typeof newPage>>;
+let stop = () => {};
+
+const keepHint = () => localStorage.setItem("bizgrow-signed-in", JSON.stringify(ACCOUNT));
+const keepLink = () => {
+  localStorage.setItem("bizgrow-user-id", HOME);
+  localStorage.setItem("bizgrow-account", JSON.stringify({ uid: "u1", userId: HOME }));
+};
+const tellTabs = (key: string) => dispatchEvent(new StorageEvent("storage", { key }));
+const idle = () => jest.advanceTimersByTime(200);
+const follow = () => (stop = page.followAuth("en"));
+const isState = (state: string) => () => page.authStatus().state === state;
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem("bizgrow-user-id", DEVICE);
+  fakeTimeouts();
+  server = apiStandIn();
+  server.answers["GET /api/config"] = () => NOT_CONFIGURED;
+  server.answers["PUT /api/account"] = () => ({ status: 200, body: NOTHING_KNOWN });
+  await server.start();
+  standAt(server.origin);
+  page = await newPage();
+});
+
+afterEach(async () => {
+  stop();
+  jest.useRealTimers();
+  await server.stop();
+});
+
+test("nobody signed in: known at once, and nobody is asked", async () => {
+  expect(page.authStatus()).toEqual({
+    state: "loading",
+    user: null,
+    isSigningIn: false,
+    isSigningOut: false,
+  });
+  follow();
+  expect(page.authStatus()).toMatchObject({ state: "logged-out", user: null });
+  idle();
+  await aWhile();
+  expect(server.log()).toEqual([]);
+});
+
+test("somebody signed in is shown at once, and the server is asked when the page is idle", async () => {
+  keepHint();
+  keepLink();
+  follow();
+  expect(page.authStatus()).toMatchObject({ state: "logged-in", user: USER });
+  await aWhile();
+  expect(server.log()).toEqual([]);
+  idle();
+  await until(() => server.log().includes("PUT /api/account"));
+  expect(server.log()).toContain("GET /api/config");
+});
+
+test("a session that the server does not know any more: signed out, and no answer is lost", async () => {
+  keepHint();
+  keepLink();
+  page.rememberAnswer("b1", "yes", 1_000);
+  server.answers["PUT /api/account"] = () => refusal(401, "sign_in_needed");
+  follow();
+  idle();
+  await until(isState("logged-out"));
+  expect(page.authStatus().user).toBeNull();
+  expect(page.readMemory()!.answers.b1).toMatchObject({ answer: "yes" });
+  expect([HOME, DEVICE]).not.toContain(page.visitorId());
+  await until(() => server.log().some((what) => what === `PUT /api/visitors/${page.visitorId()}`));
+});
+
+test.each([{ status: 503 }, "reset"] as const)(
+  "a server that cannot say (%j) signs nobody out",
+  async (reply) => {
+    keepHint();
+    keepLink();
+    server.answers["PUT /api/account"] = () => reply;
+    follow();
+    idle();
+    await until(() => server.log().includes("PUT /api/account"));
+    await aWhile();
+    expect(page.authStatus().state).toBe("logged-in");
+    expect(page.visitorId()).toBe(HOME);
+  },
+);
+
+test("a sign-in that was cut short is finished before anybody is shown as signed in", async () => {
+  keepHint();
+  const { opened, open } = gate<{ status: number; body: object }>();
+  server.answers["PUT /api/account"] = () => opened;
+  follow();
+  expect(page.authStatus().state).toBe("loading");
+  idle();
+  await until(() => server.log().includes("PUT /api/account"));
+  expect(page.authStatus().state).toBe("loading");
+  open({ status: 200, body: NOTHING_KNOWN });
+  await until(isState("logged-in"));
+  expect(page.visitorId()).toBe(HOME);
+});
+
+test("what cannot be finished in time holds nobody up", async () => {
+  keepHint();
+  server.answers["PUT /api/account"] = () => new Promise(() => {});
+  follow();
+  idle();
+  await until(() => server.log().includes("PUT /api/account"));
+  jest.advanceTimersByTime(5_000);
+  await until(isState("logged-in"));
+});
+
+test("a sign-in and a sign-out in another tab are followed", async () => {
+  follow();
+  const seen: string[] = [];
+  page.onAuthChange(() => seen.push(page.authStatus().state));
+  keepHint();
+  keepLink();
+  tellTabs("bizgrow-signed-in");
+  expect(page.authStatus()).toMatchObject({ state: "logged-in", user: USER });
+  tellTabs("bizgrow-signed-in");
+  sessionStorage.setItem("bizgrow-contact-draft", "{}");
+  localStorage.removeItem("bizgrow-signed-in");
+  localStorage.removeItem("bizgrow-account");
+  localStorage.setItem("bizgrow-forgotten", "1");
+  tellTabs("bizgrow-signed-in");
+  expect(page.authStatus()).toMatchObject({ state: "logged-out", user: null });
+  expect(seen).toEqual(["logged-in", "logged-out"]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+const failedSignIn = async () => {
+  const error = (await page.signIn("en").catch((caught: unknown) => caught)) as Error;
+  expect(error.message).toBe("Failed to sign in with Google");
+  expect(page.authStatus()).toMatchObject({ state: "logged-out", isSigningIn: false });
+  return (error.cause as { reason: string }).reason;
+};
+
+test("where sign-in is not configured, the reason says so", async () => {
+  follow();
+  expect(await failedSignIn()).toBe("not-allowed");
+});
+
+test.each([{ status: 503 }, { status: 200, body: { firebase: { apiKey: 1 } } }])(
+  "a configuration that cannot be had (%j) is an other reason, and the next click tries again",
+  async (reply) => {
+    follow();
+    server.answers["GET /api/config"] = () => reply;
+    expect(await failedSignIn()).toBe("other");
+    server.answers["GET /api/config"] = () => NOT_CONFIGURED;
+    expect(await failedSignIn()).toBe("not-allowed");
+  },
+);
+
+test("a configuration that does not come in 15 s is not waited for", async () => {
+  follow();
+  server.answers["GET /api/config"] = () => new Promise(() => {});
+  const failed = failedSignIn();
+  await until(() => server.log().length > 0);
+  expect(page.authStatus().isSigningIn).toBe(true);
+  jest.advanceTimersByTime(15_000);
+  expect(await failed).toBe("other");
+});
+
+test("a second click while one is under way does nothing", async () => {
+  follow();
+  const { opened, open } = gate<typeof NOT_CONFIGURED>();
+  server.answers["GET /api/config"] = () => opened;
+  const first = page.signIn("en").catch(() => "failed");
+  await page.signIn("en");
+  open(NOT_CONFIGURED);
+  expect(await first).toBe("failed");
+  expect(server.log()).toEqual(["GET /api/config"]);
+});
+
+test("what the pointer prepares, the click need not fetch again", async () => {
+  follow();
+  server.answers["GET /api/config"] = () => ({ status: 503 });
+  page.prepareSignIn("en");
+  await until(() => server.log().length === 1);
+  await aWhile();
+  expect(page.authStatus().isSigningIn).toBe(false);
+});
+
+const signedIn = async () => {
+  keepHint();
+  keepLink();
+  follow();
+  idle();
+  await until(() => server.log().includes("PUT /api/account"));
+  await aWhile();
+};
+
+test("a sign-out ends the session, then wipes the device", async () => {
+  await signedIn();
+  localStorage.setItem("userOnboardingData", "{}");
+  server.answers["DELETE /api/session"] = () => {
+    expect(page.authStatus()).toMatchObject({ state: "logged-in", isSigningOut: true });
+    expect(localStorage.getItem("bizgrow-signed-in")).not.toBeNull();
+    return { status: 204 };
+  };
+  await page.signOut("en", false);
+  expect(page.authStatus()).toEqual({
+    state: "logged-out",
+    user: null,
+    isSigningIn: false,
+    isSigningOut: false,
+  });
+  expect([HOME, DEVICE]).not.toContain(page.visitorId());
+  expect(Object.keys(localStorage).sort()).toEqual(["bizgrow-forgotten", "bizgrow-user-id"]);
+});
+
+test.each([{ status: 503 }, "reset"] as const)(
+  "a sign-out that does not reach the server (%j) fails, and leaves everything as it was",
+  async (reply) => {
+    await signedIn();
+    const before = { ...localStorage };
+    server.answers["DELETE /api/session"] = () => reply;
+    await expect(page.signOut("en", false)).rejects.toThrow("Failed to sign out");
+    expect(page.authStatus()).toMatchObject({ state: "logged-in", isSigningOut: false });
+    expect({ ...localStorage, "bizgrow-forgotten": "" }).toEqual({
+      ...before,
+      "bizgrow-forgotten": "",
+    });
+  },
+);
+
+test("answers that could not be sent are not lost with a sign-out, unless that is agreed to", async () => {
+  await signedIn();
+  server.answers["DELETE /api/session"] = () => ({ status: 204 });
+  server.answers[`PUT /api/visitors/${HOME}/answers/b1`] = () => ({ status: 503 });
+  page.rememberAnswer("b1", "yes", 1_000);
+  const error = (await page.signOut("en", false).catch((caught: unknown) => caught)) as Error;
+  expect(error).toMatchObject({
+    message: "Failed to sign out",
+    cause: expect.objectContaining({ name: "UnsentError" }),
+  });
+  expect(error.cause).toBeInstanceOf(page.UnsentError);
+  expect(page.readMemory()!.answers.b1).toMatchObject({ answer: "yes" });
+  expect(server.log()).not.toContain("DELETE /api/session");
+  await page.signOut("en", true);
+  expect(page.readMemory()).toBeNull();
+});
+
+test.each([503, 201])(
+  "Get Started's details that wait are sent before a sign-out (%d)",
+  async (status) => {
+    await signedIn();
+    server.answers["DELETE /api/session"] = () => ({ status: 204 });
+    server.answers["POST /api/leads/onboarding"] = () => ({
+      status,
+      body: { reference: "BG-7K3Q9XM" },
+    });
+    const { completeOnboarding } = await import("@/lib/browser/leads/onboarding-lead");
+    completeOnboarding(DETAILS, { lang: "en", textVersion: "2026-11-21", filledMs: 60_000 });
+    const leaving = page.signOut("en", false).then(
+      () => "left",
+      ({ cause }: Error) => (cause as Error).name,
+    );
+    expect(await leaving).toBe(status === 201 ? "left" : "UnsentError");
+    expect(server.log()).toContain("POST /api/leads/onboarding");
+    await page.signOut("en", true);
+    expect(localStorage.getItem("bizgrow-onboarding-lead")).toBeNull();
+  },
+);
+
+test("answers that can still be sent are sent before a sign-out", async () => {
+  await signedIn();
+  server.answers["DELETE /api/session"] = () => ({ status: 204 });
+  server.answers[`PUT /api/visitors/${HOME}/answers/b1`] = () => ({ status: 204 });
+  page.rememberAnswer("b1", "yes", 1_000);
+  await page.signOut("en", false);
+  expect(server.log().filter((what) => /answers|DELETE/.test(what))).toEqual([
+    `PUT /api/visitors/${HOME}/answers/b1`,
+    "DELETE /api/session",
+  ]);
+});
+
+test("a sign-out that was cut short is finished by the next page: nobody is shown, the device is wiped", async () => {
+  await signedIn();
+  server.answers["DELETE /api/session"] = () => new Promise(() => {});
+  page.signOut("en", false).catch(() => {});
+  await until(() => server.log().includes("DELETE /api/session"));
+  stop();
+
+  page = await newPage();
+  server.answers["DELETE /api/session"] = () => "reset";
+  follow();
+  expect(page.authStatus()).toMatchObject({ state: "logged-out", user: null });
+  idle();
+  await until(() => localStorage.getItem("bizgrow-signed-in") === null);
+  await until(() => server.log().filter((what) => what === "DELETE /api/session").length === 2);
+  expect(page.visitorId()).not.toBe(HOME);
+  stop();
+
+  page = await newPage();
+  server.answers["DELETE /api/session"] = () => ({ status: 204 });
+  follow();
+  idle();
+  await until(() => localStorage.getItem("bizgrow-signing-out") === null);
+  expect(server.log().filter((what) => what === "DELETE /api/session")).toHaveLength(3);
+});

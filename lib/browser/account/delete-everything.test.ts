@@ -1,0 +1,89 @@
+import { OWN_ID as ID } from "@/test/support/own-pages";
+import { standAt } from "@/test/support/browser-page";
+import { ownRecordServer, type OwnRecordServer } from "@/test/support/own-record-server";
+import { newRecord } from "@/lib/domain/account/record";
+import { keepLink } from "@/lib/browser/check/account-link";
+import { deleteEverything } from "./delete-everything";
+import { forget, keep } from "@/lib/browser/core/device-store";
+import { rememberAnswer } from "@/lib/browser/check/quiz-memory";
+import { dropHint, keepHint } from "@/lib/browser/check/sign-in-hint";
+import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
+
+const ASHA = { uid: "u1", name: "Asha Rao", email: "asha@example.com", photoURL: null };
+
+let server: OwnRecordServer;
+
+/** What is left on the device, but for the mark that something was forgotten. */
+const leftOver = () =>
+  [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+    (key) => key !== "bizgrow-forgotten",
+  );
+
+beforeEach(async () => {
+  localStorage.clear();
+  forget(VISITOR_ID_KEY);
+  dropHint();
+  server = ownRecordServer();
+  await server.start();
+  standAt(server.origin);
+  keep(VISITOR_ID_KEY, ID);
+  server.records.set(ID, newRecord(ID, "", {}));
+  rememberAnswer("b1", "yes", 1_000);
+  localStorage.setItem("userOnboardingData", "{}");
+  sessionStorage.setItem("bizgrow-contact-draft", "{}");
+});
+afterEach(() => server.stop());
+
+test("the record goes, then everything on the device; no new id is left, and no new record", async () => {
+  expect(await deleteEverything("en")).toBe("all");
+  expect(server.records.size).toBe(0);
+  expect(leftOver()).toEqual([]);
+  expect(server.log()).toEqual(["DELETE"]);
+});
+
+test("who is signed in is signed out as well, and what waited on the device is not sent first", async () => {
+  keepHint(ASHA);
+  expect(await deleteEverything("en")).toBe("all");
+  expect(server.log().filter((what) => what !== "GET")).toEqual(["DELETE", "session"]);
+  expect(server.records.size).toBe(0);
+  expect(leftOver()).toEqual([]);
+});
+
+test.each([
+  ["reset" as const, "failed"],
+  [{ status: 503 }, "failed"],
+  [{ status: 429 }, "failed"],
+])("when the server answers %p nothing is touched", async (reply, outcome) => {
+  const before = { ...localStorage };
+  server.twist = () => reply;
+  expect(await deleteEverything("en")).toBe(outcome);
+  expect({ ...localStorage }).toEqual(before);
+  expect(sessionStorage.getItem("bizgrow-contact-draft")).toBe("{}");
+});
+
+test("a record this browser has no key to: the device is wiped, and that is what is told", async () => {
+  server.records.clear();
+  expect(await deleteEverything("en")).toBe("device");
+  expect(leftOver()).toEqual([]);
+});
+
+test("a device without an id is wiped without a call", async () => {
+  forget(VISITOR_ID_KEY);
+  expect(await deleteEverything("en")).toBe("device");
+  expect(server.calls).toEqual([]);
+  expect(leftOver()).toEqual([]);
+});
+
+test("after a sign-in that had run out before, the device is wiped, and the account is said to stand", async () => {
+  keepLink({ uid: "u1", userId: "22222222-2222-4222-8222-222222222222" });
+  expect(await deleteEverything("en")).toBe("not-account");
+  expect(leftOver()).toEqual([]);
+});
+
+test("a sign-in that has run out deletes nothing: the account still stands", async () => {
+  keepHint(ASHA);
+  server.takesCookies = false;
+  expect(await deleteEverything("en")).toBe("expired");
+  expect(server.records.size).toBe(1);
+  expect(leftOver()).toContain("bizgrow-quiz");
+});

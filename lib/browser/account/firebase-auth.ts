@@ -1,0 +1,81 @@
+import { initializeApp } from "firebase/app";
+import {
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithPopup,
+  signOut,
+  type UserCredential,
+} from "firebase/auth";
+import type { Account } from "@/lib/domain/account/signed-in-user";
+import type { FirebaseConfig } from "./session-client";
+
+/** Firebase's part of sign-in. Imported only when somebody signs in or has: it is most of the code. */
+export type Firebase = ReturnType<typeof openFirebase>;
+
+/** Connects to Firebase; `lang` is the language of Google's window. */
+export const openFirebase = ({ authEmulator, ...config }: FirebaseConfig, lang: string) => {
+  const auth = initializeAuth(initializeApp(config), {
+    persistence: indexedDBLocalPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
+  auth.languageCode = lang;
+  const google = new GoogleAuthProvider();
+  google.setCustomParameters({ prompt: "select_account" });
+
+  let attempt: Promise<UserCredential> | null = null;
+  let onWindow: (() => void) | null = null;
+
+  /** One at a time. A window that nobody waits for any more is not opened: it would come out of nowhere. */
+  const begin = () => {
+    const open = window.open;
+    window.open = (...args) => {
+      onWindow?.();
+      return onWindow && open.apply(window, args);
+    };
+    const begun = signInWithPopup(auth, google).finally(() => {
+      window.open = open;
+      attempt = null;
+    });
+    begun.catch(() => {});
+    return begun;
+  };
+
+  /** Waits so long for the window to stand, then for as long as the visitor takes. */
+  const popup = (windowWithinMs: number) =>
+    new Promise<UserCredential>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        onWindow = null;
+        reject(new Error("Google's window did not come"));
+      }, windowWithinMs);
+      onWindow = () => clearTimeout(timer);
+      attempt ??= begin();
+      void attempt.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
+
+  return {
+    /**
+     * Asks the visitor for a Google account in a window. Rejects with Firebase's error, or when the window does not
+     * stand in time: where Google's script hangs, Firebase alone would wait for 70 s.
+     */
+    signIn: async (windowWithinMs: number): Promise<{ account: Account; idToken: string }> => {
+      const { user } = await popup(windowWithinMs);
+      const { uid, displayName, email, photoURL } = user;
+      const account = { uid, name: displayName ?? "", email: email ?? "", photoURL };
+      return { account, idToken: await user.getIdToken() };
+    },
+
+    /** Forgets the account in this browser; rejects only when its storage fails. */
+    signOut: () => signOut(auth),
+
+    /** Tells when Firebase finds that nobody is signed in (any more). */
+    onSignedOut: (listener: () => void): (() => void) =>
+      onAuthStateChanged(auth, (user) => {
+        if (!user) listener();
+      }),
+  };
+};

@@ -1,0 +1,18 @@
+import { LINK_KEY } from "@/lib/browser/check/account-link";
+import { forget } from "@/lib/browser/core/device-store";
+import { dropDraft } from "@/lib/browser/leads/draft";
+import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
+import { ONBOARDING_KEYS } from "@/lib/browser/leads/onboarding-keys";
+import { dropHint } from "@/lib/browser/check/sign-in-hint";
+import { renewVisitorId } from "@/lib/browser/check/visitor-id";
+
+/**
+ * Wipes everything personal from this browser, in all its tabs: after a sign-out or a deletion the next person here
+ * finds a device that never saw the site (decision 20, security.md T19). Never throws.
+ */
+export const forgetDevice = (): void => {
+  forget(QUIZ_MEMORY_KEY, LINK_KEY, ...ONBOARDING_KEYS);
+  dropDraft();
+  renewVisitorId();
+  dropHint();
+};

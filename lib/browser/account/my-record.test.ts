@@ -1,0 +1,109 @@
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { ANALYSIS, finished, recordWith, responseTo, START } from "@/test/builders/visitor-records";
+import { withConsent, withoutConsent } from "@/lib/domain/core/consent";
+import { type VisitorRecord, withAnalysis, withResponse } from "@/lib/domain/account/record";
+import { deviceCheck, ownRecordFrom } from "./my-record";
+import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
+import { beginAnew, changeMemory, readMemory, rememberAnswer } from "@/lib/browser/check/quiz-memory";
+
+const GOOD = answersOfAll("no", { g2: "yes" });
+const BAD = answersOfAll("yes");
+
+/** As it comes over the network. */
+const sent = (record: VisitorRecord) => ownRecordFrom(JSON.parse(JSON.stringify(record)));
+
+describe("the server's copy", () => {
+  test("of a finished check: its attempt, its analysis, and nothing open", () => {
+    const record = withAnalysis(finished(recordWith(), GOOD, START), GOOD, ANALYSIS.aiEn);
+    expect(sent(record)).toEqual({
+      attempts: record.attempts,
+      openAnswers: null,
+      analysis: { analysis: expect.objectContaining({ confidence: 85 }), source: "ai", lang: "en" },
+      profile: {},
+      consents: [],
+    });
+  });
+
+  test("of a retake: the new answers are open, the finished checks stand in order of time", () => {
+    const twice = finished(finished(recordWith(), BAD, START), GOOD, START + 9);
+    const retaken = withResponse(twice, responseTo("b1", "yes", START + 20));
+    const { attempts, openAnswers } = sent({ ...retaken, attempts: twice.attempts.toReversed() });
+    expect(attempts).toEqual(twice.attempts);
+    expect(openAnswers).toEqual({ b1: "yes" });
+  });
+
+  test("of a check whose last answer was given but whose result was never made: it is open", () => {
+    const responses = Object.entries(GOOD).map(([id, answer], at) =>
+      responseTo(id as keyof typeof GOOD, answer, START + at),
+    );
+    expect(sent(recordWith(...responses)).openAnswers).toEqual(GOOD);
+  });
+
+  test("of lines and consents", () => {
+    const given = withConsent([], "aiProfile", "2026-11-21", START);
+    const record = {
+      ...recordWith(),
+      profile: { businessName: "Asha General Store", yearEstablished: "2015" },
+      consents: withConsent(withoutConsent(given, "aiProfile", START + 1), "contact", "x", START),
+    };
+    const { profile, consents } = sent(record);
+    expect(profile).toEqual(record.profile);
+    expect(consents).toEqual(record.consents);
+  });
+
+  test("damaged or of another version: what is not as expected is left out, the rest is there", () => {
+    const empty = { attempts: [], openAnswers: null, analysis: null, profile: {}, consents: [] };
+    for (const value of [null, 5, "x", [], {}, { attempts: {}, consents: 7, profile: "x" }])
+      expect(ownRecordFrom(value)).toEqual(empty);
+    const record = finished(recordWith(), GOOD, START);
+    const { attempts, profile, consents, openAnswers } = ownRecordFrom({
+      attempts: [...record.attempts, { completedAt: START }, { answers: GOOD }, null],
+      quizResponses: [{ questionId: "b1", answer: "never" }, { questionId: "zz", answer: "no" }, 3],
+      profile: { businessName: 5, location: "Pune", phone: "1" },
+      consents: [{ purpose: "contact", textVersion: "x", givenAt: 1 }, { purpose: "contact" }, 0],
+    });
+    expect(attempts).toEqual(record.attempts);
+    expect(profile).toEqual({ location: "Pune" });
+    expect(consents).toEqual([
+      { purpose: "contact", textVersion: "x", givenAt: 1, withdrawnAt: null },
+    ]);
+    expect(openAnswers).toBeNull();
+  });
+});
+
+describe("the device alone", () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => changeMemory((memory) => ({ ...memory, answers: {}, waiting: [] })));
+
+  const give = (answers: object) => {
+    for (const [id, answer] of Object.entries(answers))
+      rememberAnswer(id as keyof typeof GOOD, answer, Date.now());
+  };
+
+  test("knows nothing without an answer", () => {
+    expect(deviceCheck(null)).toBeNull();
+    beginAnew();
+    expect(deviceCheck(readMemory())).toBeNull();
+  });
+
+  test("knows a check that is open, and how far it is", () => {
+    give({ b1: "yes", b2: "no" });
+    expect(deviceCheck(readMemory())).toEqual({
+      last: null,
+      openAnswers: { b1: "yes", b2: "no" },
+      analysis: null,
+    });
+  });
+
+  test("knows the one finished last, but not when; a retake of one that was not sent keeps it", () => {
+    give(GOOD);
+    const last = { completedAt: null, answers: GOOD, result: expect.anything() };
+    expect(deviceCheck(readMemory())).toEqual({ last, openAnswers: null, analysis: null });
+    changeMemory((memory) => ({ ...memory, isAnalysisWanted: true }));
+    beginAnew();
+    expect(deviceCheck(readMemory())).toEqual({ last, openAnswers: null, analysis: null });
+    give({ b1: "yes" });
+    expect(deviceCheck(readMemory())?.openAnswers).toEqual({ b1: "yes" });
+    expect(localStorage.getItem(QUIZ_MEMORY_KEY)).toContain("b1");
+  });
+});

@@ -1,0 +1,52 @@
+import { call, noContent, type Reply } from "@/lib/browser/core/api-call";
+import { fieldsOf } from "@/lib/browser/core/parse";
+
+/** Firebase's public values (contract.md "Environment"). */
+export type FirebaseConfig = {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  appId: string;
+  /** Where Google's sign-in is stood in for, in development and tests. */
+  authEmulator: string | null;
+};
+
+const configFrom = (value: unknown): FirebaseConfig | null => {
+  const { apiKey, authDomain, projectId, appId, authEmulator } = fieldsOf(value);
+  const texts = [apiKey, authDomain, projectId, appId];
+  if (!texts.every((text) => typeof text === "string")) return null;
+  const [key, domain, project, app] = texts as [string, string, string, string];
+  return {
+    apiKey: key,
+    authDomain: domain,
+    projectId: project,
+    appId: app,
+    authEmulator: typeof authEmulator === "string" ? authEmulator : null,
+  };
+};
+
+/** How sign-in is configured; `firebase` is null where it is not. */
+export const readConfig = (): Promise<Reply<{ firebase: FirebaseConfig | null }>> =>
+  call({
+    method: "GET",
+    path: "/api/config",
+    parse: (value) => {
+      const { firebase } = fieldsOf(value);
+      if (firebase === null) return { firebase: null };
+      const config = configFrom(firebase);
+      return config && { firebase: config };
+    },
+  });
+
+/** Exchanges a fresh ID token for a session cookie; "missing" when the server will not have it. */
+export const startSession = (idToken: string): Promise<Reply<true>> =>
+  call({
+    method: "POST",
+    path: "/api/session",
+    headers: { Authorization: `Bearer ${idToken}` },
+    parse: noContent,
+  });
+
+/** Ends the session, and with it every one of this person; none is fine, too. */
+export const endSession = (): Promise<Reply<true>> =>
+  call({ method: "DELETE", path: "/api/session", parse: noContent });

@@ -1,0 +1,41 @@
+import type { Analysis, AnalysisSource } from "@/lib/domain/check/analysis";
+import { isLang, type Lang } from "@/lib/domain/core/languages";
+import { SECTIONS } from "@/lib/domain/check/sections";
+import { fieldsOf } from "@/lib/browser/core/parse";
+
+/** An analysis with who wrote it and in which language, as the server sends it and the device keeps it. */
+export type LabelledAnalysis = { analysis: Analysis; source: AnalysisSource; lang: Lang };
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((text): text is string => typeof text === "string") : [];
+
+const analysisFrom = (value: unknown): Analysis | null => {
+  const fields = fieldsOf(value);
+  const pack = SECTIONS.find((one) => one.recommendedPackage === fields["recommendedPackage"]);
+  const { confidence, timeline } = fields;
+  if (!pack || typeof confidence !== "number" || typeof timeline !== "string") return null;
+  const insights = textsOf(fields["insights"]);
+  const nextSteps = textsOf(fields["nextSteps"]);
+  return insights.length === 0 || nextSteps.length === 0
+    ? null
+    : {
+        recommendedPackage: pack.recommendedPackage,
+        confidence,
+        insights,
+        nextSteps,
+        timeline,
+        keyFindings: textsOf(fields["keyFindings"]),
+      };
+};
+
+/** The analysis, its source and language in a reply or a kept text; null when it is not whole. */
+export const labelledAnalysisFrom = (
+  analysis: unknown,
+  source: unknown,
+  lang: unknown,
+): LabelledAnalysis | null => {
+  const parsed = analysisFrom(analysis);
+  return parsed && (source === "ai" || source === "standard") && isLang(lang)
+    ? { analysis: parsed, source, lang }
+    : null;
+};

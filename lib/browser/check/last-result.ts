@@ -1,0 +1,9 @@
+import { type QuizResult, quizResult } from "@/lib/domain/check/scoring";
+import { completeAnswersIn, readMemory } from "./quiz-memory";
+
+/** The result of the check finished last, as far as this device knows; null when it knows of none. */
+export const lastResult = (): QuizResult | null => {
+  const memory = readMemory();
+  const answers = memory && (completeAnswersIn(memory) ?? memory.waiting.at(-1));
+  return answers ? quizResult(answers) : null;
+};

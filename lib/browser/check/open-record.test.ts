@@ -1,0 +1,228 @@
+import { apiStandIn, type ApiStandIn, refusal } from "@/test/support/api-stand-in";
+import { fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { AI_ANALYSIS } from "@/test/support/visitor-server";
+import type { Answers } from "@/lib/domain/check/answers";
+
+/** The id of the device before, and of the account's record. */
+const DEVICE = "0f8fad5b-d9cb-469f-a165-70867728950e";
+const HOME = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+const ALL_YES = answersOfAll("yes");
+
+const newPage = async () => {
+  jest.resetModules();
+  return {
+    ...(await import("./outbox")),
+    ...(await import("./quiz-memory")),
+    ...(await import("./account-link")),
+    ...(await import("./sign-in-hint")),
+    ...(await import("@/lib/browser/account/forget-device")),
+    ...(await import("./visitor-id")),
+    ...(await import("./unsent")),
+  };
+};
+
+let server: ApiStandIn;
+let page: Awaited<ReturnType<typeof newPage>>;
+
+const known = (answers: Answers, version: number, rest: object = {}) => ({
+  status: 200,
+  body: {
+    userId: HOME,
+    answers,
+    versions: Object.fromEntries(Object.keys(answers).map((id) => [id, version])),
+    attempts: 0,
+    isFinished: false,
+    ...rest,
+  },
+});
+
+const account = (uid: string) => ({ uid, name: "Asha", email: "a@b.in", photoURL: null });
+const accountHas = (...has: Parameters<typeof known>) =>
+  (server.answers["PUT /api/account"] = () => known(...has));
+const takeAll = (id: string) => {
+  server.answers[`PUT /api/visitors/${id}`] = () => ({ ...known({}, 0), status: 201 });
+  for (const question of Object.keys(ALL_YES))
+    server.answers[`PUT /api/visitors/${id}/answers/${question}`] = () => ({ status: 204 });
+};
+/** Whatever id the device takes. */
+const takeAnybody = () => {
+  server.answers = new Proxy(server.answers, {
+    get: (own, what: string) => {
+      if (own[what] || !what.startsWith("PUT /api/visitors/")) return own[what];
+      return () => (what.includes("/answers/") ? { status: 204 } : known({}, 0));
+    },
+  });
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  fakeTimeouts();
+  server = apiStandIn();
+  await server.start();
+  standAt(server.origin);
+  localStorage.setItem("bizgrow-user-id", DEVICE);
+  page = await newPage();
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  await server.stop();
+});
+
+test("the first pass after a sign-in makes the device's record the account's, then sends the rest there", async () => {
+  accountHas({ b1: "no" }, 5);
+  takeAll(HOME);
+  page.rememberAnswer("b2", "yes", 1_000);
+  page.keepHint(account("u1"));
+  expect([page.isLinkWanted(), page.hasLeftOvers()]).toEqual([true, true]);
+  await page.flush("hi");
+  expect(server.log()).toEqual(["PUT /api/account", `PUT /api/visitors/${HOME}/answers/b2`]);
+  expect(server.calls[0]!.body).toEqual({ visitorId: DEVICE, lang: "hi" });
+  expect(page.visitorId()).toBe(HOME);
+  expect(page.answersIn(page.readMemory()!)).toEqual({ b1: "no", b2: "yes" });
+  expect(page.readLink()).toEqual({ uid: "u1", userId: HOME });
+  expect([page.isLinkWanted(), page.hasLeftOvers()]).toEqual([false, false]);
+  expect(page.saveStatus()).toBe("saved");
+});
+
+test("a sign-in that was cut short anywhere is finished by the next page", async () => {
+  page.keepHint(account("u1"));
+  server.answers["PUT /api/account"] = () => "reset";
+  await page.flush("en");
+  expect([page.visitorId(), page.isLinkWanted()]).toEqual([DEVICE, true]);
+  page = await newPage();
+  accountHas({ b1: "no" }, 5);
+  await page.flush("en");
+  expect([page.visitorId(), page.isLinkWanted()]).toEqual([HOME, false]);
+});
+
+test("without network it is tried again", async () => {
+  page.keepHint(account("u1"));
+  server.answers["PUT /api/account"] = () => ({ status: 503 });
+  await page.flush("en");
+  expect(page.saveStatus()).toBe("pending");
+  accountHas({}, 0);
+  jest.advanceTimersByTime(1_250);
+  await until(() => !page.isLinkWanted());
+});
+
+test("a page that has opened a record opens the account's when somebody signs in, here or in another tab", async () => {
+  takeAll(DEVICE);
+  await page.flush("en");
+  accountHas({}, 0);
+  localStorage.setItem("bizgrow-signed-in", JSON.stringify(account("u1")));
+  await page.flush("en");
+  await page.flush("en");
+  expect(server.log()).toEqual([`PUT /api/visitors/${DEVICE}`, "PUT /api/account"]);
+  expect(page.visitorId()).toBe(HOME);
+});
+
+test("a session that is over leaves the answers on the device, which goes on by itself", async () => {
+  accountHas(ALL_YES, 5, {
+    attempts: 1,
+    isFinished: true,
+    analysis: { ...AI_ANALYSIS, source: "ai", lang: "en" },
+  });
+  page.keepHint(account("u1"));
+  await page.flush("en");
+  const before = page.readMemory()!;
+
+  page = await newPage();
+  server.answers["PUT /api/account"] = () => refusal(401, "sign_in_needed");
+  takeAnybody();
+  server.calls.length = 0;
+  await page.flush("en");
+  const id = page.visitorId();
+  expect([DEVICE, HOME]).not.toContain(id);
+  expect(page.readHint()).toBeNull();
+  expect(page.readMemory()).toEqual(before);
+  // What the account has is not sent once more: only what is answered from now on.
+  expect(server.log()).toEqual(["PUT /api/account", `PUT /api/visitors/${id}`]);
+  page = await newPage();
+  page.beginAnew();
+  page.rememberAnswer("b1", "no", 2_000);
+  await page.flush("en");
+  expect(server.log().slice(2)).toEqual([
+    `PUT /api/visitors/${id}`,
+    `PUT /api/visitors/${id}/answers/b1`,
+  ]);
+});
+
+test("signing in again after that brings both together", async () => {
+  localStorage.setItem("bizgrow-account", JSON.stringify({ uid: "u1", userId: HOME }));
+  page.changeMemory((memory) => ({
+    ...memory,
+    answers: {
+      b1: { answer: "yes", version: 5, isSent: true },
+      b2: { answer: "yes", version: 9, isSent: true },
+    },
+  }));
+  accountHas({ b1: "yes", b2: "yes", b3: "no" }, 9);
+  page.keepHint(account("u1"));
+  await page.flush("en");
+  expect(server.calls[0]!.body).toMatchObject({ visitorId: DEVICE });
+  expect(page.answersIn(page.readMemory()!)).toEqual({ b1: "yes", b2: "yes", b3: "no" });
+  expect(page.visitorId()).toBe(HOME);
+});
+
+test("another person's account gets nothing of what is safe in the first one's", async () => {
+  localStorage.setItem("bizgrow-account", JSON.stringify({ uid: "u1", userId: HOME }));
+  page.changeMemory((memory) => ({
+    ...memory,
+    answers: { b1: { answer: "yes", version: 5, isSent: true } },
+    attempts: 3,
+  }));
+  page.rememberAnswer("b2", "no", 1_000);
+  accountHas({}, 0);
+  takeAll(HOME);
+  page.keepHint(account("u2"));
+  await page.flush("en");
+  expect(server.log()).toEqual(["PUT /api/account", `PUT /api/visitors/${HOME}/answers/b2`]);
+  expect(page.answersIn(page.readMemory()!)).toEqual({ b2: "no" });
+  expect(page.readLink()).toEqual({ uid: "u2", userId: HOME });
+});
+
+test("a reply that comes after the device was wiped brings nothing back", async () => {
+  const { opened, open } = gate<ReturnType<typeof known>>();
+  server.answers["PUT /api/account"] = () => opened;
+  page.keepHint(account("u1"));
+  const flushed = page.flush("en");
+  await until(() => server.calls.length > 0);
+  page.forgetDevice();
+  const id = page.visitorId();
+  open(known(ALL_YES, 5));
+  await flushed;
+  expect(page.readMemory()).toBeNull();
+  expect(page.readLink()).toBeNull();
+  expect(page.visitorId()).toBe(id);
+});
+
+test("a reply about an anonymous record that comes after the device was wiped brings nothing back either", async () => {
+  const { opened, open } = gate<ReturnType<typeof known>>();
+  server.answers[`PUT /api/visitors/${DEVICE}`] = () => opened;
+  const flushed = page.flush("en");
+  await until(() => server.calls.length > 0);
+  page.forgetDevice();
+  open(known(ALL_YES, 5));
+  await flushed;
+  expect(page.readMemory()).toBeNull();
+});
+
+test("who comes back to a signed-in page after a minute sees what another device did", async () => {
+  accountHas({ b1: "no" }, 5);
+  page.keepHint(account("u1"));
+  await page.flush("en");
+  const end = page.keepSending("en");
+  const clock = jest.spyOn(performance, "now");
+  const start = performance.now();
+  accountHas({ b1: "no", b2: "yes" }, 9);
+  clock.mockReturnValue(start + 50_000);
+  dispatchEvent(new Event("focus"));
+  clock.mockReturnValue(start + 70_000);
+  dispatchEvent(new Event("focus"));
+  await until(() => page.readMemory()!.answers.b2 !== undefined);
+  end();
+  clock.mockRestore();
+  expect(server.log()).toEqual(["PUT /api/account", "PUT /api/account"]);
+});

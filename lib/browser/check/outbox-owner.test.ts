@@ -1,0 +1,169 @@
+import { aWhile, fakeTimeouts, standAt, until } from "@/test/support/browser-page";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { visitorServer, type VisitorServer } from "@/test/support/visitor-server";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+
+/** A page that was just loaded; a second one is a reload, or another tab. */
+const newPage = async () => {
+  jest.resetModules();
+  const outbox = await import("./outbox");
+  const memory = await import("./quiz-memory");
+  const { visitorId } = await import("./visitor-id");
+  return { ...outbox, ...memory, visitorId };
+};
+
+jest.setTimeout(30_000);
+
+let server: VisitorServer;
+let page: Awaited<ReturnType<typeof newPage>>;
+const storedOn = (id = page.visitorId()) =>
+  Object.fromEntries(
+    [...(server.records.get(id)?.answers ?? [])].map(([key, { answer }]) => [key, answer]),
+  );
+
+const finish = () => {
+  for (const id of QUESTION_IDS) page.rememberAnswer(id, "yes", 1_000);
+  page.changeMemory((memory) => ({ ...memory, isAnalysisWanted: true }));
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  fakeTimeouts();
+  server = visitorServer();
+  await server.start();
+  standAt(server.origin);
+  page = await newPage();
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  await server.stop();
+});
+
+test("one refusal of the id is another tab that just opened the record: the id stays", async () => {
+  const id = page.visitorId();
+  let opens = 0;
+  server.twist = ({ what }) => (what === "open" && opens++ === 0 ? { status: 409 } : undefined);
+  page.rememberAnswer("b1", "yes", 1_000);
+  await page.flush("en");
+  expect(page.visitorId()).toBe(id);
+  expect(storedOn(id)).toEqual({ b1: "yes" });
+});
+
+test("an id that belongs to another browser is given up, and every answer is sent again", async () => {
+  const id = page.visitorId();
+  page.rememberAnswer("b1", "yes", 1_000);
+  await page.flush("en");
+  page.rememberAnswer("b2", "no", 1_000);
+  server.forgetCookie();
+  page = await newPage();
+  await page.flush("en");
+  expect(page.visitorId()).not.toBe(id);
+  expect(storedOn()).toEqual({ b1: "yes", b2: "no" });
+  expect(storedOn(id)).toEqual({ b1: "yes" });
+  expect(page.saveStatus()).toBe("saved");
+});
+
+test("a cookie cleared while the page is open: the answers move to a new record", async () => {
+  const id = page.visitorId();
+  page.rememberAnswer("b1", "yes", 1_000);
+  await page.flush("en");
+  server.forgetCookie();
+  page.rememberAnswer("b2", "no", 1_000);
+  await page.flush("en");
+  expect(page.visitorId()).not.toBe(id);
+  expect(storedOn()).toEqual({ b1: "yes", b2: "no" });
+  expect(page.saveStatus()).toBe("saved");
+});
+
+test.each(["while the page is open", "between two visits"])(
+  "a record lost by the server %s is filled again from the device",
+  async (when) => {
+    finish();
+    await page.flush("en");
+    page.beginAnew();
+    page.rememberAnswer("b1", "yes", 2_000);
+    await page.flush("en");
+    server.records.clear();
+    if (when === "between two visits") page = await newPage();
+    else page.rememberAnswer("b2", "yes", 2_000);
+    await page.flush("en");
+    expect(storedOn()).toMatchObject({ b1: "yes" });
+    expect(page.saveStatus()).toBe("saved");
+  },
+);
+
+test("a finished check moves to the new record as a finished one", async () => {
+  finish();
+  await page.flush("en");
+  server.forgetCookie();
+  server.source = "standard";
+  page = await newPage();
+  await page.flush("en");
+  const record = server.records.get(page.visitorId())!;
+  expect(storedOn()).toEqual(answersOfAll("yes"));
+  expect(record.finishes).toEqual([answersOfAll("yes")]);
+  expect(page.readMemory()!.analysis?.source).toBe("ai");
+});
+
+test("a browser that takes no cookies is told so, and left in peace", async () => {
+  server.takesCookies = false;
+  page.rememberAnswer("b1", "yes", 1_000);
+  await page.flush("en");
+  expect(page.saveStatus()).toBe("local");
+  expect(server.log()).toEqual(["open", "b1", "open", "open", "open", "b1"]);
+  page.rememberAnswer("b2", "yes", 1_000);
+  await page.flush("en");
+  jest.advanceTimersByTime(120_000);
+  await aWhile();
+  expect(server.calls).toHaveLength(6);
+});
+
+test("an id that is always taken ends in answers kept on the device only", async () => {
+  server.twist = () => ({ status: 409 });
+  page.rememberAnswer("b1", "yes", 1_000);
+  await page.flush("en");
+  expect(page.saveStatus()).toBe("kept");
+  expect(server.calls).toHaveLength(3);
+  expect(page.hasUnsent(page.readMemory()!)).toBe(true);
+});
+
+test("a device that lost its answers can have them from the server", async () => {
+  finish();
+  await page.flush("en");
+  const id = page.visitorId();
+  localStorage.clear();
+  localStorage.setItem("bizgrow-user-id", id);
+  page = await newPage();
+  server.twist = () => ({ status: 422 });
+  await page.recall("en");
+  expect(page.readMemory()).toBeNull();
+  server.twist = () => undefined;
+  await page.recall("en");
+  const memory = page.readMemory()!;
+  expect(page.answersIn(memory)).toEqual(answersOfAll("yes"));
+  expect(memory).toMatchObject({ analysis: { source: "ai", lang: "en" }, attempts: 1 });
+  expect(page.hasUnsent(memory)).toBe(false);
+});
+
+test("a server that cannot be asked now what it knows is asked again", async () => {
+  server.twist = () => ({ status: 503 });
+  await page.recall("en");
+  expect(page.readMemory()).toBeNull();
+  const before = server.calls.length;
+  jest.advanceTimersByTime(1_250);
+  await until(() => server.calls.length > before);
+});
+
+test("a long campaign name is cut to what the server takes, between characters", async () => {
+  const here = location.href;
+  const query = `?utm_source=${"x".repeat(79)}🛍🛍&utm_medium=${"\u0958".repeat(90)}&utm_campaign=`;
+  history.replaceState(null, "", `${here}${query}`);
+  await page.flush("en");
+  history.replaceState(null, "", here);
+  expect(page.saveStatus()).toBe("saved");
+  expect(server.records.get(page.visitorId())!.source).toEqual({
+    utm_source: `${"x".repeat(79)}🛍`,
+    utm_medium: "\u0915\u093c".repeat(40),
+  });
+});

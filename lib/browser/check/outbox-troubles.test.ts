@@ -1,0 +1,249 @@
+import { aWhile, fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { type Twist, visitorServer, type VisitorServer } from "@/test/support/visitor-server";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+
+/** The outbox as a page that was just loaded has it; its state is the module's. */
+const newPage = async () => {
+  jest.resetModules();
+  const outbox = await import("./outbox");
+  const memory = await import("./quiz-memory");
+  const { visitorId } = await import("./visitor-id");
+  return { ...outbox, ...memory, visitorId };
+};
+
+jest.setTimeout(30_000);
+
+let server: VisitorServer;
+let fetched: jest.SpyInstance;
+let page: Awaited<ReturnType<typeof newPage>>;
+const storedOn = () =>
+  Object.fromEntries(
+    [...(server.records.get(page.visitorId())?.answers ?? [])].map(([id, { answer }]) => [
+      id,
+      answer,
+    ]),
+  );
+
+const give = (...ids: (typeof QUESTION_IDS)[number][]) => {
+  for (const id of ids) page.rememberAnswer(id, "yes", 1_000);
+};
+
+const finish = () => {
+  give(...QUESTION_IDS);
+  page.changeMemory((memory) => ({ ...memory, isAnalysisWanted: true }));
+};
+
+/** Every call, or the ones about `what`, get this instead of an answer. */
+const always = (twist: Twist, what?: string) => {
+  server.twist = (seen) => (what === undefined || seen.what === what ? twist : undefined);
+};
+
+/** The first call about `what` gets this; all else is answered. */
+const once = (twist: Twist, what: string) => {
+  let isOver = false;
+  server.twist = (seen) => {
+    if (isOver || seen.what !== what) return undefined;
+    isOver = true;
+    return twist;
+  };
+};
+
+/** The next pass begins when jest's clock has run this long, and not before; it is then waited for. */
+const retryAfter = async (ms: number) => {
+  const before = fetched.mock.calls.length;
+  let isOver = false;
+  const stop = page.onOutboxChange(() => (isOver = true));
+  jest.advanceTimersByTime(ms - 1);
+  await aWhile();
+  expect(fetched).toHaveBeenCalledTimes(before);
+  jest.advanceTimersByTime(1);
+  await until(() => isOver);
+  stop();
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  fakeTimeouts();
+  fetched = jest.spyOn(globalThis, "fetch");
+  jest.spyOn(Math, "random").mockReturnValue(0.5);
+  server = visitorServer();
+  await server.start();
+  standAt(server.origin);
+  page = await newPage();
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  await server.stop();
+});
+
+test("without network answers wait, and go out with the next retry", async () => {
+  await server.stop();
+  give("b1", "b2");
+  await page.flush("en");
+  expect(page.saveStatus()).toBe("pending");
+  await server.start();
+  await retryAfter(1_000);
+  expect(page.saveStatus()).toBe("saved");
+  expect(storedOn()).toEqual({ b1: "yes", b2: "yes" });
+});
+
+test("an answer that takes long to send does not stand there as saved", async () => {
+  const { opened, open } = gate<Twist>();
+  server.twist = ({ what }) => (what === "analysis" ? undefined : opened);
+  give("b1");
+  const flushed = page.flush("en");
+  jest.advanceTimersByTime(1_499);
+  expect(page.saveStatus()).toBe("saved");
+  jest.advanceTimersByTime(1);
+  expect(page.saveStatus()).toBe("pending");
+  open(undefined);
+  await flushed;
+  expect(page.saveStatus()).toBe("saved");
+});
+
+test("an analysis that takes long leaves the answers saved", async () => {
+  const { opened, open } = gate<Twist>();
+  server.twist = ({ what }) => (what === "analysis" ? opened : undefined);
+  finish();
+  const flushed = page.flush("en");
+  await until(() => server.log().includes("analysis"));
+  jest.advanceTimersByTime(9_000);
+  expect(page.saveStatus()).toBe("saved");
+  open(undefined);
+  await flushed;
+  jest.advanceTimersByTime(9_000);
+  expect(page.saveStatus()).toBe("saved");
+});
+
+test.each(["open", "b1", "analysis"])("a 503 to %s is tried again", async (what) => {
+  once({ status: 503 }, what);
+  finish();
+  await page.flush("en");
+  expect(page.saveStatus()).toBe("pending");
+  await retryAfter(1_000);
+  expect(page.saveStatus()).toBe("saved");
+  expect(storedOn()).toEqual(answersOfAll("yes"));
+  expect(server.records.get(page.visitorId())!.finishes).toHaveLength(1);
+});
+
+test("a 429 is obeyed when it says when", async () => {
+  once({ status: 429, headers: { "Retry-After": "7" } }, "b1");
+  give("b1");
+  await page.flush("en");
+  expect(page.saveStatus()).toBe("pending");
+  await retryAfter(7_000);
+  expect(page.saveStatus()).toBe("saved");
+});
+
+test("a record that has to wait is made when the server said, with all answers; until then nothing is asked of it", async () => {
+  once({ status: 429, headers: { "Retry-After": "1800" } }, "open");
+  finish();
+  await page.flush("en");
+  expect(page.saveStatus()).toBe("pending");
+  for (let pass = 0; pass < 5; pass++) await page.flush("en");
+  await page.recall("en");
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await retryAfter(1_800_000);
+  expect(page.saveStatus()).toBe("saved");
+  expect(storedOn()).toEqual(answersOfAll("yes"));
+  expect(server.records.get(page.visitorId())!.finishes).toHaveLength(1);
+});
+
+test("who signs in meanwhile does not wait: an account's record is no new visitor's", async () => {
+  once({ status: 429, headers: { "Retry-After": "1800" } }, "open");
+  give("b1");
+  await page.flush("en");
+  await page.reopen("en");
+  expect(page.saveStatus()).toBe("saved");
+});
+
+test.each(["-5", "soon", "Fri, 21 Nov 2036 08:00:00 GMT", "0"])(
+  "a Retry-After of %s leaves the outbox to its own back-off",
+  async (value) => {
+    once({ status: 429, headers: { "Retry-After": value } }, "b1");
+    give("b1");
+    await page.flush("en");
+    await retryAfter(1_000);
+  },
+);
+
+test("a Retry-After beyond reason is not waited for", async () => {
+  once({ status: 429, headers: { "Retry-After": "99999999" } }, "b1");
+  give("b1");
+  await page.flush("en");
+  await retryAfter(3_600_000);
+});
+
+test("the back-off doubles up to a minute, starts anew after a success, and is jittered", async () => {
+  always({ status: 503 });
+  give("b1");
+  await page.flush("en");
+  for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60, 60]) await retryAfter(seconds * 1_000);
+
+  always(undefined);
+  await page.flush("en");
+  always({ status: 503 });
+  give("b2");
+  jest.mocked(Math.random).mockReturnValue(0);
+  await page.flush("en");
+  jest.mocked(Math.random).mockReturnValue(1);
+  await retryAfter(750);
+  await retryAfter(2_500);
+});
+
+test.each(["reset", "store, then reset"] as const)(
+  "a connection lost (%s) makes no second record, answer or loss",
+  async (twist) => {
+    for (const what of ["open", "b1", "analysis"]) {
+      once(twist, what);
+      finish();
+      await page.flush("en");
+      expect(page.saveStatus()).toBe("pending");
+      await retryAfter(1_000);
+      expect(page.saveStatus()).toBe("saved");
+      expect(storedOn()).toEqual(answersOfAll("yes"));
+      page.beginAnew();
+    }
+  },
+);
+
+test("an answer refused for good does not hold up the others", async () => {
+  always({ status: 422 }, "b2");
+  give("b1", "b2", "b3");
+  await page.flush("en");
+  expect(server.log()).toEqual(["open", "b1", "b2", "b3"]);
+  expect(storedOn()).toEqual({ b1: "yes", b3: "yes" });
+  await page.flush("en");
+  expect(server.calls).toHaveLength(4);
+});
+
+test("a finish refused for good is not asked for again", async () => {
+  always({ status: 422 }, "analysis");
+  finish();
+  await page.flush("en");
+  await page.flush("en");
+  expect(server.log().filter((what) => what === "analysis")).toHaveLength(1);
+  expect(page.readMemory()).toMatchObject({ isAnalysisWanted: false, analysis: null });
+});
+
+test.each([
+  ["another's 403", { status: 403 }],
+  ["a 200 with a page of the network's owner", { status: 200, body: "<h1>Pay for Wi-Fi</h1>" }],
+  ["an empty 200", { status: 200 }],
+  ["another's JSON", { status: 200, body: { ok: true } }],
+])("%s is no answer of ours: nothing counts as sent", async (_, reply) => {
+  for (const what of ["open", "b1", "analysis"]) {
+    once(reply, what);
+    finish();
+    await page.flush("en");
+    expect(page.saveStatus()).toBe("pending");
+    expect(page.hasUnsent(page.readMemory()!)).toBe(true);
+    await retryAfter(1_000);
+    expect(page.saveStatus()).toBe("saved");
+    expect(storedOn()).toEqual(answersOfAll("yes"));
+    page.beginAnew();
+  }
+});

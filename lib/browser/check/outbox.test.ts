@@ -1,0 +1,211 @@
+import { aWhile, fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { type Twist, visitorServer, type VisitorServer } from "@/test/support/visitor-server";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+
+/** The outbox as a page that was just loaded has it; its state is the module's. */
+const newPage = async () => {
+  jest.resetModules();
+  const outbox = await import("./outbox");
+  const memory = await import("./quiz-memory");
+  const { visitorId } = await import("./visitor-id");
+  const finish = (answers = answersOfAll("yes")) => {
+    for (const id of QUESTION_IDS) memory.rememberAnswer(id, answers[id], 1_000);
+    memory.changeMemory((known) => ({ ...known, isAnalysisWanted: true }));
+  };
+  return { ...outbox, ...memory, visitorId, finish };
+};
+
+type Page = Awaited<ReturnType<typeof newPage>>;
+
+jest.setTimeout(30_000);
+
+let server: VisitorServer;
+let page: Page;
+const recordOf = (id = page.visitorId()) => server.records.get(id);
+const storedIn = (id?: string) =>
+  Object.fromEntries([...(recordOf(id)?.answers ?? [])].map(([key, { answer }]) => [key, answer]));
+
+beforeEach(async () => {
+  localStorage.clear();
+  fakeTimeouts();
+  jest.spyOn(Math, "random").mockReturnValue(0.5);
+  server = visitorServer();
+  await server.start();
+  standAt(server.origin);
+  page = await newPage();
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  await server.stop();
+});
+
+test("answers reach the server, each once", async () => {
+  page.rememberAnswer("b1", "yes", 1_000);
+  await page.flush("en");
+  page.rememberAnswer("b2", "no", 1_000);
+  await page.flush("en");
+  await page.flush("en");
+  expect(server.log()).toEqual(["open", "b1", "b2"]);
+  expect(storedIn()).toEqual({ b1: "yes", b2: "no" });
+  expect(page.saveStatus()).toBe("saved");
+  expect(page.hasUnsent(page.readMemory()!)).toBe(false);
+});
+
+test("a visitor without answers is made known, once", async () => {
+  await page.flush("hi");
+  await page.flush("hi");
+  expect(server.log()).toEqual(["open"]);
+  expect(server.calls[0]!.body["lang"]).toBe("hi");
+});
+
+test("the analysis is asked for after all answers, once, and kept", async () => {
+  page.finish();
+  await Promise.all([page.flush("en"), page.flush("en")]);
+  expect(server.log()).toEqual(["open", ...QUESTION_IDS, "analysis"]);
+  const { analysis, isAnalysisWanted } = page.readMemory()!;
+  expect(analysis).toMatchObject({ source: "ai", lang: "en", analysis: { confidence: 72 } });
+  expect(isAnalysisWanted).toBe(false);
+});
+
+test("answers given while a pass is under way go before the analysis, too", async () => {
+  const released = gate<Twist>();
+  server.twist = ({ what }) => (what === "b1" ? released.opened : undefined);
+  page.rememberAnswer("b1", "yes", 1_000);
+  const first = page.flush("en");
+  await until(() => server.log().includes("b1"));
+  page.finish();
+  const second = page.flush("en");
+  released.open(undefined);
+  await Promise.all([first, second]);
+  expect(server.log()).toEqual(["open", ...QUESTION_IDS, "analysis"]);
+});
+
+test("a finish that waits since a retake goes before the new answers", async () => {
+  page.finish(answersOfAll("maybe"));
+  page.beginAnew();
+  page.rememberAnswer("b1", "no", 2_000);
+  await page.flush("en");
+  expect(server.log()).toEqual(["open", "analysis", "b1"]);
+  expect(recordOf()!.finishes).toEqual([answersOfAll("maybe")]);
+  expect(page.readMemory()).toMatchObject({ waiting: [], analysis: null });
+});
+
+test("a check taken again while its analysis is under way is not finished twice", async () => {
+  const released = gate<Twist>();
+  server.twist = ({ what }) => (what === "analysis" ? released.opened : undefined);
+  page.finish();
+  const flushed = page.flush("en");
+  await until(() => server.log().includes("analysis"));
+  page.beginAnew();
+  released.open(undefined);
+  await flushed;
+  await page.flush("en");
+  expect(server.log().filter((what) => what === "analysis")).toHaveLength(1);
+  expect(page.readMemory()).toMatchObject({ answers: {}, waiting: [], analysis: null });
+});
+
+test("an answer changed while its older version is under way is sent again", async () => {
+  const released = gate<Twist>();
+  server.twist = ({ what }) => (what === "b1" ? released.opened : undefined);
+  page.rememberAnswer("b1", "yes", 1_000);
+  const first = page.flush("en");
+  await until(() => server.log().includes("b1"));
+  page.rememberAnswer("b1", "no", 1_000);
+  const second = page.flush("en");
+  released.open(undefined);
+  await Promise.all([first, second]);
+  expect(server.log()).toEqual(["open", "b1", "b1"]);
+  expect(storedIn()).toEqual({ b1: "no" });
+  expect(page.saveStatus()).toBe("saved");
+});
+
+test("flushes at the same time send an answer once, and are answered by one further pass", async () => {
+  const released = gate<Twist>();
+  server.twist = () => released.opened;
+  page.rememberAnswer("b1", "yes", 1_000);
+  const flushes = Array.from({ length: 20 }, () => page.flush("en"));
+  await until(() => server.calls.length > 0);
+  await aWhile();
+  expect(server.log()).toEqual(["open"]);
+  released.open({ status: 503 });
+  await Promise.all(flushes);
+  expect(server.log()).toEqual(["open", "open"]);
+  server.twist = () => undefined;
+  await Promise.all(Array.from({ length: 20 }, () => page.flush("en")));
+  expect(server.log()).toEqual(["open", "open", "open", "b1"]);
+});
+
+test("a flush at the very end of a pass does not run beside the next one", async () => {
+  let inside = 0;
+  let most = 0;
+  server.twist = async () => {
+    most = Math.max(most, ++inside);
+    await aWhile();
+    inside--;
+    return { status: 503 };
+  };
+  page.rememberAnswer("b1", "yes", 1_000);
+  const first = page.flush("en");
+  const atItsEnd = first.then(() => page.flush("en"));
+  await Promise.all([first, page.flush("en"), atItsEnd]);
+  expect(server.calls).toHaveLength(2);
+  expect(most).toBe(1);
+});
+
+test("a listener hears of every change until it stops listening", async () => {
+  const seen: string[] = [];
+  const stop = page.onOutboxChange(() => seen.push(page.saveStatus()));
+  server.twist = () => ({ status: 503 });
+  page.rememberAnswer("b1", "yes", 1_000);
+  await page.flush("en");
+  server.twist = () => undefined;
+  await page.flush("en");
+  expect(seen).toEqual(["pending", "saved"]);
+  stop();
+  await page.flush("en");
+  expect(seen).toHaveLength(2);
+});
+
+test("what waits is sent when the network or the visitor comes back, until that is ended", async () => {
+  const stop = page.keepSending("en");
+  for (const [target, type, id] of [
+    [window, "online", "b1"],
+    [window, "focus", "b2"],
+    [document, "visibilitychange", "b3"],
+  ] as const) {
+    page.rememberAnswer(id, "yes", 1_000);
+    target.dispatchEvent(new Event(type));
+    await until(() => !page.hasUnsent(page.readMemory()!));
+  }
+  expect(server.log()).toEqual(["open", "b1", "b2", "b3"]);
+  stop();
+  page.rememberAnswer("b4", "yes", 1_000);
+  dispatchEvent(new Event("online"));
+  dispatchEvent(new Event("focus"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await aWhile();
+  expect(server.calls).toHaveLength(4);
+});
+
+test("where the browser has locks, the pass is made under one; where it gives none, without", async () => {
+  const names: string[] = [];
+  const request = async (name: string, work: () => Promise<void>) => {
+    names.push(name);
+    if (names.length > 1) throw new DOMException("not here", "SecurityError");
+    await work();
+  };
+  Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
+  try {
+    page.rememberAnswer("b1", "yes", 1_000);
+    await page.flush("en");
+    page.rememberAnswer("b2", "yes", 1_000);
+    await page.flush("en");
+  } finally {
+    delete (navigator as { locks?: unknown }).locks;
+  }
+  expect(names).toEqual(["bizgrow-outbox", "bizgrow-outbox"]);
+  expect(storedIn()).toEqual({ b1: "yes", b2: "yes" });
+});

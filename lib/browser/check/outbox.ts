@@ -1,0 +1,185 @@
+import type { Lang } from "@/lib/domain/core/languages";
+import { isQuestionId } from "@/lib/domain/check/sections";
+import { retryInMs } from "@/lib/browser/core/back-off";
+import { openRecord, recordKey } from "./open-record";
+import { completeAnswersIn, hasUnsent, hasUnsentAnswer, readMemory } from "./quiz-memory";
+import { markFinished, markSent, markWaitingSent } from "./sent-marks";
+import { readHint } from "./sign-in-hint";
+import { type Reply, requestAnalysis, saveAnswer } from "./visitor-client";
+import { visitorId } from "./visitor-id";
+
+/**
+ * "local": the browser refuses cookies, so the server cannot keep anything for it. "kept": the server does not take
+ * this visitor's answers; they stay on the device.
+ */
+export type SaveStatus = "saved" | "pending" | "local" | "kept";
+
+/** Nothing is said of a pass that is shorter; a longer one must not stand there as "saved". */
+const PENDING_AFTER_MS = 1_500;
+const LOCK = "bizgrow-outbox";
+/** Another device may have gone on meanwhile: an account's record is asked for anew when the visitor comes back. */
+const REOPEN_AFTER_MS = 60_000;
+
+const listeners = new Set<() => void>();
+let status: SaveStatus = "saved";
+/** The record that is open, and since when; none at first, and when it has changed hands. */
+let openKey = "";
+let openedAt = 0;
+/** The record that the server will not have anything for, as long as this page lives. */
+let givenUp = "";
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Until then, epoch ms, the server has asked not to be called. */
+let quietUntil = 0;
+let running: Promise<void> | null = null;
+let next: Promise<void> | null = null;
+
+/** How the answers stand with the server. */
+export const saveStatus = (): SaveStatus => status;
+
+/** Tells when the status or the kept analysis changed; returns what ends it. */
+export const onOutboxChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const setStatus = (now: SaveStatus) => {
+  status = now;
+  for (const listener of listeners) listener();
+};
+
+const isOpen = () => openKey !== "" && openKey === recordKey();
+
+/** A finish sent late closes what is open there: what another device has answered since is to be learned before. */
+const mustAsk = () => readHint() !== null && (readMemory()?.waiting.length ?? 0) > 0;
+
+const open = async (lang: Lang): Promise<Reply<true>> => {
+  const reply = await openRecord(lang);
+  openKey = reply.kind === "done" ? recordKey() : "";
+  openedAt = performance.now();
+  return reply;
+};
+
+/** One pass over everything unsent. Anything but "done" ends the pass and says why. */
+const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
+  const id = visitorId();
+  for (const answers of readMemory()?.waiting ?? []) {
+    const reply = await requestAnalysis(id, answers, lang);
+    if (reply.kind !== "done" && reply.kind !== "refused") return reply;
+    markWaitingSent(answers, reply.kind === "done");
+  }
+  for (const [questionId, entry] of Object.entries(readMemory()?.answers ?? {})) {
+    if (entry.isSent || !isQuestionId(questionId)) continue;
+    const reply = await saveAnswer(id, questionId, entry.answer, entry.version);
+    if (reply.kind !== "done" && reply.kind !== "refused") return reply;
+    markSent(questionId, entry); // a refused one would be refused for ever; the finish carries it again
+  }
+  const memory = readMemory();
+  const finished = memory && completeAnswersIn(memory);
+  // Answers given while the others were sent go first, with the pass that they have asked for.
+  if (memory?.isAnalysisWanted && finished && !hasUnsentAnswer(memory)) {
+    const reply = await requestAnalysis(id, finished, lang);
+    if (reply.kind !== "done" && reply.kind !== "refused") return reply;
+    markFinished(finished, reply.kind === "done" ? reply.value : null);
+  }
+  return { kind: "done", value: null };
+};
+
+const sendOnce = async (lang: Lang): Promise<void> => {
+  let reply: Reply<unknown> = { kind: "missing" };
+  let isRefused = false;
+  // "missing" once: the record is gone or the cookie was cleared, so it is opened and filled again.
+  // Twice in a row: the browser refuses the cookie, and the server has nothing to know it by.
+  for (let tries = 0; tries < 2 && reply.kind === "missing" && !isRefused; tries++) {
+    reply = isOpen() && !mustAsk() ? { kind: "done", value: true } : await open(lang);
+    isRefused = reply.kind !== "done";
+    if (reply.kind === "done") reply = await sendAll(lang);
+    if (reply.kind === "missing") openKey = "";
+  }
+  const memory = readMemory();
+  if (reply.kind === "done") {
+    failures = 0;
+    setStatus(memory && hasUnsent(memory) ? "pending" : "saved");
+  } else if (reply.kind === "later") {
+    setStatus("pending");
+    retryLater(lang, reply.afterMs);
+  } else {
+    givenUp = recordKey();
+    setStatus(reply.kind === "missing" ? "local" : "kept");
+  }
+};
+
+const retryLater = (lang: Lang, afterMs: number | null) => {
+  clearTimeout(timer);
+  const waitMs = retryInMs(failures, afterMs);
+  quietUntil = afterMs === null ? 0 : Date.now() + waitMs;
+  timer = setTimeout(() => {
+    quietUntil = 0;
+    void flush(lang);
+  }, waitMs);
+  failures += 1;
+};
+
+/** One tab at a time sends; where the browser has or gives no locks, calls are repeatable anyway. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  "locks" in navigator ? navigator.locks.request(LOCK, work).catch(work) : work();
+
+/** One pass, unless there is nothing to send or nobody to send it to. */
+const pass = async (lang: Lang): Promise<void> => {
+  if (givenUp === recordKey()) return;
+  if (Date.now() < quietUntil) return;
+  const memory = readMemory();
+  if (isOpen() && (!memory || !hasUnsent(memory))) return setStatus("saved");
+  const notice = setTimeout(() => {
+    if (hasUnsentAnswer(readMemory())) setStatus("pending");
+  }, PENDING_AFTER_MS);
+  await alone(() => sendOnce(lang)).finally(() => clearTimeout(notice));
+};
+
+const begin = (lang: Lang): Promise<void> => {
+  next = null;
+  running = pass(lang).finally(() => (running = null));
+  return running;
+};
+
+/**
+ * Sends what the server does not have yet, again and again until it has all of it, and settles when this
+ * pass is over. All calls while a pass is under way are answered by one further pass. Never rejects.
+ */
+export const flush = (lang: Lang): Promise<void> => {
+  if (next || !running) return next ?? begin(lang);
+  next = running.then(() => begin(lang));
+  return next;
+};
+
+const isOld = () => readHint() !== null && performance.now() - openedAt > REOPEN_AFTER_MS;
+
+/** Learns what the server knows, before anything is shown of it. Never rejects. */
+export const recall = (lang: Lang): Promise<void> =>
+  alone(async () => {
+    if ((isOpen() && !isOld()) || Date.now() < quietUntil) return;
+    const reply = await open(lang);
+    if (reply.kind === "later") retryLater(lang, reply.afterMs);
+  });
+
+/** Asks the server anew what it has, and sends the rest. Never rejects. */
+export const reopen = (lang: Lang): Promise<void> => {
+  openKey = "";
+  quietUntil = 0;
+  return flush(lang);
+};
+
+/** Sends again whenever the network or the visitor comes back; returns what ends it. */
+export const keepSending = (lang: Lang): (() => void) => {
+  const send = () => {
+    if (document.visibilityState === "visible") void (isOld() ? reopen(lang) : flush(lang));
+  };
+  addEventListener("online", send);
+  addEventListener("focus", send);
+  document.addEventListener("visibilitychange", send);
+  return () => {
+    removeEventListener("online", send);
+    removeEventListener("focus", send);
+    document.removeEventListener("visibilitychange", send);
+  };
+};

@@ -1,0 +1,159 @@
+import {
+  type Answer,
+  type Answers,
+  answersFrom,
+  type CompleteAnswers,
+  isAnswer,
+  isComplete,
+} from "@/lib/domain/check/answers";
+import { isQuestionId, type QuestionId } from "@/lib/domain/check/sections";
+import { keep, kept } from "@/lib/browser/core/device-store";
+import { QUIZ_MEMORY_KEY } from "./unsent";
+import { type LabelledAnalysis, labelledAnalysisFrom } from "./labelled-analysis";
+import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
+
+export type KeptAnswer = {
+  answer: Answer;
+  /** Epoch ms of this device's clock, made to grow with every answer. */
+  version: number;
+  isSent: boolean;
+};
+
+/** The check as this device knows it: the first place an answer is kept, and the outbox to the server. */
+export type QuizMemory = {
+  answers: Partial<Record<QuestionId, KeptAnswer>>;
+  /** A finished check whose analysis the server still has to make and keep. */
+  isAnalysisWanted: boolean;
+  analysis: LabelledAnalysis | null;
+  /** Earlier checks finished without network and retaken since: they still have to reach the server. */
+  waiting: CompleteAnswers[];
+  /** The highest version ever given here: a clock that is put back must not make a retake's answers old. */
+  newestVersion: number;
+  /** The record's finished checks, as far as this device knows: more of them were finished elsewhere. */
+  attempts: number;
+  /** The highest version there was when this check was begun as a retake; 0 for the first one. */
+  begunAt: number;
+};
+
+const EMPTY: QuizMemory = {
+  answers: {},
+  isAnalysisWanted: false,
+  analysis: null,
+  waiting: [],
+  newestVersion: 0,
+  attempts: 0,
+  begunAt: 0,
+};
+
+const isVersion = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) > 0;
+
+const keptAnswerFrom = (value: unknown): KeptAnswer | null => {
+  const { answer, version, isSent } = fieldsOf(value);
+  return isAnswer(answer) && isVersion(version)
+    ? { answer, version, isSent: isSent === true }
+    : null;
+};
+
+const versionFrom = (value: unknown): number => (isVersion(value) ? value : 0);
+
+const memoryFrom = (value: unknown): QuizMemory => {
+  const fields = fieldsOf(value);
+  const { answers, isAnalysisWanted, analysis, waiting } = fields;
+  const entries = Object.entries(fieldsOf(answers)).flatMap(([id, entry]) => {
+    const parsed = keptAnswerFrom(entry);
+    return isQuestionId(id) && parsed ? [[id, parsed] as const] : [];
+  });
+  const labelled = fieldsOf(analysis);
+  return {
+    answers: Object.fromEntries(entries),
+    isAnalysisWanted: isAnalysisWanted === true,
+    analysis: labelledAnalysisFrom(labelled["analysis"], labelled["source"], labelled["lang"]),
+    waiting: Array.isArray(waiting) ? waiting.map(answersFrom).filter(isComplete) : [],
+    newestVersion: versionFrom(fields["newestVersion"]),
+    attempts: versionFrom(fields["attempts"]),
+    begunAt: versionFrom(fields["begunAt"]),
+  };
+};
+
+/** What this device remembers of the check; null when it never saw one. Damaged parts are left out. */
+export const readMemory = (): QuizMemory | null => {
+  const text = kept(QUIZ_MEMORY_KEY);
+  return text === null ? null : memoryFrom(jsonOf(text));
+};
+
+/**
+ * Changes what is remembered, from what is there now (another tab may have written), and returns it. A change
+ * that gives the same object back writes nothing.
+ */
+export const changeMemory = (change: (memory: QuizMemory) => QuizMemory): QuizMemory => {
+  const memory = readMemory() ?? EMPTY;
+  const changed = change(memory);
+  if (changed !== memory) keep(QUIZ_MEMORY_KEY, JSON.stringify(changed));
+  return changed;
+};
+
+/** The answers alone. */
+export const answersIn = ({ answers }: QuizMemory): Answers =>
+  Object.fromEntries(Object.entries(answers).map(([id, { answer }]) => [id, answer]));
+
+/** The answers of a finished check, or null while one is missing. */
+export const completeAnswersIn = (memory: QuizMemory): CompleteAnswers | null => {
+  const answers = answersIn(memory);
+  return isComplete(answers) ? answers : null;
+};
+
+/** The highest version known here; the next answer's is higher. */
+export const newestIn = ({ answers, newestVersion }: QuizMemory): number =>
+  Math.max(newestVersion, ...Object.values(answers).map(({ version }) => version));
+
+/**
+ * Remembers an answer as not yet sent, newer than all others; it makes any earlier analysis out of date.
+ * The answer that is already there is left as it is. `now` in epoch ms.
+ */
+export const rememberAnswer = (questionId: QuestionId, answer: Answer, now: number): QuizMemory =>
+  changeMemory((memory) => {
+    if (memory.answers[questionId]?.answer === answer) return memory;
+    const version = Math.max(now, newestIn(memory) + 1);
+    return {
+      ...memory,
+      answers: {
+        ...memory.answers,
+        [questionId]: { answer, version, isSent: false },
+      },
+      newestVersion: version,
+      isAnalysisWanted: false,
+      analysis: null,
+    };
+  });
+
+/** Begins a new check on this device; a finished one that has not reached the server waits for it. */
+export const beginAnew = (): QuizMemory =>
+  changeMemory((memory) => {
+    const finished = completeAnswersIn(memory);
+    const isUnsent = finished !== null && memory.isAnalysisWanted;
+    const waiting = isUnsent ? [...memory.waiting, finished] : memory.waiting;
+    const begunAt = newestIn(memory);
+    return { ...EMPTY, waiting, newestVersion: begunAt, begunAt, attempts: memory.attempts };
+  });
+
+/** Whether an answer still has to reach the server. */
+export const hasUnsentAnswer = (memory: QuizMemory | null): boolean =>
+  Object.values(memory?.answers ?? {}).some(({ isSent }) => !isSent);
+
+/** Whether anything still has to reach the server. */
+export const hasUnsent = (memory: QuizMemory): boolean =>
+  memory.isAnalysisWanted || memory.waiting.length > 0 || hasUnsentAnswer(memory);
+
+/** Whether a check was finished here whose finish the server has not confirmed. */
+export const isFinishUnsent = (memory: QuizMemory): boolean =>
+  memory.isAnalysisWanted && memory.analysis === null && completeAnswersIn(memory) !== null;
+
+/** What the AI wrote stays when the same finish is answered with standard advice in the same language. */
+export const betterAnalysis = (
+  before: LabelledAnalysis | null,
+  now: LabelledAnalysis | null,
+): LabelledAnalysis | null =>
+  before?.source === "ai" && now?.source !== "ai" && (!now || now.lang === before.lang)
+    ? before
+    : now;

@@ -1,0 +1,270 @@
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { AI_ANALYSIS } from "@/test/support/visitor-server";
+import type { Answers } from "@/lib/domain/check/answers";
+import type { LabelledAnalysis } from "./labelled-analysis";
+import { answersIn, type KeptAnswer, type QuizMemory } from "./quiz-memory";
+import { reconciled, withoutOthers } from "./reconcile";
+import type { KnownVisitor } from "./visitor-client";
+
+const ALL_YES = answersOfAll("yes");
+const ALL_NO = answersOfAll("no");
+const AI: LabelledAnalysis = { analysis: AI_ANALYSIS, source: "ai", lang: "en" };
+const STANDARD: LabelledAnalysis = { ...AI, source: "standard" };
+const NOTHING: QuizMemory = {
+  answers: {},
+  isAnalysisWanted: false,
+  analysis: null,
+  waiting: [],
+  newestVersion: 0,
+  attempts: 0,
+  begunAt: 0,
+};
+
+const entries = (answers: Answers, version: number, isSent: boolean) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([id, answer]): [string, KeptAnswer] => [
+      id,
+      { answer, version, isSent },
+    ]),
+  );
+const sent = (answers: Answers, version = 10) => entries(answers, version, true);
+const unsent = (answers: Answers, version = 10) => entries(answers, version, false);
+const here = (answers: QuizMemory["answers"], rest: Partial<QuizMemory> = {}): QuizMemory => ({
+  ...NOTHING,
+  newestVersion: Math.max(0, ...Object.values(answers).map(({ version }) => version)),
+  ...rest,
+  answers,
+});
+const there = (
+  answers: Answers,
+  version: number,
+  rest: Partial<KnownVisitor> = {},
+): KnownVisitor => ({
+  answers,
+  versions: Object.fromEntries(Object.keys(answers).map((id) => [id, version])),
+  attempts: 0,
+  isFinished: false,
+  analysis: null,
+  ...rest,
+});
+const finishedThere = (answers: Answers, version: number, attempts: number) =>
+  there(answers, version, { attempts, isFinished: true, analysis: AI });
+
+const unsentIn = ({ answers }: QuizMemory) =>
+  Object.entries(answers).flatMap(([id, { isSent }]) => (isSent ? [] : [id]));
+
+test("a device that knows nothing takes over an open check, and a finished one with its analysis", () => {
+  const open = reconciled(
+    NOTHING,
+    there({ b1: "yes", b2: "no" }, 7, { attempts: 2, analysis: AI }),
+  );
+  expect(open).toEqual({
+    ...NOTHING,
+    answers: sent({ b1: "yes", b2: "no" }, 7),
+    newestVersion: 7,
+    attempts: 2,
+  });
+  expect(reconciled(NOTHING, finishedThere(ALL_YES, 7, 2))).toEqual({
+    ...NOTHING,
+    answers: sent(ALL_YES, 7),
+    newestVersion: 7,
+    attempts: 2,
+    analysis: AI,
+  });
+});
+
+test("where both know the same, nothing changes: the same object comes back", () => {
+  const open = here(sent({ b1: "yes" }), { attempts: 1 });
+  expect(reconciled(open, there({ b1: "yes" }, 10, { attempts: 1 }))).toBe(open);
+  const done = here(sent(ALL_YES), { attempts: 1, analysis: AI });
+  expect(reconciled(done, finishedThere(ALL_YES, 10, 1))).toBe(done);
+  expect(reconciled(NOTHING, there({}, 0))).toBe(NOTHING);
+});
+
+test("of two open checks each answer is the one given last", () => {
+  const mine = here({
+    ...sent({ b1: "yes", b2: "yes" }, 10),
+    ...unsent({ b3: "yes", b4: "yes", b5: "yes" }, 20),
+  });
+  const theirs = there({ b1: "yes", b2: "no", b3: "no", b4: "no", g1: "no" }, 15);
+  const known = { ...theirs, versions: { ...theirs.versions, b4: 25 } };
+  const next = reconciled(mine, known);
+  expect(answersIn(next)).toEqual({
+    b1: "yes",
+    b2: "no",
+    b3: "yes",
+    b4: "no",
+    b5: "yes",
+    g1: "no",
+  });
+  expect(unsentIn(next)).toEqual(["b3", "b5"]);
+  expect(next.newestVersion).toBe(25);
+});
+
+test("an answer that arrived though no reply said so counts as sent", () => {
+  const next = reconciled(here(unsent({ b1: "yes" })), there({ b1: "yes" }, 10));
+  expect(unsentIn(next)).toEqual([]);
+});
+
+test("what was sent and is missing in the same check is sent again, as new answers", () => {
+  const next = reconciled(here(sent({ b1: "yes", b2: "no" })), there({ b1: "no" }, 8));
+  expect(next.answers).toEqual({
+    b1: { answer: "yes", version: 11, isSent: false },
+    b2: { answer: "no", version: 12, isSent: false },
+  });
+  expect(next.newestVersion).toBe(12);
+  expect(unsentIn(reconciled(here(sent({ b1: "yes" })), there({}, 0)))).toEqual(["b1"]);
+});
+
+test("what was sent and is missing after a finish elsewhere belonged to that check", () => {
+  const mine = here({ ...sent({ b1: "yes", b2: "yes" }), ...unsent({ b3: "maybe" }, 30) });
+  const next = reconciled(mine, there({ b1: "no" }, 20, { attempts: 1 }));
+  expect(answersIn(next)).toEqual({ b1: "no", b3: "maybe" });
+  expect(unsentIn(next)).toEqual(["b3"]);
+});
+
+test("a finished check gives way to what another device finished or began after it", () => {
+  const done = here(sent(ALL_YES), { attempts: 1, analysis: AI });
+  const other = reconciled(done, {
+    ...finishedThere(ALL_NO, 20, 2),
+    analysis: STANDARD,
+  });
+  expect(answersIn(other)).toEqual(ALL_NO);
+  expect(other).toMatchObject({ analysis: STANDARD, attempts: 2 });
+  const begun = reconciled(done, there({ b1: "no" }, 20, { attempts: 1, analysis: AI }));
+  expect(answersIn(begun)).toEqual({ b1: "no" });
+  expect(begun.analysis).toBeNull();
+});
+
+test("of two analyses of the same check the AI's stays, but a missing one is taken", () => {
+  const known = { ...finishedThere(ALL_YES, 10, 1), analysis: STANDARD };
+  const done = here(sent(ALL_YES), { attempts: 1, analysis: AI });
+  expect(reconciled(done, known).analysis).toEqual(AI);
+  expect(reconciled({ ...done, analysis: null }, known).analysis).toEqual(STANDARD);
+});
+
+test("the same check asked for once more, in another language, is still asked for", () => {
+  const done = here(sent(ALL_YES), { attempts: 1, analysis: AI, isAnalysisWanted: true });
+  expect(reconciled(done, finishedThere(ALL_YES, 10, 1)).isAnalysisWanted).toBe(true);
+  const elsewhere = reconciled(done, finishedThere(ALL_NO, 20, 2));
+  expect(answersIn(elsewhere)).toEqual(ALL_NO);
+  expect(elsewhere.isAnalysisWanted).toBe(false);
+});
+
+test.each([
+  ["is new", there({}, 0), 1],
+  ["is new, and nobody counted", there({}, 0), 0],
+  ["lost this finish", there({ b1: "no" }, 5), 1],
+])("a finished check is finished again where the record %s", (_, known, attempts) => {
+  const done = here(sent(ALL_YES), { attempts, analysis: AI });
+  const next = reconciled(done, known);
+  expect(answersIn(next)).toEqual(ALL_YES);
+  expect(next).toMatchObject({ isAnalysisWanted: true, analysis: AI, attempts: 0 });
+});
+
+test("a finished check that the server has is not finished again, even if one was counted too many", () => {
+  const done = here(sent(ALL_YES), { attempts: 2, analysis: AI });
+  expect(reconciled(done, finishedThere(ALL_YES, 10, 1))).toEqual({ ...done, attempts: 1 });
+});
+
+test("the last answer of a check, on its way when another device finished it, begins the next", () => {
+  const mine = here({ ...sent(ALL_YES), ...unsent({ o5: "no" }, 30) });
+  expect(reconciled(mine, finishedThere(ALL_YES, 20, 1)).answers).toEqual(unsent({ o5: "no" }, 30));
+});
+
+test("a retake begun here is not undone, until another device has finished a check", () => {
+  const begun = { ...NOTHING, newestVersion: 10, begunAt: 10, attempts: 1 };
+  expect(reconciled(begun, finishedThere(ALL_YES, 10, 1))).toBe(begun);
+  expect(answersIn(reconciled(begun, finishedThere(ALL_NO, 20, 2)))).toEqual(ALL_NO);
+  expect(answersIn(reconciled(begun, there({ b1: "no" }, 20, { attempts: 1 })))).toEqual({
+    b1: "no",
+  });
+});
+
+test("answers waiting beside a finished check begin the next; older ones were part of it", () => {
+  const mine = here({ ...sent({ b1: "no" }), ...unsent({ b2: "no" }, 30) });
+  const next = reconciled(mine, finishedThere(ALL_YES, 20, 1));
+  expect(next.answers).toEqual(unsent({ b2: "no" }, 30));
+  const older = here({ ...sent({ b1: "no" }), ...unsent({ b2: "no" }, 15) });
+  expect(reconciled(older, finishedThere(ALL_YES, 20, 1))).toMatchObject({
+    answers: sent(ALL_YES, 20),
+    analysis: AI,
+  });
+});
+
+test("an unsent finish stays to be sent, whatever was finished elsewhere", () => {
+  const mine = here(unsent(ALL_YES), { isAnalysisWanted: true });
+  const next = reconciled(mine, finishedThere(ALL_NO, 20, 1));
+  expect(next).toEqual({ ...mine, newestVersion: 20, attempts: 1 });
+});
+
+test("an unsent finish takes up what another device changed later in the same check", () => {
+  const mine = here(sent(ALL_YES), { isAnalysisWanted: true });
+  const next = reconciled(mine, there({ ...ALL_YES, b3: "no" }, 20));
+  expect(answersIn(next)).toEqual({ ...ALL_YES, b3: "no" });
+  expect(next.isAnalysisWanted).toBe(true);
+});
+
+test("an unsent finish waits beside a later check that is open elsewhere", () => {
+  const mine = here(unsent(ALL_YES), { isAnalysisWanted: true });
+  const next = reconciled(mine, there({ b1: "no" }, 20, { attempts: 1 }));
+  expect(next).toMatchObject({ isAnalysisWanted: false, waiting: [ALL_YES], attempts: 1 });
+  expect(answersIn(next)).toEqual({ b1: "no" });
+});
+
+test("an unsent finish that has arrived is asked for once more, for the reply that was lost", () => {
+  const mine = here(sent(ALL_YES), { isAnalysisWanted: true });
+  expect(reconciled(mine, finishedThere(ALL_YES, 10, 1))).toMatchObject({
+    isAnalysisWanted: true,
+    analysis: AI,
+    attempts: 1,
+  });
+});
+
+test("a waiting finish that has arrived waits no more, and the retake after it stays begun", () => {
+  const begun = here(unsent({ b1: "no" }, 30), { waiting: [ALL_YES], begunAt: 20 });
+  const next = reconciled(begun, finishedThere(ALL_YES, 10, 1));
+  expect(next).toMatchObject({ waiting: [], attempts: 1, answers: unsent({ b1: "no" }, 30) });
+  const empty = { ...begun, answers: {} };
+  const arrived = reconciled(empty, finishedThere(ALL_YES, 10, 1));
+  expect([arrived.answers, arrived.waiting]).toEqual([{}, []]);
+});
+
+test("a finish waits until it is a finished check there, whatever else is finished meanwhile", () => {
+  const begun = here({}, { waiting: [ALL_YES], begunAt: 20, newestVersion: 20 });
+  for (const known of [there(ALL_YES, 10), finishedThere(ALL_NO, 10, 1)]) {
+    const next = reconciled(begun, known);
+    expect([next.answers, next.waiting]).toEqual([{}, [ALL_YES]]);
+  }
+});
+
+test("while a finish waits, only what was answered elsewhere after the retake is taken, to be sent after it", () => {
+  const begun = here(unsent({ b1: "no" }, 30), { waiting: [ALL_YES], begunAt: 20 });
+  const theirs = there({ b2: "maybe", b3: "maybe" }, 15);
+  const next = reconciled(begun, { ...theirs, versions: { b2: 15, b3: 25 } });
+  expect(answersIn(next)).toEqual({ b1: "no", b3: "maybe" });
+  expect(unsentIn(next)).toEqual(["b1", "b3"]);
+  expect(next.answers.b3!.version).toBeGreaterThan(30);
+});
+
+test("an analysis goes with its answers", () => {
+  const open = here(sent({ b1: "yes" }), { analysis: AI });
+  expect(reconciled(open, there({ b1: "yes", b2: "yes" }, 10)).analysis).toBeNull();
+  expect(reconciled(open, there({ b1: "yes" }, 12)).analysis).toEqual(AI);
+});
+
+test("into somebody else's account goes only what no account has", () => {
+  const mixed = here(
+    { ...sent({ b1: "yes" }), ...unsent({ b2: "no" }) },
+    { attempts: 3, waiting: [ALL_NO] },
+  );
+  expect(withoutOthers(mixed)).toMatchObject({
+    answers: unsent({ b2: "no" }),
+    waiting: [ALL_NO],
+    attempts: 0,
+  });
+  const done = here(sent(ALL_YES), { attempts: 1, analysis: AI, isAnalysisWanted: true });
+  expect(withoutOthers(done)).toEqual({ ...NOTHING, newestVersion: 10 });
+  const unfinished = here(sent(ALL_YES), { isAnalysisWanted: true, attempts: 1 });
+  expect(withoutOthers(unfinished)).toEqual({ ...unfinished, attempts: 0 });
+});

@@ -1,0 +1,140 @@
+import { sameAnswers } from "@/lib/domain/check/answers";
+import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
+import {
+  answersIn,
+  betterAnalysis,
+  completeAnswersIn,
+  hasUnsentAnswer,
+  isFinishUnsent,
+  type KeptAnswer,
+  newestIn,
+  type QuizMemory,
+} from "./quiz-memory";
+import type { KnownVisitor } from "./visitor-client";
+
+type EntryOf = (id: QuestionId) => KeptAnswer | null;
+
+const theirsIn = ({ answers, versions }: KnownVisitor, id: QuestionId): KeptAnswer | null => {
+  const answer = answers[id];
+  return answer ? { answer, version: Math.max(1, versions[id] ?? 0), isSent: true } : null;
+};
+
+/** The memory with these answers; an analysis of other answers is none. */
+const withAnswers = (memory: QuizMemory, entryOf: EntryOf): QuizMemory => {
+  const entries = QUESTION_IDS.flatMap((id) => {
+    const entry = entryOf(id);
+    return entry ? [[id, entry] as const] : [];
+  });
+  const next = { ...memory, answers: Object.fromEntries(entries) };
+  const isSame = sameAnswers(answersIn(next), answersIn(memory));
+  return { ...next, analysis: isSame ? memory.analysis : null };
+};
+
+const unsentOnly = (memory: QuizMemory): QuizMemory =>
+  withAnswers(memory, (id) => {
+    const entry = memory.answers[id];
+    return entry && !entry.isSent ? entry : null;
+  });
+
+/** The server's check as a whole. */
+const taken = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
+  const next = withAnswers(memory, (id) => theirsIn(known, id));
+  const isSame = sameAnswers(known.answers, answersIn(memory));
+  return {
+    ...next,
+    isAnalysisWanted: isSame && memory.isAnalysisWanted,
+    analysis: known.isFinished ? betterAnalysis(next.analysis, known.analysis) : null,
+  };
+};
+
+/**
+ * The answers of both sides, each the one given last. What the server should have and has not is sent again, and
+ * as a new answer: its record was lost, or a finish that was sent late has gone over it.
+ */
+const united = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
+  let { newestVersion } = memory;
+  const again = (own: KeptAnswer) => ({ ...own, version: ++newestVersion, isSent: false });
+  const next = withAnswers(memory, (id) => {
+    const own = memory.answers[id];
+    const theirs = theirsIn(known, id);
+    // The finish that waits here will go over what is open there: only what was given since then is of this check.
+    if (!own && memory.waiting.length > 0)
+      return theirs && theirs.version > memory.begunAt ? again(theirs) : null;
+    if (!own) return theirs;
+    if (!own.isSent) return theirs && theirs.version >= own.version ? theirs : own;
+    // Finished elsewhere meanwhile: what is open there is the next check.
+    if (!theirs) return known.attempts > memory.attempts ? null : again(own);
+    return theirs.answer === own.answer || theirs.version > own.version ? theirs : again(own);
+  });
+  return { ...next, newestVersion };
+};
+
+/** A check finished here that the server has not heard of. */
+const withUnsentFinish = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
+  const finish = completeAnswersIn(memory)!;
+  if (sameAnswers(finish, known.answers)) return taken(memory, known);
+  // Sent as it is, it becomes the last finished check, whatever was finished elsewhere before.
+  if (known.isFinished) return memory;
+  if (known.attempts <= memory.attempts) return united(memory, known);
+  return { ...taken(memory, known), waiting: [...memory.waiting, finish] };
+};
+
+/** A check that is open here, while the one on the server is finished: what is still to be sent begins the next. */
+const besideFinished = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
+  const isEmpty = Object.keys(memory.answers).length === 0;
+  const isRetakeBegun = isEmpty && known.attempts > 0 && known.attempts <= memory.attempts;
+  if (isRetakeBegun || memory.waiting.length > 0) return memory;
+  const next = united(memory, known);
+  if (!hasUnsentAnswer(next)) return taken(memory, known);
+  return unsentOnly(next);
+};
+
+const settled = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
+  if (isFinishUnsent(memory)) return withUnsentFinish(memory, known);
+  const finish = completeAnswersIn(memory);
+  if (!finish || hasUnsentAnswer(memory))
+    return known.isFinished ? besideFinished(memory, known) : united(memory, known);
+  const isLost = known.attempts < memory.attempts || Object.keys(known.answers).length === 0;
+  // Finishing it there again carries its answers along.
+  return isLost && !sameAnswers(finish, known.answers)
+    ? { ...memory, isAnalysisWanted: true }
+    : taken(memory, known);
+};
+
+/** What was seen on both sides: a finish that waits here has arrived, though no reply said so; versions go on from the highest. */
+const seen = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
+  const waiting = memory.waiting.filter(
+    (finish) => !known.isFinished || !sameAnswers(finish, known.answers),
+  );
+  return {
+    ...memory,
+    waiting,
+    attempts: memory.attempts + memory.waiting.length - waiting.length,
+    newestVersion: Math.max(newestIn(memory), ...Object.values(known.versions)),
+  };
+};
+
+/**
+ * What this device remembers once it has heard what the server knows, where another device or browser may have
+ * gone on with the same record (decision 20): the answer given last counts, a finished check gives way to a later
+ * one, a retake begun here stays begun, and what the server has not heard of stays to be sent. Pure; where it has
+ * nothing to change it gives the same object back.
+ */
+export const reconciled = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
+  const next = { ...settled(seen(memory, known), known), attempts: known.attempts };
+  return JSON.stringify(next) === JSON.stringify(memory) ? memory : next;
+};
+
+/**
+ * What may go into the account of somebody else than the one whose answers are on the device: only what no account
+ * has. Pure.
+ */
+export const withoutOthers = (memory: QuizMemory): QuizMemory =>
+  isFinishUnsent(memory)
+    ? { ...memory, attempts: 0 }
+    : {
+        ...unsentOnly(memory),
+        isAnalysisWanted: false,
+        analysis: null,
+        attempts: 0,
+      };

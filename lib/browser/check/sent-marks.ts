@@ -1,0 +1,47 @@
+import { type CompleteAnswers, sameAnswers } from "@/lib/domain/check/answers";
+import type { QuestionId } from "@/lib/domain/check/sections";
+import type { LabelledAnalysis } from "./labelled-analysis";
+import {
+  betterAnalysis,
+  changeMemory,
+  completeAnswersIn,
+  isFinishUnsent,
+  type KeptAnswer,
+  readMemory,
+} from "./quiz-memory";
+
+/** Marks an answer as sent, unless it has been changed since. */
+export const markSent = (questionId: QuestionId, { version }: KeptAnswer): void => {
+  changeMemory((memory) => {
+    const entry = memory.answers[questionId];
+    return entry?.version === version
+      ? { ...memory, answers: { ...memory.answers, [questionId]: { ...entry, isSent: true } } }
+      : memory;
+  });
+};
+
+/** A finish of an earlier check, taken again since, has reached the server, or was refused for good. */
+export const markWaitingSent = (answers: CompleteAnswers, isStored: boolean): void => {
+  changeMemory((memory) => {
+    const waiting = memory.waiting.filter((other) => !sameAnswers(other, answers));
+    if (waiting.length === memory.waiting.length) return memory;
+    return { ...memory, waiting, attempts: memory.attempts + Number(isStored) };
+  });
+};
+
+/**
+ * A finish has reached the server, which answered with an analysis, or with null: refused for good. The same check
+ * analysed once more, in another language, is no further attempt.
+ */
+export const markFinished = (answers: CompleteAnswers, analysis: LabelledAnalysis | null): void => {
+  const memory = readMemory();
+  const current = memory && completeAnswersIn(memory);
+  if (!current || !sameAnswers(current, answers))
+    return markWaitingSent(answers, analysis !== null);
+  changeMemory((memory) => ({
+    ...memory,
+    isAnalysisWanted: false,
+    analysis: betterAnalysis(memory.analysis, analysis),
+    attempts: memory.attempts + Number(analysis !== null && isFinishUnsent(memory)),
+  }));
+};

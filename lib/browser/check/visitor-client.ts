@@ -1,0 +1,79 @@
+import { type Answer, type Answers, answersFrom, type CompleteAnswers } from "@/lib/domain/check/answers";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { VisitSource } from "@/lib/domain/account/record";
+import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
+import { call, noContent } from "@/lib/browser/core/api-call";
+import { type LabelledAnalysis, labelledAnalysisFrom } from "./labelled-analysis";
+import { fieldsOf } from "@/lib/browser/core/parse";
+
+export type { Reply } from "@/lib/browser/core/api-call";
+
+/** The client gives up on an analysis after this long (security.md R6: server 12 s, client 15 s). */
+export const ANALYSIS_TIMEOUT_MS = 15_000;
+
+export type Versions = Readonly<Partial<Record<QuestionId, number>>>;
+
+/** What the server has of a visitor. */
+export type KnownVisitor = {
+  answers: Answers;
+  /** Of each of these answers. */
+  versions: Versions;
+  /** Number of finished checks. */
+  attempts: number;
+  /** Whether these answers are those of a finished check. */
+  isFinished: boolean;
+  /** Of the check finished last. */
+  analysis: LabelledAnalysis | null;
+};
+
+const pathOf = (id: string) => `/api/visitors/${id}`;
+
+const isWhole = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+const versionsFrom = (value: unknown): Versions => {
+  const versions = fieldsOf(value);
+  return Object.fromEntries(
+    QUESTION_IDS.flatMap((id) => (isWhole(versions[id]) ? [[id, versions[id]]] : [])),
+  );
+};
+
+/** The server's side in a reply; null when it is not one of ours. */
+export const knownVisitorFrom = (value: unknown): KnownVisitor | null => {
+  const { answers, versions, attempts, isFinished, analysis } = fieldsOf(value);
+  if (typeof answers !== "object" || answers === null || !isWhole(attempts)) return null;
+  const { source, lang } = fieldsOf(analysis);
+  return {
+    answers: answersFrom(answers),
+    versions: versionsFrom(versions),
+    attempts,
+    isFinished: isFinished === true,
+    analysis: labelledAnalysisFrom(analysis, source, lang),
+  };
+};
+
+/** Makes the visitor's record, or tells what the server has of it. */
+export const openVisitor = (id: string, lang: Lang, source: VisitSource) =>
+  call({ method: "PUT", path: pathOf(id), body: { lang, source }, parse: knownVisitorFrom });
+
+/** Saves one answer; an older version changes nothing there. */
+export const saveAnswer = (id: string, questionId: QuestionId, answer: Answer, version: number) =>
+  call({
+    method: "PUT",
+    path: `${pathOf(id)}/answers/${questionId}`,
+    body: { answer, version },
+    parse: noContent,
+  });
+
+/** Finishes a check: it is stored, scored and analysed. */
+export const requestAnalysis = (id: string, answers: CompleteAnswers, lang: Lang) =>
+  call({
+    method: "POST",
+    path: `${pathOf(id)}/analysis`,
+    body: { answers, lang },
+    timeoutMs: ANALYSIS_TIMEOUT_MS,
+    parse: (value) => {
+      const { analysis, source } = fieldsOf(value);
+      return labelledAnalysisFrom(analysis, source, lang);
+    },
+  });

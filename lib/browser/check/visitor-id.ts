@@ -1,0 +1,35 @@
+import { fallbackId, isVisitorId } from "@/lib/domain/account/visitor-id";
+import { canRead, keep, kept } from "@/lib/browser/core/device-store";
+
+/** The local storage key of the anonymous user id (spec §3). */
+export const VISITOR_ID_KEY = "bizgrow-user-id";
+
+/** `crypto.randomUUID` is missing on plain http addresses other than localhost. */
+export const randomUuid = (): string => {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const variant = "89ab"[bytes[8]! & 3]!;
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+};
+
+/** Whether this device had an id before this page. */
+export const isKnownVisitor = (): boolean => isVisitorId(kept(VISITOR_ID_KEY));
+
+/** A new id for this device; the next `visitorId()` returns it too. */
+export const renewVisitorId = (): string => {
+  const id = canRead() ? randomUuid() : fallbackId(Date.now());
+  keep(VISITOR_ID_KEY, id);
+  return id;
+};
+
+/** Takes a known id for this device: that of the account's record. */
+export const setVisitorId = (id: string): void => {
+  keep(VISITOR_ID_KEY, id);
+};
+
+/** This device's id, made and kept when there is none or when what is kept is not an id (spec §3, §4). */
+export const visitorId = (): string => {
+  const id = kept(VISITOR_ID_KEY);
+  return isVisitorId(id) ? id : renewVisitorId();
+};

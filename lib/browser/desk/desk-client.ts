@@ -1,0 +1,213 @@
+import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import type { DeskLead } from "@/lib/domain/desk/lead-detail";
+import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import type { DeskRow } from "@/lib/domain/leads/lead-row";
+import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";
+import type { DeskLogEntry, ExportFormat } from "@/lib/domain/desk/desk-log";
+import type { Lang } from "@/lib/domain/core/languages";
+import { isSignInAgain, type SignInAgain } from "@/lib/domain/desk/operator-access";
+import { call, codeIn, type Reply } from "@/lib/browser/core/api-call";
+import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
+
+/** A search that looks at thousands of leads takes its time. */
+const SEARCH_TIMEOUT_MS = 30_000;
+const SAVE_TIMEOUT_MS = 15_000;
+/** The server deletes for 20 s at most, and counts before. */
+const DELETE_TIMEOUT_MS = 90_000;
+
+/** Where a list goes on: with what arrived before `at`, epoch ms. */
+export type Cursor = { at: number; id: string };
+export type FoundLeads = { rows: DeskRow[]; next: Cursor | null };
+export type FoundLines = { entries: DeskLogEntry[]; next: Cursor | null };
+export type Erased = { references: string[] };
+
+/** What became of an entry: kept, or not, with the lead as somebody else left it. */
+export type WorkReply =
+  | { kind: "saved" | "changed"; file: DeskLead }
+  | { kind: "missing"; code?: string }
+  | { kind: "full" | "later" };
+
+/** Asks the operator to sign in again; resolves to whether that was done. */
+type SignInGate = (reason: SignInAgain) => Promise<boolean>;
+let gate: SignInGate = async () => false;
+
+/** Sets who asks the operator to sign in again, when a call of the desk needs that. */
+export const setSignInGate = (next: SignInGate): void => {
+  gate = next;
+};
+
+/** Makes a call, and makes it again each time its refusal had the operator sign in anew. */
+const throughGate = async <R extends { kind: string; code?: string }>(
+  make: () => Promise<R>,
+): Promise<R> => {
+  for (;;) {
+    const reply = await make();
+    if (!isSignInAgain(reply.code) || !(await gate(reply.code))) return reply;
+  }
+};
+
+const withList = <T>(key: keyof T & string) => {
+  return (value: unknown): T | null => (Array.isArray(fieldsOf(value)[key]) ? (value as T) : null);
+};
+
+const fileFrom = (value: unknown): DeskLead | null => {
+  const { row, lead } = fieldsOf(value);
+  return typeof fieldsOf(row)["id"] === "string" && typeof fieldsOf(lead)["kind"] === "string"
+    ? (value as DeskLead)
+    : null;
+};
+
+const pathOf = (id: string) => `/api/desk/leads/${id}`;
+
+/** Leads that fit a filter, newest first; fewer than a page when the server has looked far enough for one call. */
+export const searchLeads = (
+  filter: DeskFilter,
+  before: Cursor | null,
+): Promise<Reply<FoundLeads>> =>
+  throughGate(() =>
+    call({
+      method: "POST",
+      path: "/api/desk/search",
+      body: { filter, before },
+      timeoutMs: SEARCH_TIMEOUT_MS,
+      parse: withList<FoundLeads>("rows"),
+    }),
+  );
+
+/** Everything known about a lead. */
+export const readLead = (id: string): Promise<Reply<DeskLead>> =>
+  throughGate(() => call({ method: "GET", path: pathOf(id), parse: fileFrom }));
+
+const workReply = async (response: Response): Promise<WorkReply> => {
+  if (response.status === 401) {
+    const code = await codeIn(response);
+    return code === null ? { kind: "later" } : { kind: "missing", code };
+  }
+  const body = jsonOf(await response.text());
+  const file = fileFrom(response.status === 409 ? fieldsOf(body)["now"] : body);
+  if (file && (response.ok || response.status === 409))
+    return { kind: response.ok ? "saved" : "changed", file };
+  if (response.status === 422) return { kind: "full" };
+  return { kind: response.status === 404 ? "missing" : "later" };
+};
+
+/** Adds an entry to a lead of which `version` entries were seen. Never rejects. */
+export const saveWork = (
+  id: string,
+  entry: { version: number; status: string; text: string },
+): Promise<WorkReply> =>
+  throughGate(async () => {
+    try {
+      const response = await fetch(pathOf(id), {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(entry),
+        signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
+      });
+      return await workReply(response);
+    } catch {
+      return { kind: "later" };
+    }
+  });
+
+/** The leads that fit a filter as a file; "later" when it did not arrive whole. Never rejects. */
+export const exportLeads = (
+  filter: DeskFilter,
+  format: ExportFormat,
+  lang: Lang,
+): Promise<Reply<Blob>> =>
+  throughGate<Reply<Blob>>(async () => {
+    try {
+      const response = await fetch("/api/desk/export", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ filter, format, lang }),
+      });
+      if (response.ok) return { kind: "done", value: await response.blob() };
+      const code = response.status === 401 ? await codeIn(response) : null;
+      if (code !== null) return { kind: "missing", code };
+    } catch {
+      // no network, or it broke in the middle
+    }
+    return { kind: "later", afterMs: null };
+  });
+
+/** Deletes leads, and everything that is kept about who sent them. */
+export const eraseLeads = (ids: readonly string[]): Promise<Reply<Erased>> =>
+  throughGate(() =>
+    call({
+      method: "POST",
+      path: "/api/desk/erasures",
+      body: { ids },
+      timeoutMs: SEARCH_TIMEOUT_MS,
+      parse: withList<Erased>("references"),
+    }),
+  );
+
+const counted = (value: unknown): { count: number; to: number } | null => {
+  const { count, to } = fieldsOf(value);
+  return typeof count === "number" && typeof to === "number" ? { count, to } : null;
+};
+
+const deleted = (value: unknown): { deleted: number; left: number } | null => {
+  const { deleted: gone, left } = fieldsOf(value);
+  return typeof gone === "number" && typeof left === "number" ? { deleted: gone, left } : null;
+};
+
+/** How many leads a filter lets through that arrived before `to`, epoch ms. */
+export const countLeads = (filter: DeskFilter): Promise<Reply<{ count: number; to: number }>> =>
+  throughGate(() =>
+    call({
+      method: "POST",
+      path: "/api/desk/deletions/count",
+      body: { filter },
+      timeoutMs: DELETE_TIMEOUT_MS,
+      parse: counted,
+    }),
+  );
+
+/** Deletes the leads that a filter lets through, `count` of them; "conflict" when there are others. */
+export const deleteLeads = (
+  filter: DeskFilter & { to: number },
+  count: number,
+): Promise<Reply<{ deleted: number; left: number }>> =>
+  throughGate(() =>
+    call({
+      method: "POST",
+      path: "/api/desk/deletions",
+      body: { filter, count },
+      timeoutMs: DELETE_TIMEOUT_MS,
+      parse: deleted,
+    }),
+  );
+
+/** Who did what at the desk, newest first. */
+export const readLog = (before: Cursor | null): Promise<Reply<FoundLines>> =>
+  throughGate(() =>
+    call({
+      method: "POST",
+      path: "/api/desk/log",
+      body: { before },
+      parse: withList<FoundLines>("entries"),
+    }),
+  );
+
+/** What every operator should know now. */
+export const readNotices = (): Promise<Reply<{ notices: DeskNotice[] }>> =>
+  call({
+    method: "GET",
+    path: "/api/desk/notices",
+    parse: withList<{ notices: DeskNotice[] }>("notices"),
+  });
+
+/** How far visits of the check got. */
+export const readFunnel = (filter: FunnelFilter): Promise<Reply<Funnel>> =>
+  throughGate(() =>
+    call({
+      method: "POST",
+      path: "/api/desk/funnel",
+      body: filter,
+      timeoutMs: SEARCH_TIMEOUT_MS,
+      parse: withList<Funnel>("days"),
+    }),
+  );

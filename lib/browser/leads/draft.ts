@@ -1,0 +1,35 @@
+import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
+
+const KEY = "bizgrow-contact-draft";
+
+type Draft = Readonly<Record<string, string>>;
+
+/** Keeps what is typed for as long as this tab is open, over a reload too. Never throws. */
+export const keepDraft = (draft: Draft): void => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Blocked or full: the fields themselves still have it.
+  }
+};
+
+/** What was typed before in this tab. Never throws. */
+export const readDraft = (): Draft => {
+  try {
+    const texts = Object.entries(fieldsOf(jsonOf(sessionStorage.getItem(KEY))));
+    return Object.fromEntries(
+      texts.filter((pair): pair is [string, string] => typeof pair[1] === "string"),
+    );
+  } catch {
+    return {};
+  }
+};
+
+/** Forgets it: it is sent. Never throws. */
+export const dropDraft = (): void => {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Blocked: nothing was kept.
+  }
+};

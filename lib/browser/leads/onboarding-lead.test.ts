@@ -1,0 +1,239 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { standAt } from "@/test/support/browser-page";
+import { ASHA } from "@/test/builders/onboardings";
+
+const WISH = { lang: "hi", textVersion: "2026-11-21", filledMs: 60_000 } as const;
+const NUMBER = "BG-7K3Q9XM";
+const GOOD = { status: 201, body: { reference: NUMBER } };
+
+type Call = { key: string; body: unknown };
+let calls: Call[];
+/** The replies to come, the last of them for good. */
+let replies: { status: number; body: object }[];
+/** Runs while a call is under way. */
+let meanwhile: () => void;
+
+/** The calls for the visitor's record. */
+let opened: string[];
+const recordCall = ({ method, url }: IncomingMessage, response: ServerResponse) => {
+  opened.push(`${method} ${url}`);
+  response.writeHead(201).end(JSON.stringify({ answers: {}, attempts: 0 }));
+};
+
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    if (request.url !== "/api/leads/onboarding") return recordCall(request, response);
+    calls.push({ key: String(request.headers["idempotency-key"]), body: JSON.parse(body) });
+    meanwhile();
+    const reply = replies.length > 1 ? replies.shift()! : replies[0]!;
+    response.writeHead(reply.status).end(JSON.stringify(reply.body));
+  });
+});
+
+beforeAll(async () => {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  standAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  calls = [];
+  opened = [];
+  replies = [GOOD];
+  meanwhile = () => {};
+});
+
+const newPage = async () => {
+  jest.resetModules();
+  const { keepChosenPackage } = await import("./onboarding-store");
+  return { ...(await import("./onboarding-lead")), keepChosenPackage };
+};
+
+test("without the tick nothing is sent", async () => {
+  const page = await newPage();
+  page.completeOnboarding(ASHA, null);
+  expect(page.onboardingLeadState()).toEqual({ kind: "none" });
+  expect(await page.sendOnboardingLead()).toEqual({ kind: "none" });
+  expect([...calls, ...opened]).toEqual([]);
+});
+
+test("with it the eight fields go out once, with the package, the consent's text and whose they are", async () => {
+  localStorage.setItem("bizgrow-user-id", "0f8fad5b-d9cb-469f-a165-70867728950e");
+  const page = await newPage();
+  page.keepChosenPackage("suite");
+  page.completeOnboarding(ASHA, WISH);
+  expect(page.onboardingLeadState()).toEqual({ kind: "waiting" });
+  const all = await Promise.all([page.sendOnboardingLead(), page.sendOnboardingLead()]);
+  expect(all).toEqual([1, 2].map(() => ({ kind: "stored", reference: NUMBER })));
+  expect(calls.map(({ body }) => body)).toEqual([
+    {
+      ...ASHA,
+      ...WISH,
+      package: "suite",
+      source: {},
+      visitorId: "0f8fad5b-d9cb-469f-a165-70867728950e",
+    },
+  ]);
+  const later = await newPage();
+  expect(await later.sendOnboardingLead()).toEqual({ kind: "stored", reference: NUMBER });
+  expect(calls).toHaveLength(1);
+});
+
+test("it is one call, which names the record it belongs to, and it leaves before anything is waited for", async () => {
+  const page = await newPage();
+  const fetched = jest.spyOn(globalThis, "fetch");
+  page.completeOnboarding(ASHA, WISH);
+  const sent = page.sendOnboardingLead();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls[0]![1]).toMatchObject({ keepalive: true });
+  fetched.mockRestore();
+  await sent;
+  const id = localStorage.getItem("bizgrow-user-id");
+  expect(calls[0]!.body).toMatchObject({ visitorId: id, package: null });
+  expect(opened).toEqual([]);
+});
+
+test("a page that stays open sends again after a failure, and tells who listens", async () => {
+  replies = [{ status: 503, body: {} }, GOOD];
+  const page = await newPage();
+  const stored = new Promise<void>((resolve) => {
+    page.onLeadChange(() => page.onboardingLeadState().kind === "stored" && resolve());
+  });
+  page.completeOnboarding(ASHA, WISH);
+  await page.keepSendingLead();
+  expect(page.onboardingLeadState()).toEqual({ kind: "waiting" });
+  await stored;
+  expect(calls).toHaveLength(2);
+  expect(calls[1]).toEqual(calls[0]);
+});
+
+test("what the server refuses is not sent again by itself", async () => {
+  replies = [{ status: 422, body: {} }];
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  await page.keepSendingLead();
+  await new Promise((resolve) => setTimeout(resolve, 1_500)); // the first pause is 1.25 s at most
+  expect(calls).toHaveLength(1);
+});
+
+test("taken back, what waits is forgotten, what is on its way is waited for, and what has arrived stays", async () => {
+  replies = [{ status: 503, body: {} }, GOOD];
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  await page.sendOnboardingLead();
+  await page.dropWaitingLead();
+  expect(page.onboardingLeadState()).toEqual({ kind: "none" });
+  page.completeOnboarding(ASHA, WISH);
+  let isSent = false;
+  void page.sendOnboardingLead().then(() => (isSent = true));
+  await page.dropWaitingLead();
+  expect(isSent).toBe(true);
+  expect(page.onboardingLeadState()).toEqual({ kind: "none" });
+  page.completeOnboarding(ASHA, WISH);
+  await page.sendOnboardingLead();
+  await page.dropWaitingLead();
+  expect(page.onboardingLeadState()).toMatchObject({ kind: "stored" });
+});
+
+test("any later page sends what waits, and a sign-out that was cut short keeps it from that", async () => {
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  await newPage();
+  localStorage.setItem("bizgrow-signing-out", "1");
+  const { sendWaitingLead } = await import("./waiting-lead");
+  const end = sendWaitingLead();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(calls).toEqual([]);
+  localStorage.removeItem("bizgrow-signing-out");
+  jest.resetModules();
+  const later = await import("./waiting-lead");
+  const endLater = later.sendWaitingLead();
+  while (later.hasWaitingLead()) await new Promise((resolve) => setTimeout(resolve, 10));
+  dispatchEvent(new Event("focus"));
+  end();
+  endLater();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(calls).toHaveLength(1);
+});
+
+test.each([
+  ["the store fails", 503, "store"],
+  ["the server refuses", 422, "refused"],
+  ["too many come at once", 429, "later"],
+])("while %s it is kept, and goes out later as the same lead", async (_, status, why) => {
+  replies = [{ status, body: {} }, GOOD];
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "unsent", why });
+  const later = await newPage();
+  expect(later.onboardingLeadState()).toEqual({ kind: "waiting" });
+  later.completeOnboarding(ASHA, WISH);
+  expect(await later.sendOnboardingLead()).toMatchObject({ kind: "stored" });
+  expect(calls[1]).toEqual(calls[0]);
+});
+
+test("a reply that is no number of ours does not count as stored", async () => {
+  replies = [{ status: 201, body: { reference: "<b>1</b>" } }];
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  expect(await page.sendOnboardingLead()).toEqual({ kind: "unsent", why: "store" });
+});
+
+test("completed again without the tick, what waits is not sent any more", async () => {
+  replies = [{ status: 503, body: {} }];
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  await page.sendOnboardingLead();
+  page.completeOnboarding(ASHA, null);
+  expect(page.onboardingLeadState()).toEqual({ kind: "none" });
+});
+
+test("what has arrived stays so, changed or not; only a new tick sends what was changed", async () => {
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  await page.sendOnboardingLead();
+  const moved = { ...ASHA, location: "Pune" };
+  page.completeOnboarding(ASHA, null);
+  expect(page.onboardingLeadState()).toEqual({ kind: "stored", reference: NUMBER });
+  page.completeOnboarding(moved, null);
+  expect(page.onboardingLeadState()).toEqual({ kind: "changed", reference: NUMBER });
+  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "changed" });
+  page.completeOnboarding(moved, WISH);
+  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "stored" });
+  expect(calls.map(({ body }) => body)).toMatchObject([ASHA, moved]);
+  expect(calls[0]!.key).not.toBe(calls[1]!.key);
+});
+
+test("another package is another message", async () => {
+  const page = await newPage();
+  page.completeOnboarding(ASHA, WISH);
+  await page.sendOnboardingLead();
+  page.keepChosenPackage("complete");
+  expect(page.onboardingLeadState()).toMatchObject({ kind: "changed" });
+});
+
+test("completed anew while it is on its way, both go out", async () => {
+  const page = await newPage();
+  const moved = { ...ASHA, location: "Pune" };
+  page.completeOnboarding(ASHA, WISH);
+  meanwhile = () => {
+    meanwhile = () => {};
+    page.completeOnboarding(moved, WISH);
+  };
+  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "stored" });
+  expect(calls.map(({ body }) => body)).toMatchObject([ASHA, moved]);
+});
+
+test.each(["{", "null", '{"key":5}', '{"key":"a","reference":"x"}'])(
+  "a damaged note %s sends nothing that is not ours",
+  async (note) => {
+    localStorage.setItem("bizgrow-onboarding-lead", note);
+    const page = await newPage();
+    expect(page.onboardingLeadState()).toEqual({ kind: "none" });
+    expect(await page.sendOnboardingLead()).toEqual({ kind: "none" });
+    expect(calls).toEqual([]);
+  },
+);

@@ -1,0 +1,110 @@
+import { breakStorage } from "@/test/support/browser-page";
+import { ASHA } from "@/test/builders/onboardings";
+import { ONBOARDING_KEYS } from "./onboarding-keys";
+
+const KEY = "userOnboardingData";
+const DAY_MS = 24 * 60 * 60_000;
+
+const newPage = () => {
+  jest.resetModules();
+  return import("./onboarding-store");
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test("the eight fields are kept under the spec's key, as texts, with the time and nothing else", async () => {
+  jest.useFakeTimers({ now: 1_794_900_000_000 });
+  const page = await newPage();
+  page.saveOnboarding(ASHA);
+  expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual({ ...ASHA, savedAt: 1_794_900_000_000 });
+  expect((await newPage()).readOnboarding()).toEqual(ASHA);
+});
+
+test("after 30 days all of it is forgotten", async () => {
+  jest.useFakeTimers({ now: 1_794_900_000_000 });
+  const page = await newPage();
+  page.saveOnboarding(ASHA);
+  page.keepOnboardingDraft({ index: 3, data: ASHA });
+  page.keepChosenPackage("suite");
+  jest.setSystemTime(1_794_900_000_000 + 30 * DAY_MS);
+  expect(page.readOnboarding()).toEqual(ASHA);
+  jest.setSystemTime(1_794_900_000_001 + 30 * DAY_MS);
+  const later = await newPage();
+  expect(later.readOnboarding()).toBeNull();
+  expect(later.readOnboardingDraft()).toBeNull();
+  expect(later.chosenPackage()).toBeNull();
+  for (const key of ONBOARDING_KEYS) expect(localStorage.getItem(key)).toBeNull();
+});
+
+test("what bears no time is good for 30 days from when it is read", async () => {
+  jest.useFakeTimers({ now: 1_794_900_000_000 });
+  localStorage.setItem(KEY, JSON.stringify(ASHA));
+  expect((await newPage()).readOnboarding()).toEqual(ASHA);
+  jest.setSystemTime(1_794_900_000_001 + 30 * DAY_MS);
+  expect((await newPage()).readOnboarding()).toBeNull();
+});
+
+test.each([
+  ["{", "{"],
+  ["null", "null"],
+  ["[]", "[]"],
+  ["a number", "5"],
+  ["5 MB", `"${"x".repeat(4_900_000)}"`],
+  ["a field of 1 MB", JSON.stringify({ ...ASHA, firstName: "x".repeat(1_000_000) })],
+  ["a missing field", JSON.stringify({ firstName: "Asha", savedAt: Date.now() })],
+  ["a wrong type", JSON.stringify({ ...ASHA, phone: 9876543210, savedAt: Date.now() })],
+  ["a wrong time", JSON.stringify({ ...ASHA, savedAt: "yesterday" })],
+])("a damaged text, %s, is nothing filled in (row 105)", async (_, text) => {
+  localStorage.setItem(KEY, text);
+  const page = await newPage();
+  expect(page.readOnboarding()).toBeNull();
+  page.saveOnboarding(ASHA);
+  expect((await newPage()).readOnboarding()).toEqual(ASHA);
+});
+
+test("HTML in a name is a text like any other (row 105)", async () => {
+  const data = { ...ASHA, firstName: "<script>alert(1)</script>" };
+  (await newPage()).saveOnboarding(data);
+  expect((await newPage()).readOnboarding()).toEqual(data);
+});
+
+test("a draft is read again at its step, until it is completed; then the first step shows what was said", async () => {
+  const page = await newPage();
+  expect(page.readOnboardingDraft()).toBeNull();
+  const draft = { index: 3, data: { ...ASHA, phone: "", location: "" } };
+  page.keepOnboardingDraft(draft);
+  expect((await newPage()).readOnboardingDraft()).toEqual(draft);
+  (await newPage()).saveOnboarding(ASHA);
+  expect((await newPage()).readOnboardingDraft()).toEqual({ index: 0, data: ASHA });
+});
+
+test("of a damaged draft the good parts are read", async () => {
+  const text = { index: "x", data: { firstName: "Asha", phone: 5 }, savedAt: Date.now() };
+  localStorage.setItem("bizgrow-onboarding-draft", JSON.stringify(text));
+  const draft = (await newPage()).readOnboardingDraft();
+  expect(draft).toMatchObject({ index: NaN, data: { firstName: "Asha", phone: "" } });
+});
+
+test("a chosen package is one of ours", async () => {
+  const page = await newPage();
+  expect(page.chosenPackage()).toBeNull();
+  page.keepChosenPackage("foundation");
+  expect((await newPage()).chosenPackage()).toBe("foundation");
+  for (const packageId of ["gold", "__proto__", 5, null]) {
+    const text = JSON.stringify({ packageId, savedAt: Date.now() });
+    localStorage.setItem("bizgrow-onboarding-package", text);
+    expect((await newPage()).chosenPackage()).toBeNull();
+  }
+});
+
+test("where storage is blocked, the page itself remembers until it is left", async () => {
+  breakStorage("setItem", "SecurityError");
+  breakStorage("getItem", "SecurityError");
+  const page = await newPage();
+  page.saveOnboarding(ASHA);
+  expect(page.readOnboarding()).toEqual(ASHA);
+});

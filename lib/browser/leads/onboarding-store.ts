@@ -1,0 +1,43 @@
+import { completeDataFrom, type OnboardingData, textsFrom } from "@/lib/domain/leads/onboarding";
+import { type OnboardingState } from "@/lib/domain/leads/onboarding-steps";
+import { type PackageId, PACKAGES } from "@/lib/domain/check/packages";
+import { keepDated, readDated } from "@/lib/browser/core/dated-store";
+import { forget } from "@/lib/browser/core/device-store";
+import { DATA_KEY, DRAFT_KEY, PACKAGE_KEY } from "./onboarding-keys";
+import { fieldsOf } from "@/lib/browser/core/parse";
+
+/** What was completed on this device in the last 30 days; null when that is missing, damaged or old (row 105). */
+export const readOnboarding = (): OnboardingData | null => {
+  const fields = readDated(DATA_KEY);
+  return fields && completeDataFrom(fields);
+};
+
+/** Keeps what was completed; the draft has done its service. */
+export const saveOnboarding = (data: OnboardingData): void => {
+  keepDated(DATA_KEY, data);
+  forget(DRAFT_KEY);
+};
+
+/** Keeps what is filled in so far, and where. */
+export const keepOnboardingDraft = ({ index, data }: OnboardingState): void =>
+  keepDated(DRAFT_KEY, { index, data });
+
+/** What is filled in so far: the draft, else what was completed before, from its first step; null for neither. */
+export const readOnboardingDraft = (): OnboardingState | null => {
+  const draft = readDated(DRAFT_KEY);
+  if (!draft) {
+    const data = readOnboarding();
+    return data && { index: 0, data };
+  }
+  return { index: Number(draft["index"]), data: textsFrom(fieldsOf(draft["data"])) };
+};
+
+/** Remembers the package somebody wants to book. */
+export const keepChosenPackage = (packageId: PackageId): void =>
+  keepDated(PACKAGE_KEY, { packageId });
+
+/** The package chosen on this device in the last 30 days. */
+export const chosenPackage = (): PackageId | null => {
+  const packageId = readDated(PACKAGE_KEY)?.["packageId"];
+  return PACKAGES.find(({ id }) => id === packageId)?.id ?? null;
+};

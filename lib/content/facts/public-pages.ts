@@ -1,0 +1,58 @@
+import type { Lang } from "@/lib/domain/core/languages";
+import { type Content, contentIn } from "@/lib/content";
+import { POST_FACTS, type PostSlug } from "./post-facts";
+
+/** A page in one language: its name in a word or two, and what search results and shared links show of it. */
+export type PageWords = { name: string; title: string; description: string };
+
+type WordsOf = (content: Content) => PageWords;
+
+/** The pages for everybody, in the order of the sitemap; posts come after them. */
+const PAGES = {
+  "/": ({ chrome, home, pages }) => ({
+    name: pages.names.home,
+    title: home.title,
+    description: chrome.description,
+  }),
+  "/health-check": ({ healthCheck, pages }) => ({
+    name: pages.names.healthCheck,
+    ...healthCheck.meta,
+  }),
+  "/services": ({ pages, services }) => ({ name: pages.names.services, ...services.meta }),
+  "/about": ({ about, pages }) => ({ name: pages.names.about, ...about.meta }),
+  "/blog": ({ blog, pages }) => ({ name: pages.names.blog, ...blog.meta }),
+  "/contact": ({ contact: { title, description }, pages }) => ({
+    name: pages.names.contact,
+    title,
+    description,
+  }),
+  "/onboarding": ({ onboarding: { title, description }, pages }) => ({
+    name: pages.names.onboarding,
+    title,
+    description,
+  }),
+  "/terms": ({ pages, terms }) => ({ name: pages.names.terms, ...terms.meta }),
+  "/privacy": ({ pages, privacy }) => ({ name: pages.names.privacy, ...privacy.meta }),
+  "/refund": ({ pages, refund }) => ({ name: pages.names.refund, ...refund.meta }),
+} satisfies Record<string, WordsOf>;
+
+export type PostPath = `/blog/${PostSlug}`;
+export type PublicPath = keyof typeof PAGES | PostPath;
+
+export const postPath = (slug: PostSlug): PostPath => `/blog/${slug}`;
+
+/** Every address that search engines may show, without its language: the sitemap and the tests go by this list. */
+export const PUBLIC_PATHS: readonly PublicPath[] = [
+  ...(Object.keys(PAGES) as (keyof typeof PAGES)[]),
+  ...POST_FACTS.map(({ slug }) => postPath(slug)),
+];
+
+const isPage = (path: PublicPath): path is keyof typeof PAGES => Object.hasOwn(PAGES, path);
+
+/** What a public page is called in a language. */
+export const pageWordsIn = (lang: Lang, path: PublicPath): PageWords => {
+  const content = contentIn(lang);
+  if (isPage(path)) return PAGES[path](content);
+  const { short, title, description } = content.blog.posts[path.slice("/blog/".length) as PostSlug];
+  return { name: short, title, description };
+};

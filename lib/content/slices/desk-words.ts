@@ -1,0 +1,19 @@
+import type { Lang } from "@/lib/domain/core/languages";
+import { checkWordsIn } from "./check-words";
+import { contentIn } from "@/lib/content";
+
+/** What the desk says in the browser, in one language; a first sentence to a person in each. */
+export const deskWordsIn = (lang: Lang) => {
+  const { areas, auth, desk, leads, quiz } = contentIn(lang);
+  const { title, description, heading, lead, later, hello, ...words } = desk;
+  return {
+    ...words,
+    hello: { en: contentIn("en").desk.hello, hi: contentIn("hi").desk.hello },
+    areaTitles: areas.titles,
+    questions: checkWordsIn(lang).questions,
+    answers: quiz.question.answers,
+    businessTypes: leads.businessTypes,
+    signIn: auth.button,
+    problems: auth.problems,
+  };
+};

@@ -1,0 +1,52 @@
+import { gradeOf } from "@/lib/domain/check/grades";
+import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { faqIn, type FaqItem } from "./faq-in";
+import { operatorFactsIn } from "@/lib/content/facts/operator-facts";
+
+const itemsIn = (lang: (typeof LANGS)[number]): ReadonlyMap<string, FaqItem> =>
+  new Map(faqIn(lang).flatMap(({ items }) => items.map((item) => [item.id, item])));
+
+/** What owners ask before they trust a site with their answers and their money. */
+const ASKED = [
+  ...["free", "time", "call", "hindi", "offline", "signIn", "shop"],
+  ...["grade", "ai", "buy", "loan"],
+  ...["contents", "who", "gst", "pay", "cancel"],
+  ...["seen", "remove"],
+];
+
+test.each(LANGS)(
+  "%s: every question has an answer of its own, in one order, no hole left",
+  (lang) => {
+    const items = itemsIn(lang);
+    expect([...items.keys()]).toEqual(ASKED);
+    const texts = [...items.values()].flatMap(({ question, answer }) => [question, answer]);
+    expect(new Set(texts).size).toBe(2 * ASKED.length);
+    expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
+  },
+);
+
+test.each(LANGS)("%s: answers that go on elsewhere link there in the same language", (lang) => {
+  const links = [...itemsIn(lang).values()].flatMap(({ id, more }) =>
+    more ? [[id, more.href]] : [],
+  );
+  expect(Object.fromEntries(links)).toEqual({
+    contents: pathIn(lang, "/services"),
+    who: pathIn(lang, "/about"),
+    pay: pathIn(lang, "/contact?topic=order"),
+    cancel: pathIn(lang, "/refund"),
+    seen: pathIn(lang, "/privacy"),
+    remove: pathIn(lang, "/privacy"),
+  });
+});
+
+test.each(LANGS)("%s: grades, packages and the operator's facts are the real ones", (lang) => {
+  const answer = (id: string) => itemsIn(lang).get(id)?.answer ?? "";
+  const [best, worst] = (answer("grade").match(/\b\d{2}\b/g) ?? []).map(Number);
+  expect([gradeOf(best ?? 0), gradeOf((best ?? 0) - 1)]).toEqual(["A+", "A"]);
+  expect([gradeOf(worst ?? 0), gradeOf((worst ?? 0) - 1)]).toEqual(["D", "F"]);
+  for (const { name } of PACKAGES) expect(answer("contents")).toContain(name);
+  const { gst, payment } = operatorFactsIn(lang);
+  expect(answer("gst")).toContain(gst);
+  expect(answer("pay")).toContain(payment);
+});

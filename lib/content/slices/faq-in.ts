@@ -1,0 +1,51 @@
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import type { FaqWords } from "@/lib/content/en/faq";
+import { contentIn } from "@/lib/content";
+import { operatorFactsIn } from "@/lib/content/facts/operator-facts";
+
+type GroupId = keyof FaqWords["groups"];
+type ItemWords = { question: string; answer: string; more?: string };
+
+export type FaqItem = {
+  id: string;
+  question: string;
+  answer: string;
+  /** Where more is said about it. */
+  more?: { label: string; href: string };
+};
+export type FaqGroup = { id: GroupId; title: string; items: readonly FaqItem[] };
+
+/** The page on which an answer goes on. */
+const PATHS: Readonly<Record<string, string>> = {
+  contents: "/services",
+  who: "/about",
+  pay: "/contact?topic=order",
+  cancel: "/refund",
+  seen: "/privacy",
+  remove: "/privacy",
+};
+
+/** The name of each package under its id, for the holes of the answers. */
+const NAMES = Object.fromEntries(PACKAGES.map(({ id, name }) => [id, name]));
+
+/** All questions and answers in one language, in the order in which they are shown: for pages and their JSON-LD. */
+export const faqIn = (lang: Lang): readonly FaqGroup[] => {
+  const facts = { ...NAMES, ...operatorFactsIn(lang) };
+  const item = ([id, { question, answer, more }]: [string, ItemWords]): FaqItem => {
+    const path = PATHS[id];
+    return {
+      id,
+      question,
+      answer: fill(answer, facts),
+      ...(more && path && { more: { label: more, href: pathIn(lang, path) } }),
+    };
+  };
+  const { groups } = contentIn(lang).faq;
+  return (Object.keys(groups) as GroupId[]).map((id) => ({
+    id,
+    title: groups[id].title,
+    items: Object.entries<ItemWords>(groups[id].items).map(item),
+  }));
+};

@@ -1,0 +1,26 @@
+import type { Lang } from "@/lib/domain/core/languages";
+import { contentIn } from "@/lib/content";
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+
+/** What the contact form says in a language, with the version of the privacy text its consent is about. */
+export const contactFormIn = (lang: Lang) => {
+  const { newsletter, sentPage, unsubscribe, ...words } = contentIn(lang).leads;
+  return { words, texts: contentIn(lang).contact.texts, textVersion: TEXT_VERSIONS.privacy };
+};
+
+/** The same for the newsletter's box, which stands in every page: no word that it does not need. */
+export const newsletterFormIn = (lang: Lang) => {
+  const { again, close, newsletter, privacy, problems, sending, trap, unsent } =
+    contentIn(lang).leads;
+  const { email, consent } = problems;
+  const { title, store, offline, later, refused } = unsent;
+  const words = { again, close, newsletter, privacy, sending, trap };
+  return {
+    words: {
+      ...words,
+      problems: { email, consent },
+      unsent: { title, store, offline, later, refused },
+    },
+    textVersion: TEXT_VERSIONS.privacy,
+  };
+};

@@ -1,0 +1,52 @@
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import { inMonths, RETENTION_DAYS } from "@/lib/domain/leads/retention";
+import { contentIn } from "@/lib/content";
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+import { site } from "@/lib/content/facts/site";
+
+const businessTypesIn = (lang: Lang) => {
+  const { none, ...businessTypes } = contentIn(lang).leads.businessTypes;
+  return businessTypes;
+};
+
+/** What the eight steps say in a language, with the version of the privacy text their consent is about. */
+export const onboardingFormIn = (lang: Lang) => {
+  const { leads, onboarding } = contentIn(lang);
+  const { title, description, heading, lead, instead, withoutScript, contactForm, send, ...steps } =
+    onboarding;
+  const use = fill(send.use, { months: inMonths(RETENTION_DAYS.lead) });
+  return {
+    words: {
+      ...steps,
+      send: { ...send, use },
+      businessTypes: businessTypesIn(lang),
+      privacy: leads.privacy,
+    },
+    textVersion: TEXT_VERSIONS.privacy,
+  };
+};
+
+export type OnboardingFormContent = ReturnType<typeof onboardingFormIn>;
+export type OnboardingFormWords = OnboardingFormContent["words"];
+
+/** What the welcome page says in a language. */
+export const welcomePageIn = (lang: Lang) => {
+  const { areas, chrome, onboarding, packages, welcome } = contentIn(lang);
+  const hours = { hours: site.claims.replyHours };
+  const { summary, sent, next } = welcome;
+  return {
+    ...welcome,
+    summary: { ...summary, lead: fill(summary.lead, { days: RETENTION_DAYS.onboarding }) },
+    sent: { ...sent, stored: fill(sent.stored, hours) },
+    next: { ...next, ask: { ...next.ask, text: fill(next.ask.text, hours) } },
+    experiences: onboarding.experiences,
+    businessTypes: businessTypesIn(lang),
+    packageNotes: packages.notes,
+    areaTitles: areas.titles,
+    whatsappNumber: site.whatsappNumber,
+    opensWhatsApp: chrome.opensWhatsApp,
+  };
+};
+
+export type WelcomePageWords = ReturnType<typeof welcomePageIn>;

@@ -1,0 +1,14 @@
+import type { Lang } from "@/lib/domain/core/languages";
+import { contentIn } from "@/lib/content";
+import { POST_FACTS, type PostFacts, type PostSlug } from "@/lib/content/facts/post-facts";
+import type { PostWords } from "./post-words";
+
+export type Post = PostFacts & { slug: PostSlug; words: PostWords };
+
+/** All posts with their words in one language, the newest first. */
+export const postsIn = (lang: Lang): Post[] =>
+  POST_FACTS.map((facts) => ({ ...facts, words: contentIn(lang).blog.posts[facts.slug] }));
+
+/** The address of a post's sheet in a language. */
+export const sheetPath = (lang: Lang, { sheet }: Pick<PostFacts, "sheet">): string =>
+  `/downloads/${sheet}-${lang}.csv`;

@@ -1,0 +1,88 @@
+import { type Answer, type CompleteAnswers } from "@/lib/domain/check/answers";
+import { type Grade } from "@/lib/domain/check/grades";
+import { type Attempt } from "./record";
+import { QUESTION_IDS, type QuestionId, type SectionId, sectionOf } from "@/lib/domain/check/sections";
+
+/** One finished check as a point on a line: when (epoch ms), its health score of 0-100, its grade. */
+export type ProgressPoint = { completedAt: number; healthScore: number; grade: Grade };
+
+/** Every question describes a problem, so "no" is good news and "yes" bad; "sometimes or not sure" leaves it open. */
+export type Turn = "better" | "worse" | "unclear";
+
+export type ChangedAnswer = { questionId: QuestionId; from: Answer; to: Answer; turn: Turn };
+
+/** How a section's concern changed; below 0 is better. */
+export type SectionChange = {
+  sectionId: SectionId;
+  /** Concern points, in halves from -5 to 5. */
+  points: number;
+  /** The same in percentage points, of the rounded percentages that were shown. */
+  percentage: number;
+  changedAnswers: ChangedAnswer[];
+};
+
+/** A finished check beside an earlier one. */
+export type Comparison = {
+  /** When the earlier one was finished, epoch ms. */
+  since: number;
+  /** Change of the health score; above 0 is better. */
+  healthScore: number;
+  sections: SectionChange[];
+};
+
+/** Decision 20 "progress over time". */
+export type Progress = {
+  /** Oldest first. */
+  points: ProgressPoint[];
+  /** The last check beside the one before; null with fewer than two. */
+  sinceBefore: Comparison | null;
+  /** The last check beside the first; null with fewer than three, where it would say the same. */
+  sinceFirst: Comparison | null;
+};
+
+const TURN: Readonly<Record<Answer, Turn>> = { yes: "worse", maybe: "unclear", no: "better" };
+
+/** The questions answered otherwise than before, in the order of asking. */
+const changedAnswers = (before: CompleteAnswers, after: CompleteAnswers): ChangedAnswer[] =>
+  QUESTION_IDS.filter((id) => before[id] !== after[id]).map((questionId) => ({
+    questionId,
+    from: before[questionId],
+    to: after[questionId],
+    turn: TURN[after[questionId]],
+  }));
+
+const comparison = (before: Attempt, after: Attempt): Comparison => ({
+  since: before.completedAt,
+  healthScore: after.result.healthScore - before.result.healthScore,
+  sections: after.result.sectionScores.map(({ sectionId, score, percentage }) => {
+    const earlier = before.result.sectionScores.find((one) => one.sectionId === sectionId)!;
+    return {
+      sectionId,
+      points: score - earlier.score,
+      percentage: percentage - earlier.percentage,
+      changedAnswers: changedAnswers(before.answers, after.answers).filter(
+        ({ questionId }) => sectionOf(questionId).id === sectionId,
+      ),
+    };
+  }),
+});
+
+/**
+ * How a business got on over its finished checks, in whatever order they come. Sections, scores and grades are
+ * those that were shown when each check was finished.
+ */
+export const progressOf = (attempts: readonly Attempt[]): Progress => {
+  const inOrder = attempts.toSorted((a, b) => a.completedAt - b.completedAt);
+  const [last, before] = inOrder.toReversed();
+  const first = inOrder[0];
+  return {
+    points: inOrder.map(({ completedAt, result: { healthScore, grade } }) => ({
+      completedAt,
+      healthScore,
+      grade,
+    })),
+    sinceBefore: last && before ? comparison(before, last) : null,
+    sinceFirst:
+      last && first && first !== before && first !== last ? comparison(first, last) : null,
+  };
+};

@@ -1,0 +1,113 @@
+import { type Answers, concernsOf } from "./answers";
+import { fill } from "@/lib/domain/core/fill";
+import { type QuizResult } from "./scoring";
+import { type QuestionId, sectionOf, type ResultPackageName, type SectionId } from "./sections";
+
+/** The analysis of a finished check (spec §3): 3-4 insights, 3-4 next steps, 2-4 key findings. */
+export type Analysis = {
+  recommendedPackage: ResultPackageName;
+  /** 0-100 */
+  confidence: number;
+  insights: string[];
+  nextSteps: string[];
+  timeline: string;
+  keyFindings: string[];
+};
+
+/** Who wrote it: the AI, or our own tables ("Standard advice", decision 6). */
+export type AnalysisSource = "ai" | "standard";
+
+/** The words of the standard analysis, a slice of lib/content. */
+export type AnalysisWords = {
+  /** What a "yes" or "maybe" to a question means for the business. */
+  insights: Readonly<Record<QuestionId, string>>;
+  /** What holds for anybody whose priority area this is, whatever the single answers were. */
+  areas: Readonly<
+    Record<
+      SectionId,
+      { insights: readonly string[]; nextSteps: readonly string[]; timeline: string }
+    >
+  >;
+  /** For a check without a single concern. */
+  healthy: { insights: readonly string[]; nextSteps: readonly string[]; timeline: string };
+  areaTitles: Readonly<Record<SectionId, string>>;
+  /** Holes: {area}, {score}, {total}, {yes}, {maybe}, {best}. */
+  findings: {
+    top: string;
+    counts: string;
+    strongest: string;
+    healthy: string;
+    healthyNext: string;
+  };
+};
+
+/** The confidence of the built-in analysis (spec §8); kept in the data, never shown (decision 6). */
+export const STANDARD_CONFIDENCE = 85;
+
+export const MAX_INSIGHTS = 4;
+export const MIN_INSIGHTS = 3;
+export const MAX_NEXT_STEPS = 4;
+export const MIN_NEXT_STEPS = 3;
+export const MAX_KEY_FINDINGS = 4;
+export const MIN_KEY_FINDINGS = 2;
+
+const countOf = (answers: Answers, wanted: "yes" | "maybe") =>
+  Object.values(answers).filter((answer) => answer === wanted).length;
+
+const findingsOf = (answers: Answers, result: QuizResult, words: AnalysisWords): string[] => {
+  const { findings, areaTitles } = words;
+  const top = result.recommendation;
+  if (top.score === 0) return [findings.healthy, findings.healthyNext];
+  const best = result.sectionScores.reduce((low, one) => (one.score < low.score ? one : low));
+  const found = [
+    fill(findings.top, {
+      area: areaTitles[top.sectionId],
+      score: top.score,
+      total: top.totalQuestions,
+    }),
+    fill(findings.counts, { yes: countOf(answers, "yes"), maybe: countOf(answers, "maybe") }),
+  ];
+  return best.score < top.score
+    ? [...found, fill(findings.strongest, { best: areaTitles[best.sectionId] })]
+    : found;
+};
+
+/**
+ * The standard analysis (spec §8: what is shown when the AI fails), from our own tables alone.
+ * Every insight follows from an answer the owner gave, the priority area's first; only where those are
+ * fewer than three do sentences about the area fill up. Never throws.
+ */
+export const standardAnalysis = (
+  answers: Answers,
+  result: QuizResult,
+  words: AnalysisWords,
+): Analysis => {
+  const top = result.recommendation;
+  const area = top.score === 0 ? words.healthy : words.areas[top.sectionId];
+  const concerns = concernsOf(answers).map(({ questionId }) => questionId);
+  const own = concerns
+    .toSorted(
+      (a, b) =>
+        Number(sectionOf(b).id === top.sectionId) - Number(sectionOf(a).id === top.sectionId),
+    )
+    .map((id) => words.insights[id])
+    .slice(0, MAX_INSIGHTS);
+  return {
+    recommendedPackage: top.recommendedPackage,
+    confidence: STANDARD_CONFIDENCE,
+    insights: toppedUp(own, area.insights, MIN_INSIGHTS),
+    nextSteps: area.nextSteps.slice(0, MAX_NEXT_STEPS),
+    timeline: area.timeline,
+    keyFindings: findingsOf(answers, result, words),
+  };
+};
+
+/** `texts`, filled from `reserve` up to `least` entries, none of them twice. */
+export const toppedUp = (
+  texts: readonly string[],
+  reserve: readonly string[],
+  least: number,
+): string[] => {
+  const spare = reserve.filter((text) => !texts.includes(text));
+  return [...texts, ...spare.slice(0, Math.max(0, least - texts.length))];
+};

@@ -1,0 +1,223 @@
+import fc from "fast-check";
+import { ADVICE_CHARS, adviceText, cleanText } from "./clean-text";
+import { type Lang, LANGS } from "./languages";
+
+const INSTRUCTIONS =
+  "You advise owners of small Indian businesses:\nshops, salons, workshops, start-ups.";
+
+const shown = (text: unknown, lang: Lang = "en") => adviceText(text, lang, INSTRUCTIONS);
+
+describe("what a good adviser would say is shown as it is", () => {
+  test.each([
+    "Reply to every WhatsApp message twice a day.",
+    "Ask 3 regular customers why they come to you instead of the shop next door.",
+    "Put your timings, photos and address on Google Maps this week.",
+    "Write one sentence that says whom you help and why they should choose you.",
+    "Keep 20 minutes every evening for accounts.",
+    "Message the three oldest udhaar customers today, politely and with the date.",
+    "Your sales have stayed the same for 12 months, so start with what sold best.",
+    "Missed calls between 6 and 8 pm are orders that went elsewhere.",
+    "Record a two-minute video of the most important job and teach one more person.",
+    "List your top 10 customers by sales and call two of them on Monday.",
+    "Mark the slow months on a calendar, and plan one small offer before each.",
+    "Double-check the phone number on your board, bills and online pages.",
+    "File GST on time: ask your CA for the next 3 due dates.",
+    "Choose one fixed day a week for a WhatsApp Status with a photo and price.",
+    "Subtract cost, delivery and commission from the price of your five best sellers.",
+    "Use separate accounts for home and business from the 1st of next month.",
+    "Promise a delivery time only when you can keep it.",
+    "Start this week; look at the change after 30 to 90 days.",
+    "Open at 9:30 am and close at 8:30 pm every day, so that customers know when to come.",
+    "Losing 2 or 3 customers would hurt, so look for similar ones in the same lane.",
+    "Don't reply to a bad review in anger: thank them, fix it, and say what changed.",
+    'Fill in: "We help ___ to ___ because ___", and read it to two customers.',
+    "Put a little aside in good months, e.g. every Saturday, for the slow ones.",
+    "You said yes to 5 questions and maybe to 3, most of them about being found.",
+    "Ask happy customers for an honest review (never pay for one).",
+    "Count today's stock of the 20 items that sell most; order those first.",
+    "Follow up on every quotation after 2 days, 5 days and 10 days.",
+    "Write three goals for 2027 with one number each.",
+    "Pay suppliers after customers pay you: ask for 15 days more where you can.",
+    "Sharma & Sons is known in the area; let the board, the bills and the page say the same name.",
+    "शर्मा स्टोर्स is known for its snacks; say so on the board, the bills and the online page.",
+  ])("%s", (text) => expect(shown(text)).toBe(text));
+
+  test.each([
+    "हर दिन दो बार सभी WhatsApp मैसेज का जवाब दें।",
+    "तीन पुराने ग्राहकों से पूछें कि वे आपके पास ही क्यों आते हैं।",
+    "इस हफ़्ते Google Maps पर अपना समय, फ़ोटो और पता ठीक करें।",
+    "एक वाक्य में लिखें कि आप किसकी मदद करते हैं और ग्राहक आपको ही क्यों चुनें।",
+    "रोज़ शाम 20 मिनट हिसाब के लिए रखें।",
+    "आज तीन सबसे पुराने बकायेदारों को तारीख़ के साथ मैसेज भेजें।",
+    "बिक्री 12 महीनों से वैसी ही है, इसलिए पहले देखें कि सबसे ज़्यादा क्या बिका।",
+    "शाम 6 से 8 बजे के छूटे हुए फ़ोन दूसरी दुकान के ऑर्डर बन जाते हैं।",
+    "सबसे ज़रूरी काम का दो मिनट का वीडियो बनाएँ और किसी एक को सिखाएँ।",
+    "बिक्री के हिसाब से १० बड़े ग्राहक लिखें और सोमवार को दो को फ़ोन करें।",
+    "कैलेंडर में मंदी के महीने चिह्नित करें और हर एक से पहले छोटा ऑफ़र तय करें।",
+    "बोर्ड, बिल और ऑनलाइन पेज पर एक ही नाम और नंबर रखें।",
+    "GST समय पर भरें: अपने CA से अगली 3 तारीख़ें पूछें।",
+    "हर हफ़्ते एक तय दिन WhatsApp Status पर फ़ोटो और दाम डालें।",
+    "Google Maps, WhatsApp Status और Instagram पर हर हफ़्ते एक नई फ़ोटो डालें।",
+    "पाँच सबसे ज़्यादा बिकने वाली चीज़ों के दाम में से लागत और कमीशन घटाएँ।",
+    "घर और दुकान का पैसा अगले महीने की 1 तारीख़ से अलग खातों में रखें।",
+    "अच्छे महीनों में थोड़े रुपये बचाएँ ताकि मंदी में किराया निकल सके।",
+    "इस हफ़्ते शुरू करें; बदलाव 30 से 90 दिन में देखें।",
+    "दुकान रोज़ 9:30 बजे खोलें ताकि ग्राहक जान लें कि कब आना है।",
+    "दो-तीन ग्राहक चले गए तो असर पड़ेगा, इसलिए उसी गली में वैसे ही और खोजें।",
+    "ख़राब रिव्यू पर ग़ुस्सा न करें: धन्यवाद दें, ग़लती सुधारें और बताएँ क्या बदला।",
+    "आपने 5 सवालों पर हाँ और 3 पर शायद कहा।",
+    "ख़ुश ग्राहकों से सच्चा रिव्यू माँगें, उसके लिए पैसे कभी न दें।",
+    "सबसे ज़्यादा बिकने वाले 20 सामान का स्टॉक आज गिनें।",
+    "हर कोटेशन के 2 दिन, 5 दिन और 10 दिन बाद फ़ोन करें।",
+    "2027 के तीन लक्ष्य लिखें, हर लक्ष्य में एक संख्या।",
+    "सप्लायर से 15 दिन का और समय माँगें, जहाँ हो सके।",
+    "बोर्ड का नंबर डबल चेक करें और पुराने पर्चे हटा दें।",
+    "काम में 2 रुकावटें साफ़ दिखती हैं: देर से जवाब और अधूरा हिसाब।",
+    "ज्‍़यादा मेहनत नहीं, रोज़ थोड़ा समय चाहिए।",
+  ])("%s", (text) => expect(shown(text, "hi")).toBe(text.normalize("NFC")));
+});
+
+describe("what must not be shown is not (row 99)", () => {
+  test.each([
+    ["a link", "See https://evil.example for more"],
+    ["a link without a scheme", "See www.evil.example for more"],
+    ["a bare domain", "Go to bestdeals.co.in today"],
+    ["a domain in capitals", "Go to BESTDEALS.COM today"],
+    ["a domain of a new kind", "Go to bestdeals.tech today"],
+    ["a Devanagari domain", "Go to दुकान.भारत today, it is the best shop in the whole town"],
+    ["a script address", "Type javascript:alert(1) there"],
+    ["HTML", "Be <b>bold</b> today"],
+    ["an entity in full width", "Be ＜b＞bold today"],
+    ["a Markdown link", "Click [here](tel) now"],
+    ["code", "Run `rm` today"],
+    ["a template", "Dear {owner}, start today"],
+    ["an e-mail address", "Write to sales@evil today"],
+    ["a phone number", "Call +91 98765 43210 today"],
+    ["a phone number with slashes", "Call 98765/43210 today"],
+    ["a phone number in Devanagari digits", "Call ९८७६५ ४३२१० today"],
+    ["a phone number in full-width digits", "Call ９８７６５４３２１０ today"],
+    ["a phone number in keycaps", "Call 9️⃣8️⃣7️⃣6️⃣5️⃣4️⃣3️⃣ today"],
+    ["a phone number with joiners", "Call 98\u200d76\u200d54\u200d321 today"],
+    ["a percentage", "Sales will grow 40% soon"],
+    ["a percentage in words", "Sales will grow forty per cent soon"],
+    ["a multiple", "Get 3x more customers"],
+    ["a multiple in words", "Get three times more customers"],
+    ["a fold", "See a tenfold rise soon"],
+    ["doubling", "You will double your sales soon"],
+    ["halving", "Cut your costs by half soon"],
+    ["rupees", "Earn ₹5,000 more each day"],
+    ["rupees in words", "Earn five thousand rupees more"],
+    ["rupees in short", "Earn Rs. 500 more each day"],
+    ["lakhs", "Earn two lakh more each year"],
+    ["thousands in short", "Earn 50k more each month"],
+    ["a guarantee", "Guaranteed results in a week"],
+    ["a disguised guarantee", "Gua\u200cranteed results in a week"],
+    ["our promise", "We promise more customers soon"],
+    ["our instructions", "Yes: you advise OWNERS of small Indian  businesses: shops, salons."],
+    ["terminal codes", "\u001b[31mStart today, not tomorrow"],
+    ["a turned reading direction", "Start \u202etoday\u202c, not tomorrow"],
+    ["half a character", "Start today \ud83d not tomorrow"],
+    ["another language", "इस हफ़्ते शुरू करें"],
+    ["another script", "请今天开始 这个星期"],
+    ["look-alike letters", "Ѕtаrt tоdау, nоt tоmоrrоw"],
+    ["no language at all", "12 34 !!"],
+    ["one word", "Start"],
+    ["nothing", " \u200b "],
+    ["too much", "Start today. ".repeat(30)],
+    ["far too much", " ".repeat(ADVICE_CHARS * 5) + "Start today"],
+  ])("%s", (_, text) => expect(shown(text)).toBeNull());
+
+  test.each([
+    ["English", "Start with the first step today"],
+    ["a percentage", "बिक्री 40 प्रतिशत बढ़ेगी"],
+    ["a percentage in words", "बिक्री चालीस फ़ीसदी बढ़ेगी"],
+    ["a percentage in words, without its dot", "बिक्री चालीस फीसदी बढ़ेगी"],
+    ["doubling", "बिक्री दोगुनी हो जाएगी"],
+    ["tripling", "बिक्री तीन गुना बढ़ेगी"],
+    ["doubling, colloquially", "बिक्री दुगनी हो जाएगी"],
+    ["doubling, in English", "बिक्री डबल हो जाएगी"],
+    ["rupees", "रोज़ 500 रुपये ज़्यादा कमाएँ"],
+    ["rupees in short", "रोज़ 500 रु ज़्यादा कमाएँ"],
+    ["rupees in words", "रोज़ पाँच सौ रुपये ज़्यादा कमाएँ"],
+    ["lakhs", "साल में दो लाख ज़्यादा कमाएँ"],
+    ["crores", "साल में एक करोड़ कमाएँ"],
+    ["a guarantee", "एक हफ़्ते में असर की गारंटी"],
+    ["a phone number", "फ़ोन करें ९८७६५ ४३२१० अभी"],
+    [
+      "our instructions",
+      "You advise owners of small Indian businesses: दुकान, सैलून, वर्कशॉप, स्टार्टअप।",
+    ],
+  ])("in Hindi: %s", (_, text) => expect(shown(text, "hi")).toBeNull());
+
+  test.each([[undefined], [null], [7], [{}], [["Start today"]]])("not a text: %j", (value) =>
+    expect(shown(value)).toBeNull(),
+  );
+});
+
+test.each([
+  ["1. Start today, not tomorrow", "Start today, not tomorrow"],
+  ["- **Start** today", "Start today"],
+  ["2) Start\n today\u200b", "Start today"],
+  ["3 customers a day are enough", "3 customers a day are enough"],
+  ["Start today.Then go on tomorrow.", "Start today.Then go on tomorrow."],
+])("list marks and invisible characters fall off: %j", (text, expected) =>
+  expect(shown(text)).toBe(expected),
+);
+
+test("300 characters are shown, 301 are not", () => {
+  const words = "Start today ".repeat(30);
+  expect(shown(words.slice(0, 299) + ".")).toHaveLength(ADVICE_CHARS);
+  expect(shown(words.slice(0, 300) + ".")).toBeNull();
+});
+
+test("cleaning is idempotent and leaves nothing invisible", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.string({
+      unit: fc.constantFrom(
+        "e",
+        "\u0301",
+        "\u200b",
+        "\ufeff",
+        " ",
+        "\u2028",
+        "\u202e",
+        "क",
+        "\u093c",
+      ),
+    }),
+  );
+  fc.assert(
+    fc.property(text, (raw) => {
+      const clean = cleanText(raw);
+      expect(cleanText(clean)).toBe(clean);
+      expect(clean).not.toMatch(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]|\s{2}|^\s|\s$/u);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("whatever is shown is short and clean", () => {
+  const words = fc.constantFrom("start", "today", "क", "दुकान", "1.", "**", "9", "\u200b", "é", "%");
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: "binary" }),
+        fc.array(words).map((all) => all.join(" ")),
+      ),
+      fc.constantFrom(...LANGS),
+      (raw, lang) => {
+        const text = adviceText(raw, lang, INSTRUCTIONS);
+        if (text === null) return;
+        expect(text.length).toBeLessThanOrEqual(ADVICE_CHARS);
+        expect(cleanText(text)).toBe(text);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+it("takes half a character out: JSON would spell it in six bytes", () => {
+  expect(cleanText("Asha \ud800Store")).toBe("Asha Store");
+  expect(cleanText("चाय 🫖")).toBe("चाय 🫖");
+});

@@ -1,0 +1,42 @@
+import { contentIn } from "@/lib/content";
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import { waysTo } from "./desk-contact";
+import { deskRow } from "@/lib/domain/leads/lead-row";
+import type { Lead } from "@/lib/domain/leads/lead";
+
+const rowOf = (lead: Lead) => deskRow("id", { ...lead, createdAt: 1 });
+const hello = { en: contentIn("en").desk.hello, hi: contentIn("hi").desk.hello };
+
+test("call, chat and mail lead to the person, with a first sentence by name and number", () => {
+  const { call, chat, mail } = waysTo(rowOf(CONTACT), hello.en);
+  expect(call).toBe("tel:+919876543210");
+  const sentence = new URL(chat!).searchParams.get("text");
+  expect(chat).toMatch(/^https:\/\/wa\.me\/919876543210\?/);
+  expect(sentence).toContain("Hello Asha Patil, this is BizGrow");
+  expect(mail).toMatch(/^mailto:asha@example\.in\?subject=Your%20request%20BG-C0NTACT&body=Hello/);
+});
+
+test("in Hindi to who wrote in Hindi", () => {
+  const { chat } = waysTo(rowOf(ONBOARDING), hello.hi);
+  expect(new URL(chat!).searchParams.get("text")).toMatch(/^नमस्ते रवि Sharma जी, हम BizGrow/);
+});
+
+test("without a name the sentence has no hole in it", () => {
+  const { mail, call } = waysTo(rowOf({ ...CHECK, email: "m@example.in" }), hello.en);
+  expect(decodeURIComponent(mail!)).toContain("body=Hello, this is BizGrow.");
+  expect(call).toBeNull();
+  expect(
+    decodeURIComponent(waysTo(rowOf({ ...CHECK, email: "m@x.in" }), hello.hi).mail!),
+  ).toContain("body=नमस्ते जी, हम");
+});
+
+test("no way to who does not want to hear from us, and none where there is none", () => {
+  const none = { call: null, chat: null, mail: null };
+  expect(waysTo(rowOf({ ...NEWSLETTER, endedAt: 5 }), hello.en)).toEqual(none);
+  expect(waysTo(rowOf({ ...ONBOARDING, phone: "ask", email: "" }), hello.en)).toEqual(none);
+});
+
+test("an address cannot add anything to the link", () => {
+  const { mail } = waysTo(rowOf({ ...NEWSLETTER, email: "a@b.in?bcc=x@y.in&b" }), hello.en);
+  expect(mail).toMatch(/^mailto:a@b\.in%3Fbcc%3Dx@y\.in%26b\?subject=/);
+});

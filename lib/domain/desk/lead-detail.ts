@@ -1,0 +1,54 @@
+import { type Answers } from "@/lib/domain/check/answers";
+import { type DeskRow, deskRow } from "@/lib/domain/leads/lead-row";
+import type { Lead } from "@/lib/domain/leads/lead";
+import type { Profile } from "@/lib/domain/account/profile";
+import { answersOf, type Attempt, type StoredAnalysis, type VisitorRecord } from "@/lib/domain/account/record";
+
+/** So many finished checks are shown with their dates; the newest says most. */
+const MOST_ATTEMPTS = 10;
+
+/** What a visitor answered, for as long as there is the visitor's word that we may look at it. */
+export type DeskCheck = {
+  /** Of the check that is open, or was finished last. */
+  answers: Answers;
+  /** The newest first. */
+  attempts: Attempt[];
+  /** Of the newest one. */
+  analysis: StoredAnalysis | null;
+  profile: Profile;
+};
+
+type Shown<L> = L extends Lead ? Omit<L, "keys" | "visitorId"> : never;
+
+/** Everything the desk shows of a lead. */
+export type DeskLead = {
+  row: DeskRow;
+  lead: Shown<Lead>;
+  /** null without a record, or without its owner's word. */
+  check: DeskCheck | null;
+  /** What else the same visitor sent. */
+  others: DeskRow[];
+  /** Whether a Google account goes with it, should everything be deleted. */
+  hasAccount: boolean;
+};
+
+export const deskCheck = (record: VisitorRecord): DeskCheck => ({
+  answers: answersOf(record),
+  attempts: record.attempts.slice(-MOST_ATTEMPTS).reverse(),
+  analysis: record.aiAnalysis,
+  profile: record.profile,
+});
+
+/** A lead as it leaves the store: without the hashes of keys, and without whose record it is noted in. */
+export const shownLead = <L extends Lead>({ keys, visitorId, ...shown }: L): Shown<Lead> =>
+  shown as Shown<Lead>;
+
+/** A stored lead with what is known around it. */
+export const deskLead = (
+  id: string,
+  stored: Lead & { createdAt: number; updatedAt: number },
+  around: Omit<DeskLead, "row" | "lead">,
+): DeskLead => {
+  const { createdAt, updatedAt, ...lead } = stored;
+  return { row: deskRow(id, stored), lead: shownLead(lead), ...around };
+};

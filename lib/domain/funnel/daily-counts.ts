@@ -1,0 +1,97 @@
+import type { Lang } from "@/lib/domain/core/languages";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { OTHER_SOURCES } from "./visit-origin";
+import { RESULT_BUTTONS, type VisitStep } from "./visit-steps";
+
+export const VISIT_STEPS: readonly VisitStep[] = [
+  "opened",
+  "returned",
+  "started",
+  ...QUESTION_IDS,
+  "result",
+  ...RESULT_BUTTONS,
+];
+
+/** What the server knows itself: no browser is asked, and each is counted once. */
+export type EventStep = "finished" | `${Lead["kind"]}Lead`;
+export type FunnelStep = VisitStep | EventStep;
+
+/** How often each step was taken. */
+export type Counts = Readonly<Partial<Record<FunnelStep, number>>>;
+export type TallyRow = {
+  source: string;
+  /** A later release may have counted in others than ours. */
+  lang: string;
+  counts: Counts;
+  /** Visits of the sources whose place this one took, for its rank alone: they are counted under "other". */
+  carried?: number;
+};
+
+/** What was counted on one day in India, for each source and language. Nothing in it is about a person. */
+export type Tally = { day: string; rows: readonly TallyRow[] };
+
+/** Sources told apart in one tally, besides "" and "other"; links can name any number of them. */
+export const MAX_SOURCES = 50;
+
+/** Each of these steps once. */
+export const onceEach = (source: string, lang: Lang, steps: readonly FunnelStep[]): TallyRow => ({
+  source,
+  lang,
+  counts: Object.fromEntries(steps.map((step) => [step, 1])),
+});
+
+/** Both counts together. */
+export const sumOf = (a: Counts, b: Counts): Counts => {
+  const sum: Partial<Record<string, number>> = { ...a };
+  for (const [step, count] of Object.entries(b)) sum[step] = (sum[step] ?? 0) + count;
+  return sum;
+};
+
+const isNamed = (source: string): boolean => source !== "" && source !== OTHER_SOURCES;
+
+const ofSource = (rows: readonly TallyRow[], source: string) =>
+  rows.filter((row) => row.source === source);
+
+const carriedBy = (rows: readonly TallyRow[]): number =>
+  rows.reduce((sum, { carried = 0 }) => sum + carried, 0);
+
+/** How many visits a source has at least had, with those it carries: each visit takes a step once. */
+const rankOf = (rows: readonly TallyRow[]): number =>
+  carriedBy(rows) +
+  Math.max(0, ...Object.values(rows.map(({ counts }) => counts).reduce(sumOf, {})));
+
+const added = (rows: readonly TallyRow[], row: TallyRow): readonly TallyRow[] => {
+  const at = rows.findIndex((one) => one.source === row.source && one.lang === row.lang);
+  const known = rows[at];
+  if (!known) return [...rows, row];
+  const carried = carriedBy([known, row]);
+  const counts = sumOf(known.counts, row.counts);
+  return rows.with(at, { ...known, counts, ...(carried > 0 && { carried }) });
+};
+
+const asOther = ({ carried, ...row }: TallyRow): TallyRow => ({ ...row, source: OTHER_SOURCES });
+
+/**
+ * A new source takes the place of the lowest in rank, and carries that rank on. So any number of made-up sources
+ * cannot keep a real one out, and one with more than a fiftieth of all visits is always named ("space-saving",
+ * Metwally, Agrawal and El Abbadi 2005).
+ */
+const withRow = (rows: readonly TallyRow[], row: TallyRow): readonly TallyRow[] => {
+  const named = new Set(rows.map(({ source }) => source).filter(isNamed));
+  if (!isNamed(row.source) || named.has(row.source) || named.size < MAX_SOURCES)
+    return added(rows, row);
+  const ranks = new Map([...named].map((source) => [source, rankOf(ofSource(rows, source))]));
+  const lowest = Math.min(...ranks.values());
+  const last = [...named].find((source) => ranks.get(source) === lowest)!;
+  const left = rows.filter(({ source }) => source !== last);
+  const carried = lowest + carriedBy([row]);
+  return added(ofSource(rows, last).map(asOther).reduce(added, left), { ...row, carried });
+};
+
+/** A day's tally with more in it; what comes from sources beyond the 50 that rank highest goes to "other". */
+export const withRows = (known: Tally | null, day: string, rows: readonly TallyRow[]): Tally => ({
+  ...known,
+  day,
+  rows: rows.reduce(withRow, known?.rows ?? []),
+});

@@ -1,0 +1,89 @@
+import { funnelOf, leadsIn, MOST_FUNNEL_SOURCES, stagesOf } from "./funnel";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import type { Counts, Tally } from "./daily-counts";
+
+const tally = (day: string, source: string, lang: "en" | "hi", counts: Counts): Tally => ({
+  day,
+  rows: [{ source, lang, counts }],
+});
+const TALLIES = [
+  tally("2026-11-19", "wa", "en", { opened: 1 }),
+  tally("2026-11-20", "wa", "en", { opened: 2, finished: 1 }),
+  tally("2026-11-21", "wa", "hi", { opened: 4 }),
+  tally("2026-11-21", "wa", "hi", { opened: 8, contactLead: 1 }),
+  tally("2026-11-21", "", "en", { opened: 16 }),
+  tally("2026-11-22", "", "en", { opened: 32 }),
+];
+const DAYS = { from: "2026-11-20", to: "2026-11-21" };
+
+test("some days in all, by day and by source", () => {
+  expect(funnelOf(TALLIES, DAYS)).toEqual({
+    counts: { opened: 30, finished: 1, contactLead: 1 },
+    days: [
+      { day: "2026-11-21", counts: { opened: 28, contactLead: 1 } },
+      { day: "2026-11-20", counts: { opened: 2, finished: 1 } },
+    ],
+    sources: [
+      { source: "", counts: { opened: 16 } },
+      { source: "wa", counts: { opened: 14, finished: 1, contactLead: 1 } },
+    ],
+  });
+});
+
+test("one source, with all of them still to choose from; one language", () => {
+  const { counts, days, sources } = funnelOf(TALLIES, { ...DAYS, source: "wa" });
+  expect([counts.opened, days.length, sources.length]).toEqual([14, 2, 2]);
+  expect(funnelOf(TALLIES, { ...DAYS, source: "", lang: "en" }).counts).toEqual({ opened: 16 });
+  expect(funnelOf(TALLIES, { ...DAYS, lang: "hi" }).sources).toHaveLength(1);
+});
+
+test("days on which nothing was counted are none", () => {
+  const none = { counts: {}, days: [], sources: [] };
+  expect(funnelOf(TALLIES, { from: "2026-12-01", to: "2026-12-31" })).toEqual(none);
+});
+
+test("of very many sources those with the most visits are shown, and the others together", () => {
+  const many = Array.from({ length: MOST_FUNNEL_SOURCES + 5 }, (_, n) =>
+    tally("2026-11-21", `s${n}`, "en", n === 1 ? { contactLead: 1 } : { opened: n + 1 }),
+  );
+  const { sources } = funnelOf(many, DAYS);
+  expect(sources).toHaveLength(MOST_FUNNEL_SOURCES + 1);
+  expect(sources[0]!.source).toBe(`s${MOST_FUNNEL_SOURCES + 4}`);
+  const rest = { source: "other", counts: { opened: 1 + 3 + 4 + 5, contactLead: 1 } };
+  expect(sources.at(-1)).toEqual(rest);
+  const named = [...many, tally("2026-11-21", "other", "en", { opened: 1_000 })];
+  const withOther = funnelOf(named, DAYS).sources;
+  expect(withOther).toHaveLength(MOST_FUNNEL_SOURCES);
+  expect(withOther.at(-1)!.counts.opened).toBe(1_000 + rest.counts.opened + 6);
+  const few = funnelOf(many.slice(0, 3), DAYS).sources;
+  expect(few.map(({ source }) => source)).toEqual(["s2", "s0", "s1"]);
+});
+
+test("at each step of the way stands how many came no further", () => {
+  const questions = Object.fromEntries(QUESTION_IDS.map((id, at) => [id, at < 4 ? 7 : 5]));
+  const stages = stagesOf({ opened: 10, returned: 2, started: 7, ...questions, finished: 4 });
+  expect(stages.map(({ step }) => step)).toEqual([
+    "opened",
+    "b1",
+    "started",
+    ...QUESTION_IDS.slice(1),
+    "finished",
+  ]);
+  expect(stages.filter(({ left }) => left > 0)).toEqual([
+    { step: "opened", reached: 8, left: 1 },
+    { step: "b4", reached: 7, left: 2 },
+    { step: "o5", reached: 5, left: 1 },
+  ]);
+  expect(stages.at(-1)).toEqual({ step: "finished", reached: 4, left: 0 });
+});
+
+test("where browsers said nothing, nobody is taken for gone", () => {
+  const stages = stagesOf({ returned: 3, o5: 1, finished: 5 });
+  expect(stages.reduce((sum, { left }) => sum + left, 0)).toBe(0);
+  expect(stages[0]!.reached).toBe(0);
+});
+
+test("leads of all kinds", () => {
+  expect(leadsIn({ contactLead: 1, checkLead: 2, newsletterLead: 4, onboardingLead: 8 })).toBe(15);
+  expect(leadsIn({ opened: 9 })).toBe(0);
+});

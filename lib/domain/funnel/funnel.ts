@@ -1,0 +1,93 @@
+import type { Lang } from "@/lib/domain/core/languages";
+import { LEAD_KINDS } from "@/lib/domain/leads/lead";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { type Counts, type FunnelStep, sumOf, type Tally } from "./daily-counts";
+import { OTHER_SOURCES } from "./visit-origin";
+
+/** Days asked for at once. */
+export const MOST_FUNNEL_DAYS = 400;
+/** Sources shown apart, the others together; links can name any number of them. */
+export const MOST_FUNNEL_SOURCES = 50;
+
+/** Which visits: of these days in India, the first and the last one included; what is left out may be anything. */
+export type FunnelFilter = Readonly<{ from: string; to: string; source?: string; lang?: Lang }>;
+
+/** What was counted in all, by day (newest first) and, whatever source is asked for, by source (most visits first). */
+export type Funnel = {
+  counts: Counts;
+  days: readonly { day: string; counts: Counts }[];
+  sources: readonly { source: string; counts: Counts }[];
+};
+
+type Counted = { counts: Counts };
+
+/** Sums of what was counted, by key. A year of fifty sources is two million numbers: they are added in place. */
+const summed = <C extends Counted>(all: readonly C[], keyOf: (one: C) => string) => {
+  const sums = new Map<string, Partial<Record<string, number>>>();
+  for (const one of all) {
+    const sum = sums.get(keyOf(one)) ?? {};
+    sums.set(keyOf(one), sum);
+    for (const [step, count] of Object.entries(one.counts)) sum[step] = (sum[step] ?? 0) + count;
+  }
+  return [...sums].map(([key, counts]): [key: string, counts: Counts] => [key, counts]);
+};
+
+type BySource = Funnel["sources"][number];
+
+const visitsOf = ({ counts }: BySource): number => counts.opened ?? 0;
+
+/** The sources with the most visits; the rest is added to "other", so that the sums stay right. */
+const largest = (sources: readonly BySource[]): BySource[] => {
+  const sorted = sources.toSorted((a, b) => visitsOf(b) - visitsOf(a));
+  const shown = sorted.slice(0, MOST_FUNNEL_SOURCES);
+  const rest = sorted.slice(MOST_FUNNEL_SOURCES);
+  if (rest.length === 0) return shown;
+  const known = shown.find(({ source }) => source === OTHER_SOURCES);
+  const counts = [...rest, ...(known ? [known] : [])].map((one) => one.counts).reduce(sumOf);
+  return [...shown.filter((one) => one !== known), { source: OTHER_SOURCES, counts }];
+};
+
+/** The funnel of some days. */
+export const funnelOf = (
+  tallies: readonly Tally[],
+  { from, to, source, lang }: FunnelFilter,
+): Funnel => {
+  const cells = tallies
+    .filter(({ day }) => day >= from && day <= to)
+    .flatMap(({ day, rows }) => rows.map((row) => ({ ...row, day })))
+    .filter((row) => lang === undefined || row.lang === lang);
+  const asked = cells.filter((cell) => source === undefined || cell.source === source);
+  const days = summed(asked, ({ day }) => day).map(([day, counts]) => ({ day, counts }));
+  const sources = summed(cells, (cell) => cell.source).map(([name, counts]) => ({
+    source: name,
+    counts,
+  }));
+  return {
+    counts: summed(days, () => "all")[0]?.[1] ?? {},
+    days: days.toSorted((a, b) => b.day.localeCompare(a.day)),
+    sources: largest(sources),
+  };
+};
+
+const [FIRST, ...FURTHER] = QUESTION_IDS;
+/** The way through the check. */
+const WAY: readonly FunnelStep[] = ["opened", FIRST!, "started", ...FURTHER, "finished"];
+
+/** A step of the way: how many visits came so far, and how many of them no further. */
+export type Stage = { step: FunnelStep; reached: number; left: number };
+
+/** The way through the check, without those who came back to a result: they went no way. */
+export const stagesOf = (counts: Counts): Stage[] => {
+  const reached = WAY.map((step) => counts[step] ?? 0);
+  reached[0] = Math.max(0, reached[0]! - (counts.returned ?? 0));
+  return WAY.map((step, at) => ({
+    step,
+    reached: reached[at]!,
+    // Browsers tell of questions, the server of finishes: where a browser says nothing there are more of these.
+    left: at + 1 < WAY.length ? Math.max(0, reached[at]! - reached[at + 1]!) : 0,
+  }));
+};
+
+/** All leads, of whatever kind. */
+export const leadsIn = (counts: Counts): number =>
+  LEAD_KINDS.reduce((sum, kind) => sum + (counts[`${kind}Lead`] ?? 0), 0);

@@ -1,0 +1,54 @@
+import { heldConsent } from "@/lib/domain/core/consent";
+import { arrivedAgain, UNTOUCHED } from "./lead-notes";
+import type { CheckLead, Lead } from "./lead";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import { isWithoutConcern } from "@/lib/domain/check/scoring";
+
+/** Who is signed in; a visitor without an account has neither. */
+export type LeadPerson = { name: string; email: string };
+
+export const NOBODY: LeadPerson = { name: "", email: "" };
+
+/**
+ * A visitor's finished check as a lead, or null without one or without the word that we may look at it. It arrives
+ * with whatever came last, the finish or the word. `reference` is what it is called by.
+ */
+export const checkLeadOf = (
+  record: VisitorRecord,
+  reference: string,
+  { name, email }: LeadPerson,
+): CheckLead | null => {
+  const last = record.attempts.at(-1);
+  const consent = heldConsent(record.consents, "contact");
+  if (!last || !consent) return null;
+  const { result, completedAt } = last;
+  return {
+    kind: "check",
+    reference,
+    receivedAt: Math.max(completedAt, consent.givenAt),
+    ...UNTOUCHED,
+    flags: [],
+    lang: record.lang,
+    source: record.source,
+    consent,
+    filledMs: null,
+    visitorId: record.userId,
+    keys: [],
+    name,
+    email,
+    businessName: record.profile.businessName ?? "",
+    location: record.profile.location ?? "",
+    healthScore: result.healthScore,
+    grade: result.grade,
+    area: isWithoutConcern(result) ? null : result.recommendation.sectionId,
+  };
+};
+
+/** What stands in the store after a check came where `known` stood: a later finish waits for the desk anew. */
+export const withCheckLead = (known: Lead | null, lead: CheckLead): CheckLead => {
+  if (known?.kind !== "check") return lead;
+  const person = { name: lead.name || known.name, email: lead.email || known.email };
+  return lead.receivedAt > known.receivedAt
+    ? { ...arrivedAgain(known, lead), ...person }
+    : { ...known, ...lead, ...person, status: known.status, work: known.work };
+};

@@ -1,0 +1,23 @@
+import { contentIn } from "@/lib/content";
+import { CONTACT_TOPICS, contactRequestFrom, requestText } from "./contact-request";
+import { PACKAGES } from "@/lib/domain/check/packages";
+
+test("a button's address names the topic and the package", () => {
+  for (const topic of CONTACT_TOPICS)
+    for (const pack of PACKAGES)
+      expect(contactRequestFrom(`?topic=${topic}&package=${pack.id}`)).toEqual({ topic, pack });
+});
+
+test("anything else is a question about no package", () => {
+  for (const query of ["", "?", "?topic=toString&package=__proto__", "?topic=ORDER&package=gold"])
+    expect(contactRequestFrom(query)).toEqual({ topic: "question", pack: null });
+});
+
+test("a message begins with what was asked for, and names the package", () => {
+  const { texts } = contentIn("en").contact;
+  const pack = PACKAGES[2];
+  for (const topic of CONTACT_TOPICS) {
+    expect(requestText({ topic, pack: null }, texts)).toBe(texts[topic]);
+    expect(requestText({ topic, pack }, texts)).toContain(pack.name);
+  }
+});

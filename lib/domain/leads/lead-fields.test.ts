@@ -1,0 +1,55 @@
+import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
+import {
+  type ContactInput,
+  contactProblems,
+  type LeadField,
+  messageFrom,
+  nameFrom,
+  newsletterProblems,
+} from "./lead-fields";
+
+const GOOD: ContactInput = {
+  name: "Asha Patil",
+  email: "asha@example.in",
+  phone: "98765 43210",
+  businessType: "",
+  message: "Udhaar is stuck.",
+  consent: true,
+};
+
+test("a form filled in well has no problems, with any business type or none", () => {
+  for (const businessType of ["", ...BUSINESS_TYPES])
+    expect(contactProblems({ ...GOOD, businessType })).toEqual([]);
+  expect(newsletterProblems(GOOD)).toEqual([]);
+});
+
+test("each wrong field is named, from top to bottom (rows 44, 56, 59)", () => {
+  const blank = { name: "", email: " ", phone: "", businessType: "bank", message: "\u200b" };
+  const all: LeadField[] = ["name", "email", "phone", "businessType", "message", "consent"];
+  expect(contactProblems({ ...blank, consent: false })).toEqual(all);
+  for (const field of all)
+    expect(contactProblems({ ...GOOD, [field]: field !== "consent" && "?" })).toEqual(
+      ["name", "message"].includes(field) ? [] : [field],
+    );
+  expect(newsletterProblems({ email: "a@b", consent: false })).toEqual(["email", "consent"]);
+});
+
+test("a name is one line of at most 100 characters", () => {
+  expect(nameFrom("  आशा पाटिल ")).toBe("आशा पाटिल");
+  expect(nameFrom("👩🏽‍🏫".repeat(25))).not.toBeNull();
+  expect(nameFrom("a".repeat(101))).toBeNull();
+  for (const text of ["Asha\r\nBcc: x", "a\u0007b", "a\u2028b", "a\u0000b", "\ud800", "\u2800"])
+    expect(nameFrom(text)).toBeNull();
+});
+
+test("a message stays as it was written, up to 2,000 characters (rows 48, 50)", () => {
+  for (const text of [
+    "  <script>alert(1)</script>\n",
+    "\u001b[31mred",
+    "a\u2028b",
+    "ह".repeat(2000),
+  ])
+    expect(messageFrom(text)).toBe(text);
+  for (const text of ["", " \n\t", "\u200b\ufeff", "\u3164", "a\u0000", "\ud800", "a".repeat(2001)])
+    expect(messageFrom(text)).toBeNull();
+});

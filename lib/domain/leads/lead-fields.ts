@@ -1,0 +1,64 @@
+import { type BusinessType, isBusinessType } from "@/lib/domain/core/business-types";
+import { emailFrom } from "@/lib/domain/core/email";
+import { phoneFrom } from "@/lib/domain/core/phone";
+
+export const NAME_CHARS = 100;
+export const MESSAGE_CHARS = 2_000;
+
+/** What a visitor types into the contact form, as it stands in the fields. */
+export type ContactInput = {
+  name: string;
+  email: string;
+  phone: string;
+  /** Empty when none was chosen. */
+  businessType: string;
+  message: string;
+  consent: boolean;
+};
+export type NewsletterInput = Pick<ContactInput, "email" | "consent">;
+export type LeadField = keyof ContactInput;
+
+/** What a visitor said, understood: the phone can be dialled, the name is one line. */
+export type Contact = {
+  name: string;
+  email: string;
+  phone: string;
+  businessType: BusinessType | null;
+  message: string;
+};
+
+const isBlank = (text: string) => /^[\s\p{C}\u2800\u3164]*$/u.test(text);
+const isText = (text: string, chars: number) =>
+  !isBlank(text) && [...text].length <= chars && !/\p{Surrogate}|\u0000/u.test(text);
+
+/** A text in one line of at most `chars` characters, or null (security.md rows 44, 45). */
+export const lineFrom = (text: string, chars: number): string | null => {
+  const line = text.trim();
+  return isText(line, chars) && !/[\p{Cc}\u2028\u2029]/u.test(line) ? line : null;
+};
+
+/** A name in one line, or null. */
+export const nameFrom = (text: string): string | null => lineFrom(text, NAME_CHARS);
+
+/** A message, letter for letter as it was written, or null (security.md rows 44, 48, 50). */
+export const messageFrom = (text: string): string | null =>
+  isText(text, MESSAGE_CHARS) ? text : null;
+
+/** Which fields of the contact form have to be filled in, or filled in otherwise (spec §5), from top to bottom. */
+export const contactProblems = (input: ContactInput): LeadField[] => {
+  const isRight = {
+    name: nameFrom(input.name) !== null,
+    email: emailFrom(input.email) !== null,
+    phone: phoneFrom(input.phone) !== null,
+    businessType: input.businessType === "" || isBusinessType(input.businessType),
+    message: messageFrom(input.message) !== null,
+    consent: input.consent,
+  } satisfies Record<LeadField, boolean>;
+  return (Object.keys(isRight) as LeadField[]).filter((field) => !isRight[field]);
+};
+
+/** The same for the newsletter form. */
+export const newsletterProblems = ({ email, consent }: NewsletterInput): LeadField[] => [
+  ...(emailFrom(email) === null ? (["email"] as const) : []),
+  ...(consent ? [] : (["consent"] as const)),
+];

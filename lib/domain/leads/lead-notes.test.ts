@@ -1,0 +1,64 @@
+import {
+  arrivedAgain,
+  type DeskEntry,
+  isSaid,
+  MAX_ENTRIES,
+  maySetStatus,
+  UNTOUCHED,
+  withEntry,
+} from "./lead-notes";
+
+const entry = (text: string, status: DeskEntry["status"] = "called"): DeskEntry => ({
+  at: 5,
+  by: "asha@example.in",
+  status,
+  text,
+});
+const full = {
+  status: "called" as const,
+  work: Array.from({ length: MAX_ENTRIES }, () => entry("x")),
+};
+
+test("an entry sets the status and stands last", () => {
+  const once = withEntry(UNTOUCHED, 0, entry("one"));
+  expect(withEntry(once, 1, entry("two", "won"))).toEqual({
+    status: "won",
+    work: [entry("one"), entry("two", "won")],
+  });
+});
+
+test("of two operators who saw the same, the second adds nothing", () => {
+  const once = withEntry(UNTOUCHED, 0, entry("first"));
+  expect(withEntry(once, 0, entry("second"))).toBe(once);
+  expect(isSaid(once, 0, entry("first"))).toBe(true);
+  expect(isSaid(once, 0, entry("second"))).toBe(false);
+  expect(isSaid(once, 0, entry("first", "won"))).toBe(false);
+  expect(isSaid(once, 0, { ...entry("first"), by: "ravi@example.in" })).toBe(false);
+});
+
+test("what was said again has been said, unless something was said after it", () => {
+  const once = withEntry(UNTOUCHED, 0, entry("one"));
+  expect(isSaid(withEntry(once, 1, entry("two")), 0, entry("one"))).toBe(false);
+  expect(isSaid(UNTOUCHED, 0, entry("one"))).toBe(false);
+});
+
+test("a full page takes no more", () => {
+  expect(withEntry(full, MAX_ENTRIES, entry("more"))).toBe(full);
+});
+
+test("who sends anew waits anew, with what was noted before", () => {
+  const lead = { ...UNTOUCHED, receivedAt: 9, message: "new words" };
+  expect(arrivedAgain(UNTOUCHED, lead)).toEqual(lead);
+  const known = withEntry(UNTOUCHED, 0, entry("one", "lost"));
+  expect(arrivedAgain(known, lead)).toEqual({
+    ...lead,
+    work: [entry("one", "lost"), { at: 9, by: null, status: "new", text: "" }],
+  });
+  expect(arrivedAgain(full, lead)).toEqual({ ...lead, work: full.work });
+});
+
+test("a lead may be given our statuses, and keep the one it has", () => {
+  const lead = { ...UNTOUCHED, status: "in talks" };
+  expect([maySetStatus(lead, "won"), maySetStatus(lead, "in talks")]).toEqual([true, true]);
+  expect(maySetStatus(UNTOUCHED, "in talks")).toBe(false);
+});

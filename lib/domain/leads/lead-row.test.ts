@@ -1,0 +1,60 @@
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import { deskRow, isForDesk } from "./lead-row";
+import type { Lead } from "./lead";
+
+const rowOf = (lead: Lead) => deskRow("id", { ...lead, createdAt: 77 });
+
+test("a row says who it is, however it was told, and what for", () => {
+  expect(rowOf(CONTACT)).toEqual({
+    id: "id",
+    reference: "BG-C0NTACT",
+    kind: "contact",
+    status: "new",
+    arrivedAt: 77,
+    name: "Asha Patil",
+    business: "",
+    email: "asha@example.in",
+    phone: "+919876543210",
+    packageId: "complete",
+    area: "growth",
+    score: null,
+    lang: "en",
+    source: {},
+    flags: [],
+    isEnded: false,
+  });
+  expect(rowOf(ONBOARDING)).toMatchObject({
+    name: "रवि Sharma",
+    business: "Sharma Stores",
+    phone: "+919876543211",
+    packageId: null,
+    area: null,
+  });
+  expect(rowOf(CHECK)).toMatchObject({
+    name: "",
+    business: "Mina Salon",
+    phone: "",
+    packageId: "suite",
+    area: "operations",
+    score: { health: 43, grade: "D" },
+  });
+  expect(rowOf(NEWSLETTER)).toMatchObject({ name: "", business: "", phone: "", packageId: null });
+});
+
+test("a phone that cannot be dialled stands as it was typed; without a concern no package is for it", () => {
+  expect(rowOf({ ...ONBOARDING, phone: "ask my son" }).phone).toBe("ask my son");
+  expect(rowOf({ ...CHECK, area: null })).toMatchObject({ area: null, packageId: null });
+});
+
+const withdrawn = { ...CONTACT.consent, withdrawnAt: 20 };
+
+test("whoever does not want to hear from us is marked", () => {
+  expect(rowOf({ ...NEWSLETTER, endedAt: 20 }).isEnded).toBe(true);
+  expect(rowOf({ ...CONTACT, consent: withdrawn }).isEnded).toBe(true);
+});
+
+test("a check is for the desk while its owner says so, anything else always", () => {
+  expect([CONTACT, CHECK].map(isForDesk)).toEqual([true, true]);
+  expect(isForDesk({ ...CHECK, consent: withdrawn })).toBe(false);
+  expect(isForDesk({ ...CONTACT, consent: withdrawn })).toBe(true);
+});

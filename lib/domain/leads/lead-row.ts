@@ -1,0 +1,84 @@
+import type { Lang } from "@/lib/domain/core/languages";
+import type { Lead, LeadKind } from "./lead";
+import { packageFor, PACKAGES } from "@/lib/domain/check/packages";
+import { phoneFrom } from "@/lib/domain/core/phone";
+import type { VisitSource } from "@/lib/domain/account/record";
+import type { SectionId } from "@/lib/domain/check/sections";
+
+/** A lead in the desk's list. */
+export type DeskRow = {
+  id: string;
+  reference: string;
+  kind: LeadKind;
+  status: string;
+  /** When the store got it, epoch ms: the list's order. */
+  arrivedAt: number;
+  name: string;
+  business: string;
+  email: string;
+  /** As it can be dialled, or else as it was typed. */
+  phone: string;
+  packageId: string | null;
+  area: SectionId | null;
+  score: { health: number; grade: string } | null;
+  lang: Lang;
+  source: VisitSource;
+  flags: readonly string[];
+  /** We may not write or call: taken off the list, or the word was taken back. */
+  isEnded: boolean;
+};
+
+/** The person's name as it was told; empty where it was not. */
+export const nameOf = (lead: Lead): string => {
+  if (lead.kind === "onboarding") return `${lead.firstName} ${lead.lastName}`;
+  return lead.kind === "newsletter" ? "" : lead.name;
+};
+
+export const businessOf = (lead: Lead): string =>
+  lead.kind === "onboarding" || lead.kind === "check" ? lead.businessName : "";
+
+/** The phone as it can be dialled, or else as it was typed; empty where it was not told. */
+export const phoneOf = (lead: Lead): string =>
+  lead.kind === "contact" || lead.kind === "onboarding"
+    ? (phoneFrom(lead.phone) ?? lead.phone)
+    : "";
+
+/** The package that was asked for; of a check, the one for what comes first. */
+export const packageOf = (lead: Lead): string | null => {
+  if (lead.kind === "newsletter") return null;
+  if (lead.kind === "check") return lead.area && packageFor(lead.area).id;
+  return lead.packageId;
+};
+
+/** The area that comes first; of a message, that of the package asked for. */
+export const areaOf = (lead: Lead): SectionId | null =>
+  lead.kind === "check"
+    ? lead.area
+    : (PACKAGES.find(({ id }) => id === packageOf(lead))?.sectionId ?? null);
+
+const isEnded = (lead: Lead): boolean =>
+  lead.consent.withdrawnAt !== null || (lead.kind === "newsletter" && lead.endedAt !== null);
+
+/** Whether the desk may see it: a check is ours to look at only for as long as its owner says so. */
+export const isForDesk = (lead: Lead): boolean =>
+  lead.kind !== "check" || lead.consent.withdrawnAt === null;
+
+/** A stored lead as a line of the list. */
+export const deskRow = (id: string, lead: Lead & { createdAt: number }): DeskRow => ({
+  id,
+  reference: lead.reference,
+  kind: lead.kind,
+  status: lead.status,
+  arrivedAt: lead.createdAt,
+  name: nameOf(lead),
+  business: businessOf(lead),
+  email: lead.email,
+  phone: phoneOf(lead),
+  packageId: packageOf(lead),
+  area: areaOf(lead),
+  score: lead.kind === "check" ? { health: lead.healthScore, grade: lead.grade } : null,
+  lang: lead.lang,
+  source: lead.source,
+  flags: lead.flags,
+  isEnded: isEnded(lead),
+});

@@ -1,0 +1,35 @@
+import { isForDesk } from "./lead-row";
+import { type Lead, LEAD_KINDS, type LeadKind } from "./lead";
+
+/** What a stretch of time brought, and what waits at its end. */
+export type LeadSummary = {
+  /** Arrived in it, without those that look odd. */
+  arrived: Readonly<Record<LeadKind, number>>;
+  odd: number;
+  /** Of all that were looked at, those nobody worked on yet. */
+  waiting: number;
+};
+
+export const NO_LEADS: LeadSummary = {
+  arrived: Object.fromEntries(LEAD_KINDS.map((kind) => [kind, 0])) as Record<LeadKind, number>,
+  odd: 0,
+  waiting: 0,
+};
+
+/** The summary with one more lead, which arrived in the stretch or, where `isBefore`, before it. */
+export const withCounted = (summary: LeadSummary, lead: Lead, isBefore: boolean): LeadSummary => {
+  if (!isForDesk(lead) || lead.consent.withdrawnAt !== null) return summary;
+  const { arrived, odd, waiting } = summary;
+  if (lead.flags.length > 0) return isBefore ? summary : { ...summary, odd: odd + 1 };
+  // A newsletter's address waits for no call.
+  const isWaiting = lead.status === "new" && lead.kind !== "newsletter";
+  return {
+    arrived: isBefore ? arrived : { ...arrived, [lead.kind]: arrived[lead.kind] + 1 },
+    odd,
+    waiting: waiting + (isWaiting ? 1 : 0),
+  };
+};
+
+/** How many arrived, of all kinds. */
+export const arrivedIn = ({ arrived }: LeadSummary): number =>
+  LEAD_KINDS.reduce((sum, kind) => sum + arrived[kind], 0);

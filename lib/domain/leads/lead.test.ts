@@ -1,0 +1,144 @@
+import { UNTOUCHED, withEntry } from "./lead-notes";
+import {
+  type ContactLead,
+  type Lead,
+  leadFlags,
+  movedLead,
+  type NewsletterLead,
+  type OnboardingLead,
+  withLead,
+  withoutLeadConsent,
+  withoutNewsletter,
+} from "./lead";
+
+const base = {
+  reference: "BG-7K3Q9XM",
+  receivedAt: 10,
+  ...UNTOUCHED,
+  flags: [],
+  lang: "hi",
+  source: {},
+  consent: { purpose: "newsletter", textVersion: "2026-11-21", givenAt: 10, withdrawnAt: null },
+  filledMs: null,
+  visitorId: null,
+  keys: [],
+} as const;
+const letter: NewsletterLead = { ...base, kind: "newsletter", email: "a@b.in", endedAt: null };
+const message: ContactLead = {
+  ...base,
+  kind: "contact",
+  name: "Asha",
+  email: "a@b.in",
+  phone: "+919876543210",
+  businessType: null,
+  message: "Namaste",
+  topic: "question",
+  packageId: null,
+};
+const later = (givenAt: number): NewsletterLead => ({
+  ...letter,
+  receivedAt: givenAt,
+  consent: { ...letter.consent, givenAt },
+});
+
+test("a lead is one, however often it is sent", () => {
+  for (const lead of [letter, message]) {
+    expect(withLead(null, lead, false)).toBe(lead);
+    expect(withLead(lead, { ...lead, receivedAt: 20 }, false)).toBe(lead);
+  }
+});
+
+describe("what was filled in under Get Started", () => {
+  const first: OnboardingLead = {
+    ...base,
+    kind: "onboarding",
+    ...{ firstName: "Asha", lastName: "Patil", businessName: "Asha Stores", email: "a@b.in" },
+    ...{ phone: "12", location: "Pune", businessType: "grocery", experience: "under1" },
+    packageId: null,
+    keys: ["k1"],
+  };
+  const sent = (receivedAt: number, ...keys: string[]): Lead => ({
+    ...first,
+    location: "Nashik",
+    receivedAt,
+    keys,
+  });
+
+  test("is replaced by what is sent anew, whatever the server's clock did meanwhile", () => {
+    for (const receivedAt of [5, 10, 20])
+      expect(withLead(first, sent(receivedAt, "k2"), false)).toEqual(sent(receivedAt, "k1", "k2"));
+    expect(withLead(first, sent(20), false)).toEqual(sent(20, "k1"));
+  });
+
+  test("sent anew after the desk has worked on it, it waits for the desk anew", () => {
+    const worked = withEntry(first, 0, { at: 12, by: "op@b.in", status: "lost", text: "No." });
+    const lead = withLead(worked, sent(20, "k2"), false);
+    expect(lead).toMatchObject({ location: "Nashik", status: "new" });
+    expect(lead.work.map(({ by }) => by)).toEqual(["op@b.in", null]);
+  });
+
+  test("stays when the same is sent again, or when something older comes out of the spool", () => {
+    expect(withLead(first, sent(20, "k1"), false)).toBe(first);
+    expect(withLead(first, sent(20, "k1"), true)).toBe(first);
+    expect(withLead(first, sent(10, "k2"), true)).toEqual({ ...first, keys: ["k1", "k2"] });
+    expect(withLead(first, sent(11, "k2"), true)).toEqual(sent(11, "k1", "k2"));
+  });
+
+  test("bears it when its consent is taken back, the first time; another consent is left alone", () => {
+    const ended = withoutLeadConsent(first, "newsletter", 30);
+    expect(ended).toEqual({ ...first, consent: { ...first.consent, withdrawnAt: 30 } });
+    expect(withoutLeadConsent(ended, "newsletter", 40)).toBe(ended);
+    expect(withoutLeadConsent(first, "contact", 30)).toBe(first);
+    expect(withoutLeadConsent(first, "newsletter", 3).consent.withdrawnAt).toBe(10);
+  });
+});
+
+test("a lead knows the keys it came with, the first twenty", () => {
+  const keys = Array.from({ length: 30 }, (_, n) => `k${n}`);
+  const known = keys.reduce<Lead>(
+    (lead, key) => withLead(lead, { ...message, keys: [key] }, false),
+    message,
+  );
+  expect(known).toEqual({ ...message, keys: keys.slice(0, 20) });
+});
+
+test("an address taken off the list comes back by a later consent only", () => {
+  const ended = withoutNewsletter(letter, 20);
+  expect(ended).toEqual({ ...letter, endedAt: 20 });
+  expect(withLead(ended, later(20), true)).toBe(ended);
+  expect(withLead(ended, later(21), false)).toEqual(later(21));
+});
+
+test("the first time of leaving counts, and a message is no newsletter", () => {
+  const ended = withoutNewsletter(letter, 20);
+  expect(withoutNewsletter(ended, 30)).toBe(ended);
+  expect(withoutNewsletter(message, 30)).toBe(message);
+});
+
+test.each([
+  [{ isTrapped: false, isOverLimit: false, filledMs: null }, []],
+  [{ isTrapped: false, isOverLimit: false, filledMs: 2_000 }, []],
+  [{ isTrapped: false, isOverLimit: false, filledMs: 1_999 }, ["quarantine"]],
+  [{ isTrapped: false, isOverLimit: true, filledMs: 9_000 }, ["quarantine"]],
+  [{ isTrapped: true, isOverLimit: false, filledMs: null }, ["spam"]],
+  [{ isTrapped: true, isOverLimit: true, filledMs: 1 }, ["spam", "quarantine"]],
+])("a lead that came by %j is flagged %j (rows 51, 52)", (way, flags) => {
+  expect(leadFlags(way)).toEqual(flags);
+});
+
+test("a lead goes with its record into another one, and nobody else's does", () => {
+  const own: Lead = { ...letter, visitorId: "device" };
+  expect(movedLead(own, "device", "account")).toEqual({ ...own, visitorId: "account" });
+  expect(movedLead(own, "another", "account")).toBe(own);
+  expect(movedLead(letter, "device", "account")).toBe(letter);
+});
+
+test("sent again with its own key, a lead without a record becomes one of its sender's record", () => {
+  const lost: Lead = { ...message, keys: ["k1"] };
+  const again: Lead = { ...lost, visitorId: "v1", receivedAt: 20 };
+  expect(withLead(lost, again, false)).toEqual({ ...lost, visitorId: "v1" });
+  expect(withLead(lost, { ...again, keys: ["k2"] }, false).visitorId).toBeNull();
+  const owned: Lead = { ...lost, visitorId: "v0" };
+  expect(withLead(owned, again, false)).toBe(owned);
+  expect(withLead(lost, { ...again, visitorId: null }, false)).toBe(lost);
+});

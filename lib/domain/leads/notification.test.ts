@@ -1,0 +1,93 @@
+import {
+  afterwards,
+  HELD_MS,
+  isGivenUp,
+  newDelivery,
+  nextSummary,
+  nextSummaryAt,
+  pauseMs,
+  putOff,
+  subjectKey,
+  taken,
+  TRIED_FOR_MS,
+  urgency,
+} from "./notification";
+
+const LEAD = newDelivery("mail", { kind: "lead", leadId: "a", receivedAt: 1 }, 1_000);
+const HOUR_MS = 60 * 60_000;
+
+test("a message that is due is in one pair of hands, until those are not heard of for a while", () => {
+  const held = taken(LEAD, "one", 1_000);
+  expect(held).toMatchObject({ holder: "one", tries: 1 });
+  expect(taken(held, "two", 1_000 + HELD_MS - 1)).toBe(held);
+  expect(taken(held, "two", 1_000 + HELD_MS)).toMatchObject({ holder: "two", tries: 2 });
+});
+
+test("who failed puts it off, but not what is in other hands by now", () => {
+  const held = taken(LEAD, "one", 1_000);
+  expect(putOff(held, "two", 2_000)).toBe(held);
+  const later = putOff(held, "one", 2_000);
+  expect(later).toMatchObject({ holder: null, tries: 1, dueAt: 2_000 + pauseMs(1) });
+  expect(taken(later, "two", later.dueAt - 1)).toBe(later);
+});
+
+test("pauses double from half a minute to an hour", () => {
+  expect([1, 2, 3, 7, 8, 9, 500].map((failures) => pauseMs(failures) / 1000)).toEqual([
+    30, 60, 120, 1_920, 3_600, 3_600, 3_600,
+  ]);
+  expect(pauseMs(9, 1_000)).toBe(1_000);
+});
+
+test("it is tried for 34 hours", () => {
+  expect(TRIED_FOR_MS).toBe(34 * HOUR_MS);
+  expect(isGivenUp(LEAD, 1_000 + TRIED_FOR_MS - 1)).toBe(false);
+  expect(isGivenUp(LEAD, 1_000 + TRIED_FOR_MS)).toBe(true);
+});
+
+test.each([
+  ["2026-11-21T03:29:59Z", "2026-11-21T03:30:00Z"],
+  ["2026-11-21T03:30:00Z", "2026-11-22T03:30:00Z"],
+  ["2026-12-31T23:00:00Z", "2027-01-01T03:30:00Z"],
+])("after %s it is nine in India at %s", (now, next) => {
+  expect(new Date(nextSummaryAt(Date.parse(now))).toISOString()).toBe(new Date(next).toISOString());
+});
+
+test("a summary is followed by the one that goes on where it ended, however late it left", () => {
+  const from = Date.parse("2026-11-20T12:00:00Z");
+  const first = nextSummary(from, from);
+  const to = Date.parse("2026-11-21T03:30:00Z");
+  expect(first).toMatchObject({ channel: "mail", about: { from, to }, since: to, dueAt: to });
+  expect(afterwards(first, to + 30 * HOUR_MS)).toMatchObject({
+    about: { kind: "summary", from: to, to: Date.parse("2026-11-23T03:30:00Z") },
+    tries: 0,
+  });
+  expect(afterwards(LEAD, to)).toBeNull();
+});
+
+test("a sent notice keeps its place until its period ends, and is then removed", () => {
+  const at = Date.parse("2026-11-22T10:00:00Z");
+  const end = Date.parse("2026-11-23T00:00:00Z");
+  const flood = newDelivery("mail", { kind: "notice", notice: { what: "flood" }, at }, at);
+  const done = afterwards(taken(flood, "one", at), at)!;
+  expect(done).toMatchObject({ isDone: true, holder: null, dueAt: end });
+  expect(afterwards(done, end)).toBeNull();
+  expect(afterwards(flood, end)).toBeNull();
+  const blocked = { what: "blocked", by: "asha@example.in" } as const;
+  expect(
+    afterwards(newDelivery("mail", { kind: "notice", notice: blocked, at }, at), at),
+  ).toBeNull();
+});
+
+test("two notices of one period are one message, and other subjects are as different as they read", () => {
+  const at = Date.parse("2026-11-22T10:00:00Z");
+  const flood = (when: number) =>
+    subjectKey({ kind: "notice", notice: { what: "flood" }, at: when });
+  expect(flood(at)).toEqual(flood(at + 60_000));
+  expect(flood(at)).not.toEqual(flood(at + 24 * HOUR_MS));
+  expect(subjectKey(LEAD.about)).toBe(LEAD.about);
+});
+
+test("a lead goes before all else that is due", () => {
+  const summary = nextSummary(0, 0);
+  expect([summary, LEAD].toSorted((a, b) => urgency(a) - urgency(b))).toEqual([LEAD, summary]);
+});

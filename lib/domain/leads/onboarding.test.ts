@@ -1,0 +1,52 @@
+import { ASHA } from "@/test/builders/onboardings";
+import {
+  charsOf,
+  completeDataFrom,
+  doubtsIn,
+  isFilled,
+  NOTHING_FILLED,
+  ONBOARDING_FIELDS,
+  textsFrom,
+} from "./onboarding";
+
+test("eight fields in the spec's order (spec §3)", () => {
+  expect(ONBOARDING_FIELDS).toEqual([
+    ...["firstName", "lastName", "businessName", "email"],
+    ...["phone", "location", "businessType", "experience"],
+  ]);
+});
+
+test("trimmed and not empty: that alone decides Continue (spec §5)", () => {
+  for (const text of ["", " ", "\t\n", "\u00a0"]) expect(isFilled(text)).toBe(false);
+  for (const text of ["a", " a ", "-", "<b>", "."]) expect(isFilled(text)).toBe(true);
+});
+
+test("a kept text is read strictly: all eight fields, as filled texts of a fitting length (row 105)", () => {
+  expect(completeDataFrom({ ...ASHA, firstName: " Asha ", more: 1 })).toEqual(ASHA);
+  for (const field of ONBOARDING_FIELDS) {
+    const { [field]: _, ...others } = ASHA;
+    expect(completeDataFrom(others)).toBeNull();
+    const wrong = ["", "  ", null, 5, true, ["a"], { a: 1 }, "x".repeat(charsOf(field) + 1)];
+    for (const value of wrong) expect(completeDataFrom({ ...ASHA, [field]: value })).toBeNull();
+    expect(completeDataFrom({ ...ASHA, [field]: "x".repeat(charsOf(field)) })).not.toBeNull();
+  }
+  const html = { ...ASHA, firstName: "<img src=x onerror=alert(1)>" };
+  expect(completeDataFrom(html)).toEqual(html);
+});
+
+test("of a draft the good fields are read and the others are empty", () => {
+  expect(textsFrom({})).toEqual(NOTHING_FILLED);
+  expect(textsFrom({ ...ASHA, phone: 5, location: " Pune" })).toEqual({
+    ...ASHA,
+    phone: "",
+    location: " Pune",
+  });
+});
+
+test("an e-mail or a phone that cannot be one is doubted, an empty one is not", () => {
+  expect(doubtsIn(ASHA)).toEqual([]);
+  expect(doubtsIn({ email: " ", phone: "" })).toEqual([]);
+  expect(doubtsIn({ email: "asha@example", phone: ASHA.phone })).toEqual(["email"]);
+  expect(doubtsIn({ email: ASHA.email, phone: "98765" })).toEqual(["phone"]);
+  expect(doubtsIn({ email: "asha", phone: "call me" })).toEqual(["email", "phone"]);
+});

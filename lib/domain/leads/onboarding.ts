@@ -1,0 +1,61 @@
+import { emailFrom } from "@/lib/domain/core/email";
+import { NAME_CHARS } from "./lead-fields";
+import { phoneFrom } from "@/lib/domain/core/phone";
+
+/** The eight steps in their order, one field each (spec §3, decision 22). */
+export const ONBOARDING_FIELDS = [
+  "firstName",
+  "lastName",
+  "businessName",
+  "email",
+  "phone",
+  "location",
+  "businessType",
+  "experience",
+] as const;
+
+export type OnboardingField = (typeof ONBOARDING_FIELDS)[number];
+export type OnboardingData = Readonly<Record<OnboardingField, string>>;
+
+/** How long somebody has run the business: what the last step offers. */
+export const EXPERIENCES = ["planning", "under1", "from1to3", "from3to10", "over10"] as const;
+
+const EMAIL_CHARS = 254;
+
+/** Longest text of a field, in UTF-16 units, as `maxLength` counts them. */
+export const charsOf = (field: OnboardingField): number =>
+  field === "email" ? EMAIL_CHARS : NAME_CHARS;
+
+/** The rule that decides Continue: trimmed, it is not empty (spec §5). */
+export const isFilled = (text: string): boolean => text.trim() !== "";
+
+/** The eight fields, each with the text that a function gives. */
+export const dataOf = (textOf: (field: OnboardingField) => string): OnboardingData =>
+  Object.fromEntries(ONBOARDING_FIELDS.map((field) => [field, textOf(field)])) as OnboardingData;
+
+export const NOTHING_FILLED: OnboardingData = dataOf(() => "");
+
+/** The texts in a value from outside: what is missing, no text or too long is empty. */
+export const textsFrom = (value: Readonly<Record<string, unknown>>): OnboardingData =>
+  dataOf((field) => {
+    const text = value[field];
+    return typeof text === "string" && text.length <= charsOf(field) ? text : "";
+  });
+
+/** What was filled in, trimmed, when all eight fields are there and filled; else null (security.md row 105). */
+export const completeDataFrom = (
+  value: Readonly<Record<string, unknown>>,
+): OnboardingData | null => {
+  const texts = textsFrom(value);
+  const data = dataOf((field) => texts[field].trim());
+  return ONBOARDING_FIELDS.every((field) => isFilled(data[field])) ? data : null;
+};
+
+/** With which of what was filled in we could hardly reach anybody: a hint, never a wall (decision 22). */
+export const doubtsIn = ({
+  email,
+  phone,
+}: Pick<OnboardingData, "email" | "phone">): ("email" | "phone")[] => [
+  ...(isFilled(email) && emailFrom(email) === null ? (["email"] as const) : []),
+  ...(isFilled(phone) && phoneFrom(phone) === null ? (["phone"] as const) : []),
+];

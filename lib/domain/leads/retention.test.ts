@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { type Attempt, newRecord, type VisitorRecord } from "@/lib/domain/account/record";
+import { type Lead } from "./lead";
+import {
+  deskLogKeptMs,
+  deskSessionKeptMs,
+  erasedKeptMs,
+  inMonths,
+  leadKeptMs,
+  recordKeptMs,
+  RETENTION_DAYS,
+  submissionKeptMs,
+} from "./retention";
+
+const DAY_MS = 86_400_000;
+const UNFLAGGED = { flags: [], status: "new", work: [] } as const;
+
+const recordWith = (change: Partial<VisitorRecord>): VisitorRecord => ({
+  ...newRecord("id", "hash", {}),
+  ...change,
+});
+
+test("months in a text are whole years' months, never more than the days allow", () => {
+  expect([30, 180, 364, 365, 729, 730].map(inMonths)).toEqual([0, 5, 11, 12, 23, 24]);
+});
+
+test("nothing a person told us goes before what the law asks: a year, and 180 days for logs", () => {
+  const { ownerCookie, onboarding, log, submission, delivery, erasedNumber, ...rest } =
+    RETENTION_DAYS;
+  // Nobody told us anything there, or a machine did.
+  const { emptyRecord, flaggedLead, ...onServer } = rest;
+  expect(Math.min(...Object.values(onServer))).toBeGreaterThanOrEqual(365);
+  expect(log).toBeGreaterThanOrEqual(180);
+});
+
+test("a record is kept for one year, with a finished check for two", () => {
+  expect(recordKeptMs(recordWith({ leads: ["a"] }))).toBe(365 * DAY_MS);
+  expect(recordKeptMs(recordWith({ attempts: [{} as Attempt] }))).toBe(730 * DAY_MS);
+});
+
+test("a record that was told nothing is kept for a week; any word, consent or owner is something", () => {
+  expect(recordKeptMs(recordWith({}))).toBe(7 * DAY_MS);
+  expect(recordKeptMs(recordWith({ profile: { businessName: "" } }))).toBe(7 * DAY_MS);
+  const told: Partial<VisitorRecord>[] = [
+    { quizResponses: [{} as VisitorRecord["quizResponses"][number]] },
+    { consents: [{} as VisitorRecord["consents"][number]] },
+    { leads: ["a"] },
+    { profile: { location: "Wardha" } },
+    { ownerUid: "somebody" },
+    { mergedInto: "another" },
+  ];
+  for (const change of told) expect(recordKeptMs(recordWith(change))).toBe(365 * DAY_MS);
+});
+
+test("a message is kept for two years, an address while it is on the list and a year after", () => {
+  const leadOf = (lead: Partial<Lead>) => leadKeptMs({ ...UNFLAGGED, ...lead } as Lead);
+  expect(leadOf({ kind: "contact" })).toBe(730 * DAY_MS);
+  expect(leadOf({ kind: "newsletter", endedAt: null })).toBe(Infinity);
+  expect(leadOf({ kind: "newsletter", endedAt: 1 })).toBe(365 * DAY_MS);
+});
+
+test("a flagged lead is kept for 30 days of any kind, unless the desk has worked on it", () => {
+  const flagged = (lead: Partial<Lead>) =>
+    leadKeptMs({ ...UNFLAGGED, kind: "contact", flags: ["spam"], ...lead } as Lead);
+  expect(flagged({})).toBe(30 * DAY_MS);
+  expect(flagged({ kind: "newsletter", endedAt: null })).toBe(30 * DAY_MS);
+  expect(flagged({ status: "called" })).toBe(730 * DAY_MS);
+  expect(flagged({ work: [{ at: 1, by: "a@example.in", status: "new", text: "Real" }] })).toBe(
+    730 * DAY_MS,
+  );
+});
+
+test("what was done at the desk is known for a year: it is also the proof of a deletion", () => {
+  expect(deskLogKeptMs()).toBe(365 * DAY_MS);
+});
+
+test("the key of a form outlives the day in which it may be sent again", () => {
+  expect(submissionKeptMs()).toBeGreaterThan(DAY_MS);
+});
+
+test("an erasure is listed longer than any copy of the database is kept", () => {
+  const copiesKeptDays = Number(
+    /-mtime \+(\d+)/.exec(readFileSync("deploy/bizgrow-backup.service", "utf8"))?.[1],
+  );
+  expect(erasedKeptMs()).toBeGreaterThan((copiesKeptDays + 1) * DAY_MS);
+});
+
+test("the last use of an operator's session is known for longer than its sign-in opens the desk", () => {
+  expect(deskSessionKeptMs()).toBeGreaterThan(DAY_MS / 2);
+});

@@ -1,0 +1,51 @@
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getFirestore } from "firebase-admin/firestore";
+import { describeAccounts } from "@/test/contracts/accounts-contract";
+import {
+  canFindFirestoreEmulator,
+  type Emulator,
+  startFirestoreEmulator,
+} from "@/test/standins/firestore-emulator";
+import { firestoreStore } from "@/lib/server/store/firestore";
+import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import { storedAccount } from "@/lib/server/store/schemas/stored-account";
+import { storedLead } from "@/lib/server/store/schemas/stored-lead";
+
+process.env.METADATA_SERVER_DETECTION = "none";
+
+/** The emulator makes transactions that meet wait for seconds. */
+const PATIENT_MS = 50_000;
+jest.setTimeout(60_000);
+
+if (canFindFirestoreEmulator()) {
+  const app = initializeApp({ projectId: `demo-accounts-${process.pid}` });
+  let emulator: Emulator;
+  afterAll(async () => {
+    await deleteApp(app);
+    await emulator.stop();
+  });
+
+  describeAccounts(
+    "Firestore",
+    async () => {
+      emulator = await startFirestoreEmulator();
+      process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
+      const database = () => getFirestore(app);
+      const forEver = () => Infinity;
+      const account = (value: unknown) => storedAccount.parse(value);
+      const visitor = (value: unknown) => storedVisitor.parse(value);
+      const lead = (value: unknown) => storedLead.parse(value);
+      return {
+        accounts: firestoreStore(database, "accounts", account, forEver, PATIENT_MS),
+        users: firestoreStore(database, "users", visitor, forEver, PATIENT_MS),
+        leads: firestoreStore(database, "leads", lead, forEver, PATIENT_MS),
+      };
+    },
+    { runs: 5, cuts: "short" },
+  );
+} else {
+  console.warn(
+    "Accounts on Firestore were NOT tried: no FIRESTORE_EMULATOR_HOST, and no emulator JAR with Java on this machine.",
+  );
+  test.skip("accounts on Firestore could not be tried here: no emulator found", () => undefined);
+}

@@ -1,0 +1,185 @@
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
+import { failingEdge } from "@/test/support/failing-store";
+import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
+import { storedRows } from "@/test/support/stored-rows";
+import { createAccounts } from "./accounts";
+import { createErasures } from "./erasures";
+import { createLeadKeeper } from "@/lib/server/leads/save-lead";
+import { onboardingEntry } from "@/lib/server/leads/build-lead";
+import { onboardingBody } from "@/lib/server/leads/lead-schemas";
+import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import { storedAccount } from "@/lib/server/store/schemas/stored-account";
+import { storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-lead";
+
+const stores = {
+  accounts: sqliteStore(databasePath, "accounts", (value) => storedAccount.parse(value)),
+  users: sqliteStore<VisitorRecord>(databasePath, "users", (value) => storedVisitor.parse(value)),
+  leads: sqliteStore(databasePath, "leads", (value) => storedLead.parse(value)),
+  submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
+};
+const { accounts, users, leads, submissions } = stores;
+afterAll(() => Object.values(stores).forEach((store) => store.close()));
+
+const { keep } = createLeadKeeper({ leads, users, submissions });
+
+/** A browser with a record, a lead with its key in it. */
+const device = async () => {
+  const [id, token] = [crypto.randomUUID() as string, newToken()];
+  await users.update(id, () => newRecord(id, tokenHash(token), {}));
+  const said = onboardingBody.parse({ ...GOOD_ONBOARDING, visitorId: id });
+  const arrival = { key: crypto.randomUUID(), tokens: [token], uid: null, address: null };
+  await keep(onboardingEntry(said, arrival, { receivedAt: Date.now(), isOverLimit: false }), false);
+  return { id, tokens: [token] };
+};
+
+/** A person with an account; another device's sign-in was cut short on its way into it. */
+const person = async () => {
+  const uid = `uid-${crypto.randomUUID()}`;
+  const [first, second] = [await device(), await device()];
+  const { link } = createAccounts({ accounts, users, leads });
+  await link({ uid, tokens: first.tokens }, first.id, "en");
+  const cut = createAccounts({
+    accounts,
+    leads,
+    users: { ...users, remove: () => Promise.reject(new Error("cut off")) },
+  });
+  await expect(cut.link({ uid, tokens: second.tokens }, second.id, "en")).rejects.toThrow(
+    "cut off",
+  );
+  return { id: first.id, tokens: [], uid };
+};
+
+/** Google's side: whose user is still there. */
+const google = () => {
+  const removed: string[] = [];
+  return {
+    removed,
+    removeUser: async (uid: string) => {
+      removed.push(uid);
+    },
+  };
+};
+
+const expectNothingLeft = () => {
+  const { erased, ...rows } = storedRows(databasePath);
+  expect(Object.values(rows).flat()).toEqual([]);
+  expect(erased?.length).toBeGreaterThan(0);
+};
+
+test("of a browser without an account everything goes, and nobody's Firebase user", async () => {
+  const own = { ...(await device()), uid: null };
+  const { removed, removeUser } = google();
+  const { erase } = createErasures({ ...stores, removeUser });
+  const stranger = { ...own, tokens: [newToken()] };
+  await expect(erase(stranger)).rejects.toMatchObject({ status: 404 });
+  await erase(own);
+  expectNothingLeft();
+  await expect(erase(own)).rejects.toMatchObject({ status: 404 });
+  expect(removed).toEqual([]);
+});
+
+test.each(["before", "after"] as const)(
+  "cut short %s any call it can be repeated, and then nothing is left",
+  async (failure) => {
+    for (let n = 1; ; n++) {
+      const key = await person();
+      const edge = failingEdge();
+      const { removed, removeUser } = google();
+      const wrapped = {
+        accounts: edge.wrap(accounts),
+        users: edge.wrap(users),
+        leads: edge.wrap(leads),
+        submissions: edge.wrap(submissions),
+      };
+      const { erase } = createErasures({ ...wrapped, removeUser });
+      edge.plan = (call) => (call === n ? failure : null);
+      const outcome = await erase(key).catch((error: unknown) => error);
+      const isCut = edge.calls >= n;
+      expect(outcome).toEqual(
+        isCut ? expect.objectContaining({ name: "StoreUnavailable" }) : undefined,
+      );
+      edge.heal();
+      // The session ends with Google's user: then nobody can, or has to, ask again.
+      if (isCut && removed.length === 0) await erase(key);
+      expect(removed).toEqual([key.uid]);
+      expectNothingLeft();
+      if (!isCut) {
+        expect(n).toBeGreaterThan(15);
+        return;
+      }
+    }
+  },
+);
+
+test.each(["before", "after"] as const)(
+  "by the desk, cut short %s any call, it can be repeated from the same lead",
+  async (failure) => {
+    for (let n = 1; ; n++) {
+      const key = await person();
+      const [lead] = (await users.read(key.id))!.leads as [string];
+      const edge = failingEdge();
+      const { removed, removeUser } = google();
+      const wrapped = {
+        accounts: edge.wrap(accounts),
+        users: edge.wrap(users),
+        leads: edge.wrap(leads),
+        submissions: edge.wrap(submissions),
+      };
+      const { eraseSender } = createErasures({ ...wrapped, removeUser });
+      edge.plan = (call) => (call === n ? failure : null);
+      const isCut = await eraseSender(lead).then(
+        () => false,
+        () => true,
+      );
+      edge.heal();
+      await eraseSender(lead);
+      expect(new Set(removed)).toEqual(new Set([key.uid]));
+      expectNothingLeft();
+      expect(await eraseSender(lead)).toEqual({ references: [], records: 0 });
+      if (!isCut) {
+        expect(n).toBeGreaterThan(15);
+        return;
+      }
+    }
+  },
+);
+
+test("while Google cannot be asked it says so, and goes on when it is asked again", async () => {
+  const key = await person();
+  const down = createErasures({
+    ...stores,
+    removeUser: () => Promise.reject(new Error("Google does not answer")),
+  });
+  await expect(down.erase(key)).rejects.toThrow("Google does not answer");
+  const { removed, removeUser } = google();
+  await createErasures({ ...stores, removeUser }).erase(key);
+  expect(removed).toEqual([key.uid]);
+  expectNothingLeft();
+});
+
+test("what another device brings along while the user is being deleted goes, too", async () => {
+  const key = await person();
+  const late = await device();
+  const { link } = createAccounts({ accounts, users, leads });
+  const removeUser = async () => {
+    await link({ uid: key.uid, tokens: late.tokens }, late.id, "en");
+  };
+  await createErasures({ ...stores, removeUser }).erase(key);
+  expectNothingLeft();
+});
+
+test("a record announced that is another browser's stays there", async () => {
+  const key = await person();
+  const other = await device();
+  await accounts.update(key.uid, (known) => known && { ...known, pending: [other.id] });
+  await createErasures({ ...stores, removeUser: async () => undefined }).erase(key);
+  expect(await users.read(other.id)).not.toBeNull();
+  await createErasures({ ...stores, removeUser: async () => undefined }).erase({
+    ...other,
+    uid: null,
+  });
+});

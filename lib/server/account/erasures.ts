@@ -1,0 +1,114 @@
+import { type Account, recordsOf } from "@/lib/domain/account/account";
+import type { Lead } from "@/lib/domain/leads/lead";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import { notFound } from "@/lib/server/core/api-error";
+import { isOwned, type Key } from "@/lib/server/auth/access";
+import { type Store, StoreUnavailable } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import type { Submission } from "@/lib/server/store/schemas/stored-lead";
+
+/** How often an account may get new records while it is being deleted before we give up. */
+const MAX_TRIES = 5;
+
+type Parts = {
+  accounts: Store<Account>;
+  users: Store<VisitorRecord>;
+  leads: Store<Lead>;
+  submissions: Store<Submission>;
+  /** Deletes a person's Firebase user, and with it every session; one that is gone already is fine. */
+  removeUser: (uid: string) => Promise<void>;
+};
+
+/** What went: leads by their references, and how many records. */
+export type Tally = { references: string[]; records: number };
+
+/** Which records may go, and what goes last, because the rest is found by it: ids of leads and records. */
+type Reach = { isTheirs: (record: VisitorRecord) => boolean; last: readonly string[] };
+
+/** Sealed or not. */
+const isTheirs = (record: VisitorRecord, key: Key): boolean =>
+  (key.uid !== null && record.ownerUid === key.uid) || isOwned(record, key);
+
+/** Deletes everything kept about a person. Safe to repeat when cut short: what finds the rest goes last. */
+export const createErasures = (parts: Parts) => {
+  const { accounts, users, leads, submissions, removeUser } = parts;
+
+  const eraseLead = async (id: string, { references }: Tally): Promise<void> => {
+    const lead = await leads.read(id).catch(nullIfUnreadable);
+    for (const key of lead?.keys ?? []) await submissions.remove(key);
+    await leads.remove(id);
+    if (lead) references.push(lead.reference);
+  };
+
+  const eraseRecord = async (id: string, { isTheirs, last }: Reach, tally: Tally) => {
+    const record = last.includes(id) ? null : await users.read(id);
+    if (!record || !isTheirs(record)) return;
+    for (const lead of record.leads) if (!last.includes(lead)) await eraseLead(lead, tally);
+    await users.remove(id, isTheirs);
+    tally.records++;
+  };
+
+  const eraseAccount = async (uid: string, reach: Reach, tally: Tally): Promise<void> => {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const account = await accounts.read(uid);
+      if (!account) return;
+      const ids = recordsOf(account);
+      for (const id of ids) await eraseRecord(id, reach, tally);
+      // A device that signs in just now may have announced another record.
+      await accounts.remove(uid, (now) => recordsOf(now).every((id) => ids.includes(id)));
+    }
+    throw new StoreUnavailable(new Error("The account got new records again and again"));
+  };
+
+  /** What an erasure cut short leaves: no record, and an account that named it or is gone, too. */
+  const isHalfErased = async ({ id, uid }: Key): Promise<boolean> => {
+    if (uid === null) return false;
+    const account = await accounts.read(uid);
+    return account === null || recordsOf(account).includes(id);
+  };
+
+  return {
+    /**
+     * Deletes a visitor's record with the leads in it; of somebody who is signed in also the account with all its
+     * records, and the Firebase user. Throws ApiError 404 for a record that is missing or another's, 503 while
+     * Google cannot be asked; rejects with StoreUnavailable.
+     */
+    erase: async (key: Key): Promise<void> => {
+      const record = await users.read(key.id);
+      if (!(record ? isTheirs(record, key) : await isHalfErased(key))) throw notFound();
+      const reach = { isTheirs: (one: VisitorRecord) => isTheirs(one, key), last: [] };
+      const tally = { references: [], records: 0 };
+      await eraseRecord(key.id, reach, tally);
+      if (key.uid === null) return;
+      await eraseAccount(key.uid, reach, tally);
+      await removeUser(key.uid);
+      // What a device added while the session still held.
+      await eraseAccount(key.uid, reach, tally);
+    },
+
+    /** Deletes a lead alone; the record of who sent it stays. Rejects with StoreUnavailable. */
+    eraseLead: (id: string): Promise<void> => eraseLead(id, { references: [], records: 0 }),
+
+    /**
+     * Deletes a lead and all that is kept about who sent it: the record with its leads, the account with all its
+     * records, and the Firebase user. For the operator, who needs no key. Tells what went; nothing, if the lead is
+     * gone. Throws ApiError 503 while Google cannot be asked; rejects with StoreUnavailable.
+     */
+    eraseSender: async (leadId: string): Promise<Tally> => {
+      const tally: Tally = { references: [], records: 0 };
+      const lead = await leads.read(leadId);
+      if (!lead) return tally;
+      const reach = { isTheirs: () => true, last: [leadId] };
+      const record = lead.visitorId === null ? null : await users.read(lead.visitorId);
+      if (record && record.ownerUid !== null) {
+        // The sessions first: then no device brings anything along meanwhile.
+        await removeUser(record.ownerUid);
+        const last = [leadId, record.userId];
+        await eraseAccount(record.ownerUid, { ...reach, last }, tally);
+      }
+      if (record) await eraseRecord(record.userId, reach, tally);
+      await eraseLead(leadId, tally);
+      return tally;
+    },
+  };
+};

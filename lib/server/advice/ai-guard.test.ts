@@ -1,0 +1,150 @@
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { type CompleteAnswers } from "@/lib/domain/check/answers";
+import { quizResult } from "@/lib/domain/check/scoring";
+import { type GroqStandin, startGroqStandin } from "@/test/standins/groq-standin";
+import { analystParts } from "@/test/support/analyst-parts";
+import { createAiGuard } from "./ai-guard";
+import { createAnalyst, type FailureReport } from "./analyst";
+
+let standin: GroqStandin;
+let reports: FailureReport[];
+let now: number;
+let isOverloaded: boolean;
+
+beforeAll(async () => {
+  standin = await startGroqStandin();
+});
+beforeEach(() => {
+  standin.reset();
+  standin.setMode("good");
+  reports = [];
+  now = 0;
+  isOverloaded = false;
+});
+afterAll(() => standin.close());
+
+const analystWith = (calls = 2_000, deadlineMs = 12_000) =>
+  createAnalyst({
+    groq: { apiKey: "test", baseUrl: standin.url, model: "any" },
+    deadlineMs,
+    ...analystParts(calls),
+    guard: createAiGuard({ isOverloaded: () => isOverloaded, now: () => now }),
+    report: (failure) => reports.push(failure),
+  });
+
+/** A check that no other number makes: its answers are the number in base 3. */
+const checkNumber = (n: number) => {
+  const answers = Object.fromEntries(
+    QUESTION_IDS.map((id, at) => [
+      id,
+      (["yes", "maybe", "no"] as const)[Math.floor(n / 3 ** at) % 3],
+    ]),
+  ) as CompleteAnswers;
+  return { answers, result: quizResult(answers), profile: {}, lang: "en" } as const;
+};
+
+const adviseMany = (analyst: ReturnType<typeof analystWith>, from: number, count: number) =>
+  Promise.all(Array.from({ length: count }, (_, n) => analyst.advise(checkNumber(from + n))));
+const kinds = () => [...new Set(reports.map(({ kind }) => kind))];
+
+test("of 300 checks at once the AI sees 4 at a time, 16 wait, and the rest is advised without it", async () => {
+  standin.setMode("slow-300");
+  const start = performance.now();
+  const advice = await adviseMany(analystWith(), 0, 300);
+  expect(performance.now() - start).toBeLessThan(12_000);
+  expect(standin.peak()).toBe(4);
+  // On a machine so busy that 20 calls of 300 ms take longer than 2 s, the last of the queue go without.
+  expect(standin.calls()).toBeLessThanOrEqual(20);
+  expect(standin.calls()).toBeGreaterThan(4);
+  expect(advice.filter(({ source }) => source === "ai")).toHaveLength(standin.calls());
+  expect(kinds()).toEqual(["busy"]);
+  expect(Math.max(...reports.map(({ waiting }) => waiting))).toBe(16);
+});
+
+test("who has waited 2 s for a place gets the standard advice", async () => {
+  standin.setMode("hang");
+  const start = performance.now();
+  const analyst = analystWith(2_000, 4_000);
+  const advice = await adviseMany(analyst, 0, 20);
+  expect(performance.now() - start).toBeLessThan(4_000 + 1_000);
+  expect(advice.every(({ source }) => source === "standard")).toBe(true);
+  expect(standin.calls()).toBe(4);
+  const queued = reports.filter(({ kind }) => kind === "busy");
+  expect(queued).toHaveLength(16);
+  for (const { ms } of queued) expect(ms).toBeGreaterThanOrEqual(1_990);
+});
+
+test("of a shorter deadline the wait for a place takes half", async () => {
+  standin.setMode("hang");
+  const start = performance.now();
+  await adviseMany(analystWith(2_000, 600), 0, 20);
+  expect(performance.now() - start).toBeLessThan(600 + 1_000);
+  for (const { ms } of reports.filter(({ kind }) => kind === "busy"))
+    expect(ms).toBeGreaterThanOrEqual(290);
+});
+
+test("a budget is not overdrawn by many at once", async () => {
+  await adviseMany(analystWith(7), 0, 20);
+  expect(standin.calls()).toBe(7);
+  expect(kinds()).toEqual(["over budget"]);
+});
+
+test("a service that fails 5 times is spared for 30 s, then tried once, and used again when it answers", async () => {
+  const analyst = analystWith();
+  standin.setMode("500-should-not-retry");
+  for (let n = 0; n < 8; n++) await analyst.advise(checkNumber(n));
+  expect(standin.calls()).toBe(5);
+  expect(await analyst.state()).toBe("degraded");
+  expect(reports.slice(5).map(({ kind }) => kind)).toEqual(Array(3).fill("service down"));
+
+  now += 30_000;
+  standin.setMode("slow-300");
+  const onTrial = await adviseMany(analyst, 100, 10);
+  expect(standin.calls()).toBe(6);
+  expect(onTrial.filter(({ source }) => source === "ai")).toHaveLength(1);
+  expect(await analyst.state()).toBe("configured");
+  expect((await adviseMany(analyst, 200, 10)).every(({ source }) => source === "ai")).toBe(true);
+});
+
+test("one visitor's strange check does not make the AI look broken to all others", async () => {
+  const analyst = analystWith();
+  for (const mode of ["400", "422", "insights-of-no", "truncated"] as const) {
+    standin.setMode(mode);
+    await adviseMany(analyst, 100 * standin.calls(), 6);
+  }
+  expect(standin.calls()).toBe(24);
+  expect(await analyst.state()).toBe("configured");
+});
+
+test("a spent budget shows", async () => {
+  const analyst = analystWith(1);
+  expect(await analyst.state()).toBe("configured");
+  await adviseMany(analyst, 0, 2);
+  expect(await analyst.state()).toBe("degraded");
+});
+
+test("calls are tried again within a tenth and a small reserve", async () => {
+  standin.setMode("429-retry-after-0");
+  const analyst = analystWith();
+  for (let n = 0; n < 40; n++) {
+    await analyst.advise(checkNumber(n));
+    now += 30_000; // so far apart that nothing but the retries is limited
+  }
+  expect(standin.calls()).toBeGreaterThan(40 + 10);
+  expect(standin.calls()).toBeLessThanOrEqual(40 + 10 + 4);
+});
+
+test("a process without time to spare asks no AI, and still answers what it knows", async () => {
+  const analyst = analystWith();
+  await analyst.advise(checkNumber(1));
+  isOverloaded = true;
+  expect((await analyst.advise(checkNumber(2))).source).toBe("standard");
+  expect((await analyst.advise(checkNumber(1))).source).toBe("ai");
+  expect(standin.calls()).toBe(1);
+  expect(kinds()).toEqual(["overloaded"]);
+});
+
+test("without a credential there is no AI to be in trouble", async () => {
+  const analyst = createAnalyst({ groq: null, deadlineMs: 100, ...analystParts() });
+  expect(await analyst.state()).toBe("standard");
+});

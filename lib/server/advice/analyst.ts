@@ -1,0 +1,159 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { contentIn } from "@/lib/content";
+import { type Analysis, type AnalysisSource, standardAnalysis } from "@/lib/domain/check/analysis";
+import { type CompleteAnswers } from "@/lib/domain/check/answers";
+import { groundedAnalysis } from "@/lib/domain/advice/grounding";
+import { type Lang } from "@/lib/domain/core/languages";
+import { type Profile } from "@/lib/domain/account/profile";
+import { type Prompt, promptFor } from "@/lib/domain/advice/prompt";
+import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
+import { type AdviceCache, createAdviceCache } from "./advice-cache";
+import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
+import { type AiGuard, createAiGuard } from "./ai-guard";
+import { jsonIn } from "./ai-reply";
+import { createDailyBudget, type DailyBudget } from "./daily-budget";
+import { env } from "@/lib/server/core/env";
+import { overload } from "@/lib/server/core/overload";
+import { createGroq, type GroqOptions } from "./groq";
+import { log } from "@/lib/server/core/log";
+import { once } from "@/lib/server/core/singleton";
+import { shared } from "@/lib/server/core/redis";
+import { budgetStore } from "@/lib/server/store/stores";
+
+export type Advice = { analysis: Analysis; source: AnalysisSource };
+
+type AnalystInput = {
+  answers: CompleteAnswers;
+  result: QuizResult;
+  profile: Profile;
+  lang: Lang;
+};
+
+type Question = Pick<AnalystInput, "answers" | "lang"> & {
+  prompt: Prompt;
+  hash: string;
+  standard: Analysis;
+};
+
+/** What the log learns of a failure: never a word of the prompt, the reply or the credential. */
+export type FailureReport = {
+  kind: AiFailureKind;
+  ms: number;
+  attempts: number;
+  /** How many calls wait for a place. */
+  waiting: number;
+};
+
+export type AnalystOptions = {
+  /** Null: no credential, so the standard analysis at once. */
+  groq: GroqOptions | null;
+  deadlineMs: number;
+  /** Each attempt is paid for. */
+  budget: DailyBudget;
+  cache: AdviceCache;
+  guard: AiGuard;
+  report?: (failure: FailureReport) => void;
+};
+
+/**
+ * Whether the AI is there for visitors: "degraded" while it fails and is spared or today's budget is spent, "standard"
+ * without a credential.
+ */
+export type AiState = "configured" | "degraded" | "standard";
+
+export type Analyst = {
+  advise: (input: AnalystInput) => Promise<Advice>;
+  /** Whether advice on this result is the AI's to give; otherwise the standard analysis is there at once. */
+  isAskedAbout: (result: QuizResult) => boolean;
+  state: () => Promise<AiState>;
+};
+
+/** What is asked, as a name: answers, profile and language stand in the prompt. */
+const hashOf = ({ system, user }: Prompt): string =>
+  createHash("sha256")
+    .update(JSON.stringify([system, user]))
+    .digest("hex");
+
+const logFailure = (failure: FailureReport) => log.warn(failure, "no advice from the AI");
+
+/** An analyst (decisions 8-10) behind the limits of security.md T1 and R7. */
+export const createAnalyst = (options: AnalystOptions): Analyst => {
+  const { deadlineMs, budget, cache, guard, report = logFailure } = options;
+  const groq = options.groq && createGroq(options.groq);
+  const underWay = new Map<string, Promise<Analysis | null>>();
+  const isAskedAbout = (result: QuizResult) => groq !== null && !isWithoutConcern(result);
+
+  const ask = async (
+    client: ReturnType<typeof createGroq>,
+    { prompt, hash, answers, lang, standard }: Question,
+  ): Promise<Analysis | null> => {
+    const startedAt = performance.now();
+    // In whole ms: the SDK takes no other.
+    const leftMs = () => deadlineMs - Math.round(performance.now() - startedAt);
+    let attempts = 0;
+    const mayCall = async () => {
+      const isPaid = await budget.take();
+      if (isPaid) attempts++;
+      return isPaid;
+    };
+    const { mayRetry } = guard;
+    try {
+      const known = await cache.find(hash);
+      if (known) return known;
+      const { text, isCut } = await guard.run(leftMs(), () =>
+        client.complete(prompt, { deadlineMs: leftMs(), mayCall, mayRetry }),
+      );
+      const instructions = prompt.system;
+      const analysis = groundedAnalysis(jsonIn(text), { answers, lang, standard, instructions });
+      if (!analysis) throw new AiFailure(isCut ? "truncated" : "unusable");
+      void cache.keep(hash, analysis); // nobody waits for it
+      return analysis;
+    } catch (error) {
+      const { kind } = aiFailureFrom(error);
+      report({ kind, ms: deadlineMs - leftMs(), attempts, waiting: guard.waiting() });
+      return null;
+    }
+  };
+
+  return {
+    /**
+     * The analysis of a finished check: the AI's where it is grounded, else the standard one (spec §8).
+     * Never rejects and takes at most `deadlineMs`. Equal inputs at the same time share one request, later ones
+     * the cached advice; a check without any concern needs none.
+     */
+    advise: async (input) => {
+      const { answers, result, profile, lang } = input;
+      const standard = standardAnalysis(answers, result, contentIn(lang).analysis);
+      if (!groq || !isAskedAbout(result)) return { analysis: standard, source: "standard" };
+      // The questions go out in English in both languages: the model follows English instructions best.
+      const { wording } = contentIn("en").questions;
+      const prompt = promptFor(answers, result, profile, lang, wording);
+      const hash = hashOf(prompt);
+      const question = { prompt, hash, answers, lang, standard };
+      const asked = underWay.get(hash) ?? ask(groq, question).finally(() => underWay.delete(hash));
+      underWay.set(hash, asked);
+      const analysis = await asked;
+      return analysis ? { analysis, source: "ai" } : { analysis: standard, source: "standard" };
+    },
+
+    isAskedAbout,
+
+    state: async () => {
+      if (!groq) return "standard";
+      return guard.isDegraded() || (await budget.isSpent()) ? "degraded" : "configured";
+    },
+  };
+};
+
+/** The analyst of this process, made on first use from the environment. */
+export const analyst = once("analyst", () => {
+  const { groq, aiDeadlineMs, aiDailyBudget } = env();
+  return createAnalyst({
+    groq,
+    deadlineMs: aiDeadlineMs,
+    budget: createDailyBudget(budgetStore(), aiDailyBudget, Date.now),
+    cache: createAdviceCache(shared(), Date.now),
+    guard: createAiGuard({ isOverloaded: groq ? overload() : () => false }),
+  });
+});

@@ -1,0 +1,150 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { contentIn } from "@/lib/content";
+import { promptFor } from "@/lib/domain/advice/prompt";
+import { PROFILE_LINE_CHARS } from "@/lib/domain/account/profile";
+import { type GroqStandin, startGroqStandin } from "@/test/standins/groq-standin";
+import { shopCheck } from "@/test/builders/owners";
+import { createGroq, type Limits } from "./groq";
+
+const PROMPT_BYTES = 6 * 1024;
+const MEMORY_BYTES = 32 * 1024 * 1024;
+const HINDI_LINE = "श्री शर्मा किराना स्टोर्स ".repeat(10);
+
+let standin: GroqStandin;
+
+beforeAll(async () => {
+  standin = await startGroqStandin();
+});
+beforeEach(() => {
+  standin.reset();
+  standin.setMode("good");
+});
+afterAll(() => standin.close());
+
+const promptOf = (lang: "en" | "hi") => {
+  const { answers, result, profile } = shopCheck(lang, {
+    businessName: HINDI_LINE,
+    industry: HINDI_LINE,
+    businessSize: HINDI_LINE,
+    location: HINDI_LINE,
+    yearEstablished: HINDI_LINE,
+  });
+  return promptFor(answers, result, profile, lang, contentIn("en").questions.wording);
+};
+
+const completeWith = (limits: Partial<Limits> = {}) =>
+  createGroq({
+    apiKey: "gsk-secret",
+    baseUrl: standin.url,
+    model: "llama-3.1-8b-instant",
+  }).complete(promptOf("hi"), {
+    deadlineMs: 10_000,
+    mayCall: async () => true,
+    mayRetry: () => true,
+    ...limits,
+  });
+
+test("the request is the one of spec §7, in JSON mode", async () => {
+  const { text, isCut } = await completeWith();
+  expect(JSON.parse(text)).toMatchObject({ confidence: 82 });
+  expect(isCut).toBe(false);
+  const prompt = promptOf("hi");
+  const [request] = standin.requests;
+  expect(request!.body).toEqual({
+    model: "llama-3.1-8b-instant",
+    temperature: 0.3,
+    max_tokens: 1000,
+    response_format: { type: "json_object" },
+    messages: [
+      { role: "system", content: prompt.system },
+      { role: "user", content: prompt.user },
+    ],
+  });
+  expect(request!.headers.authorization).toBe("Bearer gsk-secret");
+});
+
+test.each(["en", "hi"] as const)(
+  "a prompt with full profile lines stays below 6 KB (%s)",
+  (lang) => {
+    const { system, user } = promptOf(lang);
+    expect(Buffer.byteLength(system + user)).toBeLessThanOrEqual(PROMPT_BYTES);
+    const { business } = JSON.parse(user) as { business: Record<string, string> };
+    expect(Object.keys(business)).toEqual([
+      "businessName",
+      "industry",
+      "businessSize",
+      "location",
+      "yearEstablished",
+    ]);
+    for (const line of Object.values(business)) expect(line).toHaveLength(PROFILE_LINE_CHARS);
+  },
+);
+
+test("nothing about a person is in the prompt, whatever else the profile carries", () => {
+  const { answers, result } = shopCheck("en");
+  const profile = { businessName: "Sharma Stores", firstName: "Asha", phone: "9876543210" };
+  const { wording } = contentIn("en").questions;
+  const { system, user } = promptFor(answers, result, profile, "en", wording);
+  expect(system + user).toContain("Sharma Stores");
+  expect(system + user).not.toMatch(/Asha|9876543210/);
+});
+
+test.each([
+  ["null-content", "No response from AI"],
+  ["empty-choices", "No response from AI"],
+  ["401", "authentication"],
+  ["redirect", "connection"],
+  ["hang-body", "timed out"],
+] as const)("%s rejects with %j and nothing the service said", async (mode, message) => {
+  standin.setMode(mode);
+  const deadlineMs = mode === "hang-body" ? 400 : 10_000;
+  const error = await completeWith({ deadlineMs }).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: "AiFailure", message });
+  expect(error).not.toHaveProperty("cause");
+});
+
+test("an answer that ran into max_tokens says so", async () => {
+  standin.setMode("truncated");
+  expect((await completeWith()).isCut).toBe(true);
+});
+
+test("without leave to call, nothing is sent", async () => {
+  await expect(completeWith({ mayCall: async () => false })).rejects.toThrow("over budget");
+  expect(standin.calls()).toBe(0);
+});
+
+test("leave to call that never comes is bounded by the deadline too", async () => {
+  const never = () => new Promise<boolean>(() => undefined);
+  await expect(completeWith({ deadlineMs: 100, mayCall: never })).rejects.toThrow("timed out");
+});
+
+test("without leave to retry, the first failure stands", async () => {
+  standin.setMode("429-retry-after-0");
+  let left = 1;
+  await expect(completeWith({ mayRetry: () => left-- > 0 })).rejects.toThrow("rate limit");
+  expect(standin.calls()).toBe(2);
+});
+
+test("a delay that does not fit in the deadline is not waited for", async () => {
+  standin.setMode("429-retry-after-1");
+  await expect(completeWith({ deadlineMs: 900 })).rejects.toThrow("rate limit");
+  expect(standin.calls()).toBe(1);
+});
+
+test("a reply of 200 MB leaves memory as it was", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  const used = () => {
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  standin.setMode("huge");
+  collectGarbage();
+  const before = used();
+  let peak = before;
+  const watch = setInterval(() => (peak = Math.max(peak, used())), 2);
+  await expect(completeWith()).rejects.toThrow("too large");
+  clearInterval(watch);
+  expect(Math.max(peak, used()) - before).toBeLessThan(MEMORY_BYTES);
+});

@@ -1,0 +1,112 @@
+import "server-only";
+import Groq from "groq-sdk";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Prompt } from "@/lib/domain/advice/prompt";
+import { AiFailure, aiFailureFrom } from "./ai-failure";
+import { guardedFetch } from "./bounded-fetch";
+import { retryDelay } from "./retry-delay";
+import { stopSignal } from "@/lib/server/core/shutdown";
+
+export type GroqOptions = { apiKey: string; baseUrl: string | undefined; model: string };
+
+export type Limits = {
+  /** Overall: attempts, the delays between them and the reading of the reply. */
+  deadlineMs: number;
+  /** Asked before each attempt; one that is refused is not made. */
+  mayCall: () => Promise<boolean>;
+  /** Asked before an attempt that repeats a failed one; where it is refused, the failure stands. */
+  mayRetry: () => boolean;
+};
+
+export type Completion = { text: string; isCut: boolean };
+
+const RETRIES = 2;
+const TEMPERATURE = 0.3;
+const MAX_TOKENS = 1000;
+
+/** The SDK hands on whatever JSON came: nothing of its types can be relied on. */
+const completionIn = (reply: unknown): Completion => {
+  const choice = (reply as { choices?: { 0?: unknown } } | null | undefined)?.choices?.[0];
+  const { message, finish_reason } = (choice ?? {}) as {
+    message?: { content?: unknown } | null;
+    finish_reason?: unknown;
+  };
+  const text = message?.content;
+  if (typeof text !== "string" || text.trim() === "")
+    throw new AiFailure("no response", "No response from AI");
+  return { text, isCut: finish_reason === "length" };
+};
+
+/**
+ * The AI service (spec §7, decision 10). groq-sdk speaks the protocol; retries, deadline and limits are ours,
+ * because its own follow a retry-after of an hour and let a body hang or grow for ever (measured).
+ */
+export const createGroq = ({ apiKey, baseUrl, model }: GroqOptions) => {
+  const sdk = new Groq({
+    apiKey,
+    baseURL: baseUrl ?? null,
+    maxRetries: 0,
+    logLevel: "off",
+    fetch: guardedFetch,
+  });
+
+  const attempt = async (prompt: Prompt, signal: AbortSignal, timeout: number) =>
+    completionIn(
+      await sdk.chat.completions.create(
+        {
+          model,
+          temperature: TEMPERATURE,
+          max_tokens: MAX_TOKENS,
+          response_format: { type: "json_object" },
+          messages: [
+            { role: "system", content: prompt.system },
+            { role: "user", content: prompt.user },
+          ],
+        },
+        { signal, timeout },
+      ),
+    );
+
+  const attempts = async (prompt: Prompt, limits: Limits, signal: AbortSignal) => {
+    const endsAt = performance.now() + limits.deadlineMs;
+    for (let retry = 0; ; retry++) {
+      if (!(await limits.mayCall())) throw new AiFailure("over budget");
+      try {
+        return await attempt(prompt, signal, limits.deadlineMs);
+      } catch (error) {
+        const delay = retry < RETRIES ? retryDelay(error, retry, Date.now()) : null;
+        const isOver = delay === null || performance.now() + delay >= endsAt;
+        if (isOver || !limits.mayRetry()) throw aiFailureFrom(error);
+        await sleep(delay, undefined, { signal });
+      }
+    }
+  };
+
+  return {
+    /**
+     * The AI's answer to a prompt, `isCut` when it ran into max_tokens. Up to 2 retries; settles within
+     * `deadlineMs` whatever the service does, and at once when the process stops. Rejects with AiFailure only.
+     */
+    complete: async (prompt: Prompt, limits: Limits): Promise<Completion> => {
+      const stop = stopSignal();
+      if (stop.aborted) throw new AiFailure("aborted");
+      const controller = new AbortController();
+      const { signal } = controller;
+      let timer: NodeJS.Timeout | undefined;
+      const deadline = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new AiFailure("timed out")), limits.deadlineMs);
+      });
+      const stopped = new Promise<never>((_, reject) => {
+        stop.addEventListener("abort", () => reject(new AiFailure("aborted")), { signal });
+      });
+      try {
+        return await Promise.race([attempts(prompt, limits, signal), deadline, stopped]);
+      } catch (error) {
+        throw aiFailureFrom(error);
+      } finally {
+        clearTimeout(timer);
+        controller.abort();
+      }
+    },
+  };
+};

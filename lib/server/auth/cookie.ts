@@ -1,0 +1,31 @@
+import { env } from "@/lib/server/core/env";
+
+/** A browser may send several cookies of one name (of another path or domain): each is tried, but not any number. */
+const MAX_VALUES = 4;
+
+const isHttps = () => env().siteUrl.startsWith("https:");
+
+/**
+ * A cookie that only the server reads. On https its name begins with `__Host-`, so that no other site of the
+ * domain can set it (security.md T8). `seconds` is how long a browser keeps it.
+ */
+export const hostCookie = (name: string, seconds: number) => {
+  const fullName = () => (isHttps() ? `__Host-${name}` : name);
+  const line = (value: string, maxAge: number) =>
+    `${fullName()}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isHttps() ? "; Secure" : ""}`;
+  return {
+    /** The Set-Cookie line that gives a browser this value. */
+    set: (value: string): string => line(value, seconds),
+    /** The Set-Cookie line that takes it away. */
+    clear: (): string => line("", 0),
+    /** Its values in a Cookie header that fit; whatever does not is passed over (security.md rows 65, 67). */
+    valuesIn: (header: string | null, fits: (value: string) => boolean): string[] =>
+      (header ?? "")
+        .split(";")
+        .map((pair) => pair.trim())
+        .filter((pair) => pair.startsWith(`${fullName()}=`))
+        .map((pair) => pair.slice(fullName().length + 1))
+        .filter(fits)
+        .slice(0, MAX_VALUES),
+  };
+};

@@ -1,0 +1,9 @@
+import { type App, getApps, initializeApp } from "firebase-admin/app";
+import { env } from "@/lib/server/core/env";
+
+/** This process's Firebase app; its credentials come from where Google's libraries look for them. */
+export const firebaseApp = (): App => {
+  const projectId = env().firebaseProjectId;
+  if (!projectId) throw new Error("FIREBASE_PROJECT_ID is not set");
+  return getApps()[0] ?? initializeApp({ projectId });
+};

@@ -1,0 +1,53 @@
+import { isSeenAnew, type SignInAgain, signInAgainReason } from "@/lib/domain/desk/operator-access";
+import { ApiError } from "@/lib/server/core/api-error";
+import { env } from "@/lib/server/core/env";
+import { createOperatorBlocks } from "./operator-blocks";
+import { type Session, sessionOfOne } from "./session";
+import { deskSessionStore, operatorBlockStore } from "@/lib/server/store/stores";
+
+/**
+ * What a call of the desk is: "watching" happens by itself and keeps no desk open; "working" is done by somebody;
+ * "recent" takes many people's data along or deletes it, and wants a sign-in just made.
+ */
+export type DeskUse = "watching" | "working" | "recent";
+
+const MESSAGES: Readonly<Record<SignInAgain, string>> = {
+  sign_in_too_old: "You signed in more than 12 hours ago. Sign in again, please.",
+  desk_idle: "Nothing was done here for an hour. Sign in again, please.",
+  recent_sign_in_required: "Sign in again for this, please.",
+  second_factor_required: "The desk wants a sign-in with a second factor.",
+};
+
+const blocks = () => createOperatorBlocks(operatorBlockStore(), Date.now);
+
+/**
+ * The operator whose session a Cookie header carries; null for anybody else, signed in or not, and for an operator
+ * whose rights were taken away. Google and the store are asked at every call. Throws ApiError 429 for too many calls,
+ * 503 while Google cannot be asked; rejects with StoreUnavailable.
+ */
+export const operatorIn = async (header: string | null): Promise<Session | null> => {
+  const { operatorEmails } = env();
+  if (operatorEmails.length === 0) return null;
+  const session = await sessionOfOne(header, operatorEmails);
+  return session && !(await blocks().isBlocked(session.email)) ? session : null;
+};
+
+/**
+ * Lets an operator's session do a call, and writes down that it was used. What it was used last stands in the store,
+ * by the session's hash: a copy of the cookie cannot open a desk again that has closed. Throws ApiError 401 with a
+ * code of SIGN_IN_AGAIN; rejects with StoreUnavailable.
+ */
+export const admitOperator = async (
+  { hash, signedInAt, hasSecondFactor }: Session,
+  use: DeskUse,
+): Promise<void> => {
+  const now = Date.now();
+  const seenAt = (await deskSessionStore().read(hash))?.seenAt ?? null;
+  const needs = { isRecent: use === "recent", needsSecondFactor: env().operatorSecondFactor };
+  const reason = signInAgainReason({ signedInAt, hasSecondFactor, seenAt }, needs, now);
+  if (reason) throw new ApiError(401, reason, MESSAGES[reason]);
+  if (use === "watching" || !isSeenAnew(seenAt, now)) return;
+  await deskSessionStore().update(hash, (known) =>
+    isSeenAnew(known?.seenAt ?? null, now) ? { seenAt: now } : known,
+  );
+};

@@ -1,0 +1,39 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
+import { hostCookie } from "./cookie";
+
+/** How long a browser keeps its key. */
+const COOKIE_SECONDS = RETENTION_DAYS.ownerCookie * 24 * 60 * 60;
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+const cookie = hostCookie("visitor", COOKIE_SECONDS);
+
+/** A new owner token: 256 random bits in base64url. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
+
+/** What the store keeps of a token: its SHA-256, hex. */
+export const tokenHash = (token: string): string =>
+  createHash("sha256").update(token).digest("hex");
+
+/** The one of the tokens a browser sent that is behind a stored hash, if any. */
+export const ownerToken = (ownerTokenHash: string, tokens: readonly string[]): string | undefined =>
+  tokens.find((token) => {
+    const sent = Buffer.from(tokenHash(token));
+    const kept = Buffer.from(ownerTokenHash);
+    return sent.length === kept.length && timingSafeEqual(sent, kept);
+  });
+
+/** Whether one of the tokens a browser sent is the one behind a stored hash. */
+export const isOwner = (ownerTokenHash: string, tokens: readonly string[]): boolean =>
+  ownerToken(ownerTokenHash, tokens) !== undefined;
+
+/** The owner tokens in a Cookie header; whatever is not one is passed over (security.md rows 65, 67). */
+export const tokensIn = (header: string | null): string[] =>
+  cookie.valuesIn(header, (value) => TOKEN.test(value));
+
+/** The Set-Cookie line that hands a browser its key. */
+export const ownerCookie = (token: string): string => cookie.set(token);
+
+/** The Set-Cookie line that takes the key away. */
+export const clearedCookie = (): string => cookie.clear();

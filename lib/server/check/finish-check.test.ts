@@ -1,0 +1,110 @@
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import type { CompleteAnswers } from "@/lib/domain/check/answers";
+import { type Consent, withConsent, withoutConsent } from "@/lib/domain/core/consent";
+import { newRecord } from "@/lib/domain/account/record";
+import { startGroqStandin } from "@/test/standins/groq-standin";
+import { analystParts } from "@/test/support/analyst-parts";
+import { createAnalyses } from "./finish-check";
+import { createCheckLeads } from "@/lib/server/leads/check-leads";
+import { createAnalyst } from "@/lib/server/advice/analyst";
+import { createEventCounts } from "@/lib/server/funnel/event-counts";
+import { memoryLimit } from "@/lib/server/core/rate-limit";
+import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import { storedLead } from "@/lib/server/store/schemas/stored-lead";
+
+const NOW = Date.parse("2026-11-21T04:30:00Z");
+const ANSWERS = Object.fromEntries(QUESTION_IDS.map((id) => [id, "maybe"])) as CompleteAnswers;
+
+const store = sqliteStore(databasePath, "users", (value) => storedVisitor.parse(value));
+const key = { id: crypto.randomUUID() as string, tokens: [newToken()], uid: null };
+
+const leads = sqliteStore(databasePath, "leads", (value) => storedLead.parse(value));
+const checkLeads = createCheckLeads({ users: store, leads });
+const countFinish = createEventCounts(
+  (day) => day,
+  () => NOW,
+).finished;
+afterAll(() => [store, leads].forEach((one) => one.close()));
+
+test("with the day's budget spent the standard advice comes without a call (row 43), at our own time", async () => {
+  const standin = await startGroqStandin();
+  const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
+  const analyses = createAnalyses({
+    store,
+    analyst: createAnalyst({ groq, deadlineMs: 1000, ...analystParts(0), report: () => undefined }),
+    analysisLimit: memoryLimit(10, 60),
+    addressLimit: memoryLimit(10, 60),
+    checkLeads,
+    countFinish,
+    now: () => NOW,
+  });
+  await store.update(key.id, () => newRecord(key.id, tokenHash(key.tokens[0]!), {}));
+  expect(await analyses.finish(key, ANSWERS, "hi", null)).toMatchObject({ source: "standard" });
+  expect(standin.calls()).toBe(0);
+  expect(await store.read(key.id)).toMatchObject({
+    quizResults: { completedAt: NOW },
+    aiAnalysis: { source: "standard", lang: "hi", analysisDate: NOW },
+    attempts: [{ completedAt: NOW }],
+  });
+  await standin.close();
+});
+
+test("the lines about the business go to the AI only while their owner agrees to just that", async () => {
+  const standin = await startGroqStandin();
+  const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
+  const analyses = createAnalyses({
+    store,
+    analyst: createAnalyst({ groq, deadlineMs: 4000, ...analystParts(), report: () => undefined }),
+    analysisLimit: memoryLimit(10, 60),
+    addressLimit: memoryLimit(10, 60),
+    checkLeads,
+    countFinish,
+    now: () => NOW,
+  });
+  const askedWith = async (consents: Consent[]) => {
+    const own = { ...key, id: crypto.randomUUID() as string };
+    const profile = { businessName: "Sharma Stores", location: "Nagpur" };
+    const record = newRecord(own.id, tokenHash(own.tokens[0]!), { profile });
+    await store.update(own.id, () => ({ ...record, consents }));
+    const before = standin.calls();
+    const { source } = await analyses.finish(own, ANSWERS, "en", null);
+    expect(source).toBe("ai");
+    const asked = JSON.stringify(standin.requests.at(-1)?.body);
+    return { isAsked: standin.calls() > before, isNamed: asked.includes("Sharma Stores") };
+  };
+  const contact = withConsent([], "contact", "2026-11-21", NOW);
+  const given = withConsent(contact, "aiProfile", "2026-11-21", NOW);
+  expect(await askedWith(contact)).toEqual({ isAsked: true, isNamed: false });
+  expect(await askedWith(given)).toEqual({ isAsked: true, isNamed: true });
+  // Taken back, what was written without them is good again: no call is needed.
+  expect((await askedWith(withoutConsent(given, "aiProfile", NOW + 1))).isAsked).toBe(false);
+  await standin.close();
+});
+
+test("over the limit of a network address its visitors get the standard advice, others the AI's (T1)", async () => {
+  const standin = await startGroqStandin();
+  const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
+  const analyses = createAnalyses({
+    store,
+    analyst: createAnalyst({ groq, deadlineMs: 5000, ...analystParts(100) }),
+    analysisLimit: memoryLimit(10, 60),
+    addressLimit: memoryLimit(1, 60),
+    checkLeads,
+    countFinish,
+    now: () => NOW,
+  });
+  const sourceFor = async (address: string | null) => {
+    const visitor = { ...key, id: crypto.randomUUID() };
+    await store.update(visitor.id, () => newRecord(visitor.id, tokenHash(key.tokens[0]!), {}));
+    return (await analyses.finish(visitor, ANSWERS, "en", address)).source;
+  };
+  expect(await sourceFor("203.0.113.7")).toBe("ai");
+  expect(await sourceFor("203.0.113.7")).toBe("standard");
+  expect(await sourceFor("203.0.113.8")).toBe("ai");
+  expect(await sourceFor(null)).toBe("ai");
+  await standin.close();
+});

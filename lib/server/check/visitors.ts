@@ -1,0 +1,144 @@
+import { setImmediate } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { contentIn } from "@/lib/content";
+import { type Answer } from "@/lib/domain/check/answers";
+import type { Lead } from "@/lib/domain/leads/lead";
+import {
+  newRecord,
+  type VisitorDetails,
+  type VisitorRecord,
+  withDetails,
+  withResponse,
+} from "@/lib/domain/account/record";
+import { type QuestionId, sectionOf } from "@/lib/domain/check/sections";
+import { wordingOf } from "@/lib/domain/check/wording";
+import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
+import { isOwned, type Key } from "@/lib/server/auth/access";
+import { type Limit } from "@/lib/server/core/rate-limit";
+import type { Newcomers } from "./newcomers";
+import { newToken, ownerToken, tokenHash } from "@/lib/server/auth/owner-token";
+import type { RecordWrites } from "./record-writes";
+import type { Kept, Store } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import { type Opened, summaryOf } from "./visitor-state";
+
+/** Leads read before other requests have their turn. */
+const READ_AT_ONCE = 25;
+
+type SentLead = Omit<Lead, "keys" | "status" | "work">;
+
+/** Everything kept about a visitor, with the leads sent to us, but no hash of any key. */
+export type Export = Omit<Kept<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "leads"> & {
+  leads: SentLead[];
+};
+
+type Parts = {
+  store: Store<VisitorRecord>;
+  leads: Store<Lead>;
+  newcomers: Newcomers;
+  writes: RecordWrites;
+  /** Answers of one record. */
+  answerLimit: Limit;
+  now: () => number;
+};
+
+const taken = () => new ApiError(409, "taken", "This id belongs to another browser.");
+
+/** The text of a question as the record keeps it: ours, in English, whatever a browser shows. */
+export const storedWording = (id: QuestionId): string =>
+  wordingOf(id, contentIn("en").questions.wording);
+
+/**
+ * A lead as its sender may see it. Not what the desk noted of its own work; not when it changed last: somebody else
+ * may have sent the same address to the newsletter since then.
+ */
+const shownLead = ({ keys, status, work, createdAt, updatedAt, ...shown }: Kept<Lead>): SentLead =>
+  shown;
+
+const detailed = (record: VisitorRecord, details: VisitorDetails): VisitorRecord => {
+  const next = withDetails(record, details);
+  return isDeepStrictEqual(next, record) ? record : next;
+};
+
+/** What a visitor can do with a record (contract.md). All calls reject with StoreUnavailable when the store fails. */
+export const createVisitors = (parts: Parts) => {
+  const { store, leads, newcomers, writes, answerLimit, now } = parts;
+
+  /** Whether a record may be made, or changed by what the browser says. Throws like `open`. */
+  const assertMayOpen = async (
+    known: VisitorRecord | null,
+    key: Key,
+    details: VisitorDetails,
+    address: string | null,
+  ): Promise<void> => {
+    if (known === null) return newcomers.admit(address);
+    if (!isOwned(known, key)) throw taken();
+    if (detailed(known, details) !== known) await writes.count(known, "details");
+  };
+
+  return {
+    /**
+     * The record of this browser or account, made when there is none (`isNew`), and the key to it: a browser that
+     * comes back is handed its key again, so that it does not expire while it is in use; an account's record has
+     * none. `address` is where the call comes from. Throws ApiError 409 when the id belongs to another browser or
+     * account; 429 or 503 when a new record has to wait, 429 for too many changes of the details.
+     */
+    open: async (
+      key: Key,
+      details: VisitorDetails,
+      address: string | null = null,
+    ): Promise<{ token: string | null; isNew: boolean; opened: Opened }> => {
+      await assertMayOpen(await store.read(key.id), key, details, address);
+      const fresh = newToken();
+      const hash = tokenHash(fresh);
+      const record = await store.update(key.id, (known) => {
+        if (known === null) return newRecord(key.id, hash, details);
+        return isOwned(known, key) ? detailed(known, details) : null;
+      });
+      const own = { uid: key.uid, tokens: [fresh, ...key.tokens] };
+      if (!isOwned(record, own)) throw taken();
+      const token = ownerToken(record.ownerTokenHash, own.tokens) ?? null;
+      return { token, isNew: token === fresh, opened: summaryOf(record) };
+    },
+
+    /**
+     * Keeps an answer; an older or repeated `version` changes nothing. Throws ApiError 404, or 429 for more than a
+     * person's answers.
+     */
+    saveAnswer: async (
+      key: Key,
+      questionId: QuestionId,
+      answer: Answer,
+      version: number,
+    ): Promise<void> => {
+      // Whose record it is comes first: who only knows an id cannot use up its owner's share, and adds no counter.
+      if (!isOwned(await store.read(key.id), key)) throw notFound();
+      assertNoWait(await answerLimit.take(key.id), "Too many answers at once.");
+      const response = {
+        questionId,
+        answer,
+        question: storedWording(questionId),
+        sectionId: sectionOf(questionId).id,
+        timestamp: now(),
+        version,
+      };
+      const record = await store.update(key.id, (known) =>
+        isOwned(known, key) ? withResponse(known, response) : null,
+      );
+      if (!isOwned(record, key)) throw notFound();
+    },
+
+    /** Everything kept about a visitor. Throws ApiError 404. */
+    exportRecord: async (key: Key): Promise<Export> => {
+      const record = await store.read(key.id);
+      if (!isOwned(record, key)) throw notFound();
+      const { ownerTokenHash, mergedInto, ...shown } = record;
+      const sent: (Kept<Lead> | null)[] = [];
+      for (const [at, id] of record.leads.entries()) {
+        if (at % READ_AT_ONCE === 0) await setImmediate(); // records of before may name thousands
+        sent.push(await leads.read(id).catch(nullIfUnreadable));
+      }
+      return { ...shown, leads: sent.filter((lead) => lead !== null).map(shownLead) };
+    },
+  };
+};

@@ -1,0 +1,252 @@
+import { z } from "zod";
+import {
+  type MailSettings,
+  mailFrom,
+  mailServer,
+  type WebhookSettings,
+  webhookSecret,
+} from "./env-notifications.ts";
+
+const MB = 1024 * 1024;
+const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "::1", "[::1]"];
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** Too many to be guessed: `openssl rand -base64 32` makes 44. */
+const MIN_LOG_SECRET = 32;
+
+/** The variables as Node hands them over, or a part of them in a test. */
+export type EnvSource = Readonly<Record<string, string | undefined>>;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type Env = {
+  /** Our own public origin, such as https://example.in: links, cookies and the origin rule follow it. */
+  siteUrl: string;
+  port: number;
+  host: string;
+  /** How many reverse proxies of ours stand before the server, each adding a client to X-Forwarded-For. */
+  trustProxyHops: number;
+  store: "sqlite" | "firestore";
+  sqlitePath: string;
+  /** The most the database may take; null: no ceiling. */
+  sqliteMaxBytes: number | null;
+  /** Where leads wait while the store fails. */
+  spoolPath: string;
+  /** null without a key: then every check gets the standard analysis. */
+  groq: { apiKey: string; baseUrl: string | undefined; model: string } | null;
+  aiDeadlineMs: number;
+  /** Calls to the AI service a day. */
+  aiDailyBudget: number;
+  /** Where the instances share their limits; null: each process counts for itself. */
+  redisUrl: string | null;
+  firebaseProjectId: string | null;
+  /** What a browser needs to sign in with Google; null unless all of it is set: then nobody can. */
+  firebase: { projectId: string; apiKey: string; authDomain: string; appId: string } | null;
+  /** host:port each. */
+  emulators: { firestore: string | null; auth: string | null };
+  /** The Google addresses that may open the desk, in small letters. */
+  operatorEmails: readonly string[];
+  /** Whether the desk opens only to a sign-in with a second factor. */
+  operatorSecondFactor: boolean;
+  /** null: no mail leaves. */
+  mail: MailSettings | null;
+  /** null: nobody else is told of leads. */
+  webhook: WebhookSettings | null;
+  /** Keys the hashes of addresses in the log; null: each process makes up its own. */
+  addressLogSecret: string | null;
+  logLevel: LogLevel;
+};
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.int().min(least).max(most));
+
+const originText = z
+  .url({ protocol: /^https?$/, abort: true, error: "must be an http or https address" })
+  .refine(
+    (text) => new URL(text).href === `${new URL(text).origin}/`,
+    "must be an origin without a path",
+  );
+
+const isLoopback = (host: string) => LOOPBACK_HOSTS.includes(host);
+
+const serviceUrl = z
+  .url({ protocol: /^https?$/, abort: true, error: "must be an https address" })
+  .refine((text) => {
+    const { protocol, hostname } = new URL(text);
+    return protocol === "https:" || isLoopback(hostname);
+  }, "must be https, or http on this machine");
+
+const emailList = z
+  .string()
+  .transform((text) => text.split(",").map((one) => one.trim().toLowerCase()))
+  .pipe(z.array(z.email("must be e-mail addresses with commas between")));
+
+const emulatorHost = z.string().regex(/^[\w.[\]:-]+:\d+$/, "must be host:port");
+
+const VARIABLES = z.object({
+  SITE_URL: originText.optional(),
+  PORT: whole(1, 65_535).default(3000),
+  HOST: z.string().default("localhost"),
+  TRUST_PROXY_HOPS: whole(0, 10).default(0),
+  STORE: z.enum(["sqlite", "firestore"]).default("sqlite"),
+  SQLITE_PATH: z.string().default(".data/site.db"),
+  SQLITE_MAX_MB: whole(1, 1_000_000).optional(),
+  SPOOL_PATH: z.string().default(".data/spool"),
+  GROQ_API_KEY: z.string().optional(),
+  GROQ_BASE_URL: serviceUrl.optional(),
+  GROQ_MODEL: z.string().default("llama-3.1-8b-instant"),
+  AI_DEADLINE_MS: whole(100, 60_000).default(12_000),
+  AI_DAILY_BUDGET: whole(0, 1_000_000).default(2_000),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, hostname: /./, error: "must be a redis or rediss address" })
+    .optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, "must be the web API key")
+    .optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must be a host name")
+    .optional(),
+  FIREBASE_APP_ID: z
+    .string()
+    .regex(/^[\w:.-]+$/, "must be the web app's id")
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: emulatorHost.optional(),
+  FIRESTORE_EMULATOR_HOST: emulatorHost.optional(),
+  OPERATOR_EMAILS: emailList.optional(),
+  OPERATOR_SECOND_FACTOR: z.enum(["required", "optional"]).default("optional"),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: mailFrom.optional(),
+  LEADS_TO: emailList.optional(),
+  LEADS_LANG: z.enum(["en", "hi"]).default("en"),
+  LEADS_WEBHOOK_URL: serviceUrl.optional(),
+  LEADS_WEBHOOK_SECRET: webhookSecret.optional(),
+  ADDRESS_LOG_SECRET: z
+    .string()
+    .min(MIN_LOG_SECRET, `must have ${MIN_LOG_SECRET} characters or more`)
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
+});
+
+type Found = z.infer<typeof VARIABLES>;
+
+/** These are of use together only. */
+const TOGETHER = [
+  ["SMTP_URL", "MAIL_FROM", "LEADS_TO"],
+  ["LEADS_WEBHOOK_URL", "LEADS_WEBHOOK_SECRET"],
+];
+
+const halvesIn = (source: EnvSource): string[] =>
+  TOGETHER.filter((names) => names.some((name) => source[name])).flatMap((names) =>
+    names
+      .filter((name) => !source[name])
+      .map((name) => `${name}: needed with ${names.filter((one) => one !== name).join(", ")}`),
+  );
+
+/**
+ * What is wrong between variables, each of which may be right alone. `raw` is as Node has it: to Google's
+ * libraries a blank is an emulator's address too, and with that they take unsigned tokens.
+ */
+const conflictsIn = (source: EnvSource, raw: EnvSource): string[] => {
+  const mayEmulate =
+    source.NODE_ENV !== "production" ||
+    (source.ALLOW_EMULATORS === "1" && isLoopback(source.HOST ?? ""));
+  const emulators = ["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"];
+  return [
+    ...emulators
+      .filter((name) => raw[name] && !mayEmulate)
+      .map(
+        (name) => `${name}: refused in production without ALLOW_EMULATORS=1 and a loopback HOST`,
+      ),
+    ...(source.STORE === "firestore" && source.FIREBASE_PROJECT_ID === undefined
+      ? ["FIREBASE_PROJECT_ID: needed when STORE is firestore"]
+      : []),
+    ...halvesIn(source),
+  ];
+};
+
+const mailIn = (found: Found): Env["mail"] => {
+  const { SMTP_URL: server, MAIL_FROM: from, LEADS_TO: to, LEADS_LANG: lang } = found;
+  return server && from && to ? { server, from, to, lang } : null;
+};
+
+const webhookIn = (found: Found): Env["webhook"] => {
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = found;
+  return url && secret ? { url, secret } : null;
+};
+
+const webAppIn = (found: Found): Env["firebase"] => {
+  const projectId = found.FIREBASE_PROJECT_ID;
+  const apiKey = found.FIREBASE_API_KEY;
+  const authDomain = found.FIREBASE_AUTH_DOMAIN;
+  const appId = found.FIREBASE_APP_ID;
+  return projectId && apiKey && authDomain && appId
+    ? { projectId, apiKey, authDomain, appId }
+    : null;
+};
+
+const checked = (source: EnvSource): { found: Found | undefined; problems: string[] } => {
+  const given = Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value.trim()]] : [],
+    ),
+  );
+  const { data: found, error } = VARIABLES.safeParse(given);
+  const wrong = error?.issues.map(({ path, message }) => `${path[0]?.toString()}: ${message}`);
+  return { found, problems: [...(wrong ?? []), ...conflictsIn(given, source)] };
+};
+
+/** What is wrong with an environment: a line each, which begins with the variable's name and has no value in it. */
+export const problemsIn = (source: EnvSource): string[] => checked(source).problems;
+
+/**
+ * The environment (contract.md), checked; an empty variable counts as unset. Pure.
+ * Throws one Error that names every wrong variable and what is wrong with it, but never a value.
+ */
+export const readEnv = (source: EnvSource): Env => {
+  const { found, problems } = checked(source);
+  if (!found || problems.length > 0)
+    throw new Error(`The environment is not usable. ${problems.join("; ")}`);
+  return {
+    siteUrl: new URL(found.SITE_URL ?? `http://localhost:${found.PORT}`).origin,
+    port: found.PORT,
+    host: found.HOST,
+    trustProxyHops: found.TRUST_PROXY_HOPS,
+    store: found.STORE,
+    sqlitePath: found.SQLITE_PATH,
+    sqliteMaxBytes: found.SQLITE_MAX_MB === undefined ? null : found.SQLITE_MAX_MB * MB,
+    spoolPath: found.SPOOL_PATH,
+    groq: found.GROQ_API_KEY
+      ? { apiKey: found.GROQ_API_KEY, baseUrl: found.GROQ_BASE_URL, model: found.GROQ_MODEL }
+      : null,
+    aiDeadlineMs: found.AI_DEADLINE_MS,
+    aiDailyBudget: found.AI_DAILY_BUDGET,
+    redisUrl: found.REDIS_URL ?? null,
+    firebaseProjectId: found.FIREBASE_PROJECT_ID ?? null,
+    firebase: webAppIn(found),
+    emulators: {
+      firestore: found.FIRESTORE_EMULATOR_HOST ?? null,
+      auth: found.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+    },
+    operatorEmails: found.OPERATOR_EMAILS ?? [],
+    operatorSecondFactor: found.OPERATOR_SECOND_FACTOR === "required",
+    mail: mailIn(found),
+    webhook: webhookIn(found),
+    addressLogSecret: found.ADDRESS_LOG_SECRET ?? null,
+    logLevel: found.LOG_LEVEL,
+  };
+};
+
+let current: Env | undefined;
+
+/** This process's environment, read on first use. Throws like `readEnv`. */
+export const env = (): Env => (current ??= readEnv(process.env));
+
+/** The level to log at; never throws, since a log is needed to say what else is wrong. */
+export const logLevel = (): LogLevel =>
+  LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "info";

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createOverload } from "./overload";
+
+const WINDOW_MS = 300;
+
+const block = (ms: number) => {
+  for (const end = performance.now() + ms; performance.now() < end;);
+};
+
+test("a process is overloaded while its own work holds up its event loop, and no longer", async () => {
+  const isOverloaded = createOverload(WINDOW_MS);
+  expect(isOverloaded()).toBe(false);
+  while (!isOverloaded()) {
+    await sleep(25);
+    block(400);
+  }
+  while (isOverloaded()) await sleep(WINDOW_MS);
+}, 30_000);
+
+/** An idle process that says after each window whether it takes itself for overloaded. */
+const IDLE = `
+  import { createOverload } from "./overload";
+  const isOverloaded = createOverload(${WINDOW_MS});
+  setInterval(() => process.stdout.write(isOverloaded() ? "overloaded" : "."), ${WINDOW_MS});`;
+
+test("a process that others keep from its work is not", async () => {
+  const imports = ["--import", "./scripts/source-imports.mjs"];
+  const child: ChildProcess = spawn(process.execPath, [
+    ...imports,
+    "--input-type=module",
+    "-e",
+    IDLE,
+  ]);
+  let said = "";
+  child.stdout!.on("data", (text) => (said += String(text)));
+  try {
+    while (said === "") await sleep(10);
+    while (said.length < 6 && !said.includes("overloaded")) {
+      child.kill("SIGSTOP");
+      await sleep(350);
+      child.kill("SIGCONT");
+      await sleep(20);
+    }
+    expect(said).not.toContain("overloaded");
+  } finally {
+    child.kill("SIGKILL");
+  }
+}, 30_000);

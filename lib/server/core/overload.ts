@@ -1,0 +1,29 @@
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { once } from "./singleton";
+
+/** Beyond this delay, in ms, at the 99th percentile there is no time for the AI (security.md T12). */
+const SLOW_MS = 250;
+/** Where a process waits more than it works, it is the machine that is busy: to shed work of ours would not help. */
+const BUSY_SHARE = 0.5;
+/** Over so long, in ms: some starts are slow, and one pause is no overload. */
+const WINDOW_MS = 10_000;
+const RESOLUTION_MS = 20;
+const NS_A_MS = 1e6;
+
+/** Whether this process was too busy in its last window of 10 s; watched from the first question on. */
+export const createOverload = (windowMs = WINDOW_MS): (() => boolean) => {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  let before = performance.eventLoopUtilization();
+  let isOverloaded = false;
+  delays.enable();
+  setInterval(() => {
+    const { utilization } = performance.eventLoopUtilization(before);
+    isOverloaded = utilization > BUSY_SHARE && delays.percentile(99) / NS_A_MS > SLOW_MS;
+    before = performance.eventLoopUtilization();
+    delays.reset();
+  }, windowMs).unref();
+  return () => isOverloaded;
+};
+
+/** This process's own. */
+export const overload = once("overload", () => createOverload());

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import type { Seen } from "@/lib/domain/core/crowd";
+import { networkOf } from "./visitor-address";
+import { once } from "./singleton";
+import { type Shared, shared } from "./redis";
+import { createWindows, type Windows } from "./windows";
+
+/** What is counted: at most `allowed` in a window of `seconds`; `name` tells its counts from those of others. */
+export type Rate = { allowed: number; seconds: number; name: string };
+
+/** Counts how often each key comes. It never rejects. */
+export type Counter = {
+  /** Counts one more (`by` 0: only looks) and resolves to what this window has seen of the key. */
+  add(key: string, by?: 0 | 1): Promise<Seen>;
+};
+
+/** A limit on how often something may happen for one key. Its own trouble never stops anybody: it never rejects. */
+export type Limit = {
+  /** Takes one; resolves to 0 when it was allowed, else to the ms until one is free again. */
+  take(key: string): Promise<number>;
+};
+
+/** Neither memory nor Redis learns an address or an id, and a key of any length takes the same room. */
+const digest = (key: string) => createHash("sha256").update(key).digest("base64url").slice(0, 22);
+
+/** Counts in this process's memory; `windows` are shared by all counters of a process, so that all have one bound. */
+export const memoryCounter = (
+  { allowed, seconds, name }: Rate,
+  windows: Windows = createWindows(),
+): Counter => ({
+  add: async (key, by = 1) => {
+    const window = windows.add(`${name} ${digest(key)}`, allowed, seconds * 1000, by);
+    return { count: window.count, allowed, waitMs: Math.max(1, window.endsAt - windows.now()) };
+  },
+});
+
+/** The count and its end are one step for Redis: a count that nobody ends would refuse for ever. */
+const ADD = `local count = redis.call("INCRBY", KEYS[1], ARGV[1])
+local left = redis.call("PTTL", KEYS[1])
+if left < 0 then redis.call("PEXPIRE", KEYS[1], ARGV[2]); left = tonumber(ARGV[2]) end
+return {count, left}`;
+
+/**
+ * Counts in Redis for every instance. While Redis does not answer, each process counts for itself: nobody is stopped,
+ * and no limit is off.
+ */
+export const sharedCounter = (redis: Shared, rate: Rate, alone = memoryCounter(rate)): Counter => {
+  const { allowed, seconds, name } = rate;
+  return {
+    add: async (key, by = 1) => {
+      const id = `limit:${name}:${digest(key)}`;
+      const counted = await redis.attempt((client) =>
+        client.call("EVAL", ADD, 1, id, by, seconds * 1000),
+      );
+      if (counted === null) return alone.add(key, by);
+      const [count = 0, leftMs = 0] = (counted as unknown[]).map(Number);
+      return { count, allowed, waitMs: Math.max(1, leftMs) };
+    },
+  };
+};
+
+/** All counts of this process. */
+const windows = once("windows", () => createWindows());
+
+/** Counts over all instances where REDIS_URL is set, else in this process. */
+export const counter = (allowed: number, seconds: number, name: string): Counter => {
+  const rate = { allowed, seconds, name };
+  const redis = shared();
+  const alone = memoryCounter(rate, windows());
+  return redis ? sharedCounter(redis, rate, alone) : alone;
+};
+
+/** Several windows of the same thing as one counter: all count, and the one that is fullest answers. */
+export const fullest = (...counters: readonly Counter[]): Counter => ({
+  add: async (key, by) => {
+    const seen = await Promise.all(counters.map((each) => each.add(key, by)));
+    const used = ({ count, allowed }: Seen) => count / allowed;
+    return seen.reduce((one, other) => (used(other) > used(one) ? other : one));
+  },
+});
+
+/** The limit that a counter's own allowance makes. */
+export const limitOf = ({ add }: Counter): Limit => ({
+  take: async (key) => {
+    const { count, allowed, waitMs } = await add(key);
+    return count > allowed ? waitMs : 0;
+  },
+});
+
+/** At most `allowed` in a window of `seconds` for each key, in this process's memory. `now` in ms. */
+export const memoryLimit = (allowed: number, seconds: number, now?: () => number): Limit =>
+  limitOf(memoryCounter({ allowed, seconds, name: "" }, createWindows({ now })));
+
+/** The same, counted by `counter`. */
+export const limit = (allowed: number, seconds: number, name: string): Limit =>
+  limitOf(counter(allowed, seconds, name));
+
+/** Several limits, one after the other: the first that refuses is the last that counts. */
+export const inOrder = (...limits: readonly Limit[]): Limit => ({
+  take: async (key) => {
+    for (const each of limits) {
+      const waitMs = await each.take(key);
+      if (waitMs > 0) return waitMs;
+    }
+    return 0;
+  },
+});
+
+/** The addresses of one network (/24, /48) may together take so many times what one of them may. */
+export const NETWORK_TIMES = 5;
+
+/** A limit by network, for keys that are addresses. */
+export const byNetwork = ({ take }: Limit): Limit => ({
+  take: (address) => take(networkOf(address)),
+});
+
+/** A limit by address, then by its network at a multiple. */
+export const addressLimit = (
+  allowed: number,
+  seconds: number,
+  name: string,
+  networkAllowed = allowed * NETWORK_TIMES,
+): Limit =>
+  inOrder(
+    limit(allowed, seconds, name),
+    byNetwork(limit(networkAllowed, seconds, `${name}-network`)),
+  );

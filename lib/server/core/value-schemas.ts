@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { PRIVACY_VERSIONS, TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+import { cleanText } from "@/lib/domain/core/clean-text";
+import { ANSWERS, type CompleteAnswers } from "@/lib/domain/check/answers";
+import { CONSENT_PURPOSES } from "@/lib/domain/core/consent";
+import { LANGS } from "@/lib/domain/core/languages";
+import { isBusinessYear, PROFILE_LINE_CHARS, type Profile } from "@/lib/domain/account/profile";
+import type { VisitorDetails, VisitSource } from "@/lib/domain/account/record";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { isVisitorId } from "@/lib/domain/account/visitor-id";
+
+/** One line of text: NFC, nothing invisible in it, at most 80 characters then (security.md T4). */
+const line = z
+  .string()
+  .refine((text) => !/\p{Surrogate}/u.test(text), "must be well-formed text")
+  .transform(cleanText)
+  .refine((text) => [...text].length <= PROFILE_LINE_CHARS, "is too long");
+
+const isYearOrEmpty = (text: string) =>
+  text === "" || isBusinessYear(text, new Date().getUTCFullYear());
+
+export const lang = z.enum(LANGS);
+export const answer = z.enum(ANSWERS);
+export const questionId = z.enum(QUESTION_IDS);
+
+const completeAnswers = z.record(questionId, answer) satisfies z.ZodType<CompleteAnswers>;
+
+/** An empty line clears what was there. */
+const profile = z.strictObject({
+  businessName: z.exactOptional(line),
+  industry: z.exactOptional(line),
+  businessSize: z.exactOptional(line),
+  location: z.exactOptional(line),
+  yearEstablished: z.exactOptional(line.refine(isYearOrEmpty, "must be a year")),
+}) satisfies z.ZodType<Profile>;
+
+export const visitSource = z.strictObject({
+  utm_source: z.exactOptional(line),
+  utm_medium: z.exactOptional(line),
+  utm_campaign: z.exactOptional(line),
+}) satisfies z.ZodType<VisitSource>;
+
+export const visitorId = z.string().refine(isVisitorId, "is not a visitor id");
+/** The day of a law text's last change (law-text.ts). */
+export const textVersion = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+export const visitorParams = z.strictObject({ id: visitorId });
+
+export const answerParams = visitorParams.extend({ questionId });
+
+export const detailsBody = z
+  .strictObject({
+    lang: z.exactOptional(lang),
+    source: z.exactOptional(visitSource),
+    profile: z.exactOptional(profile),
+  })
+  .default({}) satisfies z.ZodType<VisitorDetails>;
+
+/** `version`: the browser's clock in epoch ms, made to grow with every answer. */
+export const answerBody = z.strictObject({ answer, version: z.int().positive() });
+
+export const consentParams = visitorParams.extend({ purpose: z.enum(CONSENT_PURPOSES) });
+/** A version that was never on a page can be no proof, and a record would keep each one. */
+const shownTextVersion = textVersion.refine(
+  (version) => PRIVACY_VERSIONS.includes(version) || version === TEXT_VERSIONS.privacy,
+  "was never shown",
+);
+export const consentBody = z.strictObject({ isGiven: z.boolean(), textVersion: shownTextVersion });
+
+/** `visitorId`: the record this device has kept its answers in, if any. */
+export const accountBody = z.strictObject({ visitorId: visitorId.nullable(), lang });
+
+export const analysisBody = z.strictObject({ answers: completeAnswers, lang });
+
+export const noParams = z.strictObject({});
+/** Where the parameters do not matter. */
+export const anyParams = z.unknown();

@@ -1,0 +1,21 @@
+import type { Notice } from "@/lib/domain/desk/notice";
+import { createFlood } from "./flood";
+
+const HOUR_MS = 3_600_000;
+
+test("a flood is told once, shown while it goes on and for a day after, and told anew when it comes back", () => {
+  const clock = { ms: 5 };
+  const told: Notice[] = [];
+  const notify = async (notice: Notice) => void told.push(notice);
+  const flood = createFlood({ notify, now: () => clock.ms });
+  expect(flood.notice()).toBeNull();
+  for (let n = 0; n < 300; n++, clock.ms += HOUR_MS / 100) flood.seen();
+  expect(told).toEqual([{ what: "flood" }]);
+  expect(flood.notice()).toEqual({ kind: "flood", since: 5 });
+  clock.ms += 23 * HOUR_MS;
+  expect(flood.notice()).toEqual({ kind: "flood", since: 5 });
+  clock.ms += HOUR_MS;
+  expect(flood.notice()).toBeNull();
+  flood.seen();
+  expect(told).toHaveLength(2);
+});

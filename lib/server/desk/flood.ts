@@ -1,0 +1,28 @@
+import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import type { Notice } from "@/lib/domain/desk/notice";
+import { log } from "@/lib/server/core/log";
+
+/** A flood counts as over when nothing of it came for so long, in ms. */
+const OVER_AFTER_MS = 24 * 60 * 60_000;
+
+type Parts = { notify: (notice: Notice) => Promise<void>; now: () => number };
+
+/** Remembers whether more comes than the limits allow, in this process. */
+export const createFlood = ({ notify, now }: Parts) => {
+  let since = 0;
+  let last = -Infinity;
+  const isOver = () => now() - last >= OVER_AFTER_MS;
+  return {
+    /** More came than the limits allow: at the beginning of a flood the operator gets a letter and the log a line. */
+    seen: (): void => {
+      if (isOver()) {
+        since = now();
+        log.warn({ event: "flood" });
+        void notify({ what: "flood" });
+      }
+      last = now();
+    },
+    /** What the desk shows while it goes on, and for a day after. */
+    notice: (): DeskNotice | null => (isOver() ? null : { kind: "flood", since }),
+  };
+};

@@ -1,0 +1,173 @@
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import type { Lead } from "@/lib/domain/leads/lead";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import type { Place, Store } from "@/lib/server/store/store";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
+import { storedLead } from "@/lib/server/store/schemas/stored-lead";
+import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
+import { seedLeads } from "@/scripts/seed-leads";
+import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import { createDeskExport } from "./desk-export";
+import { createDeskLeads } from "./leads-desk";
+import { createDeskLog } from "./desk-log";
+
+/** No lead of these tests is on the list. */
+const linker = async () => () => "https://bizgrow.example/unsubscribe";
+
+const LEADS = 6_000;
+const BY = "op@example.in";
+
+const stored = sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value));
+const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
+  storedVisitor.parse(value),
+);
+const lines = sqliteStore<DeskLogEntry>(
+  databasePath,
+  "deskLog",
+  (value) => storedDeskLog.parse(value) as DeskLogEntry,
+);
+afterAll(() => [stored, users, lines].forEach((store) => store.close()));
+
+/** Documents asked for so far, and the most at a time. */
+const asked = { all: 0, most: 0 };
+const leads: Store<Lead> = {
+  ...stored,
+  list: (query) => {
+    asked.all += query.limit;
+    asked.most = Math.max(asked.most, query.limit);
+    return stored.list(query);
+  },
+};
+const log = createDeskLog(lines, Date.now);
+const desk = createDeskLeads({ leads, users, log, now: Date.now });
+
+beforeAll(async () => {
+  await stored.read("none"); // makes the table
+  seedLeads(databasePath, LEADS);
+});
+beforeEach(() => Object.assign(asked, { all: 0, most: 0 }));
+
+const search = (filter: DeskFilter, before: Place | null = null) => desk.search(BY, filter, before);
+const nameIn = (row: { email: string }) => row.email.replace(/@.*/, "");
+
+test("the newest page is read without the rest", async () => {
+  const { rows, next } = await search({});
+  expect(rows.map(nameIn)).toEqual(
+    Array.from({ length: 25 }, (_, n) => `someone-${LEADS - 1 - n}`),
+  );
+  expect(next).not.toBeNull();
+  expect(asked.all).toBeLessThan(60);
+});
+
+test("page follows upon page, each lead once, to the end", async () => {
+  const seen: string[] = [];
+  for (let next: Place | null = null, calls = 0; calls === 0 || next; calls++) {
+    const page: Awaited<ReturnType<typeof search>> = await search({ lang: "hi" }, next);
+    seen.push(...page.rows.map(nameIn));
+    next = page.next;
+  }
+  const odd = Array.from({ length: LEADS / 2 }, (_, n) => `someone-${LEADS - 1 - 2 * n}`);
+  expect(seen).toEqual(odd);
+});
+
+test("one call looks at 5,000 leads, and the next one goes on behind them", async () => {
+  const first = await search({ text: "someone-17@" });
+  expect([first.rows.length, asked.all]).toEqual([0, 5_000]);
+  expect(asked.most).toBeLessThanOrEqual(250);
+  const second = await search({ text: "someone-17@" }, first.next);
+  expect(second.rows.map(nameIn)).toEqual(["someone-17"]);
+  expect(second.next).toBeNull();
+});
+
+test("of a day only its leads are looked at", async () => {
+  const [newest] = (await search({})).rows;
+  asked.all = 0;
+  const to = newest!.arrivedAt - 3_000 * 60_000;
+  const { rows, next } = await search({ from: to - 5 * 60_000, to });
+  expect(rows).toHaveLength(5);
+  expect(next).toBeNull();
+  expect(asked.all).toBeLessThanOrEqual(250);
+});
+
+const alarm = jest.fn(async () => {});
+beforeEach(() => alarm.mockClear());
+
+test("an export holds a page of the store at a time, and reads on only as it is taken", async () => {
+  const file = await createDeskExport({ leads, log, alarm, linker }).file(BY, {}, "json", "en");
+  // Everybody is told of all of it, also where the download is broken off.
+  expect(alarm.mock.calls).toEqual([["export", BY, LEADS]]);
+  asked.all = 0;
+  const reader = file.body!.getReader();
+  await reader.read();
+  await reader.read();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked.all).toBeLessThanOrEqual(750);
+  await reader.cancel();
+  const { entries } = await log.read(null);
+  expect(entries[0]).toMatchObject({ by: BY, did: "exported", format: "json", count: null });
+});
+
+test("a whole export has every lead once, and the log the number of them", async () => {
+  const file = await createDeskExport({ leads, log, alarm, linker }).file(BY, {}, "json", "en");
+  const found = ((await file.json()) as { leads: { email: string }[] }).leads.map(nameIn);
+  expect([found.length, new Set(found).size, found[0]]).toEqual([LEADS, LEADS, "someone-5999"]);
+  expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: LEADS });
+});
+
+test("a store that fails in the middle cuts the file off, so that it does not pass for whole", async () => {
+  let left = Infinity;
+  const failing: Store<Lead> = {
+    ...stored,
+    list: (query) => (left-- > 0 ? stored.list(query) : Promise.reject(new Error("down"))),
+  };
+  const file = await createDeskExport({ leads: failing, log, alarm, linker }).file(
+    BY,
+    {},
+    "csv",
+    "en",
+  );
+  left = 2; // all of it was counted
+  await expect(file.text()).rejects.toThrow("down");
+  expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: null });
+});
+
+test("whoever cannot be written down is shown nothing", async () => {
+  const down = createDeskLog(
+    { ...lines, update: () => Promise.reject(new Error("no log")) },
+    Date.now,
+  );
+  const blind = createDeskLeads({ leads: stored, users, log: down, now: Date.now });
+  const id = (await search({})).rows[0]!.id;
+  await expect(blind.read(BY, id)).rejects.toThrow("no log");
+  await expect(blind.search(BY, {}, null)).rejects.toThrow("no log");
+  const work = { by: BY, version: 0, status: "won", text: "" } as const;
+  await expect(blind.say(id, work)).rejects.toThrow("no log");
+  expect((await stored.read(id))?.status).toBe("new");
+});
+
+test("an exported address of the newsletter brings the link that ends it, and nothing else does", async () => {
+  const stored = { ...NEWSLETTER, createdAt: 1, updatedAt: 1 };
+  const rows = [NEWSLETTER, { ...NEWSLETTER, endedAt: 5 }, CONTACT].map((lead, n) => ({
+    place: { at: n, id: `${n}`.repeat(64) },
+    record: { ...stored, ...lead },
+  }));
+  const three = { ...leads, list: async () => ({ rows, next: null }) } as typeof leads;
+  const linkTo = async () => (id: string) => `https://bizgrow.example/end?of=${id[0]}`;
+  const file = async (format: "csv" | "json") =>
+    (
+      await createDeskExport({ leads: three, log, alarm, linker: linkTo }).file(
+        BY,
+        {},
+        format,
+        "en",
+      )
+    ).text();
+  for (const text of [await file("csv"), await file("json")])
+    expect(text.match(/https:\/\/bizgrow\.example\/end\?of=\d/g)).toEqual([
+      "https://bizgrow.example/end?of=0",
+    ]);
+});

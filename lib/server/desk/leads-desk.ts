@@ -1,0 +1,135 @@
+import { isGiven } from "@/lib/domain/core/consent";
+import { type DeskFilter, deskMatcher, isOpenFilter } from "@/lib/domain/desk/desk-filter";
+import { type DeskCheck, type DeskLead, deskCheck, deskLead } from "@/lib/domain/desk/lead-detail";
+import { type DeskRow, deskRow, isForDesk } from "@/lib/domain/leads/lead-row";
+import { loggedFilter } from "@/lib/domain/desk/desk-log";
+import {
+  type DeskEntry,
+  isSaid,
+  MAX_ENTRIES,
+  maySetStatus,
+  withEntry,
+} from "@/lib/domain/leads/lead-notes";
+import type { Lead } from "@/lib/domain/leads/lead";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import { ApiError, notFound } from "@/lib/server/core/api-error";
+import type { Kept, Place, Store } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import type { DeskLog } from "./desk-log";
+import { leadScan, SCANNED_AT_ONCE } from "@/lib/server/leads/lead-scan";
+
+/** Leads on a page. */
+const PAGE = 25;
+/** Documents that one request looks at, at most; the answer says where the next one goes on. */
+const MOST_SCANNED = 5_000;
+
+type Parts = {
+  leads: Store<Lead>;
+  users: Store<VisitorRecord>;
+  log: DeskLog;
+  now: () => number;
+};
+
+export type Found = {
+  rows: DeskRow[];
+  /** Where it goes on, null at the end. */
+  next: Place | null;
+};
+
+type Said = { by: string; version: number; status: DeskEntry["status"]; text: string };
+
+const ofLead = ({ reference }: Pick<Lead, "reference">) => ({ references: [reference] });
+
+/** What an operator does with leads. Each call is in the log before it answers; all reject with StoreUnavailable. */
+export const createDeskLeads = ({ leads, users, log, now }: Parts) => {
+  /** The lead, if the desk may see it. Throws ApiError 404. */
+  const known = async (id: string): Promise<Kept<Lead>> => {
+    const lead = await leads.read(id);
+    if (!lead || !isForDesk(lead)) throw notFound();
+    return lead;
+  };
+
+  const recordOf = async ({ visitorId }: Lead): Promise<VisitorRecord | null> => {
+    const record = visitorId === null ? null : await users.read(visitorId).catch(nullIfUnreadable);
+    return record?.mergedInto === null ? record : null;
+  };
+
+  /** The other leads of the same visitor. */
+  const othersIn = async (record: VisitorRecord | null, id: string): Promise<DeskRow[]> => {
+    const ids = record?.leads.filter((one) => one !== id) ?? [];
+    const found = await Promise.all(
+      ids.map(async (one) => [one, await leads.read(one).catch(nullIfUnreadable)] as const),
+    );
+    return found.flatMap(([one, lead]) => (lead && isForDesk(lead) ? [deskRow(one, lead)] : []));
+  };
+
+  /** Answers and results: only with their owner's word for it, whatever else was sent to us. */
+  const checkIn = (record: VisitorRecord | null): DeskCheck | null =>
+    record && isGiven(record.consents, "contact") ? deskCheck(record) : null;
+
+  const fileOf = async (id: string): Promise<DeskLead> => {
+    const lead = await known(id);
+    const record = await recordOf(lead);
+    const others = await othersIn(record, id);
+    const hasAccount = record !== null && record.ownerUid !== null;
+    return deskLead(id, lead, { check: checkIn(record), others, hasAccount });
+  };
+
+  const search = async (filter: DeskFilter, before: Place | null): Promise<Found> => {
+    const fits = deskMatcher(filter);
+    const rows: DeskRow[] = [];
+    const limit = isOpenFilter(filter) ? PAGE + 1 : SCANNED_AT_ONCE;
+    let last: Place | null = null;
+    let scanned = 0;
+    for await (const page of leadScan(leads, filter, before, limit)) {
+      for (const { place, record } of page.rows) {
+        if (!fits(record, record.createdAt)) continue;
+        if (rows.length === PAGE) return { rows, next: last };
+        rows.push(deskRow(place.id, record));
+        last = place;
+      }
+      scanned += limit;
+      if (scanned >= MOST_SCANNED) return { rows, next: page.next };
+    }
+    return { rows, next: null };
+  };
+
+  return {
+    /** A page of leads that fit a filter, newest first; fewer than a page with a `next` when it looked far enough. */
+    search: async (by: string, filter: DeskFilter, before: Place | null): Promise<Found> => {
+      const found = await search(filter, before);
+      const count = found.rows.length;
+      await log.note({ by, did: "searched", filter: loggedFilter(filter), count });
+      return found;
+    },
+
+    /** Everything known about a lead. Throws ApiError 404. */
+    read: async (by: string, id: string): Promise<DeskLead> => {
+      const file = await fileOf(id);
+      await log.note({ by, did: "read", ...ofLead(file.lead) });
+      return file;
+    },
+
+    /**
+     * Adds an entry to a lead by an operator who saw `version` of them, and resolves to the lead as it stands then;
+     * `isSaid` is false when somebody else was first and nothing was added. Throws ApiError 404, or 422 for a
+     * status that is not ours, and when the lead's page is full.
+     */
+    say: async (id: string, said: Said): Promise<{ isSaid: boolean; file: DeskLead }> => {
+      const { version, ...what } = said;
+      const before = await known(id);
+      if (!maySetStatus(before, said.status))
+        throw new ApiError(422, "invalid", "Not as expected: status.");
+      await log.note({ by: said.by, did: "noted", ...ofLead(before) });
+      const lead = await leads.update(
+        id,
+        (current) => current && withEntry(current, version, { at: now(), ...what }),
+      );
+      if (!lead) throw notFound();
+      const isDone = isSaid(lead, version, what);
+      if (!isDone && lead.work.length >= MAX_ENTRIES)
+        throw new ApiError(422, "full", "This lead has as many notes as it can hold.");
+      return { isSaid: isDone, file: await fileOf(id) };
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import {
+  expectRefusal,
+  type GuardedSite,
+  guardedSite,
+  HOST,
+  TIMES,
+} from "@/test/support/guarded-site";
+import { head } from "@/test/support/raw-http";
+
+const LIMIT = 16 * 1024;
+/** A busy machine is no mistake. */
+const PATIENCE_MS = 25_000;
+const CHUNK_BYTES = 0x10000;
+/** What the kernel does not hold between two programs: it has to be read. */
+const MORE_THAN_BUFFERS = 12 * 1024 * 1024;
+const lengthOf = (bytes: number) => `Content-Length: ${bytes}`;
+
+let site: GuardedSite;
+beforeEach(async () => void (site = await guardedSite()));
+afterEach(() => site.close());
+
+test("one byte too many is refused by its length alone (security.md row 9)", async () => {
+  const tooMuch = "a".repeat(LIMIT + 1);
+  expectRefusal(await site.post("/api/visitors/x", tooMuch, lengthOf(LIMIT + 1)), 413);
+  expect(site.handled()).toBe(0);
+  const fitting = await site.post("/api/visitors/x", "a".repeat(LIMIT), lengthOf(LIMIT));
+  expect(JSON.parse(fitting.body)).toMatchObject({ bytes: LIMIT });
+});
+
+test("the two forms may have three times that", async () => {
+  for (const path of ["/api/leads/contact", "/api/leads/newsletter"]) {
+    expect((await site.post(path, "a".repeat(3 * LIMIT), lengthOf(3 * LIMIT))).status).toBe(200);
+    expectRefusal(await site.post(path, "", lengthOf(3 * LIMIT + 1)), 413);
+  }
+});
+
+jest.setTimeout(2 * PATIENCE_MS);
+
+describe("who sends everything before reading still reads the refusal", () => {
+  beforeEach(async () => {
+    await site.close();
+    // A busy machine sends 12 MB slowly; whoever is late for another reason is guarded-server.test.ts's.
+    const patient = { request: PATIENCE_MS, silence: PATIENCE_MS, linger: PATIENCE_MS };
+    site = await guardedSite({ times: { ...TIMES, ...patient } });
+  });
+
+  test("with a length", async () => {
+    const start = head("POST /api/a HTTP/1.1", HOST, lengthOf(MORE_THAN_BUFFERS));
+    expectRefusal(await site.exchangeLate(start, Buffer.alloc(MORE_THAN_BUFFERS)), 413);
+    expect(site.handled()).toBe(0);
+  });
+
+  test("in chunks without one: it is refused while they come (row 10)", async () => {
+    const chunk = `10000\r\n${"a".repeat(CHUNK_BYTES)}\r\n`;
+    const chunks = Array<string>(MORE_THAN_BUFFERS / CHUNK_BYTES).fill(chunk);
+    const start = head("POST /api/visitors/x HTTP/1.1", HOST, "Transfer-Encoding: chunked");
+    expectRefusal(await site.exchangeLate(start, ...chunks, "0\r\n\r\n"), 413);
+    expect((await site.ask("GET /next")).status).toBe(200);
+  });
+});
+
+test("nothing that follows a refused body is a request, nor is what stands in it (T13)", async () => {
+  const hidden = head("DELETE /api/visitors/x HTTP/1.1", HOST);
+  const body = hidden.padEnd(LIMIT + 1);
+  const refused = head("POST /api/a HTTP/1.1", HOST, lengthOf(body.length)) + body;
+  const reply = await site.exchange(refused + hidden);
+  expectRefusal(reply, 413);
+  expect(reply.text.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  expect(site.handled()).toBe(0);
+});
+
+test("a bad chunk ends it (row 74)", async () => {
+  const body = "zz\r\nabc\r\n0\r\n\r\n";
+  expectRefusal(await site.post("/api/a", body, "Transfer-Encoding: chunked"), 400);
+});

@@ -1,0 +1,128 @@
+// Takes some seconds: a connection has 1,000 requests, and 300 connections send 2,400 at once.
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { type GuardedSite, guardedSite, HOST } from "@/test/support/guarded-site";
+import { until } from "@/test/support/browser-page";
+import { kept } from "./static-cache";
+import { head } from "@/test/support/raw-http";
+
+const GET = head("GET /api/a HTTP/1.1", HOST);
+const LONG_MS = 20_000;
+const PATIENT = {
+  headers: LONG_MS,
+  request: LONG_MS,
+  keepAlive: LONG_MS,
+  check: LONG_MS,
+  silence: LONG_MS,
+  linger: 200,
+};
+
+let site: GuardedSite;
+const clients: Socket[] = [];
+/** A connection whose answers are counted by their status. */
+const client = async (from = "127.0.0.1") => {
+  const socket = connect({ port: site.port(), host: "127.0.0.1", localAddress: from });
+  clients.push(socket);
+  let text = "";
+  socket.setEncoding("latin1").on("data", (piece) => (text += piece));
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  const statuses = () => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+  return { socket, statuses, text: () => text };
+};
+type Client = Awaited<ReturnType<typeof client>>;
+afterEach(async () => {
+  for (const socket of clients.splice(0)) socket.destroy();
+  await site.close();
+});
+
+test("of many requests on one connection at once none is begun but the first, and it ends", async () => {
+  site = await guardedSite();
+  const { socket } = await client();
+  socket.write(GET.repeat(1_500));
+  await once(socket, "close");
+  expect(site.handled()).toBeLessThanOrEqual(8);
+  const cut = site.entries.filter(({ status }) => status === 429);
+  expect(cut).toMatchObject([{ isCut: true, from: "hash of 127.0.0.1", network: "127.0.0.0/24" }]);
+});
+
+test("eight at once are answered, in order, and the next eight", async () => {
+  site = await guardedSite({ times: PATIENT });
+  const { socket, statuses } = await client();
+  for (const so of [8, 16]) {
+    socket.write(GET.repeat(8));
+    await until(() => statuses().length === so);
+  }
+  expect(new Set(statuses())).toEqual(new Set(["200"]));
+});
+
+test("beyond what may wait, requests are answered 503 and asked to come again", async () => {
+  site = await guardedSite({ proxyHops: 1, times: PATIENT });
+  const many = await Promise.all(Array.from({ length: 300 }, () => client()));
+  await until(() => site.sockets.length === 300);
+  // One look at the network brings them all, which no client can bring about at will.
+  for (const socket of site.sockets) socket.emit("data", Buffer.from(GET.repeat(8)));
+  const isRefused = ({ statuses }: Client) => statuses().includes("503");
+  await until(() => many.some(isRefused));
+  expect(many.filter(isRefused).length).toBeLessThan(100);
+  expect(many.find(isRefused)!.text()).toMatch(/Retry-After: 1\r\n/);
+  const logged = site.entries.find(({ status }) => status === 503);
+  expect(logged).toMatchObject({ network: "127.0.0.0/24" });
+}, 30_000);
+
+test.each([
+  ["from memory", () => ({ ...kept(200, { "Content-Length": "2" }), bytes: Buffer.from("ok") })],
+  ["by a handler", () => null],
+])(
+  "an answer %s is the last after 1,000 on its connection",
+  async (_, pressed) => {
+    site = await guardedSite({ pressed, times: PATIENT });
+    const socket = connect({ port: site.port(), host: "127.0.0.1" }).setEncoding("latin1");
+    clients.push(socket);
+    const ended = once(socket, "end");
+    let asked = 0;
+    for (let last = ""; !/connection: close/i.test(last); asked++) {
+      socket.write(GET);
+      [last] = (await once(socket, "data")) as [string];
+    }
+    expect(asked).toBe(1_000);
+    await ended;
+  },
+  30_000,
+);
+
+test("an address has 100 connections; others come through, and a closed one makes room", async () => {
+  site = await guardedSite({ times: PATIENT });
+  for (let open = 0; open < 100; open++) await client("127.0.0.2");
+  const more = await client("127.0.0.2");
+  await once(more.socket, "close");
+  const other = await client("127.0.0.3");
+  other.socket.write(GET);
+  await until(() => other.statuses().length === 1);
+  clients[0]!.destroy();
+  await until(() => site.sockets.filter(({ destroyed }) => !destroyed).length === 100);
+  const again = await client("127.0.0.2");
+  again.socket.write(GET);
+  await until(() => again.statuses().length === 1);
+  expect(site.entries.filter(({ isCut }) => isCut)).toMatchObject([
+    { status: 429, from: "hash of 127.0.0.2" },
+  ]);
+});
+
+test("a network has 400 connections", async () => {
+  site = await guardedSite({ times: PATIENT });
+  for (let open = 0; open < 400; open++) await client(`127.0.1.${1 + (open % 5)}`);
+  const more = await client("127.0.1.9");
+  await once(more.socket, "close");
+  const other = await client("127.0.2.1");
+  other.socket.write(GET);
+  await until(() => other.statuses().length === 1);
+});
+
+test("all connections of a proxy come from one address", async () => {
+  site = await guardedSite({ proxyHops: 1, times: PATIENT });
+  for (let open = 0; open < 150; open++) await client();
+  const { socket, statuses } = await client();
+  socket.write(GET);
+  await until(() => statuses().length === 1);
+});

@@ -1,0 +1,108 @@
+import { type GuardedSite, guardedSite, type Seen } from "@/test/support/guarded-site";
+
+let site: GuardedSite;
+afterEach(() => site.close());
+
+const seenBy = async (line: string, ...headers: string[]) =>
+  JSON.parse((await site.ask(line, ...headers)).body) as Seen;
+
+const FORGED = [
+  "Forwarded: for=1.2.3.4",
+  "X-Forwarded-For: 1.2.3.4",
+  "X-Forwarded-Host: evil.example",
+  "X-Forwarded-Port: 1",
+  "X-Forwarded-Proto: https",
+  "X-Real-IP: 1.2.3.4",
+  "X-Client-Address: 1.2.3.4",
+  "X-Middleware-Subrequest: proxy:proxy:proxy",
+  "X-Middleware-Prefetch: 1",
+  "X-Nextjs-Data: 1",
+  "X-Matched-Path: /desk",
+  "X-Invoke-Path: /desk",
+  "X-Invoke-Status: 200",
+  "X-Now-Route-Matches: 1=a",
+  "X-Prerender-Revalidate: a",
+  "X-Next-Revalidated-Tags: a",
+  "Next-Resume: 1",
+  "Next-Action: 40aa",
+  "X-Nonce: evil",
+  "Content-Security-Policy: script-src 'nonce-evil'",
+  "X-HTTP-Method-Override: DELETE",
+  "X-Request-Id: forged-by-visitor",
+];
+
+test("a handler sees no header by which Next talks to itself (security.md rows 75-78, T11)", async () => {
+  site = await guardedSite();
+  const { headers } = await seenBy("GET /", ...FORGED, "RSC: 1");
+  expect(Object.keys(headers).sort()).toEqual([
+    "connection",
+    "host",
+    "rsc",
+    "x-client-address",
+    "x-request-id",
+  ]);
+  expect(headers["x-client-address"]).toMatch(/^(127\.0\.0\.1|0:0:0:0::\/64)$/);
+  expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("it sees what a proxy of ours says, and nobody before it", async () => {
+  site = await guardedSite({ proxyHops: 1 });
+  const forwarded = "X-Forwarded-For: 6.6.6.6, 203.0.113.7";
+  const { headers } = await seenBy("GET /", forwarded, "X-Request-Id: named-by-proxy");
+  expect(headers).toMatchObject({
+    "x-client-address": "203.0.113.7",
+    "x-request-id": "named-by-proxy",
+  });
+  expect(headers).not.toHaveProperty("x-forwarded-for");
+});
+
+test("an address cut in the middle of a letter is a page that is missing (row 83)", async () => {
+  site = await guardedSite();
+  expect((await seenBy("GET /%E0%A4%A")).url).toBe("/missing");
+  expect((await seenBy("GET /hi/%E0%A4%A?utm=1")).url).toBe("/hi/missing");
+  expect((await seenBy("GET /%E0%A4%85")).url).toBe("/%E0%A4%85");
+});
+
+test("one line of the log a request, without a word that a visitor chose (T14, T16)", async () => {
+  site = await guardedSite({ routeOf: (path) => (path === "/fine" ? "/fine" : "other") });
+  const word = "asha@example.in";
+  await site.ask(`GET /fine?email=${word}`, `Cookie: visitor=${word}`, `User-Agent: ${word}`);
+  await site.ask(`GET /${word}`, `X-Forwarded-For: ${word}`, `Referer: ${word}`);
+  await site.ask(`BAD${word} /`);
+  await site.post("/api/a", "", "Content-Length: 99999");
+  expect(site.entries.map(({ method, route, status }) => [method, route, status])).toEqual([
+    ["GET", "/fine", 200],
+    ["GET", "other", 200],
+    ["", "other", 400],
+    ["POST", "other", 413],
+  ]);
+  expect(JSON.stringify(site.entries)).not.toMatch(/asha|example\.in/);
+  for (const { bytes, ms, requestId } of site.entries) {
+    expect(bytes).toBeGreaterThan(200);
+    expect(ms).toBeGreaterThanOrEqual(0);
+    expect(requestId).toMatch(/^[\da-f-]{36}$/);
+  }
+});
+
+test("what hints at an attack is logged with a hash of the address, what anybody may ask without", async () => {
+  site = await guardedSite();
+  const { from, network } = { from: "hash of 127.0.0.1", network: "127.0.0.0/24" };
+  for (const line of ["GET /fine", "GET /gone", "GET /moved", "GET /broken"]) await site.ask(line);
+  const ordinary = site.entries.splice(0);
+  for (const line of ["GET /limited", "GET //", "POST /", "GET /api/%"]) await site.ask(line);
+  await site.ask("GET /", "Host: evil.example");
+  await site.exchange("GARBAGE\r\n\r\n");
+  expect(ordinary.map(({ status }) => status)).toEqual([200, 404, 307, 500]);
+  for (const entry of ordinary) expect(entry).not.toHaveProperty("from");
+  expect(site.entries.map(({ status }) => status)).toEqual([429, 400, 405, 400, 400, 400]);
+  for (const entry of site.entries) expect(entry).toMatchObject({ from, network });
+});
+
+test("behind a proxy the address is the one it names; of what it cannot have sent there is none", async () => {
+  site = await guardedSite({ proxyHops: 1 });
+  await site.ask("GET /limited", "X-Forwarded-For: 6.6.6.6, 203.0.113.7");
+  await site.exchange("GARBAGE\r\n\r\n");
+  const [limited, garbage] = site.entries;
+  expect(limited).toMatchObject({ from: "hash of 203.0.113.7", network: "203.0.113.0/24" });
+  expect(garbage).not.toHaveProperty("network");
+});

@@ -1,0 +1,147 @@
+import {
+  expectRefusal,
+  type GuardedSite,
+  guardedSite,
+  HOST,
+  PAGE_POLICY,
+  SITE_URL,
+} from "@/test/support/guarded-site";
+import { head } from "@/test/support/raw-http";
+import { PUBLIC_CACHE } from "./cache-control";
+import { firebaseSources, NO_PAGE, widened } from "./content-policy";
+import { securityHeaders } from "./security-headers";
+
+/** Longer than any client of a test is put up with. */
+const FOREVER_MS = 4_000;
+const CHUNK = "\r\nX-A: 1";
+
+let site: GuardedSite;
+afterEach(() => site.close());
+
+test.each([
+  ["a head that does not end", ["GET / HTTP/1.1", 200, CHUNK, 200, CHUNK, FOREVER_MS]],
+  [
+    "a body that does not come (security.md row 17)",
+    [head("POST /api/a HTTP/1.1", HOST, "Content-Length: 10"), "ab", FOREVER_MS],
+  ],
+])("%s is not waited for", async (_, pieces) => {
+  site = await guardedSite();
+  expectRefusal(await site.exchange(...pieces), 408);
+});
+
+test("nor is the next request of who asks nothing more", async () => {
+  site = await guardedSite();
+  const reply = await site.exchange(head("GET / HTTP/1.1", HOST), FOREVER_MS);
+  expect(reply).toMatchObject({ status: 200, isEnded: true });
+});
+
+test("what is no request is not answered in the place of the request before it", async () => {
+  site = await guardedSite();
+  const reply = await site.exchange(`${head("GET /fine HTTP/1.1", HOST)}GARBAGE\r\n\r\n`);
+  expect(reply).toMatchObject({ status: 200, isEnded: true });
+});
+
+test.each(["websocket", "h2c"])(
+  "an offer to go on with %s is ignored, and ends the connection (row 81)",
+  async (protocol) => {
+    site = await guardedSite();
+    const offer = head("GET /fine HTTP/1.1", HOST, `Upgrade: ${protocol}`, "Connection: Upgrade");
+    const alone = await site.exchange(offer, FOREVER_MS);
+    expect(alone).toMatchObject({ status: 200, isEnded: true });
+    expect(alone.headers.connection).toBe("close");
+    expect(JSON.parse(alone.body)).toMatchObject({ url: "/fine" });
+    const before = await site.exchange(head("GET /one HTTP/1.1", HOST) + offer + offer, FOREVER_MS);
+    expect(before.isEnded).toBe(true);
+    expect(before.text.match(/"url":"[^"]*"/g)).toEqual(['"url":"/one"', '"url":"/fine"']);
+    const body = "Content-Length: 4";
+    const smuggled = head("GET /smuggled HTTP/1.1", HOST);
+    const post = head(
+      "POST /api/a HTTP/1.1",
+      HOST,
+      `Upgrade: ${protocol}`,
+      "Connection: Upgrade",
+      body,
+    );
+    const after = await site.exchange(`${post}abcd${smuggled}`, 50, smuggled, FOREVER_MS);
+    expect(after.text.match(/"url":"[^"]*","bytes":\d+/g)).toEqual(['"url":"/api/a","bytes":4']);
+  },
+);
+
+test("requests before CONNECT, or before what is no request, get their answers", async () => {
+  site = await guardedSite();
+  const two = head("GET /one HTTP/1.1", HOST) + head("GET /two HTTP/1.1", HOST);
+  for (const bad of [head("CONNECT evil.example:443 HTTP/1.1", HOST), "GARBAGE\r\n\r\n"]) {
+    const reply = await site.exchange(two + bad, FOREVER_MS);
+    expect(reply.text.match(/"url":"[^"]*"/g)).toEqual(['"url":"/one"', '"url":"/two"']);
+    expect(reply.isEnded).toBe(true);
+  }
+});
+
+test("no cache keeps a redirect that says nothing about it, and 304 stays as it is", async () => {
+  site = await guardedSite();
+  expect((await site.ask("GET /moved")).headers["cache-control"]).toBe("no-store");
+  expect((await site.ask("GET /unchanged")).headers).not.toHaveProperty("cache-control");
+});
+
+test("names of Next's routes stay inside, but for what its router reads of a page", async () => {
+  site = await guardedSite();
+  for (const path of ["/moved", "/gone"])
+    expect((await site.ask(`GET ${path}`)).headers).not.toHaveProperty("x-nextjs-rewritten-path");
+  expect((await site.ask("GET /fine")).headers).toHaveProperty("x-nextjs-rewritten-path");
+});
+
+test("every answer has the security headers once, whatever its status (T18)", async () => {
+  site = await guardedSite();
+  const replies = [
+    await site.ask("GET /fine"),
+    await site.ask("HEAD /fine"),
+    await site.ask("GET /page"),
+    await site.ask("GET /broken"),
+    await site.ask("POST /"),
+    await site.ask("GET //"),
+    await site.ask("GET / x"),
+    await site.ask("GET /", "Expect: 200-ok"),
+    await site.exchange("GET / HTTP/1.1"),
+    await site.post("/api/a", "", "Content-Length: 99999"),
+  ];
+  expect(replies.map(({ status }) => status)).toEqual([
+    200, 200, 200, 500, 405, 400, 400, 417, 408, 413,
+  ]);
+  for (const { headers } of replies) {
+    for (const [name, value] of Object.entries(securityHeaders(SITE_URL)))
+      expect(headers[name.toLowerCase()]).toBe(value);
+    expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+    expect(headers).not.toHaveProperty("strict-transport-security");
+  }
+  const policies = replies.map(({ headers }) => headers["content-security-policy"]);
+  expect(policies.filter((policy) => policy === PAGE_POLICY)).toHaveLength(1);
+  expect(policies.filter((policy) => policy === NO_PAGE)).toHaveLength(replies.length - 1);
+});
+
+test("on https it says so, and pages let sign-in through where it is configured", async () => {
+  const signIn = firebaseSources({
+    firebase: { authDomain: "demo.firebaseapp.com" },
+    emulators: { auth: null },
+  });
+  site = await guardedSite({
+    security: securityHeaders("https://bizgrow.example"),
+    policy: (written) => widened(written, signIn),
+  });
+  for (const path of ["/page", "/handler"]) {
+    const { headers } = await site.ask(`GET ${path}`);
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=63072000/);
+    expect(headers["content-security-policy"]).toContain("frame-src https://demo.firebaseapp.com");
+  }
+});
+
+test("no cache keeps for a year what the next build changes", async () => {
+  site = await guardedSite();
+  expect((await site.ask("GET /kept")).headers["cache-control"]).toBe(PUBLIC_CACHE);
+});
+
+test("while the process stops, an answer is the last on its connection", async () => {
+  site = await guardedSite({ isStopping: () => true });
+  const reply = await site.exchange(head("GET / HTTP/1.1", HOST), FOREVER_MS);
+  expect(reply).toMatchObject({ status: 200, isEnded: true });
+  expect(reply.headers.connection).toBe("close");
+});

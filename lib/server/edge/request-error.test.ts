@@ -1,0 +1,91 @@
+import { expectRefusal, type GuardedSite, guardedSite, HOST } from "@/test/support/guarded-site";
+import { head } from "@/test/support/raw-http";
+
+let site: GuardedSite;
+beforeAll(async () => void (site = await guardedSite()));
+afterAll(() => site.close());
+afterEach(() => expect(site.handled()).toBe(0));
+
+test.each([
+  ["TRACE /", 405],
+  ["PROPFIND /", 405],
+  ["QUERY /api/live", 405],
+  ["POST /", 405],
+  ["OPTIONS /", 405],
+  ["DELETE /about", 405],
+  ["FOO /", 400],
+  ["get /", 400],
+  ["OPTIONS *", 400],
+  ["GET *", 400],
+  ["GET http://evil.example/", 400],
+  ["GET http://localhost:3000/", 400],
+  ["GET //evil.example", 400],
+  ["GET ////evil.example", 400],
+  ["GET /\\evil.example", 400],
+  ["GET /a\\b", 400],
+  ["GET /%00", 400],
+  ["GET /a%0d%0aSet-Cookie:x=1", 400],
+  ["GET /../etc/passwd", 400],
+  ["GET /%2e%2e/etc/passwd", 400],
+  ["GET /_next/static/%2E./x", 400],
+  ["GET /a/..;/b", 400],
+  ["GET /api/%", 400],
+])("%s is no request of ours (security.md rows 70-72, 83)", async (line, status) => {
+  expectRefusal(await site.ask(line), status);
+});
+
+test("an address too long to be one (row 83)", async () => {
+  expectRefusal(await site.ask(`GET /${"a".repeat(3_000)}`), 414);
+  expectRefusal(await site.ask(`GET /${"a".repeat(20_000)}`), 431);
+});
+
+test("a method that is not taken is told which are", async () => {
+  expect((await site.ask("POST /about")).headers.allow).toBe("GET, HEAD");
+  expect((await site.ask("TRACE /api/live")).headers.allow).toMatch(/^GET, HEAD, POST/);
+});
+
+test.each([
+  ["no host", [], 400],
+  ["two hosts", [HOST, HOST], 400],
+  ["another host", ["Host: evil.example"], 421],
+  ["another port", ["Host: localhost:3001"], 421],
+  ["a host with a name before it", ["Host: user@localhost:3000"], 421],
+  ["a port that is none", ["Host: localhost:99999"], 421],
+  ["half an address", ["Host: [::1"], 421],
+  ["an empty host", ["Host:"], 421],
+])("%s (row 73)", async (_, hosts, status) => {
+  expectRefusal(await site.exchange(head("GET / HTTP/1.1", ...hosts, "Connection: close")), status);
+});
+
+test.each([
+  ["both lengths", ["Content-Length: 3", "Transfer-Encoding: chunked"]],
+  ["two lengths", ["Content-Length: 3", "Content-Length: 4"]],
+  ["a length below zero", ["Content-Length: -1"]],
+  ["an unknown encoding", ["Transfer-Encoding: xchunked"]],
+  ["an encoding around another", ["Transfer-Encoding: gzip, chunked"]],
+  ["a folded header", ["X-A: 1\r\n  folded"]],
+  ["a space before the colon", ["X-A : 1"]],
+  ["a bare line feed", ["X-A: 1\nX-B: 2"]],
+])("%s is no request (row 74, T13)", async (_, headers) => {
+  expectRefusal(await site.post("/api/a", "abc", ...headers), 400);
+});
+
+test("more headers than ours need, or an expectation (rows 68, 81)", async () => {
+  expectRefusal(await site.ask("GET /", `Cookie: a=${"b".repeat(20_000)}`), 431);
+  expectRefusal(await site.ask("GET /", "Expect: 200-ok"), 417);
+});
+
+test("CONNECT is hung up on (row 81)", async () => {
+  const connect = head("CONNECT evil.example:443 HTTP/1.1", HOST);
+  expect(await site.exchange(connect)).toMatchObject({ status: 0, isEnded: true });
+});
+
+test.each(["HTTP/2.0", "HTTP/0.9"])(
+  "%s in a request line is no version of ours",
+  async (version) => {
+    expectRefusal(
+      await site.exchange(head(`GET /fine ${version}`, HOST, "Connection: close")),
+      505,
+    );
+  },
+);

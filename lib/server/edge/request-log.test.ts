@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Entry } from "./guard-options";
+import { requestLog } from "./request-log";
+
+const ENTRY: Entry = { requestId: "a", method: "GET", route: "/", status: 200, ms: 1, bytes: 2 };
+
+const writtenBy = () => {
+  const written: string[] = [];
+  return { written, log: requestLog((lines) => written.push(lines)) };
+};
+
+test("lines of one moment are written together, each as the log has it", async () => {
+  const { written, log } = writtenBy();
+  log(ENTRY);
+  log({ ...ENTRY, route: "/about", isCut: true });
+  expect(written).toEqual([]);
+  await sleep(200);
+  const [lines = "", ...more] = written;
+  expect(more).toEqual([]);
+  const line = { level: 30, time: expect.any(Number), event: "request", ...ENTRY };
+  expect(lines.split("\n").map((text) => text && (JSON.parse(text) as unknown))).toEqual([
+    line,
+    { ...line, route: "/about", isCut: true },
+    "",
+  ]);
+});
+
+test("a failure is written at once, with what came before it, and much does not wait", () => {
+  const { written, log } = writtenBy();
+  log(ENTRY);
+  log({ ...ENTRY, status: 503 });
+  expect(written.join("").match(/"status":\d+/g)).toEqual(['"status":200', '"status":503']);
+  for (let count = 0; count < 1_000; count++) log(ENTRY);
+  expect(written.join("").length).toBeGreaterThan(64 * 1024);
+});
+
+test("the end of the process waits for no timer", () => {
+  const program = `
+    const { requestLog } = await import("./lib/server/request-log.ts");
+    requestLog((lines) => process.stdout.write(lines))(${JSON.stringify(ENTRY)});
+    process.exit(1);`;
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", program]);
+  expect(JSON.parse(`${stdout}`)).toMatchObject(ENTRY);
+});

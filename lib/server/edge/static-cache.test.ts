@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  type GuardedSite,
+  guardedSite,
+  HOST,
+  PAGE_POLICY,
+  SITE_URL,
+} from "@/test/support/guarded-site";
+import { head } from "@/test/support/raw-http";
+import { writeBodies } from "@/tools/press/bodies";
+import { NO_PAGE } from "./content-policy";
+import { pressedSite } from "./static-cache";
+import { securityHeaders } from "./security-headers";
+
+const TEXT = "Take the free check. ".repeat(50);
+const HTML = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": PAGE_POLICY,
+  "Cache-Control": "public, max-age=0",
+  Vary: "rsc, Accept-Encoding",
+};
+const security = securityHeaders(SITE_URL);
+
+let build: string;
+let site: GuardedSite;
+let connection: string;
+const ask = (line: string, ...headers: readonly string[]) =>
+  site.exchange(head(`${line} HTTP/1.1`, HOST, ...headers, `Connection: ${connection}`));
+const press = async () => {
+  await writeBodies(build, [
+    { path: "/hi", from: join(build, "page.html"), headers: HTML },
+    { path: "/icon.svg", from: join(build, "icon.svg"), headers: { Vary: "Accept-Encoding" } },
+  ]);
+  const policy = (written = NO_PAGE) => written.replace("'sha256-abc='", "'sha256-def='");
+  site = await guardedSite({ security, pressed: pressedSite(build, { security, policy }) });
+};
+
+beforeEach(async () => {
+  build = mkdtempSync(join(tmpdir(), "pressed-"));
+  writeFileSync(join(build, "page.html"), TEXT);
+  writeFileSync(join(build, "icon.svg"), "<svg/>");
+  await press();
+});
+afterEach(async () => {
+  await site.close();
+  rmSync(build, { recursive: true });
+});
+
+describe.each([
+  ["on the connection itself", "keep-alive"],
+  ["by Node's HTTP", "close"],
+])("%s", (_lane, asked) => {
+  beforeEach(() => {
+    connection = asked;
+  });
+  test("what comes in together is answered together, each in its turn, whatever comes after it", async () => {
+    const two = head("GET /icon.svg HTTP/1.1", HOST) + head("GET /hi HTTP/1.1", HOST);
+    const { status, body, isEnded } = await site.exchange(`${two}GARBAGE\r\n\r\n`);
+    expect([status, isEnded]).toEqual([200, true]);
+    expect(body).toMatch(/^<svg\/>HTTP\/1\.1 200 /);
+    expect(body).not.toContain("HTTP/1.1 400");
+  });
+
+  test.each([
+    ["br", "br"],
+    ["gzip, deflate, br;q=0.9", "br"],
+    ["GZIP", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["br; q=0.0", undefined],
+    ["identity", undefined],
+    ["brx, x-gzip", undefined],
+    ["", undefined],
+  ])("whoever accepts %j gets %s", async (accepted, coding) => {
+    const { status, headers, body } = await ask("GET /hi", `Accept-Encoding: ${accepted}`);
+    expect([status, headers["content-encoding"]]).toEqual([200, coding]);
+    expect(headers).toMatchObject({ vary: HTML.Vary, "content-type": HTML["Content-Type"] });
+    if (coding) expect(Number(headers["content-length"])).toBeLessThan(TEXT.length / 4);
+    else expect(body).toBe(TEXT);
+  });
+
+  test("what is small already goes as it is", async () => {
+    const { headers, body } = await ask("GET /icon.svg", "Accept-Encoding: br, gzip");
+    expect(headers).not.toHaveProperty("content-encoding");
+    expect(body).toBe("<svg/>");
+  });
+
+  test("every answer has the security headers, a policy, and the id that its line in the log has", async () => {
+    const page = await ask("GET /hi");
+    const icon = await ask("GET /icon.svg");
+    const lowered = Object.fromEntries(
+      Object.entries(security).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    for (const { headers } of [page, icon]) expect(headers).toMatchObject(lowered);
+    expect(page.headers["content-security-policy"]).toContain("'sha256-def='");
+    expect(icon.headers["content-security-policy"]).toBe(NO_PAGE);
+    expect(site.entries).toMatchObject(
+      [page, icon].map(({ headers }) => ({ status: 200, requestId: headers["x-request-id"] })),
+    );
+  });
+
+  test("HEAD has the headers alone", async () => {
+    const { headers, body } = await ask("HEAD /hi");
+    expect([headers["content-length"], body]).toEqual([`${TEXT.length}`, ""]);
+  });
+
+  test("who holds it is told so, in whatever coding it was had", async () => {
+    const { etag = "" } = (await ask("GET /hi", "Accept-Encoding: br")).headers;
+    for (const held of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
+      const { status, headers, body } = await ask("GET /hi", `If-None-Match: ${held}`);
+      expect([status, body, headers["etag"]]).toEqual([304, "", etag]);
+      expect(headers).toMatchObject({ vary: HTML.Vary, "cache-control": HTML["Cache-Control"] });
+    }
+    expect((await ask("GET /hi", 'If-None-Match: "other"')).status).toBe(200);
+  });
+
+  test("the rest is Next's: other paths, a page as the router asks for it, and whoever sends a body", async () => {
+    const asked = ["GET /", "GET /hi/", "GET /hi/manifest.json", "GET /constructor"];
+    await Promise.all([...asked.map((line) => ask(line)), ask("GET /hi", "RSC: 1")]);
+    await site.exchange(
+      head("GET /hi HTTP/1.1", HOST, "Content-Length: 1", "Connection: close") + "a",
+    );
+    expect(site.handled()).toBe(asked.length + 2);
+    await ask("GET /hi?utm_source=ad");
+    expect(site.handled()).toBe(asked.length + 2);
+  });
+
+  test("what the guard refuses is refused here, too", async () => {
+    expect((await ask("POST /hi")).status).toBe(405);
+    expect((await site.exchange(head("GET /hi HTTP/1.1", "Host: evil.example"))).status).toBe(421);
+  });
+});

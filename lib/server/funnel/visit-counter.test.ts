@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { failingEdge } from "@/test/support/failing-store";
+import { createCounts } from "./visit-counter";
+import { memoryLimit } from "@/lib/server/core/rate-limit";
+import { log } from "@/lib/server/core/log";
+import type { Store } from "@/lib/server/store/store";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
+import type { Tally } from "@/lib/domain/funnel/daily-counts";
+
+const folder = mkdtempSync(join(tmpdir(), "site-counts-"));
+const opened: { close(): void }[] = [];
+const DAY = "2026-11-21";
+const ID = `${DAY}.0`;
+const VISIT = { lang: "en", source: "WhatsApp", steps: ["opened", "b1"] } as const;
+let path: string;
+let isStopping: boolean;
+let now: number;
+
+beforeEach(() => {
+  path = join(folder, crypto.randomUUID(), "site.db");
+  isStopping = false;
+  now = Date.parse(`${DAY}T12:00:00Z`);
+});
+afterAll(() => {
+  opened.forEach((store) => store.close());
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const storeOf = () => {
+  const store = sqliteStore(path, COUNTS.name, COUNTS.parse);
+  opened.push(store);
+  return store;
+};
+/** A process of its own on the same database. */
+const processOn = (store: Store<Tally> = storeOf(), pointsAMinute = 1_000) =>
+  createCounts({
+    store,
+    idOf: (day) => `${day}.0`,
+    addressLimit: memoryLimit(pointsAMinute, 60),
+    isStopping: () => isStopping,
+    now: () => now,
+  });
+const rowsOf = async (id = ID) => (await storeOf().read(id))?.rows;
+
+test("what many visitors do at once is written once, a little later", async () => {
+  const edge = failingEdge();
+  const counts = processOn(edge.wrap(storeOf()));
+  for (let n = 0; n < 500; n++) await counts.take(VISIT, null);
+  expect(edge.calls).toBe(0);
+  await counts.write();
+  expect(edge.calls).toBe(1);
+  expect(await rowsOf()).toEqual([
+    { source: "whatsapp", lang: "en", counts: { opened: 500, b1: 500 } },
+  ]);
+});
+
+test("several processes add to the same day, and none takes from another", async () => {
+  const processes = [processOn(), processOn(), processOn()];
+  for (let round = 0; round < 20; round++)
+    await Promise.all(
+      processes.map(async (counts) => {
+        await counts.take(VISIT, null);
+        await counts.write();
+      }),
+    );
+  expect((await rowsOf())?.[0]?.counts).toEqual({ opened: 60, b1: 60 });
+});
+
+test("while the store fails they wait, and the log says so", async () => {
+  const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
+  const edge = failingEdge();
+  const counts = processOn(edge.wrap(storeOf()));
+  edge.plan = () => "before";
+  await counts.take(VISIT, null);
+  await counts.write();
+  expect(error).toHaveBeenCalledWith({ event: "counts not stored", kind: "StoreUnavailable" });
+  await counts.take(VISIT, null);
+  edge.heal();
+  await counts.write();
+  expect((await rowsOf())?.[0]?.counts).toEqual({ opened: 2, b1: 2 });
+  error.mockRestore();
+});
+
+test("a visit belongs to its day in India, though it is written on the next", async () => {
+  const counts = processOn();
+  now = Date.parse(`${DAY}T18:29:59Z`);
+  await counts.take(VISIT, null);
+  now += 1_000;
+  await counts.take({ ...VISIT, steps: ["result"] }, null);
+  await counts.write();
+  expect((await rowsOf())?.[0]?.counts).toEqual({ opened: 1, b1: 1 });
+  expect((await rowsOf("2026-11-22.0"))?.[0]?.counts).toEqual({ result: 1 });
+});
+
+test("a process that stops writes each visit before it answers", async () => {
+  const counts = processOn();
+  isStopping = true;
+  await counts.take(VISIT, null);
+  expect((await rowsOf())?.[0]?.counts).toEqual({ opened: 1, b1: 1 });
+});
+
+test("one address cannot send without end; others go on", async () => {
+  const counts = processOn(storeOf(), 3);
+  for (let n = 0; n < 3; n++) await counts.take(VISIT, "198.51.100.7");
+  await expect(counts.take(VISIT, "198.51.100.7")).rejects.toMatchObject({
+    status: 429,
+    headers: { "Retry-After": expect.stringMatching(/^\d+$/) },
+  });
+  await counts.take(VISIT, "203.0.113.9");
+  await counts.write();
+  expect((await rowsOf())?.[0]?.counts.opened).toBe(4);
+});

@@ -1,0 +1,73 @@
+import { indianDay } from "@/lib/domain/core/indian-day";
+import type { Lang } from "@/lib/domain/core/languages";
+import { onceEach, type Tally, withRows } from "@/lib/domain/funnel/daily-counts";
+import { originOf } from "@/lib/domain/funnel/visit-origin";
+import type { VisitStep } from "@/lib/domain/funnel/visit-steps";
+import { assertNoWait } from "@/lib/server/core/api-error";
+import type { Limit } from "@/lib/server/core/rate-limit";
+import { log } from "@/lib/server/core/log";
+import type { Store } from "@/lib/server/store/store";
+
+/** What visitors do within this time is written down at once. */
+const WRITE_AFTER_MS = 2_000;
+
+/** What a browser tells: its steps, the language, and the `utm_source` it came by. */
+export type VisitCounts = { lang: Lang; source?: string; steps: readonly VisitStep[] };
+
+type Parts = {
+  store: Store<Tally>;
+  /** The document of a day into which this process counts. */
+  idOf: (day: string) => string;
+  addressLimit: Limit;
+  isStopping: () => boolean;
+  now: () => number;
+};
+
+/** Counts what visitors do, in memory first: no visit waits for the store, and no visit makes a write of its own. */
+export const createCounts = ({ store, idOf, addressLimit, isStopping, now }: Parts) => {
+  let waiting = new Map<string, Tally>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  const add = ({ day, rows }: Tally) =>
+    waiting.set(day, withRows(waiting.get(day) ?? null, day, rows));
+
+  const writeAll = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const tallies = [...waiting.values()];
+    waiting = new Map();
+    for (const tally of tallies)
+      try {
+        await store.update(idOf(tally.day), (known) => withRows(known, tally.day, tally.rows));
+      } catch (error) {
+        add(tally);
+        const kind = error instanceof Error ? error.name : "unknown";
+        log.error({ event: "counts not stored", kind });
+      }
+  };
+  /** Writes what waits, and settles when it is on disk or could not be written: then it goes on waiting. */
+  const write = (): Promise<void> => (writing = writing.then(writeAll));
+
+  const writeSoon = () => {
+    timer ??= setTimeout(() => void write(), WRITE_AFTER_MS).unref();
+  };
+
+  return {
+    /**
+     * Counts the steps of a visit; they are on disk some seconds later. Throws ApiError 429 for more than many
+     * visitors behind one network address would send.
+     */
+    take: async ({ lang, source, steps }: VisitCounts, address: string | null): Promise<void> => {
+      assertNoWait(
+        address === null ? 0 : await addressLimit.take(address),
+        "Too many counts at once.",
+      );
+      const day = indianDay(now());
+      add({ day, rows: [onceEach(originOf(source), lang, steps)] });
+      if (isStopping()) await write();
+      else writeSoon();
+    },
+    write,
+  };
+};

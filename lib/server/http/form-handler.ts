@@ -1,0 +1,56 @@
+import type { ApiError } from "@/lib/server/core/api-error";
+import { bodyBytes } from "./body-bytes";
+import { clientAddress } from "./client-address";
+import { MAX_FORM_BYTES } from "@/lib/server/edge/body-limit";
+import { answered, meaningOf, type RouteHandler } from "./route-handler";
+import { assertOwnOrigin } from "./same-origin";
+import { tokensIn } from "@/lib/server/auth/owner-token";
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+/** What stands in the fields of a form, by their names; of two equal names the last one counts. */
+export type FormFields = Readonly<Record<string, string>>;
+type FormCall = { fields: FormFields; tokens: readonly string[]; address: string | null };
+
+const formFields = async (request: Request): Promise<FormFields> => {
+  const text = new TextDecoder().decode(await bodyBytes(request, MAX_FORM_BYTES));
+  // A form sends CR LF where a line was broken; what was typed had LF.
+  const pairs = [...new URLSearchParams(text)].map(([name, value]) => [
+    name,
+    value.replaceAll("\r\n", "\n"),
+  ]);
+  return Object.fromEntries(pairs) as FormFields;
+};
+
+/** Goes to a page, which the browser then gets by GET (303). */
+export const seeOther = (path: string): Response =>
+  new Response(null, { status: 303, headers: { Location: path } });
+
+/**
+ * The handler of a plain form, sent where JavaScript does not run: it keeps the rules of `handle`, but whatever
+ * is thrown becomes a page by `refuse`, which gets what was typed, so that nobody has to type it again.
+ */
+export const handleForm =
+  (
+    handler: (call: FormCall) => Promise<Response>,
+    refuse: (problem: ApiError, fields: FormFields) => Response,
+  ): RouteHandler =>
+  (request) =>
+    answered(request, async (requestId) => {
+      let fields: FormFields = {};
+      try {
+        assertOwnOrigin(request);
+        fields = await formFields(request);
+        const { headers } = request;
+        const tokens = tokensIn(headers.get("cookie"));
+        return await handler({ fields, tokens, address: clientAddress(headers) });
+      } catch (error) {
+        return refuse(meaningOf(error, requestId), fields);
+      }
+    });
+
+/** A route that takes JSON calls and plain forms; everything but a form is for `json` to judge. */
+export const jsonOrForm =
+  (json: RouteHandler, form: RouteHandler): RouteHandler =>
+  (request, context) =>
+    (FORM_TYPE.test(request.headers.get("content-type") ?? "") ? form : json)(request, context);

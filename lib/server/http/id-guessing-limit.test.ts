@@ -1,0 +1,50 @@
+import { ApiError, notFound } from "@/lib/server/core/api-error";
+import { memoryLimit } from "@/lib/server/core/rate-limit";
+import { createMisses } from "./id-guessing-limit";
+
+const LIMIT = 3;
+const HERE = "203.0.113.7";
+
+const statusOf = async (work: Promise<unknown>) =>
+  work.then(
+    () => 200,
+    (error: ApiError) => error.status,
+  );
+const setUp = () => {
+  const misses = createMisses(memoryLimit(LIMIT, 60));
+  return {
+    miss: (address: string | null) => statusOf(misses.counted(address, Promise.reject(notFound()))),
+    taken: (address: string) =>
+      statusOf(misses.counted(address, Promise.reject(new ApiError(409, "taken", "")))),
+    hit: (address: string) => misses.counted(address, Promise.resolve("mine")),
+  };
+};
+
+test("who has missed many records is told to wait, others of the same address are not (T2)", async () => {
+  const { miss, taken, hit } = setUp();
+  for (let missed = 1; missed < LIMIT; missed++) expect(await miss(HERE)).toBe(404);
+  expect(await taken(HERE)).toBe(409);
+  expect(await miss(HERE)).toBe(429);
+  expect(await taken(HERE)).toBe(429);
+  expect(await hit(HERE)).toBe("mine");
+  expect(await miss("203.0.113.8")).toBe(404);
+});
+
+test("hits are not counted, nor what fails for another reason, nor where no address is known", async () => {
+  const { miss, hit } = setUp();
+  const misses = createMisses(memoryLimit(1, 60));
+  for (let asked = 0; asked <= LIMIT; asked++) {
+    await hit(HERE);
+    expect(await miss(null)).toBe(404);
+    const refused = Promise.reject(new ApiError(422, "invalid", ""));
+    expect(await statusOf(misses.counted(HERE, refused))).toBe(422);
+  }
+  expect(await miss(HERE)).toBe(404);
+});
+
+test("it says how long to wait", async () => {
+  const misses = createMisses(memoryLimit(0, 60));
+  await expect(misses.counted(HERE, Promise.reject(notFound()))).rejects.toMatchObject({
+    headers: { "Retry-After": expect.stringMatching(/^[1-9]\d*$/) as string },
+  });
+});

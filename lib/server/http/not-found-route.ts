@@ -1,0 +1,16 @@
+import { unknownAddress } from "@/lib/server/core/api-error";
+import { handle } from "./route-handler";
+import { anyParams } from "@/lib/server/core/value-schemas";
+
+const unknown = handle({ params: anyParams, sessions: "none" }, async () => {
+  throw unknownAddress();
+});
+
+/** An address under /api that nothing answers: a 404 in the shape of every other error (contract.md), not a page. */
+export const nowhere = {
+  GET: unknown,
+  POST: unknown,
+  PUT: unknown,
+  PATCH: unknown,
+  DELETE: unknown,
+};

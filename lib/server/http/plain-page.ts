@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { site } from "@/lib/content/facts/site";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { type Html, markup } from "./html";
+
+/** The site's colours and sizes, as far as a single form needs them; without the signs that `markup` escapes. */
+const STYLE = `
+*{box-sizing:border-box}
+body{margin:0;background:#fbf7f0;color:#1f1b16;font:106.25%/1.6 system-ui,sans-serif;overflow-wrap:break-word}
+html:lang(hi) body{line-height:1.75}
+header{border-top:.75rem solid #a4262c;border-bottom:1px solid #e4dacb}
+header,main{padding:1rem max(1.125rem,50vw - 20rem)}
+a{color:#a4262c}
+header a{display:inline-block;padding:.5rem 0;color:inherit;font-weight:800;text-decoration:none}
+h1{margin:1rem 0;line-height:1.25}
+label{display:block;margin-top:1rem;font-weight:600}
+input,select,textarea{width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid #5b534a;border-radius:6px;background:#fff;color:inherit;font:inherit}
+input[type=checkbox]{width:1.5rem;min-height:1.5rem;vertical-align:middle}
+textarea{min-height:9rem}
+[aria-invalid]{border:2px solid #a4262c}
+.problem{margin:.25rem 0;color:#a4262c;font-weight:600}
+[role=alert]{padding:.75rem 1rem;border-left:4px solid #a4262c;background:#f8eae6}
+button,.button{display:inline-block;min-height:3rem;margin:1.5rem 1rem 0 0;padding:.625rem 1.25rem;border:0;border-radius:6px;background:#a4262c;color:#fff;font:inherit;font-weight:600;text-decoration:none}
+.whatsapp{background:#0b7a4b}
+:focus-visible{outline:3px solid #a4262c;outline-offset:3px}
+`;
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+type PlainPage = { lang: Lang; title: string; body: Html };
+
+/** A page made on the spot, for a browser without JavaScript: nothing loads, and nothing runs in it. */
+export const plainPage = (
+  status: number,
+  { lang, title, body }: PlainPage,
+  headers: Readonly<Record<string, string>> = {},
+): Response => {
+  const page = markup`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${site.name}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header><a href="${pathIn(lang, "/")}">${site.name}</a></header>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+  return new Response(page.text, {
+    status,
+    headers: {
+      ...headers,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": POLICY,
+    },
+  });
+};

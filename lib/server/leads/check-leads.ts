@@ -1,0 +1,42 @@
+import { checkLeadOf, type LeadPerson, withCheckLead } from "@/lib/domain/leads/check-lead";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { leadReference } from "@/lib/domain/leads/lead-reference";
+import { MAX_LEADS_WITH_OWN, withNotedLead } from "@/lib/domain/account/ownership";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import { checkIdFor, ownLeadId } from "./own-leads";
+import type { SessionUser } from "@/lib/server/auth/session";
+import type { Store } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+
+type Parts = { users: Store<VisitorRecord>; leads: Store<Lead> };
+
+/** Whom a check's lead may name: who is signed in. */
+export const personOf = (user: SessionUser | null): LeadPerson => ({
+  name: user?.name ?? "",
+  email: user?.email ?? "",
+});
+
+const isSame = (one: VisitorRecord, other: VisitorRecord): boolean =>
+  one.ownerTokenHash === other.ownerTokenHash && one.ownerUid === other.ownerUid;
+
+/** Brings finished checks to the desk, whose owners agreed to it. */
+export const createCheckLeads = ({ users, leads }: Parts) => ({
+  /**
+   * Keeps a visitor's finished check as a lead, if there is one and its owner wants to hear from us. It is noted in
+   * the record before it is written: whatever cuts this short, a deletion finds all there is. Safe to repeat;
+   * rejects with StoreUnavailable.
+   */
+  keep: async (record: VisitorRecord, person: LeadPerson): Promise<void> => {
+    if (!checkLeadOf(record, "", person)) return;
+    const id = await ownLeadId(leads, record, "check", checkIdFor(record.userId));
+    const noted = await users.update(record.userId, (known) =>
+      known && isSame(known, record) ? withNotedLead(known, id, MAX_LEADS_WITH_OWN) : null,
+    );
+    if (!noted || !isSame(noted, record) || !noted.leads.includes(id)) return;
+    const lead = checkLeadOf(noted, leadReference(id), person);
+    // A finished check is answered, too, where the lead of the one before cannot be read.
+    if (lead) await leads.update(id, (known) => withCheckLead(known, lead)).catch(nullIfUnreadable);
+  },
+});
+
+export type CheckLeads = ReturnType<typeof createCheckLeads>;

@@ -1,0 +1,72 @@
+import { crowdWaitMs, type Seen } from "@/lib/domain/core/crowd";
+import { addressForLog } from "@/lib/server/core/address-log";
+import { assertNoWait } from "@/lib/server/core/api-error";
+import { networkOf } from "@/lib/server/core/visitor-address";
+import type { Counter } from "@/lib/server/core/rate-limit";
+import { log } from "@/lib/server/core/log";
+
+/** Beyond what is usual a lead is stored with a flag; beyond so many times that, it is refused. */
+const REFUSED_TIMES = 5;
+const MESSAGE = "Too many forms from here; please send it a little later.";
+
+/**
+ * Leads in a window that are usual for one visitor, one address, one network and all; `stored` are those of all with
+ * the flagged ones.
+ */
+export type LeadCounters = Record<"visitor" | "address" | "network" | "all" | "stored", Counter>;
+
+type Parts = {
+  counters: LeadCounters;
+  /** Leads are refused, or those of all exceed their ceiling. */
+  onFlood: () => void;
+};
+
+/** Where a lead comes from; `visitor` finds out who is proven to have sent it, null: nobody we know. */
+export type LeadOrigin = { address: string | null; visitor: () => Promise<string | null> };
+
+const isMany = ({ count, allowed }: Seen) => count > allowed;
+const loggedAddress = (address: string | null) => (address === null ? {} : addressForLog(address));
+
+/** Keeps leads from being so many that nobody can read them. */
+export const createLeadLimits = ({ counters, onFlood }: Parts) => {
+  const refuseAfter = (waitMs: number, address: string | null) => {
+    if (waitMs === 0) return;
+    onFlood();
+    log.warn({ event: "lead refused", ...loggedAddress(address) });
+    assertNoWait(waitMs, MESSAGE);
+  };
+
+  return {
+    /**
+     * Counts a lead and resolves to whether it is to be flagged as one of many. Those that are many for their own
+     * address, network or visitor do not count among all: a flooder changes nothing for the leads of others. Throws
+     * ApiError 429; then nothing further was looked at.
+     */
+    isOneOfMany: async ({ address, visitor }: LeadOrigin): Promise<boolean> => {
+      const own: Seen[] = [];
+      const count = async (counter: Counter, key: string) => {
+        const seen = await counter.add(key);
+        refuseAfter(seen.count > seen.allowed * REFUSED_TIMES ? seen.waitMs : 0, address);
+        own.push(seen);
+      };
+      if (address !== null) {
+        await count(counters.address, address);
+        await count(counters.network, networkOf(address));
+      }
+      const key = await visitor();
+      if (key !== null) await count(counters.visitor, key);
+      const all = await counters.all.add("all", own.some(isMany) ? 0 : 1);
+      if (isMany(all)) onFlood();
+      refuseAfter(crowdWaitMs(own, all, REFUSED_TIMES), address);
+      // A flag keeps a lead from the letter box, not from the disk: when too many are stored, who is many waits.
+      const stored = await counters.stored.add("stored", 0);
+      refuseAfter(isMany(stored) ? crowdWaitMs(own, stored) : 0, address);
+      await counters.stored.add("stored");
+      const isFlagged = crowdWaitMs(own, all) > 0;
+      if (isFlagged) log.warn({ event: "lead flagged", ...loggedAddress(address) });
+      return isFlagged;
+    },
+  };
+};
+
+export type LeadLimits = ReturnType<typeof createLeadLimits>;

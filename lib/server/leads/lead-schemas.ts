@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
+import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-request";
+import { emailFrom } from "@/lib/domain/core/email";
+import { lineFrom, MESSAGE_CHARS, messageFrom, nameFrom } from "@/lib/domain/leads/lead-fields";
+import { charsOf, type OnboardingData, type OnboardingField } from "@/lib/domain/leads/onboarding";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { phoneFrom } from "@/lib/domain/core/phone";
+import { lang, textVersion, visitorId, visitSource } from "@/lib/server/core/value-schemas";
+
+/** A text as the domain reads it. */
+const read = (from: (text: string) => string | null) =>
+  z.string().transform((text, context) => {
+    const value = from(text);
+    if (value !== null) return value;
+    context.addIssue({ code: "custom", message: "is missing or wrong" });
+    return z.NEVER;
+  });
+
+const packageId = z
+  .enum(PACKAGES.map(({ id }) => id))
+  .nullable()
+  .default(null);
+
+/** How a lead came. */
+const way = {
+  /** The version of the privacy text beside the tick. */
+  textVersion,
+  lang,
+  source: visitSource.default({}),
+  /** From seeing the form to sending it, in ms. */
+  filledMs: z.int().nonnegative().nullable().default(null),
+  /** The record of this browser, for the lead to be noted in. */
+  visitorId: visitorId.nullable().default(null),
+};
+
+const common = {
+  ...way,
+  email: read(emailFrom),
+  consent: z.literal(true),
+  /** The trap: a field that nobody sees, so nobody fills in but a machine. */
+  website: z.string().max(MESSAGE_CHARS).default(""),
+};
+
+export const contactBody = z.strictObject({
+  ...common,
+  name: read(nameFrom),
+  phone: read(phoneFrom),
+  message: read(messageFrom),
+  businessType: z.enum(BUSINESS_TYPES).nullable().default(null),
+  topic: z.enum(CONTACT_TOPICS).default("question"),
+  package: packageId,
+});
+export type ContactBody = z.infer<typeof contactBody>;
+
+export const newsletterBody = z.strictObject(common);
+export type NewsletterBody = z.infer<typeof newsletterBody>;
+
+/** One line as it was typed: whether it can be dialled or written to is no wall here (decision 22). */
+const typed = (field: OnboardingField) => read((text) => lineFrom(text, charsOf(field)));
+
+/** What was filled in under Get Started. Sending it is the consent: the words for it stand beside the tick. */
+export const onboardingBody = z.strictObject({
+  ...way,
+  firstName: typed("firstName"),
+  lastName: typed("lastName"),
+  businessName: typed("businessName"),
+  email: typed("email"),
+  phone: typed("phone"),
+  location: typed("location"),
+  businessType: typed("businessType"),
+  experience: typed("experience"),
+  package: packageId,
+}) satisfies z.ZodType<OnboardingData>;
+export type OnboardingBody = z.infer<typeof onboardingBody>;
+
+/** Of the check that was finished at `completedAt`, epoch ms. */
+export const reportBody = z.strictObject({
+  email: read(emailFrom),
+  completedAt: z.int().nonnegative(),
+  lang,
+});

@@ -1,0 +1,396 @@
+import "@/test/support/own-store";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
+import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
+import { storedLeads } from "@/test/support/stored-leads";
+import { ApiError } from "@/lib/server/core/api-error";
+import { contactBody, newsletterBody, onboardingBody } from "./lead-schemas";
+import { createLeads } from "./leads";
+import { createLeadLimits } from "./lead-limits";
+import { memoryCounter } from "@/lib/server/core/rate-limit";
+import { log } from "@/lib/server/core/log";
+import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
+import { createSpool } from "./spool";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { StoreUnavailable } from "@/lib/server/store/store";
+import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import { leadEntry, type LeadEntry, storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-lead";
+import { createWindows } from "@/lib/server/core/windows";
+
+const HOUR_MS = 3_600_000;
+const VISITOR_LIMIT = 5;
+const ADDRESS_LIMIT = 8;
+const NETWORK_LIMIT = 12;
+const GLOBAL_LIMIT = 20;
+const STORED_LIMIT = 60;
+/** Beyond so many times what is usual, leads are refused. */
+const REFUSED_TIMES = 5;
+
+const folder = mkdtempSync(join(tmpdir(), "leads-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const GOOD = {
+  name: "Asha Patil",
+  email: "asha@example.in",
+  phone: "98765 43210",
+  message: "Udhaar is stuck.",
+  consent: true,
+  textVersion: "2026-11-21",
+  lang: "en",
+};
+const said = (changes: object = {}) => contactBody.parse({ ...GOOD, ...changes });
+const { name, phone, message, ...address } = GOOD;
+const subscription = newsletterBody.parse(address);
+const nobody = { key: null, tokens: [], uid: null, address: null };
+const withKey = () => ({ key: crypto.randomUUID(), tokens: [], uid: null, address: null });
+
+/** Leads with a database, a spool and a clock of their own. */
+const setUp = () => {
+  const at = mkdtempSync(join(folder, "site-"));
+  const databasePath = join(at, "data", "site.db");
+  const spoolPath = join(at, "spool");
+  const clock = { now: Date.UTC(2026, 10, 21, 23, 0) };
+  const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
+    storedVisitor.parse(value),
+  );
+  let floods = 0;
+  let isFull = false;
+  const windows = createWindows({ now: () => clock.now });
+  const count = (allowed: number, name: string) =>
+    memoryCounter({ allowed, seconds: 3600, name }, windows);
+  const leads = createLeads({
+    leads: sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value)),
+    users,
+    submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
+    spool: createSpool<LeadEntry>(spoolPath, (value) => leadEntry.parse(value)),
+    limits: createLeadLimits({
+      counters: {
+        visitor: count(VISITOR_LIMIT, "visitor"),
+        address: count(ADDRESS_LIMIT, "address"),
+        network: count(NETWORK_LIMIT, "network"),
+        all: count(GLOBAL_LIMIT, "all"),
+        stored: count(STORED_LIMIT, "stored"),
+      },
+      onFlood: () => (floods += 1),
+    }),
+    isFull: async () => isFull,
+    now: () => clock.now,
+  });
+  return {
+    leads,
+    users,
+    clock,
+    spoolPath,
+    floods: () => floods,
+    fill: () => (isFull = true),
+    stored: () => storedLeads(databasePath),
+    waiting: () => (existsSync(spoolPath) ? readdirSync(spoolPath) : []),
+    /** From here on the store fails. */
+    breakStore: () => {
+      rmSync(join(at, "data"), { recursive: true, force: true });
+      writeFileSync(join(at, "data"), "");
+    },
+    repairStore: () => rmSync(join(at, "data")),
+  };
+};
+
+test("the same words of the same person within 24 hours are one lead, across midnight too (T17)", async () => {
+  const { leads, clock, stored } = setUp();
+  const start = clock.now;
+  const at = (hours: number) => {
+    clock.now = start + hours * HOUR_MS;
+    return leads.contact(said({ email: "Asha@Example.in" }), withKey());
+  };
+  const first = await at(0);
+  expect(await at(2)).toBe(first);
+  expect(await at(23.9)).toBe(first);
+  expect(stored()).toHaveLength(1);
+  expect(await at(24.1)).not.toBe(first);
+  expect(stored()).toHaveLength(2);
+});
+
+test("a retry of the same submission days later is still the same lead (R4)", async () => {
+  const { leads, clock, stored } = setUp();
+  const arrival = withKey();
+  const first = await leads.contact(said(), arrival);
+  clock.now += 5 * 24 * HOUR_MS;
+  expect(await leads.contact(said(), arrival)).toBe(first);
+  expect(stored()).toHaveLength(1);
+});
+
+test("another phone, message, package or topic is another lead: nothing gets lost", async () => {
+  const { leads, stored } = setUp();
+  await leads.contact(said(), nobody);
+  await leads.contact(said({ phone: "90000 00000" }), nobody);
+  await leads.contact(said({ message: "Udhaar is stuck!" }), nobody);
+  await leads.contact(said({ package: "suite" }), nobody);
+  await leads.contact(said({ topic: "demo" }), nobody);
+  expect(stored()).toHaveLength(5);
+});
+
+test("more than a few from one address are stored with a flag, from others without (T17)", async () => {
+  const { leads, stored } = setUp();
+  const from = (address: string, count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      leads.contact(said({ message: `${address} ${at}` }), { ...nobody, address }),
+    );
+  await Promise.all([...from("203.0.113.7", ADDRESS_LIMIT + 1), ...from("203.0.113.8", 1)]);
+  expect(stored()).toHaveLength(ADDRESS_LIMIT + 2);
+  expect(stored().filter(({ flags }) => flags.length > 0)).toMatchObject([
+    { message: `203.0.113.7 ${ADDRESS_LIMIT}` },
+  ]);
+});
+
+test("a machine that fills in the trap with somebody's words does not hide that person's lead", async () => {
+  const { leads, stored } = setUp();
+  await leads.contact(said({ website: "x" }), nobody);
+  await leads.contact(said(), nobody);
+  expect(stored().map(({ flags }) => flags)).toEqual([["spam"], []]);
+});
+
+test("more leads than one visitor has are flagged, by whatever address they come; a cookie that opens nothing is nobody", async () => {
+  const { leads, users, stored } = setUp();
+  const token = newToken();
+  const visitorId = crypto.randomUUID();
+  await users.update(visitorId, () => newRecord(visitorId, tokenHash(token), {}));
+  const send = (n: number, tokens: string[]) =>
+    leads.contact(said({ message: `Message ${n}`, visitorId }), {
+      ...nobody,
+      tokens,
+      address: `203.0.${n}.7`,
+    });
+  for (let n = 0; n < VISITOR_LIMIT + 2; n++) await send(n, [newToken()]);
+  expect(stored().flatMap(({ flags }) => flags)).toEqual([]);
+  for (let n = 20; n < 20 + VISITOR_LIMIT + 2; n++) await send(n, [token]);
+  expect(stored().flatMap(({ flags }) => flags)).toEqual(["quarantine", "quarantine"]);
+});
+
+test("a flooding address changes nothing for the leads of others, and is refused at five times what is usual", async () => {
+  const { leads, stored, floods } = setUp();
+  const send = (address: string, n: number) =>
+    leads.contact(said({ message: `${address} ${n}` }), { ...nobody, address });
+  const outcomes: string[] = [];
+  for (let n = 0; n < 300; n++)
+    outcomes.push(
+      await send("203.0.113.7", n).then(
+        () => "stored",
+        (error: unknown) =>
+          error instanceof ApiError ? `${error.status} ${error.headers["Retry-After"]}` : "?",
+      ),
+    );
+  expect(outcomes).toEqual([
+    ...Array<string>(ADDRESS_LIMIT * REFUSED_TIMES).fill("stored"),
+    ...Array<string>(300 - ADDRESS_LIMIT * REFUSED_TIMES).fill("429 3600"),
+  ]);
+  expect(floods()).toBeGreaterThan(0);
+  await send("198.51.100.9", 1);
+  expect(stored().at(-1)).toMatchObject({ message: "198.51.100.9 1", flags: [] });
+});
+
+test("many addresses of one network count together", async () => {
+  const { leads, stored } = setUp();
+  const refused: number[] = [];
+  for (let n = 0; n < NETWORK_LIMIT * REFUSED_TIMES + 3; n++)
+    await leads
+      .contact(said({ message: `Message ${n}` }), { ...nobody, address: `203.0.113.${n}` })
+      .catch(() => refused.push(n));
+  expect(stored().findIndex(({ flags }) => flags.length > 0)).toBe(NETWORK_LIMIT);
+  expect(refused).toEqual([0, 1, 2].map((more) => NETWORK_LIMIT * REFUSED_TIMES + more));
+});
+
+test("over the ceiling of all, only those are flagged or refused who are many", async () => {
+  const { leads, stored, floods } = setUp();
+  const send = (address: string, n: number) =>
+    leads.contact(said({ message: `${address} ${n}` }), { ...nobody, address });
+  const flagsOf = async (address: string, n: number) => {
+    await send(address, n);
+    return stored().find(({ message }) => message === `${address} ${n}`)?.flags;
+  };
+  for (let n = 0; n < GLOBAL_LIMIT; n++) await send(`10.0.${n}.1`, 1);
+  expect(floods()).toBe(0);
+  expect(await flagsOf("10.1.0.1", 1)).toEqual([]);
+  expect(floods()).toBe(1);
+  // A fifth of 8, and of 12 in a network.
+  expect(await flagsOf("10.2.0.1", 1)).toEqual([]);
+  expect(await flagsOf("10.2.0.1", 2)).toEqual(["quarantine"]);
+  for (let n = 3; n <= ADDRESS_LIMIT; n++) await send("10.2.0.1", n);
+  await expect(send("10.2.0.1", 9)).rejects.toMatchObject({ status: 429 });
+  expect(await flagsOf("10.3.0.1", 1)).toEqual([]);
+});
+
+test("when too many are stored, with flags or without, who is many is refused instead of flagged", async () => {
+  const { leads, stored } = setUp();
+  const send = (address: string, n: number) =>
+    leads.contact(said({ message: `${address} ${n}` }), { ...nobody, address });
+  for (let n = 0; n < STORED_LIMIT; n++) await send(`10.0.${n % 10}.1`, n);
+  await send("10.1.0.1", 1);
+  expect(stored()).toHaveLength(STORED_LIMIT + 1);
+  await expect(send("10.0.1.1", STORED_LIMIT)).rejects.toMatchObject({ status: 429 });
+  await send("10.2.0.1", 1);
+  await expect(send("10.2.0.1", 2)).rejects.toMatchObject({ status: 429 });
+  expect(stored()).toHaveLength(STORED_LIMIT + 2);
+});
+
+test("while the storage is full, leads are kept but those with a flag", async () => {
+  const site = setUp();
+  site.fill();
+  await site.leads.contact(said(), nobody);
+  await expect(site.leads.contact(said({ website: "x" }), nobody)).rejects.toMatchObject({
+    status: 503,
+    headers: { "Retry-After": "600" },
+  });
+  expect(site.stored()).toMatchObject([{ flags: [] }]);
+  expect(site.waiting()).toEqual([]);
+});
+
+test("an address stands on the list once; a later consent brings it back", async () => {
+  const { leads, stored, clock } = setUp();
+  const first = await leads.newsletter(subscription, withKey());
+  clock.now += 48 * HOUR_MS;
+  expect(await leads.newsletter({ ...subscription, email: "ASHA@example.in" }, nobody)).toBe(first);
+  expect(stored()).toMatchObject([{ kind: "newsletter", email: "asha@example.in", endedAt: null }]);
+});
+
+describe("while the store fails (R9)", () => {
+  const spoolOne = async (site: ReturnType<typeof setUp>, arrival = withKey()) => {
+    site.breakStore();
+    await expect(site.leads.contact(said(), arrival)).rejects.toThrow(StoreUnavailable);
+    return arrival;
+  };
+
+  test("a lead waits on disk, readable by us only, and comes into the store at the next start", async () => {
+    const site = setUp();
+    await spoolOne(site);
+    expect(site.waiting()).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.json$/)]);
+    const file = join(site.spoolPath, site.waiting()[0]!);
+    expect([statSync(file).mode & 0o777, statSync(site.spoolPath).mode & 0o777]).toEqual([
+      0o600, 0o700,
+    ]);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ lead: { name: "Asha Patil" } });
+    await site.leads.recover(); // the store still fails: it goes on waiting
+    expect(site.waiting()).toHaveLength(1);
+    site.repairStore();
+    const receivedAt = site.clock.now;
+    site.clock.now += HOUR_MS;
+    await site.leads.recover();
+    expect(site.stored()).toMatchObject([{ message: "Udhaar is stuck.", receivedAt }]);
+    expect(site.waiting()).toEqual([]);
+  });
+
+  test("the next lead that can be stored takes those along that wait", async () => {
+    const site = setUp();
+    await spoolOne(site);
+    site.repairStore();
+    await site.leads.contact(said({ message: "Another one" }), withKey());
+    while (site.waiting().length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(site.stored().map(({ message }) => message)).toEqual([
+      "Another one",
+      "Udhaar is stuck.",
+    ]);
+  });
+
+  test("sent again by the visitor as well, it is one lead, even across midnight", async () => {
+    const site = setUp();
+    const arrival = await spoolOne(site);
+    await expect(site.leads.contact(said(), arrival)).rejects.toThrow(StoreUnavailable);
+    expect(site.waiting()).toHaveLength(1);
+    site.repairStore();
+    site.clock.now += 2 * HOUR_MS;
+    await site.leads.contact(said(), arrival);
+    await site.leads.recover();
+    expect([site.stored().length, site.waiting().length]).toEqual([1, 0]);
+  });
+
+  test("a waiting lead whose key was used for other words is kept all the same", async () => {
+    const site = setUp();
+    const arrival = await spoolOne(site);
+    site.repairStore();
+    await site.leads.contact(said({ message: "Other words" }), arrival);
+    await site.leads.recover();
+    expect(site.stored().map(({ message }) => message)).toEqual([
+      "Other words",
+      "Udhaar is stuck.",
+    ]);
+  });
+
+  test("a damaged file is set aside and holds up nothing", async () => {
+    const site = setUp();
+    await spoolOne(site);
+    writeFileSync(join(site.spoolPath, `${"0".repeat(64)}.json`), '{"id":');
+    site.repairStore();
+    await site.leads.recover();
+    expect(site.stored()).toHaveLength(1);
+    expect(site.waiting()).toEqual([`${"0".repeat(64)}.json.bad`]);
+  });
+
+  test("a visitor's lead finds its record once it is stored, and no key waits on disk", async () => {
+    const site = setUp();
+    const [id, token] = [crypto.randomUUID(), newToken()];
+    const arrival = { key: crypto.randomUUID(), tokens: [token], uid: null, address: null };
+    site.breakStore();
+    const sent = said({ visitorId: id });
+    await expect(site.leads.contact(sent, arrival)).rejects.toThrow(StoreUnavailable);
+    const file = readFileSync(join(site.spoolPath, site.waiting()[0]!), "utf8");
+    expect([file.includes(id), file.includes(tokenHash(token))]).toEqual([true, true]);
+    expect([file.includes(token), file.includes(arrival.key)]).toEqual([false, false]);
+    site.repairStore();
+    await site.users.update(id, () => newRecord(id, tokenHash(token), {}));
+    await site.leads.recover();
+    expect(site.stored()).toMatchObject([{ visitorId: id }]);
+    expect((await site.users.read(id))?.leads).toHaveLength(1);
+  });
+
+  test("what waits of Get Started does not replace what was sent since", async () => {
+    const site = setUp();
+    const [id, token] = [crypto.randomUUID(), newToken()];
+    const sent = (location: string, key: string) =>
+      site.leads.onboarding(onboardingBody.parse({ ...GOOD_ONBOARDING, location, visitorId: id }), {
+        key,
+        tokens: [token],
+        uid: null,
+        address: null,
+      });
+    site.breakStore();
+    await expect(sent("Nagpur", "k-nagpur")).rejects.toThrow(StoreUnavailable);
+    site.repairStore();
+    await site.users.update(id, () => newRecord(id, tokenHash(token), {}));
+    site.clock.now += HOUR_MS;
+    await sent("Wardha", "k-wardha");
+    while (site.waiting().length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(site.stored()).toMatchObject([{ kind: "onboarding", location: "Wardha" }]);
+    expect((await site.users.read(id))?.leads).toHaveLength(1);
+  });
+
+  test("where the spool fails too, the visitor still learns it", async () => {
+    const site = setUp();
+    writeFileSync(site.spoolPath, "");
+    await spoolOne(site);
+  });
+
+  test("nothing personal is logged", async () => {
+    const lines: unknown[] = [];
+    const spies = (["info", "warn", "error"] as const).map((level) =>
+      jest.spyOn(log, level).mockImplementation((line: unknown) => void lines.push(line)),
+    );
+    const site = setUp();
+    await spoolOne(site);
+    site.repairStore();
+    await site.leads.recover();
+    spies.forEach((spy) => spy.mockRestore());
+    expect(lines).toEqual([
+      { event: "lead spooled", kind: "contact" },
+      { event: "spooled leads stored", count: 1 },
+    ]);
+  });
+});

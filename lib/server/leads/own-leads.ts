@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { MAX_LEADS_WITH_OWN } from "@/lib/domain/account/ownership";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import type { Store } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+
+/** The id of a visitor's finished check as a lead. */
+export const checkIdFor = (visitorId: string): string =>
+  createHash("sha256").update(`check of ${visitorId}`).digest("hex");
+
+/**
+ * The id of the one lead of a kind that a visitor has: `ownId`, or that of a record merged into this one. Looks at no
+ * more leads than a record can name. Rejects with StoreUnavailable.
+ */
+export const ownLeadId = async (
+  leads: Store<Lead>,
+  record: VisitorRecord,
+  kind: "check" | "onboarding",
+  ownId: string,
+): Promise<string> => {
+  if (record.leads.includes(ownId)) return ownId;
+  for (const id of record.leads.slice(-MAX_LEADS_WITH_OWN))
+    if ((await leads.read(id).catch(nullIfUnreadable))?.kind === kind) return id;
+  return ownId;
+};

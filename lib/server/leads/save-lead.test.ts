@@ -1,0 +1,102 @@
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
+import { type Failure, failingEdge } from "@/test/support/failing-store";
+import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
+import { contactEntry, onboardingEntry } from "./build-lead";
+import { createLeadKeeper } from "./save-lead";
+import { contactBody, onboardingBody } from "./lead-schemas";
+import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { StoreUnavailable } from "@/lib/server/store/store";
+import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import { type LeadEntry, storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-lead";
+
+const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
+  storedVisitor.parse(value),
+);
+const leads = sqliteStore(databasePath, "leads", (value) => storedLead.parse(value));
+const submissions = sqliteStore(databasePath, "submissions", (value) =>
+  storedSubmission.parse(value),
+);
+afterAll(() => [users, leads, submissions].forEach((store) => store.close()));
+
+const moment = () => ({ receivedAt: Date.now(), isOverLimit: false });
+type Visitor = { id: string; token: string };
+
+const visitor = async (): Promise<Visitor> => {
+  const made = { id: crypto.randomUUID() as string, token: newToken() };
+  await users.update(made.id, () => newRecord(made.id, tokenHash(made.token), {}));
+  return made;
+};
+const arrivalOf = ({ token }: Visitor) => ({
+  key: crypto.randomUUID(),
+  tokens: [token],
+  uid: null,
+  address: null,
+});
+
+const ENTRIES: readonly (readonly [string, (from: Visitor) => LeadEntry])[] = [
+  [
+    "a message",
+    (from) => {
+      const { firstName, lastName, businessName, location, experience, ...rest } = GOOD_ONBOARDING;
+      const words = { name: firstName, message: from.id, consent: true, visitorId: from.id };
+      return contactEntry(contactBody.parse({ ...rest, ...words }), arrivalOf(from), moment());
+    },
+  ],
+  [
+    "what was filled in under Get Started",
+    (from) => {
+      const said = onboardingBody.parse({ ...GOOD_ONBOARDING, visitorId: from.id });
+      return onboardingEntry(said, arrivalOf(from), moment());
+    },
+  ],
+];
+
+describe.each(ENTRIES)("%s", (_, entryFrom) => {
+  test.each<NonNullable<Failure>>(["before", "after"])(
+    "cut short %s any call and sent again is one lead, noted once in its visitor's record",
+    async (failure) => {
+      for (let n = 1; ; n++) {
+        const from = await visitor();
+        const entry = entryFrom(from);
+        const edge = failingEdge();
+        const { keep } = createLeadKeeper({
+          users: edge.wrap(users),
+          leads: edge.wrap(leads),
+          submissions: edge.wrap(submissions),
+        });
+        edge.plan = (call) => (call === n ? failure : null);
+        const outcome = await keep(entry, false).catch((error: unknown) => error);
+        edge.heal();
+        const again = await keep(
+          { ...entry, lead: { ...entry.lead, receivedAt: Date.now() } },
+          false,
+        );
+        const record = (await users.read(from.id))!;
+        expect(record.leads).toHaveLength(1);
+        const lead = await leads.read(record.leads[0]!);
+        expect(lead).toMatchObject({ reference: again, visitorId: from.id });
+        expect(record.consents).toEqual(lead?.kind === "onboarding" ? [lead.consent] : []);
+        if (edge.calls >= n && outcome !== again) expect(outcome).toBeInstanceOf(StoreUnavailable);
+        else {
+          expect([outcome, n > 4]).toEqual([again, true]);
+          return;
+        }
+      }
+    },
+  );
+});
+
+test("after two records have become one, what is sent anew replaces what either had sent", async () => {
+  const [first, second] = [await visitor(), await visitor()];
+  const entry = ENTRIES[1]![1];
+  const { keep } = createLeadKeeper({ users, leads, submissions });
+  const reference = await keep(entry(first), false);
+  const { leads: sent } = (await users.read(first.id))!;
+  await users.update(second.id, (record) => record && { ...record, leads: sent });
+  expect(await keep(entry(second), false)).toBe(reference);
+  expect(await leads.read(sent[0]!)).toMatchObject({ visitorId: second.id });
+  expect((await users.read(second.id))?.leads).toEqual(sent);
+});

@@ -1,0 +1,104 @@
+import { nameOf } from "@/lib/domain/leads/lead-row";
+import { type Lead, type LeadKind, movedLead, SAME_LEAD_MS, withLead } from "@/lib/domain/leads/lead";
+import { leadReference } from "@/lib/domain/leads/lead-reference";
+import { mergedConsents } from "@/lib/domain/account/merge";
+import { MAX_LEADS, MAX_LEADS_WITH_OWN, withNotedLead } from "@/lib/domain/account/ownership";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import { ApiError } from "@/lib/server/core/api-error";
+import { createCheckLeads } from "./check-leads";
+import { type Claim, isClaimed } from "@/lib/server/auth/access";
+import { onboardingIdFor } from "./build-lead";
+import { ownLeadId } from "./own-leads";
+import type { Store } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import type { LeadEntry, Submission } from "@/lib/server/store/schemas/stored-lead";
+
+export type LeadStores = {
+  leads: Store<Lead>;
+  users: Store<VisitorRecord>;
+  submissions: Store<Submission>;
+};
+
+const personIn = (lead: Lead) => ({ name: nameOf(lead), email: lead.email });
+
+/** How many leads a record names before one more of this kind. */
+const mostLeads = (kind: LeadKind): number =>
+  kind === "onboarding" || kind === "check" ? MAX_LEADS_WITH_OWN : MAX_LEADS;
+
+/** Puts leads where they stay. */
+export const createLeadKeeper = ({ leads, users, submissions }: LeadStores) => {
+  const checkLeads = createCheckLeads({ users, leads });
+
+  /** The visitor's record, where the claim to it is proven; a lead is taken without it, too. */
+  const ownerOf = async (visitor: Claim | null): Promise<VisitorRecord | null> => {
+    const record = visitor && (await users.read(visitor.id).catch(nullIfUnreadable));
+    return visitor && isClaimed(record, visitor) ? record : null;
+  };
+
+  /** The same words as yesterday's are yesterday's lead. */
+  const contentIdOf = async ({ id, earlierId, lead }: LeadEntry): Promise<string> => {
+    const earlier = earlierId && (await leads.read(earlierId).catch(nullIfUnreadable));
+    const isSame = earlier && lead.receivedAt - earlier.receivedAt < SAME_LEAD_MS;
+    return isSame ? earlierId : id;
+  };
+
+  /** Which lead an entry belongs to: the one its key made before, else its visitor's, else that of the same words. */
+  const leadIdOf = async (entry: LeadEntry, owner: VisitorRecord | null): Promise<string> => {
+    const { key, lead } = entry;
+    const leadId =
+      owner && lead.kind === "onboarding"
+        ? await ownLeadId(leads, owner, "onboarding", onboardingIdFor(owner.userId))
+        : await contentIdOf(entry);
+    if (key === null) return leadId;
+    const { id, requestHash } = key;
+    const made = await submissions
+      .update(id, (known) => known ?? { requestHash, leadId })
+      .catch(nullIfUnreadable);
+    if (!made) return leadId; // the same words have the same id, without a key as well
+    if (made.requestHash !== requestHash)
+      throw new ApiError(422, "key_reused", "This Idempotency-Key came with another body before.");
+    return made.leadId;
+  };
+
+  /** Notes a lead in its visitor's record, where there is room, with the consent that belongs to the record. */
+  const note = (visitor: Claim, id: string, { kind, consent }: Lead) =>
+    users.update(visitor.id, (known) => {
+      if (!isClaimed(known, visitor)) return null;
+      const noted = withNotedLead(known, id, mostLeads(kind));
+      return kind === "onboarding" && noted.leads.includes(id)
+        ? { ...noted, consents: mergedConsents(noted.consents, [consent]) }
+        : noted;
+    });
+
+  return {
+    /**
+     * Keeps a lead and resolves to its reference once it is on disk; `isLate` when it had to wait in the spool.
+     * Whose visitor is proven is noted in the visitor's record, where that has room, but not what somebody else sent
+     * before: who only knows an address must not get at what came with it. Throws ApiError 422 for a key used with other words;
+     * rejects with StoreUnavailable.
+     */
+    keep: async (entry: LeadEntry, isLate: boolean): Promise<string> => {
+      const { visitor, key } = entry;
+      const owner = await ownerOf(visitor);
+      const leadId = await leadIdOf(entry, owner);
+      const { kind } = entry.lead;
+      const isNamed =
+        owner !== null && withNotedLead(owner, leadId, mostLeads(kind)).leads.includes(leadId);
+      const lead = {
+        ...entry.lead,
+        reference: leadReference(leadId),
+        visitorId: isNamed ? owner.userId : null,
+        keys: key ? [key.id] : [],
+      };
+      const kept = await leads.update(leadId, (known) => withLead(known, lead, isLate));
+      if (visitor && isNamed && kept?.visitorId === owner.userId) {
+        const noted = await note(visitor, leadId, kept);
+        // What the record does not name is not found by its deletion: it must not name the record either.
+        if (!isClaimed(noted, visitor) || !noted.leads.includes(leadId))
+          await leads.update(leadId, (known) => known && movedLead(known, owner.userId, null));
+        else if (kept.kind === "onboarding") await checkLeads.keep(noted, personIn(kept));
+      }
+      return (kept ?? lead).reference;
+    },
+  };
+};

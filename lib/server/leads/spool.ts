@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { log } from "@/lib/server/core/log";
+
+/** More than this many waiting would be a flood; the browser still has what it could not send. */
+const MAX_WAITING = 5_000;
+const WAITING = /^[0-9a-f]{64}\.json$/;
+const DRAFT = /\.draft$/;
+const UNREADABLE = /\.bad$/;
+/** A draft is written within seconds: an older one, in ms, was cut short by the end of its process. */
+const DRAFT_MS = 60_000;
+/** How long what could not be read waits for somebody to look into it, in ms: it holds a name and a phone number. */
+const UNREADABLE_MS = 30 * 24 * 60 * 60 * 1000;
+
+const synced = async (path: string, flags: string, text?: string): Promise<void> => {
+  const file = await open(path, flags, 0o600);
+  try {
+    if (text !== undefined) await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+/**
+ * A folder in which things wait while the store fails: a file each (mode 0600), written whole and synced to disk
+ * before `put` resolves (security.md R9). Every call rejects with what the file system throws.
+ */
+export const createSpool = <T>(folder: string, parse: (value: unknown) => T) => {
+  const names = async (kind: RegExp): Promise<string[]> => {
+    try {
+      return (await readdir(folder)).filter((name) => kind.test(name));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+      throw error;
+    }
+  };
+  const read = async (path: string): Promise<T | null> => {
+    try {
+      return parse(JSON.parse(await readFile(path, "utf8")));
+    } catch {
+      log.error({ event: "unreadable spool file" });
+      await rename(path, `${path}.bad`);
+      await utimes(`${path}.bad`, new Date(), new Date()); // it ages from here on
+      return null;
+    }
+  };
+  const removeOlder = async (kind: RegExp, ms: number, now: number): Promise<void> => {
+    for (const name of await names(kind)) {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => null); // another process may have been quicker
+      if (found && found.mtimeMs <= now - ms) await rm(path, { force: true });
+    }
+  };
+  return {
+    /** Keeps a thing under an id (64 hex digits); the same id is kept once. Nothing of one that fails is left behind. */
+    put: async (id: string, thing: T): Promise<void> => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      if ((await names(/./)).length >= MAX_WAITING) throw new Error("The spool is full");
+      const draft = join(folder, `${randomUUID()}.draft`);
+      try {
+        await synced(draft, "wx", JSON.stringify(thing));
+        await rename(draft, join(folder, `${id}.json`));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await synced(folder, "r");
+    },
+    /** Hands each waiting thing to `work` and lets go of it when that is done; what `work` throws ends it. */
+    drain: async (work: (thing: T) => Promise<unknown>): Promise<number> => {
+      const waiting = await names(WAITING);
+      for (const name of waiting) {
+        const thing = await read(join(folder, name));
+        if (thing === null) continue;
+        await work(thing);
+        await rm(join(folder, name), { force: true });
+      }
+      return waiting.length;
+    },
+    /** Removes drafts that were cut short, and what could not be read 30 days ago. `now` in epoch ms. */
+    sweep: async (now: number): Promise<void> => {
+      await removeOlder(DRAFT, DRAFT_MS, now);
+      await removeOlder(UNREADABLE, UNREADABLE_MS, now);
+    },
+  };
+};
+
+export type Spool<T> = ReturnType<typeof createSpool<T>>;

@@ -1,0 +1,29 @@
+import { type Lead, withoutNewsletter } from "@/lib/domain/leads/lead";
+import { tokenHash } from "@/lib/server/auth/owner-token";
+import type { Store } from "@/lib/server/store/store";
+import type { Unsubscribe } from "@/lib/server/store/schemas/stored-lead";
+import type { UnsubscribeLinks } from "./unsubscribe-links";
+
+/** A link of an earlier release has a random token, of which the store keeps a hash. */
+const EARLIER_TOKEN = /^[\w-]{43}$/;
+
+type Parts = {
+  leads: Store<Lead>;
+  earlier: Store<Unsubscribe>;
+  links: Pick<UnsubscribeLinks, "leadIdIn">;
+  now: () => number;
+};
+
+/** Takes addresses off the newsletter's list. */
+export const createUnsubscribes = ({ leads, earlier, links, now }: Parts) => ({
+  /**
+   * Takes the address behind a link's token off the list. A token that is forged or was used before changes nothing and
+   * answers alike. Rejects with StoreUnavailable.
+   */
+  end: async (token: string): Promise<void> => {
+    const leadId = EARLIER_TOKEN.test(token)
+      ? (await earlier.read(tokenHash(token)))?.leadId
+      : await links.leadIdIn(token);
+    if (leadId) await leads.update(leadId, (lead) => lead && withoutNewsletter(lead, now()));
+  },
+});

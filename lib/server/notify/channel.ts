@@ -1,0 +1,15 @@
+import type { Subject } from "@/lib/domain/leads/notification";
+
+/** A message on its way: what it is known by at the other end, and since when it waits, epoch ms. */
+export type Message = { id: string; about: Subject; since: number };
+
+/**
+ * Carries a message out of the house. Resolves to true when it was taken at the other end or there is nothing to
+ * carry any more, to false when what it is about is not there yet; rejects when the other end did not take it.
+ */
+export type Carrier = (message: Message) => Promise<boolean>;
+
+/** The other end will never take this message. */
+export class Hopeless extends Error {
+  override name = "Hopeless";
+}

@@ -1,0 +1,73 @@
+import type { Lang } from "@/lib/domain/core/languages";
+import { type Html, markup } from "@/lib/server/http/html";
+
+/** A part of a letter, from which both its plain text and its HTML are made. */
+export type Part =
+  | { kind: "title" | "heading" | "text"; text: string }
+  | { kind: "list"; items: readonly string[] }
+  | { kind: "facts"; facts: readonly (readonly [label: string, value: string])[] }
+  | { kind: "link"; text: string; href: string };
+
+/** A letter as it is handed to the mail server. */
+export type Letter = {
+  lang: Lang;
+  subject: string;
+  to: readonly string[];
+  /** Whom an answer goes to; null: us. */
+  replyTo: string | null;
+  parts: readonly Part[];
+};
+
+const underlined = (text: string, line: string) => `${text}\n${line.repeat([...text].length)}`;
+
+const textOf = (part: Part): string => {
+  switch (part.kind) {
+    case "title":
+      return underlined(part.text, "=");
+    case "heading":
+      return underlined(part.text, "-");
+    case "text":
+      return part.text;
+    case "list":
+      return part.items.map((item) => `- ${item}`).join("\n");
+    case "facts":
+      return part.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
+    case "link":
+      return `${part.text}: ${part.href}`;
+  }
+};
+
+/** Mail programs know no classes: what is styled is styled at its place. */
+const htmlOf = (part: Part): Html => {
+  switch (part.kind) {
+    case "title":
+      return markup`<h1 style="font-size:22px;line-height:1.3">${part.text}</h1>`;
+    case "heading":
+      return markup`<h2 style="font-size:18px;line-height:1.3">${part.text}</h2>`;
+    case "text":
+      return markup`<p style="white-space:pre-wrap">${part.text}</p>`;
+    case "list":
+      return markup`<ul>${part.items.map((item) => markup`<li>${item}</li>`)}</ul>`;
+    case "facts":
+      return markup`<table>${part.facts.map(
+        ([label, value]) =>
+          markup`<tr><th scope="row" align="left" valign="top" style="padding-right:16px">${label}</th><td>${value}</td></tr>`,
+      )}</table>`;
+    case "link":
+      return markup`<p><a href="${part.href}" style="color:#a4262c">${part.text}</a></p>`;
+  }
+};
+
+/** The letter as plain text. */
+export const letterText = ({ parts }: Letter): string => `${parts.map(textOf).join("\n\n")}\n`;
+
+/** The letter as HTML that loads nothing; every text in it is escaped. */
+export const letterHtml = ({ lang, subject, parts }: Letter): string =>
+  markup`<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"><title>${subject}</title></head>
+<body style="max-width:640px;margin:0 auto;padding:16px;color:#1f1b16;font:16px/1.6 system-ui,sans-serif;overflow-wrap:break-word">
+${parts.map(htmlOf)}
+</body>
+</html>
+`.text;

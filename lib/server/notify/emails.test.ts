@@ -1,0 +1,228 @@
+import { contentIn } from "@/lib/content";
+import { newRecord, type VisitorRecord, withAttempt } from "@/lib/domain/account/record";
+import { quizResult } from "@/lib/domain/check/scoring";
+import { LANGS } from "@/lib/domain/core/languages";
+import type { Lead } from "@/lib/domain/leads/lead";
+import type { Notice } from "@/lib/domain/desk/notice";
+import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
+import { mailServer } from "@/lib/server/core/env-notifications";
+import { storedWording } from "@/lib/server/check/visitors";
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
+import { Hopeless } from "./channel";
+import { leadLetter } from "./lead-email";
+import type { Letter } from "./email";
+import { noticeLetter } from "./notice-email";
+import { createPost } from "./smtp";
+import { reportLetter } from "./report-email";
+
+const DESK = {
+  siteUrl: "https://bizgrow.example",
+  to: ["asha@example.in"],
+  operators: ["ravi@example.in", "asha@example.in"],
+  lang: "en",
+} as const;
+const FROM = { name: "BizGrow", address: "site@example.in" };
+const SENT = { id: "a".repeat(64), since: Date.parse("2026-11-21T06:00:00Z") };
+
+let server: MailServer;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.stop());
+
+const sent = async (letter: Letter, letterMs?: number) => {
+  server.letters.length = 0;
+  await createPost(
+    { server: mailServer.parse(server.url), from: FROM },
+    letterMs,
+  )({
+    ...letter,
+    ...SENT,
+  });
+  return server.letters[0]!;
+};
+
+const EVIL = "x\r\nBcc: all@example.in\r\n\r\n<script>alert(1)</script>\u2028.\r\nQUIT\r\n";
+const evil: readonly Lead[] = [
+  {
+    ...CONTACT,
+    reference: `BG-${EVIL}`,
+    name: EVIL,
+    phone: EVIL,
+    email: `${EVIL}@example.in`,
+    message: `${EVIL}.\r\n..\r\nFrom nobody`,
+  },
+  {
+    ...ONBOARDING,
+    firstName: EVIL,
+    lastName: EVIL,
+    businessName: EVIL,
+    location: EVIL,
+    source: { utm_source: EVIL },
+  },
+];
+
+test.each(evil)(
+  "nothing that a visitor writes becomes a head, a recipient or markup",
+  async (lead) => {
+    const { to, raw, letter } = await sent(leadLetter("lead", lead, DESK));
+    expect(to).toEqual(["asha@example.in"]);
+    const head = raw.slice(0, raw.indexOf("\r\n\r\n"));
+    expect(head).not.toMatch(/^bcc:/im);
+    const heads = letter.headers.map(({ key }) => key).filter((key) => key !== "reply-to");
+    expect(letter.replyTo ?? []).toEqual(
+      lead === evil[0] ? [] : [expect.objectContaining({ address: lead.email })],
+    );
+    expect(heads.toSorted()).toEqual(
+      [
+        ...["auto-submitted", "content-language", "content-type", "date", "from"],
+        ...["message-id", "mime-version", "subject", "to"],
+      ].toSorted(),
+    );
+    expect(letter.html).not.toContain("<script>");
+    expect(letter.html).toContain("&lt;script&gt;");
+    expect(letter.text).toContain("<script>alert(1)</script>");
+    expect(letter.attachments).toEqual([]);
+  },
+);
+
+test.each<[string, Lead, string[]]>([
+  ["message", CONTACT, ["Kirana or general store", "BizGrow Complete Package", "Wants to order"]],
+  ["Get Started", ONBOARDING, ["रवि Sharma", "Sharma Stores", "Nagpur", "+919876543211", "Hindi"]],
+  ["check", CHECK, ["Mina Salon", "43 (D)", "Operations & Strategic Planning"]],
+  ["newsletter", NEWSLETTER, ["mina@example.in"]],
+])("a %s says what is known, as plain text and as HTML", async (_, lead, said) => {
+  const { letter } = await sent(leadLetter("lead", lead, DESK));
+  for (const text of said) expect(letter.text).toContain(text);
+  for (const text of said) expect(letter.html).toContain(text.replaceAll("&", "&amp;"));
+  expect(letter.subject).not.toContain("Sharma");
+  expect(letter.html).not.toMatch(/<(img|link|script|iframe)|url\(/);
+});
+
+test("the desk is told in its own language", async () => {
+  const { letter } = await sent(leadLetter("lead", CONTACT, { ...DESK, lang: "hi" }));
+  expect(letter.subject).toBe("नया: संदेश BG-C0NTACT");
+  expect(letter.text).toContain("https://bizgrow.example/hi/desk?lead=lead");
+});
+
+test("a sender whom not every server can write to gets no answer by a click", async () => {
+  const { letter } = await sent(leadLetter("lead", { ...CONTACT, email: "आशा@example.in" }, DESK));
+  expect(letter.replyTo).toBeUndefined();
+  expect(letter.text).toContain("आशा@example.in");
+});
+
+describe("the report", () => {
+  const FINISHED = Date.parse("2026-11-20T20:00:00Z");
+  const record: VisitorRecord = withAttempt(
+    newRecord("visitor", "hash", { lang: "en" }),
+    SAMPLE_ANSWERS,
+    quizResult(SAMPLE_ANSWERS),
+    FINISHED,
+    storedWording,
+  );
+  const about = {
+    kind: "report",
+    visitorId: "visitor",
+    completedAt: FINISHED,
+    email: "owner@example.in",
+    lang: "en",
+  } as const;
+
+  test.each([
+    ["en", "/health-check"],
+    ["hi", "/hi/health-check"],
+  ] as const)("in %s, of the day in India, to the owner alone", async (lang, path) => {
+    const { to, letter } = await sent(reportLetter(record, { ...about, lang }, DESK.siteUrl)!);
+    expect(to).toEqual(["owner@example.in"]);
+    expect(letter.headers).toContainEqual(
+      expect.objectContaining({ key: "content-language", value: lang }),
+    );
+    const { firstSteps } = contentIn(lang).report;
+    for (const text of ["2026-11-21", firstSteps, `https://bizgrow.example${path}`])
+      expect(letter.text).toContain(text);
+    expect(letter.html).toContain(`<html lang="${lang}">`);
+    expect(letter.html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+    expect(letter.html!.match(/<h2/g)!.length).toBeGreaterThanOrEqual(4);
+    expect(letter.html!.match(/<li>/g)!.length).toBeGreaterThan(8);
+    expect(letter.html).not.toContain("-----");
+  });
+
+  test("brings the analysis kept for the check to its owner alone, if it speaks the language", () => {
+    const analysis = {
+      recommendedPackage: "Growth Optimization & Analytics Package" as const,
+      confidence: 80,
+      insights: [],
+      nextSteps: ["Call three customers"],
+      timeline: "",
+      keyFindings: ["<b>found</b>"],
+      source: "ai" as const,
+      lang: "en" as const,
+      analysisDate: FINISHED,
+    };
+    const known = { ...record, aiAnalysis: analysis };
+    const letterIn = (lang: "en" | "hi", isOwners?: true) =>
+      JSON.stringify(
+        reportLetter(known, { ...about, lang, ...(isOwners && { isOwners }) }, DESK.siteUrl),
+      );
+    expect(letterIn("en", true)).toContain("Call three customers");
+    expect(letterIn("hi", true)).not.toContain("Call three customers");
+    const { standardOnly } = contentIn("en").mails.report;
+    expect(letterIn("en", true)).not.toContain(standardOnly);
+    expect(letterIn("en")).not.toContain("Call three customers");
+    expect(letterIn("en")).toContain(standardOnly);
+    expect(letterIn("en")).toContain(contentIn("en").report.keyFindings.standard);
+  });
+
+  test("is not written where the check is no longer kept", () => {
+    expect(reportLetter(null, about, DESK.siteUrl)).toBeNull();
+    expect(reportLetter(record, { ...about, completedAt: 1 }, DESK.siteUrl)).toBeNull();
+  });
+});
+
+test("an address that does not exist is not tried again, and other troubles are", async () => {
+  server.be("unknown address");
+  await expect(sent(leadLetter("lead", CONTACT, DESK))).rejects.toThrow(Hopeless);
+  server.be("refuses");
+  await expect(sent(leadLetter("lead", CONTACT, DESK))).rejects.not.toThrow(Hopeless);
+  server.be("stalls");
+  await expect(sent(leadLetter("lead", CONTACT, DESK), 300)).rejects.toThrow("took too long");
+  server.be("good");
+});
+
+test("outside of this machine no letter leaves in the open", async () => {
+  const open = { ...mailServer.parse(server.url), mayBeOpen: false };
+  const calls = server.calls();
+  const post = createPost({ server: open, from: FROM });
+  await expect(post({ ...leadLetter("lead", CONTACT, DESK), ...SENT })).rejects.toThrow(/TLS/i);
+  expect(server.calls()).toBe(calls);
+});
+
+describe("a notice", () => {
+  const at = Date.parse("2026-11-22T04:30:00Z");
+  const NOTICES: readonly Notice[] = [
+    { what: "flood" },
+    { what: "storage", percent: 100 },
+    { what: "export", by: "ravi@example.in", count: 12 },
+    { what: "erasure", by: "ravi@example.in", count: 1 },
+    { what: "blocked", by: "ravi@example.in" },
+    { what: "unreadable" },
+  ];
+
+  test.each(LANGS.flatMap((lang) => NOTICES.map((notice) => [notice, lang] as const)))(
+    "%j in %s says what happened, when, and what to do",
+    async (notice, lang) => {
+      const letter = noticeLetter({ kind: "notice", notice, at }, { ...DESK, lang });
+      const { to, letter: got } = await sent(letter);
+      const words = contentIn(lang).mails.notice;
+      expect(to).toEqual(
+        "by" in notice ? ["ravi@example.in", "asha@example.in"] : ["asha@example.in"],
+      );
+      for (const part of [words.toDo, words.facts.when, "10:00"]) expect(got.text).toContain(part);
+      expect(got.text!.includes("ravi@example.in")).toBe("by" in notice);
+      expect(got.text!.includes("12")).toBe(notice.what === "export");
+      expect(got.subject).not.toContain("@");
+      expect(`${got.subject}${got.text}`).not.toMatch(/[{}]/);
+    },
+  );
+});

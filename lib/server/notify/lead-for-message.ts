@@ -1,0 +1,43 @@
+import { isForDesk } from "@/lib/domain/leads/lead-row";
+import type { Subject } from "@/lib/domain/leads/notification";
+import type { Lead } from "@/lib/domain/leads/lead";
+import type { Store } from "@/lib/server/store/store";
+
+/**
+ * A lead stands in the store, or is out of it, within a moment after that was announced, or whoever wanted it was told
+ * that it is not so, in ms.
+ */
+const COMING_MS = 10 * 60_000;
+
+/** Whether a lead gets a message of its own. Not one that looks odd (the summary counts those) or was taken back. */
+export const isTold = (lead: Lead): boolean =>
+  isForDesk(lead) && lead.consent.withdrawnAt === null && lead.flags.length === 0;
+
+/**
+ * The lead a message is about, as it arrived; "coming" while it may not stand in the store yet, "gone" when it was
+ * deleted, taken back, replaced by a later one, or never came. Rejects with StoreUnavailable.
+ */
+export const messageLead = async (
+  leads: Store<Lead>,
+  about: Extract<Subject, { kind: "lead" }>,
+  since: number,
+  now: number,
+): Promise<Lead | "coming" | "gone"> => {
+  const kept = await leads.read(about.leadId);
+  if (kept?.receivedAt === about.receivedAt) {
+    const { createdAt, updatedAt, ...lead } = kept;
+    return isTold(lead) ? lead : "gone";
+  }
+  return now - since < COMING_MS ? "coming" : "gone";
+};
+
+/** Whether the lead that a message calls deleted is gone; "coming" while it may just be going. Rejects likewise. */
+export const messageDeletion = async (
+  leads: Store<Lead>,
+  about: Extract<Subject, { kind: "deletion" }>,
+  since: number,
+  now: number,
+): Promise<"deleted" | "coming" | "kept"> => {
+  if (!(await leads.read(about.leadId))) return "deleted";
+  return now - since < COMING_MS ? "coming" : "kept";
+};

@@ -1,0 +1,423 @@
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import { DatabaseSync } from "node:sqlite";
+import { type Delivery, TRIED_FOR_MS } from "@/lib/domain/leads/notification";
+import type { Lead } from "@/lib/domain/leads/lead";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import { mailServer } from "@/lib/server/core/env-notifications";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import { storedDelivery } from "@/lib/server/store/schemas/stored-delivery";
+import { storedLead } from "@/lib/server/store/schemas/stored-lead";
+import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
+import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
+import { CHECK, CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
+import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
+import { announcedLeads } from "./notifying-leads";
+import { createCourier } from "./worker";
+import { mailCarrier } from "./mail-channel";
+import { createOutbox, messageId } from "./queue";
+import { createPost } from "./smtp";
+
+const HOUR_MS = 60 * 60_000;
+const START = Date.parse("2026-11-21T06:00:00Z");
+const DESK = {
+  siteUrl: "https://bizgrow.example",
+  to: ["asha@example.in", "ravi@example.in"],
+  operators: ["ravi@example.in", "mina@example.in"],
+  lang: "en" as const,
+};
+
+const stored = sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value));
+const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
+  storedVisitor.parse(value),
+);
+const deliveries = sqliteStore<Delivery>(databasePath, "deliveries", (value) =>
+  storedDelivery.parse(value),
+);
+
+const secrets = sqliteStore<Secret>(databasePath, "secrets", (value) => storedSecret.parse(value));
+const { linker } = createUnsubscribeLinks({ secrets, siteUrl: DESK.siteUrl });
+
+let server: MailServer;
+let now = START;
+const clock = () => now;
+const outbox = createOutbox(deliveries, clock);
+
+/** One instance of the site, as far as mail goes. */
+const instance = () => {
+  const post = createPost(
+    { server: mailServer.parse(server.url), from: { name: "BizGrow", address: "site@example.in" } },
+    1_500,
+  );
+  const stopping = new AbortController();
+  const courier = createCourier({
+    deliveries,
+    channel: "mail",
+    carry: mailCarrier({ leads: stored, users, linker, desk: DESK, post, now: clock }),
+    now: clock,
+    stopping: stopping.signal,
+  });
+  return { ...courier, stop: () => stopping.abort() };
+};
+
+const leads = announcedLeads(stored, {
+  announce: (leadId, receivedAt) => outbox.put(["mail"], { kind: "lead", leadId, receivedAt }),
+  announceDeletion: () => Promise.resolve(), // no letter can be taken back
+  wake: () => undefined,
+});
+
+let ids = 0;
+const arrives = async (lead: Lead = CONTACT): Promise<string> => {
+  const id = String(++ids).padStart(64, "0");
+  await leads.update(id, () => lead);
+  return id;
+};
+const waiting = async () => (await deliveries.list({ before: null, limit: 100 })).rows;
+
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(async () => {
+  [stored, users, deliveries, secrets].forEach((store) => store.close());
+  await server.stop();
+});
+beforeEach(async () => {
+  for (const { place } of await waiting()) await deliveries.remove(place.id);
+  server.letters.length = 0;
+  server.be("good");
+  now = START;
+});
+
+test("each new lead is told to everybody at the desk, once, with an answer going to the sender", async () => {
+  const id = await arrives();
+  await leads.update(id, (known) => known && { ...known, status: "called" });
+  const site = instance();
+  await site.look();
+  await site.look();
+  expect(server.letters).toHaveLength(1);
+  const [{ to, letter }] = server.letters as [(typeof server.letters)[0]];
+  expect(to).toEqual(DESK.to);
+  expect(letter.subject).toBe("New: Message BG-C0NTACT");
+  expect(letter.replyTo).toEqual([expect.objectContaining({ address: "asha@example.in" })]);
+  for (const body of [letter.text, letter.html]) {
+    expect(body).toContain("Asha Patil");
+    expect(body).toContain("+919876543210");
+    expect(body).toContain("Udhaar is stuck.");
+    expect(body).toContain(`https://bizgrow.example/desk?lead=${id}`);
+  }
+  expect(await waiting()).toEqual([]);
+});
+
+test("the letter about an address of the newsletter has the link that ends it", async () => {
+  const id = await arrives(NEWSLETTER);
+  await instance().look();
+  const link = (await linker())(id, NEWSLETTER.lang);
+  expect(server.letters[0]!.letter.text).toContain(link);
+});
+
+test("a lead that arrives anew is told anew, and the same one sent again is not", async () => {
+  const id = await arrives();
+  const site = instance();
+  await site.look();
+  await leads.update(id, (known) => known ?? CONTACT);
+  await leads.update(id, (known) => known && { ...known, receivedAt: 20 });
+  await site.look();
+  expect(new Set(server.letters.map(({ letter }) => letter.messageId)).size).toBe(2);
+  expect(server.letters).toHaveLength(2);
+});
+
+test("the message stands there before its lead does, and before it goes", async () => {
+  const order: string[] = [];
+  const watched = announcedLeads(
+    {
+      ...stored,
+      update: async (id, change) => {
+        const kept = await stored.update(id, change);
+        order.push(kept ? "stored" : "asked");
+        return kept;
+      },
+      remove: async (id) => {
+        await stored.remove(id);
+        order.push("gone");
+      },
+    },
+    {
+      announce: async () => void order.push("announced"),
+      announceDeletion: async (id) => void order.push(`to delete ${id.at(0)}`),
+      wake: () => void order.push("woken"),
+    },
+  );
+  await watched.update("b".repeat(64), () => CONTACT);
+  expect(order).toEqual(["asked", "announced", "stored", "woken"]);
+  await watched.remove("c".repeat(64)); // there is none: nothing to tell
+  order.length = 0;
+  await watched.remove("b".repeat(64));
+  expect(order).toEqual(["to delete b", "gone", "woken"]);
+});
+
+test("what was announced but never came, or is gone by now, is dropped without a letter", async () => {
+  await outbox.put(["mail"], { kind: "lead", leadId: "never", receivedAt: 1 });
+  const gone = await arrives();
+  await leads.remove(gone);
+  const site = instance();
+  await site.look();
+  expect(await waiting()).toHaveLength(2); // it might still be coming
+  now += 11 * 60_000;
+  await site.look();
+  expect(await waiting()).toEqual([]);
+  expect(server.letters).toEqual([]);
+});
+
+test.each<[string, Partial<Lead>]>([
+  ["filled the trap", { flags: ["spam"] }],
+  ["came too quickly", { flags: ["quarantine"] }],
+  ["took it back", { consent: { ...CHECK.consent, withdrawnAt: 20 } }],
+])("who %s makes no letter", async (_, what) => {
+  await arrives({ ...CHECK, ...what } as Lead);
+  await instance().look();
+  expect(server.letters).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
+test.each(["busy", "refuses", "stalls", "drops"] as const)(
+  "a server that %s delays, and loses nothing: the same letter arrives later",
+  async (mode) => {
+    await arrives();
+    await arrives({ ...CONTACT, reference: "BG-SEC0ND0" });
+    const site = instance();
+    server.be(mode);
+    const calls = server.calls();
+    await site.look();
+    expect(server.calls() - calls).toBe(1); // the second one does not knock as well
+    await site.look();
+    expect(server.calls() - calls).toBe(1);
+    expect(server.letters).toEqual([]);
+    server.be("good");
+    now += HOUR_MS;
+    await site.look();
+    expect(server.letters.map(({ letter }) => letter.subject).toSorted()).toEqual([
+      "New: Message BG-C0NTACT",
+      "New: Message BG-SEC0ND0",
+    ]);
+    expect(await waiting()).toEqual([]);
+  },
+);
+
+test("a letter whose last word was lost comes twice, with the same id, date and text", async () => {
+  await arrives();
+  const site = instance();
+  server.be("drops after");
+  await site.look();
+  server.be("good");
+  now += HOUR_MS;
+  await site.look();
+  const [one, other] = server.letters.map(({ letter }) => letter);
+  expect(server.letters).toHaveLength(2);
+  expect(other).toMatchObject({ messageId: one!.messageId, date: one!.date, text: one!.text! });
+  expect(one!.messageId).toMatch(/^<[0-9a-f]{64}@example\.in>$/);
+});
+
+test("several instances send each letter once", async () => {
+  for (let n = 0; n < 12; n++) await arrives();
+  await Promise.all([instance(), instance(), instance()].map((site) => site.look()));
+  expect(server.letters).toHaveLength(12);
+  expect(new Set(server.letters.map(({ letter }) => letter.messageId)).size).toBe(12);
+});
+
+test("what a dead instance was at comes free again after a minute", async () => {
+  await arrives();
+  const [{ place }] = (await waiting()) as [Awaited<ReturnType<typeof waiting>>[0]];
+  await deliveries.update(
+    place.id,
+    (known) => known && { ...known, holder: "dead", dueAt: now + 60_000 },
+  );
+  const site = instance();
+  await site.look();
+  expect(server.letters).toEqual([]);
+  now += 60_000;
+  await site.look();
+  expect(server.letters).toHaveLength(1);
+});
+
+test("it tries for 34 hours, less and less often, and then gives up", async () => {
+  await arrives();
+  server.be("busy");
+  const site = instance();
+  const tries: number[] = [];
+  for (; now < START + TRIED_FOR_MS + 2 * HOUR_MS; now += 5 * 60_000) {
+    const calls = server.calls();
+    await site.look();
+    if (server.calls() > calls) tries.push(now - START);
+  }
+  expect(tries.length).toBeGreaterThan(30);
+  expect(tries.length).toBeLessThan(60);
+  expect(tries.at(-1)).toBeGreaterThanOrEqual(TRIED_FOR_MS);
+  expect(await waiting()).toEqual([]);
+}, 30_000);
+
+test("a letter waits through a night in which nobody was there to send it", async () => {
+  await arrives();
+  now += 3 * TRIED_FOR_MS;
+  await instance().look();
+  expect(server.letters).toHaveLength(1);
+});
+
+test("the store's trouble ends a round, and the next one goes on", async () => {
+  await arrives();
+  const site = createCourier({
+    deliveries: { ...deliveries, listDue: () => Promise.reject(new Error("no store")) },
+    channel: "mail",
+    carry: async () => true,
+    now: clock,
+    stopping: new AbortController().signal,
+  });
+  await site.look();
+  expect(await waiting()).toHaveLength(1);
+});
+
+test("a process that stops begins no letter", async () => {
+  await arrives();
+  const site = instance();
+  site.stop();
+  await site.look();
+  expect(server.letters).toEqual([]);
+});
+
+test("the morning's summary comes once a day, and the next one goes on where it ended", async () => {
+  now = Date.now();
+  const start = now;
+  await outbox.putSummary();
+  await outbox.putSummary();
+  const site = instance();
+  await site.look();
+  expect(server.letters).toEqual([]);
+  const before = (await waiting())[0]!.record;
+  expect(before.dueAt).toBeGreaterThan(start);
+  expect(before.dueAt - start).toBeLessThanOrEqual(24 * HOUR_MS);
+  await arrives({ ...CONTACT, flags: ["quarantine"] });
+  await arrives();
+  await site.look();
+  server.letters.length = 0;
+
+  now = before.dueAt;
+  await Promise.all([site.look(), instance().look()]);
+  expect(server.letters).toHaveLength(1);
+  const [{ letter }] = server.letters as [(typeof server.letters)[0]];
+  expect(letter.subject).toMatch(/^Leads until .*9:00.*: \d+ new$/);
+  expect(letter.text).toContain("Message: ");
+  expect(letter.text).toMatch(/Looks odd, so no letter of its own: \d/);
+  expect(letter.text).toMatch(/Still to be called, of the last 30 days: [1-9]/);
+  const [next] = await waiting();
+  expect(next!.record).toMatchObject({
+    about: { kind: "summary", from: before.dueAt, to: before.dueAt + 24 * HOUR_MS },
+    tries: 0,
+    holder: null,
+  });
+});
+
+describe("a flood", () => {
+  const flagged: Lead = { ...CONTACT, flags: ["quarantine"] };
+  const MANY = 3_000;
+
+  test("of leads that look odd leaves no message behind", async () => {
+    for (let n = 0; n < 20; n++) await arrives(flagged);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("a lead that looked odd and is cleared is told then", async () => {
+    const id = await arrives(flagged);
+    await leads.update(id, (known) => known && { ...known, flags: [] });
+    expect(await waiting()).toHaveLength(1);
+    await leads.update(id, (known) => known && { ...known, status: "called" });
+    await instance().look();
+    expect(server.letters).toHaveLength(1);
+  });
+
+  /** Messages that wait, written past the store. */
+  const fill = (count: number, dueAt: number) => {
+    const database = new DatabaseSync(databasePath, { timeout: 5_000 });
+    const insert = database.prepare('INSERT INTO "deliveries" VALUES (?, ?, ?, ?, NULL)');
+    database.exec("BEGIN");
+    for (let n = 0; n < count; n++) {
+      const about = { kind: "deletion", leadId: `flood${n}`, deletedAt: 1 } as const;
+      insert.run(
+        messageId("mail", about),
+        JSON.stringify({ channel: "mail", about, since: 1, dueAt, tries: 0, holder: null }),
+        ...[dueAt, dueAt],
+      );
+    }
+    database.exec("COMMIT");
+    database.close();
+  };
+  const empty = () => {
+    const database = new DatabaseSync(databasePath, { timeout: 5_000 });
+    database.exec('DELETE FROM "deliveries"');
+    database.close();
+  };
+  const left = () => {
+    const database = new DatabaseSync(databasePath, { timeout: 5_000 });
+    const row = database.prepare('SELECT count(*) AS count FROM "deliveries"').get();
+    database.close();
+    return Number(row!["count"]);
+  };
+  afterEach(empty);
+
+  test("that waits already does not hold up the letter about a lead that comes now", async () => {
+    fill(MANY, now - 1);
+    const site = instance();
+    const watched = announcedLeads(stored, {
+      announce: (leadId, receivedAt) => outbox.put(["mail"], { kind: "lead", leadId, receivedAt }),
+      announceDeletion: () => Promise.resolve(),
+      wake: (leadId, arrivals) =>
+        void site.look(
+          arrivals.map((receivedAt) => messageId("mail", { kind: "lead", leadId, receivedAt })),
+        ),
+    });
+    const looking = site.look();
+    await watched.update("d".repeat(64), () => CONTACT);
+    while (server.letters.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(left()).toBeGreaterThan(MANY / 2);
+    site.stop();
+    await looking;
+  });
+
+  test("is read in pages of what is due, and the event loop turns between them", async () => {
+    fill(250, now - 1);
+    const pages: number[] = [];
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns++;
+      if (!isOver) setImmediate(count);
+    };
+    const seen: number[] = [];
+    const site = createCourier({
+      deliveries: {
+        ...deliveries,
+        listDue: async (query) => {
+          seen.push(turns);
+          const page = await deliveries.listDue(query);
+          pages.push(page.rows.length);
+          return page;
+        },
+      },
+      channel: "webhook", // none of them is its own
+      carry: async () => true,
+      now: clock,
+      stopping: new AbortController().signal,
+    });
+    setImmediate(count);
+    await site.look();
+    isOver = true;
+    expect(pages).toEqual([100, 100, 50]);
+    expect(seen[2]).toBeGreaterThan(seen[1]!);
+    expect(seen[1]).toBeGreaterThan(seen[0]!);
+  });
+
+  test("what is put off is not read at all", async () => {
+    fill(50, now + HOUR_MS);
+    const { rows } = await deliveries.listDue({ now, after: null, limit: 100 });
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { contentIn } from "@/lib/content";
+import type { Subject } from "@/lib/domain/leads/notification";
+import { fill } from "@/lib/domain/core/fill";
+import { pathIn } from "@/lib/domain/core/languages";
+import { isForAllOperators } from "@/lib/domain/desk/notice";
+import type { Desk } from "./lead-email";
+import type { Letter, Part } from "./email";
+import { momentIn } from "./moment-in";
+
+type About = Extract<Subject, { kind: "notice" }>;
+
+/** Names that no language translates. */
+const NAMES = { command: "npm run operator-block", document: "docs/production.md" };
+
+/** The letter that tells operators what happened and what they can do. */
+export const noticeLetter = (
+  { notice, at }: About,
+  { siteUrl, to, operators, lang }: Desk,
+): Letter => {
+  const { facts, toDo, open, notices } = contentIn(lang).mails.notice;
+  const words = notices[notice.what];
+  const values = { ...NAMES, percent: "percent" in notice ? notice.percent : "" };
+  const known: readonly (readonly [string, string | number])[] = [
+    [facts.when, momentIn(lang, at)],
+    [facts.by, "by" in notice ? notice.by : ""],
+    [facts.count, "count" in notice ? notice.count : ""],
+  ];
+  const part = (kind: "title" | "heading" | "text", text: string): Part => ({
+    kind,
+    text: fill(text, values),
+  });
+  return {
+    lang,
+    subject: fill(words.subject, values),
+    to: isForAllOperators(notice) ? [...new Set([...operators, ...to])] : to,
+    replyTo: null,
+    parts: [
+      part("title", words.subject),
+      part("text", words.text),
+      {
+        kind: "facts",
+        facts: known.flatMap(([label, value]) => (value === "" ? [] : [[label, String(value)]])),
+      },
+      part("heading", toDo),
+      part("text", words.toDo),
+      { kind: "link", text: open, href: `${siteUrl}${pathIn(lang, "/desk")}` },
+    ],
+  };
+};

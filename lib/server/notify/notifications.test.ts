@@ -1,0 +1,82 @@
+import "@/test/support/own-store";
+import type { Notice } from "@/lib/domain/desk/notice";
+import { log } from "@/lib/server/core/log";
+import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
+import { messages } from "./notifications";
+import { deliveryStore } from "@/lib/server/store/stores";
+
+let server: MailServer;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  process.env.SMTP_URL = server.url;
+  process.env.MAIL_FROM = "site@example.in";
+  process.env.LEADS_TO = "asha@example.in";
+  process.env.OPERATOR_EMAILS = "ravi@example.in,asha@example.in";
+  process.env.LEADS_WEBHOOK_URL = "http://127.0.0.1:9/never";
+  process.env.LEADS_WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  for (const { place } of (await waiting()).rows) await deliveryStore().remove(place.id);
+  server.letters.length = 0;
+});
+afterEach(() => jest.restoreAllMocks());
+
+const waiting = () => deliveryStore().list({ before: null, limit: 100 });
+
+/** Waits until so many letters are there and no message is in the store but those already sent. */
+const arrived = async (count: number) => {
+  for (let tries = 0; tries < 200; tries++) {
+    const left = (await waiting()).rows.filter(({ record }) => !record.isDone);
+    if (server.letters.length >= count && left.length === 0) break;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return server.letters;
+};
+
+test("a notice about the site goes to those who receive the leads, once in its period, and not to the webhook", async () => {
+  const notice: Notice = { what: "flood" };
+  await Promise.all([messages().notify(notice), messages().notify(notice)]);
+  await arrived(1);
+  await messages().notify(notice);
+  await messages().notify({ what: "storage", percent: 70 });
+  await messages().notify({ what: "storage", percent: 70 });
+  await messages().notify({ what: "storage", percent: 90 });
+  const letters = await arrived(3);
+  expect(letters.map(({ to, letter }) => [to, letter.subject])).toEqual([
+    [["asha@example.in"], "Unusually many leads: please look at the desk"],
+    [["asha@example.in"], "The site's storage is 70 % full"],
+    [["asha@example.in"], "The site's storage is 90 % full"],
+  ]);
+  expect((await waiting()).rows.map(({ record }) => record.channel)).toEqual([
+    "mail",
+    "mail",
+    "mail",
+  ]);
+});
+
+test("each export and each deletion goes to every operator and to those who receive the leads", async () => {
+  await messages().notify({ what: "export", by: "ravi@example.in", count: 12 });
+  await arrived(1);
+  await messages().notify({ what: "export", by: "ravi@example.in", count: 12 });
+  await messages().notify({ what: "erasure", by: "ravi@example.in", count: 3 });
+  const letters = await arrived(3);
+  expect(letters).toHaveLength(3);
+  for (const { to } of letters) expect(to).toEqual(["ravi@example.in", "asha@example.in"]);
+  expect(letters[0]!.letter.text).toContain("Operator: ravi@example.in");
+  expect(letters[0]!.letter.text).toContain("Leads: 12");
+  expect((await waiting()).rows).toEqual([]);
+});
+
+test("a store that fails is logged and does not fail the caller", async () => {
+  const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
+  const store = deliveryStore();
+  jest.spyOn(store, "update").mockRejectedValue(new Error("away"));
+  await expect(messages().notify({ what: "unreadable" })).resolves.toBeUndefined();
+  expect(error).toHaveBeenCalledWith({
+    event: "notice not kept",
+    what: "unreadable",
+    kind: "Error",
+  });
+});

@@ -1,0 +1,140 @@
+import { createHmac, randomBytes } from "node:crypto";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { Lead } from "@/lib/domain/leads/lead";
+import type { Kept, Store } from "@/lib/server/store/store";
+import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
+import { webhookCarrier } from "./webhook-channel";
+
+type Heard = { url: string; headers: IncomingHttpHeaders; body: string };
+type Way = number | "silent" | "endless" | "redirect" | "hangs up";
+
+const SECRET = randomBytes(32);
+const heard: Heard[] = [];
+let way: Way = 204;
+let server: Server;
+let url: string;
+
+const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  heard.push({ url: request.url!, headers: request.headers, body: await text(request) });
+  if (way === "silent") return;
+  if (way === "hangs up") return void request.socket.destroy();
+  if (way === "redirect") return void response.writeHead(307, { Location: "/elsewhere" }).end();
+  if (way === "endless") {
+    response.writeHead(200);
+    return void setInterval(() => response.write("x".repeat(65_536)), 1).unref();
+  }
+  response.writeHead(way).end("thanks");
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  heard.length = 0;
+  way = 204;
+});
+
+const NOW = Date.parse("2026-11-21T06:00:00Z");
+const withLead = (lead: Lead | null): Store<Lead> => ({
+  read: async () => lead && ({ ...lead, createdAt: 1, updatedAt: 1 } as Kept<Lead>),
+  update: () => Promise.reject(new Error("only read")),
+  remove: () => Promise.reject(new Error("only read")),
+  list: () => Promise.reject(new Error("only read")),
+  listDue: () => Promise.reject(new Error("only read")),
+  close: () => undefined,
+});
+
+type Body = { data: { unsubscribe?: string } };
+const LEAD = { kind: "lead", leadId: "lead-1", receivedAt: 10 } as const;
+const DELETION = { kind: "deletion", leadId: "lead-1", deletedAt: 20 } as const;
+
+const carry = (lead: Lead | null, since = NOW, about: typeof LEAD | typeof DELETION = LEAD) =>
+  webhookCarrier({
+    leads: withLead(lead),
+    linker: async () => (leadId) => `https://bizgrow.example/unsubscribe?of=${leadId}`,
+    webhook: { url, secret: SECRET },
+    now: () => NOW,
+    answerMs: 1_000,
+  })({ id: "message-1", about, since });
+
+test("a listener hears of a lead, signed as Standard Webhooks has it", async () => {
+  expect(await carry(CONTACT)).toBe(true);
+  const [{ url: path, headers, body }] = heard as [Heard];
+  expect(path).toBe("/leads");
+  expect(headers).toMatchObject({
+    "content-type": "application/json",
+    "webhook-id": "message-1",
+    "webhook-timestamp": String(NOW / 1000),
+  });
+  const signature = createHmac("sha256", SECRET)
+    .update(`message-1.${NOW / 1000}.${body}`)
+    .digest("base64");
+  expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
+  const { keys, work, status, visitorId, receivedAt, ...told } = CONTACT;
+  expect(JSON.parse(body)).toEqual({
+    type: "lead.arrived",
+    timestamp: "1970-01-01T00:00:00.010Z",
+    data: { id: "lead-1", receivedAt: "1970-01-01T00:00:00.010Z", ...told },
+  });
+});
+
+test("with an address of the newsletter goes the link that ends it", async () => {
+  await carry({ ...NEWSLETTER, receivedAt: 10 });
+  await carry({ ...NEWSLETTER, receivedAt: 10, endedAt: 11 });
+  const links = heard.map(({ body }) => (JSON.parse(body) as Body).data.unsubscribe);
+  expect(links).toEqual(["https://bizgrow.example/unsubscribe?of=lead-1", undefined]);
+});
+
+test.each<Way>([301, 400, 404, 410, 500, 503, "redirect", "hangs up", "silent"])(
+  "what a listener that answers %s did not take is tried again, and nobody else is asked",
+  async (answer) => {
+    way = answer;
+    await expect(carry(CONTACT)).rejects.toThrow();
+    expect(heard.map(({ url: path }) => path)).toEqual(["/leads"]);
+  },
+);
+
+test("what a listener says is not read: one that never ends has said that it took it", async () => {
+  way = "endless";
+  expect(await carry(CONTACT)).toBe(true);
+});
+
+test("the longest lead makes a short body", async () => {
+  await carry({ ...CONTACT, message: "स्".repeat(1_000), name: "ज्ञ".repeat(26) });
+  expect(Buffer.byteLength(heard[0]!.body)).toBeLessThan(16 * 1024);
+});
+
+test("of what is gone, or not there yet, nobody hears", async () => {
+  expect(await carry(null)).toBe(false);
+  expect(await carry(null, NOW - 11 * 60_000)).toBe(true);
+  expect(await carry({ ...CONTACT, flags: ["spam"] })).toBe(true);
+  expect(heard).toEqual([]);
+});
+
+test("a listener hears by its id alone that a lead was deleted, and not before it is", async () => {
+  expect(await carry(CONTACT, NOW, DELETION)).toBe(false);
+  expect(await carry(CONTACT, NOW - 11 * 60_000, DELETION)).toBe(true);
+  expect(heard).toEqual([]);
+  expect(await carry(null, NOW, DELETION)).toBe(true);
+  const [{ headers, body }] = heard as [Heard];
+  expect(headers["webhook-signature"]).toMatch(/^v1,/);
+  expect(JSON.parse(body)).toEqual({
+    type: "lead.deleted",
+    timestamp: "1970-01-01T00:00:00.020Z",
+    data: { id: "lead-1" },
+  });
+});

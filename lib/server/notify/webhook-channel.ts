@@ -1,0 +1,85 @@
+import { createHmac } from "node:crypto";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { shownLead } from "@/lib/domain/desk/lead-detail";
+import type { WebhookSettings } from "@/lib/server/core/env-notifications";
+import type { Store } from "@/lib/server/store/store";
+import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
+import type { Carrier } from "./channel";
+import { messageDeletion, messageLead } from "./lead-for-message";
+
+/** A listener that takes longer to say that it has it, in ms, is asked again later. */
+const ANSWER_MS = 10_000;
+
+type Parts = {
+  leads: Store<Lead>;
+  linker: UnsubscribeLinks["linker"];
+  webhook: WebhookSettings;
+  now: () => number;
+  answerMs?: number;
+};
+
+/** What is told of a lead as it arrived: not what the desk wrote about it since. */
+const toldOf = (leadId: string, lead: Lead) => {
+  const { status, work, receivedAt, ...told } = shownLead(lead);
+  return { id: leadId, ...told, receivedAt: new Date(receivedAt).toISOString() };
+};
+
+/** The signature of a body as Standard Webhooks has it: over id, time in seconds and body, with dots between. */
+const webhookSignature = (
+  secret: Buffer,
+  { id, seconds, body }: { id: string; seconds: number; body: string },
+): string =>
+  `v1,${createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64")}`;
+
+/**
+ * Carries leads, and that they were deleted, to the operator's listener (docs/webhook.md): signed, to that address and
+ * no other, and without reading a byte of what it says.
+ */
+export const webhookCarrier = ({
+  leads,
+  linker,
+  webhook,
+  now,
+  answerMs = ANSWER_MS,
+}: Parts): Carrier => {
+  const tell = async (id: string, body: string): Promise<void> => {
+    const seconds = Math.floor(now() / 1000);
+    const { url, secret } = webhook;
+    const response = await fetch(url, {
+      method: "POST",
+      body,
+      redirect: "error",
+      cache: "no-store",
+      signal: AbortSignal.timeout(answerMs),
+      headers: {
+        "Content-Type": "application/json",
+        "webhook-id": id,
+        "webhook-timestamp": String(seconds),
+        "webhook-signature": webhookSignature(secret, { id, seconds, body }),
+      },
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The listener answered ${response.status}`);
+  };
+
+  return async ({ id, about, since }) => {
+    if (about.kind === "deletion") {
+      const found = await messageDeletion(leads, about, since, now());
+      if (found === "coming") return false;
+      const timestamp = new Date(about.deletedAt).toISOString();
+      const data = { id: about.leadId };
+      if (found === "deleted")
+        await tell(id, JSON.stringify({ type: "lead.deleted", timestamp, data }));
+      return true;
+    }
+    if (about.kind !== "lead") return true;
+    const lead = await messageLead(leads, about, since, now());
+    if (lead === "coming") return false;
+    if (lead === "gone") return true;
+    const timestamp = new Date(lead.receivedAt).toISOString();
+    const unsubscribe = unsubscribeLink(about.leadId, lead, await linker());
+    const data = { ...toldOf(about.leadId, lead), ...(unsubscribe && { unsubscribe }) };
+    await tell(id, JSON.stringify({ type: "lead.arrived", timestamp, data }));
+    return true;
+  };
+};

@@ -1,0 +1,46 @@
+import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
+import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { pageMetadata, pictureOf } from "./page-metadata";
+
+test("a page names its one address and the same page in each language, alike in both", () => {
+  for (const path of PUBLIC_PATHS) {
+    const [en, hi] = LANGS.map((lang) => pageMetadata(lang, path).alternates);
+    expect(en?.canonical).toBe(path);
+    expect(hi?.canonical).toBe(pathIn("hi", path));
+    expect(en?.languages).toEqual({ en: path, hi: pathIn("hi", path), "x-default": path });
+    expect(hi?.languages).toEqual(en?.languages);
+  }
+});
+
+test("a shared link shows the page's title, its picture with a description, and its language", () => {
+  const { openGraph, twitter } = pageMetadata("hi", "/services");
+  expect(openGraph).toMatchObject({
+    type: "website",
+    url: "/hi/services",
+    title: "तीन पैकेज और उनके दाम",
+    siteName: "BizGrow",
+    locale: "hi_IN",
+    alternateLocale: ["en_IN"],
+    images: [{ url: "/hi/picture/services", width: 1200, height: 630, type: "image/png" }],
+  });
+  expect(twitter).toMatchObject({ card: "summary_large_image" });
+  const [picture] = [openGraph?.images].flat();
+  expect(picture).toMatchObject({ alt: expect.stringContaining("तीन पैकेज और उनके दाम") });
+});
+
+test("a post is an article with its date; the home page's title needs no name behind it", () => {
+  const post = pageMetadata("en", "/blog/udhaar-7-day-plan", "2026-11-21");
+  expect(post.openGraph).toMatchObject({ type: "article", publishedTime: "2026-11-21" });
+  expect(pageMetadata("en", "/").title).toEqual({
+    absolute: "Free Business Health Check for shops and small businesses | BizGrow",
+  });
+  expect(pageMetadata("en", "/about").title).toBe(
+    "About us: who advises you, and how the check works",
+  );
+});
+
+test("every picture has a name of its own", () => {
+  expect(new Set(PUBLIC_PATHS.map(pictureOf)).size).toBe(PUBLIC_PATHS.length);
+  expect(pictureOf("/")).toBe("home");
+  expect(pictureOf("/blog/udhaar-7-day-plan")).toBe("blog/udhaar-7-day-plan");
+});

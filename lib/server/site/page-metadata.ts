@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { contentIn } from "@/lib/content";
+import { pageWordsIn, type PublicPath } from "@/lib/content/facts/public-pages";
+import { site } from "@/lib/content/facts/site";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+
+/** What Facebook and WhatsApp ask of a shared picture, in pixels. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+const OG_LOCALES: Readonly<Record<Lang, string>> = { en: "en_IN", hi: "hi_IN" };
+
+/** What a page's shared picture is called: "home", "about", "blog/udhaar-7-day-plan". */
+export const pictureOf = (path: PublicPath): string => (path === "/" ? "home" : path.slice(1));
+
+/** The addresses of a page in each language; who has neither gets the first. */
+export const languageAlternates = (path: string): Record<string, string> => ({
+  ...Object.fromEntries(LANGS.map((lang) => [lang, pathIn(lang, path)])),
+  "x-default": pathIn(LANGS[0], path),
+});
+
+/**
+ * What a public page says of itself to search engines and to chats that show a preview: title and description from
+ * its words, its one address, the same page in the other language, a picture, and from the blog its feed. Addresses are relative to the
+ * layout's `metadataBase`. `publishedOn` (ISO date) makes it an article.
+ */
+export const pageMetadata = (lang: Lang, path: PublicPath, publishedOn?: string): Metadata => {
+  const { title, description } = pageWordsIn(lang, path);
+  const { alt, promise } = contentIn(lang).pages.picture;
+  const picture = {
+    url: pathIn(lang, `/picture/${pictureOf(path)}`),
+    ...PICTURE_SIZE,
+    type: "image/png",
+    alt: fill(alt, { title, name: site.name, promise }),
+  };
+  return {
+    title: path === "/" ? { absolute: `${title} | ${site.name}` } : title,
+    description,
+    alternates: {
+      canonical: pathIn(lang, path),
+      languages: languageAlternates(path),
+      ...(path.startsWith("/blog") && {
+        types: { "application/rss+xml": pathIn(lang, "/feed") },
+      }),
+    },
+    openGraph: {
+      ...(publishedOn ? { type: "article", publishedTime: publishedOn } : { type: "website" }),
+      url: pathIn(lang, path),
+      title,
+      description,
+      siteName: site.name,
+      locale: OG_LOCALES[lang],
+      alternateLocale: LANGS.filter((other) => other !== lang).map((other) => OG_LOCALES[other]),
+      images: [picture],
+    },
+    twitter: { card: "summary_large_image", title, description, images: [picture] },
+  };
+};

@@ -1,0 +1,106 @@
+import { faqIn } from "@/lib/content/slices/faq-in";
+import { postsIn } from "@/lib/content/slices/posts";
+import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
+import { LANGS } from "@/lib/domain/core/languages";
+import {
+  blogPosting,
+  breadcrumbs,
+  business,
+  faqPage,
+  offers,
+  timeOfDay,
+  website,
+} from "./structured-data";
+
+const SITE = "http://localhost:3000";
+
+test("times of the day read as schema.org writes them", () => {
+  expect(["9:00 AM", "6:00 PM", "12:00 AM", "12:30 PM"].map(timeOfDay)).toEqual([
+    "09:00",
+    "18:00",
+    "00:00",
+    "12:30",
+  ]);
+  expect(() => timeOfDay("9 o'clock")).toThrow("Not a time of the day");
+});
+
+test("the business says where, when, how and for how much (Google's LocalBusiness guide)", () => {
+  expect(business("hi")).toMatchObject({
+    "@type": "ProfessionalService",
+    "@id": `${SITE}/#business`,
+    name: "BizGrow",
+    url: `${SITE}/hi`,
+    telephone: expect.stringMatching(/^\+91\d{10}$/),
+    email: expect.stringContaining("@"),
+    address: { "@type": "PostalAddress", addressCountry: "IN" },
+    areaServed: { "@type": "Country", name: "India" },
+    priceRange: "₹6,999–₹8,499",
+    openingHoursSpecification: {
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+      opens: "09:00",
+      closes: "18:00",
+    },
+    image: { url: `${SITE}/hi/picture/home` },
+  });
+  expect(website("hi")).toMatchObject({
+    "@type": "WebSite",
+    url: `${SITE}/hi`,
+    inLanguage: "hi",
+    publisher: { "@id": business("en")["@id"] },
+  });
+});
+
+test("each package is offered in rupees, at an address where it stands", () => {
+  expect(
+    offers("en").map(({ price, priceCurrency, url, itemOffered }) => [
+      itemOffered.name,
+      price,
+      priceCurrency,
+      url,
+    ]),
+  ).toEqual([
+    ["Customer Research & Brand Foundation Pack", 6999, "INR", `${SITE}/services#foundation`],
+    ["BizGrow Complete Package", 7499, "INR", `${SITE}/services#complete`],
+    ["Strategic Growth Planning & Implementation Suite", 8499, "INR", `${SITE}/services#suite`],
+  ]);
+});
+
+test("every question of the FAQ has its accepted answer", () => {
+  for (const lang of LANGS) {
+    const items = faqIn(lang).flatMap((group) => group.items);
+    const { mainEntity } = faqPage(items);
+    expect(mainEntity).toHaveLength(items.length);
+    for (const { name, acceptedAnswer } of mainEntity) {
+      expect(name.length).toBeGreaterThan(5);
+      expect(acceptedAnswer.text).not.toMatch(/\{\w+\}/);
+    }
+  }
+});
+
+test("a post names headline, picture, date and author (Google's Article guide)", () => {
+  for (const lang of LANGS)
+    for (const post of postsIn(lang))
+      expect(blogPosting(lang, post)).toMatchObject({
+        "@type": "BlogPosting",
+        headline: post.words.title,
+        image: { url: expect.stringMatching(/^http.*\/picture\/blog\//), width: 1200 },
+        datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        author: { name: expect.any(String), url: expect.stringMatching(/\/about$/) },
+        inLanguage: lang,
+      });
+});
+
+test("breadcrumbs lead from the home page down, each step numbered, named and addressed", () => {
+  expect(breadcrumbs("en", "/blog/udhaar-7-day-plan").itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: `${SITE}/` },
+    { "@type": "ListItem", position: 2, name: "Blog", item: `${SITE}/blog` },
+    {
+      "@type": "ListItem",
+      position: 3,
+      name: expect.any(String),
+      item: `${SITE}/blog/udhaar-7-day-plan`,
+    },
+  ]);
+  for (const path of PUBLIC_PATHS.filter((one) => one !== "/"))
+    expect(breadcrumbs("hi", path).itemListElement.length).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,137 @@
+import { contentIn } from "@/lib/content";
+import { pageWordsIn, postPath, type PublicPath } from "@/lib/content/facts/public-pages";
+import type { Post } from "@/lib/content/slices/posts";
+import { site } from "@/lib/content/facts/site";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { env } from "@/lib/server/core/env";
+import { PICTURE_SIZE, pictureOf } from "./page-metadata";
+
+/**
+ * What pages tell search engines as JSON-LD. Each function gives things of schema.org with the properties that it
+ * and Google's guides for rich results ask for; addresses are absolute, from SITE_URL. All throw like `env`.
+ */
+const address = (lang: Lang, path: string): string =>
+  new URL(pathIn(lang, path), env().siteUrl).href;
+
+/** The same firm and the same website on every page and in both languages. */
+const idOf = (thing: string): string => `${new URL("/", env().siteUrl).href}#${thing}`;
+const BUSINESS = "business";
+const WEBSITE = "website";
+
+/** "9:00 AM" → "09:00", as schema.org writes times of the day. */
+export const timeOfDay = (clock: string): string => {
+  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(clock) ?? [];
+  if (!hour || !minute) throw new Error(`Not a time of the day: ${clock}`);
+  return `${String((Number(hour) % 12) + (half === "PM" ? 12 : 0)).padStart(2, "0")}:${minute}`;
+};
+
+const picture = (lang: Lang, path: PublicPath) => ({
+  "@type": "ImageObject",
+  url: address(lang, `/picture/${pictureOf(path)}`),
+  ...PICTURE_SIZE,
+});
+
+const prices = PACKAGES.map(({ priceRupees }) => priceRupees);
+
+/** The consultancy: where, when and how it is reached, what it costs. */
+export const business = (lang: Lang) => ({
+  "@type": "ProfessionalService",
+  "@id": idOf(BUSINESS),
+  name: site.name,
+  description: contentIn(lang).chrome.description,
+  url: address(lang, "/"),
+  logo: new URL("/icons/any-512.png", env().siteUrl).href,
+  image: picture(lang, "/"),
+  telephone: site.phone.dial,
+  email: site.email,
+  sameAs: Object.values(site.social),
+  address: { "@type": "PostalAddress", addressCountry: "IN" },
+  areaServed: { "@type": "Country", name: "India" },
+  availableLanguage: ["en", "hi"],
+  currenciesAccepted: "INR",
+  priceRange: `${inRupees(Math.min(...prices))}–${inRupees(Math.max(...prices))}`,
+  openingHoursSpecification: {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    opens: timeOfDay(site.hours.opens),
+    closes: timeOfDay(site.hours.closes),
+  },
+});
+
+/** The site in one language, and whose it is. */
+export const website = (lang: Lang) => ({
+  "@type": "WebSite",
+  "@id": idOf(WEBSITE),
+  name: site.name,
+  url: address(lang, "/"),
+  inLanguage: lang,
+  publisher: { "@id": idOf(BUSINESS) },
+});
+
+/** The three packages, each at its fixed price in rupees; they stand beside `business`, which they name. */
+export const offers = (lang: Lang) =>
+  PACKAGES.map(({ id, name, priceRupees }) => ({
+    "@type": "Offer",
+    "@id": idOf(`offer-${id}`),
+    url: address(lang, `/services#${id}`),
+    price: priceRupees,
+    priceCurrency: "INR",
+    availability: "https://schema.org/InStock",
+    offeredBy: { "@id": idOf(BUSINESS) },
+    itemOffered: {
+      "@type": "Service",
+      name,
+      description: contentIn(lang).packages.lines[id],
+      areaServed: { "@type": "Country", name: "India" },
+      provider: { "@id": idOf(BUSINESS) },
+    },
+  }));
+
+/** Questions and answers, of a page that shows all of them. */
+export const faqPage = (items: readonly { question: string; answer: string }[]) => ({
+  "@type": "FAQPage",
+  mainEntity: items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+/** A post of the blog; `author` is a person once the operator has named one. */
+export const blogPosting = (lang: Lang, { slug, date, words }: Post) => ({
+  "@type": "BlogPosting",
+  headline: words.title,
+  description: words.description,
+  image: picture(lang, postPath(slug)),
+  datePublished: date,
+  dateModified: date,
+  inLanguage: lang,
+  url: address(lang, postPath(slug)),
+  mainEntityOfPage: address(lang, postPath(slug)),
+  author: {
+    "@type": site.author === site.name ? "Organization" : "Person",
+    name: site.author,
+    url: address(lang, "/about"),
+  },
+  publisher: {
+    "@type": "Organization",
+    "@id": idOf(BUSINESS),
+    name: site.name,
+    url: address(lang, "/"),
+  },
+});
+
+const stepsTo = (path: PublicPath): PublicPath[] =>
+  path.startsWith("/blog/") ? ["/", "/blog", path] : ["/", path];
+
+/** The way from the home page to a page below it. */
+export const breadcrumbs = (lang: Lang, path: Exclude<PublicPath, "/">) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: stepsTo(path).map((step, at) => ({
+    "@type": "ListItem",
+    position: at + 1,
+    name: pageWordsIn(lang, step).name,
+    item: address(lang, step),
+  })),
+});

@@ -1,0 +1,35 @@
+import { env } from "../core/env.ts";
+import { log } from "../core/log.ts";
+import { once } from "../core/singleton.ts";
+import { takeServerLock } from "./server-lock.ts";
+
+/** A server that stops takes 10 s at most for what is under way; a container may take a while to be gone. */
+const WAIT_MS = 30_000;
+
+/** Kept from the garbage collector, which would close it: it lasts as long as the process. */
+const held = once("serverLock", (): { release?: () => void } => ({}));
+
+/**
+ * Resolves once this process is the only server on its SQLite database: at once, or when another one has ended within
+ * 30 s. Otherwise it ends the process with exit code 1. With Firestore there is nothing to wait for. Where there can be
+ * no lock (a folder without the right to write), it says so and goes on: the store will answer 503.
+ */
+export const becomeOnlyServer = async (waitMs = WAIT_MS): Promise<void> => {
+  const { store, sqlitePath } = env();
+  if (store !== "sqlite") return;
+  const onWait = () =>
+    log.warn({ event: "waiting for another server to end", database: sqlitePath });
+  try {
+    const release = await takeServerLock(sqlitePath, waitMs, onWait);
+    if (release) held().release = release;
+    else {
+      const event = "another server uses this database";
+      const todo = "Stop it first: SQLite takes one server at a time";
+      log.fatal({ event, database: sqlitePath, todo });
+      process.exit(1);
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown";
+    log.error({ event: "no server lock", reason });
+  }
+};

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { Delivery } from "@/lib/domain/leads/notification";
+import { storedLang } from "./stored-visitor";
+
+const time = z.number();
+
+const notice = z.discriminatedUnion("what", [
+  z.looseObject({ what: z.literal("flood") }),
+  z.looseObject({ what: z.literal("storage"), percent: z.literal([70, 90, 100]) }),
+  z.looseObject({ what: z.enum(["export", "erasure"]), by: z.string(), count: z.int() }),
+  z.looseObject({ what: z.literal("blocked"), by: z.string() }),
+  z.looseObject({ what: z.literal("unreadable") }),
+]);
+
+/** A waiting message as it stands in the store. */
+export const storedDelivery = z.looseObject({
+  /** One of a later release is nobody's here, and waits. */
+  channel: z.string(),
+  about: z.discriminatedUnion("kind", [
+    z.looseObject({ kind: z.literal("lead"), leadId: z.string(), receivedAt: time }),
+    z.looseObject({ kind: z.literal("deletion"), leadId: z.string(), deletedAt: time }),
+    z.looseObject({ kind: z.literal("summary"), from: time, to: time }),
+    z.looseObject({
+      kind: z.literal("report"),
+      visitorId: z.string(),
+      completedAt: time,
+      email: z.string(),
+      lang: storedLang,
+      isOwners: z.literal(true).exactOptional(),
+    }),
+    z.looseObject({ kind: z.literal("notice"), notice, at: time }),
+  ]),
+  since: time,
+  dueAt: time,
+  tries: z.int(),
+  holder: z.string().nullable(),
+  isDone: z.literal(true).exactOptional(),
+}) satisfies z.ZodType<Delivery>;

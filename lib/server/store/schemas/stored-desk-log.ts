@@ -1,0 +1,13 @@
+import { z } from "zod";
+import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
+
+/** What was done at the desk, as it stands in the store. */
+export const storedDeskLog = z.looseObject({
+  at: z.number(),
+  by: z.string(),
+  did: z.string(),
+  references: z.array(z.string()),
+  filter: z.looseObject({ hasText: z.boolean() }).nullable(),
+  format: z.string().nullable(),
+  count: z.number().nullable(),
+}) satisfies z.ZodType<DeskLogEntry>;

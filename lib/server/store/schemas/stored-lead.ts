@@ -1,0 +1,96 @@
+import { z } from "zod";
+import type { DeskEntry } from "@/lib/domain/leads/lead-notes";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { ONBOARDING_FIELDS, type OnboardingField } from "@/lib/domain/leads/onboarding";
+import type { Claim } from "@/lib/server/auth/access";
+import { consent, sectionId, storedLang, storedSource } from "./stored-visitor";
+
+const time = z.number();
+
+const deskEntry = z.looseObject({
+  at: time,
+  by: z.string().nullable(),
+  status: z.string(),
+  text: z.string(),
+}) satisfies z.ZodType<DeskEntry>;
+
+const base = {
+  reference: z.string(),
+  receivedAt: time,
+  status: z.string(),
+  work: z.array(deskEntry).default([]),
+  flags: z.array(z.string()),
+  lang: storedLang,
+  source: storedSource,
+  consent,
+  filledMs: z.number().nullable(),
+  email: z.string(),
+  visitorId: z.string().nullable().default(null),
+  keys: z.array(z.string()).default([]),
+};
+const packageId = z.string().nullable();
+const texts = z.object(
+  Object.fromEntries(ONBOARDING_FIELDS.map((field) => [field, z.string()])) as Record<
+    OnboardingField,
+    z.ZodString
+  >,
+);
+
+/**
+ * A lead as it stands in the store. Words of a later release (a status, a flag, a topic, a package) are kept and shown
+ * as they are; fields we do not know stay in it (security.md R16).
+ */
+export const storedLead = z.discriminatedUnion("kind", [
+  z.looseObject({
+    ...base,
+    kind: z.literal("contact"),
+    name: z.string(),
+    phone: z.string(),
+    businessType: z.string().nullable(),
+    message: z.string(),
+    topic: z.string(),
+    packageId,
+  }),
+  z.looseObject({ ...base, kind: z.literal("newsletter"), endedAt: time.nullable() }),
+  z.looseObject({ ...base, ...texts.shape, kind: z.literal("onboarding"), packageId }),
+  z.looseObject({
+    ...base,
+    kind: z.literal("check"),
+    name: z.string(),
+    businessName: z.string(),
+    location: z.string(),
+    healthScore: z.number(),
+    grade: z.string(),
+    area: sectionId.nullable().catch(null),
+  }),
+]) satisfies z.ZodType<Lead>;
+
+/** What became of an Idempotency-Key: the lead it made, and a hash of what was said with it. */
+export const storedSubmission = z.looseObject({ requestHash: z.string(), leadId: z.string() });
+export type Submission = z.infer<typeof storedSubmission>;
+
+/** Whose address a letter's unsubscribe link takes off the list; its id is the hash of the link's token. */
+export const storedUnsubscribe = z.looseObject({ leadId: z.string() });
+export type Unsubscribe = z.infer<typeof storedUnsubscribe>;
+
+/** A lead on its way to the store. */
+export const leadEntry = z.strictObject({
+  id: z.string(),
+  /** Where the same words stand if they came shortly before, the day before. */
+  earlierId: z.string().nullable(),
+  key: z.strictObject({ id: z.string(), requestHash: z.string() }).nullable(),
+  /** Whose record it is to be noted in, if that is proven. */
+  visitor: z
+    .strictObject({
+      id: z.string(),
+      tokenHashes: z.array(z.string()),
+      uid: z.string().nullable(),
+    })
+    .nullable()
+    .default(null) satisfies z.ZodType<Claim | null>,
+  lead: storedLead,
+});
+export type LeadEntry = Omit<z.infer<typeof leadEntry>, "lead" | "visitor"> & {
+  lead: Lead;
+  visitor: Claim | null;
+};

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { countsKeptMs } from "@/lib/domain/leads/retention";
+import type { Tally } from "@/lib/domain/funnel/daily-counts";
+import type { Collection } from "@/lib/server/store/store";
+
+/** A day's counts as they stand in the store; steps that we do not know stay in it (security.md R16). */
+const storedTally = z.looseObject({
+  day: z.string(),
+  rows: z.array(
+    z.looseObject({
+      source: z.string(),
+      lang: z.string(),
+      counts: z.record(z.string(), z.number()),
+      carried: z.exactOptional(z.number()),
+    }),
+  ),
+}) satisfies z.ZodType<Tally>;
+
+/** What was counted on each day. */
+export const COUNTS: Collection<Tally> = {
+  name: "counts",
+  parse: (value) => storedTally.parse(value),
+  keptFor: countsKeptMs,
+};

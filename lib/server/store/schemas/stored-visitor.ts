@@ -1,0 +1,147 @@
+import { z } from "zod";
+import type { Analysis } from "@/lib/domain/check/analysis";
+import type { Consent } from "@/lib/domain/core/consent";
+import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
+import { gradeOf, GRADES } from "@/lib/domain/check/grades";
+import { LANGS } from "@/lib/domain/core/languages";
+import type { Profile } from "@/lib/domain/account/profile";
+import type { Attempt, VisitorRecord, VisitSource } from "@/lib/domain/account/record";
+import { priorityArea, type QuizResult, type SectionScore } from "@/lib/domain/check/scoring";
+import { QUESTION_IDS, type QuestionId, SECTIONS } from "@/lib/domain/check/sections";
+import { answer, questionId } from "@/lib/server/core/value-schemas";
+import { understoodOf } from "@/lib/server/store/with-raw";
+
+const time = z.number();
+
+/** A later release may have more languages; whoever used one of those is written to in English here. */
+export const storedLang = z.enum(LANGS).catch("en");
+export const sectionId = z.enum(SECTIONS.map(({ id }) => id));
+
+/** Of the page a visitor came to first. */
+export const storedSource = z.looseObject({
+  utm_source: z.exactOptional(z.string()),
+  utm_medium: z.exactOptional(z.string()),
+  utm_campaign: z.exactOptional(z.string()),
+}) satisfies z.ZodType<VisitSource>;
+
+const storedProfile = z.looseObject({
+  businessName: z.exactOptional(z.string()),
+  industry: z.exactOptional(z.string()),
+  businessSize: z.exactOptional(z.string()),
+  location: z.exactOptional(z.string()),
+  yearEstablished: z.exactOptional(z.string()),
+}) satisfies z.ZodType<Profile>;
+
+/** A package by another name is the one that goes with its section. */
+const sectionScore = z
+  .looseObject({
+    sectionId,
+    title: z.string(),
+    recommendedPackage: z.string(),
+    score: z.number(),
+    totalQuestions: z.number(),
+    percentage: z.number(),
+  })
+  .transform((score): SectionScore => {
+    const { recommendedPackage } = SECTIONS.find(({ id }) => id === score.sectionId)!;
+    return { ...score, recommendedPackage };
+  });
+
+const hasAllSections = (scores: readonly SectionScore[]): boolean =>
+  SECTIONS.every(({ id }) => scores.some((score) => score.sectionId === id));
+
+const wideResult = z.looseObject({
+  sectionScores: understoodOf(sectionScore).refine(hasAllSections, "lacks a section"),
+  recommendation: sectionScore.nullable().catch(null),
+  totalResponses: z.number(),
+  healthScore: z.number(),
+  grade: z.string(),
+});
+
+/** Sections and grades of a later release are read as what they come to by our own rules. */
+const withOwnWords = ({ grade, ...rest }: z.infer<typeof wideResult>) => ({
+  ...rest,
+  recommendation: rest.recommendation ?? priorityArea(rest.sectionScores),
+  grade: GRADES.find((known) => known === grade) ?? gradeOf(rest.healthScore),
+});
+const result = wideResult.transform(withOwnWords) satisfies z.ZodType<QuizResult>;
+const finishedResult = wideResult
+  .extend({ completedAt: time })
+  .transform((wide) => ({ ...withOwnWords(wide), completedAt: wide.completedAt }));
+
+const response = z.looseObject({
+  questionId,
+  answer,
+  question: z.string(),
+  sectionId,
+  timestamp: time,
+  version: z.number(),
+});
+
+const packageName = z.enum(SECTIONS.map(({ recommendedPackage }) => recommendedPackage));
+
+/** An analysis as the AI's advice is kept for a repeated question. */
+export const storedAdvice = z.object({
+  recommendedPackage: packageName,
+  confidence: z.number(),
+  insights: z.array(z.string()),
+  nextSteps: z.array(z.string()),
+  timeline: z.string(),
+  keyFindings: z.array(z.string()),
+}) satisfies z.ZodType<Analysis>;
+
+const analysis = z.looseObject({
+  ...storedAdvice.shape,
+  recommendedPackage: packageName.catch(SECTIONS[0].recommendedPackage),
+  source: z.enum(["ai", "standard"]).catch("standard"),
+  lang: storedLang,
+  analysisDate: time,
+});
+
+/** The fields with a default came later than the first records. */
+export const consent = z.looseObject({
+  purpose: z.string(),
+  textVersion: z.string(),
+  givenAt: time,
+  withdrawnAt: time.nullable().default(null),
+}) satisfies z.ZodType<Consent>;
+
+const attempt = z.looseObject({
+  completedAt: time,
+  // Answers to a later release's questions are not ours to compare; they stay in the document.
+  answers: z.object(
+    Object.fromEntries(QUESTION_IDS.map((id) => [id, answer])) as Record<QuestionId, typeof answer>,
+  ),
+  result,
+}) satisfies z.ZodType<Attempt>;
+
+/**
+ * A visitor's document as it stands in the store. What a later release wrote may hold words, fields, answers and
+ * attempts that this one does not know: they are read as the nearest we have or passed over, and the adapters keep
+ * them in the document (docs/decisions/030-what-cannot-be-read-is-kept.md).
+ */
+export const storedVisitor = z.looseObject({
+  userId: z.string(),
+  ownerTokenHash: z.string(),
+  ownerUid: z.string().nullable().default(null),
+  mergedInto: z.string().nullable().default(null),
+  lang: storedLang,
+  quizResponses: understoodOf(response),
+  quizResults: finishedResult.nullable(),
+  aiAnalysis: analysis.nullable(),
+  attempts: understoodOf(attempt),
+  profile: storedProfile,
+  consents: z.array(consent),
+  leads: z.array(z.string()).default([]),
+  source: storedSource,
+}) satisfies z.ZodType<VisitorRecord>;
+
+/** What the readiness check writes: when it did, in epoch ms. */
+export const storedProbe = z.looseObject({ at: time });
+export type Probe = z.infer<typeof storedProbe>;
+
+/** What was spent on the AI today. */
+export const storedBudget = z.looseObject({
+  day: z.int(),
+  spent: z.int(),
+}) satisfies z.ZodType<DailyBudget>;

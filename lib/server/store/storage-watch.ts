@@ -1,0 +1,53 @@
+import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import type { Notice } from "@/lib/domain/desk/notice";
+import { type StorageLevel, storageLevel, type StorageUse } from "@/lib/domain/desk/storage-level";
+import { log } from "@/lib/server/core/log";
+
+/** One measurement answers everybody who asks within so many ms. */
+const FRESH_MS = 5_000;
+
+type Parts = {
+  /** What the database takes and may take, and what the disk has. May reject. */
+  measure: () => Promise<StorageUse>;
+  notify: (notice: Notice) => Promise<void>;
+  /** Of a clock that nobody sets, in ms. */
+  now: () => number;
+};
+
+/** Watches how full the storage is, and tells the operator of each level that is reached. */
+export const createStorageWatch = ({ measure, notify, now }: Parts) => {
+  let last: StorageLevel = 0;
+  let found: { at: number; level: Promise<StorageLevel> } | undefined;
+
+  const look = async (): Promise<StorageLevel> => {
+    try {
+      const level = storageLevel(await measure());
+      if (level > last && level !== 0) {
+        log.warn({ event: "storage fills up", percent: level });
+        void notify({ what: "storage", percent: level });
+      }
+      last = level;
+    } catch (error) {
+      // What cannot be measured has the level it had: the store itself says when it fails.
+      const kind = error instanceof Error ? error.name : "unknown";
+      log.error({ event: "storage not measured", kind });
+    }
+    return last;
+  };
+
+  /** 0: enough room; else the share of the ceiling that is reached, in percent. Never rejects. */
+  const level = (): Promise<StorageLevel> => {
+    if (!found || now() - found.at >= FRESH_MS) found = { at: now(), level: look() };
+    return found.level;
+  };
+
+  return {
+    level,
+    isFull: async (): Promise<boolean> => (await level()) === 100,
+    /** What the desk shows. */
+    notice: async (): Promise<DeskNotice | null> => {
+      const percent = await level();
+      return percent === 0 ? null : { kind: "storage", percent };
+    },
+  };
+};

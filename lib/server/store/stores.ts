@@ -1,0 +1,165 @@
+import { setImmediate } from "node:timers/promises";
+import type { Account } from "@/lib/domain/account/account";
+import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
+import type { Delivery } from "@/lib/domain/leads/notification";
+import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import type { Lead } from "@/lib/domain/leads/lead";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import type { Tally } from "@/lib/domain/funnel/daily-counts";
+import { countDocument } from "@/lib/server/funnel/count-document";
+import { env } from "@/lib/server/core/env";
+import { createEventCounts } from "@/lib/server/funnel/event-counts";
+import { log } from "@/lib/server/core/log";
+import { once } from "@/lib/server/core/singleton";
+import { closeAtEnd, stopSignal } from "@/lib/server/core/shutdown";
+import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
+import type { Submission, Unsubscribe } from "@/lib/server/store/schemas/stored-lead";
+import type { DeskSession, OperatorBlock } from "@/lib/server/store/schemas/stored-operator";
+import type { Secret } from "@/lib/server/store/schemas/stored-secret";
+import {
+  ACCOUNTS,
+  BUDGETS,
+  COLLECTIONS,
+  DELIVERIES,
+  DESK_LOG,
+  DESK_SESSIONS,
+  LEADS,
+  OPERATOR_BLOCKS,
+  PROBES,
+  SECRETS,
+  SUBMISSIONS,
+  UNSUBSCRIBES,
+  USERS,
+} from "./collections";
+import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
+import { isDamagedAside, isDamagedAtLength, setDamagedAside } from "./damaged-database";
+import { loadedWhenUsed } from "./lazy-store";
+import { sqliteStore } from "./sqlite";
+import { sqliteFile, usedBytesOf } from "./sqlite-file";
+import { sweepFile } from "./sqlite-sweep";
+import type { Collection, Place, Store } from "./store";
+
+const storeOf = <R extends object>({ name, parse, keptFor }: Collection<R>): Store<R> => {
+  const store =
+    env().store === "firestore"
+      ? loadedWhenUsed(async () => {
+          const [{ firestore }, { firestoreStore }] = await Promise.all([
+            import("@/lib/server/auth/firebase"),
+            import("./firestore"),
+          ]);
+          return firestoreStore(firestore, name, parse, keptFor);
+        })
+      : sqliteStore(env().sqlitePath, name, parse, keptFor);
+  closeAtEnd(store.close);
+  return store;
+};
+
+/** To be called before the first use of a store: a damaged database makes room for a new one. */
+export const makeRoomForStore = (): void => {
+  if (env().store !== "sqlite") return;
+  try {
+    if (setDamagedAside(env().sqlitePath, new Date()))
+      log.error({ event: "damaged database set aside" });
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : "unknown";
+    log.error({ event: "damaged database in the way", kind }); // the store says 503 until it is gone
+  }
+};
+
+/** Whether SQLite called the database damaged while this process used it; a start sets it aside. */
+export const isStoreDamaged = (): boolean =>
+  env().store === "sqlite" && sqliteFile(env().sqlitePath).isDamaged();
+
+/** Whether a part of what was kept lies in a damaged database aside, out of the site's reach. */
+export const isStoreDegraded = (): boolean =>
+  env().store === "sqlite" && isDamagedAside(env().sqlitePath);
+
+/** The bytes in use in the database file; 0 with Firestore. Rejects with StoreUnavailable. */
+export const usedBytes = async (): Promise<number> =>
+  env().store === "sqlite" ? usedBytesOf(env().sqlitePath) : 0;
+
+/**
+ * Deletes the records of all collections whose time is over, in small steps; resolves to how many. Then it has a large
+ * file looked at for damage. With Firestore, which does both itself, 0. Rejects with StoreUnavailable.
+ */
+export const sweepStore = async (): Promise<number> => {
+  const { store, sqlitePath } = env();
+  if (store !== "sqlite") return 0;
+  const swept = await sweepFile(sqlitePath, Date.now(), stopSignal());
+  if (await isDamagedAtLength(sqlitePath)) sqliteFile(sqlitePath).noteDamage();
+  return swept;
+};
+
+/** Documents read before other requests have their turn. */
+const LOOKED_AT_ONCE = 50;
+
+/**
+ * Reads every document of the SQLite file once, so that those which cannot be read are counted: the count of a process
+ * begins with nothing. Firestore charges for each document read: there it counts what visits come upon, and
+ * `npm run unreadable` looks at all. Rejects with StoreUnavailable.
+ */
+export const lookForUnreadable = async (): Promise<void> => {
+  if (env().store !== "sqlite") return;
+  for (const { name, parse } of COLLECTIONS) {
+    const store = sqliteStore(env().sqlitePath, name, parse);
+    for (let place: Place | null = null, isFirst = true; isFirst || place; isFirst = false) {
+      if (stopSignal().aborted) return;
+      place = (await store.list({ before: place, limit: LOOKED_AT_ONCE })).next;
+      await setImmediate();
+    }
+  }
+};
+
+/** The visitors' records: collection `users` (spec §3). */
+export const visitorStore = once("visitorStore", (): Store<VisitorRecord> => storeOf(USERS));
+
+/** Which record belongs to which Google account, by its uid. */
+export const accountStore = once("accountStore", (): Store<Account> => storeOf(ACCOUNTS));
+
+/** Where the readiness check proves that the store takes a write. */
+export const probeStore = once("probeStore", (): Store<Probe> => storeOf(PROBES));
+
+/** What was spent on the AI today: collection `budgets`. */
+export const budgetStore = once("budgetStore", (): Store<DailyBudget> => storeOf(BUDGETS));
+
+/** What was counted on each day: collection `counts`. */
+export const countStore = once("countStore", (): Store<Tally> => storeOf(COUNTS));
+
+/** What is counted beside changes of records and leads. */
+export const eventCounts = once("eventCounts", () =>
+  createEventCounts(countDocument("events"), Date.now),
+);
+
+/** What visitors sent us: collection `leads` (contract.md). */
+export const leadStore = once("leadStore", (): Store<Lead> =>
+  eventCounts().inLeads(storeOf(LEADS)),
+);
+
+/** Who did what at the desk: collection `deskLog`. */
+export const deskLogStore = once("deskLogStore", (): Store<DeskLogEntry> => storeOf(DESK_LOG));
+
+/** When the sessions of operators were used last: collection `deskSessions`. */
+export const deskSessionStore = once("deskSessionStore", (): Store<DeskSession> =>
+  storeOf(DESK_SESSIONS),
+);
+
+/** The operators whose rights were taken away: collection `operatorBlocks`. */
+export const operatorBlockStore = once("operatorBlockStore", (): Store<OperatorBlock> =>
+  storeOf(OPERATOR_BLOCKS),
+);
+
+/** The messages that wait to leave: collection `deliveries`. */
+export const deliveryStore = once("deliveryStore", (): Store<Delivery> => storeOf(DELIVERIES));
+
+/** The Idempotency-Keys seen, by their hash. */
+export const submissionStore = once("submissionStore", (): Store<Submission> =>
+  storeOf(SUBMISSIONS),
+);
+
+/** The unsubscribe links handed out, by the hash of their token. */
+export const unsubscribeStore = once("unsubscribeStore", (): Store<Unsubscribe> =>
+  storeOf(UNSUBSCRIBES),
+);
+
+/** Keys that the site made for itself: collection `secrets`. */
+export const secretStore = once("secretStore", (): Store<Secret> => storeOf(SECRETS));

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { startAuthEmulator } from "../../test/standins/start-auth-emulator.ts";
+
+/** Of its own, so that accounts made while developing and those of the tests never meet. */
+const PROJECT = "demo-dev";
+
+/** Where Next looks for variables while developing. */
+const ENV_FILES = [".env", ".env.development", ".env.local", ".env.development.local"];
+
+const isConfigured = () =>
+  [process.env, ...ENV_FILES.filter((file) => existsSync(file)).map(variablesIn)].some(
+    (variables) =>
+      Object.entries(variables).some(([name, value]) => name.startsWith("FIREBASE_") && value),
+  );
+
+const variablesIn = (file) => parseEnv(readFileSync(file, "utf8"));
+
+/**
+ * Gives the development server a Google sign-in on this machine: the official Auth emulator, which ends with this
+ * process. Nothing happens where the developer has set a FIREBASE_* variable.
+ */
+export async function offerSignIn() {
+  if (isConfigured()) return;
+  try {
+    const { host } = await startAuthEmulator(PROJECT);
+    Object.assign(process.env, {
+      FIREBASE_PROJECT_ID: PROJECT,
+      FIREBASE_API_KEY: "demo",
+      FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
+      FIREBASE_APP_ID: "demo",
+      FIREBASE_AUTH_EMULATOR_HOST: host,
+      METADATA_SERVER_DETECTION: "none",
+    });
+  } catch (error) {
+    console.error(`Sign-in is not enabled: ${error.message}`);
+  }
+}

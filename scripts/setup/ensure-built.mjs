@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { currentNode, run } from "./ensure-installed.mjs";
+
+const STAMP = ".next/built-from";
+const BUILD_ID = ".next/BUILD_ID";
+
+/** What cannot change a build. Everything else counts, so a new folder is never forgotten. */
+const IRRELEVANT =
+  /^(\.(?!env)|node_modules$|docs$|e2e$|bench$|test$|coverage$|test-results$|playwright-report$)/;
+const IRRELEVANT_FILE = /(\.test\.tsx?|\.md|\.tsbuildinfo|^next-env\.d\.ts|^\.env\.example)$/;
+
+/** Prerendered pages carry the site's address. */
+const ENV_OF_BUILD = /^(SITE_URL|PORT|NODE_ENV|NEXT_PUBLIC_.*)$/;
+
+/** Builds for production unless the build that stands is of exactly these sources and variables. */
+export function buildIfStale() {
+  const sources = hashOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stampOf(sources)) return press();
+  console.log("Building the site …");
+  rmSync(STAMP, { force: true });
+  run(currentNode(), ["node_modules/next/dist/bin/next", "build"], {
+    NEXT_TELEMETRY_DISABLED: "1",
+  });
+  press();
+  writeFileSync(STAMP, stampOf(sources));
+}
+
+/** Every time: the policies follow the environment, which may have changed since. */
+const press = () => run(currentNode(), ["tools/press/press.mjs"]);
+
+/** With the build's own id, so that a `next build` by hand does not pass for ours. */
+const stampOf = (sources) =>
+  `${sources} ${existsSync(BUILD_ID) ? readFileSync(BUILD_ID, "utf8") : "no build"}`;
+
+function hashOfSources() {
+  const hash = createHash("sha256");
+  for (const file of filesIn(".")) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
+  for (const [name, value] of Object.entries(process.env).sort())
+    if (ENV_OF_BUILD.test(name)) hash.update(`${name}=${value}\0`);
+  return hash.digest("hex");
+}
+
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (folder === "." && IRRELEVANT.test(entry.name)) return [];
+      if (entry.isDirectory()) return filesIn(path);
+      return entry.isFile() && !IRRELEVANT_FILE.test(entry.name) ? [path] : [];
+    });

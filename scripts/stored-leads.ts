@@ -1,9 +1,0 @@
-import type { Lead } from "@/lib/domain/lead";
-import { storedRecords } from "./stored-records";
-
-export type StoredLead = Lead & Readonly<Record<string, unknown>>;
-
-/** All leads on disk, in the order in which they came. */
-export const storedLeads = (databasePath: string): StoredLead[] => [
-  ...storedRecords<StoredLead>(databasePath, "leads").values(),
-];

@@ -1,0 +1,63 @@
+import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
+import type { CheckLead, ContactLead, NewsletterLead, OnboardingLead } from "@/lib/domain/leads/lead";
+
+const base = (reference: string) => ({
+  reference,
+  receivedAt: 10,
+  ...UNTOUCHED,
+  flags: [],
+  lang: "en" as const,
+  source: {},
+  consent: { purpose: "reply", textVersion: "2026-11-21", givenAt: 10, withdrawnAt: null },
+  filledMs: null,
+  visitorId: null,
+  keys: ["key"],
+});
+
+/** One lead of each kind, as they stand in the store. */
+export const CONTACT: ContactLead = {
+  ...base("BG-C0NTACT"),
+  kind: "contact",
+  name: "Asha Patil",
+  email: "asha@example.in",
+  phone: "+919876543210",
+  businessType: "grocery",
+  message: "Udhaar is stuck.",
+  topic: "order",
+  packageId: "complete",
+};
+
+export const ONBOARDING: OnboardingLead = {
+  ...base("BG-0NB0ARD"),
+  kind: "onboarding",
+  lang: "hi",
+  source: { utm_source: "WhatsApp" },
+  firstName: "रवि",
+  lastName: "Sharma",
+  businessName: "Sharma Stores",
+  email: "ravi@example.in",
+  phone: "९८७६५ ४३२११",
+  location: "Nagpur",
+  businessType: "Kirana",
+  experience: "3 to 10 years",
+  packageId: null,
+};
+
+export const CHECK: CheckLead = {
+  ...base("BG-CHECK00"),
+  kind: "check",
+  name: "",
+  email: "",
+  businessName: "Mina Salon",
+  location: "Pune",
+  healthScore: 43,
+  grade: "D",
+  area: "operations",
+};
+
+export const NEWSLETTER: NewsletterLead = {
+  ...base("BG-NEWS000"),
+  kind: "newsletter",
+  email: "mina@example.in",
+  endedAt: null,
+};

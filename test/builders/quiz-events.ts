@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { contentIn } from "@/lib/content";
+import { type AnalysisSource, standardAnalysis } from "@/lib/domain/check/analysis";
+import type { CompleteAnswers } from "@/lib/domain/check/answers";
+import type { Outcome, QuizEvent } from "@/lib/domain/check/quiz";
+import { quizResult } from "@/lib/domain/check/scoring";
+import {
+  answersOfAll,
+  anyAnswer,
+  anyAnswers,
+  anyCompleteAnswers,
+  anyQuestionId,
+} from "./check-arbitraries";
+
+/** The outcome of a finished check, with the standard sentences whoever is said to have written them. */
+export const outcomeOf = (answers: CompleteAnswers, source: AnalysisSource): Outcome => {
+  const result = quizResult(answers);
+  return {
+    answers,
+    result,
+    analysis: standardAnalysis(answers, result, contentIn("en").analysis),
+    source,
+  };
+};
+
+/** Few sets, so that an outcome often belongs to the answers that are there. */
+const anyFinished = fc.oneof(
+  fc.constantFrom(answersOfAll("no"), answersOfAll("maybe")),
+  anyCompleteAnswers,
+);
+const anyOutcome: fc.Arbitrary<Outcome> = fc
+  .tuple(anyFinished, fc.constantFrom<AnalysisSource>("ai", "standard"))
+  .map(([answers, source]) => outcomeOf(answers, source));
+
+const anyTaken = fc
+  .tuple(fc.oneof(anyAnswers, anyFinished), fc.option(anyOutcome))
+  .map(([answers, outcome]) => ({ answers, outcome }));
+
+/** Any event, whether it fits the state or not. */
+export const anyQuizEvent: fc.Arbitrary<QuizEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant("chosen" as const),
+    questionId: anyQuestionId,
+    answer: anyAnswer,
+  }),
+  fc.record({ type: fc.constant("advanced" as const), questionId: anyQuestionId }),
+  fc.constantFrom(
+    { type: "wentBack" as const },
+    { type: "waited" as const },
+    { type: "retaken" as const },
+  ),
+  anyOutcome.map((outcome) => ({ type: "analysed" as const, outcome })),
+  anyTaken.map((taken) => ({ type: "restored" as const, ...taken })),
+  anyTaken.map((taken) => ({ type: "synced" as const, ...taken })),
+);

@@ -1,0 +1,40 @@
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { installAside } from "../../scripts/setup/install-aside.mjs";
+
+/**
+ * Google's official Auth emulator in a process of its own, on a free port: `startAuthEmulator` forks it, is told
+ * the port, and takes it along when it ends. Only the emulator's server, not the command line around it, which
+ * writes files, takes three more ports and wants to download a user interface.
+ */
+const [projectId] = process.argv.slice(2);
+const PROJECT = "/v1/projects/{targetProjectId}";
+/** The calls that Google's libraries make for us. To get all 80 of its interface ready takes four times as long. */
+const USED = [
+  "/v1/projects",
+  "/v1/accounts:signInWithIdp",
+  "/v1/accounts:lookup",
+  "/v1/token",
+  `${PROJECT}:createSessionCookie`,
+  `${PROJECT}/accounts:lookup`,
+  `${PROJECT}/accounts:update`,
+  `${PROJECT}/accounts:delete`,
+];
+
+const installed = installAside("scripts/auth-emulator", "Google's Auth emulator");
+const emulator = join(installed, "node_modules/firebase-tools/lib/emulator/auth");
+
+// The port is told at once; the emulator compiles its interface for some seconds, and who asks before then waits.
+const made = Promise.withResolvers();
+const server = createServer((request, response) => {
+  made.promise.then((app) => app(request, response));
+});
+server.listen(0, "localhost", () => process.send({ host: `localhost:${server.address().port}` }));
+process.on("disconnect", () => process.exit());
+
+const require = createRequire(import.meta.url);
+const { default: api } = require(resolve(emulator, "apiSpec.js"));
+const { createApp } = require(resolve(emulator, "server.js"));
+api.paths = Object.fromEntries(USED.map((path) => [path, api.paths[path]]));
+server.on("listening", () => setImmediate(async () => made.resolve(await createApp(projectId))));

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createAdviceCache } from "@/lib/server/advice/advice-cache";
+import { createAiGuard } from "@/lib/server/advice/ai-guard";
+import { createDailyBudget } from "@/lib/server/advice/daily-budget";
+import { storedBudget } from "@/lib/server/store/schemas/stored-visitor";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+
+const folder = mkdtempSync(join(tmpdir(), "site-ai-"));
+const opened: { close(): void }[] = [];
+
+afterAll(() => {
+  opened.forEach((store) => store.close());
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The limits of an analyst of its own: an unspent budget of `calls` on disk, nothing cached, nobody waiting. */
+export const analystParts = (calls = 100, now: () => number = Date.now) => {
+  const store = sqliteStore(join(folder, `${opened.length}.db`), "budgets", (value) =>
+    storedBudget.parse(value),
+  );
+  opened.push(store);
+  return {
+    budget: createDailyBudget(store, calls, now),
+    cache: createAdviceCache(null, now),
+    guard: createAiGuard({ isOverloaded: () => false }),
+  };
+};

@@ -1,0 +1,58 @@
+import type * as TestingLibrary from "@testing-library/react/pure";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import { type Answer, type Answers, ANSWERS } from "@/lib/domain/check/answers";
+import { ADVANCE_AFTER_MS } from "@/lib/domain/check/quiz";
+import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
+import { aWhile, fakeFrames, until } from "./browser-page";
+
+/** What a visitor sees and does on the check's screens, whose time-outs and frames are faked. */
+export const checkScreen = (
+  { screen, fireEvent, act }: typeof TestingLibrary,
+  words: CheckWords,
+) => {
+  const { question, analysing, results } = words.quiz;
+  const paint = fakeFrames();
+  const heading = () => document.querySelector("h2")?.textContent;
+  const button = (name: string) => screen.queryByRole("button", { name });
+  const it = {
+    button,
+    /** The question on the screen; null on another screen. */
+    asked: (): QuestionId | null =>
+      QUESTION_IDS.find((id) => heading() === words.questions[id]) ?? null,
+    pressed: (): Answer | null =>
+      ANSWERS.find(
+        (answer) => button(question.answers[answer])?.getAttribute("aria-pressed") === "true",
+      ) ?? null,
+    isAnalysing: () => heading() === analysing.title,
+    isDone: () => heading() === results.heading,
+    shows: (text: string) => screen.queryAllByText(text).length > 0,
+    paint: () => act(paint),
+    /** Before the next frame. */
+    tap: (name: string) => fireEvent.click(button(name)!),
+    click: (name: string) => {
+      it.tap(name);
+      it.paint();
+    },
+    choose: (answer: Answer) => it.click(question.answers[answer]),
+    /** Whether the key is left to the browser. */
+    key: (key: string, init: object = {}): boolean => {
+      const isLeft = fireEvent.keyDown(document.body, { key, ...init });
+      it.paint();
+      return isLeft;
+    },
+    pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
+    /** Effects run a moment after what they belong to can be seen. */
+    begun: () => until(() => it.asked() !== null).then(aWhile),
+    done: () => until(it.isDone).then(aWhile),
+    /** Answers every open question, one after the other. */
+    give: (answers: Answers) => {
+      for (const id of QUESTION_IDS) {
+        if (!answers[id]) return;
+        if (it.asked() !== id) continue;
+        it.choose(answers[id]);
+        it.pass(ADVANCE_AFTER_MS);
+      }
+    },
+  };
+  return it;
+};

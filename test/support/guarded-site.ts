@@ -1,0 +1,116 @@
+import { once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
+import type { Handler } from "@/lib/server/edge/guard-request";
+import { hostRule } from "@/lib/server/edge/allowed-hosts";
+import { pagePolicy } from "@/lib/server/edge/content-policy";
+import type { Entry, GuardRules } from "@/lib/server/edge/guard-options";
+import { guardedServer } from "@/lib/server/edge/guarded-server";
+import { networkOf } from "@/lib/server/core/visitor-address";
+import { securityHeaders } from "@/lib/server/edge/security-headers";
+import { exchange, head, type Piece, type RawReply } from "./raw-http";
+
+export const SITE_URL = "http://localhost:3000";
+export const HOST = "Host: localhost:3000";
+/** What a pressed page has. */
+export const PAGE_POLICY = pagePolicy(["abc="], {}, SITE_URL);
+
+/** Short, so that a test can wait for them. */
+export const TIMES = {
+  headers: 400,
+  request: 600,
+  keepAlive: 300,
+  check: 50,
+  silence: 900,
+  linger: 200,
+};
+
+const STATUSES: Readonly<Record<string, number>> = {
+  "/moved": 307,
+  "/unchanged": 304,
+  "/gone": 404,
+  "/limited": 429,
+};
+
+/** Stands for Next: it reads the whole body and tells what it saw. */
+const echo: Handler = async (req, res) => {
+  let bytes = 0;
+  for await (const chunk of req) bytes += (chunk as Buffer).length;
+  if (req.url === "/broken") throw new Error("broken");
+  if (req.url === "/page") res.setHeader("content-security-policy", PAGE_POLICY);
+  // As Next sends the headers of a route handler.
+  if (req.url === "/handler") res.appendHeader("content-security-policy", PAGE_POLICY);
+  if (req.url === "/kept") res.setHeader("cache-control", "s-maxage=31536000");
+  res.statusCode = STATUSES[req.url ?? ""] ?? 200;
+  res.setHeader("x-nextjs-rewritten-path", "/en/page");
+  res.setHeader("content-type", "application/json");
+  res.end(JSON.stringify({ url: req.url, bytes, headers: req.headers }));
+};
+
+export type Seen = { url: string; bytes: number; headers: Record<string, string> };
+
+/** The guard on a port of this machine, before a handler that echoes what reaches it. */
+export const guardedSite = async (rules: Partial<GuardRules> = {}) => {
+  const entries: Entry[] = [];
+  let handled = 0;
+  const server = guardedServer(
+    {
+      isOurHost: hostRule(SITE_URL, 3000),
+      proxyHops: 0,
+      security: securityHeaders(SITE_URL),
+      policy: (written) => written,
+      addressHeader: (address) => ["x-client-address", address],
+      addressForLog: (address) => ({ from: `hash of ${address}`, network: networkOf(address) }),
+      pressed: () => null,
+      isStopping: () => false,
+      routeOf: () => "route",
+      log: (entry) => entries.push(entry),
+      times: TIMES,
+      ...rules,
+    },
+    async (req, res) => {
+      handled++;
+      await echo(req, res);
+    },
+  );
+  const sockets: Socket[] = [];
+  server.on("connection", (socket) => sockets.push(socket));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const post = (path: string, body: string, ...headers: string[]) =>
+    exchange(port, [head(`POST ${path} HTTP/1.1`, HOST, ...headers, "Connection: close") + body]);
+  return {
+    entries,
+    /** How many requests got past the guard. */
+    handled: () => handled,
+    port: () => port,
+    /** Its ends of the connections. */
+    sockets,
+    closeIdle: () => server.closeIdleConnections(),
+    exchange: (...pieces: readonly Piece[]) => exchange(port, pieces),
+    /** The same for a client that reads only once it has sent everything. */
+    exchangeLate: (...pieces: readonly Piece[]) =>
+      exchange(port, pieces, { readsLate: true, withinMs: 25_000 }),
+    ask: (line: string, ...headers: string[]) =>
+      exchange(port, [head(`${line} HTTP/1.1`, HOST, ...headers, "Connection: close")]),
+    post,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+};
+
+export type GuardedSite = Awaited<ReturnType<typeof guardedSite>>;
+
+/** The guard's own refusal, which ends the connection. */
+export const expectRefusal = (reply: RawReply, status: number): void => {
+  expect(reply.status).toBe(status);
+  expect(reply.isEnded).toBe(true);
+  expect(reply.headers).toMatchObject({ connection: "close", "cache-control": "no-store" });
+  const requestId = reply.headers["x-request-id"];
+  expect(JSON.parse(reply.body)).toEqual({
+    error: { code: expect.any(String), message: expect.any(String), requestId },
+  });
+};

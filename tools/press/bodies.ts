@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { gzipAsync } from "@gfx/zopfli";
+import {
+  MANIFEST_FILE,
+  PRESS_FOLDER,
+  type PressedEntry,
+  type PressedManifest,
+} from "../../lib/server/edge/manifest.ts";
+
+/** A file of the build and where, and how, it is to be served. */
+export type Source = { path: string; from: string; headers: Readonly<Record<string, string>> };
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Less than this is not worth an encoding, in bytes. */
+const MIN_GAIN = 64;
+
+/** The window of Brotli, as a power of 2 in bytes: as long as the content, since a longer one makes bodies longer. */
+const windowFor = (bytes: number): number => Math.max(16, Math.ceil(Math.log2(bytes + 16)));
+
+const smallest = (bytes: Buffer): Promise<Buffer> =>
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+/** Scripts and styles stay in browsers for long and are most of what they load: worth seconds for a thirtieth less. */
+const isCode = (from: string): boolean => /\.(?:css|js)$/.test(from);
+
+const zipped = async (bytes: Buffer, from: string): Promise<Uint8Array> =>
+  isCode(from) ? gzipAsync(bytes, { numiterations: 5 }) : zip(bytes, { level: 9 });
+
+/** Writes a body as it is, and in the two codings where they are worth it; what stands already stays. */
+const pressed = async (folder: string, { from, headers }: Source): Promise<PressedEntry> => {
+  const bytes = readFileSync(from);
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 24);
+  const file = hash + extname(from);
+  const at = join(folder, file);
+  if (!existsSync(at)) {
+    const [br, gz] = await Promise.all([smallest(bytes), zipped(bytes, from)]);
+    if (Math.max(br.length, gz.length) < bytes.length - MIN_GAIN) {
+      writeFileSync(`${at}.br`, br);
+      writeFileSync(`${at}.gz`, gz);
+    }
+    writeFileSync(at, bytes); // Last: where it stands, the others do.
+  }
+  return { file, isSqueezed: existsSync(`${at}.br`), headers };
+};
+
+/**
+ * Writes the bodies that `server.ts` serves from memory into the build, and nothing of an earlier one stays. Returns
+ * what stands where.
+ */
+export const writeBodies = async (
+  build: string,
+  sources: readonly Source[],
+): Promise<PressedManifest> => {
+  const folder = join(build, PRESS_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const entries = await Promise.all(
+    sources.map(async (source) => [source.path, await pressed(folder, source)] as const),
+  );
+  const wanted = new Set(entries.map(([, { file }]) => file));
+  for (const name of readdirSync(folder))
+    if (!wanted.has(name.replace(/\.(?:br|gz)$/, ""))) rmSync(join(folder, name));
+  const manifest = Object.fromEntries(entries);
+  writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify(manifest));
+  return manifest;
+};

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { boot, others } from "./loader";
+import { deferred, STATE_PATH } from "./defer-scripts";
+
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+const address = (name: string) => `/_next/static/chunks/${name}.js`;
+const chunk = (name: string) =>
+  `<script src="${address(name)}" integrity="${hashOf(name)}" async=""></script>`;
+const ENTRY =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});';
+const BEGIN = "(self.__next_f=self.__next_f||[]).push([0])";
+const DATA_OF_PAGE = JSON.stringify('0:["a $& b"]\n');
+const FLIGHT = [BEGIN, `self.__next_f.push([1,${DATA_OF_PAGE}])`];
+const HANDED_OVER = String.raw`(self.__next_f=self.__next_f||[]).push([1,'0:["a $& b"]\n'])`;
+const OWN = "<script>try{own()}catch(e){}</script>";
+const LEGACY = `<script src="${address("old")}" integrity="${hashOf("old")}" noModule=""></script>`;
+const DATA = '<script type="application/ld+json">{"a":1}</script>';
+const HEAD = [
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+  `<link rel="preload" as="script" fetchPriority="low" href="${address("turbopack-0a")}"/>`,
+  chunk("b"),
+  chunk("turbopack-0a"),
+  OWN,
+  LEGACY,
+].join("");
+const STATE = [ENTRY, ...FLIGHT]
+  .map((text, at) => `<script${at === 0 ? ' id="_R_"' : ""}>${text}</script>`)
+  .join(chunk("b"));
+const PAGE = `<html><head>${HEAD}</head><body><h1>Oops!</h1>${DATA}${STATE}</body></html>`;
+
+test("leaves the page, its own scripts and its data, and brings the rest later, state first, each once", () => {
+  const { html, state } = deferred(PAGE);
+  const chunks = ["b", "turbopack-0a"].map((name) => [address(name), hashOf(name)] as const);
+  expect(state!.text).toBe([ENTRY, BEGIN, HANDED_OVER, others(chunks)].join(";\n"));
+  const first = boot([`${STATE_PATH}/${state!.name}`, hashOf(state!.text)]);
+  expect(html).toBe(
+    `<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/>${OWN}` +
+      `<script id="boot">${first}</script></head><body><h1>Oops!</h1>${DATA}</body></html>`,
+  );
+});
+
+test("a card on X is told once what it takes from og: anyway, in the page and in its state", () => {
+  const names = ["card", "title", "image:alt"];
+  const tags = names.map((name) => `<meta name="twitter:${name}" content="a"/>`).join("");
+  const flightOf = (shown: readonly string[]) => {
+    const rows = shown.map((name) => ["$", "meta", "9", { name: `twitter:${name}`, content: "a" }]);
+    return JSON.stringify(`0:${JSON.stringify([["$", "title", "0", {}], ...rows])}\n`);
+  };
+  const { html, state } = deferred(
+    PAGE.replace("</head>", `${tags}</head>`).replace(DATA_OF_PAGE, () => flightOf(names)),
+  );
+  expect(html.match(/twitter:[\w:]+/g)).toEqual(["twitter:card"]);
+  expect(state!.text.match(/twitter:[\w:]+/g)).toEqual(["twitter:card"]);
+});
+
+test("a page done before stays as it is; another page has a state of another name", () => {
+  const { html, state } = deferred(PAGE);
+  expect(deferred(html)).toEqual({ html, state: null });
+  expect(deferred(PAGE.replace("a $& b", () => "c")).state!.name).not.toBe(state!.name);
+});
+
+test.each([
+  ["no framework scripts", PAGE.replaceAll("turbopack-0a", "other")],
+  ["no state of the page", PAGE.replace(STATE, "")],
+  ["a script was left", PAGE.replace("<h1>", '<script src="/a.js"></script><h1>')],
+  ["a script was left", PAGE.replace(`integrity="${hashOf("b")}" `, "")],
+  ["a script was left", PAGE.replace("<h1>", '<script>$RC("B:0","S:0")</script><h1>')],
+  ["a script was left", PAGE.replace("<h1>", '<template id="B:0"></template><h1>')],
+])("refuses a page with %s, and says so", (problem, html) => {
+  expect(() => deferred(html)).toThrow(problem);
+});

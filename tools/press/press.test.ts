@@ -1,0 +1,131 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const META = { headers: { "x-next-cache-tags": "_N_T_/layout" }, segmentPaths: ["/_tree"] };
+const PAGES = ["en", "en/account", "en/desk", "en/missing", "hi", "hi/desk", "hi/missing"];
+const ANSWERS = ["en/feed", "sitemap.xml"];
+const SCRIPTS =
+  '<script src="/_next/static/chunks/turbopack-0a.js" async=""></script><script>1</script>' +
+  '<script id="_R_">(globalThis["TURBOPACK"]).push(1)</script><script>self.__next_f.push(1)</script>';
+const PAGE = `<html><head>${SCRIPTS}</head><h1>Oops!</h1></html>`;
+/** Of "1", the one script of the page itself. */
+const HASH = "a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=";
+const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+let build: string;
+const put = (file: string, text: string) => {
+  const path = join(build, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+};
+const putManifest = (revalidates: number | false = false) => {
+  const route = (name: string) => [`/${name}`, { initialRevalidateSeconds: revalidates }];
+  const routes = Object.fromEntries([...PAGES, ...ANSWERS].map(route));
+  put("prerender-manifest.json", JSON.stringify({ routes }));
+};
+const hashOf = (content: Buffer) =>
+  `sha256-${createHash("sha256").update(content).digest("base64")}`;
+const metaText = (name: string) => readFileSync(join(build, `server/app/${name}.meta`), "utf8");
+const metaOf = (name: string) =>
+  JSON.parse(metaText(name)) as { status?: number; headers: Record<string, string> };
+
+beforeEach(() => {
+  build = mkdtempSync(join(tmpdir(), "press-"));
+  putManifest();
+  put("static/chunks/turbopack-0a.js", "1");
+  for (const page of PAGES) put(`server/app/${page}.html`, PAGE);
+  for (const answer of ANSWERS) put(`server/app/${answer}.body`, "");
+  for (const name of [...PAGES, ...ANSWERS]) put(`server/app/${name}.meta`, JSON.stringify(META));
+});
+afterEach(() => rmSync(build, { recursive: true }));
+
+const UNCONFIGURED = { SITE_URL: "", FIREBASE_PROJECT_ID: "", FIREBASE_AUTH_EMULATOR_HOST: "" };
+
+/** Presses as the build does, in plain Node; what it printed to stderr, empty if all went well. */
+const press = (env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ["tools/press/press.mjs", build], {
+    encoding: "utf8",
+    env: { ...process.env, ...UNCONFIGURED, ...env },
+  }).stderr;
+
+test("pages get policy, time in caches and status, and keep what Next wrote; twice is once", () => {
+  expect(press()).toBe("");
+  const policy = expect.stringContaining(`script-src 'self' 'sha256-${HASH}' `) as string;
+  const withHead = (cacheControl: string) => ({
+    ...META,
+    headers: { ...META.headers, "content-security-policy": policy, "cache-control": cacheControl },
+  });
+  expect(metaOf("en")).toEqual(withHead(PUBLIC));
+  expect(metaOf("en/account")).toEqual(withHead("no-store"));
+  for (const lang of ["en", "hi"])
+    expect(metaOf(`${lang}/missing`)).toEqual({ ...withHead("no-store"), status: 404 });
+  for (const answer of ANSWERS)
+    expect(metaOf(answer)).toEqual({
+      ...META,
+      headers: { ...META.headers, "cache-control": PUBLIC },
+    });
+  const once = PAGES.map(metaText);
+  press();
+  expect(PAGES.map(metaText)).toEqual(once);
+});
+
+test("from memory goes what is there for everybody: neither the desk nor the 404", () => {
+  press();
+  const manifest = readFileSync(join(build, "press/manifest.json"), "utf8");
+  const paths = Object.keys(JSON.parse(manifest) as object);
+  expect(paths.filter((path) => !/^\/_next|\.(?!xml)|^\/drawings/.test(path))).toEqual([
+    ...["/", "/account", "/hi", "/feed", "/sitemap.xml"],
+  ]);
+  expect(paths).toContain("/_next/static/chunks/turbopack-0a.js");
+});
+
+test("each script that a page loads is compiled while it arrives, and the page names its content", () => {
+  const link = '<link rel="preload" as="script" href="/_next/static/chunks/turbopack-0a.js"/>';
+  put("server/app/en.html", PAGE.replace("</head>", `${link}</head>`));
+  press();
+  const html = readFileSync(join(build, "server/app/en.html"), "utf8");
+  const [, state = "", hash] = /\.src="(.*?)";s\.integrity="(.*?)"/.exec(html)!;
+  const text = readFileSync(join(build, state.replace("/_next/", "")));
+  expect(hash).toBe(hashOf(text));
+  const chunk = readFileSync(join(build, "static/chunks/turbopack-0a.js"));
+  expect(text.toString()).toContain(
+    JSON.stringify([["/_next/static/chunks/turbopack-0a.js", hashOf(chunk)]]),
+  );
+  expect(chunk.toString()).toBe("//# allFunctionsCalledOnLoad\n1");
+  press();
+  expect(readFileSync(join(build, "static/chunks/turbopack-0a.js"))).toEqual(chunk);
+  rmSync(join(build, "static/chunks/turbopack-0a.js"));
+  put("server/app/en.html", PAGE);
+  expect(press()).toContain("turbopack-0a.js");
+});
+
+test("the policies follow the environment", () => {
+  press({
+    SITE_URL: "https://bizgrow.example",
+    FIREBASE_PROJECT_ID: "demo",
+    FIREBASE_API_KEY: "key",
+    FIREBASE_AUTH_DOMAIN: "demo.firebaseapp.com",
+    FIREBASE_APP_ID: "app",
+  });
+  const policy = metaOf("en").headers["content-security-policy"];
+  expect(policy).toContain("frame-src https://demo.firebaseapp.com");
+  expect(policy).toContain("upgrade-insecure-requests");
+});
+
+test("a build that it does not know stops it, and it says where", () => {
+  const page = "server/app/hi/missing.html";
+  put(page, `${PAGE}<p style="color:red">`);
+  expect(press()).toContain('hi/missing.html: an inline style: <p style="color:red">');
+  put(page, SCRIPTS);
+  expect(press()).toContain("hi/missing.html: a page without a heading");
+  rmSync(join(build, page));
+  expect(press()).toContain("hi/missing: no such page");
+  put(page, PAGE);
+  put("server/app/en.meta", "{}");
+  expect(press()).toMatch(/en\.meta: no headers/);
+  putManifest(60);
+  expect(press()).toContain("en: not prerendered for good");
+});
