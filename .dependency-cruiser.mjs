@@ -54,11 +54,14 @@ export const allowed = [
 
   // Tests: their own layer, the one beneath, and the helpers of tests.
   { from: { path: `^lib/domain/.*${TEST}` }, to: to("lib/domain", "lib/content", "test") },
-  { from: { path: `^lib/(content|browser|server)/.*${TEST}` }, to: to("lib", "scripts", "test", "tools") },
+  {
+    from: { path: `^lib/(content|browser|server)/.*${TEST}` },
+    to: to("lib", "scripts", "test", "tools"),
+  },
   { from: { path: `^tools/.*${TEST}` }, to: to("lib/server", "test") },
   {
     from: { path: `^(components|app)/.*${TEST}` },
-    to: to("app", "components", "lib", "scripts", "test"),
+    to: to("app", "components", "lib", "scripts", "test", "tools"),
   },
   { from: { path: "^test/" }, to: to("app", "lib", "scripts", "test") },
   {
@@ -68,12 +71,13 @@ export const allowed = [
   { from: { path: "^bench/month/" }, to: to("app", "lib/server") },
   {
     from: {
-      path: "^scripts/(launch-check|operator-block|backup|erase-copies|unreadable(\\.test)?|repair-document|refused-requests|(copied|database)-[a-z-]+(\\.test)?)\\.ts$",
+      path: "^scripts/(launch-check|operator-block|backup|erase-copies|unreadable(\\.test)?)\\.ts$",
     },
     to: to("lib/server"),
   },
+  { from: { path: "^tools/operator/" }, to: to("lib/server") },
   {
-    from: { path: [TEST, "^(bench|e2e|scripts|test)/"] },
+    from: { path: [TEST, "^(bench|e2e|scripts|test|tools/operator)/"] },
     to: { dependencyTypes: ["npm", "npm-dev", "core"] },
   },
 ];

@@ -11,7 +11,16 @@ const project = (name, testMatch, own) =>
     ...own,
   })();
 
-const IN_NODE = ["lib/domain", "lib/content", "lib/server", "app", "scripts", "tools", "test", "bench"];
+const IN_NODE = [
+  "lib/domain",
+  "lib/content",
+  "lib/server",
+  "app",
+  "scripts",
+  "tools",
+  "test",
+  "bench",
+];
 const IN_BROWSER = ["lib/browser", "components"];
 
 const config = {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { env } from "@/lib/server/core/env";
 import { loadEnvFiles } from "@/lib/server/core/env-files";
-import { backUp, restore } from "./database-copy";
+import { backUp, restore } from "@/tools/operator/database-copy";
 
 /**
  * `npm run backup -- FILE` copies the database of SQLITE_PATH while the site runs; `npm run restore -- FILE` puts

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { parseArgs } from "node:util";
 import { readFile } from "node:fs/promises";
-import { blockList } from "./refused-requests";
+import { blockList } from "@/tools/operator/refused-requests";
 
 /**
  * `npm run block-list -- FILE` (or `< FILE`) reads the site's log and prints what to include in a proxy's configuration

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { env } from "@/lib/server/core/env";
 import { loadEnvFiles } from "@/lib/server/core/env-files";
-import { reading } from "./copied-database";
-import { databasesBeside, eraseFromCopy, listedErasures } from "./copied-erasures";
+import { reading } from "@/tools/operator/copied-database";
+import { databasesBeside, eraseFromCopy, listedErasures } from "@/tools/operator/copied-erasures";
 
 /**
  * `npm run erase-copies -- FILE…` deletes from copies of the database of SQLITE_PATH who was erased since they were

@@ -1,6 +1,6 @@
 import { launchGaps } from "@/lib/server/launch-gaps";
 import { loadEnvFiles } from "@/lib/server/core/env-files";
-import { nodeHashes, nodeProblem, sha256Of } from "./node-hash";
+import { nodeHashes, nodeProblem, sha256Of } from "@/tools/operator/node-hash";
 
 /**
  * `npm run launch-check`: what an operator still has to fill in before going live; exit 1 while anything is missing. Paths

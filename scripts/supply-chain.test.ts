@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 
 /** Below these versions anybody could run code here, or in the programs that pictures are read with (security.md T15). */
 const FLOORS: Readonly<Record<string, string>> = { next: "16.4.1", sharp: "0.35.5" };
-const LOCKS = globSync("{package-lock.json,{scripts,bench}/*/package-lock.json}");
+const LOCKS = globSync("{package-lock.json,{bench/*,test/standins/*}/package-lock.json}");
 const SOURCES = globSync("{server.ts,{app,components,lib}/**/*.{ts,tsx}}").filter(
   (path) => !/\.test\.tsx?$/.test(path),
 );
@@ -51,7 +51,7 @@ test("the versions that are asked for are exact, and no package runs a script of
 
 test("wherever packages are installed, none runs a script of its own, with any npm", () => {
   const installs = globSync(
-    "{README.md,Dockerfile,docs/*.md,deploy/*,scripts/{installed,install-aside}.mjs}",
+    "{README.md,Dockerfile,docs/*.md,deploy/*,scripts/setup/{ensure-installed,install-aside}.mjs}",
   ).flatMap((path) =>
     readFileSync(path, "utf8")
       .split("\n")

@@ -9,8 +9,11 @@ import { getFirestore, Timestamp } from "firebase-admin/firestore";
 import { newRecord } from "@/lib/domain/account/record";
 import { USERS } from "@/lib/server/store/collections";
 import { sqliteStore } from "@/lib/server/store/sqlite";
-import { canFindFirestoreEmulator, startFirestoreEmulator } from "@/test/standins/firestore-emulator";
-import { repaired } from "./repair-document";
+import {
+  canFindFirestoreEmulator,
+  startFirestoreEmulator,
+} from "@/test/standins/firestore-emulator";
+import { repaired } from "@/tools/operator/repair-document";
 
 jest.setTimeout(180_000);
 

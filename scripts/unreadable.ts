@@ -4,7 +4,7 @@ import { COLLECTIONS } from "@/lib/server/store/collections";
 import type { RawDocument, RawDocuments } from "@/lib/server/store/raw-documents";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { whereIn } from "@/lib/server/store/unreadable";
-import { repaired } from "./repair-document";
+import { repaired } from "@/tools/operator/repair-document";
 
 /**
  * `npm run unreadable -- list | show ID | export FILE | repair FILE | remove ID`: the stored documents that this
@@ -24,7 +24,7 @@ type Trouble = RawDocument & { kind: Kind; where: string };
 const [task, name] = process.argv.slice(2);
 const { store, sqlitePath } = env();
 const isFirestore = store === "firestore";
-const database = async () => (await import("@/lib/server/auth/firebase")).firestore;
+const database = async () => (await import("@/lib/server/store/firestore-client")).firestore;
 
 const documents = async (): Promise<RawDocuments> => {
   const raw = await import("@/lib/server/store/raw-documents");

@@ -9,7 +9,14 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { deskOn, deskThatFound, OPERATOR, SECOND, test } from "@/e2e/support/desk";
 import { sendMessage } from "@/e2e/support/desk-calls";
 import { holdCode } from "@/e2e/support/hydrated";
-import { answersFrom, callFrom, expectToFit, finishCheck, seedChecks, tabTo } from "@/e2e/support/own-pages";
+import {
+  answersFrom,
+  callFrom,
+  expectToFit,
+  finishCheck,
+  seedChecks,
+  tabTo,
+} from "@/e2e/support/own-pages";
 
 const newName = () => `N${crypto.randomUUID().slice(0, 8)}`;
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { adviceText } from "@/lib/domain/core/clean-text";
+import { adviceText } from "@/lib/domain/advice/advice-text";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { contentIn } from "./index";

@@ -1,7 +1,18 @@
-import { isEmptyRecord, isUnwantedLead, leadKeptMs, recordKeptMs } from "@/lib/domain/leads/retention";
+import {
+  isEmptyRecord,
+  isUnwantedLead,
+  leadKeptMs,
+  recordKeptMs,
+} from "@/lib/domain/leads/retention";
 import { onceInStore, shortenRetention } from "@/lib/server/store/shortened-retention";
 import { messages } from "@/lib/server/notify/notifications";
-import { leadStore, lookForUnreadable, probeStore, sweepStore, visitorStore } from "@/lib/server/store/stores";
+import {
+  leadStore,
+  lookForUnreadable,
+  probeStore,
+  sweepStore,
+  visitorStore,
+} from "@/lib/server/store/stores";
 import { unreadableCount } from "./store/unreadable";
 
 /** Empty records and flagged leads were kept for a year and two years before. */

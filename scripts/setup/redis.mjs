@@ -1,7 +1,7 @@
 import { findProgram, installDebianPackage } from "./programs.mjs";
 
 /** REDIS_SERVER_PATH, else a Redis server of this machine, else undefined. */
-export function findRedis() {
+function findRedis() {
   // Debian's redis-check-rdb is the very server under another name, in a package that starts no service.
   return process.env.REDIS_SERVER_PATH || findProgram(["redis-server", "redis-check-rdb"]);
 }

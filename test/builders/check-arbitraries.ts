@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { type Answer, type Answers, ANSWERS, type CompleteAnswers } from "@/lib/domain/check/answers";
+import {
+  type Answer,
+  type Answers,
+  ANSWERS,
+  type CompleteAnswers,
+} from "@/lib/domain/check/answers";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 
 /** Answers to all 15 questions: `answer`, but for the questions named in `others`. */

@@ -1,5 +1,10 @@
 import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
-import type { CheckLead, ContactLead, NewsletterLead, OnboardingLead } from "@/lib/domain/leads/lead";
+import type {
+  CheckLead,
+  ContactLead,
+  NewsletterLead,
+  OnboardingLead,
+} from "@/lib/domain/leads/lead";
 
 const base = (reference: string) => ({
   reference,

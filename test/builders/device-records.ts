@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { type CompleteAnswers } from "@/lib/domain/check/answers";
-import { answersOf, newRecord, type VisitorRecord, withResponse } from "@/lib/domain/account/record";
+import {
+  answersOf,
+  newRecord,
+  type VisitorRecord,
+  withResponse,
+} from "@/lib/domain/account/record";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { anyAnswer, anyCompleteAnswers, anyQuestionId } from "./check-arbitraries";
 import { finished, responseTo, START } from "./visitor-records";

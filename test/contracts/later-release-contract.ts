@@ -5,7 +5,12 @@ import { withEntry } from "@/lib/domain/leads/lead-notes";
 import { type Lead, withLead, withoutLeadConsent } from "@/lib/domain/leads/lead";
 import { mergedRecord } from "@/lib/domain/account/merge";
 import { MAX_LEADS, withNotedLead } from "@/lib/domain/account/ownership";
-import { newRecord, type VisitorRecord, withDetails, withResponse } from "@/lib/domain/account/record";
+import {
+  newRecord,
+  type VisitorRecord,
+  withDetails,
+  withResponse,
+} from "@/lib/domain/account/record";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { onceEach, withRows } from "@/lib/domain/funnel/daily-counts";
 import { createDailyBudget } from "@/lib/server/advice/daily-budget";

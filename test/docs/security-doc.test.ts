@@ -80,7 +80,11 @@ test("every finding of the audit has what is done about it, and a test", () => {
 test("every file and test that it names is there, under this title", () => {
   const references = referencesIn(doc);
   expect(references.length).toBeGreaterThan(150);
-  const programs = ["lib/server/core/value-schemas.ts", "lib/server/leads/lead-schemas.ts", "lib/server/core/env.ts"];
+  const programs = [
+    "lib/server/core/value-schemas.ts",
+    "lib/server/leads/lead-schemas.ts",
+    "lib/server/core/env.ts",
+  ];
   const known = [...programs, "lib/domain/leads/retention.ts", "test/docs/security-doc.test.ts"];
   expect(untrueIn(references).filter(({ path }) => !known.includes(path))).toEqual([]);
 });

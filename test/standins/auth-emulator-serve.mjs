@@ -22,7 +22,7 @@ const USED = [
   `${PROJECT}/accounts:delete`,
 ];
 
-const installed = installAside("scripts/auth-emulator", "Google's Auth emulator");
+const installed = installAside("test/standins/auth-emulator", "Google's Auth emulator");
 const emulator = join(installed, "node_modules/firebase-tools/lib/emulator/auth");
 
 // The port is told at once; the emulator compiles its interface for some seconds, and who asks before then waits.

@@ -1,10 +1,5 @@
 import { type AuthEmulator, startAuthEmulator } from "./start-auth-emulator";
-import {
-  type GoogleUser,
-  newGoogleUser,
-  type SignedIn,
-  signInAtEmulator,
-} from "./google-user";
+import { type GoogleUser, newGoogleUser, type SignedIn, signInAtEmulator } from "./google-user";
 
 const PROJECT = "demo-test";
 /** The first time it has to be installed. */

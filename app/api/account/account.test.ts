@@ -7,7 +7,7 @@ import { GOOD_CONTACT, GOOD_NEWSLETTER } from "@/test/support/lead-browser";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
 import { type PersonBrowser, personBrowser } from "@/test/support/person-browser";
 import { storedRows } from "@/test/support/stored-rows";
-import { firebaseApp } from "@/lib/server/auth/firebase-app";
+import { firebaseApp } from "@/lib/server/core/firebase-app";
 
 const emulator = withAuthEmulator();
 const ACCOUNT = "/api/account";

@@ -1,7 +1,7 @@
 import "@/test/support/own-store";
 import { getAuth } from "firebase-admin/auth";
 import * as configRoute from "@/app/api/config/route";
-import { firebaseApp } from "@/lib/server/auth/firebase-app";
+import { firebaseApp } from "@/lib/server/core/firebase-app";
 import { handle, json } from "@/lib/server/http/route-handler";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { signInNeeded } from "@/lib/server/auth/session";

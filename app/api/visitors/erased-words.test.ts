@@ -7,7 +7,7 @@ import * as contactRoute from "@/app/api/leads/contact/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
 import { browserOn } from "@/test/support/api-browser";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
-import { backUp } from "@/scripts/database-copy";
+import { backUp } from "@/tools/operator/database-copy";
 
 const CANARY = "canary-in-a-contact-form";
 const copy = `${databasePath}.copy`;

@@ -1,7 +1,11 @@
 import { type FormEvent, useEffect } from "react";
 import { dropDraft, keepDraft, readDraft } from "@/lib/browser/leads/draft";
 import { chatLink } from "@/lib/domain/core/chat-link";
-import { contactRequestFrom, requestText, type RequestTexts } from "@/lib/domain/leads/contact-request";
+import {
+  contactRequestFrom,
+  requestText,
+  type RequestTexts,
+} from "@/lib/domain/leads/contact-request";
 import { fill } from "@/lib/domain/core/fill";
 import { type ContactInput, contactProblems, type LeadField } from "@/lib/domain/leads/lead-fields";
 import type { ContactPageWords } from "@/lib/content/slices/contact-words";

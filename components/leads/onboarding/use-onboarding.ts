@@ -7,7 +7,11 @@ import {
   readOnboardingDraft,
 } from "@/lib/browser/leads/onboarding-store";
 import { contactRequestFrom } from "@/lib/domain/leads/contact-request";
-import { FIRST_STEP, type OnboardingEvent, onboardingReducer } from "@/lib/domain/leads/onboarding-steps";
+import {
+  FIRST_STEP,
+  type OnboardingEvent,
+  onboardingReducer,
+} from "@/lib/domain/leads/onboarding-steps";
 import { useAuthStatus } from "@/components/auth/auth-provider";
 import { stepInHistory, useStepHistory } from "./use-step-history";
 

@@ -36,7 +36,8 @@ test("after it, nothing personal is left in the browser, and its id is another o
 test("a pass that was under way writes nothing back", async () => {
   const { changeMemory, readMemory } = await import("@/lib/browser/check/quiz-memory");
   const { forgetDevice } = await import("./forget-device");
-  const { markFinished, markSent, markWaitingSent } = await import("@/lib/browser/check/sent-marks");
+  const { markFinished, markSent, markWaitingSent } =
+    await import("@/lib/browser/check/sent-marks");
   const entry = { answer: "yes", version: 7, isSent: false } as const;
   changeMemory((memory) => ({ ...memory, answers: { b1: entry } }));
   forgetDevice();

@@ -4,7 +4,12 @@ import { withConsent, withoutConsent } from "@/lib/domain/core/consent";
 import { type VisitorRecord, withAnalysis, withResponse } from "@/lib/domain/account/record";
 import { deviceCheck, ownRecordFrom } from "./my-record";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
-import { beginAnew, changeMemory, readMemory, rememberAnswer } from "@/lib/browser/check/quiz-memory";
+import {
+  beginAnew,
+  changeMemory,
+  readMemory,
+  rememberAnswer,
+} from "@/lib/browser/check/quiz-memory";
 
 const GOOD = answersOfAll("no", { g2: "yes" });
 const BAD = answersOfAll("yes");

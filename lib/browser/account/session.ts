@@ -5,7 +5,13 @@ import { forgetDevice } from "./forget-device";
 import { flush, keepSending, reopen } from "@/lib/browser/check/outbox";
 import { hasUnsent, readMemory } from "@/lib/browser/check/quiz-memory";
 import { endSession, readConfig, startSession } from "./session-client";
-import { dropLeaving, isLeaving, keepHint, keepLeaving, readHint } from "@/lib/browser/check/sign-in-hint";
+import {
+  dropLeaving,
+  isLeaving,
+  keepHint,
+  keepLeaving,
+  readHint,
+} from "@/lib/browser/check/sign-in-hint";
 import { hasWaitingLead } from "@/lib/browser/leads/waiting-lead";
 
 /** Google's window has to stand this long after the click. */
@@ -81,7 +87,11 @@ export const sendWaiting = async (lang: Lang): Promise<boolean> => {
     return hasWaitingLead() || (memory !== null && hasUnsent(memory));
   };
   if (hasWaitingLead())
-    await awhile(import("@/lib/browser/leads/onboarding-lead").then(({ keepSendingLead }) => keepSendingLead()));
+    await awhile(
+      import("@/lib/browser/leads/onboarding-lead").then(({ keepSendingLead }) =>
+        keepSendingLead(),
+      ),
+    );
   if (isWaiting()) await awhile(flush(lang));
   return !isWaiting();
 };

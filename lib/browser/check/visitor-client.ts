@@ -1,4 +1,9 @@
-import { type Answer, type Answers, answersFrom, type CompleteAnswers } from "@/lib/domain/check/answers";
+import {
+  type Answer,
+  type Answers,
+  answersFrom,
+  type CompleteAnswers,
+} from "@/lib/domain/check/answers";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { VisitSource } from "@/lib/domain/account/record";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";

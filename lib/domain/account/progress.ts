@@ -1,7 +1,12 @@
 import { type Answer, type CompleteAnswers } from "@/lib/domain/check/answers";
 import { type Grade } from "@/lib/domain/check/grades";
 import { type Attempt } from "./record";
-import { QUESTION_IDS, type QuestionId, type SectionId, sectionOf } from "@/lib/domain/check/sections";
+import {
+  QUESTION_IDS,
+  type QuestionId,
+  type SectionId,
+  sectionOf,
+} from "@/lib/domain/check/sections";
 
 /** One finished check as a point on a line: when (epoch ms), its health score of 0-100, its grade. */
 export type ProgressPoint = { completedAt: number; healthScore: number; grade: Grade };

@@ -1,10 +1,20 @@
 import { type Analysis, type AnalysisSource } from "@/lib/domain/check/analysis";
-import { type Answer, type Answers, type CompleteAnswers, sameAnswers } from "@/lib/domain/check/answers";
+import {
+  type Answer,
+  type Answers,
+  type CompleteAnswers,
+  sameAnswers,
+} from "@/lib/domain/check/answers";
 import { type Consent } from "@/lib/domain/core/consent";
 import { type Lang } from "@/lib/domain/core/languages";
 import { type Profile } from "./profile";
 import { type QuizResult } from "@/lib/domain/check/scoring";
-import { QUESTION_IDS, type QuestionId, type SectionId, sectionOf } from "@/lib/domain/check/sections";
+import {
+  QUESTION_IDS,
+  type QuestionId,
+  type SectionId,
+  sectionOf,
+} from "@/lib/domain/check/sections";
 
 /** Times are epoch milliseconds of the server's clock. */
 export type QuizResponse = {

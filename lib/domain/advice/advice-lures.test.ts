@@ -1,4 +1,4 @@
-import { adviceText } from "@/lib/domain/core/clean-text";
+import { adviceText } from "./advice-text";
 import type { Lang } from "@/lib/domain/core/languages";
 
 const shown = (text: string, lang: Lang) => adviceText(text, lang, "No instructions at all.");

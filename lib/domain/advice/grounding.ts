@@ -1,4 +1,4 @@
-import { adviceText } from "@/lib/domain/core/clean-text";
+import { adviceText } from "./advice-text";
 import {
   type Analysis,
   MAX_INSIGHTS,

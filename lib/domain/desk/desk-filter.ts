@@ -1,4 +1,11 @@
-import { areaOf, businessOf, isForDesk, nameOf, packageOf, phoneOf } from "@/lib/domain/leads/lead-row";
+import {
+  areaOf,
+  businessOf,
+  isForDesk,
+  nameOf,
+  packageOf,
+  phoneOf,
+} from "@/lib/domain/leads/lead-row";
 import type { LeadStatus } from "@/lib/domain/leads/lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead, LeadKind } from "@/lib/domain/leads/lead";

@@ -2,7 +2,12 @@ import { type Answers } from "@/lib/domain/check/answers";
 import { type DeskRow, deskRow } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Profile } from "@/lib/domain/account/profile";
-import { answersOf, type Attempt, type StoredAnalysis, type VisitorRecord } from "@/lib/domain/account/record";
+import {
+  answersOf,
+  type Attempt,
+  type StoredAnalysis,
+  type VisitorRecord,
+} from "@/lib/domain/account/record";
 
 /** So many finished checks are shown with their dates; the newest says most. */
 const MOST_ATTEMPTS = 10;

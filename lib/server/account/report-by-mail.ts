@@ -1,4 +1,4 @@
-import type { Channel, Subject } from "@/lib/domain/leads/notification";
+import type { Channel, Subject } from "@/lib/domain/notify/notification";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { assertNoWait, notFound } from "@/lib/server/core/api-error";

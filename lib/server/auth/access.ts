@@ -1,11 +1,9 @@
+import type { Claim } from "@/lib/domain/account/ownership";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { isOwner, tokenHash } from "./owner-token";
 
 /** Who asks: the id names the record; a token is the key to it, or the session of the account that owns it. */
 export type Key = { id: string; tokens: readonly string[]; uid: string | null };
-
-/** The same where it has to wait on disk: hashes in the place of the tokens. */
-export type Claim = { id: string; tokenHashes: readonly string[]; uid: string | null };
 
 export const claimOf = ({ id, tokens, uid }: Key): Claim => ({
   id,

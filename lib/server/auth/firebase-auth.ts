@@ -1,6 +1,6 @@
 import { type DecodedIdToken, getAuth } from "firebase-admin/auth";
 import { ApiError } from "@/lib/server/core/api-error";
-import { firebaseApp } from "./firebase-app";
+import { firebaseApp } from "@/lib/server/core/firebase-app";
 import { log } from "@/lib/server/core/log";
 
 /** Google answers within 0.2 s; a visitor waits no longer than this for it, in ms. */

@@ -6,7 +6,12 @@ import { MAX_CONSENTS } from "@/lib/domain/core/consent";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { MAX_LEADS, MAX_LEADS_WITH_OWN } from "@/lib/domain/account/ownership";
 import { PROFILE_FIELDS } from "@/lib/domain/account/profile";
-import { MAX_ATTEMPTS, newRecord, type VisitorRecord, withAnalysis } from "@/lib/domain/account/record";
+import {
+  MAX_ATTEMPTS,
+  newRecord,
+  type VisitorRecord,
+  withAnalysis,
+} from "@/lib/domain/account/record";
 import { anyCompleteAnswers, answersOfAll } from "@/test/builders/check-arbitraries";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
 import { ANALYSIS, finished, START } from "@/test/builders/visitor-records";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Notice } from "@/lib/domain/desk/notice";
+import type { Notice } from "@/lib/domain/notify/notice";
 import { log } from "@/lib/server/core/log";
 
 const HASH_CHARS = 12;

@@ -1,4 +1,4 @@
-import type { Notice } from "@/lib/domain/desk/notice";
+import type { Notice } from "@/lib/domain/notify/notice";
 import { createFlood } from "./flood";
 
 const HOUR_MS = 3_600_000;

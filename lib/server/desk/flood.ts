@@ -1,5 +1,5 @@
 import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
-import type { Notice } from "@/lib/domain/desk/notice";
+import type { Notice } from "@/lib/domain/notify/notice";
 import { log } from "@/lib/server/core/log";
 
 /** A flood counts as over when nothing of it came for so long, in ms. */

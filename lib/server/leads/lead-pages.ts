@@ -3,7 +3,11 @@ import { whatsappLink } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { waitMinutes } from "@/lib/domain/core/wait";
-import { contactProblems, type LeadField, newsletterProblems } from "@/lib/domain/leads/lead-fields";
+import {
+  contactProblems,
+  type LeadField,
+  newsletterProblems,
+} from "@/lib/domain/leads/lead-fields";
 import type { ApiError } from "@/lib/server/core/api-error";
 import { businessTypes, consent, hidden, langOf, line, message } from "./form-rows";
 import type { FormFields } from "@/lib/server/http/form-handler";

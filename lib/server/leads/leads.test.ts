@@ -25,7 +25,12 @@ import { createSpool } from "./spool";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
-import { leadEntry, type LeadEntry, storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-lead";
+import {
+  leadEntry,
+  type LeadEntry,
+  storedLead,
+  storedSubmission,
+} from "@/lib/server/store/schemas/stored-lead";
 import { createWindows } from "@/lib/server/core/windows";
 
 const HOUR_MS = 3_600_000;

@@ -10,7 +10,11 @@ import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
-import { type LeadEntry, storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-lead";
+import {
+  type LeadEntry,
+  storedLead,
+  storedSubmission,
+} from "@/lib/server/store/schemas/stored-lead";
 
 const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
   storedVisitor.parse(value),

@@ -1,12 +1,19 @@
 import { nameOf } from "@/lib/domain/leads/lead-row";
-import { type Lead, type LeadKind, movedLead, SAME_LEAD_MS, withLead } from "@/lib/domain/leads/lead";
+import {
+  type Lead,
+  type LeadKind,
+  movedLead,
+  SAME_LEAD_MS,
+  withLead,
+} from "@/lib/domain/leads/lead";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { mergedConsents } from "@/lib/domain/account/merge";
 import { MAX_LEADS, MAX_LEADS_WITH_OWN, withNotedLead } from "@/lib/domain/account/ownership";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { ApiError } from "@/lib/server/core/api-error";
 import { createCheckLeads } from "./check-leads";
-import { type Claim, isClaimed } from "@/lib/server/auth/access";
+import type { Claim } from "@/lib/domain/account/ownership";
+import { isClaimed } from "@/lib/server/auth/access";
 import { onboardingIdFor } from "./build-lead";
 import { ownLeadId } from "./own-leads";
 import type { Store } from "@/lib/server/store/store";

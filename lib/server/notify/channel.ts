@@ -1,4 +1,4 @@
-import type { Subject } from "@/lib/domain/leads/notification";
+import type { Subject } from "@/lib/domain/notify/notification";
 
 /** A message on its way: what it is known by at the other end, and since when it waits, epoch ms. */
 export type Message = { id: string; about: Subject; since: number };

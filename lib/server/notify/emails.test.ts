@@ -3,7 +3,7 @@ import { newRecord, type VisitorRecord, withAttempt } from "@/lib/domain/account
 import { quizResult } from "@/lib/domain/check/scoring";
 import { LANGS } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
-import type { Notice } from "@/lib/domain/desk/notice";
+import type { Notice } from "@/lib/domain/notify/notice";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { mailServer } from "@/lib/server/core/env-notifications";
 import { storedWording } from "@/lib/server/check/visitors";

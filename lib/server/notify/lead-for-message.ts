@@ -1,5 +1,5 @@
 import { isForDesk } from "@/lib/domain/leads/lead-row";
-import type { Subject } from "@/lib/domain/leads/notification";
+import type { Subject } from "@/lib/domain/notify/notification";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Store } from "@/lib/server/store/store";
 

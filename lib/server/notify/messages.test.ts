@@ -1,7 +1,7 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
-import { type Delivery, TRIED_FOR_MS } from "@/lib/domain/leads/notification";
+import { type Delivery, TRIED_FOR_MS } from "@/lib/domain/notify/notification";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { mailServer } from "@/lib/server/core/env-notifications";

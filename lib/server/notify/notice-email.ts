@@ -1,8 +1,8 @@
 import { contentIn } from "@/lib/content";
-import type { Subject } from "@/lib/domain/leads/notification";
+import type { Subject } from "@/lib/domain/notify/notification";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
-import { isForAllOperators } from "@/lib/domain/desk/notice";
+import { isForAllOperators } from "@/lib/domain/notify/notice";
 import type { Desk } from "./lead-email";
 import type { Letter, Part } from "./email";
 import { momentIn } from "./moment-in";

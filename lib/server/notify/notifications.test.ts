@@ -1,5 +1,5 @@
 import "@/test/support/own-store";
-import type { Notice } from "@/lib/domain/desk/notice";
+import type { Notice } from "@/lib/domain/notify/notice";
 import { log } from "@/lib/server/core/log";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { messages } from "./notifications";

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Channel } from "@/lib/domain/leads/notification";
-import type { Notice } from "@/lib/domain/desk/notice";
+import type { Channel } from "@/lib/domain/notify/notification";
+import type { Notice } from "@/lib/domain/notify/notice";
 import { announcedLeads } from "./notifying-leads";
 import type { Carrier } from "./channel";
 import { createCourier } from "./worker";

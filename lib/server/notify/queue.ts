@@ -6,7 +6,7 @@ import {
   nextSummary,
   type Subject,
   subjectKey,
-} from "@/lib/domain/leads/notification";
+} from "@/lib/domain/notify/notification";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 

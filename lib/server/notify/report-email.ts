@@ -1,7 +1,7 @@
 import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
-import type { Subject } from "@/lib/domain/leads/notification";
+import type { Subject } from "@/lib/domain/notify/notification";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import type { Attempt, VisitorRecord } from "@/lib/domain/account/record";

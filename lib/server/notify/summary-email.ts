@@ -1,5 +1,5 @@
 import { contentIn } from "@/lib/content";
-import type { Subject } from "@/lib/domain/leads/notification";
+import type { Subject } from "@/lib/domain/notify/notification";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import { LEAD_KINDS, type Lead } from "@/lib/domain/leads/lead";

@@ -9,7 +9,7 @@ import {
   putOff,
   taken,
   urgency,
-} from "@/lib/domain/leads/notification";
+} from "@/lib/domain/notify/notification";
 import { log } from "@/lib/server/core/log";
 import type { Page, Place, Store } from "@/lib/server/store/store";
 import { isUnreadable, nullIfUnreadable } from "@/lib/server/store/unreadable";

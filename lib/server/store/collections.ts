@@ -1,6 +1,6 @@
 import type { Account } from "@/lib/domain/account/account";
 import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
-import type { Delivery } from "@/lib/domain/leads/notification";
+import type { Delivery } from "@/lib/domain/notify/notification";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
@@ -12,7 +12,12 @@ import {
   recordKeptMs,
   submissionKeptMs,
 } from "@/lib/domain/leads/retention";
-import { type Probe, storedBudget, storedProbe, storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import {
+  type Probe,
+  storedBudget,
+  storedProbe,
+  storedVisitor,
+} from "@/lib/server/store/schemas/stored-visitor";
 import { storedAccount } from "@/lib/server/store/schemas/stored-account";
 import { storedDelivery } from "@/lib/server/store/schemas/stored-delivery";
 import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Notice } from "@/lib/domain/desk/notice";
+import type { Notice } from "@/lib/domain/notify/notice";
 import type { StorageUse } from "@/lib/domain/desk/storage-level";
 import { log } from "@/lib/server/core/log";
 import { createStorageWatch } from "./storage-watch";

@@ -1,5 +1,5 @@
 import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
-import type { Notice } from "@/lib/domain/desk/notice";
+import type { Notice } from "@/lib/domain/notify/notice";
 import { type StorageLevel, storageLevel, type StorageUse } from "@/lib/domain/desk/storage-level";
 import { log } from "@/lib/server/core/log";
 

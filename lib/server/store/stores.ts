@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Account } from "@/lib/domain/account/account";
 import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
-import type { Delivery } from "@/lib/domain/leads/notification";
+import type { Delivery } from "@/lib/domain/notify/notification";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
@@ -44,7 +44,7 @@ const storeOf = <R extends object>({ name, parse, keptFor }: Collection<R>): Sto
     env().store === "firestore"
       ? loadedWhenUsed(async () => {
           const [{ firestore }, { firestoreStore }] = await Promise.all([
-            import("@/lib/server/auth/firebase"),
+            import("./firestore-client"),
             import("./firestore"),
           ]);
           return firestoreStore(firestore, name, parse, keptFor);

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SentPage } from "@/components/shared/sent-page";
+import { SentPage } from "@/components/leads/sent-page";
 import { contentIn } from "@/lib/content";
 import { currentLang } from "@/lib/server/site/current-lang";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Delivery } from "@/lib/domain/leads/notification";
+import type { Delivery } from "@/lib/domain/notify/notification";
 import { storedLang } from "./stored-visitor";
 
 const time = z.number();

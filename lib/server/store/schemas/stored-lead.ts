@@ -1,8 +1,8 @@
 import { z } from "zod";
+import type { Claim } from "@/lib/domain/account/ownership";
 import type { DeskEntry } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { ONBOARDING_FIELDS, type OnboardingField } from "@/lib/domain/leads/onboarding";
-import type { Claim } from "@/lib/server/auth/access";
 import { consent, sectionId, storedLang, storedSource } from "./stored-visitor";
 
 const time = z.number();

@@ -2,7 +2,7 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import "@/test/standins/dead-mail-server";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
-import type { Delivery } from "@/lib/domain/leads/notification";
+import type { Delivery } from "@/lib/domain/notify/notification";
 import { storedRecords } from "@/test/support/stored-records";
 import { personBrowser, type PersonBrowser } from "@/test/support/person-browser";
 

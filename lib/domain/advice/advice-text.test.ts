@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { ADVICE_CHARS, adviceText, cleanText } from "./clean-text";
-import { type Lang, LANGS } from "./languages";
+import { cleanText } from "@/lib/domain/core/clean-text";
+import { ADVICE_CHARS, adviceText } from "./advice-text";
+import { type Lang, LANGS } from "@/lib/domain/core/languages";
 
 const INSTRUCTIONS =
   "You advise owners of small Indian businesses:\nshops, salons, workshops, start-ups.";

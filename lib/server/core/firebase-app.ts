@@ -1,5 +1,5 @@
 import { type App, getApps, initializeApp } from "firebase-admin/app";
-import { env } from "@/lib/server/core/env";
+import { env } from "./env";
 
 /** This process's Firebase app; its credentials come from where Google's libraries look for them. */
 export const firebaseApp = (): App => {

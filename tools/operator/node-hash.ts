@@ -8,7 +8,7 @@ type Hashes = Readonly<Record<string, Readonly<Record<string, Listed>>>>;
 
 export type NodeProblem = { isFatal: boolean; text: string };
 
-const LIST = "scripts/node-hashes.json";
+const LIST = "tools/operator/node-hashes.json";
 
 /** The SHA-256 of a file, hex. Rejects when it cannot be read. */
 export const sha256Of = async (path: string): Promise<string> => {

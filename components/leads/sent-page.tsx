@@ -1,9 +1,9 @@
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { LeadWords } from "@/lib/content/en/leads";
-import { ReferenceNote } from "@/components/leads/reference-note";
+import { ReferenceNote } from "./reference-note";
 import { buttonClass } from "@/components/ui/button";
-import { LedgerSection } from "./ledger-section";
-import { PageHead } from "./page-head";
+import { LedgerSection } from "@/components/shared/ledger-section";
+import { PageHead } from "@/components/shared/page-head";
 
 type SentPageProps = { lang: Lang; kind: "contact" | "newsletter"; words: LeadWords["sentPage"] };
 

@@ -1,5 +1,5 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import { type Notice, noticeKey, noticePeriodEnd } from "@/lib/domain/desk/notice";
+import { type Notice, noticeKey, noticePeriodEnd } from "./notice";
 
 /** The ways by which a message leaves us. */
 export const CHANNELS = ["mail", "webhook"] as const;
