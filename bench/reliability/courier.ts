@@ -56,7 +56,7 @@ const measured = async (waiting: number): Promise<Measured> => {
     SMTP_URL: mail.url,
     MAIL_FROM: "BizGrow <site@example.in>",
     LEADS_TO: "asha@example.in",
-    NODE_OPTIONS: "--import ./bench/loop-delay.mjs",
+    NODE_OPTIONS: "--import ./bench/support/loop-delay.mjs",
   };
   let site = await startSite(env);
   try {

@@ -76,7 +76,7 @@ export const soak = async (minutes: number): Promise<Figure[]> => {
     SPOOL_PATH: join(folder, "spool"),
     GROQ_API_KEY: "test",
     GROQ_BASE_URL: groq.url,
-    NODE_OPTIONS: "--expose-gc --import ./bench/collected-memory.mjs",
+    NODE_OPTIONS: "--expose-gc --import ./bench/support/collected-memory.mjs",
   });
   let [done, failed] = [0, 0];
   const start = performance.now();

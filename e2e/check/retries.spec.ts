@@ -19,7 +19,7 @@ test("killed between a commit and its reply, whatever is sent again stands there
     startSite({
       SQLITE_PATH: databasePath,
       SPOOL_PATH: join(folder, "spool"),
-      NODE_OPTIONS: "--import ./e2e/kill-after-commit.mjs",
+      NODE_OPTIONS: "--import ./e2e/support/kill-after-commit.mjs",
       KILL_AFTER_COMMITS: `${killAfterCommits}`,
     });
 

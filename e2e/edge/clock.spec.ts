@@ -8,7 +8,7 @@ import { expect, test } from "@playwright/test";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { startSite } from "@/e2e/support/site";
 
-const NODE_OPTIONS = "--import ./e2e/shifted-clock.mjs";
+const NODE_OPTIONS = "--import ./e2e/support/shifted-clock.mjs";
 const DAY_MS = 24 * 60 * 60_000;
 
 for (const days of [-2 * 365, 3 * 365])

@@ -7,7 +7,7 @@ const SECRET = "s".repeat(32);
 /** The same in another process, as server.ts loads it. */
 const inAnotherProcess = (address: string, env: Record<string, string>): unknown => {
   const program = `
-    const { addressForLog } = await import("./lib/server/address-log.ts");
+    const { addressForLog } = await import("./lib/server/core/address-log.ts");
     console.log(JSON.stringify(addressForLog(${JSON.stringify(address)}, ${DAY})));`;
   const args = ["--input-type=module", "-e", program];
   return JSON.parse(

@@ -37,7 +37,7 @@ test("a failure is written at once, with what came before it, and much does not 
 
 test("the end of the process waits for no timer", () => {
   const program = `
-    const { requestLog } = await import("./lib/server/request-log.ts");
+    const { requestLog } = await import("./lib/server/edge/request-log.ts");
     requestLog((lines) => process.stdout.write(lines))(${JSON.stringify(ENTRY)});
     process.exit(1);`;
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", program]);

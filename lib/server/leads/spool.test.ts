@@ -14,7 +14,7 @@ const newFolder = () => mkdtempSync(join(root, "spool-"));
 
 test("what could not be written on a full disk leaves nothing behind", () => {
   const folder = newFolder();
-  const script = `import { createSpool } from "./lib/server/spool.ts";
+  const script = `import { createSpool } from "./lib/server/leads/spool.ts";
     const spool = createSpool(process.argv[1], (value) => value);
     let failed = 0;
     for (let n = 0; n < 40; n++)

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const SERVER = `
-  import { becomeOnlyServer } from "./lib/server/only-server.ts";
+  import { becomeOnlyServer } from "./lib/server/store/only-server.ts";
   await becomeOnlyServer(Number(process.argv[1]));
   gc(); // an object that nobody holds would be closed, and its lock with it
   console.log("serving");
