@@ -8,8 +8,8 @@ export const register = async (): Promise<void> => {
   makeRoomForStore();
   const { leads } = await import("@/lib/server/services");
   void leads().recover();
-  const { messages } = await import("@/lib/server/notify/notifications");
-  messages().start();
+  const { notifications } = await import("@/lib/server/notify/notifications");
+  notifications().start();
   const { sweepDaily } = await import("@/lib/server/daily-sweep");
   const { sweep } = await import("@/lib/server/sweep");
   sweepDaily(async () => {

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { createOutbox } from "@/lib/server/notify/queue";
+import { createNotificationQueue } from "@/lib/server/notify/queue";
 import { env } from "@/lib/server/core/env";
 import { loadEnvFiles } from "@/lib/server/core/env-files";
 import { createOperatorBlocks } from "@/lib/server/auth/operator-blocks";
-import { deliveryStore, operatorBlockStore } from "@/lib/server/store/stores";
+import { notificationStore, operatorBlockStore } from "@/lib/server/store/stores";
 
 /**
  * `npm run operator-block -- ADDRESS` takes an operator's rights away while the site runs, on every instance with its
@@ -49,7 +49,7 @@ const tellOperators = async (by: string): Promise<void> => {
   if (!env().mail) return;
   const now = Date.now();
   const notice = { what: "blocked", by } as const;
-  await createOutbox(deliveryStore(), () => now).put(["mail"], { kind: "notice", notice, at: now });
+  await createNotificationQueue(notificationStore(), () => now).enqueue(["mail"], { kind: "notice", notice, at: now });
   console.log("The site mails this to all operators.");
 };
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "@/lib/server/core/env";
-import { messages } from "@/lib/server/notify/notifications";
+import { notifications } from "@/lib/server/notify/notifications";
 import { sweepStore } from "@/lib/server/store/stores";
 import { createHostile, MARK } from "./hostile";
 import { honestPeople } from "./people";
@@ -95,14 +95,14 @@ const wholeMb = (): number => {
 };
 
 const untilMailed = async () => {
-  messages().wake();
+  notifications().wake();
   for (const end = Date.now() + LETTERS_WITHIN_MS; look().waiting > 0 && Date.now() < end;)
     await sleep(20);
 };
 
 const { schedule, tally } = honestPeople(people, randomFrom(12));
 const hostile = createHostile(share);
-messages().start();
+notifications().start();
 let peakMb = 0;
 const daily: object[] = [];
 await sleep(500);

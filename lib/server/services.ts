@@ -17,7 +17,7 @@ import { createCounts } from "@/lib/server/funnel/visit-counter";
 import { createErasures } from "@/lib/server/account/erasures";
 import { createHealth } from "./health";
 import { createLeads } from "@/lib/server/leads/leads";
-import { messages, unsubscribeLinks } from "@/lib/server/notify/notifications";
+import { notifications, unsubscribeLinks } from "@/lib/server/notify/notifications";
 import { createFlood } from "@/lib/server/desk/flood";
 import { createLeadLimits } from "@/lib/server/leads/lead-limits";
 import { addressLimit, byNetwork, counter, inOrder, limit } from "@/lib/server/core/rate-limit";
@@ -74,17 +74,17 @@ const EMAIL_REPORTS_A_DAY = 3;
 const ADDRESS_REPORTS_AN_HOUR = 20;
 
 /** Whoever writes a lead by these has it announced first. */
-const leadsTold = () => messages().leads;
+const notifyingLeadStore = () => notifications().leads;
 
 /** Whether more comes than the limits allow, in this process. */
-const flood = once("flood", () => createFlood({ notify: messages().notify, now: Date.now }));
+const flood = once("flood", () => createFlood({ notify: notifications().notifyOperators, now: Date.now }));
 const onFlood = () => flood().seen();
 
 /** How full the storage is. */
 const storage = once("storage", () =>
   createStorageWatch({
     measure: storageUse,
-    notify: messages().notify,
+    notify: notifications().notifyOperators,
     now: () => performance.now(),
   }),
 );
@@ -108,7 +108,7 @@ export const finishes = once("finishes", () =>
 export const visitors = once("visitors", () =>
   createVisitors({
     store: visitorStore(),
-    leads: leadsTold(),
+    leads: notifyingLeadStore(),
     newcomers: newcomers(),
     writes: recordWrites(),
     answerLimit: limit(ANSWERS_A_MINUTE, 60, "answers"),
@@ -118,19 +118,19 @@ export const visitors = once("visitors", () =>
 
 /** One record a person, in this process. */
 export const accounts = once("accounts", () =>
-  createAccounts({ accounts: accountStore(), users: visitorStore(), leads: leadsTold() }),
+  createAccounts({ accounts: accountStore(), users: visitorStore(), leads: notifyingLeadStore() }),
 );
 
 /** Finished checks on their way to the desk, in this process. */
 const checkLeads = once("checkLeads", () =>
-  createCheckLeads({ users: visitorStore(), leads: leadsTold() }),
+  createCheckLeads({ users: visitorStore(), leads: notifyingLeadStore() }),
 );
 
 /** What visitors agree to, in this process. */
 export const consents = once("consents", () =>
   createConsents({
     users: visitorStore(),
-    leads: leadsTold(),
+    leads: notifyingLeadStore(),
     checkLeads: checkLeads(),
     now: Date.now,
   }),
@@ -141,7 +141,7 @@ export const erasures = once("erasures", () =>
   createErasures({
     accounts: accountStore(),
     users: visitorStore(),
-    leads: leadsTold(),
+    leads: notifyingLeadStore(),
     submissions: submissionStore(),
     removeUser,
   }),
@@ -169,7 +169,7 @@ export const analyses = once("analyses", () =>
 /** What visitors send us, in this process. */
 export const leads = once("leads", () =>
   createLeads({
-    leads: leadsTold(),
+    leads: notifyingLeadStore(),
     users: visitorStore(),
     submissions: submissionStore(),
     spool: createSpool<LeadEntry>(env().spoolPath, (value) => leadEntry.parse(value)),
@@ -183,8 +183,8 @@ export const leads = once("leads", () =>
 export const reports = once("reports", () =>
   createReports({
     users: visitorStore(),
-    put: messages().put,
-    wake: messages().wake,
+    put: notifications().enqueue,
+    wake: notifications().wake,
     visitorLimit: limit(VISITOR_REPORTS_A_DAY, DAY_SECONDS, "visitor-reports"),
     emailLimit: limit(EMAIL_REPORTS_A_DAY, DAY_SECONDS, "email-reports"),
     addressLimit: addressLimit(ADDRESS_REPORTS_AN_HOUR, HOUR_SECONDS, "address-reports"),
@@ -194,7 +194,7 @@ export const reports = once("reports", () =>
 /** The end of the newsletter for who wants it, in this process. */
 export const unsubscribes = once("unsubscribes", () =>
   createUnsubscribes({
-    leads: leadsTold(),
+    leads: notifyingLeadStore(),
     earlier: unsubscribeStore(),
     links: unsubscribeLinks(),
     now: Date.now,
@@ -250,16 +250,16 @@ export const deskNotices = once("deskNotices", () =>
 
 /** The leads as operators work on them, in this process. */
 export const deskLeads = once("deskLeads", () =>
-  createDeskLeads({ leads: leadsTold(), users: visitorStore(), log: deskLog(), now: Date.now }),
+  createDeskLeads({ leads: notifyingLeadStore(), users: visitorStore(), log: deskLog(), now: Date.now }),
 );
 
 /** Tells all operators of what was taken along or deleted. */
-const deskAlarm = once("deskAlarm", () => createDeskAlarm((notice) => messages().notify(notice)));
+const deskAlarm = once("deskAlarm", () => createDeskAlarm((notice) => notifications().notifyOperators(notice)));
 
 /** Leads as files, in this process. */
 export const deskExport = once("deskExport", () =>
   createDeskExport({
-    leads: leadsTold(),
+    leads: notifyingLeadStore(),
     log: deskLog(),
     alarm: deskAlarm(),
     linker: unsubscribeLinks().linker,
@@ -278,7 +278,7 @@ export const deskErasures = once("deskErasures", () =>
 /** The deletion of many leads at once, in this process. */
 export const deskDeletions = once("deskDeletions", () =>
   createDeskDeletions({
-    leads: leadsTold(),
+    leads: notifyingLeadStore(),
     eraseLead: erasures().eraseLead,
     log: deskLog(),
     alarm: deskAlarm(),

@@ -5,7 +5,7 @@ import {
   recordKeptMs,
 } from "@/lib/domain/leads/retention";
 import { onceInStore, shortenRetention } from "@/lib/server/store/shortened-retention";
-import { messages } from "@/lib/server/notify/notifications";
+import { notifications } from "@/lib/server/notify/notifications";
 import {
   leadStore,
   lookForUnreadable,
@@ -32,6 +32,6 @@ export const sweep = async (): Promise<number> => {
   );
   const swept = await sweepStore();
   await lookForUnreadable();
-  if (unreadableCount() > 0) await messages().notify({ what: "unreadable" });
+  if (unreadableCount() > 0) await notifications().notifyOperators({ what: "unreadable" });
   return shortened + swept;
 };

@@ -17,7 +17,7 @@ import { createDailyBudget } from "@/lib/server/advice/daily-budget";
 import { log } from "@/lib/server/core/log";
 import { storedBudget, storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import { storedAccount } from "@/lib/server/store/schemas/stored-account";
-import { storedDelivery } from "@/lib/server/store/schemas/stored-delivery";
+import { storedNotification } from "@/lib/server/store/schemas/stored-delivery";
 import { storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-lead";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
@@ -265,10 +265,10 @@ export const describeLaterRelease = (name: string, prepare: () => Promise<Subjec
       const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
       const message = { since: 1, dueAt: 1, tries: 0, holder: null };
       const about = { kind: "lead", leadId: "a", receivedAt: 1, hurry: true };
-      const sms = await planted("messages", (value) => storedDelivery.parse(value), {
+      const sms = await planted("messages", (value) => storedNotification.parse(value), {
         ...{ ...message, channel: "sms", about },
       });
-      const unknown = await planted("messages", (value) => storedDelivery.parse(value), {
+      const unknown = await planted("messages", (value) => storedNotification.parse(value), {
         ...{ ...message, channel: "mail", about: { kind: "birthday" } },
       });
       const { rows } = await sms.store.list({ before: null, limit: 10 });

@@ -91,4 +91,4 @@ export const countsKeptMs = (): number => DAY_MS * RETENTION_DAYS.counts;
 export const erasedKeptMs = (): number => DAY_MS * RETENTION_DAYS.erasedNumber;
 
 /** How long a message that waits to leave is kept after its last change, in ms: nobody may be there to send it. */
-export const deliveryKeptMs = (): number => DAY_MS * RETENTION_DAYS.delivery;
+export const notificationKeptMs = (): number => DAY_MS * RETENTION_DAYS.delivery;

@@ -1,47 +1,47 @@
 import {
-  afterwards,
-  HELD_MS,
-  isGivenUp,
-  newDelivery,
+  successorOf,
+  LEASE_MS,
+  isExpired,
+  newNotification,
   nextSummary,
   nextSummaryAt,
-  pauseMs,
-  putOff,
+  backOffMs,
+  rescheduled,
   subjectKey,
-  taken,
-  TRIED_FOR_MS,
+  leased,
+  RETRY_FOR_MS,
   urgency,
 } from "./notification";
 
-const LEAD = newDelivery("mail", { kind: "lead", leadId: "a", receivedAt: 1 }, 1_000);
+const LEAD = newNotification("mail", { kind: "lead", leadId: "a", receivedAt: 1 }, 1_000);
 const HOUR_MS = 60 * 60_000;
 
 test("a message that is due is in one pair of hands, until those are not heard of for a while", () => {
-  const held = taken(LEAD, "one", 1_000);
+  const held = leased(LEAD, "one", 1_000);
   expect(held).toMatchObject({ holder: "one", tries: 1 });
-  expect(taken(held, "two", 1_000 + HELD_MS - 1)).toBe(held);
-  expect(taken(held, "two", 1_000 + HELD_MS)).toMatchObject({ holder: "two", tries: 2 });
+  expect(leased(held, "two", 1_000 + LEASE_MS - 1)).toBe(held);
+  expect(leased(held, "two", 1_000 + LEASE_MS)).toMatchObject({ holder: "two", tries: 2 });
 });
 
 test("who failed puts it off, but not what is in other hands by now", () => {
-  const held = taken(LEAD, "one", 1_000);
-  expect(putOff(held, "two", 2_000)).toBe(held);
-  const later = putOff(held, "one", 2_000);
-  expect(later).toMatchObject({ holder: null, tries: 1, dueAt: 2_000 + pauseMs(1) });
-  expect(taken(later, "two", later.dueAt - 1)).toBe(later);
+  const held = leased(LEAD, "one", 1_000);
+  expect(rescheduled(held, "two", 2_000)).toBe(held);
+  const later = rescheduled(held, "one", 2_000);
+  expect(later).toMatchObject({ holder: null, tries: 1, dueAt: 2_000 + backOffMs(1) });
+  expect(leased(later, "two", later.dueAt - 1)).toBe(later);
 });
 
 test("pauses double from half a minute to an hour", () => {
-  expect([1, 2, 3, 7, 8, 9, 500].map((failures) => pauseMs(failures) / 1000)).toEqual([
+  expect([1, 2, 3, 7, 8, 9, 500].map((failures) => backOffMs(failures) / 1000)).toEqual([
     30, 60, 120, 1_920, 3_600, 3_600, 3_600,
   ]);
-  expect(pauseMs(9, 1_000)).toBe(1_000);
+  expect(backOffMs(9, 1_000)).toBe(1_000);
 });
 
 test("it is tried for 34 hours", () => {
-  expect(TRIED_FOR_MS).toBe(34 * HOUR_MS);
-  expect(isGivenUp(LEAD, 1_000 + TRIED_FOR_MS - 1)).toBe(false);
-  expect(isGivenUp(LEAD, 1_000 + TRIED_FOR_MS)).toBe(true);
+  expect(RETRY_FOR_MS).toBe(34 * HOUR_MS);
+  expect(isExpired(LEAD, 1_000 + RETRY_FOR_MS - 1)).toBe(false);
+  expect(isExpired(LEAD, 1_000 + RETRY_FOR_MS)).toBe(true);
 });
 
 test.each([
@@ -57,24 +57,24 @@ test("a summary is followed by the one that goes on where it ended, however late
   const first = nextSummary(from, from);
   const to = Date.parse("2026-11-21T03:30:00Z");
   expect(first).toMatchObject({ channel: "mail", about: { from, to }, since: to, dueAt: to });
-  expect(afterwards(first, to + 30 * HOUR_MS)).toMatchObject({
+  expect(successorOf(first, to + 30 * HOUR_MS)).toMatchObject({
     about: { kind: "summary", from: to, to: Date.parse("2026-11-23T03:30:00Z") },
     tries: 0,
   });
-  expect(afterwards(LEAD, to)).toBeNull();
+  expect(successorOf(LEAD, to)).toBeNull();
 });
 
 test("a sent notice keeps its place until its period ends, and is then removed", () => {
   const at = Date.parse("2026-11-22T10:00:00Z");
   const end = Date.parse("2026-11-23T00:00:00Z");
-  const flood = newDelivery("mail", { kind: "notice", notice: { what: "flood" }, at }, at);
-  const done = afterwards(taken(flood, "one", at), at)!;
+  const flood = newNotification("mail", { kind: "notice", notice: { what: "flood" }, at }, at);
+  const done = successorOf(leased(flood, "one", at), at)!;
   expect(done).toMatchObject({ isDone: true, holder: null, dueAt: end });
-  expect(afterwards(done, end)).toBeNull();
-  expect(afterwards(flood, end)).toBeNull();
+  expect(successorOf(done, end)).toBeNull();
+  expect(successorOf(flood, end)).toBeNull();
   const blocked = { what: "blocked", by: "asha@example.in" } as const;
   expect(
-    afterwards(newDelivery("mail", { kind: "notice", notice: blocked, at }, at), at),
+    successorOf(newNotification("mail", { kind: "notice", notice: blocked, at }, at), at),
   ).toBeNull();
 });
 

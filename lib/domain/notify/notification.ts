@@ -9,7 +9,7 @@ export type Channel = (typeof CHANNELS)[number];
  * What a message is about. It names, and the message is written from what stands in the store when it leaves: what
  * was deleted meanwhile leaves no more. Times are epoch ms.
  */
-export type Subject =
+export type NotificationSubject =
   /** A lead as it arrived at that time. */
   | { kind: "lead"; leadId: string; receivedAt: number }
   /** A lead that was to be deleted at that time. */
@@ -32,10 +32,10 @@ export type Subject =
   | { kind: "notice"; notice: Notice; at: number };
 
 /** A message that waits to leave. */
-export type Delivery = {
+export type QueuedNotification = {
   /** One of CHANNELS, or a later release's. */
   channel: string;
-  about: Subject;
+  about: NotificationSubject;
   /** Since when it waits, epoch ms. */
   since: number;
   /** Nobody tries before this, epoch ms: while one is at it, and after it failed. */
@@ -49,22 +49,22 @@ export type Delivery = {
 };
 
 /** Equal for two messages of which one is to be sent. */
-export const subjectKey = (about: Subject): unknown =>
+export const subjectKey = (about: NotificationSubject): unknown =>
   about.kind === "notice" ? [about.kind, noticeKey(about.notice, about.at)] : about;
 
 /** A message is tried again for so long, in ms; most mail servers are back within a day. */
-export const TRIED_FOR_MS = 34 * 60 * 60_000;
+export const RETRY_FOR_MS = 34 * 60 * 60_000;
 /** Whoever took a message and is not heard of again holds it for so long, in ms; longer than any try lasts. */
-export const HELD_MS = 60_000;
+export const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /** Of messages that are due together, the lower number goes first: a lead wants an answer, the rest can wait. */
-export const urgency = ({ about }: Pick<Delivery, "about">): number =>
+export const urgency = ({ about }: Pick<QueuedNotification, "about">): number =>
   about.kind === "lead" ? 0 : 1;
 
 /** A message as it begins to wait. */
-export const newDelivery = (channel: Channel, about: Subject, now: number): Delivery => ({
+export const newNotification = (channel: Channel, about: NotificationSubject, now: number): QueuedNotification => ({
   channel,
   about,
   since: now,
@@ -74,23 +74,23 @@ export const newDelivery = (channel: Channel, about: Subject, now: number): Deli
 });
 
 /** The message in the hands of `holder`, if it is due; else the same object. */
-export const taken = (delivery: Delivery, holder: string, now: number): Delivery =>
+export const leased = (delivery: QueuedNotification, holder: string, now: number): QueuedNotification =>
   delivery.dueAt <= now
-    ? { ...delivery, holder, tries: delivery.tries + 1, dueAt: now + HELD_MS }
+    ? { ...delivery, holder, tries: delivery.tries + 1, dueAt: now + LEASE_MS }
     : delivery;
 
 /** How long to wait after so many failures in a row, in ms: twice as long each time, up to `longestMs`. */
-export const pauseMs = (failures: number, longestMs = LONGEST_PAUSE_MS): number =>
+export const backOffMs = (failures: number, longestMs = LONGEST_PAUSE_MS): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), longestMs);
 
 /** The message after `holder` failed with it: to be tried later; in other hands by now, the same object. */
-export const putOff = (delivery: Delivery, holder: string, now: number): Delivery =>
+export const rescheduled = (delivery: QueuedNotification, holder: string, now: number): QueuedNotification =>
   delivery.holder === holder
-    ? { ...delivery, holder: null, dueAt: now + pauseMs(delivery.tries) }
+    ? { ...delivery, holder: null, dueAt: now + backOffMs(delivery.tries) }
     : delivery;
 
 /** Whether a message that failed just now was tried for long enough. */
-export const isGivenUp = ({ since }: Delivery, now: number): boolean => now - since >= TRIED_FOR_MS;
+export const isExpired = ({ since }: QueuedNotification, now: number): boolean => now - since >= RETRY_FOR_MS;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** 09:00 in India, which knows no summer time, is 03:30 UTC. */
@@ -101,16 +101,16 @@ export const nextSummaryAt = (now: number): number =>
   Math.floor((now - SUMMARY_AFTER_MIDNIGHT_MS) / DAY_MS + 1) * DAY_MS + SUMMARY_AFTER_MIDNIGHT_MS;
 
 /** The summary that waits for the next morning, of all that comes from `from` on. */
-export const nextSummary = (from: number, now: number): Delivery => {
+export const nextSummary = (from: number, now: number): QueuedNotification => {
   const to = nextSummaryAt(now);
-  return { ...newDelivery("mail", { kind: "summary", from, to }, to) };
+  return { ...newNotification("mail", { kind: "summary", from, to }, to) };
 };
 
 /**
  * What takes a message's place after it was sent or given up: after a summary the next one, after a notice itself until
  * its period ends; null: nothing.
  */
-export const afterwards = (delivery: Delivery, now: number): Delivery | null => {
+export const successorOf = (delivery: QueuedNotification, now: number): QueuedNotification | null => {
   const { about, isDone } = delivery;
   if (about.kind === "summary") return nextSummary(about.to, now);
   if (about.kind !== "notice" || isDone) return null;

@@ -1,4 +1,4 @@
-import type { Channel, Subject } from "@/lib/domain/notify/notification";
+import type { Channel, NotificationSubject } from "@/lib/domain/notify/notification";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { assertNoWait, notFound } from "@/lib/server/core/api-error";
@@ -9,7 +9,7 @@ import type { Store } from "@/lib/server/store/store";
 type Parts = {
   users: Store<VisitorRecord>;
   /** Has a message wait; null where no mail leaves. */
-  put: ((channels: readonly Channel[], about: Subject) => Promise<void>) | null;
+  put: ((channels: readonly Channel[], about: NotificationSubject) => Promise<void>) | null;
   wake: () => void;
   /** Of one visitor, to one e-mail address, and of one network address. */
   visitorLimit: Limit;

@@ -2,25 +2,25 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { type Html, markup } from "@/lib/server/http/html";
 
 /** A part of a letter, from which both its plain text and its HTML are made. */
-export type Part =
+export type EmailPart =
   | { kind: "title" | "heading" | "text"; text: string }
   | { kind: "list"; items: readonly string[] }
   | { kind: "facts"; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: "link"; text: string; href: string };
 
 /** A letter as it is handed to the mail server. */
-export type Letter = {
+export type Email = {
   lang: Lang;
   subject: string;
   to: readonly string[];
   /** Whom an answer goes to; null: us. */
   replyTo: string | null;
-  parts: readonly Part[];
+  parts: readonly EmailPart[];
 };
 
 const underlined = (text: string, line: string) => `${text}\n${line.repeat([...text].length)}`;
 
-const textOf = (part: Part): string => {
+const textOf = (part: EmailPart): string => {
   switch (part.kind) {
     case "title":
       return underlined(part.text, "=");
@@ -38,7 +38,7 @@ const textOf = (part: Part): string => {
 };
 
 /** Mail programs know no classes: what is styled is styled at its place. */
-const htmlOf = (part: Part): Html => {
+const htmlOf = (part: EmailPart): Html => {
   switch (part.kind) {
     case "title":
       return markup`<h1 style="font-size:22px;line-height:1.3">${part.text}</h1>`;
@@ -59,10 +59,10 @@ const htmlOf = (part: Part): Html => {
 };
 
 /** The letter as plain text. */
-export const letterText = ({ parts }: Letter): string => `${parts.map(textOf).join("\n\n")}\n`;
+export const emailText = ({ parts }: Email): string => `${parts.map(textOf).join("\n\n")}\n`;
 
 /** The letter as HTML that loads nothing; every text in it is escaped. */
-export const letterHtml = ({ lang, subject, parts }: Letter): string =>
+export const emailHtml = ({ lang, subject, parts }: Email): string =>
   markup`<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><title>${subject}</title></head>

@@ -9,12 +9,12 @@ import { mailServer } from "@/lib/server/core/env-notifications";
 import { storedWording } from "@/lib/server/check/visitors";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
-import { Hopeless } from "./channel";
-import { leadLetter } from "./lead-email";
-import type { Letter } from "./email";
-import { noticeLetter } from "./notice-email";
-import { createPost } from "./smtp";
-import { reportLetter } from "./report-email";
+import { PermanentFailure } from "./channel";
+import { leadEmail } from "./lead-email";
+import type { Email } from "./email";
+import { noticeEmail } from "./notice-email";
+import { createSmtpSender } from "./smtp";
+import { reportEmail } from "./report-email";
 
 const DESK = {
   siteUrl: "https://bizgrow.example",
@@ -31,9 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const sent = async (letter: Letter, letterMs?: number) => {
+const sent = async (letter: Email, letterMs?: number) => {
   server.letters.length = 0;
-  await createPost(
+  await createSmtpSender(
     { server: mailServer.parse(server.url), from: FROM },
     letterMs,
   )({
@@ -66,7 +66,7 @@ const evil: readonly Lead[] = [
 test.each(evil)(
   "nothing that a visitor writes becomes a head, a recipient or markup",
   async (lead) => {
-    const { to, raw, letter } = await sent(leadLetter("lead", lead, DESK));
+    const { to, raw, letter } = await sent(leadEmail("lead", lead, DESK));
     expect(to).toEqual(["asha@example.in"]);
     const head = raw.slice(0, raw.indexOf("\r\n\r\n"));
     expect(head).not.toMatch(/^bcc:/im);
@@ -93,7 +93,7 @@ test.each<[string, Lead, string[]]>([
   ["check", CHECK, ["Mina Salon", "43 (D)", "Operations & Strategic Planning"]],
   ["newsletter", NEWSLETTER, ["mina@example.in"]],
 ])("a %s says what is known, as plain text and as HTML", async (_, lead, said) => {
-  const { letter } = await sent(leadLetter("lead", lead, DESK));
+  const { letter } = await sent(leadEmail("lead", lead, DESK));
   for (const text of said) expect(letter.text).toContain(text);
   for (const text of said) expect(letter.html).toContain(text.replaceAll("&", "&amp;"));
   expect(letter.subject).not.toContain("Sharma");
@@ -101,13 +101,13 @@ test.each<[string, Lead, string[]]>([
 });
 
 test("the desk is told in its own language", async () => {
-  const { letter } = await sent(leadLetter("lead", CONTACT, { ...DESK, lang: "hi" }));
+  const { letter } = await sent(leadEmail("lead", CONTACT, { ...DESK, lang: "hi" }));
   expect(letter.subject).toBe("नया: संदेश BG-C0NTACT");
   expect(letter.text).toContain("https://bizgrow.example/hi/desk?lead=lead");
 });
 
 test("a sender whom not every server can write to gets no answer by a click", async () => {
-  const { letter } = await sent(leadLetter("lead", { ...CONTACT, email: "आशा@example.in" }, DESK));
+  const { letter } = await sent(leadEmail("lead", { ...CONTACT, email: "आशा@example.in" }, DESK));
   expect(letter.replyTo).toBeUndefined();
   expect(letter.text).toContain("आशा@example.in");
 });
@@ -133,7 +133,7 @@ describe("the report", () => {
     ["en", "/health-check"],
     ["hi", "/hi/health-check"],
   ] as const)("in %s, of the day in India, to the owner alone", async (lang, path) => {
-    const { to, letter } = await sent(reportLetter(record, { ...about, lang }, DESK.siteUrl)!);
+    const { to, letter } = await sent(reportEmail(record, { ...about, lang }, DESK.siteUrl)!);
     expect(to).toEqual(["owner@example.in"]);
     expect(letter.headers).toContainEqual(
       expect.objectContaining({ key: "content-language", value: lang }),
@@ -163,7 +163,7 @@ describe("the report", () => {
     const known = { ...record, aiAnalysis: analysis };
     const letterIn = (lang: "en" | "hi", isOwners?: true) =>
       JSON.stringify(
-        reportLetter(known, { ...about, lang, ...(isOwners && { isOwners }) }, DESK.siteUrl),
+        reportEmail(known, { ...about, lang, ...(isOwners && { isOwners }) }, DESK.siteUrl),
       );
     expect(letterIn("en", true)).toContain("Call three customers");
     expect(letterIn("hi", true)).not.toContain("Call three customers");
@@ -175,26 +175,26 @@ describe("the report", () => {
   });
 
   test("is not written where the check is no longer kept", () => {
-    expect(reportLetter(null, about, DESK.siteUrl)).toBeNull();
-    expect(reportLetter(record, { ...about, completedAt: 1 }, DESK.siteUrl)).toBeNull();
+    expect(reportEmail(null, about, DESK.siteUrl)).toBeNull();
+    expect(reportEmail(record, { ...about, completedAt: 1 }, DESK.siteUrl)).toBeNull();
   });
 });
 
 test("an address that does not exist is not tried again, and other troubles are", async () => {
   server.be("unknown address");
-  await expect(sent(leadLetter("lead", CONTACT, DESK))).rejects.toThrow(Hopeless);
+  await expect(sent(leadEmail("lead", CONTACT, DESK))).rejects.toThrow(PermanentFailure);
   server.be("refuses");
-  await expect(sent(leadLetter("lead", CONTACT, DESK))).rejects.not.toThrow(Hopeless);
+  await expect(sent(leadEmail("lead", CONTACT, DESK))).rejects.not.toThrow(PermanentFailure);
   server.be("stalls");
-  await expect(sent(leadLetter("lead", CONTACT, DESK), 300)).rejects.toThrow("took too long");
+  await expect(sent(leadEmail("lead", CONTACT, DESK), 300)).rejects.toThrow("took too long");
   server.be("good");
 });
 
 test("outside of this machine no letter leaves in the open", async () => {
   const open = { ...mailServer.parse(server.url), mayBeOpen: false };
   const calls = server.calls();
-  const post = createPost({ server: open, from: FROM });
-  await expect(post({ ...leadLetter("lead", CONTACT, DESK), ...SENT })).rejects.toThrow(/TLS/i);
+  const post = createSmtpSender({ server: open, from: FROM });
+  await expect(post({ ...leadEmail("lead", CONTACT, DESK), ...SENT })).rejects.toThrow(/TLS/i);
   expect(server.calls()).toBe(calls);
 });
 
@@ -212,7 +212,7 @@ describe("a notice", () => {
   test.each(LANGS.flatMap((lang) => NOTICES.map((notice) => [notice, lang] as const)))(
     "%j in %s says what happened, when, and what to do",
     async (notice, lang) => {
-      const letter = noticeLetter({ kind: "notice", notice, at }, { ...DESK, lang });
+      const letter = noticeEmail({ kind: "notice", notice, at }, { ...DESK, lang });
       const { to, letter: got } = await sent(letter);
       const words = contentIn(lang).mails.notice;
       expect(to).toEqual(

@@ -5,9 +5,9 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
-import type { Letter, Part } from "./email";
+import type { Email, EmailPart } from "./email";
 
-export type Desk = {
+export type OperatorMail = {
   siteUrl: string;
   /** Who receives the leads. */
   to: readonly string[];
@@ -57,19 +57,19 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
  * What the desk is told of a lead. An answer to the letter goes to the lead's sender. `unsubscribe` is the link that ends
  * the newsletter for this address; empty for any other lead.
  */
-export const leadLetter = (
+export const leadEmail = (
   leadId: string,
   lead: Lead,
-  { siteUrl, to, lang }: Desk,
+  { siteUrl, to, lang }: OperatorMail,
   unsubscribe = "",
-): Letter => {
+): Email => {
   const { desk, mails } = contentIn(lang);
   const words = mails.lead;
   const kind = desk.kinds[lead.kind];
   const who = nameOf(lead) || businessOf(lead) || lead.email || words.anonymous;
   const replyTo = lead.email ? answerable(lead.email) : null;
   const href = `${siteUrl}${pathIn(lang, "/desk")}?lead=${leadId}`;
-  const message: Part[] =
+  const message: EmailPart[] =
     lead.kind === "contact"
       ? [
           { kind: "heading", text: words.message },

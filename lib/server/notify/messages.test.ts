@@ -1,23 +1,23 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
-import { type Delivery, TRIED_FOR_MS } from "@/lib/domain/notify/notification";
+import { type QueuedNotification, RETRY_FOR_MS } from "@/lib/domain/notify/notification";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { mailServer } from "@/lib/server/core/env-notifications";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
-import { storedDelivery } from "@/lib/server/store/schemas/stored-delivery";
+import { storedNotification } from "@/lib/server/store/schemas/stored-delivery";
 import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { CHECK, CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
-import { announcedLeads } from "./notifying-leads";
-import { createCourier } from "./worker";
-import { mailCarrier } from "./mail-channel";
-import { createOutbox, messageId } from "./queue";
-import { createPost } from "./smtp";
+import { notifyingLeads } from "./notifying-leads";
+import { createNotificationWorker } from "./worker";
+import { mailChannel } from "./mail-channel";
+import { createNotificationQueue, notificationId } from "./queue";
+import { createSmtpSender } from "./smtp";
 
 const HOUR_MS = 60 * 60_000;
 const START = Date.parse("2026-11-21T06:00:00Z");
@@ -32,8 +32,8 @@ const stored = sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.pa
 const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
   storedVisitor.parse(value),
 );
-const deliveries = sqliteStore<Delivery>(databasePath, "deliveries", (value) =>
-  storedDelivery.parse(value),
+const deliveries = sqliteStore<QueuedNotification>(databasePath, "deliveries", (value) =>
+  storedNotification.parse(value),
 );
 
 const secrets = sqliteStore<Secret>(databasePath, "secrets", (value) => storedSecret.parse(value));
@@ -42,28 +42,28 @@ const { linker } = createUnsubscribeLinks({ secrets, siteUrl: DESK.siteUrl });
 let server: MailServer;
 let now = START;
 const clock = () => now;
-const outbox = createOutbox(deliveries, clock);
+const outbox = createNotificationQueue(deliveries, clock);
 
 /** One instance of the site, as far as mail goes. */
 const instance = () => {
-  const post = createPost(
+  const sendEmail = createSmtpSender(
     { server: mailServer.parse(server.url), from: { name: "BizGrow", address: "site@example.in" } },
     1_500,
   );
   const stopping = new AbortController();
-  const courier = createCourier({
-    deliveries,
+  const worker = createNotificationWorker({
+    queued: deliveries,
     channel: "mail",
-    carry: mailCarrier({ leads: stored, users, linker, desk: DESK, post, now: clock }),
+    send: mailChannel({ leads: stored, users, linker, desk: DESK, sendEmail, now: clock }),
     now: clock,
     stopping: stopping.signal,
   });
-  return { ...courier, stop: () => stopping.abort() };
+  return { ...worker, stop: () => stopping.abort() };
 };
 
-const leads = announcedLeads(stored, {
-  announce: (leadId, receivedAt) => outbox.put(["mail"], { kind: "lead", leadId, receivedAt }),
-  announceDeletion: () => Promise.resolve(), // no letter can be taken back
+const leads = notifyingLeads(stored, {
+  enqueueArrival: (leadId, receivedAt) => outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
+  enqueueDeletion: () => Promise.resolve(), // no letter can be taken back
   wake: () => undefined,
 });
 
@@ -93,8 +93,8 @@ test("each new lead is told to everybody at the desk, once, with an answer going
   const id = await arrives();
   await leads.update(id, (known) => known && { ...known, status: "called" });
   const site = instance();
-  await site.look();
-  await site.look();
+  await site.poll();
+  await site.poll();
   expect(server.letters).toHaveLength(1);
   const [{ to, letter }] = server.letters as [(typeof server.letters)[0]];
   expect(to).toEqual(DESK.to);
@@ -111,7 +111,7 @@ test("each new lead is told to everybody at the desk, once, with an answer going
 
 test("the letter about an address of the newsletter has the link that ends it", async () => {
   const id = await arrives(NEWSLETTER);
-  await instance().look();
+  await instance().poll();
   const link = (await linker())(id, NEWSLETTER.lang);
   expect(server.letters[0]!.letter.text).toContain(link);
 });
@@ -119,17 +119,17 @@ test("the letter about an address of the newsletter has the link that ends it", 
 test("a lead that arrives anew is told anew, and the same one sent again is not", async () => {
   const id = await arrives();
   const site = instance();
-  await site.look();
+  await site.poll();
   await leads.update(id, (known) => known ?? CONTACT);
   await leads.update(id, (known) => known && { ...known, receivedAt: 20 });
-  await site.look();
+  await site.poll();
   expect(new Set(server.letters.map(({ letter }) => letter.messageId)).size).toBe(2);
   expect(server.letters).toHaveLength(2);
 });
 
 test("the message stands there before its lead does, and before it goes", async () => {
   const order: string[] = [];
-  const watched = announcedLeads(
+  const watched = notifyingLeads(
     {
       ...stored,
       update: async (id, change) => {
@@ -143,8 +143,8 @@ test("the message stands there before its lead does, and before it goes", async 
       },
     },
     {
-      announce: async () => void order.push("announced"),
-      announceDeletion: async (id) => void order.push(`to delete ${id.at(0)}`),
+      enqueueArrival: async () => void order.push("announced"),
+      enqueueDeletion: async (id) => void order.push(`to delete ${id.at(0)}`),
       wake: () => void order.push("woken"),
     },
   );
@@ -157,14 +157,14 @@ test("the message stands there before its lead does, and before it goes", async 
 });
 
 test("what was announced but never came, or is gone by now, is dropped without a letter", async () => {
-  await outbox.put(["mail"], { kind: "lead", leadId: "never", receivedAt: 1 });
+  await outbox.enqueue(["mail"], { kind: "lead", leadId: "never", receivedAt: 1 });
   const gone = await arrives();
   await leads.remove(gone);
   const site = instance();
-  await site.look();
+  await site.poll();
   expect(await waiting()).toHaveLength(2); // it might still be coming
   now += 11 * 60_000;
-  await site.look();
+  await site.poll();
   expect(await waiting()).toEqual([]);
   expect(server.letters).toEqual([]);
 });
@@ -175,7 +175,7 @@ test.each<[string, Partial<Lead>]>([
   ["took it back", { consent: { ...CHECK.consent, withdrawnAt: 20 } }],
 ])("who %s makes no letter", async (_, what) => {
   await arrives({ ...CHECK, ...what } as Lead);
-  await instance().look();
+  await instance().poll();
   expect(server.letters).toEqual([]);
   expect(await waiting()).toEqual([]);
 });
@@ -188,14 +188,14 @@ test.each(["busy", "refuses", "stalls", "drops"] as const)(
     const site = instance();
     server.be(mode);
     const calls = server.calls();
-    await site.look();
+    await site.poll();
     expect(server.calls() - calls).toBe(1); // the second one does not knock as well
-    await site.look();
+    await site.poll();
     expect(server.calls() - calls).toBe(1);
     expect(server.letters).toEqual([]);
     server.be("good");
     now += HOUR_MS;
-    await site.look();
+    await site.poll();
     expect(server.letters.map(({ letter }) => letter.subject).toSorted()).toEqual([
       "New: Message BG-C0NTACT",
       "New: Message BG-SEC0ND0",
@@ -208,10 +208,10 @@ test("a letter whose last word was lost comes twice, with the same id, date and 
   await arrives();
   const site = instance();
   server.be("drops after");
-  await site.look();
+  await site.poll();
   server.be("good");
   now += HOUR_MS;
-  await site.look();
+  await site.poll();
   const [one, other] = server.letters.map(({ letter }) => letter);
   expect(server.letters).toHaveLength(2);
   expect(other).toMatchObject({ messageId: one!.messageId, date: one!.date, text: one!.text! });
@@ -220,7 +220,7 @@ test("a letter whose last word was lost comes twice, with the same id, date and 
 
 test("several instances send each letter once", async () => {
   for (let n = 0; n < 12; n++) await arrives();
-  await Promise.all([instance(), instance(), instance()].map((site) => site.look()));
+  await Promise.all([instance(), instance(), instance()].map((site) => site.poll()));
   expect(server.letters).toHaveLength(12);
   expect(new Set(server.letters.map(({ letter }) => letter.messageId)).size).toBe(12);
 });
@@ -233,10 +233,10 @@ test("what a dead instance was at comes free again after a minute", async () => 
     (known) => known && { ...known, holder: "dead", dueAt: now + 60_000 },
   );
   const site = instance();
-  await site.look();
+  await site.poll();
   expect(server.letters).toEqual([]);
   now += 60_000;
-  await site.look();
+  await site.poll();
   expect(server.letters).toHaveLength(1);
 });
 
@@ -245,34 +245,34 @@ test("it tries for 34 hours, less and less often, and then gives up", async () =
   server.be("busy");
   const site = instance();
   const tries: number[] = [];
-  for (; now < START + TRIED_FOR_MS + 2 * HOUR_MS; now += 5 * 60_000) {
+  for (; now < START + RETRY_FOR_MS + 2 * HOUR_MS; now += 5 * 60_000) {
     const calls = server.calls();
-    await site.look();
+    await site.poll();
     if (server.calls() > calls) tries.push(now - START);
   }
   expect(tries.length).toBeGreaterThan(30);
   expect(tries.length).toBeLessThan(60);
-  expect(tries.at(-1)).toBeGreaterThanOrEqual(TRIED_FOR_MS);
+  expect(tries.at(-1)).toBeGreaterThanOrEqual(RETRY_FOR_MS);
   expect(await waiting()).toEqual([]);
 }, 30_000);
 
 test("a letter waits through a night in which nobody was there to send it", async () => {
   await arrives();
-  now += 3 * TRIED_FOR_MS;
-  await instance().look();
+  now += 3 * RETRY_FOR_MS;
+  await instance().poll();
   expect(server.letters).toHaveLength(1);
 });
 
 test("the store's trouble ends a round, and the next one goes on", async () => {
   await arrives();
-  const site = createCourier({
-    deliveries: { ...deliveries, listDue: () => Promise.reject(new Error("no store")) },
+  const site = createNotificationWorker({
+    queued: { ...deliveries, listDue: () => Promise.reject(new Error("no store")) },
     channel: "mail",
-    carry: async () => true,
+    send: async () => true,
     now: clock,
     stopping: new AbortController().signal,
   });
-  await site.look();
+  await site.poll();
   expect(await waiting()).toHaveLength(1);
 });
 
@@ -280,28 +280,28 @@ test("a process that stops begins no letter", async () => {
   await arrives();
   const site = instance();
   site.stop();
-  await site.look();
+  await site.poll();
   expect(server.letters).toEqual([]);
 });
 
 test("the morning's summary comes once a day, and the next one goes on where it ended", async () => {
   now = Date.now();
   const start = now;
-  await outbox.putSummary();
-  await outbox.putSummary();
+  await outbox.enqueueSummary();
+  await outbox.enqueueSummary();
   const site = instance();
-  await site.look();
+  await site.poll();
   expect(server.letters).toEqual([]);
   const before = (await waiting())[0]!.record;
   expect(before.dueAt).toBeGreaterThan(start);
   expect(before.dueAt - start).toBeLessThanOrEqual(24 * HOUR_MS);
   await arrives({ ...CONTACT, flags: ["quarantine"] });
   await arrives();
-  await site.look();
+  await site.poll();
   server.letters.length = 0;
 
   now = before.dueAt;
-  await Promise.all([site.look(), instance().look()]);
+  await Promise.all([site.poll(), instance().poll()]);
   expect(server.letters).toHaveLength(1);
   const [{ letter }] = server.letters as [(typeof server.letters)[0]];
   expect(letter.subject).toMatch(/^Leads until .*9:00.*: \d+ new$/);
@@ -330,7 +330,7 @@ describe("a flood", () => {
     await leads.update(id, (known) => known && { ...known, flags: [] });
     expect(await waiting()).toHaveLength(1);
     await leads.update(id, (known) => known && { ...known, status: "called" });
-    await instance().look();
+    await instance().poll();
     expect(server.letters).toHaveLength(1);
   });
 
@@ -342,7 +342,7 @@ describe("a flood", () => {
     for (let n = 0; n < count; n++) {
       const about = { kind: "deletion", leadId: `flood${n}`, deletedAt: 1 } as const;
       insert.run(
-        messageId("mail", about),
+        notificationId("mail", about),
         JSON.stringify({ channel: "mail", about, since: 1, dueAt, tries: 0, holder: null }),
         ...[dueAt, dueAt],
       );
@@ -366,15 +366,15 @@ describe("a flood", () => {
   test("that waits already does not hold up the letter about a lead that comes now", async () => {
     fill(MANY, now - 1);
     const site = instance();
-    const watched = announcedLeads(stored, {
-      announce: (leadId, receivedAt) => outbox.put(["mail"], { kind: "lead", leadId, receivedAt }),
-      announceDeletion: () => Promise.resolve(),
+    const watched = notifyingLeads(stored, {
+      enqueueArrival: (leadId, receivedAt) => outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
+      enqueueDeletion: () => Promise.resolve(),
       wake: (leadId, arrivals) =>
-        void site.look(
-          arrivals.map((receivedAt) => messageId("mail", { kind: "lead", leadId, receivedAt })),
+        void site.poll(
+          arrivals.map((receivedAt) => notificationId("mail", { kind: "lead", leadId, receivedAt })),
         ),
     });
-    const looking = site.look();
+    const looking = site.poll();
     await watched.update("d".repeat(64), () => CONTACT);
     while (server.letters.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
     expect(left()).toBeGreaterThan(MANY / 2);
@@ -392,8 +392,8 @@ describe("a flood", () => {
       if (!isOver) setImmediate(count);
     };
     const seen: number[] = [];
-    const site = createCourier({
-      deliveries: {
+    const site = createNotificationWorker({
+      queued: {
         ...deliveries,
         listDue: async (query) => {
           seen.push(turns);
@@ -403,12 +403,12 @@ describe("a flood", () => {
         },
       },
       channel: "webhook", // none of them is its own
-      carry: async () => true,
+      send: async () => true,
       now: clock,
       stopping: new AbortController().signal,
     });
     setImmediate(count);
-    await site.look();
+    await site.poll();
     isOver = true;
     expect(pages).toEqual([100, 100, 50]);
     expect(seen[2]).toBeGreaterThan(seen[1]!);

@@ -1,31 +1,31 @@
 import { contentIn } from "@/lib/content";
-import type { Subject } from "@/lib/domain/notify/notification";
+import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import { isForAllOperators } from "@/lib/domain/notify/notice";
-import type { Desk } from "./lead-email";
-import type { Letter, Part } from "./email";
-import { momentIn } from "./moment-in";
+import type { OperatorMail } from "./lead-email";
+import type { Email, EmailPart } from "./email";
+import { indianDateTime } from "./moment-in";
 
-type About = Extract<Subject, { kind: "notice" }>;
+type About = Extract<NotificationSubject, { kind: "notice" }>;
 
 /** Names that no language translates. */
 const NAMES = { command: "npm run operator-block", document: "docs/production.md" };
 
 /** The letter that tells operators what happened and what they can do. */
-export const noticeLetter = (
+export const noticeEmail = (
   { notice, at }: About,
-  { siteUrl, to, operators, lang }: Desk,
-): Letter => {
+  { siteUrl, to, operators, lang }: OperatorMail,
+): Email => {
   const { facts, toDo, open, notices } = contentIn(lang).mails.notice;
   const words = notices[notice.what];
   const values = { ...NAMES, percent: "percent" in notice ? notice.percent : "" };
   const known: readonly (readonly [string, string | number])[] = [
-    [facts.when, momentIn(lang, at)],
+    [facts.when, indianDateTime(lang, at)],
     [facts.by, "by" in notice ? notice.by : ""],
     [facts.count, "count" in notice ? notice.count : ""],
   ];
-  const part = (kind: "title" | "heading" | "text", text: string): Part => ({
+  const part = (kind: "title" | "heading" | "text", text: string): EmailPart => ({
     kind,
     text: fill(text, values),
   });

@@ -2,8 +2,8 @@ import "@/test/support/own-store";
 import type { Notice } from "@/lib/domain/notify/notice";
 import { log } from "@/lib/server/core/log";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
-import { messages } from "./notifications";
-import { deliveryStore } from "@/lib/server/store/stores";
+import { notifications } from "./notifications";
+import { notificationStore } from "@/lib/server/store/stores";
 
 let server: MailServer;
 
@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  for (const { place } of (await waiting()).rows) await deliveryStore().remove(place.id);
+  for (const { place } of (await waiting()).rows) await notificationStore().remove(place.id);
   server.letters.length = 0;
 });
 afterEach(() => jest.restoreAllMocks());
 
-const waiting = () => deliveryStore().list({ before: null, limit: 100 });
+const waiting = () => notificationStore().list({ before: null, limit: 100 });
 
 /** Waits until so many letters are there and no message is in the store but those already sent. */
 const arrived = async (count: number) => {
@@ -37,12 +37,12 @@ const arrived = async (count: number) => {
 
 test("a notice about the site goes to those who receive the leads, once in its period, and not to the webhook", async () => {
   const notice: Notice = { what: "flood" };
-  await Promise.all([messages().notify(notice), messages().notify(notice)]);
+  await Promise.all([notifications().notifyOperators(notice), notifications().notifyOperators(notice)]);
   await arrived(1);
-  await messages().notify(notice);
-  await messages().notify({ what: "storage", percent: 70 });
-  await messages().notify({ what: "storage", percent: 70 });
-  await messages().notify({ what: "storage", percent: 90 });
+  await notifications().notifyOperators(notice);
+  await notifications().notifyOperators({ what: "storage", percent: 70 });
+  await notifications().notifyOperators({ what: "storage", percent: 70 });
+  await notifications().notifyOperators({ what: "storage", percent: 90 });
   const letters = await arrived(3);
   expect(letters.map(({ to, letter }) => [to, letter.subject])).toEqual([
     [["asha@example.in"], "Unusually many leads: please look at the desk"],
@@ -57,10 +57,10 @@ test("a notice about the site goes to those who receive the leads, once in its p
 });
 
 test("each export and each deletion goes to every operator and to those who receive the leads", async () => {
-  await messages().notify({ what: "export", by: "ravi@example.in", count: 12 });
+  await notifications().notifyOperators({ what: "export", by: "ravi@example.in", count: 12 });
   await arrived(1);
-  await messages().notify({ what: "export", by: "ravi@example.in", count: 12 });
-  await messages().notify({ what: "erasure", by: "ravi@example.in", count: 3 });
+  await notifications().notifyOperators({ what: "export", by: "ravi@example.in", count: 12 });
+  await notifications().notifyOperators({ what: "erasure", by: "ravi@example.in", count: 3 });
   const letters = await arrived(3);
   expect(letters).toHaveLength(3);
   for (const { to } of letters) expect(to).toEqual(["ravi@example.in", "asha@example.in"]);
@@ -71,9 +71,9 @@ test("each export and each deletion goes to every operator and to those who rece
 
 test("a store that fails is logged and does not fail the caller", async () => {
   const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
-  const store = deliveryStore();
+  const store = notificationStore();
   jest.spyOn(store, "update").mockRejectedValue(new Error("away"));
-  await expect(messages().notify({ what: "unreadable" })).resolves.toBeUndefined();
+  await expect(notifications().notifyOperators({ what: "unreadable" })).resolves.toBeUndefined();
   expect(error).toHaveBeenCalledWith({
     event: "notice not kept",
     what: "unreadable",

@@ -1,29 +1,29 @@
 import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
-import type { Subject } from "@/lib/domain/notify/notification";
+import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import type { Attempt, VisitorRecord } from "@/lib/domain/account/record";
 import { reportText } from "@/lib/domain/check/report";
-import type { Letter, Part } from "./email";
+import type { Email, EmailPart } from "./email";
 
-type Report = Extract<Subject, { kind: "report" }>;
+type Report = Extract<NotificationSubject, { kind: "report" }>;
 
 /** A date whose day on this machine's calendar is that of India's at `at`. */
 const dayInIndia = (at: number): Date =>
   new Date(`${new Date(at).toLocaleDateString("sv-SE", { timeZone: "Asia/Kolkata" })}T12:00:00`);
 
 /** The report's blocks as parts: the first is its title, in the others a line may be underlined and some are points. */
-const partsOf = (text: string): Part[] =>
+const partsOf = (text: string): EmailPart[] =>
   text
     .trim()
     .split("\n\n")
-    .flatMap((block): Part[] => {
+    .flatMap((block): EmailPart[] => {
       const lines = block.split("\n");
       const [first = "", second = ""] = lines;
       const isHeaded = /^(=+|-+)$/.test(second);
-      const head: Part[] = isHeaded
+      const head: EmailPart[] = isHeaded
         ? [{ kind: second.startsWith("=") ? "title" : "heading", text: first }]
         : [];
       const rest = isHeaded ? lines.slice(2) : lines;
@@ -54,11 +54,11 @@ const reportOf = (record: VisitorRecord, attempt: Attempt, { lang, isOwners }: R
 };
 
 /** The report for an owner who asked for it; null when the check is no longer kept. */
-export const reportLetter = (
+export const reportEmail = (
   record: VisitorRecord | null,
   about: Report,
   siteUrl: string,
-): Letter | null => {
+): Email | null => {
   const attempt = record?.attempts.find(({ completedAt }) => completedAt === about.completedAt);
   if (!record || !attempt) return null;
   const { lang, email } = about;

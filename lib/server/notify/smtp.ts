@@ -1,14 +1,14 @@
 import type { MailSettings } from "@/lib/server/core/env-notifications";
-import { Hopeless } from "./channel";
-import { type Letter, letterHtml, letterText } from "./email";
+import { PermanentFailure } from "./channel";
+import { type Email, emailHtml, emailText } from "./email";
 
 /** Until a connection stands, until the server greets, and between two signs of it, in ms. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 /** However the server dawdles, one letter takes no longer; below the time that a message is held for (delivery.ts). */
-const LETTER_MS = 45_000;
+const EMAIL_MS = 45_000;
 
-type Sent = Letter & { id: string; since: number };
+type OutgoingEmail = Email & { id: string; since: number };
 
 /** Heads are one line each, whatever a visitor wrote. */
 const oneLine = (text: string): string => text.replace(/[\p{C}\u2028\u2029]+/gu, " ").trim();
@@ -25,9 +25,9 @@ const isRefusedForGood = (error: unknown): boolean => {
  * Hands letters to the mail server. Rejects when it does not take one: with Hopeless when it never will because no
  * such address exists, with what nodemailer throws else.
  */
-export const createPost = (
+export const createSmtpSender = (
   { server, from }: Pick<MailSettings, "server" | "from">,
-  letterMs = LETTER_MS,
+  emailMs = EMAIL_MS,
 ) => {
   const { host, port, isSecure, mayBeOpen, login } = server;
 
@@ -48,20 +48,20 @@ export const createPost = (
     });
   };
 
-  return async (letter: Sent): Promise<void> => {
-    const { id, since, subject, to, replyTo, lang } = letter;
-    const post = await transport();
+  return async (email: OutgoingEmail): Promise<void> => {
+    const { id, since, subject, to, replyTo, lang } = email;
+    const connection = await transport();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("The mail server took too long")), letterMs);
+      timer = setTimeout(() => reject(new Error("The mail server took too long")), emailMs);
     });
-    const sent = post.sendMail({
+    const sent = connection.sendMail({
       from,
       to: to.map((address) => ({ name: "", address })),
       ...(replyTo && { replyTo: { name: "", address: oneLine(replyTo) } }),
       subject: oneLine(subject),
-      text: letterText(letter),
-      html: letterHtml(letter),
+      text: emailText(email),
+      html: emailHtml(email),
       // The same however often it is tried: whoever gets it twice can tell.
       messageId: `<${id}@${domainOf(from.address)}>`,
       date: new Date(since),
@@ -70,14 +70,14 @@ export const createPost = (
     try {
       await Promise.race([sent, late]);
     } catch (error) {
-      if (isRefusedForGood(error)) throw new Hopeless("No such address");
+      if (isRefusedForGood(error)) throw new PermanentFailure("No such address");
       throw error;
     } finally {
       clearTimeout(timer);
       sent.catch(() => undefined); // whoever was late may still fail
-      post.close();
+      connection.close();
     }
   };
 };
 
-export type Post = ReturnType<typeof createPost>;
+export type SendEmail = ReturnType<typeof createSmtpSender>;

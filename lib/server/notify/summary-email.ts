@@ -1,26 +1,26 @@
 import { contentIn } from "@/lib/content";
-import type { Subject } from "@/lib/domain/notify/notification";
+import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import { LEAD_KINDS, type Lead } from "@/lib/domain/leads/lead";
 import { arrivedIn, NO_LEADS, withCounted } from "@/lib/domain/leads/lead-summary";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 import type { Store } from "@/lib/server/store/store";
-import type { Desk } from "./lead-email";
-import type { Letter } from "./email";
-import { momentIn } from "./moment-in";
+import type { OperatorMail } from "./lead-email";
+import type { Email } from "./email";
+import { indianDateTime } from "./moment-in";
 
-type Summary = Extract<Subject, { kind: "summary" }>;
+type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 
 /** Leads that came earlier are not looked for: nobody will call them any more. */
 const LOOKS_BACK_MS = 30 * 24 * 60 * 60_000;
 
 /** What came in a stretch of time, and what waits for a call. Rejects with StoreUnavailable. */
-export const summaryLetter = async (
+export const summaryEmail = async (
   leads: Store<Lead>,
   { from, to }: Summary,
-  { siteUrl, to: desk, lang }: Desk,
-): Promise<Letter> => {
+  { siteUrl, to: desk, lang }: OperatorMail,
+): Promise<Email> => {
   let summary = NO_LEADS;
   const filter = { from: Math.min(from, to - LOOKS_BACK_MS), to };
   for await (const { rows } of leadScan(leads, filter, null))
@@ -36,14 +36,14 @@ export const summaryLetter = async (
     ),
     ...(summary.odd > 0 ? [fill(words.odd, { n: summary.odd })] : []),
   ];
-  const date = momentIn(lang, to);
+  const date = indianDateTime(lang, to);
   return {
     lang,
     subject: fill(words.subject, { date, n: arrivedIn(summary) }),
     to: desk,
     replyTo: null,
     parts: [
-      { kind: "title", text: fill(words.title, { from: momentIn(lang, from), to: date }) },
+      { kind: "title", text: fill(words.title, { from: indianDateTime(lang, from), to: date }) },
       items.length > 0 ? { kind: "list", items } : { kind: "text", text: words.nothing },
       { kind: "text", text: fill(words.waiting, { n: summary.waiting }) },
       { kind: "link", text: words.open, href: `${siteUrl}${pathIn(lang, "/desk")}` },

@@ -11,7 +11,7 @@ import { text } from "node:stream/consumers";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Kept, Store } from "@/lib/server/store/store";
 import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
-import { webhookCarrier } from "./webhook-channel";
+import { webhookChannel } from "./webhook-channel";
 
 type Heard = { url: string; headers: IncomingHttpHeaders; body: string };
 type Way = number | "silent" | "endless" | "redirect" | "hangs up";
@@ -63,7 +63,7 @@ const LEAD = { kind: "lead", leadId: "lead-1", receivedAt: 10 } as const;
 const DELETION = { kind: "deletion", leadId: "lead-1", deletedAt: 20 } as const;
 
 const carry = (lead: Lead | null, since = NOW, about: typeof LEAD | typeof DELETION = LEAD) =>
-  webhookCarrier({
+  webhookChannel({
     leads: withLead(lead),
     linker: async () => (leadId) => `https://bizgrow.example/unsubscribe?of=${leadId}`,
     webhook: { url, secret: SECRET },

@@ -4,8 +4,8 @@ import { shownLead } from "@/lib/domain/desk/lead-detail";
 import type { WebhookSettings } from "@/lib/server/core/env-notifications";
 import type { Store } from "@/lib/server/store/store";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
-import type { Carrier } from "./channel";
-import { messageDeletion, messageLead } from "./lead-for-message";
+import type { SendNotification } from "./channel";
+import { deletionForNotification, leadForNotification } from "./lead-for-message";
 
 /** A listener that takes longer to say that it has it, in ms, is asked again later. */
 const ANSWER_MS = 10_000;
@@ -19,7 +19,7 @@ type Parts = {
 };
 
 /** What is told of a lead as it arrived: not what the desk wrote about it since. */
-const toldOf = (leadId: string, lead: Lead) => {
+const leadForWebhook = (leadId: string, lead: Lead) => {
   const { status, work, receivedAt, ...told } = shownLead(lead);
   return { id: leadId, ...told, receivedAt: new Date(receivedAt).toISOString() };
 };
@@ -35,14 +35,14 @@ const webhookSignature = (
  * Carries leads, and that they were deleted, to the operator's listener (docs/webhook.md): signed, to that address and
  * no other, and without reading a byte of what it says.
  */
-export const webhookCarrier = ({
+export const webhookChannel = ({
   leads,
   linker,
   webhook,
   now,
   answerMs = ANSWER_MS,
-}: Parts): Carrier => {
-  const tell = async (id: string, body: string): Promise<void> => {
+}: Parts): SendNotification => {
+  const post = async (id: string, body: string): Promise<void> => {
     const seconds = Math.floor(now() / 1000);
     const { url, secret } = webhook;
     const response = await fetch(url, {
@@ -64,22 +64,22 @@ export const webhookCarrier = ({
 
   return async ({ id, about, since }) => {
     if (about.kind === "deletion") {
-      const found = await messageDeletion(leads, about, since, now());
+      const found = await deletionForNotification(leads, about, since, now());
       if (found === "coming") return false;
       const timestamp = new Date(about.deletedAt).toISOString();
       const data = { id: about.leadId };
       if (found === "deleted")
-        await tell(id, JSON.stringify({ type: "lead.deleted", timestamp, data }));
+        await post(id, JSON.stringify({ type: "lead.deleted", timestamp, data }));
       return true;
     }
     if (about.kind !== "lead") return true;
-    const lead = await messageLead(leads, about, since, now());
+    const lead = await leadForNotification(leads, about, since, now());
     if (lead === "coming") return false;
     if (lead === "gone") return true;
     const timestamp = new Date(lead.receivedAt).toISOString();
     const unsubscribe = unsubscribeLink(about.leadId, lead, await linker());
-    const data = { ...toldOf(about.leadId, lead), ...(unsubscribe && { unsubscribe }) };
-    await tell(id, JSON.stringify({ type: "lead.arrived", timestamp, data }));
+    const data = { ...leadForWebhook(about.leadId, lead), ...(unsubscribe && { unsubscribe }) };
+    await post(id, JSON.stringify({ type: "lead.arrived", timestamp, data }));
     return true;
   };
 };

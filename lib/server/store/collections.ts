@@ -1,11 +1,11 @@
 import type { Account } from "@/lib/domain/account/account";
 import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
-import type { Delivery } from "@/lib/domain/notify/notification";
+import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import {
-  deliveryKeptMs,
+  notificationKeptMs,
   deskLogKeptMs,
   deskSessionKeptMs,
   leadKeptMs,
@@ -19,7 +19,7 @@ import {
   storedVisitor,
 } from "@/lib/server/store/schemas/stored-visitor";
 import { storedAccount } from "@/lib/server/store/schemas/stored-account";
-import { storedDelivery } from "@/lib/server/store/schemas/stored-delivery";
+import { storedNotification } from "@/lib/server/store/schemas/stored-delivery";
 import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
 import {
   storedLead,
@@ -78,10 +78,10 @@ export const OPERATOR_BLOCKS: Collection<OperatorBlock> = {
   parse: (value) => storedOperatorBlock.parse(value),
   keptFor: FOR_EVER,
 };
-export const DELIVERIES: Collection<Delivery> = {
+export const DELIVERIES: Collection<QueuedNotification> = {
   name: "deliveries",
-  parse: (value) => storedDelivery.parse(value),
-  keptFor: deliveryKeptMs,
+  parse: (value) => storedNotification.parse(value),
+  keptFor: notificationKeptMs,
 };
 export const SUBMISSIONS: Collection<Submission> = {
   name: "submissions",

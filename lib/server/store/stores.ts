@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Account } from "@/lib/domain/account/account";
 import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
-import type { Delivery } from "@/lib/domain/notify/notification";
+import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
@@ -149,7 +149,7 @@ export const operatorBlockStore = once("operatorBlockStore", (): Store<OperatorB
 );
 
 /** The messages that wait to leave: collection `deliveries`. */
-export const deliveryStore = once("deliveryStore", (): Store<Delivery> => storeOf(DELIVERIES));
+export const notificationStore = once("deliveryStore", (): Store<QueuedNotification> => storeOf(DELIVERIES));
 
 /** The Idempotency-Keys seen, by their hash. */
 export const submissionStore = once("submissionStore", (): Store<Submission> =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Delivery } from "@/lib/domain/notify/notification";
+import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import { storedLang } from "./stored-visitor";
 
 const time = z.number();
@@ -13,7 +13,7 @@ const notice = z.discriminatedUnion("what", [
 ]);
 
 /** A waiting message as it stands in the store. */
-export const storedDelivery = z.looseObject({
+export const storedNotification = z.looseObject({
   /** One of a later release is nobody's here, and waits. */
   channel: z.string(),
   about: z.discriminatedUnion("kind", [
@@ -35,4 +35,4 @@ export const storedDelivery = z.looseObject({
   tries: z.int(),
   holder: z.string().nullable(),
   isDone: z.literal(true).exactOptional(),
-}) satisfies z.ZodType<Delivery>;
+}) satisfies z.ZodType<QueuedNotification>;

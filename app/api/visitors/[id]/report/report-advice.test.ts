@@ -1,7 +1,7 @@
 // Starts the sign-in emulator: 5 s and more.
 import "@/test/support/own-store";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
-import { messages } from "@/lib/server/notify/notifications";
+import { notifications } from "@/lib/server/notify/notifications";
 import { type GroqStandin, startGroqStandin } from "@/test/standins/groq-standin";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { personBrowser } from "@/test/support/person-browser";
@@ -51,7 +51,7 @@ const letterTo = async (
   const body = { email, completedAt, lang: "en" };
   const { status } = await person.send("POST", person.at("/report"), { body });
   expect(status).toBe(202);
-  messages().wake();
+  notifications().wake();
   while (server.letters.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(server.letters[0]!.to).toEqual([email]);
   return server.letters[0]!.letter.text!.replaceAll("\n", " ");

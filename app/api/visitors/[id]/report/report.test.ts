@@ -2,7 +2,7 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import "@/test/standins/dead-mail-server";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
-import type { Delivery } from "@/lib/domain/notify/notification";
+import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import { storedRecords } from "@/test/support/stored-records";
 import { personBrowser, type PersonBrowser } from "@/test/support/person-browser";
 
@@ -20,7 +20,7 @@ const ask = (one: PersonBrowser, body: object = {}) =>
     body: { email: "owner@example.in", completedAt, lang: "hi", ...body },
   });
 const waiting = () =>
-  [...storedRecords<Delivery>(databasePath, "deliveries").values()].filter(
+  [...storedRecords<QueuedNotification>(databasePath, "deliveries").values()].filter(
     ({ about }) => about.kind === "report",
   );
 
