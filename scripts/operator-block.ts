@@ -49,7 +49,11 @@ const tellOperators = async (by: string): Promise<void> => {
   if (!env().mail) return;
   const now = Date.now();
   const notice = { what: "blocked", by } as const;
-  await createNotificationQueue(notificationStore(), () => now).enqueue(["mail"], { kind: "notice", notice, at: now });
+  await createNotificationQueue(notificationStore(), () => now).enqueue(["mail"], {
+    kind: "notice",
+    notice,
+    at: now,
+  });
   console.log("The site mails this to all operators.");
 };
 

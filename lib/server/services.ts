@@ -77,7 +77,9 @@ const ADDRESS_REPORTS_AN_HOUR = 20;
 const notifyingLeadStore = () => notifications().leads;
 
 /** Whether more comes than the limits allow, in this process. */
-const flood = once("flood", () => createFlood({ notify: notifications().notifyOperators, now: Date.now }));
+const flood = once("flood", () =>
+  createFlood({ notify: notifications().notifyOperators, now: Date.now }),
+);
 const onFlood = () => flood().seen();
 
 /** How full the storage is. */
@@ -250,11 +252,18 @@ export const deskNotices = once("deskNotices", () =>
 
 /** The leads as operators work on them, in this process. */
 export const deskLeads = once("deskLeads", () =>
-  createDeskLeads({ leads: notifyingLeadStore(), users: visitorStore(), log: deskLog(), now: Date.now }),
+  createDeskLeads({
+    leads: notifyingLeadStore(),
+    users: visitorStore(),
+    log: deskLog(),
+    now: Date.now,
+  }),
 );
 
 /** Tells all operators of what was taken along or deleted. */
-const deskAlarm = once("deskAlarm", () => createDeskAlarm((notice) => notifications().notifyOperators(notice)));
+const deskAlarm = once("deskAlarm", () =>
+  createDeskAlarm((notice) => notifications().notifyOperators(notice)),
+);
 
 /** Leads as files, in this process. */
 export const deskExport = once("deskExport", () =>

@@ -17,7 +17,7 @@ import { createDailyBudget } from "@/lib/server/advice/daily-budget";
 import { log } from "@/lib/server/core/log";
 import { storedBudget, storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import { storedAccount } from "@/lib/server/store/schemas/stored-account";
-import { storedNotification } from "@/lib/server/store/schemas/stored-delivery";
+import { storedNotification } from "@/lib/server/store/schemas/stored-notification";
 import { storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-lead";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";

@@ -64,7 +64,11 @@ export const urgency = ({ about }: Pick<QueuedNotification, "about">): number =>
   about.kind === "lead" ? 0 : 1;
 
 /** A message as it begins to wait. */
-export const newNotification = (channel: Channel, about: NotificationSubject, now: number): QueuedNotification => ({
+export const newNotification = (
+  channel: Channel,
+  about: NotificationSubject,
+  now: number,
+): QueuedNotification => ({
   channel,
   about,
   since: now,
@@ -74,7 +78,11 @@ export const newNotification = (channel: Channel, about: NotificationSubject, no
 });
 
 /** The message in the hands of `holder`, if it is due; else the same object. */
-export const leased = (delivery: QueuedNotification, holder: string, now: number): QueuedNotification =>
+export const leased = (
+  delivery: QueuedNotification,
+  holder: string,
+  now: number,
+): QueuedNotification =>
   delivery.dueAt <= now
     ? { ...delivery, holder, tries: delivery.tries + 1, dueAt: now + LEASE_MS }
     : delivery;
@@ -84,13 +92,18 @@ export const backOffMs = (failures: number, longestMs = LONGEST_PAUSE_MS): numbe
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), longestMs);
 
 /** The message after `holder` failed with it: to be tried later; in other hands by now, the same object. */
-export const rescheduled = (delivery: QueuedNotification, holder: string, now: number): QueuedNotification =>
+export const rescheduled = (
+  delivery: QueuedNotification,
+  holder: string,
+  now: number,
+): QueuedNotification =>
   delivery.holder === holder
     ? { ...delivery, holder: null, dueAt: now + backOffMs(delivery.tries) }
     : delivery;
 
 /** Whether a message that failed just now was tried for long enough. */
-export const isExpired = ({ since }: QueuedNotification, now: number): boolean => now - since >= RETRY_FOR_MS;
+export const isExpired = ({ since }: QueuedNotification, now: number): boolean =>
+  now - since >= RETRY_FOR_MS;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** 09:00 in India, which knows no summer time, is 03:30 UTC. */
@@ -110,7 +123,10 @@ export const nextSummary = (from: number, now: number): QueuedNotification => {
  * What takes a message's place after it was sent or given up: after a summary the next one, after a notice itself until
  * its period ends; null: nothing.
  */
-export const successorOf = (delivery: QueuedNotification, now: number): QueuedNotification | null => {
+export const successorOf = (
+  delivery: QueuedNotification,
+  now: number,
+): QueuedNotification | null => {
   const { about, isDone } = delivery;
   if (about.kind === "summary") return nextSummary(about.to, now);
   if (about.kind !== "notice" || isDone) return null;

@@ -5,7 +5,7 @@ import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsub
 import type { SendNotification, OutgoingNotification } from "./channel";
 import { type OperatorMail, leadEmail } from "./lead-email";
 import type { Email } from "./email";
-import { leadForNotification } from "./lead-for-message";
+import { leadForNotification } from "./lead-for-notification";
 import { noticeEmail } from "./notice-email";
 import type { SendEmail } from "./smtp";
 import { reportEmail } from "./report-email";
@@ -21,8 +21,18 @@ type Parts = {
 };
 
 /** Carries messages as letters, each written from what stands in the store now. */
-export const mailChannel = ({ leads, users, linker, desk, sendEmail, now }: Parts): SendNotification => {
-  const emailOf = async ({ about, since }: OutgoingNotification): Promise<Email | "coming" | "gone"> => {
+export const mailChannel = ({
+  leads,
+  users,
+  linker,
+  desk,
+  sendEmail,
+  now,
+}: Parts): SendNotification => {
+  const emailOf = async ({
+    about,
+    since,
+  }: OutgoingNotification): Promise<Email | "coming" | "gone"> => {
     if (about.kind === "summary") return summaryEmail(leads, about, desk);
     if (about.kind === "notice") return noticeEmail(about, desk);
     if (about.kind === "deletion") return "gone";

@@ -5,7 +5,7 @@ import { pathIn } from "@/lib/domain/core/languages";
 import { isForAllOperators } from "@/lib/domain/notify/notice";
 import type { OperatorMail } from "./lead-email";
 import type { Email, EmailPart } from "./email";
-import { indianDateTime } from "./moment-in";
+import { indianDateTime } from "./indian-date-time";
 
 type About = Extract<NotificationSubject, { kind: "notice" }>;
 

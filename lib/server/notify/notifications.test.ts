@@ -37,7 +37,10 @@ const arrived = async (count: number) => {
 
 test("a notice about the site goes to those who receive the leads, once in its period, and not to the webhook", async () => {
   const notice: Notice = { what: "flood" };
-  await Promise.all([notifications().notifyOperators(notice), notifications().notifyOperators(notice)]);
+  await Promise.all([
+    notifications().notifyOperators(notice),
+    notifications().notifyOperators(notice),
+  ]);
   await arrived(1);
   await notifications().notifyOperators(notice);
   await notifications().notifyOperators({ what: "storage", percent: 70 });

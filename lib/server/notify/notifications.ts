@@ -30,7 +30,14 @@ const configuredChannels = (): (readonly [Channel, SendNotification])[] => {
   const made: (readonly [Channel, SendNotification])[] = [];
   if (mail) {
     const desk = { siteUrl, to: mail.to, operators: operatorEmails, lang: mail.lang };
-    const parts = { leads, users: visitorStore(), linker, desk, sendEmail: createSmtpSender(mail), now };
+    const parts = {
+      leads,
+      users: visitorStore(),
+      linker,
+      desk,
+      sendEmail: createSmtpSender(mail),
+      now,
+    };
     made.push(["mail", mailChannel(parts)]);
   }
   if (webhook) made.push(["webhook", webhookChannel({ leads, linker, webhook, now })]);

@@ -1,7 +1,7 @@
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import { isNotified } from "./lead-for-message";
+import { isNotified } from "./lead-for-notification";
 
 type NotificationOutbox = {
   /** Has a message about the lead wait. */

@@ -22,7 +22,10 @@ export const notificationId = (channel: Channel, about: NotificationSubject): st
     .digest("hex");
 
 /** The messages that wait in the store. All calls reject with StoreUnavailable. */
-export const createNotificationQueue = (deliveries: Store<QueuedNotification>, now: () => number) => ({
+export const createNotificationQueue = (
+  deliveries: Store<QueuedNotification>,
+  now: () => number,
+) => ({
   /** Has a message wait by each of the channels; it waits once, however often it is put. */
   enqueue: async (channels: readonly Channel[], about: NotificationSubject): Promise<void> => {
     await Promise.all(

@@ -8,7 +8,7 @@ import { leadScan } from "@/lib/server/leads/lead-scan";
 import type { Store } from "@/lib/server/store/store";
 import type { OperatorMail } from "./lead-email";
 import type { Email } from "./email";
-import { indianDateTime } from "./moment-in";
+import { indianDateTime } from "./indian-date-time";
 
 type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 

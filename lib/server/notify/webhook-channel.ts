@@ -5,7 +5,7 @@ import type { WebhookSettings } from "@/lib/server/core/env-notifications";
 import type { Store } from "@/lib/server/store/store";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import type { SendNotification } from "./channel";
-import { deletionForNotification, leadForNotification } from "./lead-for-message";
+import { deletionForNotification, leadForNotification } from "./lead-for-notification";
 
 /** A listener that takes longer to say that it has it, in ms, is asked again later. */
 const ANSWER_MS = 10_000;

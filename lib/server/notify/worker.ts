@@ -43,13 +43,22 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
   const newIds = new Set<string>();
 
   /** Lets go of a message that `holder` still has: it is done with. */
-  const complete = async (id: string, holder: string, delivery: QueuedNotification): Promise<void> => {
+  const complete = async (
+    id: string,
+    holder: string,
+    delivery: QueuedNotification,
+  ): Promise<void> => {
     const next = successorOf(delivery, now());
     if (next) await queued.update(id, (known) => (known?.holder === holder ? next : null));
     else await queued.remove(id);
   };
 
-  const failed = async (id: string, holder: string, delivery: QueuedNotification, error: unknown) => {
+  const failed = async (
+    id: string,
+    holder: string,
+    delivery: QueuedNotification,
+    error: unknown,
+  ) => {
     const isOver = error instanceof PermanentFailure || isExpired(delivery, now());
     const kind = error instanceof Error ? error.name : "unknown";
     const told = { channel, about: delivery.about.kind, tries: delivery.tries, kind };
@@ -106,7 +115,11 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
     if (now() < pausedUntil) return newIds.clear(); // they wait in the store
     if (!(await handleNew())) return;
     for (let after: Place | null = null; ;) {
-      const page: Page<QueuedNotification> = await queued.listDue({ now: now(), after, limit: PAGE });
+      const page: Page<QueuedNotification> = await queued.listDue({
+        now: now(),
+        after,
+        limit: PAGE,
+      });
       if (!(await handleAll(page.rows)) || !page.next) return;
       after = page.next;
       await setImmediate(); // requests come first

@@ -19,7 +19,7 @@ import {
   storedVisitor,
 } from "@/lib/server/store/schemas/stored-visitor";
 import { storedAccount } from "@/lib/server/store/schemas/stored-account";
-import { storedNotification } from "@/lib/server/store/schemas/stored-delivery";
+import { storedNotification } from "@/lib/server/store/schemas/stored-notification";
 import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
 import {
   storedLead,

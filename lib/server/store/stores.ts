@@ -149,7 +149,9 @@ export const operatorBlockStore = once("operatorBlockStore", (): Store<OperatorB
 );
 
 /** The messages that wait to leave: collection `deliveries`. */
-export const notificationStore = once("deliveryStore", (): Store<QueuedNotification> => storeOf(DELIVERIES));
+export const notificationStore = once("deliveryStore", (): Store<QueuedNotification> =>
+  storeOf(DELIVERIES),
+);
 
 /** The Idempotency-Keys seen, by their hash. */
 export const submissionStore = once("submissionStore", (): Store<Submission> =>

@@ -7,7 +7,7 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 import { mailServer } from "@/lib/server/core/env-notifications";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
-import { storedNotification } from "@/lib/server/store/schemas/stored-delivery";
+import { storedNotification } from "@/lib/server/store/schemas/stored-notification";
 import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
@@ -62,7 +62,8 @@ const instance = () => {
 };
 
 const leads = notifyingLeads(stored, {
-  enqueueArrival: (leadId, receivedAt) => outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
+  enqueueArrival: (leadId, receivedAt) =>
+    outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
   enqueueDeletion: () => Promise.resolve(), // no letter can be taken back
   wake: () => undefined,
 });
@@ -367,11 +368,14 @@ describe("a flood", () => {
     fill(MANY, now - 1);
     const site = instance();
     const watched = notifyingLeads(stored, {
-      enqueueArrival: (leadId, receivedAt) => outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
+      enqueueArrival: (leadId, receivedAt) =>
+        outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
       enqueueDeletion: () => Promise.resolve(),
       wake: (leadId, arrivals) =>
         void site.poll(
-          arrivals.map((receivedAt) => notificationId("mail", { kind: "lead", leadId, receivedAt })),
+          arrivals.map((receivedAt) =>
+            notificationId("mail", { kind: "lead", leadId, receivedAt }),
+          ),
         ),
     });
     const looking = site.poll();
