@@ -9,7 +9,6 @@ import { hostRule } from "./lib/server/edge/allowed-hosts.ts";
 import { firebaseSources, NO_PAGE, widened } from "./lib/server/edge/content-policy.ts";
 import { guardTimes } from "./lib/server/edge/guard-options.ts";
 import { guardedServer } from "./lib/server/edge/guarded-server.ts";
-import { ownCalls } from "./lib/server/edge/own-calls.ts";
 import { pressedSite } from "./lib/server/edge/static-cache.ts";
 import { routeNames } from "./lib/server/edge/route-names.ts";
 import { securityHeaders } from "./lib/server/edge/security-headers.ts";
@@ -58,7 +57,7 @@ const server = guardedServer(
     log: log.isLevelEnabled("info") ? requestLog(writeLines) : () => undefined,
     times: guardTimes(trustProxyHops, aiDeadlineMs),
   },
-  ownCalls(BUILD, app.getRequestHandler()),
+  app.getRequestHandler(),
 );
 
 const begin = () => {

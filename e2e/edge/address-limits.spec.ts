@@ -19,7 +19,7 @@ type Raw = ReturnType<typeof rawOn>;
 const FORGED_ID = "named-by-a-visitor";
 
 const RECORD = `/api/visitors/${ID}`;
-/** Calls for a record of others: one through Next, and those that go past it. */
+/** Calls for a record of others. */
 const CALLS = [
   (raw: Raw, forged: string[]) => raw.ask(`GET ${RECORD}`, ...forged),
   (raw: Raw, forged: string[]) => raw.call(`PUT ${RECORD}/answers/b1`, ANSWER, ...forged),

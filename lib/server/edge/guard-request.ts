@@ -4,7 +4,6 @@ import { capBody, maxBodyBytes } from "./body-limit.ts";
 import { NO_PAGE } from "./content-policy.ts";
 import { connectionOf, isSpent, MOST_IN_FLIGHT } from "./connection.ts";
 import type { GuardRules } from "./guard-options.ts";
-import { together } from "./together.ts";
 import { paced } from "./limit-starts-per-tick.ts";
 import { refuse } from "./send-error.ts";
 import { type Fault, faultOf, isDecodable, pathOf, TOO_LARGE } from "./request-error.ts";
@@ -34,7 +33,6 @@ const STARTS_A_TURN = 16;
 /** As many as there may be connections: those that send one request at a time always find room. */
 const MOST_WAITING = 2_000;
 const inTurn = paced(STARTS_A_TURN, MOST_WAITING);
-const inOneGo = together();
 
 /** Lets a request through to `handle` as it should look there, or refuses it. `known` is a fault found before. */
 export const admit = (
@@ -74,8 +72,7 @@ export const admit = (
   const isLast = () => rules.isStopping() || isSpentNow || headers.upgrade !== undefined;
   const added = ["X-Request-Id", requestId, ...(isLast() ? ["Connection", "close"] : [])];
   const kept = fault || hasBody(req) ? null : rules.pressed(path, req.method ?? "", headers);
-  if (kept)
-    return inOneGo(() => res.writeHead(kept.status, [...kept.head, ...added]).end(kept.bytes));
+  if (kept) return void res.writeHead(kept.status, [...kept.head, ...added]).end(kept.bytes);
 
   const own = { "Content-Security-Policy": NO_PAGE, "X-Request-Id": requestId };
   completeHeaders(res, { ...rules.security, ...own }, { policy: rules.policy, isLast });

@@ -5,7 +5,6 @@ import type { Duplex } from "node:stream";
 import { admit, type Handler } from "./guard-request.ts";
 import { limitConnections } from "./connection-slots.ts";
 import type { GuardRules } from "./guard-options.ts";
-import { openQuickLane } from "./quick-lane.ts";
 import { rawRefusal } from "./send-error.ts";
 import { type Fault, TOO_LARGE } from "./request-error.ts";
 import { visitorAddress } from "../core/visitor-address.ts";
@@ -25,16 +24,23 @@ const FAULT_OF_ERROR: Readonly<Record<string, Fault>> = {
 const answerDue = (socket: Duplex) =>
   (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
 
+/** Ends a connection once every request that was read from it has its answer. */
+const endAfterAnswers = (socket: Duplex): void => {
+  const due = answerDue(socket);
+  if (due) due.once("close", () => endAfterAnswers(socket));
+  else socket.end(() => socket.destroy());
+};
+
 /** A line of the log for what is no request. */
 const NAMELESS = { method: "", route: "other", ms: 0, bytes: 0 };
 
 /** What Node could not read as a request, or did not get to its end in time. */
 const refuseRaw = (error: NodeJS.ErrnoException, socket: Socket, rules: GuardRules) => {
-  const answer = answerDue(socket);
-  if (error.code === "ECONNRESET" || !socket.writable || answer?.headersSent)
-    return void socket.destroy();
-  // What came before it is a request: a refusal would be read as its answer. The connection ends for want of another.
-  if (answer?.req.complete) return;
+  const due = answerDue(socket);
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  // A valid request is still being answered on this socket: an error written now would be taken for its response.
+  if (due?.req.complete) return endAfterAnswers(socket.pause());
+  if (due?.headersSent) return void socket.destroy();
   const fault = FAULT_OF_ERROR[error.code ?? ""] ?? NOT_HTTP;
   const requestId = randomUUID();
   const text = rawRefusal(fault, requestId, rules.security);
@@ -63,13 +69,6 @@ const logOfSlots = (rules: GuardRules) => {
   };
 };
 
-/** CONNECT is no method of ours; requests that came before it get their answers. */
-const endConnect = (socket: Duplex) => {
-  const due = answerDue(socket);
-  if (due) due.once("close", () => endConnect(socket));
-  else socket.end(() => socket.destroy());
-};
-
 /** A server that lets only requests through to `handle` that a browser or a well-meaning program would make. */
 export const guardedServer = (rules: GuardRules, handle: Handler): Server => {
   const { times } = rules;
@@ -86,8 +85,7 @@ export const guardedServer = (rules: GuardRules, handle: Handler): Server => {
   server.on("request", (req, res) => admit(req, res, rules, handle));
   server.on("checkExpectation", (req, res) => admit(req, res, rules, handle, UNEXPECTED));
   server.on("clientError", (error, socket) => refuseRaw(error, socket as Socket, rules));
-  server.on("connect", (_req, socket) => endConnect(socket));
-  openQuickLane(server, rules);
+  server.on("connect", (_req, socket) => endAfterAnswers(socket));
   if (rules.proxyHops === 0) limitConnections(server, logOfSlots(rules));
   return server;
 };

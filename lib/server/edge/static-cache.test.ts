@@ -25,9 +25,7 @@ const security = securityHeaders(SITE_URL);
 
 let build: string;
 let site: GuardedSite;
-let connection: string;
-const ask = (line: string, ...headers: readonly string[]) =>
-  site.exchange(head(`${line} HTTP/1.1`, HOST, ...headers, `Connection: ${connection}`));
+const ask = (line: string, ...headers: readonly string[]) => site.ask(line, ...headers);
 const press = async () => {
   await writeBodies(build, [
     { path: "/hi", from: join(build, "page.html"), headers: HTML },
@@ -48,86 +46,78 @@ afterEach(async () => {
   rmSync(build, { recursive: true });
 });
 
-describe.each([
-  ["on the connection itself", "keep-alive"],
-  ["by Node's HTTP", "close"],
-])("%s", (_lane, asked) => {
-  beforeEach(() => {
-    connection = asked;
-  });
-  test("what comes in together is answered together, each in its turn, whatever comes after it", async () => {
-    const two = head("GET /icon.svg HTTP/1.1", HOST) + head("GET /hi HTTP/1.1", HOST);
-    const { status, body, isEnded } = await site.exchange(`${two}GARBAGE\r\n\r\n`);
-    expect([status, isEnded]).toEqual([200, true]);
-    expect(body).toMatch(/^<svg\/>HTTP\/1\.1 200 /);
-    expect(body).not.toContain("HTTP/1.1 400");
-  });
+test("what comes in together is answered together, each in its turn, whatever comes after it", async () => {
+  const two = head("GET /icon.svg HTTP/1.1", HOST) + head("GET /hi HTTP/1.1", HOST);
+  const { status, body, isEnded } = await site.exchange(`${two}GARBAGE\r\n\r\n`);
+  expect([status, isEnded]).toEqual([200, true]);
+  expect(body).toMatch(/^<svg\/>HTTP\/1\.1 200 /);
+  expect(body).not.toContain("HTTP/1.1 400");
+});
 
-  test.each([
-    ["br", "br"],
-    ["gzip, deflate, br;q=0.9", "br"],
-    ["GZIP", "gzip"],
-    ["br;q=0, gzip", "gzip"],
-    ["br; q=0.0", undefined],
-    ["identity", undefined],
-    ["brx, x-gzip", undefined],
-    ["", undefined],
-  ])("whoever accepts %j gets %s", async (accepted, coding) => {
-    const { status, headers, body } = await ask("GET /hi", `Accept-Encoding: ${accepted}`);
-    expect([status, headers["content-encoding"]]).toEqual([200, coding]);
-    expect(headers).toMatchObject({ vary: HTML.Vary, "content-type": HTML["Content-Type"] });
-    if (coding) expect(Number(headers["content-length"])).toBeLessThan(TEXT.length / 4);
-    else expect(body).toBe(TEXT);
-  });
+test.each([
+  ["br", "br"],
+  ["gzip, deflate, br;q=0.9", "br"],
+  ["GZIP", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br; q=0.0", undefined],
+  ["identity", undefined],
+  ["brx, x-gzip", undefined],
+  ["", undefined],
+])("whoever accepts %j gets %s", async (accepted, coding) => {
+  const { status, headers, body } = await ask("GET /hi", `Accept-Encoding: ${accepted}`);
+  expect([status, headers["content-encoding"]]).toEqual([200, coding]);
+  expect(headers).toMatchObject({ vary: HTML.Vary, "content-type": HTML["Content-Type"] });
+  if (coding) expect(Number(headers["content-length"])).toBeLessThan(TEXT.length / 4);
+  else expect(body).toBe(TEXT);
+});
 
-  test("what is small already goes as it is", async () => {
-    const { headers, body } = await ask("GET /icon.svg", "Accept-Encoding: br, gzip");
-    expect(headers).not.toHaveProperty("content-encoding");
-    expect(body).toBe("<svg/>");
-  });
+test("what is small already goes as it is", async () => {
+  const { headers, body } = await ask("GET /icon.svg", "Accept-Encoding: br, gzip");
+  expect(headers).not.toHaveProperty("content-encoding");
+  expect(body).toBe("<svg/>");
+});
 
-  test("every answer has the security headers, a policy, and the id that its line in the log has", async () => {
-    const page = await ask("GET /hi");
-    const icon = await ask("GET /icon.svg");
-    const lowered = Object.fromEntries(
-      Object.entries(security).map(([name, value]) => [name.toLowerCase(), value]),
-    );
-    for (const { headers } of [page, icon]) expect(headers).toMatchObject(lowered);
-    expect(page.headers["content-security-policy"]).toContain("'sha256-def='");
-    expect(icon.headers["content-security-policy"]).toBe(NO_PAGE);
-    expect(site.entries).toMatchObject(
-      [page, icon].map(({ headers }) => ({ status: 200, requestId: headers["x-request-id"] })),
-    );
-  });
+test("every answer has the security headers, a policy, and the id that its line in the log has", async () => {
+  const page = await ask("GET /hi");
+  const icon = await ask("GET /icon.svg");
+  const lowered = Object.fromEntries(
+    Object.entries(security).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  for (const { headers } of [page, icon]) expect(headers).toMatchObject(lowered);
+  expect(page.headers["content-security-policy"]).toContain("'sha256-def='");
+  expect(icon.headers["content-security-policy"]).toBe(NO_PAGE);
+  expect(site.entries).toMatchObject(
+    [page, icon].map(({ headers }) => ({ status: 200, requestId: headers["x-request-id"] })),
+  );
+});
 
-  test("HEAD has the headers alone", async () => {
-    const { headers, body } = await ask("HEAD /hi");
-    expect([headers["content-length"], body]).toEqual([`${TEXT.length}`, ""]);
-  });
+test("HEAD has the headers alone", async () => {
+  const { headers, body } = await ask("HEAD /hi");
+  expect([headers["content-length"], body]).toEqual([`${TEXT.length}`, ""]);
+});
 
-  test("who holds it is told so, in whatever coding it was had", async () => {
-    const { etag = "" } = (await ask("GET /hi", "Accept-Encoding: br")).headers;
-    for (const held of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
-      const { status, headers, body } = await ask("GET /hi", `If-None-Match: ${held}`);
-      expect([status, body, headers["etag"]]).toEqual([304, "", etag]);
-      expect(headers).toMatchObject({ vary: HTML.Vary, "cache-control": HTML["Cache-Control"] });
-    }
-    expect((await ask("GET /hi", 'If-None-Match: "other"')).status).toBe(200);
-  });
+test("who holds it is told so, in whatever coding it was had", async () => {
+  const { etag = "" } = (await ask("GET /hi", "Accept-Encoding: br")).headers;
+  for (const held of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
+    const { status, headers, body } = await ask("GET /hi", `If-None-Match: ${held}`);
+    expect([status, body, headers["etag"]]).toEqual([304, "", etag]);
+    expect(headers).toMatchObject({ vary: HTML.Vary, "cache-control": HTML["Cache-Control"] });
+  }
+  expect((await ask("GET /hi", 'If-None-Match: "other"')).status).toBe(200);
+});
 
-  test("the rest is Next's: other paths, a page as the router asks for it, and whoever sends a body", async () => {
-    const asked = ["GET /", "GET /hi/", "GET /hi/manifest.json", "GET /constructor"];
-    await Promise.all([...asked.map((line) => ask(line)), ask("GET /hi", "RSC: 1")]);
-    await site.exchange(
-      head("GET /hi HTTP/1.1", HOST, "Content-Length: 1", "Connection: close") + "a",
-    );
-    expect(site.handled()).toBe(asked.length + 2);
-    await ask("GET /hi?utm_source=ad");
-    expect(site.handled()).toBe(asked.length + 2);
-  });
+test("the rest is Next's: other paths, a page as the router asks for it, and whoever sends a body", async () => {
+  const asked = ["GET /", "GET /hi/", "GET /hi/manifest.json", "GET /constructor"];
+  await Promise.all([...asked.map((line) => ask(line)), ask("GET /hi", "RSC: 1")]);
+  await site.exchange(
+    head("GET /hi HTTP/1.1", HOST, "Content-Length: 1", "Connection: close") + "a",
+  );
+  expect(site.handled()).toBe(asked.length + 2);
+  await ask("GET /hi?utm_source=ad");
+  expect(site.handled()).toBe(asked.length + 2);
+});
 
-  test("what the guard refuses is refused here, too", async () => {
-    expect((await ask("POST /hi")).status).toBe(405);
-    expect((await site.exchange(head("GET /hi HTTP/1.1", "Host: evil.example"))).status).toBe(421);
-  });
+test("what the guard refuses is refused here, too", async () => {
+  expect((await ask("POST /hi")).status).toBe(405);
+  expect((await site.exchange(head("GET /hi HTTP/1.1", "Host: evil.example"))).status).toBe(421);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type IncomingHttpHeaders, STATUS_CODES } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { type Coding, codings } from "./accept-encoding.ts";
 import { MANIFEST_FILE, PRESS_FOLDER, type PressedManifest } from "./manifest.ts";
@@ -16,8 +16,6 @@ export type Kept = {
   status: number;
   /** Headers as Node writes them quickest: name, value, name, value. */
   head: readonly string[];
-  /** The same with the status line, as it goes over the wire; without the empty line that ends it. */
-  text: string;
   /** Nothing for HEAD, and for who has them. */
   bytes?: Buffer;
 };
@@ -31,15 +29,11 @@ const isHeld = (held: string | undefined, etag: string): boolean =>
   held !== undefined &&
   held.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 
-/** What the headers of a kept answer say to Node's HTTP, and over the wire. */
-export const kept = (status: number, headers: Readonly<Record<string, string>>): Kept => {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return {
-    status,
-    head: Object.entries(headers).flat(),
-    text: `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}`,
-  };
-};
+/** A cached answer as Node writes it. */
+export const kept = (status: number, headers: Readonly<Record<string, string>>): Kept => ({
+  status,
+  head: Object.entries(headers).flat(),
+});
 
 /**
  * The site as the press left it in `build` (`.next`), held in memory. What it returns tells what stands at a path for
