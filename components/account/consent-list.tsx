@@ -5,7 +5,7 @@ import {
   type Consent,
   CONSENT_PURPOSES,
   type ConsentPurpose,
-  heldConsent,
+  activeConsent,
 } from "@/lib/domain/core/consent";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -42,7 +42,7 @@ export function ConsentList({ lang, words, consents, offered, onChange }: Consen
     setOutcome(isDone ? (isGiven ? "agreed" : "done") : "failed");
   };
   const standOf = (purpose: ConsentPurpose) => {
-    const held = heldConsent(consents, purpose);
+    const held = activeConsent(consents, purpose);
     if (held)
       return fill(words.given, {
         date: dayIn(lang, held.givenAt),
@@ -60,7 +60,7 @@ export function ConsentList({ lang, words, consents, offered, onChange }: Consen
     <>
       <ul className="entries">
         {CONSENT_PURPOSES.map((purpose) => {
-          const isGiven = heldConsent(consents, purpose) !== null;
+          const isGiven = activeConsent(consents, purpose) !== null;
           const names = { purpose: words.purposes[purpose] };
           return (
             <li

@@ -2,7 +2,7 @@ import type { OwnRecord } from "@/lib/browser/account/my-record";
 import { saveConsent } from "@/lib/browser/check/account-client";
 import { dropWaitingLead } from "@/lib/browser/leads/onboarding-lead";
 import { visitorId } from "@/lib/browser/check/visitor-id";
-import { type ConsentPurpose, isGiven } from "@/lib/domain/core/consent";
+import { type ConsentPurpose, hasConsent } from "@/lib/domain/core/consent";
 import type { Lang } from "@/lib/domain/core/languages";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { ConsentList } from "./consent-list";
@@ -39,7 +39,7 @@ export function OwnSettings(props: OwnSettingsProps) {
           words={words.profile}
           textVersion={textVersion}
           profile={record?.profile ?? {}}
-          mayGoToAi={isGiven(consents, "aiProfile")}
+          mayGoToAi={hasConsent(consents, "aiProfile")}
           onSaved={onChanged}
         />
       </LedgerSection>

@@ -10,7 +10,7 @@ import { forget } from "@/lib/browser/core/device-store";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 import { contentIn } from "@/lib/content";
-import { isGiven, withConsent } from "@/lib/domain/core/consent";
+import { hasConsent, withConsent } from "@/lib/domain/core/consent";
 import type { Lang } from "@/lib/domain/core/languages";
 import { SettingsPage } from "./settings-page";
 
@@ -121,7 +121,7 @@ test("one tap takes a consent back; the tick beside the lines goes with it", asy
   expect(consent()).toBeChecked();
   press(`Take back: ${words.consents.purposes.aiProfile}`);
   await shown(words.consents.done);
-  expect(isGiven(ownRecord().consents, "aiProfile")).toBe(false);
+  expect(hasConsent(ownRecord().consents, "aiProfile")).toBe(false);
   expect(screen.getByText("Agreed on 3 March 2026, taken back on 4 March 2026.")).toBeVisible();
   expect(consent()).not.toBeChecked();
   expect(screen.queryByRole("button", { name: /^Take back/ })).toBeNull();
@@ -133,7 +133,7 @@ test("a consent that could not be taken back stands as it was, and that is said"
   server.twist = ({ what }) => (what.startsWith("consent") ? "reset" : undefined);
   press(`Take back: ${words.consents.purposes.aiProfile}`);
   await shown(words.consents.failed);
-  expect(isGiven(ownRecord().consents, "aiProfile")).toBe(true);
+  expect(hasConsent(ownRecord().consents, "aiProfile")).toBe(true);
   expect(consent()).toBeChecked();
 });
 

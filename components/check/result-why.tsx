@@ -1,7 +1,7 @@
 import { CONCERN_POINTS, concernsOf } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import type { Outcome } from "@/lib/domain/check/quiz";
-import { whyThisScore } from "@/lib/domain/check/concern-groups";
+import { concernGroups } from "@/lib/domain/check/concern-groups";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ConcernBox, ConcernBoxes } from "./concern-boxes";
 import { ResultSection } from "./result-section";
@@ -31,7 +31,7 @@ export function ResultFirstSteps({ words, outcome }: ResultPartProps) {
 /** Why this score? The three sections as boxes, then every yes and maybe with its free first step. */
 export function ResultWhy({ words, outcome: { answers, result } }: ResultPartProps) {
   const { health, why } = words.quiz.results;
-  const groups = whyThisScore(answers, result);
+  const groups = concernGroups(answers, result);
   return (
     <ResultSection title={why.title}>
       <p className="mt-1 text-base text-soft">

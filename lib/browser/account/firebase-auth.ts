@@ -10,7 +10,7 @@ import {
   signOut,
   type UserCredential,
 } from "firebase/auth";
-import type { Account } from "@/lib/domain/account/signed-in-user";
+import type { ProviderAccount } from "@/lib/domain/account/signed-in-user";
 import type { FirebaseConfig } from "./session-client";
 
 /** Firebase's part of sign-in. Imported only when somebody signs in or has: it is most of the code. */
@@ -62,7 +62,9 @@ export const openFirebase = ({ authEmulator, ...config }: FirebaseConfig, lang: 
      * Asks the visitor for a Google account in a window. Rejects with Firebase's error, or when the window does not
      * stand in time: where Google's script hangs, Firebase alone would wait for 70 s.
      */
-    signIn: async (windowWithinMs: number): Promise<{ account: Account; idToken: string }> => {
+    signIn: async (
+      windowWithinMs: number,
+    ): Promise<{ account: ProviderAccount; idToken: string }> => {
       const { user } = await popup(windowWithinMs);
       const { uid, displayName, email, photoURL } = user;
       const account = { uid, name: displayName ?? "", email: email ?? "", photoURL };

@@ -1,6 +1,6 @@
 import { standAt } from "@/test/support/browser-page";
 import { ownRecordServer, type OwnRecordServer } from "@/test/support/own-record-server";
-import { isGiven } from "@/lib/domain/core/consent";
+import { hasConsent } from "@/lib/domain/core/consent";
 import { cleanProfile } from "@/lib/domain/account/profile";
 import { saveLines } from "./save-profile";
 import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
@@ -32,12 +32,12 @@ test("the first lines make a record in the page's language; without the tick no 
 test("a consent that is given comes after the lines, one that is taken back before them", async () => {
   expect(await saveLines("en", LINES, consent(true, false))).toBe("saved");
   expect(server.log()).toEqual(["PUT", "PUT", "consent aiProfile"]);
-  expect(isGiven(ownRecord().consents, "aiProfile")).toBe(true);
+  expect(hasConsent(ownRecord().consents, "aiProfile")).toBe(true);
   expect(ownRecord().consents[0]?.textVersion).toBe("2026-11-21");
   server.calls.length = 0;
   expect(await saveLines("en", { ...LINES, location: "" }, consent(false, true))).toBe("saved");
   expect(server.log()).toEqual(["PUT", "consent aiProfile", "PUT"]);
-  expect(isGiven(ownRecord().consents, "aiProfile")).toBe(false);
+  expect(hasConsent(ownRecord().consents, "aiProfile")).toBe(false);
   expect(ownRecord().profile.location).toBe("");
 });
 

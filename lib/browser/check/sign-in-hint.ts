@@ -1,5 +1,9 @@
 import { initialsOf } from "@/lib/domain/core/initials";
-import { type Account, type SignedInUser, signedInUser } from "@/lib/domain/account/signed-in-user";
+import {
+  type ProviderAccount,
+  type SignedInUser,
+  signedInUser,
+} from "@/lib/domain/account/signed-in-user";
 import { forget, keep, kept, onKeptElsewhere } from "@/lib/browser/core/device-store";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
 
@@ -15,7 +19,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-const accountFrom = (value: unknown): Account | null => {
+const accountFrom = (value: unknown): ProviderAccount | null => {
   const { uid, name, email, photoURL } = fieldsOf(value);
   const isWhole =
     typeof uid === "string" && uid && typeof name === "string" && typeof email === "string";
@@ -30,7 +34,7 @@ export const readHint = (): SignedInUser | null => {
 };
 
 /** Remembers who has signed in, with the initials, which a page shows before it has the code that makes them. */
-export const keepHint = (account: Account): void => {
+export const keepHint = (account: ProviderAccount): void => {
   const { uid, name, email, photoURL } = account;
   const initials = initialsOf(signedInUser(account));
   keep(HINT_KEY, JSON.stringify({ uid, name, email, photoURL, initials }));

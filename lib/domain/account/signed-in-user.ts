@@ -1,5 +1,5 @@
 /** The provider's account, as far as we look at it. */
-export type Account = { uid: string; name: string; email: string; photoURL: string | null };
+export type ProviderAccount = { uid: string; name: string; email: string; photoURL: string | null };
 
 /** Who is signed in (spec §3). */
 export type SignedInUser = {
@@ -14,7 +14,7 @@ export type SignedInUser = {
  * The user of an account: the first word of the display name, and the remaining words (spec §3). A name without
  * words gives two empty ones.
  */
-export const signedInUser = ({ uid, name, email, photoURL }: Account): SignedInUser => {
+export const signedInUser = ({ uid, name, email, photoURL }: ProviderAccount): SignedInUser => {
   const words = name.normalize("NFC").trim().split(/\s+/u);
   return {
     id: uid,

@@ -3,11 +3,11 @@ import { answersOfAll, anyCompleteAnswers } from "@/test/builders/check-arbitrar
 import { concernsOf } from "./answers";
 import { quizResult } from "./scoring";
 import { sectionOf } from "./sections";
-import { whyThisScore } from "./concern-groups";
+import { concernGroups } from "./concern-groups";
 
 test("sections with a concern stand worst first, each with its yes and then its maybe answers", () => {
   const answers = answersOfAll("no", { b1: "maybe", g2: "maybe", o2: "maybe", o4: "yes" });
-  const why = whyThisScore(answers, quizResult(answers));
+  const why = concernGroups(answers, quizResult(answers));
   expect(why.map(({ section }) => [section.sectionId, section.score])).toEqual([
     ["operations", 1.5],
     ["branding", 0.5],
@@ -22,17 +22,17 @@ test("sections with a concern stand worst first, each with its yes and then its 
 test("a section without a concern is left out", () => {
   const answers = answersOfAll("no", { g3: "yes" });
   expect(
-    whyThisScore(answers, quizResult(answers)).map(({ section }) => section.sectionId),
+    concernGroups(answers, quizResult(answers)).map(({ section }) => section.sectionId),
   ).toEqual(["growth"]);
   const healthy = answersOfAll("no");
-  expect(whyThisScore(healthy, quizResult(healthy))).toEqual([]);
+  expect(concernGroups(healthy, quizResult(healthy))).toEqual([]);
 });
 
 test("it holds every concern once, under its own section, the priority area first", () => {
   fc.assert(
     fc.property(anyCompleteAnswers, (answers) => {
       const result = quizResult(answers);
-      const why = whyThisScore(answers, result);
+      const why = concernGroups(answers, result);
       expect(why.flatMap(({ concerns }) => concerns)).toEqual(concernsOf(answers));
       for (const { section, concerns } of why) {
         expect(result.sectionScores).toContain(section);

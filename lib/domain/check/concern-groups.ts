@@ -8,7 +8,7 @@ export type SectionConcerns = { section: SectionScore; concerns: Concern[] };
  * "Why this score" (decision 7): the sections that have a concern, worst first, each with its yes and maybe
  * answers. A section without one is left out.
  */
-export const whyThisScore = (answers: Answers, result: QuizResult): SectionConcerns[] => {
+export const concernGroups = (answers: Answers, result: QuizResult): SectionConcerns[] => {
   const concerns = concernsOf(answers);
   const order = [...new Set(concerns.map(({ questionId }) => sectionOf(questionId).id))];
   return order.map((id) => ({

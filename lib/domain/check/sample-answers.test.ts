@@ -1,13 +1,13 @@
 import { isComplete } from "./answers";
 import { SAMPLE_ANSWERS } from "./sample-answers";
 import { quizResult } from "./scoring";
-import { whyThisScore } from "./concern-groups";
+import { concernGroups } from "./concern-groups";
 
 test("the sample is a finished check that shows every part of a result (decision 16)", () => {
   expect(isComplete(SAMPLE_ANSWERS)).toBe(true);
   expect(new Set(Object.values(SAMPLE_ANSWERS))).toEqual(new Set(["yes", "maybe", "no"]));
   const result = quizResult(SAMPLE_ANSWERS);
-  expect(whyThisScore(SAMPLE_ANSWERS, result)[0]?.section).toBe(result.recommendation);
+  expect(concernGroups(SAMPLE_ANSWERS, result)[0]?.section).toBe(result.recommendation);
   const others = result.sectionScores.filter((section) => section !== result.recommendation);
   expect(others.every(({ score }) => score < result.recommendation.score)).toBe(true);
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import {
   type Consent,
-  heldConsent,
-  isGiven,
+  activeConsent,
+  hasConsent,
   MAX_CONSENTS,
   newestConsents,
   withConsent,
@@ -12,26 +12,29 @@ import {
 const given = withConsent([], "contact", "2026-11-21", 100);
 
 test("nothing is agreed to until somebody does, and then only that", () => {
-  expect(isGiven([], "contact")).toBe(false);
+  expect(hasConsent([], "contact")).toBe(false);
   expect(given).toEqual([
     { purpose: "contact", textVersion: "2026-11-21", givenAt: 100, withdrawnAt: null },
   ]);
-  expect(isGiven(given, "contact")).toBe(true);
-  expect(isGiven(given, "aiProfile")).toBe(false);
+  expect(hasConsent(given, "contact")).toBe(true);
+  expect(hasConsent(given, "aiProfile")).toBe(false);
 });
 
 test("agreed to again, the same text changes nothing, another one is noted", () => {
   expect(withConsent(given, "contact", "2026-11-21", 200)).toBe(given);
   const newer = withConsent(given, "contact", "2027-01-01", 200);
   expect(newer).toHaveLength(2);
-  expect(heldConsent(newer, "contact")).toMatchObject({ textVersion: "2027-01-01", givenAt: 200 });
+  expect(activeConsent(newer, "contact")).toMatchObject({
+    textVersion: "2027-01-01",
+    givenAt: 200,
+  });
 });
 
 test("taken back, it stays with both its dates; of another purpose nothing changes", () => {
   const both = withConsent(given, "aiProfile", "2026-11-21", 150);
   const ended = withoutConsent(both, "contact", 300);
   expect(ended).toEqual([{ ...given[0], withdrawnAt: 300 }, both[1]]);
-  expect([isGiven(ended, "contact"), isGiven(ended, "aiProfile")]).toEqual([false, true]);
+  expect([hasConsent(ended, "contact"), hasConsent(ended, "aiProfile")]).toEqual([false, true]);
   expect(withoutConsent(ended, "contact", 400)).toBe(ended);
 });
 
@@ -40,7 +43,7 @@ test("a clock that was put back makes no word older than the one before it", () 
   expect(ended[0]?.withdrawnAt).toBe(100);
   const again = withConsent(ended, "contact", "2026-11-21", 40);
   expect(again[1]?.givenAt).toBe(101);
-  expect(isGiven(again, "contact")).toBe(true);
+  expect(hasConsent(again, "contact")).toBe(true);
 });
 
 test("a withdrawal on one device ends what was agreed to before on another", () => {
@@ -50,9 +53,9 @@ test("a withdrawal on one device ends what was agreed to before on another", () 
     givenAt: 120,
     withdrawnAt: 180,
   };
-  expect(isGiven([...given, elsewhere], "contact")).toBe(false);
+  expect(hasConsent([...given, elsewhere], "contact")).toBe(false);
   const later = { ...elsewhere, givenAt: 200, withdrawnAt: null };
-  expect(isGiven([...given, elsewhere, later], "contact")).toBe(true);
+  expect(hasConsent([...given, elsewhere, later], "contact")).toBe(true);
 });
 
 test("the last word counts, whatever came before and whatever the clock did", () => {
@@ -65,7 +68,7 @@ test("the last word counts, whatever came before and whatever the clock did", ()
         [] as Consent[],
       );
       const [isYes, text] = words.at(-1)!;
-      expect(heldConsent(consents, "contact")?.textVersion).toBe(isYes ? text : undefined);
+      expect(activeConsent(consents, "contact")?.textVersion).toBe(isYes ? text : undefined);
     }),
   );
 });
@@ -89,7 +92,7 @@ test("of any number of words the last ones are kept, and what holds is what held
         expect(kept.filter((one) => one.purpose === purpose).length).toBeLessThanOrEqual(
           MAX_CONSENTS,
         );
-        expect(heldConsent(kept, purpose)).toBe(heldConsent(sorted, purpose));
+        expect(activeConsent(kept, purpose)).toBe(activeConsent(sorted, purpose));
       }
       expect(newestConsents(kept)).toBe(kept);
     }),

@@ -27,7 +27,7 @@ const lastWithdrawal = (consents: readonly Consent[], purpose: string): number =
  * The consent to a purpose that holds now, or null. The last word counts: a withdrawal also ends what was agreed
  * to before it on another device, once both stand in one record.
  */
-export const heldConsent = (consents: readonly Consent[], purpose: string): Consent | null => {
+export const activeConsent = (consents: readonly Consent[], purpose: string): Consent | null => {
   const ended = lastWithdrawal(consents, purpose);
   return (
     consents.findLast(
@@ -37,8 +37,8 @@ export const heldConsent = (consents: readonly Consent[], purpose: string): Cons
 };
 
 /** Whether a purpose is agreed to now. */
-export const isGiven = (consents: readonly Consent[], purpose: string): boolean =>
-  heldConsent(consents, purpose) !== null;
+export const hasConsent = (consents: readonly Consent[], purpose: string): boolean =>
+  activeConsent(consents, purpose) !== null;
 
 /** Consents of one purpose that a record keeps; a person changes their mind less often. */
 export const MAX_CONSENTS = 20;
@@ -55,7 +55,7 @@ const byLastWord = (a: Consent, b: Consent): number =>
 export const newestConsents = (consents: Consent[]): Consent[] => {
   const dropped = [...new Set(consents.map(({ purpose }) => purpose))].flatMap((purpose) => {
     const own = consents.filter((one) => one.purpose === purpose);
-    const held = heldConsent(own, purpose);
+    const held = activeConsent(own, purpose);
     const oldest = own.filter((one) => one !== held).toSorted(byLastWord);
     return oldest.slice(0, Math.max(0, own.length - MAX_CONSENTS));
   });
@@ -72,14 +72,14 @@ export const withConsent = (
   textVersion: string,
   now: number,
 ): Consent[] => {
-  if (heldConsent(consents, purpose)?.textVersion === textVersion) return consents;
+  if (activeConsent(consents, purpose)?.textVersion === textVersion) return consents;
   const givenAt = Math.max(now, lastWithdrawal(consents, purpose) + 1);
   return newestConsents([...consents, { purpose, textVersion, givenAt, withdrawnAt: null }]);
 };
 
 /** The consents with this purpose taken back; what was agreed to, and until when, stays as the proof of it. `now` in epoch ms. */
 export const withoutConsent = (consents: Consent[], purpose: string, now: number): Consent[] =>
-  isGiven(consents, purpose)
+  hasConsent(consents, purpose)
     ? consents.map((one) =>
         one.purpose === purpose && one.withdrawnAt === null
           ? { ...one, withdrawnAt: Math.max(now, one.givenAt) }

@@ -1,7 +1,7 @@
-import { CROWDED_PART, crowdWaitMs, type Seen } from "./crowd";
+import { CROWDED_PART, crowdWaitMs, type Usage } from "./crowd";
 
 const HOUR_MS = 3_600_000;
-const seen = (count: number, allowed: number, waitMs = HOUR_MS): Seen => ({
+const seen = (count: number, allowed: number, waitMs = HOUR_MS): Usage => ({
   count,
   allowed,
   waitMs,

@@ -1,4 +1,4 @@
-import { heldConsent } from "@/lib/domain/core/consent";
+import { activeConsent } from "@/lib/domain/core/consent";
 import { arrivedAgain, UNTOUCHED } from "./lead-notes";
 import type { CheckLead, Lead } from "./lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
@@ -19,7 +19,7 @@ export const checkLeadOf = (
   { name, email }: LeadPerson,
 ): CheckLead | null => {
   const last = record.attempts.at(-1);
-  const consent = heldConsent(record.consents, "contact");
+  const consent = activeConsent(record.consents, "contact");
   if (!last || !consent) return null;
   const { result, completedAt } = last;
   return {

@@ -2,7 +2,7 @@ import { contentIn } from "@/lib/content";
 import { type Analysis, type AnalysisSource, standardAnalysis } from "@/lib/domain/check/analysis";
 import { type CompleteAnswers } from "@/lib/domain/check/answers";
 import { type LeadPerson, NOBODY } from "@/lib/domain/leads/check-lead";
-import { isGiven } from "@/lib/domain/core/consent";
+import { hasConsent } from "@/lib/domain/core/consent";
 import { type Lang } from "@/lib/domain/core/languages";
 import { type Profile } from "@/lib/domain/account/profile";
 import { type VisitorRecord, withAnalysis, withAttempt } from "@/lib/domain/account/record";
@@ -40,7 +40,7 @@ const keptAdvice = ({ aiAnalysis }: VisitorRecord, wanted: Lang): Advice | null 
 
 /** The lines about the business that may go to the AI: none without the owner's consent to just that. */
 const profileForAi = ({ consents, profile }: VisitorRecord): Profile =>
-  isGiven(consents, "aiProfile") ? profile : {};
+  hasConsent(consents, "aiProfile") ? profile : {};
 
 const standardAdvice = ({ answers, result, lang }: Omit<Check, "address">): Advice => ({
   analysis: standardAnalysis(answers, result, contentIn(lang).analysis),

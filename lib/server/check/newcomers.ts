@@ -1,4 +1,4 @@
-import { crowdWaitMs, type Seen } from "@/lib/domain/core/crowd";
+import { crowdWaitMs, type Usage } from "@/lib/domain/core/crowd";
 import { ApiError, assertNoWait } from "@/lib/server/core/api-error";
 import { networkOf } from "@/lib/server/core/visitor-address";
 import type { Counter } from "@/lib/server/core/rate-limit";
@@ -37,7 +37,7 @@ export const createNewcomers = ({ address, network, all, isFull, onFlood }: Part
             ...address.map((each) => ({ each, key: from })),
             ...network.map((each) => ({ each, key: networkOf(from) })),
           ];
-    const own: Seen[] = [];
+    const own: Usage[] = [];
     for (const { each, key } of counters) {
       const seen = await each.add(key);
       // The first that is exceeded is the last that counts: a flooder uses up nobody else's share.

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Seen } from "@/lib/domain/core/crowd";
+import type { Usage } from "@/lib/domain/core/crowd";
 import { networkOf } from "./visitor-address";
 import { once } from "./singleton";
 import { type Shared, shared } from "./redis";
@@ -11,7 +11,7 @@ export type Rate = { allowed: number; seconds: number; name: string };
 /** Counts how often each key comes. It never rejects. */
 export type Counter = {
   /** Counts one more (`by` 0: only looks) and resolves to what this window has seen of the key. */
-  add(key: string, by?: 0 | 1): Promise<Seen>;
+  add(key: string, by?: 0 | 1): Promise<Usage>;
 };
 
 /** A limit on how often something may happen for one key. Its own trouble never stops anybody: it never rejects. */
@@ -74,7 +74,7 @@ export const counter = (allowed: number, seconds: number, name: string): Counter
 export const fullest = (...counters: readonly Counter[]): Counter => ({
   add: async (key, by) => {
     const seen = await Promise.all(counters.map((each) => each.add(key, by)));
-    const used = ({ count, allowed }: Seen) => count / allowed;
+    const used = ({ count, allowed }: Usage) => count / allowed;
     return seen.reduce((one, other) => (used(other) > used(one) ? other : one));
   },
 });

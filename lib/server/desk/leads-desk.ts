@@ -1,4 +1,4 @@
-import { isGiven } from "@/lib/domain/core/consent";
+import { hasConsent } from "@/lib/domain/core/consent";
 import { type DeskFilter, deskMatcher, isOpenFilter } from "@/lib/domain/desk/desk-filter";
 import { type DeskCheck, type DeskLead, deskCheck, deskLead } from "@/lib/domain/desk/lead-detail";
 import { type DeskRow, deskRow, isForDesk } from "@/lib/domain/leads/lead-row";
@@ -65,7 +65,7 @@ export const createDeskLeads = ({ leads, users, log, now }: Parts) => {
 
   /** Answers and results: only with their owner's word for it, whatever else was sent to us. */
   const checkIn = (record: VisitorRecord | null): DeskCheck | null =>
-    record && isGiven(record.consents, "contact") ? deskCheck(record) : null;
+    record && hasConsent(record.consents, "contact") ? deskCheck(record) : null;
 
   const fileOf = async (id: string): Promise<DeskLead> => {
     const lead = await known(id);

@@ -1,4 +1,4 @@
-import { crowdWaitMs, type Seen } from "@/lib/domain/core/crowd";
+import { crowdWaitMs, type Usage } from "@/lib/domain/core/crowd";
 import { addressForLog } from "@/lib/server/core/address-log";
 import { assertNoWait } from "@/lib/server/core/api-error";
 import { networkOf } from "@/lib/server/core/visitor-address";
@@ -24,7 +24,7 @@ type Parts = {
 /** Where a lead comes from; `visitor` finds out who is proven to have sent it, null: nobody we know. */
 export type LeadOrigin = { address: string | null; visitor: () => Promise<string | null> };
 
-const isMany = ({ count, allowed }: Seen) => count > allowed;
+const isMany = ({ count, allowed }: Usage) => count > allowed;
 const loggedAddress = (address: string | null) => (address === null ? {} : addressForLog(address));
 
 /** Keeps leads from being so many that nobody can read them. */
@@ -43,7 +43,7 @@ export const createLeadLimits = ({ counters, onFlood }: Parts) => {
      * ApiError 429; then nothing further was looked at.
      */
     isOneOfMany: async ({ address, visitor }: LeadOrigin): Promise<boolean> => {
-      const own: Seen[] = [];
+      const own: Usage[] = [];
       const count = async (counter: Counter, key: string) => {
         const seen = await counter.add(key);
         refuseAfter(seen.count > seen.allowed * REFUSED_TIMES ? seen.waitMs : 0, address);
