@@ -27,19 +27,19 @@ export function ResultAnalysis({ words, outcome: { analysis, source } }: ResultA
       </p>
       <div className="advice">
         <h4 className="mt-4 font-bold">{text.keyFindings}</h4>
-        <ul className="ticked mt-1">
+        <ul className="list-dash mt-1">
           {analysis.keyFindings.map((finding) => (
             <li key={finding}>{finding}</li>
           ))}
         </ul>
         <h4 className="mt-4 font-bold">{text.insights}</h4>
-        <ul className="ticked mt-1">
+        <ul className="list-dash mt-1">
           {analysis.insights.map((insight) => (
             <li key={insight}>{insight}</li>
           ))}
         </ul>
         <h4 className="mt-4 font-bold">{text.nextSteps}</h4>
-        <ol className="numbered mt-1">
+        <ol className="list-numbered mt-1">
           {analysis.nextSteps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -46,7 +46,7 @@ export function ResultPriority({ words, outcome: { result } }: ResultPartProps) 
         <>
           <p className="mt-3">
             <span className="block text-base text-soft">{priority.label}</span>
-            <strong className="marked text-xl">{area}</strong>
+            <strong className="highlight-wash text-xl">{area}</strong>
           </p>
           <p className="mt-2">
             {fill(priority.sentence, { area, score: top.score, total: top.totalQuestions })}

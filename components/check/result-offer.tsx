@@ -42,7 +42,7 @@ export function ResultOffer({ lang, words, outcome: { result } }: ResultOfferPro
           </span>
         </p>
         {!isHealthy && (
-          <ul className="ticked mt-2">
+          <ul className="list-dash mt-2">
             {included.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

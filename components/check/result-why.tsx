@@ -19,7 +19,7 @@ export function ResultFirstSteps({ words, outcome }: ResultPartProps) {
       <p className="mt-1 text-base text-soft">
         {concerns.length > 0 ? firstSteps.text : firstSteps.none}
       </p>
-      <ol className="numbered mt-3">
+      <ol className="list-numbered mt-3">
         {concerns.map(({ questionId }) => (
           <li key={questionId}>{words.steps[questionId]}</li>
         ))}

@@ -26,7 +26,7 @@ export function SampleResult({ lang, words, onExit }: SampleResultProps) {
   const { results, name } = words.quiz;
   return (
     <CheckFrame name={name} exit={results.keep.close} onExit={onExit} note="" isSaved={false}>
-      <p className="marked mb-4 self-start font-semibold">{results.sampleNote}</p>
+      <p className="highlight-wash mb-4 self-start font-semibold">{results.sampleNote}</p>
       <ResultsView
         lang={lang}
         words={words}

@@ -54,7 +54,7 @@ type LinesProps = { title: string; lines: readonly string[]; lang: string };
 const Lines = ({ title, lines, lang }: LinesProps) => (
   <>
     <h3 className="mt-6">{title}</h3>
-    <ul lang={lang} className="ticked-list mt-3">
+    <ul lang={lang} className="list-tick mt-3">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -13,7 +13,7 @@ export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) 
         <h1>
           <span className="block">{words.count}</span>
           {before}
-          <mark className="marker">{words.mark}</mark>
+          <mark className="highlight-line">{words.mark}</mark>
           {after}
         </h1>
         <p className="mt-4 max-w-xl text-lead">{words.lead}</p>
@@ -41,7 +41,7 @@ export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) 
             {words.buttons.demo}
           </QuizButton>
         </p>
-        <ul className="ticks mt-5">
+        <ul className="list-tick-inline mt-5">
           {words.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

@@ -18,7 +18,9 @@ export function ResultPicture({ words, result, areaTitles, step }: ResultPicture
   const { healthScore, grade, recommendation, sectionScores } = result;
   return (
     <figure className="sample-page">
-      <figcaption className="marked w-fit text-base font-semibold">{words.caption}</figcaption>
+      <figcaption className="highlight-wash w-fit text-base font-semibold">
+        {words.caption}
+      </figcaption>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
         <ScoreRing
           score={healthScore}

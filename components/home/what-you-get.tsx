@@ -13,7 +13,7 @@ export function WhatYouGet({ lang, words, children }: WhatYouGetProps) {
     <LedgerSection id="result" title={words.title}>
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-[5fr_6fr]">
         <div>
-          <ul className="ticked-list">
+          <ul className="list-tick">
             {words.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

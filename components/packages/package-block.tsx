@@ -35,7 +35,7 @@ export function PackageBlock(props: PackageBlockProps) {
           </div>
           <div>
             <h3>{labels.gets}</h3>
-            <ul className="ticked-list mt-4 max-w-prose">
+            <ul className="list-tick mt-4 max-w-prose">
               {words.gets.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -57,7 +57,7 @@ export function PackageBlock(props: PackageBlockProps) {
           </div>
           <div>
             <h3>{labels.not}</h3>
-            <ul className="dashed-list mt-3 flex flex-col gap-2">
+            <ul className="list-en-dash mt-3 flex flex-col gap-2">
               {words.not.map((item) => (
                 <li key={item}>{item}</li>
               ))}

@@ -46,7 +46,7 @@ export default async function AboutPage() {
         />
       </LedgerSection>
       <LedgerSection id="work" title={about.work.title}>
-        <ul className="ticked-list max-w-prose">
+        <ul className="list-tick max-w-prose">
           {about.work.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
