@@ -9,9 +9,9 @@ import { Header } from "@/components/site/header";
 import { MenuAccount } from "@/components/site/menu-account";
 import { NewsletterFields } from "@/components/leads/newsletter/newsletter-fields";
 import { NewsletterForm } from "@/components/leads/newsletter/newsletter-form";
-import { REMEMBER_LANG_SCRIPT } from "@/components/site/remember-lang";
+import { LANGUAGE_REDIRECT_SCRIPT } from "@/components/site/remember-lang";
 import { SIGNED_IN_SCRIPT } from "@/components/site/signed-in-mark";
-import { SoftLinks } from "@/components/site/soft-links";
+import { ClientNavigation } from "@/components/site/soft-links";
 import { contentIn } from "@/lib/content";
 import { newsletterFormIn } from "@/lib/content/slices/lead-words";
 import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
@@ -55,7 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={lang} suppressHydrationWarning>
       <head>
         {/* eslint-disable-next-line react/no-danger -- constant text of our own, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: REMEMBER_LANG_SCRIPT + SIGNED_IN_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: LANGUAGE_REDIRECT_SCRIPT + SIGNED_IN_SCRIPT }} />
       </head>
       <body>
         <a className="skip" href="#main" target="_self">
@@ -92,7 +92,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <NewsletterFields lang={lang} {...newsletter} />
           </NewsletterForm>
         </Footer>
-        <SoftLinks />
+        <ClientNavigation />
         <ChatButton href={whatsappLink(chrome.chat.greeting)} words={chrome} />
       </body>
     </html>

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { QuizButton } from "@/components/check/quiz-button";
-import { Asked } from "@/components/home/asked";
+import { SampleQuestions } from "@/components/home/asked";
 import { Claims } from "@/components/home/claims";
 import { GroupedFaq } from "@/components/shared/faq";
 import { Hero } from "@/components/home/hero";
 import { HowItWorks } from "@/components/home/how-it-works";
-import { LastCall } from "@/components/shared/last-call";
+import { ClosingCall } from "@/components/shared/last-call";
 import { PackageCards } from "@/components/packages/package-cards";
 import { ResultPicture } from "@/components/home/result-picture";
 import { WhatYouGet } from "@/components/home/what-you-get";
@@ -52,7 +52,7 @@ export default async function HomePage() {
           { figure: site.claims.subscribers, label: home.claims.subscribers },
         ]}
       />
-      <Asked
+      <SampleQuestions
         words={home.asked}
         areas={SECTIONS.map(({ id, questionIds }, at) => ({
           title: areas.titles[id],
@@ -79,11 +79,11 @@ export default async function HomePage() {
         opens={chrome.opensWhatsApp}
       />
       <GroupedFaq words={faq} groups={questionGroups} />
-      <LastCall words={home.close}>
+      <ClosingCall words={home.close}>
         <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "text-lg")}>
           {home.hero.buttons.check}
         </QuizButton>
-      </LastCall>
+      </ClosingCall>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { AboutWords } from "@/lib/content/en/about";
 import { LedgerSection } from "@/components/shared/ledger-section";
-import { Points } from "@/components/shared/points";
+import { TextList } from "@/components/shared/points";
 
 /** What the AI does and what it does not, side by side. */
 export function AiLimits({ words }: { words: AboutWords["ai"] }) {
@@ -10,7 +10,7 @@ export function AiLimits({ words }: { words: AboutWords["ai"] }) {
         {[words.does, words.doesNot].map(({ title, points }) => (
           <div key={title} className="border-t border-ink pt-3">
             <h3>{title}</h3>
-            <Points items={points} />
+            <TextList items={points} />
           </div>
         ))}
       </div>

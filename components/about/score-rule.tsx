@@ -1,13 +1,13 @@
 import type { AboutWords } from "@/lib/content/en/about";
 import { LedgerSection } from "@/components/shared/ledger-section";
-import { Points } from "@/components/shared/points";
+import { TextList } from "@/components/shared/points";
 
 /** How the score is worked out, by a rule to follow with a pencil. */
 export function ScoreRule({ words }: { words: AboutWords["score"] }) {
   return (
     <LedgerSection id="score" title={words.title} lead={words.lead}>
       <p className="border-y border-ink py-4 text-lead font-bold">{words.formula}</p>
-      <Points items={words.points} />
+      <TextList items={words.points} />
     </LedgerSection>
   );
 }

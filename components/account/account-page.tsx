@@ -12,10 +12,10 @@ import { SignInLink } from "@/components/site/sign-in-link";
 import { buttonClass } from "@/components/ui/button";
 import { DeviceNote } from "./device-note";
 import { NoCheck } from "./no-check";
-import { OwnChecks } from "./own-checks";
+import { MyChecks } from "./own-checks";
 import { RecordSkeleton } from "./record-skeleton";
 import { Unreachable } from "./unreachable";
-import { type OwnRecordState, useOwnRecord } from "./use-own-record";
+import { type MyRecordState, useMyRecord } from "./use-own-record";
 import type { AccountPageWords } from "./words";
 
 type AccountPageProps = { lang: Lang; words: AccountPageWords; check: CheckWords };
@@ -49,7 +49,7 @@ export function AccountPage(props: AccountPageProps) {
 /** The checks, and what stands below them: it comes with them, so that nothing moves. */
 function Checks({ children, ...props }: AccountPageProps & { children: ReactNode }) {
   const { lang, words } = props;
-  const { state, reload } = useOwnRecord(lang);
+  const { state, reload } = useMyRecord(lang);
   return state.kind === "loading" ? (
     <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
   ) : (
@@ -61,7 +61,7 @@ function Checks({ children, ...props }: AccountPageProps & { children: ReactNode
 }
 
 type FoundProps = AccountPageProps & {
-  state: Exclude<OwnRecordState, { kind: "loading" }>;
+  state: Exclude<MyRecordState, { kind: "loading" }>;
   onRetry: () => void;
 };
 
@@ -70,14 +70,14 @@ function Found({ lang, words, check, state, onRetry }: FoundProps) {
     const { attempts, openAnswers } = state.record;
     if (attempts.length === 0 && !openAnswers) return <NoCheck lang={lang} words={words.empty} />;
     const last = attempts.at(-1) ?? null;
-    return <OwnChecks {...{ lang, words, check, last }} {...state.record} />;
+    return <MyChecks {...{ lang, words, check, last }} {...state.record} />;
   }
   const { kind, device } = state;
   if (device)
     return (
       <>
         <DeviceNote text={words.device[kind]} retry={words.device.retry} onRetry={onRetry} />
-        <OwnChecks {...{ lang, words, check }} {...device} attempts={[]} />
+        <MyChecks {...{ lang, words, check }} {...device} attempts={[]} />
       </>
     );
   return kind === "unreachable" ? (

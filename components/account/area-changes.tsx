@@ -8,7 +8,7 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ConcernBoxes } from "@/components/check/concern-boxes";
 import { ChangedAnswers } from "./changed-answers";
 import { earlierIn } from "./moment";
-import { TurnMark } from "./turn-mark";
+import { ChangeMark } from "./turn-mark";
 
 type AreaChangesProps = {
   lang: Lang;
@@ -29,10 +29,10 @@ export function AreaChanges({ lang, words, check, last, progress }: AreaChangesP
   const dateOf = (since: number) => earlierIn(lang, since, last.completedAt);
   const markOf = ({ points }: SectionChange, since: number) => {
     const values = { n: Math.abs(points), date: dateOf(since) };
-    if (points === 0) return <TurnMark turn="same" label={fill(words.same, values)} />;
+    if (points === 0) return <ChangeMark turn="same" label={fill(words.same, values)} />;
     const isBetter = points < 0;
     return (
-      <TurnMark
+      <ChangeMark
         turn={isBetter ? "better" : "worse"}
         label={fill(isBetter ? words.fewer : words.more, values)}
       />

@@ -2,7 +2,7 @@ import { fill } from "@/lib/domain/core/fill";
 import type { ChangedAnswer } from "@/lib/domain/account/progress";
 import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
-import { TurnMark } from "./turn-mark";
+import { ChangeMark } from "./turn-mark";
 
 type ChangedAnswersProps = {
   words: AccountWords["areas"];
@@ -24,7 +24,7 @@ export function ChangedAnswers({ words, check, date, changed }: ChangedAnswersPr
           <li key={questionId} className="border-t border-rule py-2.5">
             <p>{check.questions[questionId]}</p>
             <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4 text-base">
-              <TurnMark turn={turn} label={words.turns[turn]} />
+              <ChangeMark turn={turn} label={words.turns[turn]} />
               <span>{fill(words.fromTo, { from: answers[from], to: answers[to] })}</span>
             </p>
           </li>

@@ -3,19 +3,19 @@
 import { useState } from "react";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
-import { downloadCopy } from "@/lib/browser/account/download-my-data";
+import { downloadMyData } from "@/lib/browser/account/download-my-data";
 import { fill } from "@/lib/domain/core/fill";
 import type { SettingsWords } from "@/lib/content/en/settings";
 
 /** A copy of everything, from the server and from this device, in one file. */
-export function CopySection({ words }: { words: SettingsWords["copy"] }) {
+export function DownloadSection({ words }: { words: SettingsWords["copy"] }) {
   const [phase, setPhase] = useState<"open" | "busy" | "failed">("open");
   const [file, setFile] = useState("");
 
   const take = async () => {
     setPhase("busy");
     setFile("");
-    const name = await downloadCopy(new Date());
+    const name = await downloadMyData(new Date());
     setPhase(name ? "open" : "failed");
     setFile(name ?? "");
   };

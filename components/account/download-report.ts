@@ -1,5 +1,5 @@
 import { downloadText } from "@/lib/browser/core/download";
-import type { Finished } from "@/lib/browser/account/my-record";
+import type { FinishedCheck } from "@/lib/browser/account/my-record";
 import type { LabelledAnalysis } from "@/lib/browser/check/labelled-analysis";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -14,7 +14,7 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
 export const downloadReport = (
   lang: Lang,
   words: CheckWords,
-  { completedAt, answers, result }: Finished,
+  { completedAt, answers, result }: FinishedCheck,
   kept: LabelledAnalysis | null,
 ): void => {
   const { analysis, source } =

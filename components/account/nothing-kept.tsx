@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/ui/button";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SettingsPageWords } from "./words";
 
-type NothingKeptProps = {
+type NoRecordProps = {
   lang: Lang;
   words: Pick<SettingsPageWords, "none" | "held">;
   /** What there is belongs to an account whose sign-in has run out. */
@@ -12,7 +12,7 @@ type NothingKeptProps = {
 };
 
 /** The server keeps nothing that this browser has the key to: said kindly, with the way on. */
-export function NothingKept({ lang, words: { none, held }, isHeld }: NothingKeptProps) {
+export function NoRecord({ lang, words: { none, held }, isHeld }: NoRecordProps) {
   const look = buttonClass("secondary", "mt-4");
   const { title, text } = isHeld ? held : none;
   return (

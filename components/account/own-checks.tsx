@@ -1,7 +1,7 @@
 import { useAuth } from "@/components/auth/auth-provider";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button, buttonClass } from "@/components/ui/button";
-import type { Finished } from "@/lib/browser/account/my-record";
+import type { FinishedCheck } from "@/lib/browser/account/my-record";
 import type { LabelledAnalysis } from "@/lib/browser/check/labelled-analysis";
 import { beginAnew } from "@/lib/browser/check/quiz-memory";
 import type { Answers } from "@/lib/domain/check/answers";
@@ -19,11 +19,11 @@ import { OpenCheck } from "./open-check";
 import { ProgressSection } from "./progress-section";
 import type { AccountPageWords } from "./words";
 
-type OwnChecksProps = {
+type MyChecksProps = {
   lang: Lang;
   words: AccountPageWords;
   check: CheckWords;
-  last: Finished | null;
+  last: FinishedCheck | null;
   /** With their dates, oldest first; empty where only the device is known. */
   attempts: readonly Attempt[];
   openAnswers: Answers | null;
@@ -32,12 +32,12 @@ type OwnChecksProps = {
 };
 
 /** Everything about the checks of one visitor, in the order of an owner's questions. */
-export function OwnChecks(props: OwnChecksProps) {
+export function MyChecks(props: MyChecksProps) {
   const { lang, words, check, last, attempts, openAnswers, analysis } = props;
   const { user } = useAuth();
   const progress = progressOf(attempts);
   const newest = attempts.at(-1);
-  const download = (finished: Finished) =>
+  const download = (finished: FinishedCheck) =>
     downloadReport(lang, check, finished, finished === last ? analysis : null);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { OwnRecord } from "@/lib/browser/account/my-record";
+import type { MyRecord } from "@/lib/browser/account/my-record";
 import { saveConsent } from "@/lib/browser/check/account-client";
 import { dropWaitingLead } from "@/lib/browser/leads/onboarding-lead";
 import { visitorId } from "@/lib/browser/check/visitor-id";
@@ -9,19 +9,19 @@ import { ConsentList } from "./consent-list";
 import { ProfileForm } from "./profile-form";
 import type { SettingsPageWords } from "./words";
 
-type OwnSettingsProps = {
+type MySettingsProps = {
   lang: Lang;
   words: SettingsPageWords;
   textVersion: string;
   /** Null while the server keeps nothing. */
-  record: OwnRecord | null;
+  record: MyRecord | null;
   isSignedIn: boolean;
   /** Something was saved: the record is to be read again. */
   onChanged: () => Promise<void>;
 };
 
 /** What can be changed in one's record: the lines about the business, and what was agreed to. */
-export function OwnSettings(props: OwnSettingsProps) {
+export function MySettings(props: MySettingsProps) {
   const { lang, words, textVersion, record, isSignedIn, onChanged } = props;
   const consents = record?.consents ?? [];
   const change = async (purpose: ConsentPurpose, isAgreed: boolean) => {

@@ -15,7 +15,7 @@ import {
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { type Saved, saveLines } from "@/lib/browser/account/save-profile";
+import { type Saved, saveProfile } from "@/lib/browser/account/save-profile";
 
 type ProfileFormProps = {
   lang: Lang;
@@ -61,7 +61,7 @@ export function ProfileForm(props: ProfileFormProps) {
     }
     setPhase("saving");
     const isAgreed = new FormData(element).has("consent");
-    const saved = await saveLines(lang, lines, { isAgreed, wasAgreed: mayGoToAi, textVersion });
+    const saved = await saveProfile(lang, lines, { isAgreed, wasAgreed: mayGoToAi, textVersion });
     if (saved === "saved") await onSaved();
     setPhase(saved);
   };

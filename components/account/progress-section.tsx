@@ -4,7 +4,7 @@ import type { Comparison, Progress } from "@/lib/domain/account/progress";
 import type { AccountWords } from "@/lib/content/en/account";
 import { dayIn, earlierIn, shortDayIn } from "./moment";
 import { ProgressPicture } from "./progress-picture";
-import { TurnMark } from "./turn-mark";
+import { ChangeMark } from "./turn-mark";
 
 type ProgressSectionProps = { lang: Lang; words: AccountWords["progress"]; progress: Progress };
 
@@ -17,9 +17,9 @@ export function ProgressSection({ lang, words, progress }: ProgressSectionProps)
 
   const markOf = ({ healthScore: change, since }: Comparison) => {
     const values = { n: Math.abs(change), date: earlierIn(lang, since, last.completedAt) };
-    if (change === 0) return <TurnMark turn="same" label={fill(words.same, values)} />;
+    if (change === 0) return <ChangeMark turn="same" label={fill(words.same, values)} />;
     const turn = change > 0 ? "better" : "worse";
-    return <TurnMark turn={turn} label={fill(words[turn], values)} />;
+    return <ChangeMark turn={turn} label={fill(words[turn], values)} />;
   };
   const description = fill(words.description, {
     count: points.length,

@@ -1,5 +1,5 @@
 import { LedgerSection } from "@/components/shared/ledger-section";
-import { nameOf } from "@/components/site/name-of";
+import { displayName } from "@/components/site/name-of";
 import { SignOutButton } from "@/components/site/sign-out-button";
 import { buttonClass } from "@/components/ui/button";
 import { fill } from "@/lib/domain/core/fill";
@@ -18,7 +18,7 @@ export function SessionSection({ words, menu, user }: SessionSectionProps) {
   return (
     <LedgerSection id="session" title={words.title}>
       <p className="mb-4 wrap-anywhere">
-        {fill(words.text, { name: nameOf(user), email: user.email })}
+        {fill(words.text, { name: displayName(user), email: user.email })}
       </p>
       <SignOutButton words={menu} className={buttonClass("secondary")} />
       <p className="mt-3 max-w-prose text-base text-soft">{words.note}</p>

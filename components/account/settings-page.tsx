@@ -9,16 +9,16 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { useAuth } from "@/components/auth/auth-provider";
-import { CopySection } from "./copy-section";
+import { DownloadSection } from "./copy-section";
 import { Deleted } from "./deleted";
 import { DeletionSection } from "./deletion-section";
 import { LanguageSection } from "./language-section";
-import { NothingKept } from "./nothing-kept";
-import { OwnSettings } from "./own-settings";
+import { NoRecord } from "./nothing-kept";
+import { MySettings } from "./own-settings";
 import { RecordSkeleton } from "./record-skeleton";
 import { SessionSection } from "./session-section";
 import { Unreachable } from "./unreachable";
-import { useOwnRecord } from "./use-own-record";
+import { useMyRecord } from "./use-own-record";
 import type { SettingsPageWords } from "./words";
 
 type SettingsPageProps = {
@@ -49,19 +49,19 @@ export function SettingsPage(props: SettingsPageProps) {
         <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
       ) : (
         // Whoever signs in or out sees nothing of the one before.
-        <Kept key={user?.id ?? ""} {...props} user={user} onDeleted={setDeleted} />
+        <Settings key={user?.id ?? ""} {...props} user={user} onDeleted={setDeleted} />
       )}
     </div>
   );
 }
 
-type KeptProps = SettingsPageProps & {
+type SettingsProps = SettingsPageProps & {
   user: SignedInUser | null;
   onDeleted: (what: Done) => void;
 };
 
-function Kept({ lang, words, menu, textVersion, user, onDeleted }: KeptProps) {
-  const { state, reload, refresh } = useOwnRecord(lang);
+function Settings({ lang, words, menu, textVersion, user, onDeleted }: SettingsProps) {
+  const { state, reload, refresh } = useMyRecord(lang);
   if (state.kind === "loading")
     return <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />;
   const session = user && <SessionSection words={words.session} menu={menu} user={user} />;
@@ -82,15 +82,15 @@ function Kept({ lang, words, menu, textVersion, user, onDeleted }: KeptProps) {
   };
   return (
     <>
-      {!record && <NothingKept lang={lang} words={words} isHeld={state.kind === "held"} />}
-      <OwnSettings
+      {!record && <NoRecord lang={lang} words={words} isHeld={state.kind === "held"} />}
+      <MySettings
         {...{ lang, words, textVersion, record }}
         isSignedIn={user !== null}
         onChanged={refresh}
       />
       {(record || hasDeviceData()) && (
         <>
-          <CopySection words={words.copy} />
+          <DownloadSection words={words.copy} />
           <DeletionSection
             lang={lang}
             words={words.deletion}

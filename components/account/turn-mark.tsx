@@ -9,7 +9,7 @@ const MARKS = {
 } as const satisfies Readonly<Record<Turn | "same", object>>;
 
 /** Whether a change is good news, beside the words that say so. */
-export function TurnMark({ turn, label }: { turn: Turn | "same"; label: string }) {
+export function ChangeMark({ turn, label }: { turn: Turn | "same"; label: string }) {
   const { path, className } = MARKS[turn];
   return (
     <span className={`inline-flex items-baseline gap-2 font-semibold ${className}`}>

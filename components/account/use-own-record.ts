@@ -2,14 +2,14 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { exportRecord } from "@/lib/browser/check/account-client";
-import { isHeldByAccount } from "@/lib/browser/check/account-link";
-import { hasLeftOvers } from "@/lib/browser/check/unsent";
+import { hasEndedSession } from "@/lib/browser/check/account-link";
+import { hasUnsentWork } from "@/lib/browser/check/unsent";
 import { flush, recall } from "@/lib/browser/check/outbox";
 import {
   type DeviceCheck,
   deviceCheck,
-  type OwnRecord,
-  ownRecordFrom,
+  type MyRecord,
+  myRecordFrom,
 } from "@/lib/browser/account/my-record";
 import { readMemory } from "@/lib/browser/check/quiz-memory";
 import { readHint } from "@/lib/browser/check/sign-in-hint";
@@ -24,19 +24,19 @@ const SEND_WITHIN_MS = 2_500;
  * belongs to an account whose sign-in has run out; "unreachable": nobody could be asked. The device may know
  * something by itself then.
  */
-export type OwnRecordState =
+export type MyRecordState =
   | { kind: "loading" }
   | { kind: "none" | "held" | "unreachable"; device: DeviceCheck | null }
-  | { kind: "known"; record: OwnRecord };
+  | { kind: "known"; record: MyRecord };
 
 const settle = (lang: Lang) =>
   Promise.race([flush(lang), new Promise((done) => setTimeout(done, SEND_WITHIN_MS))]);
 
-const read = async (lang: Lang): Promise<OwnRecordState> => {
+const read = async (lang: Lang): Promise<MyRecordState> => {
   // No id is made by looking: a record begins with an answer or a saved line, not with a visit to this page.
   if (!isKnownVisitor() && !readHint()) return { kind: "none", device: deviceCheck(readMemory()) };
-  if (readHint() || hasLeftOvers()) await settle(lang);
-  if (isHeldByAccount()) return { kind: "held", device: deviceCheck(readMemory()) };
+  if (readHint() || hasUnsentWork()) await settle(lang);
+  if (hasEndedSession()) return { kind: "held", device: deviceCheck(readMemory()) };
   const reply = await exportRecord(visitorId());
   if (reply.kind !== "done") {
     const kind = reply.kind === "later" ? "unreachable" : "none";
@@ -44,12 +44,12 @@ const read = async (lang: Lang): Promise<OwnRecordState> => {
   }
   // The check goes on from what another device may have added.
   void recall(lang);
-  return { kind: "known", record: ownRecordFrom(reply.value) };
+  return { kind: "known", record: myRecordFrom(reply.value) };
 };
 
 /** The visitor's own record, read once; `reload` begins anew, `refresh` reads again in silence. */
-export const useOwnRecord = (lang: Lang) => {
-  const [state, setState] = useState<OwnRecordState>({ kind: "loading" });
+export const useMyRecord = (lang: Lang) => {
+  const [state, setState] = useState<MyRecordState>({ kind: "loading" });
   const [round, setRound] = useState(0);
 
   useEffect(() => {

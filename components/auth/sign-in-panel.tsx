@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { cameFrom } from "@/lib/browser/core/came-from";
+import { internalReferrer } from "@/lib/browser/core/came-from";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { nextPath } from "@/lib/domain/core/next-path";
 import type { AuthWords } from "@/lib/content/en/auth";
@@ -25,7 +25,7 @@ export function SignInPanel({ lang, words }: { lang: Lang; words: SignInPanelWor
   useEffect(() => {
     if (state !== "logged-in") return;
     const next = new URLSearchParams(location.search).get("next");
-    router.replace(nextPath(next ?? cameFrom()?.pathname ?? null, pathIn(lang, "/")));
+    router.replace(nextPath(next ?? internalReferrer()?.pathname ?? null, pathIn(lang, "/")));
   }, [lang, router, state]);
 
   return (

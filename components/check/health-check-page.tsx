@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { CheckWords, UnlistedWords } from "@/lib/content/slices/check-words";
 import { HealthCheck } from "./health-check";
-import { listedWords } from "./questions-from-dom";
+import { questionsFromDom } from "./questions-from-dom";
 import { SampleResult } from "./sample-result";
 
 const never = () => () => {};
@@ -15,7 +15,7 @@ type HealthCheckPageProps = { lang: Lang; words: UnlistedWords };
 /** The check as a page of its own, which lists all questions; `?sample` shows the sample result instead. */
 export function HealthCheckPage({ lang, words }: HealthCheckPageProps) {
   const isSample = useSyncExternalStore(never, isSampleAsked, () => false);
-  const [all] = useState<CheckWords>(() => ({ ...words, ...listedWords() }));
+  const [all] = useState<CheckWords>(() => ({ ...words, ...questionsFromDom() }));
   const leave = () => location.assign(pathIn(lang, "/"));
   const View = isSample ? SampleResult : HealthCheck;
   return <View lang={lang} words={all} onExit={leave} />;

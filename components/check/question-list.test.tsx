@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { listedWords } from "./questions-from-dom";
+import { questionsFromDom } from "./questions-from-dom";
 import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { LANGS } from "@/lib/domain/core/languages";
@@ -24,6 +24,6 @@ test.each(LANGS)(
         }))}
       />,
     );
-    expect(listedWords()).toEqual({ questions, steps });
+    expect(questionsFromDom()).toEqual({ questions, steps });
   },
 );

@@ -13,7 +13,7 @@ const textsOf = (part: string) =>
  * Each question and its first step, out of the list on this page: sent once more they were a fiftieth of its scripts.
  * Empty on the server, which shows neither.
  */
-export const listedWords = (): ListedWords => ({
+export const questionsFromDom = (): ListedWords => ({
   questions: textsOf("summary"),
   steps: textsOf("p > span"),
 });

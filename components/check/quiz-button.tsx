@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { hasLeftOvers } from "@/lib/browser/check/unsent";
+import { hasUnsentWork } from "@/lib/browser/check/unsent";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { wordsAt } from "@/components/ui/lazy/words-at";
@@ -24,7 +24,7 @@ const load = async (lang: Lang) => {
 
 /** Sends what an earlier visit could not send, without waiting for the visitor to open the check. */
 const sendLeftOvers = async (lang: Lang) => {
-  if (!hasLeftOvers()) return;
+  if (!hasUnsentWork()) return;
   const { flush, keepSending } = await import("@/lib/browser/check/outbox");
   keepSending(lang);
   await flush(lang);

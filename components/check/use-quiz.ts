@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from "react";
 import { afterPaint } from "@/lib/browser/core/after-paint";
-import { onKeptElsewhere } from "@/lib/browser/core/device-store";
+import { onOtherTabChange } from "@/lib/browser/core/device-store";
 import { flush, keepSending, onOutboxChange, recall, saveStatus } from "@/lib/browser/check/outbox";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import {
@@ -128,7 +128,11 @@ export const useQuiz = (lang: Lang, words: CheckWords) => {
       if (outcome) dispatch({ type: "analysed", outcome });
       dispatch({ type: "synced", answers, outcome });
     };
-    const ends = [onKeptElsewhere(QUIZ_MEMORY_KEY, sync), onOutboxChange(sync), onHintChange(sync)];
+    const ends = [
+      onOtherTabChange(QUIZ_MEMORY_KEY, sync),
+      onOutboxChange(sync),
+      onHintChange(sync),
+    ];
     return () => ends.forEach((end) => end());
   }, [lang]);
 

@@ -6,7 +6,7 @@ import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import { fill } from "@/lib/domain/core/fill";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { closeSheet, Sheet } from "./sheet";
+import { closeDialog, DeskDialog } from "./sheet";
 import type { DeskRoomWords } from "./words";
 
 /** What is to be deleted, as it was counted. */
@@ -53,13 +53,13 @@ export function DeleteManyDialog(props: DeleteManyDialogProps) {
   const isBusy = phase === "busy";
   const values = { n: leads.count, done: leads.count - left };
   return (
-    <Sheet id="delete-many" title={fill(many.question, values)} {...{ isBusy, onClose }}>
+    <DeskDialog id="delete-many" title={fill(many.question, values)} {...{ isBusy, onClose }}>
       {phase === "done" ? (
         <>
           <p role="status" className="mt-4 font-semibold">
             {fill(many.done, values)}
           </p>
-          <Button className="mt-5" onClick={closeSheet}>
+          <Button className="mt-5" onClick={closeDialog}>
             {many.close}
           </Button>
         </>
@@ -109,10 +109,10 @@ export function DeleteManyDialog(props: DeleteManyDialogProps) {
                 {isBusy ? many.busy : fill(many.confirm, values)}
               </Button>
             )}
-            <Button onClick={(event) => isBusy || closeSheet(event)}>{many.cancel}</Button>
+            <Button onClick={(event) => isBusy || closeDialog(event)}>{many.cancel}</Button>
           </div>
         </form>
       )}
-    </Sheet>
+    </DeskDialog>
   );
 }

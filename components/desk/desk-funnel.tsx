@@ -5,7 +5,7 @@ import { LedgerSection } from "@/components/shared/ledger-section";
 import { FunnelFilters } from "./funnel-filters";
 import { FunnelPicture } from "./funnel-picture";
 import { AfterTable, DayTable, SourceTable, WayTable } from "./funnel-tables";
-import { Trouble } from "./trouble";
+import { LoadError } from "./trouble";
 import { useFunnel } from "./use-funnel";
 import type { DeskProps } from "./words";
 
@@ -27,7 +27,11 @@ export function DeskFunnel({ lang, words }: DeskProps) {
           {state === "done" && funnel?.days.length === 0 && text.none}
         </p>
         {(state === "later" || state === "missing") && (
-          <Trouble {...{ lang, words: words.trouble }} kind={state} onRetry={() => find(filter)} />
+          <LoadError
+            {...{ lang, words: words.trouble }}
+            kind={state}
+            onRetry={() => find(filter)}
+          />
         )}
       </LedgerSection>
       {funnel && funnel.days.length > 0 && <Found {...{ lang, words, funnel }} />}

@@ -6,7 +6,7 @@ import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
 import { LogLine } from "./log-line";
-import { Trouble } from "./trouble";
+import { LoadError } from "./trouble";
 import type { DeskProps } from "./words";
 
 type Log = { entries: readonly DeskLogEntry[]; next: FoundLines["next"] };
@@ -54,7 +54,7 @@ export function DeskLog({ lang, words }: DeskProps) {
         {phase === "done" && entries.length === 0 && words.log.none}
       </p>
       {(phase === "later" || phase === "missing") && (
-        <Trouble {...{ lang, words: words.trouble }} kind={phase} onRetry={again} />
+        <LoadError {...{ lang, words: words.trouble }} kind={phase} onRetry={again} />
       )}
       {phase === "done" && next && (
         <Button

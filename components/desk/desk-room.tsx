@@ -7,12 +7,12 @@ import { DeskFunnel } from "./desk-funnel";
 import { DeskLog } from "./desk-log";
 import { DeskTabs } from "./desk-tabs";
 import { ExportButtons } from "./export-buttons";
-import { LeadFile } from "./lead-file";
+import { LeadDetail } from "./lead-file";
 import { LeadFilters } from "./lead-filters";
 import { LeadRows } from "./lead-rows";
 import { Notices } from "./notices";
 import { SignInAgain } from "./sign-in-again";
-import { Trouble } from "./trouble";
+import { LoadError } from "./trouble";
 import { useDeskView } from "./use-desk-view";
 import { useLeadList } from "./use-lead-list";
 import { useNotices } from "./use-notices";
@@ -37,7 +37,7 @@ export function DeskRoom({ lang, words }: DeskProps) {
         onSignIn={(reason) => void again.ask(reason)}
       />
       {view.kind === "lead" && (
-        <LeadFile
+        <LeadDetail
           key={view.id}
           {...{ lang, words, go }}
           id={view.id}
@@ -54,7 +54,9 @@ export function DeskRoom({ lang, words }: DeskProps) {
         </LedgerSection>
         <LedgerSection id="leads" title={words.list.title}>
           <LeadRows {...{ lang, words, list, isPartial, go }} onMore={more} />
-          {isTrouble && <Trouble {...{ lang, words: words.trouble }} kind={state} onRetry={more} />}
+          {isTrouble && (
+            <LoadError {...{ lang, words: words.trouble }} kind={state} onRetry={more} />
+          )}
         </LedgerSection>
         {rows.length > 0 && (
           <LedgerSection id="export" title={words.export.title} lead={words.export.text}>

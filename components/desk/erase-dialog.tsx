@@ -6,7 +6,7 @@ import type { DeskLead } from "@/lib/domain/desk/lead-detail";
 import type { DeskRow } from "@/lib/domain/leads/lead-row";
 import { shortDayIn } from "@/components/account/moment";
 import { Button } from "@/components/ui/button";
-import { closeSheet, Sheet } from "./sheet";
+import { closeDialog, DeskDialog } from "./sheet";
 import { useSamePerson } from "./use-same-person";
 import type { DeskProps } from "./words";
 
@@ -41,7 +41,12 @@ export function EraseDialog(props: EraseProps & { onClose: () => void }) {
     [reference, words.kinds[kind], name, shortDayIn(lang, arrivedAt)].filter(Boolean).join(" · ");
 
   return (
-    <Sheet id="erase-question" title={erase.question} isBusy={phase === "busy"} onClose={onClose}>
+    <DeskDialog
+      id="erase-question"
+      title={erase.question}
+      isBusy={phase === "busy"}
+      onClose={onClose}
+    >
       <h3 className="mt-5">{erase.leads}</h3>
       <ul className="mt-2">
         {[file.row, ...file.others].map((row) => (
@@ -80,8 +85,8 @@ export function EraseDialog(props: EraseProps & { onClose: () => void }) {
         <Button kind="primary" aria-disabled={isBusy} onClick={() => void confirm()}>
           {phase === "busy" ? erase.busy : erase.confirm}
         </Button>
-        <Button onClick={(event) => phase === "busy" || closeSheet(event)}>{erase.cancel}</Button>
+        <Button onClick={(event) => phase === "busy" || closeDialog(event)}>{erase.cancel}</Button>
       </div>
-    </Sheet>
+    </DeskDialog>
   );
 }

@@ -12,7 +12,7 @@ const TIMES: Readonly<Record<string, (date: string) => number>> = {
 };
 
 /** What stands in the filter's form; what is empty may be anything, and the last day counts to its end. */
-export const filterIn = (form: FormData): DeskFilter =>
+export const filterFrom = (form: FormData): DeskFilter =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) => {
       const text = String(value).trim();

@@ -11,15 +11,15 @@ import { EraseSection } from "./erase-section";
 import { LeadCheck } from "./lead-check";
 import { LeadFacts } from "./lead-facts";
 import { LeadLink } from "./lead-link";
-import { LeadWays } from "./lead-ways";
-import { LeadWork } from "./lead-work";
+import { LeadContactLinks } from "./lead-ways";
+import { LeadNotes } from "./lead-work";
 import { StatusMark } from "./status-mark";
-import { Trouble } from "./trouble";
+import { LoadError } from "./trouble";
 import { type DeskView, hrefOf } from "./use-desk-view";
-import { useLeadFile } from "./use-lead-file";
+import { useLeadDetail } from "./use-lead-file";
 import type { DeskProps } from "./words";
 
-type LeadFileProps = DeskProps & {
+type LeadDetailProps = DeskProps & {
   id: string;
   go: (view: DeskView) => void;
   onChange: (row: DeskRow) => void;
@@ -27,8 +27,8 @@ type LeadFileProps = DeskProps & {
 };
 
 /** One lead with everything known about it. */
-export function LeadFile({ lang, words, id, go, onChange, onErased }: LeadFileProps) {
-  const { state, retry, setFile } = useLeadFile(id);
+export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDetailProps) {
+  const { state, retry, setFile } = useLeadDetail(id);
   const [erased, setErased] = useState<readonly string[] | null>(null);
   const change = (file: DeskLead) => {
     setFile(file);
@@ -61,7 +61,7 @@ export function LeadFile({ lang, words, id, go, onChange, onErased }: LeadFilePr
       )}
       {!erased && (state.kind === "later" || state.kind === "missing") && (
         <div className="page pb-10">
-          <Trouble {...{ lang, words: words.trouble }} kind={state.kind} onRetry={retry} />
+          <LoadError {...{ lang, words: words.trouble }} kind={state.kind} onRetry={retry} />
         </div>
       )}
       {!erased && state.kind === "known" && (
@@ -102,10 +102,10 @@ function Known({ lang, words, file, go, onChange, onErased }: KnownProps) {
         <p className="mt-1 text-soft">
           {fill(words.file.arrived, { date: momentIn(lang, row.arrivedAt) })}
         </p>
-        <LeadWays words={words} row={row} />
+        <LeadContactLinks words={words} row={row} />
       </header>
       <LedgerSection id="work" title={words.work.title}>
-        <LeadWork {...{ lang, words, file, onChange }} />
+        <LeadNotes {...{ lang, words, file, onChange }} />
       </LedgerSection>
       <LedgerSection id="told" title={words.file.told}>
         <LeadFacts {...{ lang, words, file }} />

@@ -9,7 +9,7 @@ import { PACKAGES } from "@/lib/domain/check/packages";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { filterIn } from "./filter-in";
+import { filterFrom } from "./filter-in";
 import type { DeskRoomWords } from "./words";
 
 const TEXT_CHARS = 200;
@@ -23,7 +23,7 @@ export function LeadFilters({ words, onFind }: LeadFiltersProps) {
 
   // What was typed, chosen or sent before this code was there.
   useEffect(() => {
-    const already = filterIn(new FormData(form.current!));
+    const already = filterFrom(new FormData(form.current!));
     if (Object.keys(already).length > 0) onFind(already);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with what stands there
   }, []);
@@ -36,7 +36,7 @@ export function LeadFilters({ words, onFind }: LeadFiltersProps) {
       className="grid max-w-2xl gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        onFind(filterIn(new FormData(event.currentTarget)));
+        onFind(filterFrom(new FormData(event.currentTarget)));
       }}
       onReset={() => onFind({})}
     >

@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/ui/button";
 import type { DeskRoomWords } from "./words";
 
 /** One tap to the person, with a first sentence in the person's own language. */
-export function LeadWays({ words, row }: { words: DeskRoomWords; row: DeskRow }) {
+export function LeadContactLinks({ words, row }: { words: DeskRoomWords; row: DeskRow }) {
   const { call, chat, mail } = waysTo(row, words.hello[row.lang]);
   const { file } = words;
   return (

@@ -9,14 +9,14 @@ import { wordFor } from "@/lib/domain/core/word-for";
 import { momentIn } from "@/components/account/moment";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { WorkEntries } from "./work-entries";
+import { LeadNoteList } from "./work-entries";
 import type { DeskProps } from "./words";
 
-type LeadWorkProps = DeskProps & { file: DeskLead; onChange: (file: DeskLead) => void };
+type LeadNotesProps = DeskProps & { file: DeskLead; onChange: (file: DeskLead) => void };
 type Phase = "ready" | "saving" | "saved" | "changed" | "empty" | "full" | "missing" | "failed";
 
 /** The status and a note, and what was noted before. Where somebody else was quicker, both stay in the form. */
-export function LeadWork({ lang, words, file, onChange }: LeadWorkProps) {
+export function LeadNotes({ lang, words, file, onChange }: LeadNotesProps) {
   const { work } = words;
   const { status, work: entries } = file.lead;
   const [chosen, setChosen] = useState(status);
@@ -98,7 +98,7 @@ export function LeadWork({ lang, words, file, onChange }: LeadWorkProps) {
           {isTrouble && told}
         </p>
       </form>
-      <WorkEntries {...{ lang, words, entries }} />
+      <LeadNoteList {...{ lang, words, entries }} />
     </>
   );
 }

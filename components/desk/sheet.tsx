@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 
-type SheetProps = {
+type DeskDialogProps = {
   id: string;
   title: string;
   /** It stays open while something is under way. */
@@ -12,11 +12,11 @@ type SheetProps = {
 };
 
 /** For a button in a sheet: closes it, as Escape does. The focus goes back to where it was. */
-export const closeSheet = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+export const closeDialog = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest("dialog")?.close();
 
 /** A question above the desk, with its heading focused. It is open for as long as it is rendered. */
-export function Sheet({ id, title, isBusy, onClose, children }: SheetProps) {
+export function DeskDialog({ id, title, isBusy, onClose, children }: DeskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

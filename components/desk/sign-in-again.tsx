@@ -4,7 +4,7 @@ import type { SignInAgain as Reason } from "@/lib/domain/desk/operator-access";
 import { GoogleMark } from "@/components/auth/google-mark";
 import { useSignIn } from "@/components/auth/use-sign-in";
 import { Button } from "@/components/ui/button";
-import { closeSheet, Sheet } from "./sheet";
+import { closeDialog, DeskDialog } from "./sheet";
 import type { DeskRoomWords } from "./words";
 
 type SignInAgainProps = {
@@ -20,7 +20,7 @@ export function SignInAgain({ words, reason, onEnd }: SignInAgainProps) {
   const attempt = useSignIn({ onDone: () => onEnd(true) });
 
   return (
-    <Sheet
+    <DeskDialog
       id="sign-in-again"
       title={again.title}
       isBusy={attempt.isBusy}
@@ -41,8 +41,8 @@ export function SignInAgain({ words, reason, onEnd }: SignInAgainProps) {
           {!attempt.isBusy && <GoogleMark className="size-5" />}
           {attempt.isBusy ? signIn.busy : signIn.signIn}
         </Button>
-        <Button onClick={(event) => attempt.isBusy || closeSheet(event)}>{again.cancel}</Button>
+        <Button onClick={(event) => attempt.isBusy || closeDialog(event)}>{again.cancel}</Button>
       </div>
-    </Sheet>
+    </DeskDialog>
   );
 }

@@ -3,7 +3,7 @@ import { SignInLink } from "@/components/site/sign-in-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import type { DeskRoomWords } from "./words";
 
-type TroubleProps = {
+type LoadErrorProps = {
   lang: Lang;
   words: DeskRoomWords["trouble"];
   kind: "later" | "missing";
@@ -11,7 +11,7 @@ type TroubleProps = {
 };
 
 /** What did not come, and what can be done about it. */
-export function Trouble({ lang, words, kind, onRetry }: TroubleProps) {
+export function LoadError({ lang, words, kind, onRetry }: LoadErrorProps) {
   return (
     <div role="alert" className="mt-5 border-l-4 border-red bg-red-wash px-4 py-3">
       <p className="font-semibold">{words[kind]}</p>

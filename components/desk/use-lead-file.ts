@@ -7,7 +7,7 @@ import type { DeskLead } from "@/lib/domain/desk/lead-detail";
 type FileState = { kind: "loading" | "later" | "missing" } | { kind: "known"; file: DeskLead };
 
 /** Everything known about a lead, read once; `retry` asks again, `setFile` puts in what is known since. */
-export const useLeadFile = (id: string) => {
+export const useLeadDetail = (id: string) => {
   const [state, setState] = useState<FileState>({ kind: "loading" });
   const [round, setRound] = useState(0);
   useEffect(() => {

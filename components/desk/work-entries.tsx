@@ -4,7 +4,7 @@ import { StatusMark } from "./status-mark";
 import type { DeskProps } from "./words";
 
 /** What was noted about a lead, the newest first. */
-export function WorkEntries({
+export function LeadNoteList({
   lang,
   words,
   entries,

@@ -1,14 +1,14 @@
 import type { HomeWords } from "@/lib/content/en/home";
 import { LedgerSection } from "@/components/shared/ledger-section";
 
-type AskedProps = {
+type SampleQuestionsProps = {
   words: HomeWords["asked"];
   /** One question of each area, with the numbers of the area's questions, such as "Questions 1 to 5". */
   areas: ReadonlyArray<{ title: string; range: string; question: string }>;
 };
 
 /** What the check asks: a real question from each of its three areas. */
-export function Asked({ words, areas }: AskedProps) {
+export function SampleQuestions({ words, areas }: SampleQuestionsProps) {
   return (
     <LedgerSection id="asked" title={words.title} lead={words.lead}>
       <ul className="entries">

@@ -1,5 +1,5 @@
 import type { AboutWords } from "@/lib/content/en/about";
-import { Gaps } from "@/components/shared/gaps";
+import { MarkedPlaceholders } from "@/components/shared/gaps";
 import { LedgerSection } from "@/components/shared/ledger-section";
 
 /** The way of a complaint, step by step. */
@@ -9,7 +9,7 @@ export function ComplaintWay({ words }: { words: AboutWords["complain"] }) {
       <ol className="entries steps">
         {words.steps.map((step) => (
           <li key={step}>
-            <Gaps text={step} />
+            <MarkedPlaceholders text={step} />
           </li>
         ))}
       </ol>

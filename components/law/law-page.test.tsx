@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { lawLabelsIn, lawTextsIn } from "@/lib/content/facts/law-text";
 import { LANGS } from "@/lib/domain/core/languages";
-import { Gaps } from "@/components/shared/gaps";
+import { MarkedPlaceholders } from "@/components/shared/gaps";
 import { LawPage } from "./law-page";
 
 test.each(LANGS)("a law page leads from its contents to each numbered section: %s", (lang) => {
@@ -29,7 +29,7 @@ test.each(LANGS)("a law page leads from its contents to each numbered section: %
 });
 
 test("what the operator has to fill in is marked, and nothing else", () => {
-  const { container } = render(<Gaps text="Courts in [city] decide, for [name]." />);
+  const { container } = render(<MarkedPlaceholders text="Courts in [city] decide, for [name]." />);
   expect(container).toHaveTextContent("Courts in [city] decide, for [name].");
   const marks = [...container.querySelectorAll("mark")].map(({ textContent }) => textContent);
   expect(marks).toEqual(["[city]", "[name]"]);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { LawSection, LawText } from "@/lib/content/facts/law-text";
-import { Gaps } from "@/components/shared/gaps";
+import { MarkedPlaceholders } from "@/components/shared/gaps";
 import "./law-page.css";
-import { Points } from "@/components/shared/points";
+import { TextList } from "@/components/shared/points";
 
 type LawPageProps<T extends LawText> = {
   text: T;
@@ -48,13 +48,13 @@ export function LawPage<T extends LawText>({ text, labels, below, children }: La
                 <h2>{`${at + 1}. ${title}`}</h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
-                    <Gaps text={paragraph} />
+                    <MarkedPlaceholders text={paragraph} />
                   </p>
                 ))}
-                {points && <Points items={points} />}
+                {points && <TextList items={points} />}
                 {close && (
                   <p>
-                    <Gaps text={close} />
+                    <MarkedPlaceholders text={close} />
                   </p>
                 )}
                 {below[id]}

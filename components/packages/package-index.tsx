@@ -1,6 +1,6 @@
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
 import type { PackagesWords } from "@/lib/content/en/packages";
-import { Gaps } from "@/components/shared/gaps";
+import { MarkedPlaceholders } from "@/components/shared/gaps";
 
 type PackageIndexProps = {
   label: string;
@@ -35,7 +35,7 @@ export function PackageIndex({ label, notes, below }: PackageIndexProps) {
         ))}
       </ul>
       <p className="mt-4 text-base text-soft">
-        <Gaps text={below} />
+        <MarkedPlaceholders text={below} />
       </p>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { Points } from "@/components/shared/points";
+import { TextList } from "@/components/shared/points";
 
 type PackageScopeProps = {
   packages: ReadonlyArray<{
@@ -19,9 +19,9 @@ export function PackageScope({ packages, words }: PackageScopeProps) {
       <h3 lang="en">{name}</h3>
       <p className="mt-1 text-soft">{price}</p>
       <h4 className="mt-4 font-semibold">{words.includes}</h4>
-      <Points items={gets} />
+      <TextList items={gets} />
       <h4 className="mt-4 font-semibold">{words.excludes}</h4>
-      <Points items={not} />
+      <TextList items={not} />
     </div>
   ));
 }

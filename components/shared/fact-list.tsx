@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Gaps } from "./gaps";
+import { MarkedPlaceholders } from "./gaps";
 
 type FactListProps = { facts: ReadonlyArray<{ label: string; fact: ReactNode }> };
 
@@ -11,7 +11,7 @@ export function FactList({ facts }: FactListProps) {
         <div key={label} className="border-t border-rule py-3 first:border-0 sm:flex sm:gap-6">
           <dt className="shrink-0 text-soft first-letter:uppercase sm:w-44">{label}</dt>
           <dd className="min-w-0 font-semibold">
-            {typeof fact === "string" ? <Gaps text={fact} /> : fact}
+            {typeof fact === "string" ? <MarkedPlaceholders text={fact} /> : fact}
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 const GAP = /(\[[^\]]*\])/;
 
 /** A text in which what the operator still has to fill in, in square brackets, is marked. */
-export function Gaps({ text }: { text: string }) {
+export function MarkedPlaceholders({ text }: { text: string }) {
   return text.split(GAP).map((part, at) =>
     GAP.test(part) ? (
       <mark key={at} className="bg-marigold-wash text-ink">

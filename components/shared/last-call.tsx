@@ -3,7 +3,13 @@ import type { HomeWords } from "@/lib/content/en/home";
 import { Drawing } from "./drawing";
 
 /** The red cover at the end of the book, with the check on it once more. */
-export function LastCall({ words, children }: { words: HomeWords["close"]; children: ReactNode }) {
+export function ClosingCall({
+  words,
+  children,
+}: {
+  words: HomeWords["close"];
+  children: ReactNode;
+}) {
   return (
     <section className="cover stitched" aria-labelledby="last-call">
       <div className="page items-end justify-between gap-10 pt-10 pb-14 sm:pb-20 md:flex lg:pt-16">

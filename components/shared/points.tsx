@@ -1,9 +1,9 @@
-import { Gaps } from "./gaps";
+import { MarkedPlaceholders } from "./gaps";
 
-type PointsProps = { items: readonly string[]; isNumbered?: boolean };
+type TextListProps = { items: readonly string[]; isNumbered?: boolean };
 
 /** A plain list, numbered when its order counts. */
-export function Points({ items, isNumbered = false }: PointsProps) {
+export function TextList({ items, isNumbered = false }: TextListProps) {
   const List = isNumbered ? "ol" : "ul";
   return (
     <List
@@ -11,7 +11,7 @@ export function Points({ items, isNumbered = false }: PointsProps) {
     >
       {items.map((item) => (
         <li key={item}>
-          <Gaps text={item} />
+          <MarkedPlaceholders text={item} />
         </li>
       ))}
     </List>

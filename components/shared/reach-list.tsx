@@ -1,14 +1,18 @@
 import { fill } from "@/lib/domain/core/fill";
 import type { ChromeWords } from "@/lib/content/en/chrome";
 import type { ContactWords } from "@/lib/content/en/contact";
-import type { Reach } from "@/components/site/footer";
+import type { ContactFacts } from "@/components/site/footer";
 
-type ReachListProps = { words: ContactWords["ways"]; hours: ChromeWords["footer"]; reach: Reach };
+type ContactDetailsProps = {
+  words: ContactWords["ways"];
+  hours: ChromeWords["footer"];
+  reach: ContactFacts;
+};
 
 const LINK = "inline-flex min-h-11 items-center text-lead font-bold text-red underline";
 
 /** Phone, e-mail and hours as ruled lines. */
-export function ReachList({ words, hours, reach }: ReachListProps) {
+export function ContactDetails({ words, hours, reach }: ContactDetailsProps) {
   return (
     <dl className="reach">
       <div>

@@ -8,7 +8,7 @@ import { ChatLink } from "./chat-link";
 import { SocialLinks } from "./social-links";
 
 /** What a visitor needs to reach us, from lib/content/facts/site.ts. */
-export type Reach = {
+export type ContactFacts = {
   name: string;
   phone: { dial: string; shown: string };
   email: string;
@@ -20,7 +20,7 @@ export type Reach = {
 type FooterProps = {
   lang: Lang;
   words: ChromeWords;
-  reach: Reach;
+  reach: ContactFacts;
   chatHref: string;
   links: Readonly<Record<"packages" | "resources" | "law", readonly PageLink[]>>;
   /** The newsletter's box. */

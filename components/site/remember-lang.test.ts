@@ -1,4 +1,4 @@
-import { LANG_STORAGE_KEY, REMEMBER_LANG_SCRIPT } from "./remember-lang";
+import { LANG_STORAGE_KEY, LANGUAGE_REDIRECT_SCRIPT } from "./remember-lang";
 
 type Visit = {
   path: string;
@@ -27,7 +27,7 @@ const sentTo = ({ path, remembered, referrer = "", navigation = "navigate" }: Vi
   };
   const performance = { getEntriesByType: () => [{ type: navigation }] };
   const names = ["location", "document", "localStorage", "performance"];
-  new Function(...names, REMEMBER_LANG_SCRIPT)(
+  new Function(...names, LANGUAGE_REDIRECT_SCRIPT)(
     location,
     { referrer, documentElement: { lang } },
     localStorage,

@@ -6,4 +6,4 @@ export const LANG_STORAGE_KEY = "bizgrow-lang";
  * same page in the language chosen last. It ends at the chosen language, so it cannot loop; a reload or a step
  * back stays where it is; blocked storage changes nothing. Constant text: the page's policy knows it by its hash.
  */
-export const REMEMBER_LANG_SCRIPT = `try{(function(l,d){var p=l.pathname,w=localStorage.getItem("${LANG_STORAGE_KEY}"),n=performance.getEntriesByType("navigation")[0];if(!/^(en|hi)$/.test(w)||w===d.documentElement.lang||n&&n.type!=="navigate"||!d.referrer.indexOf(l.origin+"/"))return;l.replace((w==="hi"?"/hi"+p.replace(/^\\/$/,""):p.slice(3)||"/")+l.search+l.hash)})(location,document)}catch{}`;
+export const LANGUAGE_REDIRECT_SCRIPT = `try{(function(l,d){var p=l.pathname,w=localStorage.getItem("${LANG_STORAGE_KEY}"),n=performance.getEntriesByType("navigation")[0];if(!/^(en|hi)$/.test(w)||w===d.documentElement.lang||n&&n.type!=="navigate"||!d.referrer.indexOf(l.origin+"/"))return;l.replace((w==="hi"?"/hi"+p.replace(/^\\/$/,""):p.slice(3)||"/")+l.search+l.hash)})(location,document)}catch{}`;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { HINT_KEY, keepHint, readHint } from "@/lib/browser/check/sign-in-hint";
+import { HINT_KEY, writeHint, readHint } from "@/lib/browser/check/sign-in-hint";
 import { initialsOf } from "@/lib/domain/core/initials";
 import { breakStorage } from "@/test/support/browser-page";
 import { markSignedIn, SIGNED_IN_MARK, SIGNED_IN_SCRIPT } from "./signed-in-mark";
@@ -20,7 +20,7 @@ const painted = (hint: string | null) => {
 const ACCOUNT = { uid: "u1", name: "Asha Patil", email: "asha@example.in", photoURL: null };
 
 test("who is signed in is shown as such before any code of ours has loaded, with the initials", () => {
-  keepHint(ACCOUNT);
+  writeHint(ACCOUNT);
   expect(painted(localStorage.getItem(HINT_KEY))).toEqual({ isSignedIn: true, initials: '"AP"' });
   expect(painted(JSON.stringify(ACCOUNT))).toEqual({ isSignedIn: true, initials: '"?"' });
 });
@@ -40,7 +40,7 @@ test("whatever the name, the initials are those that the menu shows later, and n
   );
   fc.assert(
     fc.property(anyName, fc.emailAddress(), (name, email) => {
-      keepHint({ ...ACCOUNT, name, email });
+      writeHint({ ...ACCOUNT, name, email });
       const user = readHint()!;
       const { initials } = painted(localStorage.getItem(HINT_KEY));
       expect(initials).toBe(`"${initialsOf(user)}"`);

@@ -1,7 +1,7 @@
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { buttonClass } from "@/components/ui/button";
-import { nameOf } from "./name-of";
+import { displayName } from "./name-of";
 import { SignOutButton } from "./sign-out-button";
 
 type SignedInPartProps = { words: AuthWords["menu"]; user: SignedInUser };
@@ -11,7 +11,7 @@ export function SignedInPart({ words, user }: SignedInPartProps) {
   return (
     <>
       <p className="mb-1 leading-snug wrap-anywhere">
-        <strong className="block">{nameOf(user)}</strong>
+        <strong className="block">{displayName(user)}</strong>
         <span className="text-base text-soft">{user.email}</span>
       </p>
       <SignOutButton words={words} className={buttonClass("quiet", "-ml-5")} />

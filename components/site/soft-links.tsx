@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { pathOf } from "@/lib/domain/core/path-of";
 
 /** The link that a click leads along inside the site; null for one that is the browser's own business. */
-const softLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {
+const internalLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey, target } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
@@ -17,11 +17,11 @@ const softLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {
  * Once the page has hydrated, its plain links change the page without loading it anew (record 024). One with a
  * `target`, be it "_self", stays the browser's.
  */
-export function SoftLinks() {
+export function ClientNavigation() {
   const router = useRouter();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = softLinkOf(event);
+      const link = internalLinkOf(event);
       if (!link) return;
       event.preventDefault();
       router.push(link.pathname + link.search + link.hash);

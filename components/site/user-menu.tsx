@@ -12,7 +12,7 @@ import { initialsOf } from "@/lib/domain/core/initials";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
-import { nameOf } from "./name-of";
+import { displayName } from "./name-of";
 import { useSignOut } from "./use-sign-out";
 import "./user-menu.css";
 
@@ -68,7 +68,7 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
     event.preventDefault();
     panel.current?.showPopover();
   };
-  const name = nameOf(user);
+  const name = displayName(user);
 
   return (
     <>

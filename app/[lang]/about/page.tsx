@@ -5,7 +5,7 @@ import { Drawing } from "@/components/shared/drawing";
 import { FactList } from "@/components/shared/fact-list";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { PageHead } from "@/components/shared/page-head";
-import { ReachList } from "@/components/shared/reach-list";
+import { ContactDetails } from "@/components/shared/reach-list";
 import { ScoreRule } from "@/components/about/score-rule";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
@@ -79,7 +79,7 @@ export default async function AboutPage() {
         />
       </LedgerSection>
       <LedgerSection id="reach" title={about.reach.title} lead={about.reach.reply}>
-        <ReachList
+        <ContactDetails
           words={contact.ways}
           hours={chrome.footer}
           reach={{ ...site, replyHours: claims.replyHours }}

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { ChatBox } from "@/components/leads/contact/chat-box";
-import { ChatWay } from "@/components/leads/contact/chat-way";
-import { ContactBox } from "@/components/leads/contact/contact-box";
+import { WhatsAppBox } from "@/components/leads/contact/chat-box";
+import { WhatsAppWay } from "@/components/leads/contact/chat-way";
+import { ContactFormView } from "@/components/leads/contact/contact-box";
 import { ContactForm } from "@/components/leads/contact/contact-form";
 import { QuizButton } from "@/components/check/quiz-button";
 import { Drawing } from "@/components/shared/drawing";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { PageHead } from "@/components/shared/page-head";
-import { ReachList } from "@/components/shared/reach-list";
+import { ContactDetails } from "@/components/shared/reach-list";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
@@ -37,14 +37,14 @@ export default async function ContactPage() {
       />
       <LedgerSection id="message" title={leads.contact.title}>
         <ContactForm lang={lang} offline={leads.unsent.offline}>
-          <ContactBox lang={lang} {...form} />
+          <ContactFormView lang={lang} {...form} />
         </ContactForm>
       </LedgerSection>
       <LedgerSection id="ways" title={contact.waysTitle}>
-        <ChatWay lang={lang}>
-          <ChatBox way={way} chat={chat} request={contactRequestFrom("")} />
-        </ChatWay>
-        <ReachList
+        <WhatsAppWay lang={lang}>
+          <WhatsAppBox way={way} chat={chat} request={contactRequestFrom("")} />
+        </WhatsAppWay>
+        <ContactDetails
           words={contact.ways}
           hours={chrome.footer}
           reach={{ ...site, replyHours: site.claims.replyHours }}

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { QuizButton } from "@/components/check/quiz-button";
 import { Drawing } from "@/components/shared/drawing";
 import { Faq } from "@/components/shared/faq";
-import { LastCall } from "@/components/shared/last-call";
+import { ClosingCall } from "@/components/shared/last-call";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { PackageBlock } from "@/components/packages/package-block";
 import { PackageIndex } from "@/components/packages/package-index";
@@ -105,7 +105,7 @@ export default async function ServicesPage() {
           </a>
         </p>
       </Faq>
-      <LastCall words={{ title: close.title, text: fill(close.text, hours) }}>
+      <ClosingCall words={{ title: close.title, text: fill(close.text, hours) }}>
         <ChatLink
           className={buttonClass("secondary", "text-lg")}
           href={whatsappLink(close.message)}
@@ -113,7 +113,7 @@ export default async function ServicesPage() {
         >
           {close.write}
         </ChatLink>
-      </LastCall>
+      </ClosingCall>
     </>
   );
 }

@@ -5,10 +5,10 @@ import type { ContactPageWords } from "@/lib/content/slices/contact-words";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
 
-type ChatBoxProps = Pick<ContactPageWords, "way" | "chat"> & { request: ContactRequest };
+type WhatsAppBoxProps = Pick<ContactPageWords, "way" | "chat"> & { request: ContactRequest };
 
 /** The WhatsApp button, its message written for what somebody asks about. */
-export function ChatBox({ way, chat, request }: ChatBoxProps) {
+export function WhatsAppBox({ way, chat, request }: WhatsAppBoxProps) {
   const { topic, pack } = request;
   return (
     <>

@@ -5,16 +5,16 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { contactWords, isAboutSomething } from "./contact-words";
 
 const load = async (lang: Lang) => {
-  const [{ ChatBox }, { contactRequestFrom }, words] = await Promise.all([
+  const [{ WhatsAppBox }, { contactRequestFrom }, words] = await Promise.all([
     import("./chat-box"),
     import("@/lib/domain/leads/contact-request"),
     contactWords(lang),
   ]);
-  return <ChatBox {...words} request={contactRequestFrom(location.search)} />;
+  return <WhatsAppBox {...words} request={contactRequestFrom(location.search)} />;
 };
 
 /** The way by WhatsApp: a general one, and where the address names what it is about, one that says so. */
-export function ChatWay({ lang, children }: { lang: Lang; children: ReactNode }) {
+export function WhatsAppWay({ lang, children }: { lang: Lang; children: ReactNode }) {
   const [named, setNamed] = useState<ReactNode>(null);
   useEffect(() => {
     // Where it cannot be had, the general one does.

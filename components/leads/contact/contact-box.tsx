@@ -9,7 +9,7 @@ import { ContactFields } from "./contact-fields";
 export type ContactFormWords = Omit<LeadWords, "newsletter" | "sentPage" | "unsubscribe">;
 
 /** `children`: what became of it. */
-type ContactBoxProps = ComponentProps<"form"> & {
+type ContactFormViewProps = ComponentProps<"form"> & {
   lang: Lang;
   words: ContactFormWords;
   /** The version of the privacy text that the consent is about. */
@@ -21,7 +21,7 @@ type ContactBoxProps = ComponentProps<"form"> & {
 };
 
 /** The contact form (spec §5) as it stands in the page, with our code and without. */
-export function ContactBox({
+export function ContactFormView({
   lang,
   words,
   textVersion,
@@ -30,7 +30,7 @@ export function ContactBox({
   send = words.contact.send,
   children,
   ...form
-}: ContactBoxProps) {
+}: ContactFormViewProps) {
   const { contact } = words;
   return (
     <form

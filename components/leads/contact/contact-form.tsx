@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { readDraft } from "@/lib/browser/leads/draft";
 import type { Lang } from "@/lib/domain/core/languages";
 import { loadOnce } from "@/components/ui/lazy/load-once";
-import { type Given, WhenWanted } from "@/components/ui/lazy/lazy-island";
+import { type IslandProps, LazyIsland } from "@/components/ui/lazy/lazy-island";
 import { contactWords, isAboutSomething } from "./contact-words";
 
 type ContactFormProps = {
@@ -20,7 +20,7 @@ const load = loadOnce(async (lang: Lang) => {
     import("./live-contact-form"),
     contactWords(lang),
   ]);
-  const show = (given: Given) => <LiveContactForm lang={lang} {...words} {...given} />;
+  const show = (given: IslandProps) => <LiveContactForm lang={lang} {...words} {...given} />;
   return show;
 });
 
@@ -30,8 +30,8 @@ const isDue = () => isAboutSomething() || Object.values(readDraft()).some(Boolea
 /** The contact form; its code comes for whoever writes, or has written, or comes with a topic. */
 export function ContactForm({ lang, offline, children }: ContactFormProps) {
   return (
-    <WhenWanted load={() => load(lang)} props={NOTHING} isDue={isDue} lost={offline}>
+    <LazyIsland load={() => load(lang)} props={NOTHING} isDue={isDue} lost={offline}>
       {children}
-    </WhenWanted>
+    </LazyIsland>
   );
 }

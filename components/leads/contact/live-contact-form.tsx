@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from "react";
-import { dropDraft, keepDraft, readDraft } from "@/lib/browser/leads/draft";
+import { removeDraft, writeDraft, readDraft } from "@/lib/browser/leads/draft";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import {
   contactRequestFrom,
@@ -12,15 +12,15 @@ import type { ContactPageWords } from "@/lib/content/slices/contact-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
-import type { Given } from "@/components/ui/lazy/lazy-island";
-import { ContactBox } from "./contact-box";
+import type { IslandProps } from "@/components/ui/lazy/lazy-island";
+import { ContactFormView } from "./contact-box";
 import { LeadOutcome } from "@/components/leads/lead-outcome";
 import { fillIn, inputIn, useLeadForm } from "@/components/leads/use-lead-form";
 
 /** As much of a message as fits into an address that every phone opens. */
 const CHAT_CHARS = 1_000;
 
-type LiveContactFormProps = Given & Pick<ContactPageWords, "form" | "chat"> & { lang: Lang };
+type LiveContactFormProps = IslandProps & Pick<ContactPageWords, "form" | "chat"> & { lang: Lang };
 
 const bodyOf = ({ consent, businessType, ...texts }: ContactInput) => {
   const { topic, pack } = contactRequestFrom(location.search);
@@ -45,7 +45,7 @@ export function LiveContactForm({ lang, form: said, chat, shownAt }: LiveContact
     kind: "contact",
     problemsIn: contactProblems,
     bodyOf,
-    onStored: dropDraft,
+    onStored: removeDraft,
     ...(shownAt !== undefined && { shownAt }),
   });
   const { contact, unsent } = words;
@@ -57,19 +57,19 @@ export function LiveContactForm({ lang, form: said, chat, shownAt }: LiveContact
     fillIn(element, readDraft());
     fillIn(element, { message: openingWords(texts) });
     // What was written before this code was there is a draft, too.
-    if (Object.values(early).some(Boolean)) keepDraft(textsIn(element));
+    if (Object.values(early).some(Boolean)) writeDraft(textsIn(element));
   }, [form, texts]);
 
   const typed = (event: FormEvent<HTMLFormElement>) => {
     change(event);
-    keepDraft(textsIn(event.currentTarget));
+    writeDraft(textsIn(event.currentTarget));
   };
   const chatText = ({ name, message }: ContactInput) =>
     fill(contact.whatsappText, { name, message: message.slice(0, CHAT_CHARS) });
   const send = phase.kind === "unsent" ? words.again : contact.send;
 
   return (
-    <ContactBox
+    <ContactFormView
       ref={form}
       lang={lang}
       words={words}
@@ -93,6 +93,6 @@ export function LiveContactForm({ lang, form: said, chat, shownAt }: LiveContact
           </p>
         )}
       </LeadOutcome>
-    </ContactBox>
+    </ContactFormView>
   );
 }

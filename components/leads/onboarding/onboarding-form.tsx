@@ -8,7 +8,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { OnboardingFormContent } from "@/lib/content/slices/onboarding-words";
 import { useAuth } from "@/components/auth/auth-provider";
 import { loadOnce } from "@/components/ui/lazy/load-once";
-import { type Given, WhenWanted } from "@/components/ui/lazy/lazy-island";
+import { type IslandProps, LazyIsland } from "@/components/ui/lazy/lazy-island";
 import { wordsAt } from "@/components/ui/lazy/words-at";
 import type { Router } from "./onboarding-steps";
 
@@ -25,7 +25,7 @@ const load = loadOnce(async (lang: Lang) => {
     import("./onboarding-steps"),
     wordsAt<OnboardingFormContent>(pathIn(lang, "/onboarding-words")),
   ]);
-  const show = (given: Given & { router: Router }) => (
+  const show = (given: IslandProps & { router: Router }) => (
     <OnboardingSteps lang={lang} {...content} {...given} />
   );
   return show;
@@ -37,8 +37,8 @@ export function OnboardingForm({ lang, lost, children }: OnboardingFormProps) {
   const { user } = useAuth();
   const isDue = () => user !== null || location.search.includes("package=") || hasBegunOnboarding();
   return (
-    <WhenWanted load={() => load(lang)} props={{ router }} isDue={isDue} lost={lost}>
+    <LazyIsland load={() => load(lang)} props={{ router }} isDue={isDue} lost={lost}>
       {children}
-    </WhenWanted>
+    </LazyIsland>
   );
 }

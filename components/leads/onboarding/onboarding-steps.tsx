@@ -6,7 +6,7 @@ import { completeDataFrom } from "@/lib/domain/leads/onboarding";
 import { canContinue, fieldAt, ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
 import { inRupees } from "@/lib/domain/check/packages";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
-import type { Given } from "@/components/ui/lazy/lazy-island";
+import type { IslandProps } from "@/components/ui/lazy/lazy-island";
 import { BusinessTypeStep } from "./business-type-step";
 import { ExperienceStep } from "./experience-step";
 import { SendBox } from "./send-box";
@@ -19,7 +19,7 @@ import { useSignOuts } from "./use-sign-outs";
 /** As much of Next's router as is needed here, where its context does not reach. */
 export type Router = { push: (path: string) => void; prefetch: (path: string) => void };
 
-type OnboardingStepsProps = Given & {
+type OnboardingStepsProps = IslandProps & {
   lang: Lang;
   words: OnboardingFormWords;
   /** The version of the privacy text that the consent is about. */

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import {
-  keepChosenPackage,
-  keepOnboardingDraft,
+  writeChosenPackage,
+  writeOnboardingDraft,
   readOnboardingDraft,
 } from "@/lib/browser/leads/onboarding-store";
 import { contactRequestFrom } from "@/lib/domain/leads/contact-request";
@@ -35,7 +35,7 @@ export const useOnboarding = () => {
     if (isRestored.current) return;
     isRestored.current = true;
     const { pack } = contactRequestFrom(location.search);
-    if (pack) keepChosenPackage(pack.id);
+    if (pack) writeChosenPackage(pack.id);
     // Somebody may have begun to type before the page was ready for it.
     const typed = control.current?.value;
     if (typed) dispatch({ type: "typed", text: typed });
@@ -51,7 +51,7 @@ export const useOnboarding = () => {
   }, [user]);
 
   useEffect(() => {
-    if (hasActed.current && !isSigningOut) keepOnboardingDraft(state);
+    if (hasActed.current && !isSigningOut) writeOnboardingDraft(state);
   }, [state, isSigningOut]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { keepOnboardingDraft } from "@/lib/browser/leads/onboarding-store";
+import { writeOnboardingDraft } from "@/lib/browser/leads/onboarding-store";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import { buttonClass } from "@/components/ui/button";
@@ -14,7 +14,7 @@ export function EditLink({ lang, data, step, children }: EditLinkProps) {
     <a
       className={buttonClass("quiet", "-ml-3 px-3!")}
       href={pathIn(lang, "/onboarding")}
-      onClick={() => keepOnboardingDraft({ index: step, data })}
+      onClick={() => writeOnboardingDraft({ index: step, data })}
     >
       {children}
     </a>

@@ -5,9 +5,14 @@ import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
-import type { ToldValues } from "./told-values";
+import type { DetailTexts } from "./told-values";
 
-type NextStepsProps = { lang: Lang; words: WelcomePageWords; told: ToldValues; hasResult: boolean };
+type NextStepsProps = {
+  lang: Lang;
+  words: WelcomePageWords;
+  told: DetailTexts;
+  hasResult: boolean;
+};
 
 /** What the owner can do next: find out, or ask. */
 export function NextSteps({ lang, words, told, hasResult }: NextStepsProps) {

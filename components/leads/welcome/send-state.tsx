@@ -10,20 +10,20 @@ import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { ChatLink } from "@/components/site/chat-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { EditLink } from "./edit-link";
-import type { ToldValues } from "./told-values";
+import type { DetailTexts } from "./told-values";
 import { useOnboardingLead } from "./use-onboarding-lead";
 
-type SendStateProps = {
+type SendStatusProps = {
   lang: Lang;
   words: WelcomePageWords;
   data: OnboardingData;
-  told: ToldValues;
+  told: DetailTexts;
 };
 
 const NOTE = "mt-6 border-l-4 bg-card px-4 py-3";
 
 /** Whether the details are with us, on their way, or on this device only; and what can be done about it. */
-export function SendState({ lang, words, data, told }: SendStateProps) {
+export function SendStatus({ lang, words, data, told }: SendStatusProps) {
   const { state, send } = useOnboardingLead();
   const { sent, whatsappNumber, opensWhatsApp } = words;
   // Consent is given on the last step.

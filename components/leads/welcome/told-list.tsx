@@ -1,5 +1,5 @@
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
-import type { ToldValues } from "./told-values";
+import type { DetailTexts } from "./told-values";
 
 const ROWS = [
   ...(["name", "businessName", "businessType", "location"] as const),
@@ -7,7 +7,13 @@ const ROWS = [
 ];
 
 /** What was filled in, as the rows of a ledger. */
-export function ToldList({ words, told }: { words: WelcomePageWords["told"]; told: ToldValues }) {
+export function DetailList({
+  words,
+  told,
+}: {
+  words: WelcomePageWords["told"];
+  told: DetailTexts;
+}) {
   return (
     <dl className="border-y border-ink">
       {ROWS.map((row) => (

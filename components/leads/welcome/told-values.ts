@@ -3,7 +3,7 @@ import { EXPERIENCES, type OnboardingData } from "@/lib/domain/leads/onboarding"
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 
 /** What was filled in as people read it: the name in one, and choices in the words of the language. */
-export const toldValues = (
+export const detailTexts = (
   { firstName, lastName, businessType, experience, ...rest }: OnboardingData,
   words: Pick<WelcomePageWords, "businessTypes" | "experiences">,
 ) => {
@@ -16,4 +16,4 @@ export const toldValues = (
   };
 };
 
-export type ToldValues = ReturnType<typeof toldValues>;
+export type DetailTexts = ReturnType<typeof detailTexts>;

@@ -11,12 +11,12 @@ import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
-import type { ToldValues } from "./told-values";
+import type { DetailTexts } from "./told-values";
 
 type WelcomePackageProps = {
   lang: Lang;
   words: WelcomePageWords;
-  told: ToldValues;
+  told: DetailTexts;
   /** The last check on this device. */
   result: QuizResult | null;
 };

@@ -9,9 +9,9 @@ import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { EditLink } from "./edit-link";
 import { NextSteps } from "./next-steps";
-import { SendState } from "./send-state";
-import { ToldList } from "./told-list";
-import { toldValues } from "./told-values";
+import { SendStatus } from "./send-state";
+import { DetailList } from "./told-list";
+import { detailTexts } from "./told-values";
 import { WelcomePackage } from "./welcome-package";
 
 type WelcomeSummaryProps = {
@@ -26,7 +26,7 @@ type WelcomeSummaryProps = {
 export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [result] = useState(lastResult);
-  const told = toldValues(data, words);
+  const told = detailTexts(data, words);
 
   useEffect(() => {
     if (isFocused) heading.current?.focus();
@@ -43,13 +43,13 @@ export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryP
         </div>
       </div>
       <LedgerSection id="told" title={words.told.title}>
-        <ToldList words={words.told} told={told} />
+        <DetailList words={words.told} told={told} />
         <p className="mt-2">
           <EditLink lang={lang} data={data} step={0}>
             {words.told.edit}
           </EditLink>
         </p>
-        <SendState {...{ lang, words, data, told }} />
+        <SendStatus {...{ lang, words, data, told }} />
       </LedgerSection>
       <WelcomePackage {...{ lang, words, told, result }} />
       <NextSteps {...{ lang, words, told }} hasResult={result !== null} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useReducer } from "react";
-import { whatIsWritten } from "./preserve-input";
+import { preserveInput } from "./preserve-input";
 
 type ReadyProps = {
   /** As soon as the children are there. */
@@ -20,9 +20,13 @@ function Ready({ onThere, onReady, children }: ReadyProps) {
 }
 
 /** Lets React take over what stands in the box, which must be what `node` shows at first; gives the way to end it. */
-export const takeOver = (box: HTMLElement, node: ReactNode, tell: () => void): (() => void) => {
+export const hydrateIsland = (
+  box: HTMLElement,
+  node: ReactNode,
+  tell: () => void,
+): (() => void) => {
   const ready = (
-    <Ready onThere={whatIsWritten(box)} onReady={tell}>
+    <Ready onThere={preserveInput(box)} onReady={tell}>
       {node}
     </Ready>
   );

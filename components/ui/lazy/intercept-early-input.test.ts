@@ -1,4 +1,4 @@
-import { hold } from "./intercept-early-input";
+import { interceptEarlyInput } from "./intercept-early-input";
 
 afterEach(() => {
   document.body.innerHTML = "";
@@ -15,7 +15,7 @@ const held = (code: () => Promise<void>, attributes = 'method="post"') => {
   const byBrowser = jest.spyOn(form, "submit").mockImplementation(() => undefined);
   const again = jest.spyOn(form, "requestSubmit").mockImplementation(() => undefined);
   const fetched = jest.fn(code);
-  const watch = hold(box, (isLost) => told.push(isLost), fetched);
+  const watch = interceptEarlyInput(box, (isLost) => told.push(isLost), fetched);
   const press = (init: KeyboardEventInit) => {
     const event = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
     field.dispatchEvent(event);
@@ -85,6 +85,6 @@ test("who was in it before is taken up at once", () => {
   document.body.innerHTML = "<form><input></form>";
   document.querySelector("input")!.value = "Asha";
   const fetched = jest.fn(() => Promise.resolve());
-  hold(document.body, () => undefined, fetched);
+  interceptEarlyInput(document.body, () => undefined, fetched);
   expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -13,7 +13,7 @@ const isTouched = (box: HTMLElement) =>
  * it, and where it cannot be had, the browser sends the form by itself, unless it has no internet: then it would leave
  * the page, and with it what was typed.
  */
-export const hold = (
+export const interceptEarlyInput = (
   box: HTMLElement,
   /** Called with true when the code cannot be had and the browser cannot do without, with false when it is there. */
   tell: (isLost: boolean) => void,

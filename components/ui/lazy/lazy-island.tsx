@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { hold } from "./intercept-early-input";
+import { interceptEarlyInput } from "./intercept-early-input";
 
 const never = () => () => {};
 const no = () => false;
@@ -11,12 +11,12 @@ const yes = () => true;
 const AS_SERVED = { __html: "" };
 
 /** Since when it could be filled in, where that was before its code was there. */
-export type Given = { shownAt?: number };
+export type IslandProps = { shownAt?: number };
 
 /** Fetches what shows it; the same promise at each call. */
-type Load<Props> = () => Promise<(props: Props & Given) => ReactNode>;
+type Load<Props> = () => Promise<(props: Props & IslandProps) => ReactNode>;
 
-type WhenWantedProps<Props> = {
+type LazyIslandProps<Props> = {
   load: Load<Props>;
   props: Props;
   /** What the server writes: the very elements that are shown at first. */
@@ -30,12 +30,12 @@ type WhenWantedProps<Props> = {
 /** The thing itself, as soon as its code is there. */
 function Loaded<Props>({ load, props }: { load: Load<Props>; props: Props }) {
   const show = use(load());
-  return show(props as Props & Given);
+  return show(props as Props & IslandProps);
 }
 
-function Held<Props>({ load, props, isDue, lost }: WhenWantedProps<Props>) {
+function ServedIsland<Props>({ load, props, isDue, lost }: LazyIslandProps<Props>) {
   const box = useRef<HTMLDivElement>(null);
-  const held = useRef<ReturnType<typeof hold>>(null);
+  const held = useRef<ReturnType<typeof interceptEarlyInput>>(null);
   const given = useRef({ load, props });
   const [isLost, setLost] = useState(false);
 
@@ -44,10 +44,10 @@ function Held<Props>({ load, props, isDue, lost }: WhenWantedProps<Props>) {
     const element = box.current!;
     let leave: (() => void) | null = null;
     let isGone = false;
-    const watch = hold(element, setLost, async () => {
+    const watch = interceptEarlyInput(element, setLost, async () => {
       const { load: fetched, props: own } = given.current;
-      const [{ takeOver }, show] = await Promise.all([import("./hydrate-island"), fetched()]);
-      if (!isGone) leave = takeOver(element, show({ ...own, shownAt }), watch.isThere);
+      const [{ hydrateIsland }, show] = await Promise.all([import("./hydrate-island"), fetched()]);
+      if (!isGone) leave = hydrateIsland(element, show({ ...own, shownAt }), watch.isThere);
     });
     held.current = watch;
     return () => {
@@ -75,12 +75,12 @@ function Held<Props>({ load, props, isDue, lost }: WhenWantedProps<Props>) {
  * then a root of its own takes that over as it stands, with what has been typed, focus and caret
  * (docs/decisions/027-forms-are-hydrated-when-wanted.md). On a page that the router fetched it is there at once.
  */
-export function WhenWanted<Props>(wanted: WhenWantedProps<Props>) {
+export function LazyIsland<Props>(wanted: LazyIslandProps<Props>) {
   const isServed = useSyncExternalStore(never, no, yes);
   const [isHeld] = useState(isServed);
   const { load, props, children } = wanted;
   if (typeof document === "undefined") return <div>{children}</div>;
-  if (isHeld) return <Held {...wanted} />;
+  if (isHeld) return <ServedIsland {...wanted} />;
   return (
     <div>
       <Loaded load={load} props={props} />

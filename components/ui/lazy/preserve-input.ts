@@ -22,7 +22,7 @@ const moveFocus = (from: Field, to: Field) => {
  * Knows the fields of a box, and gives the way to bring what they hold into those that stand in their place later:
  * where a translator has changed the page's text, React makes the elements anew.
  */
-export const whatIsWritten = (box: HTMLElement): (() => void) => {
+export const preserveInput = (box: HTMLElement): (() => void) => {
   const fields = fieldsIn(box);
   const focused = document.activeElement;
   return () => {

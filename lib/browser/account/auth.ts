@@ -1,8 +1,8 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
-import { isLinkWanted, readLink } from "@/lib/browser/check/account-link";
-import { dropDraft } from "@/lib/browser/leads/draft";
-import { isLeaving, onHintChange, readHint } from "@/lib/browser/check/sign-in-hint";
+import { isLinkDue, readLink } from "@/lib/browser/check/account-link";
+import { removeDraft } from "@/lib/browser/leads/draft";
+import { isSigningOut, onHintChange, readHint } from "@/lib/browser/check/sign-in-hint";
 
 /** Whether somebody is signed in, as every page shows it (spec §4). */
 export type AuthStatus = {
@@ -43,11 +43,11 @@ const change = (part: Partial<AuthStatus>) => {
 /** Shows who is signed in; a sign-in or sign-out under way is shown when it is over. */
 const follow = () => {
   if (status.isSigningIn || status.isSigningOut) return;
-  const user = isLeaving() ? null : readHint();
+  const user = isSigningOut() ? null : readHint();
   const isSame = user?.id === status.user?.id && status.state !== "loading";
   if (isSame) return;
   // Signed out in another tab: what was typed in this one is this one's to forget.
-  if (status.user && !readLink()) dropDraft();
+  if (status.user && !readLink()) removeDraft();
   change({ user, state: user ? "logged-in" : "logged-out" });
 };
 
@@ -59,8 +59,8 @@ const whenIdle = (work: () => void) =>
     ? requestIdleCallback(work, { timeout: 2_000 })
     : setTimeout(work, 200);
 
-const goOn = (lang: Lang) => {
-  if (!readHint() && !isLeaving()) return;
+const resumeSession = (lang: Lang) => {
+  if (!readHint() && !isSigningOut()) return;
   whenIdle(() => {
     void session()
       .then(({ resume }) => resume(lang))
@@ -73,10 +73,10 @@ const goOn = (lang: Lang) => {
 export const followAuth = (lang: Lang): (() => void) => {
   const user = readHint();
   // A sign-in that was cut short is finished first: until then the device's record is not the account's.
-  if (!user || !isLinkWanted()) follow();
-  goOn(lang);
+  if (!user || !isLinkDue()) follow();
+  resumeSession(lang);
   return onHintChange(() => {
-    if (!status.user && readHint()) goOn(lang); // signed in, here or in another tab
+    if (!status.user && readHint()) resumeSession(lang); // signed in, here or in another tab
     follow();
   });
 };

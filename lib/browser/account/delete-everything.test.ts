@@ -2,11 +2,11 @@ import { OWN_ID as ID } from "@/test/support/own-pages";
 import { standAt } from "@/test/support/browser-page";
 import { ownRecordServer, type OwnRecordServer } from "@/test/support/own-record-server";
 import { newRecord } from "@/lib/domain/account/record";
-import { keepLink } from "@/lib/browser/check/account-link";
+import { writeLink } from "@/lib/browser/check/account-link";
 import { deleteEverything } from "./delete-everything";
-import { forget, keep } from "@/lib/browser/core/device-store";
+import { forget, write } from "@/lib/browser/core/device-store";
 import { rememberAnswer } from "@/lib/browser/check/quiz-memory";
-import { dropHint, keepHint } from "@/lib/browser/check/sign-in-hint";
+import { removeHint, writeHint } from "@/lib/browser/check/sign-in-hint";
 import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 
 const ASHA = { uid: "u1", name: "Asha Rao", email: "asha@example.com", photoURL: null };
@@ -22,11 +22,11 @@ const leftOver = () =>
 beforeEach(async () => {
   localStorage.clear();
   forget(VISITOR_ID_KEY);
-  dropHint();
+  removeHint();
   server = ownRecordServer();
   await server.start();
   standAt(server.origin);
-  keep(VISITOR_ID_KEY, ID);
+  write(VISITOR_ID_KEY, ID);
   server.records.set(ID, newRecord(ID, "", {}));
   rememberAnswer("b1", "yes", 1_000);
   localStorage.setItem("userOnboardingData", "{}");
@@ -42,7 +42,7 @@ test("the record goes, then everything on the device; no new id is left, and no 
 });
 
 test("who is signed in is signed out as well, and what waited on the device is not sent first", async () => {
-  keepHint(ASHA);
+  writeHint(ASHA);
   expect(await deleteEverything("en")).toBe("all");
   expect(server.log().filter((what) => what !== "GET")).toEqual(["DELETE", "session"]);
   expect(server.records.size).toBe(0);
@@ -75,13 +75,13 @@ test("a device without an id is wiped without a call", async () => {
 });
 
 test("after a sign-in that had run out before, the device is wiped, and the account is said to stand", async () => {
-  keepLink({ uid: "u1", userId: "22222222-2222-4222-8222-222222222222" });
+  writeLink({ uid: "u1", userId: "22222222-2222-4222-8222-222222222222" });
   expect(await deleteEverything("en")).toBe("not-account");
   expect(leftOver()).toEqual([]);
 });
 
 test("a sign-in that has run out deletes nothing: the account still stands", async () => {
-  keepHint(ASHA);
+  writeHint(ASHA);
   server.takesCookies = false;
   expect(await deleteEverything("en")).toBe("expired");
   expect(server.records.size).toBe(1);

@@ -1,6 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { deleteRecord } from "@/lib/browser/check/account-client";
-import { isHeldByAccount } from "@/lib/browser/check/account-link";
+import { hasEndedSession } from "@/lib/browser/check/account-link";
 import { signOut } from "./auth";
 import { forget } from "@/lib/browser/core/device-store";
 import { forgetDevice } from "./forget-device";
@@ -27,7 +27,7 @@ export const deleteEverything = async (lang: Lang): Promise<Deletion> => {
   const isMissing = !reply || reply.kind === "missing";
   if (isMissing && isSignedIn) return "expired";
   if (!isMissing && reply.kind !== "done") return "failed";
-  const isAccountLeft = isHeldByAccount();
+  const isAccountLeft = hasEndedSession();
   // The device first: a sign-out sends what waits on it, which would begin a new record.
   forgetDevice();
   if (isSignedIn) await signOut(lang, true).catch(() => {});

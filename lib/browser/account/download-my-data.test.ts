@@ -2,8 +2,8 @@ import { OWN_ID as ID, watchDownloads } from "@/test/support/own-pages";
 import { standAt } from "@/test/support/browser-page";
 import { ownRecordServer, type OwnRecordServer } from "@/test/support/own-record-server";
 import { newRecord } from "@/lib/domain/account/record";
-import { downloadCopy, hasDeviceData } from "./download-my-data";
-import { forget, keep } from "@/lib/browser/core/device-store";
+import { downloadMyData, hasDeviceData } from "./download-my-data";
+import { forget, write } from "@/lib/browser/core/device-store";
 import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 
 const NOW = new Date(2026, 2, 3, 23, 59);
@@ -27,11 +27,11 @@ afterEach(async () => {
 
 test("holds the server's record and all that this device keeps, in a file named with the local date", async () => {
   server.records.set(ID, { ...newRecord(ID, "", {}), profile: { location: "पुणे" } });
-  keep(VISITOR_ID_KEY, ID);
+  write(VISITOR_ID_KEY, ID);
   localStorage.setItem("userOnboardingData", JSON.stringify({ firstName: "Asha" }));
   localStorage.setItem("bizgrow-lang", "hi");
   sessionStorage.setItem("bizgrow-contact-draft", JSON.stringify({ message: "Half a" }));
-  expect(await downloadCopy(NOW)).toBe("bizgrow-my-data-2026-03-03.json");
+  expect(await downloadMyData(NOW)).toBe("bizgrow-my-data-2026-03-03.json");
   expect(files[0]?.name).toBe("bizgrow-my-data-2026-03-03.json");
   const text = await files[0]!.text();
   expect(text).not.toMatch(/^\ufeff/);
@@ -47,7 +47,7 @@ test("holds the server's record and all that this device keeps, in a file named 
 });
 
 test("of a device without a record asks nobody and makes no id", async () => {
-  expect(await downloadCopy(NOW)).toBe("bizgrow-my-data-2026-03-03.json");
+  expect(await downloadMyData(NOW)).toBe("bizgrow-my-data-2026-03-03.json");
   const copy = JSON.parse(await files[0]!.text());
   expect(copy.server).toBeNull();
   expect(copy.device.localStorage).not.toHaveProperty(VISITOR_ID_KEY);
@@ -55,11 +55,11 @@ test("of a device without a record asks nobody and makes no id", async () => {
 });
 
 test("is not made by half: when the server cannot be asked there is no file", async () => {
-  keep(VISITOR_ID_KEY, ID);
+  write(VISITOR_ID_KEY, ID);
   server.twist = () => "reset";
-  expect(await downloadCopy(NOW)).toBeNull();
+  expect(await downloadMyData(NOW)).toBeNull();
   server.twist = () => ({ status: 503 });
-  expect(await downloadCopy(NOW)).toBeNull();
+  expect(await downloadMyData(NOW)).toBeNull();
   expect(files).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test("a language, a theme and a bare number are not data about a person", () => 
   expect(hasDeviceData()).toBe(false);
   localStorage.setItem("bizgrow-lang", "hi");
   localStorage.setItem("ui-theme", "light");
-  keep(VISITOR_ID_KEY, ID);
+  write(VISITOR_ID_KEY, ID);
   expect(hasDeviceData()).toBe(false);
   sessionStorage.setItem("bizgrow-contact-draft", "{}");
   expect(hasDeviceData()).toBe(true);

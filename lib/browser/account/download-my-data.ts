@@ -32,16 +32,16 @@ export const hasDeviceData = (): boolean =>
   );
 
 /** The copy's file name: named with the visitor's local date. */
-const copyFileName = (date: Date): string => `bizgrow-my-data-${localDay(date)}.json`;
+const fileName = (date: Date): string => `bizgrow-my-data-${localDay(date)}.json`;
 
 /**
  * Hands over everything that the server and this device keep about the visitor as one JSON file, and returns its
  * name; null when the server could not be asked, as half a copy would pass for a whole one.
  */
-export const downloadCopy = async (now: Date): Promise<string | null> => {
+export const downloadMyData = async (now: Date): Promise<string | null> => {
   const reply = isKnownVisitor() ? await exportRecord(visitorId()) : null;
   if (reply?.kind === "later") return null;
-  const name = copyFileName(now);
+  const name = fileName(now);
   downloadJson(name, {
     exportedAt: now.toISOString(),
     server: reply?.kind === "done" ? reply.value : null,

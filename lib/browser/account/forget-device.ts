@@ -1,9 +1,9 @@
 import { LINK_KEY } from "@/lib/browser/check/account-link";
 import { forget } from "@/lib/browser/core/device-store";
-import { dropDraft } from "@/lib/browser/leads/draft";
+import { removeDraft } from "@/lib/browser/leads/draft";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { ONBOARDING_KEYS } from "@/lib/browser/leads/onboarding-keys";
-import { dropHint } from "@/lib/browser/check/sign-in-hint";
+import { removeHint } from "@/lib/browser/check/sign-in-hint";
 import { renewVisitorId } from "@/lib/browser/check/visitor-id";
 
 /**
@@ -12,7 +12,7 @@ import { renewVisitorId } from "@/lib/browser/check/visitor-id";
  */
 export const forgetDevice = (): void => {
   forget(QUIZ_MEMORY_KEY, LINK_KEY, ...ONBOARDING_KEYS);
-  dropDraft();
+  removeDraft();
   renewVisitorId();
-  dropHint();
+  removeHint();
 };

@@ -2,7 +2,7 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { ANALYSIS, finished, recordWith, responseTo, START } from "@/test/builders/visitor-records";
 import { withConsent, withoutConsent } from "@/lib/domain/core/consent";
 import { type VisitorRecord, withAnalysis, withResponse } from "@/lib/domain/account/record";
-import { deviceCheck, ownRecordFrom } from "./my-record";
+import { deviceCheck, myRecordFrom } from "./my-record";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import {
   beginAnew,
@@ -15,7 +15,7 @@ const GOOD = answersOfAll("no", { g2: "yes" });
 const BAD = answersOfAll("yes");
 
 /** As it comes over the network. */
-const sent = (record: VisitorRecord) => ownRecordFrom(JSON.parse(JSON.stringify(record)));
+const sent = (record: VisitorRecord) => myRecordFrom(JSON.parse(JSON.stringify(record)));
 
 describe("the server's copy", () => {
   test("of a finished check: its attempt, its analysis, and nothing open", () => {
@@ -59,9 +59,9 @@ describe("the server's copy", () => {
   test("damaged or of another version: what is not as expected is left out, the rest is there", () => {
     const empty = { attempts: [], openAnswers: null, analysis: null, profile: {}, consents: [] };
     for (const value of [null, 5, "x", [], {}, { attempts: {}, consents: 7, profile: "x" }])
-      expect(ownRecordFrom(value)).toEqual(empty);
+      expect(myRecordFrom(value)).toEqual(empty);
     const record = finished(recordWith(), GOOD, START);
-    const { attempts, profile, consents, openAnswers } = ownRecordFrom({
+    const { attempts, profile, consents, openAnswers } = myRecordFrom({
       attempts: [...record.attempts, { completedAt: START }, { answers: GOOD }, null],
       quizResponses: [{ questionId: "b1", answer: "never" }, { questionId: "zz", answer: "no" }, 3],
       profile: { businessName: 5, location: "Pune", phone: "1" },

@@ -14,7 +14,7 @@ import { fieldsOf } from "@/lib/browser/core/parse";
 import { answersIn, completeAnswersIn, type QuizMemory } from "@/lib/browser/check/quiz-memory";
 
 /** What is kept about a visitor, as the own pages show it. */
-export type OwnRecord = {
+export type MyRecord = {
   /** Finished checks, oldest first. */
   attempts: Attempt[];
   /** Of the check that is open; null when the last one is finished. */
@@ -62,7 +62,7 @@ const openAnswersOf = (answers: Answers, last: Attempt | undefined): Answers | n
 };
 
 /** The server's copy of a record (GET /api/visitors/{id}); parts that are not as expected are left out. */
-export const ownRecordFrom = (value: unknown): OwnRecord => {
+export const myRecordFrom = (value: unknown): MyRecord => {
   const fields = fieldsOf(value);
   const { aiAnalysis } = fields;
   const attempts = listOf(fields["attempts"])
@@ -86,7 +86,7 @@ export const ownRecordFrom = (value: unknown): OwnRecord => {
 };
 
 /** A finished check; the device alone does not know when it was finished (epoch ms). */
-export type Finished = {
+export type FinishedCheck = {
   completedAt: number | null;
   answers: CompleteAnswers;
   result: QuizResult;
@@ -94,7 +94,7 @@ export type Finished = {
 
 /** The check as far as this device alone knows it. */
 export type DeviceCheck = {
-  last: Finished | null;
+  last: FinishedCheck | null;
   openAnswers: Answers | null;
   /** Of the last one. */
   analysis: LabelledAnalysis | null;

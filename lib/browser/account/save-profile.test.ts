@@ -2,7 +2,7 @@ import { standAt } from "@/test/support/browser-page";
 import { ownRecordServer, type OwnRecordServer } from "@/test/support/own-record-server";
 import { hasConsent } from "@/lib/domain/core/consent";
 import { cleanProfile } from "@/lib/domain/account/profile";
-import { saveLines } from "./save-profile";
+import { saveProfile } from "./save-profile";
 import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 
 const LINES = cleanProfile({ businessName: "Asha General Store", location: "Pune" });
@@ -24,27 +24,27 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 test("the first lines make a record in the page's language; without the tick no consent is told", async () => {
-  expect(await saveLines("hi", LINES, consent(false, false))).toBe("saved");
+  expect(await saveProfile("hi", LINES, consent(false, false))).toBe("saved");
   expect(ownRecord()).toMatchObject({ lang: "hi", profile: LINES, consents: [] });
   expect(server.log()).toEqual(["PUT", "PUT"]);
 });
 
 test("a consent that is given comes after the lines, one that is taken back before them", async () => {
-  expect(await saveLines("en", LINES, consent(true, false))).toBe("saved");
+  expect(await saveProfile("en", LINES, consent(true, false))).toBe("saved");
   expect(server.log()).toEqual(["PUT", "PUT", "consent aiProfile"]);
   expect(hasConsent(ownRecord().consents, "aiProfile")).toBe(true);
   expect(ownRecord().consents[0]?.textVersion).toBe("2026-11-21");
   server.calls.length = 0;
-  expect(await saveLines("en", { ...LINES, location: "" }, consent(false, true))).toBe("saved");
+  expect(await saveProfile("en", { ...LINES, location: "" }, consent(false, true))).toBe("saved");
   expect(server.log()).toEqual(["PUT", "consent aiProfile", "PUT"]);
   expect(hasConsent(ownRecord().consents, "aiProfile")).toBe(false);
   expect(ownRecord().profile.location).toBe("");
 });
 
 test("a consent that stays is not told again", async () => {
-  await saveLines("en", LINES, consent(true, false));
+  await saveProfile("en", LINES, consent(true, false));
   server.calls.length = 0;
-  expect(await saveLines("en", LINES, consent(true, true))).toBe("saved");
+  expect(await saveProfile("en", LINES, consent(true, true))).toBe("saved");
   expect(server.log()).toEqual(["PUT", "PUT"]);
 });
 
@@ -52,28 +52,28 @@ test("an id that belongs to another browser is exchanged for a new one", async (
   const taken = "11111111-1111-4111-8111-111111111111";
   localStorage.setItem(VISITOR_ID_KEY, taken);
   server.twist = ({ id }) => (id === taken ? { status: 409 } : undefined);
-  expect(await saveLines("en", LINES, consent(false, false))).toBe("saved");
+  expect(await saveProfile("en", LINES, consent(false, false))).toBe("saved");
   expect(ownId()).not.toBe(taken);
   expect(ownRecord().profile).toEqual(LINES);
 });
 
 test("what goes wrong is told by its kind, and nothing after it is sent", async () => {
   server.twist = ({ what }) => (what === "PUT" ? "reset" : undefined);
-  expect(await saveLines("en", LINES, consent(true, false))).toBe("failed");
+  expect(await saveProfile("en", LINES, consent(true, false))).toBe("failed");
   server.twist = ({ body }) => ("profile" in body ? { status: 422 } : undefined);
-  expect(await saveLines("en", LINES, consent(true, false))).toBe("refused");
+  expect(await saveProfile("en", LINES, consent(true, false))).toBe("refused");
   expect(server.log()).not.toContain("consent aiProfile");
   server.twist = () => undefined;
   server.takesCookies = false;
-  expect(await saveLines("en", LINES, consent(true, false))).toBe("blocked");
+  expect(await saveProfile("en", LINES, consent(true, false))).toBe("blocked");
   server.twist = () => ({ status: 409 });
-  expect(await saveLines("en", LINES, consent(false, false))).toBe("blocked");
+  expect(await saveProfile("en", LINES, consent(false, false))).toBe("blocked");
 });
 
 test("when a consent cannot be taken back, the new lines stay here", async () => {
-  await saveLines("en", LINES, consent(true, false));
+  await saveProfile("en", LINES, consent(true, false));
   server.twist = ({ what }) => (what === "consent aiProfile" ? { status: 503 } : undefined);
-  expect(await saveLines("en", { ...LINES, industry: "salon" }, consent(false, true))).toBe(
+  expect(await saveProfile("en", { ...LINES, industry: "salon" }, consent(false, true))).toBe(
     "failed",
   );
   expect(ownRecord().profile.industry).toBe("");

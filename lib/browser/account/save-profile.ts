@@ -1,6 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Profile } from "@/lib/domain/account/profile";
-import { saveConsent, saveProfile } from "@/lib/browser/check/account-client";
+import { saveConsent, putProfile } from "@/lib/browser/check/account-client";
 import { openRecord } from "@/lib/browser/check/open-record";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 
@@ -16,7 +16,7 @@ const saveConsentIf = async (isDue: boolean, isAgreed: boolean, textVersion: str
  * Saves the lines about the business and whether they may go to the AI. A consent taken back is taken back before
  * new lines arrive, and one that is given counts after them: cut short, it is never more than was agreed to.
  */
-export const saveLines = async (
+export const saveProfile = async (
   lang: Lang,
   lines: Profile,
   { isAgreed, wasAgreed, textVersion }: AiConsent,
@@ -24,7 +24,7 @@ export const saveLines = async (
   const steps = [
     () => openRecord(lang),
     () => saveConsentIf(!isAgreed && wasAgreed, false, textVersion),
-    () => saveProfile(visitorId(), lines),
+    () => putProfile(visitorId(), lines),
     () => saveConsentIf(isAgreed && !wasAgreed, true, textVersion),
   ];
   for (const step of steps) {

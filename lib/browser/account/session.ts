@@ -6,10 +6,10 @@ import { flush, keepSending, reopen } from "@/lib/browser/check/outbox";
 import { hasUnsent, readMemory } from "@/lib/browser/check/quiz-memory";
 import { endSession, readConfig, startSession } from "./session-client";
 import {
-  dropLeaving,
-  isLeaving,
-  keepHint,
-  keepLeaving,
+  unmarkSigningOut,
+  isSigningOut,
+  writeHint,
+  markSigningOut,
   readHint,
 } from "@/lib/browser/check/sign-in-hint";
 import { hasWaitingLead } from "@/lib/browser/leads/waiting-lead";
@@ -68,8 +68,8 @@ export const signIn = async (lang: Lang): Promise<void> => {
       side.signOut().catch(() => {});
       throw new SignInError("other");
     }
-    dropLeaving();
-    keepHint(account);
+    unmarkSigningOut();
+    writeHint(account);
   } catch (cause) {
     throw cause instanceof SignInError
       ? cause
@@ -98,17 +98,17 @@ export const sendWaiting = async (lang: Lang): Promise<boolean> => {
 
 const leave = async (lang: Lang): Promise<void> => {
   forgetDevice();
-  dropLeaving();
+  unmarkSigningOut();
   const signedOut = connected(lang).then((side) => side.signOut());
   await awhile(signedOut.catch(() => {})); // its tokens are revoked already
 };
 
 /** Ends the session everywhere, then wipes the device (decision 20). Rejects when the server cannot be reached. */
 export const signOut = async (lang: Lang): Promise<void> => {
-  keepLeaving();
+  markSigningOut();
   const reply = await endSession();
   if (reply.kind !== "done" && reply.kind !== "missing") {
-    dropLeaving();
+    unmarkSigningOut();
     throw new Error(`sign-out: ${reply.kind}`);
   }
   await leave(lang);
@@ -116,7 +116,7 @@ export const signOut = async (lang: Lang): Promise<void> => {
 
 /** Goes on where an earlier page stood: with a sign-out that was cut short, or as the one who is signed in. */
 export const resume = async (lang: Lang): Promise<void> => {
-  if (isLeaving()) {
+  if (isSigningOut()) {
     forgetDevice();
     const reply = await endSession();
     if (reply.kind !== "later") await leave(lang);

@@ -1,13 +1,7 @@
 import { apiStandIn, type ApiStandIn } from "@/test/support/api-stand-in";
 import { standAt } from "@/test/support/browser-page";
 import { AI_ANALYSIS } from "@/test/support/visitor-server";
-import {
-  deleteRecord,
-  exportRecord,
-  linkAccount,
-  saveConsent,
-  saveProfile,
-} from "./account-client";
+import { deleteRecord, exportRecord, linkAccount, saveConsent, putProfile } from "./account-client";
 
 const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
 const SUMMARY = {
@@ -67,7 +61,7 @@ test("profile, consent and deletion say what is to be done, and hear that it is"
   server.answers[`PUT ${path}/consents/aiProfile`] = () => ({ status: 204 });
   server.answers[`DELETE ${path}`] = () => ({ status: 204 });
   const done = { kind: "done", value: true };
-  expect(await saveProfile(ID, { location: "Pune", industry: "" })).toEqual(done);
+  expect(await putProfile(ID, { location: "Pune", industry: "" })).toEqual(done);
   expect(await saveConsent(ID, "aiProfile", false, "v1")).toEqual(done);
   expect(await deleteRecord(ID)).toEqual(done);
   expect(server.calls.map(({ body }) => body)).toEqual([

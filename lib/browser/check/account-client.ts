@@ -4,18 +4,18 @@ import type { Profile } from "@/lib/domain/account/profile";
 import { isVisitorId } from "@/lib/domain/account/visitor-id";
 import { call, noContent, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf, type Unknowns } from "@/lib/browser/core/parse";
-import { type KnownVisitor, knownVisitorFrom } from "./visitor-client";
+import { type VisitorState, visitorStateFrom } from "./visitor-client";
 
 export type { Reply } from "@/lib/browser/core/api-call";
 
 /** The account's own record, as the server has it now. */
-export type KnownAccount = KnownVisitor & { userId: string };
+export type AccountState = VisitorState & { userId: string };
 
 const pathOf = (id: string) => `/api/visitors/${id}`;
 
-const knownAccountFrom = (value: unknown): KnownAccount | null => {
+const accountStateFrom = (value: unknown): AccountState | null => {
   const { userId } = fieldsOf(value);
-  const known = knownVisitorFrom(value);
+  const known = visitorStateFrom(value);
   return known && isVisitorId(userId) ? { ...known, userId } : null;
 };
 
@@ -23,12 +23,12 @@ const knownAccountFrom = (value: unknown): KnownAccount | null => {
  * Ties this device's record to the account that is signed in, or merges it into the one that the account has, and
  * tells what the account has now. It may be repeated. "missing": nobody is signed in any more.
  */
-export const linkAccount = (visitorId: string, lang: Lang): Promise<Reply<KnownAccount>> =>
+export const linkAccount = (visitorId: string, lang: Lang): Promise<Reply<AccountState>> =>
   call({
     method: "PUT",
     path: "/api/account",
     body: { visitorId, lang },
-    parse: knownAccountFrom,
+    parse: accountStateFrom,
   });
 
 /** Everything kept about a visitor, as it comes; "missing" for a record that this browser has no key to. */
@@ -47,12 +47,12 @@ export const deleteRecord = (id: string): Promise<Reply<true>> =>
   call({ method: "DELETE", path: pathOf(id), parse: noContent });
 
 /** Keeps lines about the business; an empty line clears what was there, one that is left out stays. */
-export const saveProfile = (id: string, profile: Profile): Promise<Reply<true>> =>
+export const putProfile = (id: string, profile: Profile): Promise<Reply<true>> =>
   call({
     method: "PUT",
     path: pathOf(id),
     body: { profile },
-    parse: (value) => (knownVisitorFrom(value) ? true : null),
+    parse: (value) => (visitorStateFrom(value) ? true : null),
   });
 
 /** Gives or withdraws a consent; `textVersion` names the text that stood beside it. */

@@ -74,37 +74,37 @@ test("the first pass after a sign-in makes the device's record the account's, th
   accountHas({ b1: "no" }, 5);
   takeAll(HOME);
   page.rememberAnswer("b2", "yes", 1_000);
-  page.keepHint(account("u1"));
-  expect([page.isLinkWanted(), page.hasLeftOvers()]).toEqual([true, true]);
+  page.writeHint(account("u1"));
+  expect([page.isLinkDue(), page.hasUnsentWork()]).toEqual([true, true]);
   await page.flush("hi");
   expect(server.log()).toEqual(["PUT /api/account", `PUT /api/visitors/${HOME}/answers/b2`]);
   expect(server.calls[0]!.body).toEqual({ visitorId: DEVICE, lang: "hi" });
   expect(page.visitorId()).toBe(HOME);
   expect(page.answersIn(page.readMemory()!)).toEqual({ b1: "no", b2: "yes" });
   expect(page.readLink()).toEqual({ uid: "u1", userId: HOME });
-  expect([page.isLinkWanted(), page.hasLeftOvers()]).toEqual([false, false]);
+  expect([page.isLinkDue(), page.hasUnsentWork()]).toEqual([false, false]);
   expect(page.saveStatus()).toBe("saved");
 });
 
 test("a sign-in that was cut short anywhere is finished by the next page", async () => {
-  page.keepHint(account("u1"));
+  page.writeHint(account("u1"));
   server.answers["PUT /api/account"] = () => "reset";
   await page.flush("en");
-  expect([page.visitorId(), page.isLinkWanted()]).toEqual([DEVICE, true]);
+  expect([page.visitorId(), page.isLinkDue()]).toEqual([DEVICE, true]);
   page = await newPage();
   accountHas({ b1: "no" }, 5);
   await page.flush("en");
-  expect([page.visitorId(), page.isLinkWanted()]).toEqual([HOME, false]);
+  expect([page.visitorId(), page.isLinkDue()]).toEqual([HOME, false]);
 });
 
 test("without network it is tried again", async () => {
-  page.keepHint(account("u1"));
+  page.writeHint(account("u1"));
   server.answers["PUT /api/account"] = () => ({ status: 503 });
   await page.flush("en");
   expect(page.saveStatus()).toBe("pending");
   accountHas({}, 0);
   jest.advanceTimersByTime(1_250);
-  await until(() => !page.isLinkWanted());
+  await until(() => !page.isLinkDue());
 });
 
 test("a page that has opened a record opens the account's when somebody signs in, here or in another tab", async () => {
@@ -124,7 +124,7 @@ test("a session that is over leaves the answers on the device, which goes on by 
     isFinished: true,
     analysis: { ...AI_ANALYSIS, source: "ai", lang: "en" },
   });
-  page.keepHint(account("u1"));
+  page.writeHint(account("u1"));
   await page.flush("en");
   const before = page.readMemory()!;
 
@@ -159,7 +159,7 @@ test("signing in again after that brings both together", async () => {
     },
   }));
   accountHas({ b1: "yes", b2: "yes", b3: "no" }, 9);
-  page.keepHint(account("u1"));
+  page.writeHint(account("u1"));
   await page.flush("en");
   expect(server.calls[0]!.body).toMatchObject({ visitorId: DEVICE });
   expect(page.answersIn(page.readMemory()!)).toEqual({ b1: "yes", b2: "yes", b3: "no" });
@@ -176,7 +176,7 @@ test("another person's account gets nothing of what is safe in the first one's",
   page.rememberAnswer("b2", "no", 1_000);
   accountHas({}, 0);
   takeAll(HOME);
-  page.keepHint(account("u2"));
+  page.writeHint(account("u2"));
   await page.flush("en");
   expect(server.log()).toEqual(["PUT /api/account", `PUT /api/visitors/${HOME}/answers/b2`]);
   expect(page.answersIn(page.readMemory()!)).toEqual({ b2: "no" });
@@ -186,7 +186,7 @@ test("another person's account gets nothing of what is safe in the first one's",
 test("a reply that comes after the device was wiped brings nothing back", async () => {
   const { opened, open } = gate<ReturnType<typeof known>>();
   server.answers["PUT /api/account"] = () => opened;
-  page.keepHint(account("u1"));
+  page.writeHint(account("u1"));
   const flushed = page.flush("en");
   await until(() => server.calls.length > 0);
   page.forgetDevice();
@@ -211,7 +211,7 @@ test("a reply about an anonymous record that comes after the device was wiped br
 
 test("who comes back to a signed-in page after a minute sees what another device did", async () => {
   accountHas({ b1: "no" }, 5);
-  page.keepHint(account("u1"));
+  page.writeHint(account("u1"));
   await page.flush("en");
   const end = page.keepSending("en");
   const clock = jest.spyOn(performance, "now");

@@ -1,10 +1,10 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { linkAccount } from "./account-client";
-import { isHeldByAccount, keepLink, leaveAccount, readLink } from "./account-link";
+import { hasEndedSession, writeLink, continueAnonymously, readLink } from "./account-link";
 import { changeMemory } from "./quiz-memory";
-import { reconciled, withoutOthers } from "./reconcile";
+import { reconciled, withoutOtherAccount } from "./reconcile";
 import { readHint } from "./sign-in-hint";
-import { type KnownVisitor, openVisitor, type Reply } from "./visitor-client";
+import { type VisitorState, openVisitor, type Reply } from "./visitor-client";
 import { renewVisitorId, setVisitorId, visitorId } from "./visitor-id";
 import { visitSource } from "@/lib/browser/core/visit-source";
 
@@ -15,7 +15,7 @@ const DONE = { kind: "done", value: true } as const;
 export const recordKey = (): string => `${readHint()?.id ?? ""} ${visitorId()}`;
 
 /** Unless the device has changed hands while the reply was on its way. */
-const learn = (key: string, known: KnownVisitor) => {
+const learn = (key: string, known: VisitorState) => {
   if (key === recordKey()) changeMemory((memory) => reconciled(memory, known));
 };
 
@@ -30,7 +30,7 @@ const openOwn = async (lang: Lang): Promise<Reply<true>> => {
     const reply = await openVisitor(visitorId(), lang, visitSource());
     if (reply.kind === "conflict") continue;
     if (reply.kind !== "done") return reply;
-    if (!isHeldByAccount()) learn(key, reply.value);
+    if (!hasEndedSession()) learn(key, reply.value);
     return DONE;
   }
   return { kind: "conflict" };
@@ -47,9 +47,11 @@ const openAccount = async (uid: string, lang: Lang): Promise<Reply<true>> => {
   if (key !== recordKey()) return { kind: "later", afterMs: null };
   const { userId } = reply.value;
   const isOthers = (readLink()?.uid ?? uid) !== uid;
-  changeMemory((memory) => reconciled(isOthers ? withoutOthers(memory) : memory, reply.value));
+  changeMemory((memory) =>
+    reconciled(isOthers ? withoutOtherAccount(memory) : memory, reply.value),
+  );
   setVisitorId(userId);
-  keepLink({ uid, userId });
+  writeLink({ uid, userId });
   return DONE;
 };
 
@@ -62,6 +64,6 @@ export const openRecord = async (lang: Lang): Promise<Reply<true>> => {
   if (!user) return openOwn(lang);
   const reply = await openAccount(user.id, lang);
   if (reply.kind !== "missing") return reply;
-  if (readHint()?.id === user.id) leaveAccount();
+  if (readHint()?.id === user.id) continueAnonymously();
   return openOwn(lang);
 };

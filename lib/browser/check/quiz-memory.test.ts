@@ -9,7 +9,7 @@ import {
 import { AI_ANALYSIS } from "@/test/support/visitor-server";
 import { type Answers, isAnswer, isComplete } from "@/lib/domain/check/answers";
 import { isQuestionId, QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
-import { hasLeftOvers, QUIZ_MEMORY_KEY } from "./unsent";
+import { hasUnsentWork, QUIZ_MEMORY_KEY } from "./unsent";
 import {
   answersIn,
   beginAnew,
@@ -124,7 +124,7 @@ test("any kept text gives a memory, and the check goes on from it", () => {
       }
       expect(memory.waiting.every(isComplete)).toBe(true);
       hasUnsent(memory);
-      hasLeftOvers();
+      hasUnsentWork();
       rememberAnswer("b1", memory.answers.b1?.answer === "yes" ? "no" : "yes", now);
       expect(readMemory()!.answers.b1).toMatchObject({ isSent: false });
     }),
@@ -184,7 +184,7 @@ test("a finish that has not reached the server survives every retake", () => {
     begunAt: now + 2 * QUESTION_IDS.length - 1,
   });
   expect(hasUnsent(readMemory()!)).toBe(true);
-  expect(hasLeftOvers()).toBe(true);
+  expect(hasUnsentWork()).toBe(true);
 });
 
 test("a finish that has reached the server, or none, waits for nothing", () => {
@@ -193,7 +193,7 @@ test("a finish that has reached the server, or none, waits for nothing", () => {
   rememberAnswer("b1", "yes", now);
   expect(beginAnew()).toMatchObject({ answers: {}, waiting: [] });
   expect(hasUnsent(readMemory()!)).toBe(false);
-  expect(hasLeftOvers()).toBe(false);
+  expect(hasUnsentWork()).toBe(false);
 });
 
 test("a clock put back between two checks makes no answer of the second one old", () => {
@@ -206,7 +206,7 @@ test("left-overs are what is unsent", () => {
   fc.assert(
     fc.property(anyMemory, (memory) => {
       changeMemory(() => memory);
-      expect(hasLeftOvers()).toBe(hasUnsent(readMemory()!));
+      expect(hasUnsentWork()).toBe(hasUnsent(readMemory()!));
     }),
     { numRuns: 1_000 },
   );

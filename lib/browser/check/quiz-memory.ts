@@ -7,7 +7,7 @@ import {
   isComplete,
 } from "@/lib/domain/check/answers";
 import { isQuestionId, type QuestionId } from "@/lib/domain/check/sections";
-import { keep, kept } from "@/lib/browser/core/device-store";
+import { write, read } from "@/lib/browser/core/device-store";
 import { QUIZ_MEMORY_KEY } from "./unsent";
 import { type LabelledAnalysis, labelledAnalysisFrom } from "./labelled-analysis";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
@@ -78,7 +78,7 @@ const memoryFrom = (value: unknown): QuizMemory => {
 
 /** What this device remembers of the check; null when it never saw one. Damaged parts are left out. */
 export const readMemory = (): QuizMemory | null => {
-  const text = kept(QUIZ_MEMORY_KEY);
+  const text = read(QUIZ_MEMORY_KEY);
   return text === null ? null : memoryFrom(jsonOf(text));
 };
 
@@ -89,7 +89,7 @@ export const readMemory = (): QuizMemory | null => {
 export const changeMemory = (change: (memory: QuizMemory) => QuizMemory): QuizMemory => {
   const memory = readMemory() ?? EMPTY;
   const changed = change(memory);
-  if (changed !== memory) keep(QUIZ_MEMORY_KEY, JSON.stringify(changed));
+  if (changed !== memory) write(QUIZ_MEMORY_KEY, JSON.stringify(changed));
   return changed;
 };
 

@@ -3,8 +3,8 @@ import { AI_ANALYSIS } from "@/test/support/visitor-server";
 import type { Answers } from "@/lib/domain/check/answers";
 import type { LabelledAnalysis } from "./labelled-analysis";
 import { answersIn, type KeptAnswer, type QuizMemory } from "./quiz-memory";
-import { reconciled, withoutOthers } from "./reconcile";
-import type { KnownVisitor } from "./visitor-client";
+import { reconciled, withoutOtherAccount } from "./reconcile";
+import type { VisitorState } from "./visitor-client";
 
 const ALL_YES = answersOfAll("yes");
 const ALL_NO = answersOfAll("no");
@@ -38,8 +38,8 @@ const here = (answers: QuizMemory["answers"], rest: Partial<QuizMemory> = {}): Q
 const there = (
   answers: Answers,
   version: number,
-  rest: Partial<KnownVisitor> = {},
-): KnownVisitor => ({
+  rest: Partial<VisitorState> = {},
+): VisitorState => ({
   answers,
   versions: Object.fromEntries(Object.keys(answers).map((id) => [id, version])),
   attempts: 0,
@@ -258,13 +258,13 @@ test("into somebody else's account goes only what no account has", () => {
     { ...sent({ b1: "yes" }), ...unsent({ b2: "no" }) },
     { attempts: 3, waiting: [ALL_NO] },
   );
-  expect(withoutOthers(mixed)).toMatchObject({
+  expect(withoutOtherAccount(mixed)).toMatchObject({
     answers: unsent({ b2: "no" }),
     waiting: [ALL_NO],
     attempts: 0,
   });
   const done = here(sent(ALL_YES), { attempts: 1, analysis: AI, isAnalysisWanted: true });
-  expect(withoutOthers(done)).toEqual({ ...NOTHING, newestVersion: 10 });
+  expect(withoutOtherAccount(done)).toEqual({ ...NOTHING, newestVersion: 10 });
   const unfinished = here(sent(ALL_YES), { isAnalysisWanted: true, attempts: 1 });
-  expect(withoutOthers(unfinished)).toEqual({ ...unfinished, attempts: 0 });
+  expect(withoutOtherAccount(unfinished)).toEqual({ ...unfinished, attempts: 0 });
 });

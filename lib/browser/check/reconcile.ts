@@ -10,11 +10,11 @@ import {
   newestIn,
   type QuizMemory,
 } from "./quiz-memory";
-import type { KnownVisitor } from "./visitor-client";
+import type { VisitorState } from "./visitor-client";
 
 type EntryOf = (id: QuestionId) => KeptAnswer | null;
 
-const theirsIn = ({ answers, versions }: KnownVisitor, id: QuestionId): KeptAnswer | null => {
+const theirsIn = ({ answers, versions }: VisitorState, id: QuestionId): KeptAnswer | null => {
   const answer = answers[id];
   return answer ? { answer, version: Math.max(1, versions[id] ?? 0), isSent: true } : null;
 };
@@ -37,7 +37,7 @@ const unsentOnly = (memory: QuizMemory): QuizMemory =>
   });
 
 /** The server's check as a whole. */
-const taken = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
+const taken = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const next = withAnswers(memory, (id) => theirsIn(known, id));
   const isSame = sameAnswers(known.answers, answersIn(memory));
   return {
@@ -51,7 +51,7 @@ const taken = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
  * The answers of both sides, each the one given last. What the server should have and has not is sent again, and
  * as a new answer: its record was lost, or a finish that was sent late has gone over it.
  */
-const united = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
+const united = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   let { newestVersion } = memory;
   const again = (own: KeptAnswer) => ({ ...own, version: ++newestVersion, isSent: false });
   const next = withAnswers(memory, (id) => {
@@ -70,7 +70,7 @@ const united = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
 };
 
 /** A check finished here that the server has not heard of. */
-const withUnsentFinish = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
+const withUnsentFinish = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const finish = completeAnswersIn(memory)!;
   if (sameAnswers(finish, known.answers)) return taken(memory, known);
   // Sent as it is, it becomes the last finished check, whatever was finished elsewhere before.
@@ -80,7 +80,7 @@ const withUnsentFinish = (memory: QuizMemory, known: KnownVisitor): QuizMemory =
 };
 
 /** A check that is open here, while the one on the server is finished: what is still to be sent begins the next. */
-const besideFinished = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
+const besideFinished = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const isEmpty = Object.keys(memory.answers).length === 0;
   const isRetakeBegun = isEmpty && known.attempts > 0 && known.attempts <= memory.attempts;
   if (isRetakeBegun || memory.waiting.length > 0) return memory;
@@ -89,7 +89,7 @@ const besideFinished = (memory: QuizMemory, known: KnownVisitor): QuizMemory => 
   return unsentOnly(next);
 };
 
-const settled = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
+const settled = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   if (isFinishUnsent(memory)) return withUnsentFinish(memory, known);
   const finish = completeAnswersIn(memory);
   if (!finish || hasUnsentAnswer(memory))
@@ -102,7 +102,7 @@ const settled = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
 };
 
 /** What was seen on both sides: a finish that waits here has arrived, though no reply said so; versions go on from the highest. */
-const seen = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
+const seen = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const waiting = memory.waiting.filter(
     (finish) => !known.isFinished || !sameAnswers(finish, known.answers),
   );
@@ -120,7 +120,7 @@ const seen = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
  * one, a retake begun here stays begun, and what the server has not heard of stays to be sent. Pure; where it has
  * nothing to change it gives the same object back.
  */
-export const reconciled = (memory: QuizMemory, known: KnownVisitor): QuizMemory => {
+export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const next = { ...settled(seen(memory, known), known), attempts: known.attempts };
   return JSON.stringify(next) === JSON.stringify(memory) ? memory : next;
 };
@@ -129,7 +129,7 @@ export const reconciled = (memory: QuizMemory, known: KnownVisitor): QuizMemory 
  * What may go into the account of somebody else than the one whose answers are on the device: only what no account
  * has. Pure.
  */
-export const withoutOthers = (memory: QuizMemory): QuizMemory =>
+export const withoutOtherAccount = (memory: QuizMemory): QuizMemory =>
   isFinishUnsent(memory)
     ? { ...memory, attempts: 0 }
     : {

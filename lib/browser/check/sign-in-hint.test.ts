@@ -13,11 +13,11 @@ beforeEach(() => localStorage.clear());
 test("who signed in is known on the next page, until the sign-out", async () => {
   const page = await newPage();
   expect(page.readHint()).toBeNull();
-  page.keepHint(ACCOUNT);
+  page.writeHint(ACCOUNT);
   expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual({ ...ACCOUNT, initials: "AP" });
   const user = { id: "u1", email: "asha@example.in", firstName: "Asha", lastName: "Patil" };
   expect((await newPage()).readHint()).toEqual(user);
-  page.dropHint();
+  page.removeHint();
   expect(localStorage.getItem(KEY)).toBeNull();
   expect((await newPage()).readHint()).toBeNull();
 });
@@ -53,21 +53,21 @@ test("listeners hear of it on this page and from other tabs, until they end", as
   const page = await newPage();
   let heard = 0;
   const end = page.onHintChange(() => (heard += 1));
-  page.keepHint(ACCOUNT);
-  page.dropHint();
+  page.writeHint(ACCOUNT);
+  page.removeHint();
   dispatchEvent(new StorageEvent("storage", { key: KEY }));
   expect(heard).toBe(3);
   end();
-  page.keepHint(ACCOUNT);
+  page.writeHint(ACCOUNT);
   dispatchEvent(new StorageEvent("storage", { key: KEY }));
   expect(heard).toBe(3);
 });
 
 test("a sign-out under way stands until it is over", async () => {
   const page = await newPage();
-  expect(page.isLeaving()).toBe(false);
-  page.keepLeaving();
-  expect((await newPage()).isLeaving()).toBe(true);
-  page.dropLeaving();
-  expect(page.isLeaving()).toBe(false);
+  expect(page.isSigningOut()).toBe(false);
+  page.markSigningOut();
+  expect((await newPage()).isSigningOut()).toBe(true);
+  page.unmarkSigningOut();
+  expect(page.isSigningOut()).toBe(false);
 });

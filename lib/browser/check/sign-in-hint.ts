@@ -4,14 +4,14 @@ import {
   type SignedInUser,
   signedInUser,
 } from "@/lib/domain/account/signed-in-user";
-import { forget, keep, kept, onKeptElsewhere } from "@/lib/browser/core/device-store";
+import { forget, onOtherTabChange, read, write } from "@/lib/browser/core/device-store";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
 
 /** The local storage key of who is signed in here: it is shown at once, and only with it sign-in code is loaded. */
 export const HINT_KEY = "bizgrow-signed-in";
 
 /** Stands while a sign-out is under way; one that was cut short is finished by the next page. */
-const LEAVING_KEY = "bizgrow-signing-out";
+const SIGNING_OUT_KEY = "bizgrow-signing-out";
 
 const listeners = new Set<() => void>();
 
@@ -29,20 +29,20 @@ const accountFrom = (value: unknown): ProviderAccount | null => {
 
 /** Who is signed in on this device; null for nobody, and when what is kept is damaged. */
 export const readHint = (): SignedInUser | null => {
-  const account = accountFrom(jsonOf(kept(HINT_KEY)));
+  const account = accountFrom(jsonOf(read(HINT_KEY)));
   return account && signedInUser(account);
 };
 
 /** Remembers who has signed in, with the initials, which a page shows before it has the code that makes them. */
-export const keepHint = (account: ProviderAccount): void => {
+export const writeHint = (account: ProviderAccount): void => {
   const { uid, name, email, photoURL } = account;
   const initials = initialsOf(signedInUser(account));
-  keep(HINT_KEY, JSON.stringify({ uid, name, email, photoURL, initials }));
+  write(HINT_KEY, JSON.stringify({ uid, name, email, photoURL, initials }));
   tell();
 };
 
 /** Remembers that nobody is signed in any more. */
-export const dropHint = (): void => {
+export const removeHint = (): void => {
   forget(HINT_KEY);
   tell();
 };
@@ -50,15 +50,15 @@ export const dropHint = (): void => {
 /** Tells when somebody signed in or out, here or in another tab; returns what ends it. */
 export const onHintChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  const end = onKeptElsewhere(HINT_KEY, listener);
+  const end = onOtherTabChange(HINT_KEY, listener);
   return () => {
     listeners.delete(listener);
     end();
   };
 };
 
-export const isLeaving = (): boolean => kept(LEAVING_KEY) !== null;
-export const keepLeaving = (): void => void keep(LEAVING_KEY, "1");
-export const dropLeaving = (): void => {
-  if (isLeaving()) forget(LEAVING_KEY);
+export const isSigningOut = (): boolean => read(SIGNING_OUT_KEY) !== null;
+export const markSigningOut = (): void => void write(SIGNING_OUT_KEY, "1");
+export const unmarkSigningOut = (): void => {
+  if (isSigningOut()) forget(SIGNING_OUT_KEY);
 };

@@ -1,5 +1,5 @@
-import { isLinkWanted } from "./account-link";
-import { kept } from "@/lib/browser/core/device-store";
+import { isLinkDue } from "./account-link";
+import { read } from "@/lib/browser/core/device-store";
 
 /** The local storage key of the check on this device. */
 export const QUIZ_MEMORY_KEY = "bizgrow-quiz";
@@ -10,5 +10,4 @@ const UNSENT = /"isSent":false|"isAnalysisWanted":true|"waiting":\[\{/;
  * Whether an earlier visit left something unsent, or a sign-in that was cut short. Looks at the texts only, so that
  * a page without left-overs need not load the code that reads and sends them.
  */
-export const hasLeftOvers = (): boolean =>
-  UNSENT.test(kept(QUIZ_MEMORY_KEY) ?? "") || isLinkWanted();
+export const hasUnsentWork = (): boolean => UNSENT.test(read(QUIZ_MEMORY_KEY) ?? "") || isLinkDue();

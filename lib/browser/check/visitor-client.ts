@@ -19,7 +19,7 @@ export const ANALYSIS_TIMEOUT_MS = 15_000;
 export type Versions = Readonly<Partial<Record<QuestionId, number>>>;
 
 /** What the server has of a visitor. */
-export type KnownVisitor = {
+export type VisitorState = {
   answers: Answers;
   /** Of each of these answers. */
   versions: Versions;
@@ -44,7 +44,7 @@ const versionsFrom = (value: unknown): Versions => {
 };
 
 /** The server's side in a reply; null when it is not one of ours. */
-export const knownVisitorFrom = (value: unknown): KnownVisitor | null => {
+export const visitorStateFrom = (value: unknown): VisitorState | null => {
   const { answers, versions, attempts, isFinished, analysis } = fieldsOf(value);
   if (typeof answers !== "object" || answers === null || !isWhole(attempts)) return null;
   const { source, lang } = fieldsOf(analysis);
@@ -59,7 +59,7 @@ export const knownVisitorFrom = (value: unknown): KnownVisitor | null => {
 
 /** Makes the visitor's record, or tells what the server has of it. */
 export const openVisitor = (id: string, lang: Lang, source: VisitSource) =>
-  call({ method: "PUT", path: pathOf(id), body: { lang, source }, parse: knownVisitorFrom });
+  call({ method: "PUT", path: pathOf(id), body: { lang, source }, parse: visitorStateFrom });
 
 /** Saves one answer; an older version changes nothing there. */
 export const saveAnswer = (id: string, questionId: QuestionId, answer: Answer, version: number) =>

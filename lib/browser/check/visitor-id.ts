@@ -1,5 +1,5 @@
 import { fallbackId, isVisitorId } from "@/lib/domain/account/visitor-id";
-import { canRead, keep, kept } from "@/lib/browser/core/device-store";
+import { canRead, write, read } from "@/lib/browser/core/device-store";
 
 /** The local storage key of the anonymous user id (spec §3). */
 export const VISITOR_ID_KEY = "bizgrow-user-id";
@@ -14,22 +14,22 @@ export const randomUuid = (): string => {
 };
 
 /** Whether this device had an id before this page. */
-export const isKnownVisitor = (): boolean => isVisitorId(kept(VISITOR_ID_KEY));
+export const isKnownVisitor = (): boolean => isVisitorId(read(VISITOR_ID_KEY));
 
 /** A new id for this device; the next `visitorId()` returns it too. */
 export const renewVisitorId = (): string => {
   const id = canRead() ? randomUuid() : fallbackId(Date.now());
-  keep(VISITOR_ID_KEY, id);
+  write(VISITOR_ID_KEY, id);
   return id;
 };
 
 /** Takes a known id for this device: that of the account's record. */
 export const setVisitorId = (id: string): void => {
-  keep(VISITOR_ID_KEY, id);
+  write(VISITOR_ID_KEY, id);
 };
 
 /** This device's id, made and kept when there is none or when what is kept is not an id (spec §3, §4). */
 export const visitorId = (): string => {
-  const id = kept(VISITOR_ID_KEY);
+  const id = read(VISITOR_ID_KEY);
   return isVisitorId(id) ? id : renewVisitorId();
 };

@@ -1,4 +1,4 @@
-import { cameFrom } from "./came-from";
+import { internalReferrer } from "./came-from";
 import { visitSource } from "./visit-source";
 
 const arrive = (path: string, referrer: string) => {
@@ -17,10 +17,10 @@ afterEach(() => {
 
 test("a page of ours is where a visitor came from, another site or nothing is not", () => {
   arrive("/auth", `${location.origin}/hi/services?topic=demo`);
-  expect(cameFrom()?.pathname).toBe("/hi/services");
+  expect(internalReferrer()?.pathname).toBe("/hi/services");
   for (const other of ["", "https://evil.example/services", `${location.origin}.evil.example/`]) {
     arrive("/auth", other);
-    expect(cameFrom()).toBeNull();
+    expect(internalReferrer()).toBeNull();
   }
 });
 

@@ -1,10 +1,10 @@
 import { isFresh } from "@/lib/domain/leads/onboarding-expiry";
-import { forget, keep, kept } from "./device-store";
+import { forget, write, read } from "./device-store";
 import { fieldsOf, jsonOf, type Unknowns } from "./parse";
 
 /** Keeps fields with the time, from which on they are fresh for 30 days. Never throws. */
-export const keepDated = (key: string, fields: object): void => {
-  keep(key, JSON.stringify({ ...fields, savedAt: Date.now() }));
+export const writeDated = (key: string, fields: object): void => {
+  write(key, JSON.stringify({ ...fields, savedAt: Date.now() }));
 };
 
 /**
@@ -12,11 +12,11 @@ export const keepDated = (key: string, fields: object): void => {
  * nobody wrote a time, the 30 days begin now. Never throws.
  */
 export const readDated = (key: string): Unknowns | null => {
-  const text = kept(key);
+  const text = read(key);
   if (text === null) return null;
   const fields = fieldsOf(jsonOf(text));
   const isUndated = Object.keys(fields).length > 0 && !Object.hasOwn(fields, "savedAt");
-  if (isUndated) keepDated(key, fields);
+  if (isUndated) writeDated(key, fields);
   if (isUndated || isFresh(fields["savedAt"], Date.now())) return fields;
   forget(key);
   return null;

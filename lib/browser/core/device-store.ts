@@ -10,7 +10,7 @@ const FORGOTTEN_KEY = "bizgrow-forgotten";
 let seenMark: string | null | undefined;
 
 /** Throws where storage is blocked. */
-const dropWhatIsForgotten = () => {
+const dropForgotten = () => {
   const mark = localStorage.getItem(FORGOTTEN_KEY);
   if (mark === seenMark || (mark === null && seenMark !== undefined)) return;
   if (seenMark !== undefined) {
@@ -21,9 +21,9 @@ const dropWhatIsForgotten = () => {
 };
 
 /** The text kept under a key, or null. Never throws. */
-export const kept = (key: string): string | null => {
+export const read = (key: string): string | null => {
   try {
-    dropWhatIsForgotten();
+    dropForgotten();
     const copy = pageCopy.get(key) ?? null;
     if (unwritten.has(key)) return copy;
     const text = localStorage.getItem(key) ?? copy;
@@ -35,7 +35,7 @@ export const kept = (key: string): string | null => {
 };
 
 /** Keeps a text under a key; false when it lives only as long as this page. Never throws. */
-export const keep = (key: string, text: string): boolean => {
+export const write = (key: string, text: string): boolean => {
   pageCopy.set(key, text);
   try {
     localStorage.setItem(key, text);
@@ -63,7 +63,7 @@ export const forget = (...keys: readonly string[]): void => {
 };
 
 /** Tells when another tab changed what is kept under a key, or forgot it; returns what ends it. */
-export const onKeptElsewhere = (key: string, listener: () => void): (() => void) => {
+export const onOtherTabChange = (key: string, listener: () => void): (() => void) => {
   const tell = (event: StorageEvent) => {
     if (event.key === key) listener();
   };

@@ -1,5 +1,5 @@
 import type { VisitSource } from "@/lib/domain/account/record";
-import { cameFrom } from "./came-from";
+import { internalReferrer } from "./came-from";
 
 const FIELDS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 const LONGEST_CHARS = 80;
@@ -36,6 +36,6 @@ const passedWith = (): string[] => {
  * a page before, where a link was pressed before our code was there; empty when none says anything.
  */
 export const visitSource = (): VisitSource =>
-  [location.search, loadedWith(), cameFrom()?.search ?? "", ...passedWith()]
+  [location.search, loadedWith(), internalReferrer()?.search ?? "", ...passedWith()]
     .map(sourceIn)
     .find((source) => Object.keys(source).length > 0) ?? {};

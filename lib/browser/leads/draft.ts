@@ -5,7 +5,7 @@ const KEY = "bizgrow-contact-draft";
 type Draft = Readonly<Record<string, string>>;
 
 /** Keeps what is typed for as long as this tab is open, over a reload too. Never throws. */
-export const keepDraft = (draft: Draft): void => {
+export const writeDraft = (draft: Draft): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
@@ -26,7 +26,7 @@ export const readDraft = (): Draft => {
 };
 
 /** Forgets it: it is sent. Never throws. */
-export const dropDraft = (): void => {
+export const removeDraft = (): void => {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

@@ -1,4 +1,4 @@
-import { kept } from "@/lib/browser/core/device-store";
+import { read } from "@/lib/browser/core/device-store";
 
 /** The local storage key of spec §3: the eight fields, and when they were saved. */
 export const DATA_KEY = "userOnboardingData";
@@ -22,4 +22,4 @@ export const ONBOARDING_KEYS: readonly string[] = [
  * without need not load the code that does.
  */
 export const hasBegunOnboarding = (): boolean =>
-  [DATA_KEY, DRAFT_KEY, PACKAGE_KEY].some((key) => kept(key) !== null);
+  [DATA_KEY, DRAFT_KEY, PACKAGE_KEY].some((key) => read(key) !== null);

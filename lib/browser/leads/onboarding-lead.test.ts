@@ -48,8 +48,8 @@ beforeEach(() => {
 
 const newPage = async () => {
   jest.resetModules();
-  const { keepChosenPackage } = await import("./onboarding-store");
-  return { ...(await import("./onboarding-lead")), keepChosenPackage };
+  const { writeChosenPackage } = await import("./onboarding-store");
+  return { ...(await import("./onboarding-lead")), writeChosenPackage };
 };
 
 test("without the tick nothing is sent", async () => {
@@ -63,7 +63,7 @@ test("without the tick nothing is sent", async () => {
 test("with it the eight fields go out once, with the package, the consent's text and whose they are", async () => {
   localStorage.setItem("bizgrow-user-id", "0f8fad5b-d9cb-469f-a165-70867728950e");
   const page = await newPage();
-  page.keepChosenPackage("suite");
+  page.writeChosenPackage("suite");
   page.completeOnboarding(ASHA, WISH);
   expect(page.onboardingLeadState()).toEqual({ kind: "waiting" });
   const all = await Promise.all([page.sendOnboardingLead(), page.sendOnboardingLead()]);
@@ -211,7 +211,7 @@ test("another package is another message", async () => {
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
   await page.sendOnboardingLead();
-  page.keepChosenPackage("complete");
+  page.writeChosenPackage("complete");
   expect(page.onboardingLeadState()).toMatchObject({ kind: "changed" });
 });
 

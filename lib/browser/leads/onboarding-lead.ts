@@ -2,8 +2,8 @@ import { isLeadReference } from "@/lib/domain/leads/lead-reference";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import { retryInMs } from "@/lib/browser/core/back-off";
-import { keepDated, readDated } from "@/lib/browser/core/dated-store";
-import { forget, onKeptElsewhere } from "@/lib/browser/core/device-store";
+import { writeDated, readDated } from "@/lib/browser/core/dated-store";
+import { forget, onOtherTabChange } from "@/lib/browser/core/device-store";
 import { type LeadReply, sendLead } from "./lead-client";
 import { ONBOARDING_LEAD_KEY } from "./onboarding-keys";
 import { chosenPackage, readOnboarding, saveOnboarding } from "./onboarding-store";
@@ -12,7 +12,7 @@ import { visitSource } from "@/lib/browser/core/visit-source";
 import { randomUuid, visitorId } from "@/lib/browser/check/visitor-id";
 
 /** What a visitor agreed to send us: kept until it has arrived, and after that with its number. */
-type KeptLead = {
+type StoredLead = {
   key: string;
   /** What it says: the eight fields and the package. */
   said: Unknowns;
@@ -22,13 +22,13 @@ type KeptLead = {
 };
 
 /** The visitor's consent on the last step: the language and version of the notice, and the time since the first step. */
-export type SendWish = { lang: Lang; textVersion: string; filledMs: number };
+export type LeadConsent = { lang: Lang; textVersion: string; filledMs: number };
 
 /** Where the details stand with us; "none": nothing was sent, "changed": what was sent is not what stands here now. */
 export type LeadState =
   LeadReply | { kind: "none" } | { kind: "waiting" } | { kind: "changed"; reference: string };
 
-const readLead = (): KeptLead | null => {
+const readLead = (): StoredLead | null => {
   const fields = readDated(ONBOARDING_LEAD_KEY);
   const { key, said, how, reference } = fields ?? {};
   return typeof key === "string"
@@ -42,23 +42,23 @@ const readLead = (): KeptLead | null => {
 };
 
 const saidNow = (data: OnboardingData) => ({ ...data, package: chosenPackage() });
-const isAbout = ({ said }: KeptLead, data: OnboardingData) =>
+const isAbout = ({ said }: StoredLead, data: OnboardingData) =>
   JSON.stringify(said) === JSON.stringify(saidNow(data));
 
 /**
  * Keeps the eight fields, and with a wish what is to be sent of them. The same words have the same key, so that
  * completing twice makes one lead; without a new wish nothing that still waits is sent.
  */
-export const completeOnboarding = (data: OnboardingData, wish: SendWish | null): void => {
+export const completeOnboarding = (data: OnboardingData, wish: LeadConsent | null): void => {
   saveOnboarding(data);
   const lead = readLead();
   if (wish && !(lead && isAbout(lead, data)))
-    keepDated(ONBOARDING_LEAD_KEY, {
+    writeDated(ONBOARDING_LEAD_KEY, {
       key: randomUuid(),
       said: saidNow(data),
       how: { ...wish, source: visitSource() },
       reference: null,
-    } satisfies KeptLead);
+    } satisfies StoredLead);
   else if (!wish && lead?.reference === null) forget(ONBOARDING_LEAD_KEY);
 };
 
@@ -83,7 +83,7 @@ const sendOnce = async (): Promise<LeadState> => {
   if (reply.kind === "unsent") return reply;
   // Completed anew meanwhile: that one is still to be sent.
   if (readLead()?.key === lead.key)
-    keepDated(ONBOARDING_LEAD_KEY, { ...lead, reference: reply.reference });
+    writeDated(ONBOARDING_LEAD_KEY, { ...lead, reference: reply.reference });
   return sendOnce();
 };
 
@@ -97,7 +97,7 @@ export const sendOnboardingLead = (): Promise<LeadState> =>
 /** Calls back when the lead was sent or changed, here or in another tab; returns what ends it. */
 export const onLeadChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  const end = onKeptElsewhere(ONBOARDING_LEAD_KEY, listener);
+  const end = onOtherTabChange(ONBOARDING_LEAD_KEY, listener);
   return () => {
     listeners.delete(listener);
     end();

@@ -28,8 +28,8 @@ test("after 30 days all of it is forgotten", async () => {
   jest.useFakeTimers({ now: 1_794_900_000_000 });
   const page = await newPage();
   page.saveOnboarding(ASHA);
-  page.keepOnboardingDraft({ index: 3, data: ASHA });
-  page.keepChosenPackage("suite");
+  page.writeOnboardingDraft({ index: 3, data: ASHA });
+  page.writeChosenPackage("suite");
   jest.setSystemTime(1_794_900_000_000 + 30 * DAY_MS);
   expect(page.readOnboarding()).toEqual(ASHA);
   jest.setSystemTime(1_794_900_000_001 + 30 * DAY_MS);
@@ -76,7 +76,7 @@ test("a draft is read again at its step, until it is completed; then the first s
   const page = await newPage();
   expect(page.readOnboardingDraft()).toBeNull();
   const draft = { index: 3, data: { ...ASHA, phone: "", location: "" } };
-  page.keepOnboardingDraft(draft);
+  page.writeOnboardingDraft(draft);
   expect((await newPage()).readOnboardingDraft()).toEqual(draft);
   (await newPage()).saveOnboarding(ASHA);
   expect((await newPage()).readOnboardingDraft()).toEqual({ index: 0, data: ASHA });
@@ -92,7 +92,7 @@ test("of a damaged draft the good parts are read", async () => {
 test("a chosen package is one of ours", async () => {
   const page = await newPage();
   expect(page.chosenPackage()).toBeNull();
-  page.keepChosenPackage("foundation");
+  page.writeChosenPackage("foundation");
   expect((await newPage()).chosenPackage()).toBe("foundation");
   for (const packageId of ["gold", "__proto__", 5, null]) {
     const text = JSON.stringify({ packageId, savedAt: Date.now() });

@@ -1,7 +1,7 @@
 import { completeDataFrom, type OnboardingData, textsFrom } from "@/lib/domain/leads/onboarding";
 import { type OnboardingState } from "@/lib/domain/leads/onboarding-steps";
 import { type PackageId, PACKAGES } from "@/lib/domain/check/packages";
-import { keepDated, readDated } from "@/lib/browser/core/dated-store";
+import { writeDated, readDated } from "@/lib/browser/core/dated-store";
 import { forget } from "@/lib/browser/core/device-store";
 import { DATA_KEY, DRAFT_KEY, PACKAGE_KEY } from "./onboarding-keys";
 import { fieldsOf } from "@/lib/browser/core/parse";
@@ -14,13 +14,13 @@ export const readOnboarding = (): OnboardingData | null => {
 
 /** Keeps what was completed; the draft has done its service. */
 export const saveOnboarding = (data: OnboardingData): void => {
-  keepDated(DATA_KEY, data);
+  writeDated(DATA_KEY, data);
   forget(DRAFT_KEY);
 };
 
 /** Keeps what is filled in so far, and where. */
-export const keepOnboardingDraft = ({ index, data }: OnboardingState): void =>
-  keepDated(DRAFT_KEY, { index, data });
+export const writeOnboardingDraft = ({ index, data }: OnboardingState): void =>
+  writeDated(DRAFT_KEY, { index, data });
 
 /** What is filled in so far: the draft, else what was completed before, from its first step; null for neither. */
 export const readOnboardingDraft = (): OnboardingState | null => {
@@ -33,8 +33,8 @@ export const readOnboardingDraft = (): OnboardingState | null => {
 };
 
 /** Remembers the package somebody wants to book. */
-export const keepChosenPackage = (packageId: PackageId): void =>
-  keepDated(PACKAGE_KEY, { packageId });
+export const writeChosenPackage = (packageId: PackageId): void =>
+  writeDated(PACKAGE_KEY, { packageId });
 
 /** The package chosen on this device in the last 30 days. */
 export const chosenPackage = (): PackageId | null => {

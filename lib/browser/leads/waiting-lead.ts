@@ -1,10 +1,10 @@
-import { kept } from "@/lib/browser/core/device-store";
+import { read } from "@/lib/browser/core/device-store";
 import { ONBOARDING_LEAD_KEY } from "./onboarding-keys";
-import { isLeaving } from "@/lib/browser/check/sign-in-hint";
+import { isSigningOut } from "@/lib/browser/check/sign-in-hint";
 
 /** Whether Get Started's details still wait on this device. It looks at the text only: no further code is needed. */
 export const hasWaitingLead = (): boolean =>
-  kept(ONBOARDING_LEAD_KEY)?.includes('"reference":null') ?? false;
+  read(ONBOARDING_LEAD_KEY)?.includes('"reference":null') ?? false;
 
 /**
  * Sends details that an earlier page could not send, now and whenever the visitor or the network comes back; returns
@@ -13,7 +13,7 @@ export const hasWaitingLead = (): boolean =>
 export const sendWaitingLead = (): (() => void) => {
   const send = () => {
     // A sign-out that was cut short forgets it.
-    if (hasWaitingLead() && !isLeaving())
+    if (hasWaitingLead() && !isSigningOut())
       void import("./onboarding-lead")
         .then(({ keepSendingLead }) => keepSendingLead())
         .catch(() => {}); // no network: the next event or page tries again

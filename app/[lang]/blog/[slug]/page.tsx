@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { QuizButton } from "@/components/check/quiz-button";
-import { LastCall } from "@/components/shared/last-call";
+import { ClosingCall } from "@/components/shared/last-call";
 import { NextPost } from "@/components/blog/next-post";
 import { PostBody } from "@/components/blog/post-body";
 import { PostHead } from "@/components/blog/post-head";
@@ -76,11 +76,11 @@ export default async function PostPage({ params }: PostPageProps) {
         <PostSources words={blog.sources} post={post} />
       </article>
       <NextPost lang={lang} title={blog.next} post={next} />
-      <LastCall words={blog.close}>
+      <ClosingCall words={blog.close}>
         <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "text-lg")}>
           {blog.close.button}
         </QuizButton>
-      </LastCall>
+      </ClosingCall>
     </>
   );
 }
