@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { QuizButton } from "@/components/check/quiz-button";
-import { SampleQuestions } from "@/components/home/asked";
+import { SampleQuestions } from "@/components/home/sample-questions";
 import { Claims } from "@/components/home/claims";
 import { GroupedFaq } from "@/components/shared/faq";
 import { Hero } from "@/components/home/hero";
 import { HowItWorks } from "@/components/home/how-it-works";
-import { ClosingCall } from "@/components/shared/last-call";
+import { ClosingCall } from "@/components/shared/closing-call";
 import { PackageCards } from "@/components/packages/package-cards";
 import { ResultPicture } from "@/components/home/result-picture";
 import { WhatYouGet } from "@/components/home/what-you-get";

@@ -1,6 +1,6 @@
 import type { AboutWords } from "@/lib/content/en/about";
 import { LedgerSection } from "@/components/shared/ledger-section";
-import { TextList } from "@/components/shared/points";
+import { TextList } from "@/components/shared/text-list";
 
 /** What the AI does and what it does not, side by side. */
 export function AiLimits({ words }: { words: AboutWords["ai"] }) {

@@ -1,6 +1,6 @@
 import type { AboutWords } from "@/lib/content/en/about";
 import { LedgerSection } from "@/components/shared/ledger-section";
-import { TextList } from "@/components/shared/points";
+import { TextList } from "@/components/shared/text-list";
 
 /** How the score is worked out, by a rule to follow with a pencil. */
 export function ScoreRule({ words }: { words: AboutWords["score"] }) {

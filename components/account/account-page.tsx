@@ -12,11 +12,11 @@ import { SignInLink } from "@/components/site/sign-in-link";
 import { buttonClass } from "@/components/ui/button";
 import { DeviceNote } from "./device-note";
 import { NoCheck } from "./no-check";
-import { MyChecks } from "./own-checks";
+import { MyChecks } from "./my-checks";
 import { RecordSkeleton } from "./record-skeleton";
 import { Unreachable } from "./unreachable";
-import { type MyRecordState, useMyRecord } from "./use-own-record";
-import type { AccountPageWords } from "./words";
+import { type MyRecordState, useMyRecord } from "./use-my-record";
+import type { AccountPageWords } from "./page-words";
 
 type AccountPageProps = { lang: Lang; words: AccountPageWords; check: CheckWords };
 

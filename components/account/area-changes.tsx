@@ -7,8 +7,8 @@ import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ConcernBoxes } from "@/components/check/concern-boxes";
 import { ChangedAnswers } from "./changed-answers";
-import { earlierIn } from "./moment";
-import { ChangeMark } from "./turn-mark";
+import { earlierIn } from "./date-format";
+import { ChangeMark } from "./change-mark";
 
 type AreaChangesProps = {
   lang: Lang;

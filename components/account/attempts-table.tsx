@@ -4,7 +4,7 @@ import { isWithoutConcern } from "@/lib/domain/check/scoring";
 import type { SectionId } from "@/lib/domain/check/sections";
 import type { AccountWords } from "@/lib/content/en/account";
 import { fill } from "@/lib/domain/core/fill";
-import { momentIn, shortDayIn, timeIn } from "./moment";
+import { momentIn, shortDayIn, timeIn } from "./date-format";
 
 /** So many stand open; the older ones are one tap away. */
 const SHOWN = 10;

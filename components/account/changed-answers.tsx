@@ -2,7 +2,7 @@ import { fill } from "@/lib/domain/core/fill";
 import type { ChangedAnswer } from "@/lib/domain/account/progress";
 import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
-import { ChangeMark } from "./turn-mark";
+import { ChangeMark } from "./change-mark";
 
 type ChangedAnswersProps = {
   words: AccountWords["areas"];

@@ -8,7 +8,7 @@ import { emailFrom } from "@/lib/domain/core/email";
 import { fill } from "@/lib/domain/core/fill";
 import { waitHours } from "@/lib/domain/core/wait";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { AccountPageWords } from "./words";
+import type { AccountPageWords } from "./page-words";
 
 /** A server that wants a longer wait has had enough of us; a shorter one is in trouble. */
 const A_MOMENT_MS = 60_000;

@@ -2,9 +2,9 @@ import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Comparison, Progress } from "@/lib/domain/account/progress";
 import type { AccountWords } from "@/lib/content/en/account";
-import { dayIn, earlierIn, shortDayIn } from "./moment";
+import { dayIn, earlierIn, shortDayIn } from "./date-format";
 import { ProgressPicture } from "./progress-picture";
-import { ChangeMark } from "./turn-mark";
+import { ChangeMark } from "./change-mark";
 
 type ProgressSectionProps = { lang: Lang; words: AccountWords["progress"]; progress: Progress };
 

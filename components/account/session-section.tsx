@@ -1,5 +1,5 @@
 import { LedgerSection } from "@/components/shared/ledger-section";
-import { displayName } from "@/components/site/name-of";
+import { displayName } from "@/components/site/display-name";
 import { SignOutButton } from "@/components/site/sign-out-button";
 import { buttonClass } from "@/components/ui/button";
 import { fill } from "@/lib/domain/core/fill";

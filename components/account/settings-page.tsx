@@ -9,17 +9,17 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { useAuth } from "@/components/auth/auth-provider";
-import { DownloadSection } from "./copy-section";
+import { DownloadSection } from "./download-section";
 import { Deleted } from "./deleted";
 import { DeletionSection } from "./deletion-section";
 import { LanguageSection } from "./language-section";
-import { NoRecord } from "./nothing-kept";
-import { MySettings } from "./own-settings";
+import { NoRecord } from "./no-record";
+import { MySettings } from "./my-settings";
 import { RecordSkeleton } from "./record-skeleton";
 import { SessionSection } from "./session-section";
 import { Unreachable } from "./unreachable";
-import { useMyRecord } from "./use-own-record";
-import type { SettingsPageWords } from "./words";
+import { useMyRecord } from "./use-my-record";
+import type { SettingsPageWords } from "./page-words";
 
 type SettingsPageProps = {
   lang: Lang;

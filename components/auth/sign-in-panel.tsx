@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { internalReferrer } from "@/lib/browser/core/came-from";
+import { internalReferrer } from "@/lib/browser/core/internal-referrer";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { nextPath } from "@/lib/domain/core/next-path";
 import type { AuthWords } from "@/lib/content/en/auth";

@@ -6,8 +6,8 @@ import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import { fill } from "@/lib/domain/core/fill";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { closeDialog, DeskDialog } from "./sheet";
-import type { DeskRoomWords } from "./words";
+import { closeDialog, DeskDialog } from "./desk-dialog";
+import type { DeskRoomWords } from "./desk-words";
 
 /** What is to be deleted, as it was counted. */
 export type ManyLeads = { filter: DeskFilter & { to: number }; count: number };

@@ -7,7 +7,7 @@ import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import { Button } from "@/components/ui/button";
 import { DeleteManyDialog, type ManyLeads } from "./delete-many-dialog";
 import { filterText } from "./log-line";
-import type { DeskProps } from "./words";
+import type { DeskProps } from "./desk-words";
 
 type DeleteManyProps = DeskProps & {
   filter: DeskFilter;

@@ -5,9 +5,9 @@ import { LedgerSection } from "@/components/shared/ledger-section";
 import { FunnelFilters } from "./funnel-filters";
 import { FunnelPicture } from "./funnel-picture";
 import { AfterTable, DayTable, SourceTable, WayTable } from "./funnel-tables";
-import { LoadError } from "./trouble";
+import { LoadError } from "./load-error";
 import { useFunnel } from "./use-funnel";
-import type { DeskProps } from "./words";
+import type { DeskProps } from "./desk-words";
 
 /** How far visits of the check get, where they leave it, and what brought them. */
 export function DeskFunnel({ lang, words }: DeskProps) {

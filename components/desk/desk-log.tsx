@@ -6,8 +6,8 @@ import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
 import { LogLine } from "./log-line";
-import { LoadError } from "./trouble";
-import type { DeskProps } from "./words";
+import { LoadError } from "./load-error";
+import type { DeskProps } from "./desk-words";
 
 type Log = { entries: readonly DeskLogEntry[]; next: FoundLines["next"] };
 type Phase = "loading" | "done" | "later" | "missing";

@@ -7,17 +7,17 @@ import { DeskFunnel } from "./desk-funnel";
 import { DeskLog } from "./desk-log";
 import { DeskTabs } from "./desk-tabs";
 import { ExportButtons } from "./export-buttons";
-import { LeadDetail } from "./lead-file";
+import { LeadDetail } from "./lead-detail";
 import { LeadFilters } from "./lead-filters";
 import { LeadRows } from "./lead-rows";
 import { Notices } from "./notices";
 import { SignInAgain } from "./sign-in-again";
-import { LoadError } from "./trouble";
+import { LoadError } from "./load-error";
 import { useDeskView } from "./use-desk-view";
 import { useLeadList } from "./use-lead-list";
 import { useNotices } from "./use-notices";
 import { useSignInAgain } from "./use-sign-in-again";
-import type { DeskProps } from "./words";
+import type { DeskProps } from "./desk-words";
 
 /** The operator's side: the list of leads, one lead, how far visits of the check get, or the log. */
 export function DeskRoom({ lang, words }: DeskProps) {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { DeskRoomWords } from "./words";
+import type { DeskRoomWords } from "./desk-words";
 import { type DeskView, hrefOf } from "./use-desk-view";
 
 type DeskTabsProps = {

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { eraseLeads } from "@/lib/browser/desk/desk-client";
 import type { DeskLead } from "@/lib/domain/desk/lead-detail";
 import type { DeskRow } from "@/lib/domain/leads/lead-row";
-import { shortDayIn } from "@/components/account/moment";
+import { shortDayIn } from "@/components/account/date-format";
 import { Button } from "@/components/ui/button";
-import { closeDialog, DeskDialog } from "./sheet";
+import { closeDialog, DeskDialog } from "./desk-dialog";
 import { useSamePerson } from "./use-same-person";
-import type { DeskProps } from "./words";
+import type { DeskProps } from "./desk-words";
 
 export type EraseProps = DeskProps & {
   file: DeskLead;

@@ -8,7 +8,7 @@ import { EXPORT_FORMATS, type ExportFormat } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
 import { localDay } from "@/lib/domain/check/report";
 import { Button } from "@/components/ui/button";
-import type { DeskRoomWords } from "./words";
+import type { DeskRoomWords } from "./desk-words";
 
 type ExportButtonsProps = { lang: Lang; words: DeskRoomWords["export"]; filter: DeskFilter };
 

@@ -4,7 +4,7 @@ import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { LANGS, type Lang } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import type { DeskRoomWords } from "./words";
+import type { DeskRoomWords } from "./desk-words";
 
 /** An option's value may be empty, as a source is: this one stands for all. */
 const ANY = "*";

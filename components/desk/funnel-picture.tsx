@@ -3,7 +3,7 @@ import type { Stage } from "@/lib/domain/funnel/funnel";
 import { fill } from "@/lib/domain/core/fill";
 import { isQuestionId, QUESTION_IDS } from "@/lib/domain/check/sections";
 import { stepIn } from "./funnel-words";
-import type { DeskRoomWords } from "./words";
+import type { DeskRoomWords } from "./desk-words";
 
 /** Of the room a column has. */
 const COLUMN_PART = 0.72;

@@ -6,7 +6,7 @@ import type { Counts, FunnelStep } from "@/lib/domain/funnel/daily-counts";
 import { RESULT_BUTTONS } from "@/lib/domain/funnel/visit-steps";
 import { CountTable } from "./count-table";
 import { shareIn, stepIn } from "./funnel-words";
-import type { DeskProps, DeskRoomWords } from "./words";
+import type { DeskProps, DeskRoomWords } from "./desk-words";
 
 type Words = { words: DeskRoomWords };
 

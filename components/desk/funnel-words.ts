@@ -1,7 +1,7 @@
 import { fill } from "@/lib/domain/core/fill";
 import { isQuestionId, QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { FunnelStep } from "@/lib/domain/funnel/daily-counts";
-import type { DeskRoomWords } from "./words";
+import type { DeskRoomWords } from "./desk-words";
 
 /** What a step is called: a question by its number. */
 export const stepIn = ({ question, steps }: DeskRoomWords["funnel"], step: FunnelStep): string =>

@@ -1,8 +1,8 @@
 import type { DeskCheck } from "@/lib/domain/desk/lead-detail";
 import { fill } from "@/lib/domain/core/fill";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-import { momentIn } from "@/components/account/moment";
-import type { DeskProps } from "./words";
+import { momentIn } from "@/components/account/date-format";
+import type { DeskProps } from "./desk-words";
 
 /** Results, answers and what the analysis says, where their owner agreed to it. */
 export function LeadCheck({ lang, words, check }: DeskProps & { check: DeskCheck | null }) {

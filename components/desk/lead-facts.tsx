@@ -2,8 +2,8 @@ import type { DeskLead } from "@/lib/domain/desk/lead-detail";
 import { fill } from "@/lib/domain/core/fill";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
-import { dayIn, momentIn } from "@/components/account/moment";
-import type { DeskProps, DeskRoomWords } from "./words";
+import { dayIn, momentIn } from "@/components/account/date-format";
+import type { DeskProps, DeskRoomWords } from "./desk-words";
 
 type Fact = readonly [label: string, fact: string | null | undefined];
 

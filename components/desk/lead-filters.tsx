@@ -9,8 +9,8 @@ import { PACKAGES } from "@/lib/domain/check/packages";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { filterFrom } from "./filter-in";
-import type { DeskRoomWords } from "./words";
+import { filterFrom } from "./filter-from";
+import type { DeskRoomWords } from "./desk-words";
 
 const TEXT_CHARS = 200;
 

@@ -1,10 +1,10 @@
 import type { DeskRow } from "@/lib/domain/leads/lead-row";
 import { wordFor } from "@/lib/domain/core/word-for";
-import { momentIn } from "@/components/account/moment";
+import { momentIn } from "@/components/account/date-format";
 import { isPlain } from "./desk-tabs";
 import { StatusMark } from "./status-mark";
 import { type DeskView, hrefOf } from "./use-desk-view";
-import type { DeskProps } from "./words";
+import type { DeskProps } from "./desk-words";
 
 type LeadLinkProps = DeskProps & { row: DeskRow; go: (view: DeskView) => void };
 

@@ -1,12 +1,12 @@
 import type { Cursor } from "@/lib/browser/desk/desk-client";
 import type { DeskRow } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
-import { shortDayIn } from "@/components/account/moment";
+import { shortDayIn } from "@/components/account/date-format";
 import { Button } from "@/components/ui/button";
 import { LeadLink } from "./lead-link";
 import type { DeskView } from "./use-desk-view";
 import type { LeadList } from "./use-lead-list";
-import type { DeskProps } from "./words";
+import type { DeskProps } from "./desk-words";
 
 type LeadRowsProps = DeskProps & {
   list: LeadList;

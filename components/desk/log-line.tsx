@@ -2,8 +2,8 @@ import type { DeskLogEntry, LoggedFilter } from "@/lib/domain/desk/desk-log";
 import { fill } from "@/lib/domain/core/fill";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
-import { dayIn, momentIn } from "@/components/account/moment";
-import type { DeskProps } from "./words";
+import { dayIn, momentIn } from "@/components/account/date-format";
+import type { DeskProps } from "./desk-words";
 
 /** A filter in words; empty where it lets everything through. */
 export const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): string => {

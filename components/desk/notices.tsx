@@ -1,9 +1,9 @@
 import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
 import { fill } from "@/lib/domain/core/fill";
 import type { SignInAgain } from "@/lib/domain/desk/operator-access";
-import { momentIn } from "@/components/account/moment";
+import { momentIn } from "@/components/account/date-format";
 import { Button } from "@/components/ui/button";
-import type { DeskProps } from "./words";
+import type { DeskProps } from "./desk-words";
 
 type Shown = { key: string; title: string; text: string; isUrgent: boolean };
 

@@ -4,8 +4,8 @@ import type { SignInAgain as Reason } from "@/lib/domain/desk/operator-access";
 import { GoogleMark } from "@/components/auth/google-mark";
 import { useSignIn } from "@/components/auth/use-sign-in";
 import { Button } from "@/components/ui/button";
-import { closeDialog, DeskDialog } from "./sheet";
-import type { DeskRoomWords } from "./words";
+import { closeDialog, DeskDialog } from "./desk-dialog";
+import type { DeskRoomWords } from "./desk-words";
 
 type SignInAgainProps = {
   words: DeskRoomWords;

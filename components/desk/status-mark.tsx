@@ -1,6 +1,6 @@
 import type { LeadStatus } from "@/lib/domain/leads/lead-notes";
 import { wordFor } from "@/lib/domain/core/word-for";
-import type { DeskRoomWords } from "./words";
+import type { DeskRoomWords } from "./desk-words";
 
 type StatusMarkProps = { status: string; words: DeskRoomWords["statuses"] };
 

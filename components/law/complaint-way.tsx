@@ -1,5 +1,5 @@
 import type { AboutWords } from "@/lib/content/en/about";
-import { MarkedPlaceholders } from "@/components/shared/gaps";
+import { MarkedPlaceholders } from "@/components/shared/marked-placeholders";
 import { LedgerSection } from "@/components/shared/ledger-section";
 
 /** The way of a complaint, step by step. */

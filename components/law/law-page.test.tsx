@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { lawLabelsIn, lawTextsIn } from "@/lib/content/facts/law-text";
 import { LANGS } from "@/lib/domain/core/languages";
-import { MarkedPlaceholders } from "@/components/shared/gaps";
+import { MarkedPlaceholders } from "@/components/shared/marked-placeholders";
 import { LawPage } from "./law-page";
 
 test.each(LANGS)("a law page leads from its contents to each numbered section: %s", (lang) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { LawSection, LawText } from "@/lib/content/facts/law-text";
-import { MarkedPlaceholders } from "@/components/shared/gaps";
+import { MarkedPlaceholders } from "@/components/shared/marked-placeholders";
 import "./law-page.css";
-import { TextList } from "@/components/shared/points";
+import { TextList } from "@/components/shared/text-list";
 
 type LawPageProps<T extends LawText> = {
   text: T;

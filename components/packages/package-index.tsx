@@ -1,6 +1,6 @@
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
 import type { PackagesWords } from "@/lib/content/en/packages";
-import { MarkedPlaceholders } from "@/components/shared/gaps";
+import { MarkedPlaceholders } from "@/components/shared/marked-placeholders";
 
 type PackageIndexProps = {
   label: string;

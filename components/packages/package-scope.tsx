@@ -1,4 +1,4 @@
-import { TextList } from "@/components/shared/points";
+import { TextList } from "@/components/shared/text-list";
 
 type PackageScopeProps = {
   packages: ReadonlyArray<{

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MarkedPlaceholders } from "./gaps";
+import { MarkedPlaceholders } from "./marked-placeholders";
 
 type FactListProps = { facts: ReadonlyArray<{ label: string; fact: ReactNode }> };
 

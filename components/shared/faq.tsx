@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FaqGroup, FaqItem } from "@/lib/content/slices/faq-in";
-import { MarkedPlaceholders } from "./gaps";
+import { MarkedPlaceholders } from "./marked-placeholders";
 import { LedgerSection } from "./ledger-section";
 
 type Entry = Pick<FaqItem, "question" | "answer" | "more">;

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import type { MouseEvent } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { pathOf } from "@/lib/domain/core/path-of";
-import { LANG_STORAGE_KEY } from "./remember-lang";
+import { LANG_STORAGE_KEY } from "./language-redirect";
 
 /** Each language by its own name: whoever looks for it reads it. */
 const OTHER = {

@@ -1,7 +1,7 @@
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { buttonClass } from "@/components/ui/button";
-import { displayName } from "./name-of";
+import { displayName } from "./display-name";
 import { SignOutButton } from "./sign-out-button";
 
 type SignedInPartProps = { words: AuthWords["menu"]; user: SignedInUser };

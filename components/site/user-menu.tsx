@@ -12,7 +12,7 @@ import { initialsOf } from "@/lib/domain/core/initials";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
-import { displayName } from "./name-of";
+import { displayName } from "./display-name";
 import { useSignOut } from "./use-sign-out";
 import "./user-menu.css";
 

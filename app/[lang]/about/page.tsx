@@ -5,7 +5,7 @@ import { Drawing } from "@/components/shared/drawing";
 import { FactList } from "@/components/shared/fact-list";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { PageHead } from "@/components/shared/page-head";
-import { ContactDetails } from "@/components/shared/reach-list";
+import { ContactDetails } from "@/components/shared/contact-details";
 import { ScoreRule } from "@/components/about/score-rule";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { WhatsAppBox } from "@/components/leads/contact/chat-box";
-import { WhatsAppWay } from "@/components/leads/contact/chat-way";
-import { ContactFormView } from "@/components/leads/contact/contact-box";
+import { WhatsAppBox } from "@/components/leads/contact/whatsapp-box";
+import { WhatsAppWay } from "@/components/leads/contact/whatsapp-way";
+import { ContactFormView } from "@/components/leads/contact/contact-form-view";
 import { ContactForm } from "@/components/leads/contact/contact-form";
 import { QuizButton } from "@/components/check/quiz-button";
 import { Drawing } from "@/components/shared/drawing";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { PageHead } from "@/components/shared/page-head";
-import { ContactDetails } from "@/components/shared/reach-list";
+import { ContactDetails } from "@/components/shared/contact-details";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";

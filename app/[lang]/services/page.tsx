@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { QuizButton } from "@/components/check/quiz-button";
 import { Drawing } from "@/components/shared/drawing";
 import { Faq } from "@/components/shared/faq";
-import { ClosingCall } from "@/components/shared/last-call";
+import { ClosingCall } from "@/components/shared/closing-call";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { PackageBlock } from "@/components/packages/package-block";
 import { PackageIndex } from "@/components/packages/package-index";

@@ -13,7 +13,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
 import type { IslandProps } from "@/components/ui/lazy/lazy-island";
-import { ContactFormView } from "./contact-box";
+import { ContactFormView } from "./contact-form-view";
 import { LeadOutcome } from "@/components/leads/lead-outcome";
 import { fillIn, inputIn, useLeadForm } from "@/components/leads/use-lead-form";
 

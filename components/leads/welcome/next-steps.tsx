@@ -5,7 +5,7 @@ import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
-import type { DetailTexts } from "./told-values";
+import type { DetailTexts } from "./detail-texts";
 
 type NextStepsProps = {
   lang: Lang;

@@ -9,9 +9,9 @@ import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { EditLink } from "./edit-link";
 import { NextSteps } from "./next-steps";
-import { SendStatus } from "./send-state";
-import { DetailList } from "./told-list";
-import { detailTexts } from "./told-values";
+import { SendStatus } from "./send-status";
+import { DetailList } from "./detail-list";
+import { detailTexts } from "./detail-texts";
 import { WelcomePackage } from "./welcome-package";
 
 type WelcomeSummaryProps = {

@@ -1,5 +1,5 @@
 import type { VisitSource } from "@/lib/domain/account/record";
-import { internalReferrer } from "./came-from";
+import { internalReferrer } from "./internal-referrer";
 
 const FIELDS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 const LONGEST_CHARS = 80;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { QuizButton } from "@/components/check/quiz-button";
-import { ClosingCall } from "@/components/shared/last-call";
+import { ClosingCall } from "@/components/shared/closing-call";
 import { NextPost } from "@/components/blog/next-post";
 import { PostBody } from "@/components/blog/post-body";
 import { PostHead } from "@/components/blog/post-head";

@@ -1,5 +1,5 @@
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
-import type { DetailTexts } from "./told-values";
+import type { DetailTexts } from "./detail-texts";
 
 const ROWS = [
   ...(["name", "businessName", "businessType", "location"] as const),

@@ -10,7 +10,7 @@ import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { ChatLink } from "@/components/site/chat-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { EditLink } from "./edit-link";
-import type { DetailTexts } from "./told-values";
+import type { DetailTexts } from "./detail-texts";
 import { useOnboardingLead } from "./use-onboarding-lead";
 
 type SendStatusProps = {

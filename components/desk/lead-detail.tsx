@@ -4,20 +4,20 @@ import { useEffect, useRef, useState } from "react";
 import type { DeskLead } from "@/lib/domain/desk/lead-detail";
 import type { DeskRow } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
-import { momentIn } from "@/components/account/moment";
+import { momentIn } from "@/components/account/date-format";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { isPlain } from "./desk-tabs";
 import { EraseSection } from "./erase-section";
 import { LeadCheck } from "./lead-check";
 import { LeadFacts } from "./lead-facts";
 import { LeadLink } from "./lead-link";
-import { LeadContactLinks } from "./lead-ways";
-import { LeadNotes } from "./lead-work";
+import { LeadContactLinks } from "./lead-contact-links";
+import { LeadNotes } from "./lead-notes";
 import { StatusMark } from "./status-mark";
-import { LoadError } from "./trouble";
+import { LoadError } from "./load-error";
 import { type DeskView, hrefOf } from "./use-desk-view";
-import { useLeadDetail } from "./use-lead-file";
-import type { DeskProps } from "./words";
+import { useLeadDetail } from "./use-lead-detail";
+import type { DeskProps } from "./desk-words";
 
 type LeadDetailProps = DeskProps & {
   id: string;

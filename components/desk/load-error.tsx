@@ -1,7 +1,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { SignInLink } from "@/components/site/sign-in-link";
 import { Button, buttonClass } from "@/components/ui/button";
-import type { DeskRoomWords } from "./words";
+import type { DeskRoomWords } from "./desk-words";
 
 type LoadErrorProps = {
   lang: Lang;

@@ -7,7 +7,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { ConsentList } from "./consent-list";
 import { ProfileForm } from "./profile-form";
-import type { SettingsPageWords } from "./words";
+import type { SettingsPageWords } from "./page-words";
 
 type MySettingsProps = {
   lang: Lang;

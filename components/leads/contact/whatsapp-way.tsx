@@ -6,7 +6,7 @@ import { contactWords, isAboutSomething } from "./contact-words";
 
 const load = async (lang: Lang) => {
   const [{ WhatsAppBox }, { contactRequestFrom }, words] = await Promise.all([
-    import("./chat-box"),
+    import("./whatsapp-box"),
     import("@/lib/domain/leads/contact-request"),
     contactWords(lang),
   ]);

@@ -1,7 +1,7 @@
 import type { DeskEntry } from "@/lib/domain/leads/lead-notes";
-import { momentIn } from "@/components/account/moment";
+import { momentIn } from "@/components/account/date-format";
 import { StatusMark } from "./status-mark";
-import type { DeskProps } from "./words";
+import type { DeskProps } from "./desk-words";
 
 /** What was noted about a lead, the newest first. */
 export function LeadNoteList({

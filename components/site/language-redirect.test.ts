@@ -1,4 +1,4 @@
-import { LANG_STORAGE_KEY, LANGUAGE_REDIRECT_SCRIPT } from "./remember-lang";
+import { LANG_STORAGE_KEY, LANGUAGE_REDIRECT_SCRIPT } from "./language-redirect";
 
 type Visit = {
   path: string;

@@ -14,10 +14,10 @@ import { AttemptsTable } from "./attempts-table";
 import { downloadReport } from "./download-report";
 import { LastCheck } from "./last-check";
 import { MailReport } from "./mail-report";
-import { momentIn } from "./moment";
+import { momentIn } from "./date-format";
 import { OpenCheck } from "./open-check";
 import { ProgressSection } from "./progress-section";
-import type { AccountPageWords } from "./words";
+import type { AccountPageWords } from "./page-words";
 
 type MyChecksProps = {
   lang: Lang;

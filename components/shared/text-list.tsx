@@ -1,4 +1,4 @@
-import { MarkedPlaceholders } from "./gaps";
+import { MarkedPlaceholders } from "./marked-placeholders";
 
 type TextListProps = { items: readonly string[]; isNumbered?: boolean };
 

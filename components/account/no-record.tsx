@@ -2,7 +2,7 @@ import { LedgerSection } from "@/components/shared/ledger-section";
 import { SignInLink } from "@/components/site/sign-in-link";
 import { buttonClass } from "@/components/ui/button";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { SettingsPageWords } from "./words";
+import type { SettingsPageWords } from "./page-words";
 
 type NoRecordProps = {
   lang: Lang;

@@ -6,11 +6,11 @@ import type { DeskLead } from "@/lib/domain/desk/lead-detail";
 import { LEAD_STATUSES, NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { fill } from "@/lib/domain/core/fill";
 import { wordFor } from "@/lib/domain/core/word-for";
-import { momentIn } from "@/components/account/moment";
+import { momentIn } from "@/components/account/date-format";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { LeadNoteList } from "./work-entries";
-import type { DeskProps } from "./words";
+import { LeadNoteList } from "./lead-note-list";
+import type { DeskProps } from "./desk-words";
 
 type LeadNotesProps = DeskProps & { file: DeskLead; onChange: (file: DeskLead) => void };
 type Phase = "ready" | "saving" | "saved" | "changed" | "empty" | "full" | "missing" | "failed";

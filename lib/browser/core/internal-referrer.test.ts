@@ -1,4 +1,4 @@
-import { internalReferrer } from "./came-from";
+import { internalReferrer } from "./internal-referrer";
 import { visitSource } from "./visit-source";
 
 const arrive = (path: string, referrer: string) => {
