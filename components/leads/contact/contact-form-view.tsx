@@ -38,7 +38,7 @@ export function ContactFormView({
       action="/api/leads/contact"
       aria-label={contact.title}
       className="grid max-w-xl gap-5"
-      suppressHydrationWarning // `noValidate` may be set by then (hold.ts)
+      suppressHydrationWarning // `noValidate` may be set by then (intercept-early-input.ts)
       {...form}
     >
       <ContactFields words={words} problemOf={problemOf} />
