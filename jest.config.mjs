@@ -2,12 +2,16 @@ import nextJest from "next/jest.js";
 
 const withNext = nextJest({ dir: import.meta.dirname });
 
+/** `npm test` leaves out the files of the long tier; `npm run test:all` does not. */
+const LONG_TIER = process.env.TEST_TIER === "fast" ? ["\\.long\\.test\\.tsx?$"] : [];
+
 /** next/jest knows one project at a time; each gets Next's transform, aliases and `server-only` stand-in. */
 const project = (name, testMatch, own) =>
   withNext({
     displayName: name,
     testMatch: testMatch.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
     modulePathIgnorePatterns: ["<rootDir>/.next/"],
+    testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.next/", ...LONG_TIER],
     ...own,
   })();
 
@@ -31,6 +35,8 @@ const config = {
       setupFilesAfterEnv: ["<rootDir>/test/support/browser-setup.ts"],
     }),
   ],
+  // Jest's own choice, one worker less than cores, leaves one of two cores idle.
+  maxWorkers: 2,
   // Not a measure of speed: a machine that others use stalls for seconds.
   testTimeout: 20_000,
   collectCoverageFrom: ["lib/domain/**/*.ts", "!**/*.test.ts"],

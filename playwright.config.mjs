@@ -6,6 +6,8 @@ const executablePath = findChromium();
 /** Journeys in a real Chromium against the production build; each worker has a site of its own (e2e/support/stack.ts). */
 export default defineConfig({
   testDir: "e2e",
+  // `npm test` leaves out the journeys of the long tier (e2e/support/tiers.ts); `npm run test:all` does not.
+  ...(process.env.TEST_TIER === "fast" && { grepInvert: /@long/ }),
   // A journey mostly waits: three of them keep two cores busy.
   workers: 3,
   fullyParallel: true,

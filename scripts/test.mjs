@@ -5,16 +5,22 @@ import { startAuthEmulator } from "../test/standins/start-auth-emulator.ts";
 import { inTurn, jestCounts, playwrightCounts, runCheck, runTests } from "./test-steps.mjs";
 
 /**
- * `npm test`: every check and every test, each step whatever became of the one before. The last line reads
- * `N passed, N failed`. A check counts as one test; so does a runner that crashes or finds nothing to run.
+ * `npm test`: every check, and the tests of the fast tier; `npm run test:all`: the long tier as well. The long tier is
+ * journeys tagged @long and unit tests in files named *.long.test.ts. Each step runs whatever the one before found.
+ * The last line reads `N passed, N failed`. A check counts as one test; so does a runner that crashes or finds nothing.
  */
+const TEST_TIER = process.argv.includes("--all") ? "all" : "fast";
+
 const reports = mkdtempSync(join(tmpdir(), "bizgrow-test-"));
 const jestReport = join(reports, "jest.json");
 const playwrightReport = join(reports, "playwright.json");
 
 /** One for all, since it takes seconds to start. Should it fail, those who need it try again and say why not. */
 const authEmulator = startAuthEmulator("demo-test").catch(() => null);
-const shared = async () => ({ TEST_AUTH_EMULATOR_HOST: (await authEmulator)?.host ?? "" });
+const shared = async () => ({
+  TEST_TIER,
+  TEST_AUTH_EMULATOR_HOST: (await authEmulator)?.host ?? "",
+});
 
 const check = (name) => () => runCheck(name);
 const unit = async () => {

@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Response } from "@playwright/test";
 import { LANGS } from "@/lib/domain/core/languages";
 import { expect, newPerson, signIn, signOut, test } from "@/e2e/support/accounts";
 import { startSite } from "@/e2e/support/site";
+import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
 /** A name of Google's service that stands in Firebase's code, and nowhere in ours. */
 const FIREBASE_CODE = "identitytoolkit.googleapis.com";
@@ -36,28 +37,27 @@ const statusOf = (url: string, headers: Record<string, string>, method = "GET") 
   });
 
 for (const lang of LANGS) {
-  test(`${lang}: signing in with Google's window gives a session that only the server reads`, async ({
-    page,
-    context,
-    google,
-    stack,
-  }) => {
-    const person = newPerson();
-    await signIn(page, person, lang);
-    const session = await sessionOf(context);
-    expect(session).toMatchObject({
-      path: "/",
-      domain: "localhost",
-      httpOnly: true,
-      sameSite: "Lax",
-      secure: false, // http in this test; __Host- and Secure on https are app/api/session/google-edge.test.ts's
-    });
-    const days = (session!.expires - Date.now() / 1000) / (24 * 60 * 60);
-    expect(Math.round(days * 10) / 10).toBe(5);
-    expect(await page.evaluate(() => document.cookie)).not.toContain("session");
-    // The emulator's own window loads styles and other people's pictures from elsewhere; the site nothing.
-    expect(google.refusedTo(stack.site.url)).toEqual([]);
-  });
+  test(
+    `${lang}: signing in with Google's window gives a session that only the server reads`,
+    secondLanguageIsLong(lang),
+    async ({ page, context, google, stack }) => {
+      const person = newPerson();
+      await signIn(page, person, lang);
+      const session = await sessionOf(context);
+      expect(session).toMatchObject({
+        path: "/",
+        domain: "localhost",
+        httpOnly: true,
+        sameSite: "Lax",
+        secure: false, // http in this test; __Host- and Secure on https are app/api/session/google-edge.test.ts's
+      });
+      const days = (session!.expires - Date.now() / 1000) / (24 * 60 * 60);
+      expect(Math.round(days * 10) / 10).toBe(5);
+      expect(await page.evaluate(() => document.cookie)).not.toContain("session");
+      // The emulator's own window loads styles and other people's pictures from elsewhere; the site nothing.
+      expect(google.refusedTo(stack.site.url)).toEqual([]);
+    },
+  );
 }
 
 test("a copied session gets nothing once its owner has signed out", async ({

@@ -5,6 +5,7 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
+import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const DELAY_MS = 2_000;
 
@@ -58,69 +59,75 @@ const seenOn = (page: Page): Promise<Seen> =>
   }));
 
 for (const lang of LANGS) {
-  test(`${lang}: 2 s after the load the welcome comes, moves nothing and says what the spec says`, async ({
-    page,
-  }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-    await watch(page);
-    await page.goto(pathIn(lang, "/"));
-    const { dialog, isInside, signIn, skip } = welcomeOn(page, lang);
-    await expect(dialog).toBeVisible();
-    const { loadedAt, openedAt, shift } = await seenOn(page);
-    expect(openedAt - loadedAt).toBeGreaterThanOrEqual(DELAY_MS - 50);
-    expect(shift).toBe(0);
-    expect(await isInside()).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
-    await expect(dialog).toContainText(contentIn(lang).auth.welcome.text);
-    await expect(signIn).toBeEnabled();
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      const wide = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
-      expect(wide, `${width} px`).toBeLessThanOrEqual(0);
-      await expect(skip).toBeInViewport();
-      for (const control of await dialog.locator("a, button").all())
-        expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    }
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectNoViolations(page);
-    await skip.click();
-    await expect(dialog).toHaveCount(0);
-    expect(requested.filter((path) => path.startsWith("/api/"))).toEqual([]);
-  });
+  test(
+    `${lang}: 2 s after the load the welcome comes, moves nothing and says what the spec says`,
+    secondLanguageIsLong(lang),
+    async ({ page }) => {
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+      await watch(page);
+      await page.goto(pathIn(lang, "/"));
+      const { dialog, isInside, signIn, skip } = welcomeOn(page, lang);
+      await expect(dialog).toBeVisible();
+      const { loadedAt, openedAt, shift } = await seenOn(page);
+      expect(openedAt - loadedAt).toBeGreaterThanOrEqual(DELAY_MS - 50);
+      expect(shift).toBe(0);
+      expect(await isInside()).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
+      await expect(dialog).toContainText(contentIn(lang).auth.welcome.text);
+      await expect(signIn).toBeEnabled();
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        const wide = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
+        expect(wide, `${width} px`).toBeLessThanOrEqual(0);
+        await expect(skip).toBeInViewport();
+        for (const control of await dialog.locator("a, button").all())
+          expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await expectNoViolations(page);
+      await skip.click();
+      await expect(dialog).toHaveCount(0);
+      expect(requested.filter((path) => path.startsWith("/api/"))).toEqual([]);
+    },
+  );
 
-  test(`${lang}: where sign-in is not configured, the dialog says so in one line, logs it, and can be tried again`, async ({
-    page,
-  }) => {
-    const logged: string[] = [];
-    page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
-    const { dialog, open, pass, signIn } = welcomeOn(page, lang);
-    await open("/services");
-    await pass();
-    await signIn.click();
-    await expect(dialog.getByRole("alert")).toHaveText(
-      contentIn(lang).auth.problems["not-allowed"],
-    );
-    await expect(signIn).toBeEnabled();
-    await expect(signIn).toBeFocused();
-    expect(logged.join()).toContain("Failed to sign in with Google");
-    await expectNoViolations(page);
-  });
-
-  test(`${lang}: it never comes on the pages of law, on the sign-in's, or over the check on its page`, async ({
-    page,
-  }) => {
-    const { dialog, open, pass } = welcomeOn(page, lang);
-    await open("/auth");
-    for (const path of ["/auth", "/terms", "/privacy", "/refund", "/health-check"]) {
-      await page.goto(pathIn(lang, path));
+  test(
+    `${lang}: where sign-in is not configured, the dialog says so in one line, logs it, and can be tried again`,
+    secondLanguageIsLong(lang),
+    async ({ page }) => {
+      const logged: string[] = [];
+      page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+      const { dialog, open, pass, signIn } = welcomeOn(page, lang);
+      await open("/services");
       await pass();
-      await expect(dialog, path).toHaveCount(0);
-    }
-    await page.goto(pathIn(lang, "/about"));
-    await pass();
-    await expect(dialog).toBeVisible();
-  });
+      await signIn.click();
+      await expect(dialog.getByRole("alert")).toHaveText(
+        contentIn(lang).auth.problems["not-allowed"],
+      );
+      await expect(signIn).toBeEnabled();
+      await expect(signIn).toBeFocused();
+      expect(logged.join()).toContain("Failed to sign in with Google");
+      await expectNoViolations(page);
+    },
+  );
+
+  test(
+    `${lang}: it never comes on the pages of law, on the sign-in's, or over the check on its page`,
+    secondLanguageIsLong(lang),
+    async ({ page }) => {
+      const { dialog, open, pass } = welcomeOn(page, lang);
+      await open("/auth");
+      for (const path of ["/auth", "/terms", "/privacy", "/refund", "/health-check"]) {
+        await page.goto(pathIn(lang, path));
+        await pass();
+        await expect(dialog, path).toHaveCount(0);
+      }
+      await page.goto(pathIn(lang, "/about"));
+      await pass();
+      await expect(dialog).toBeVisible();
+    },
+  );
 }
 
 const WAYS_OUT: Record<string, (page: Page, skip: () => Promise<void>) => Promise<void>> = {

@@ -1,6 +1,7 @@
 import { canFindFirestoreEmulator } from "@/test/standins/firestore-emulator";
 import { test } from "@/e2e/support/accounts";
 import { halfOnEach } from "@/e2e/support/half-on-each";
+import { LONG } from "@/e2e/support/tiers";
 
 const isFound = canFindFirestoreEmulator();
 if (!isFound)
@@ -12,10 +13,10 @@ test.use({ storeKind: "firestore" });
 test.skip(!isFound, "no Firestore emulator on this machine");
 
 /** The short form of `npm run e2e:firestore`. */
-test("on Firestore: half the check on one device, the rest on another, and the result on both", async ({
-  page,
-  newDevice,
-  store,
-}) => {
-  await halfOnEach(page, await newDevice(), "hi", store);
-});
+test(
+  "on Firestore: half the check on one device, the rest on another, and the result on both",
+  LONG,
+  async ({ page, newDevice, store }) => {
+    await halfOnEach(page, await newDevice(), "hi", store);
+  },
+);

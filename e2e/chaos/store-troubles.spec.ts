@@ -10,6 +10,7 @@ import { checkOn } from "@/e2e/support/check";
 import { mayMount } from "@/e2e/support/own-mounts";
 import { startSite } from "@/e2e/support/site";
 import { expect, rememberWelcome, test } from "@/e2e/support/stack";
+import { LONG } from "@/e2e/support/tiers";
 
 /** What the site itself holds for a browser. */
 const recordOf = (page: Page, id: string) =>
@@ -30,54 +31,60 @@ const inTurn = [
 ] as const;
 
 for (const { name, lang } of inTurn)
-  test(`${lang}, ${name}: the check goes on, the browser keeps the answers, and sends each once (R8)`, async ({
-    browser,
-  }) => {
-    const trouble = TROUBLES.find((one) => one.name === name)!;
-    test.skip(trouble.needsMounts && !mayMount(), "this machine does not let us mount");
-    const root = await mkdtemp(join(tmpdir(), "bizgrow-trouble-"));
-    const folder = join(root, "data");
-    await mkdir(folder, { mode: 0o700 });
-    const env = { SQLITE_PATH: join(folder, "site.db"), SPOOL_PATH: join(root, "spool") };
-    const site = await startSite(env, undefined, trouble.through(folder));
-    const context = await browser.newContext({ baseURL: site.url });
-    try {
-      await context.addInitScript(rememberWelcome);
-      const page = await context.newPage();
-      const check = checkOn(page, lang);
-      await check.openPage();
-      await check.give(["yes", "maybe"]);
-      await expect(check.progress(3)).toBeVisible();
-      await expect(check.saved).toBeVisible();
+  test(
+    `${lang}, ${name}: the check goes on, the browser keeps the answers, and sends each once (R8)`,
+    LONG,
+    async ({ browser }) => {
+      const trouble = TROUBLES.find((one) => one.name === name)!;
+      test.skip(trouble.needsMounts && !mayMount(), "this machine does not let us mount");
+      const root = await mkdtemp(join(tmpdir(), "bizgrow-trouble-"));
+      const folder = join(root, "data");
+      await mkdir(folder, { mode: 0o700 });
+      const env = { SQLITE_PATH: join(folder, "site.db"), SPOOL_PATH: join(root, "spool") };
+      const site = await startSite(env, undefined, trouble.through(folder));
+      const context = await browser.newContext({ baseURL: site.url });
+      try {
+        await context.addInitScript(rememberWelcome);
+        const page = await context.newPage();
+        const check = checkOn(page, lang);
+        await check.openPage();
+        await check.give(["yes", "maybe"]);
+        await expect(check.progress(3)).toBeVisible();
+        await expect(check.saved).toBeVisible();
 
-      const { end } = await trouble.begin({ site, folder, restart: async () => site });
-      await check.give(["no", "yes"], 3);
-      await expect(check.progress(5)).toBeVisible();
-      await expect(check.status(check.words.saved.pending)).toBeVisible();
-      const beside = await context.newPage();
-      expect((await beside.goto("/"))?.status()).toBe(200);
-      await beside.close();
-      const id = await check.visitorId();
-      expect((await recordOf(page, id)).answered).toEqual(["b1", "b2"]);
+        const { end } = await trouble.begin({ site, folder, restart: async () => site });
+        await check.give(["no", "yes"], 3);
+        await expect(check.progress(5)).toBeVisible();
+        await expect(check.status(check.words.saved.pending)).toBeVisible();
+        const beside = await context.newPage();
+        expect((await beside.goto("/"))?.status()).toBe(200);
+        await beside.close();
+        const id = await check.visitorId();
+        expect((await recordOf(page, id)).answered).toEqual(["b1", "b2"]);
 
-      await check.give(
-        QUESTION_IDS.slice(4).map(() => "yes" as const),
-        5,
-      );
-      await expect(check.results).toBeVisible();
-      end();
-      // Sooner than by itself, as when the owner comes back to the page.
-      await page.evaluate(() => dispatchEvent(new Event("online")));
-      await expect
-        .poll(() => recordOf(page, id), { timeout: 75_000 })
-        .toEqual({ answered: [...QUESTION_IDS].sort(), attempts: 1 });
-    } finally {
-      await context.close();
-      await site.stop();
-      await rm(root, { recursive: true, force: true });
-    }
-  });
+        await check.give(
+          QUESTION_IDS.slice(4).map(() => "yes" as const),
+          5,
+        );
+        await expect(check.results).toBeVisible();
+        end();
+        // Sooner than by itself, as when the owner comes back to the page.
+        await page.evaluate(() => dispatchEvent(new Event("online")));
+        await expect
+          .poll(() => recordOf(page, id), { timeout: 75_000 })
+          .toEqual({ answered: [...QUESTION_IDS].sort(), attempts: 1 });
+      } finally {
+        await context.close();
+        await site.stop();
+        await rm(root, { recursive: true, force: true });
+      }
+    },
+  );
 
-test("a database overwritten while it runs: pages go on; the next start sets it aside and says so (R15)", async () => {
-  expect(unmet(await damagedStore())).toEqual([]);
-});
+test(
+  "a database overwritten while it runs: pages go on; the next start sets it aside and says so (R15)",
+  LONG,
+  async () => {
+    expect(unmet(await damagedStore())).toEqual([]);
+  },
+);

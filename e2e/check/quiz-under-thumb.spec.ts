@@ -2,21 +2,23 @@ import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { all, checkOn } from "@/e2e/support/check";
 import { expect, test } from "@/e2e/support/stack";
+import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
 for (const lang of LANGS)
-  test(`${lang}: once the dialog is open, all questions and the result need no network`, async ({
-    page,
-    context,
-  }) => {
-    const check = checkOn(page, lang);
-    await check.openFromHome();
-    await context.setOffline(true);
-    await check.give(all("maybe"));
-    await expect(check.results).toBeVisible();
-    await expect(check.region(check.words.results.analysis.title)).toContainText(
-      check.words.results.analysis.standard,
-    );
-  });
+  test(
+    `${lang}: once the dialog is open, all questions and the result need no network`,
+    secondLanguageIsLong(lang),
+    async ({ page, context }) => {
+      const check = checkOn(page, lang);
+      await check.openFromHome();
+      await context.setOffline(true);
+      await check.give(all("maybe"));
+      await expect(check.results).toBeVisible();
+      await expect(check.region(check.words.results.analysis.title)).toContainText(
+        check.words.results.analysis.standard,
+      );
+    },
+  );
 
 /** Runs in the browser: taps, and tells what the next frame after the tap shows. */
 const tapAndLook = (button: Element) =>

@@ -5,6 +5,7 @@ import { LANGS } from "@/lib/domain/core/languages";
 import { expect, newPerson, signIn, signOut, test } from "@/e2e/support/accounts";
 import { all, checkOn } from "@/e2e/support/check";
 import { halfOnEach, rememberAnswers } from "@/e2e/support/half-on-each";
+import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const HINT_KEY = "bizgrow-signed-in";
 
@@ -17,13 +18,13 @@ const answersOn = (page: Page) =>
   });
 
 for (const lang of LANGS)
-  test(`${lang}: half the check on one device, the rest on another, and the result on both`, async ({
-    page,
-    newDevice,
-    store,
-  }) => {
-    await halfOnEach(page, await newDevice(), lang, store);
-  });
+  test(
+    `${lang}: half the check on one device, the rest on another, and the result on both`,
+    secondLanguageIsLong(lang),
+    async ({ page, newDevice, store }) => {
+      await halfOnEach(page, await newDevice(), lang, store);
+    },
+  );
 
 test("two devices that each finished a check before the sign-in keep both", async ({
   page,

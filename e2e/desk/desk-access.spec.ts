@@ -11,6 +11,7 @@ import { deskThatFound, OPERATOR, SECOND, test } from "@/e2e/support/desk";
 import { sendMessage } from "@/e2e/support/desk-calls";
 import { pickInWindow } from "@/e2e/support/google";
 import { expectToFit } from "@/e2e/support/own-pages";
+import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const newName = () => `N${crypto.randomUUID().slice(0, 8)}`;
 
@@ -51,39 +52,37 @@ const dialogOn = (page: Page, lang: (typeof LANGS)[number]) => {
 };
 
 for (const lang of LANGS)
-  test(`${lang}: after an hour of nothing a note waits for a new sign-in, and is saved by itself`, async ({
-    page,
-    context,
-    signedIn,
-    storeKind,
-    stack: { site, folder },
-  }) => {
-    test.skip(storeKind !== "sqlite", "the last use is changed in SQLite's file");
-    const name = newName();
-    await sendMessage(site.url, { name });
-    const { cookie } = await signedIn(context, OPERATOR);
-    const desk = await deskThatFound(page, lang, name, 1);
-    await desk.row(name).click();
-    await desk.note.fill("Half an hour on the phone.");
-    leaveFor(folder, cookie, 61);
-    await desk.save.click();
-    const { dialog, signIn, later } = dialogOn(page, lang);
-    await expect(dialog).toContainText(desk.words.again.reasons.desk_idle);
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectToFit(page);
-    }
-    await expectNoViolations(page);
-    // Not now: nothing is lost.
-    await later.click();
-    await expect(desk.main.getByRole("alert").last()).toHaveText(desk.words.work.missing);
-    await expect(desk.note).toHaveValue("Half an hour on the phone.");
-    await desk.save.click();
-    await pickInWindow(page, () => signIn.click(), OPERATOR);
-    await expect(desk.main.getByText(desk.words.work.saved, { exact: true })).toBeVisible();
-    await expect(desk.section(desk.words.work.title)).toContainText("Half an hour on the phone.");
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    `${lang}: after an hour of nothing a note waits for a new sign-in, and is saved by itself`,
+    secondLanguageIsLong(lang),
+    async ({ page, context, signedIn, storeKind, stack: { site, folder } }) => {
+      test.skip(storeKind !== "sqlite", "the last use is changed in SQLite's file");
+      const name = newName();
+      await sendMessage(site.url, { name });
+      const { cookie } = await signedIn(context, OPERATOR);
+      const desk = await deskThatFound(page, lang, name, 1);
+      await desk.row(name).click();
+      await desk.note.fill("Half an hour on the phone.");
+      leaveFor(folder, cookie, 61);
+      await desk.save.click();
+      const { dialog, signIn, later } = dialogOn(page, lang);
+      await expect(dialog).toContainText(desk.words.again.reasons.desk_idle);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectToFit(page);
+      }
+      await expectNoViolations(page);
+      // Not now: nothing is lost.
+      await later.click();
+      await expect(desk.main.getByRole("alert").last()).toHaveText(desk.words.work.missing);
+      await expect(desk.note).toHaveValue("Half an hour on the phone.");
+      await desk.save.click();
+      await pickInWindow(page, () => signIn.click(), OPERATOR);
+      await expect(desk.main.getByText(desk.words.work.saved, { exact: true })).toBeVisible();
+      await expect(desk.section(desk.words.work.title)).toContainText("Half an hour on the phone.");
+      await expect(dialog).toBeHidden();
+    },
+  );
 
 test("an export and a deletion wait for a sign-in of the last quarter of an hour, and go on", async ({
   page,

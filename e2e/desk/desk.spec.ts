@@ -17,50 +17,55 @@ import {
   seedChecks,
   tabTo,
 } from "@/e2e/support/own-pages";
+import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const newName = () => `N${crypto.randomUUID().slice(0, 8)}`;
 
 for (const lang of LANGS)
-  test(`${lang}: an operator signs in and works ten leads`, async ({ page, stack: { site } }) => {
-    const family = newName();
-    const names = Array.from({ length: 10 }, (_, n) => `Lead${n} ${family}`);
-    for (const name of names) await sendMessage(site.url, { name, lang: "hi" });
-    await signIn(page, OPERATOR, lang);
-    const desk = await deskThatFound(page, lang, family, 10);
-    await expect(desk.rows.first()).toContainText(names[9]!);
+  test(
+    `${lang}: an operator signs in and works ten leads`,
+    secondLanguageIsLong(lang),
+    async ({ page, stack: { site } }) => {
+      const family = newName();
+      const names = Array.from({ length: 10 }, (_, n) => `Lead${n} ${family}`);
+      for (const name of names) await sendMessage(site.url, { name, lang: "hi" });
+      await signIn(page, OPERATOR, lang);
+      const desk = await deskThatFound(page, lang, family, 10);
+      await expect(desk.rows.first()).toContainText(names[9]!);
 
-    for (const [n, name] of names.entries()) {
-      await desk.row(name).click();
-      await expect(desk.heading(name)).toBeFocused();
-      const call = desk.main.getByRole("link", { name: desk.words.file.call });
-      await expect(call).toHaveAttribute("href", "tel:+919876543210");
-      const chat = desk.main.getByRole("link", { name: desk.words.file.whatsapp });
-      const text = new URL((await chat.getAttribute("href"))!).searchParams.get("text");
-      expect(text).toContain(`नमस्ते ${name} जी`);
-      await desk.status(n % 2 === 0 ? "won" : "called").check();
-      await desk.note.fill(`Note ${n}: wants to talk on Monday.`);
-      await desk.save.click();
-      await expect(desk.main.getByText(desk.words.work.saved, { exact: true })).toBeVisible();
-      await expect(desk.section(desk.words.work.title).getByRole("listitem")).toHaveText(
-        new RegExp(`Note ${n}: wants to talk on Monday\\.$`),
+      for (const [n, name] of names.entries()) {
+        await desk.row(name).click();
+        await expect(desk.heading(name)).toBeFocused();
+        const call = desk.main.getByRole("link", { name: desk.words.file.call });
+        await expect(call).toHaveAttribute("href", "tel:+919876543210");
+        const chat = desk.main.getByRole("link", { name: desk.words.file.whatsapp });
+        const text = new URL((await chat.getAttribute("href"))!).searchParams.get("text");
+        expect(text).toContain(`नमस्ते ${name} जी`);
+        await desk.status(n % 2 === 0 ? "won" : "called").check();
+        await desk.note.fill(`Note ${n}: wants to talk on Monday.`);
+        await desk.save.click();
+        await expect(desk.main.getByText(desk.words.work.saved, { exact: true })).toBeVisible();
+        await expect(desk.section(desk.words.work.title).getByRole("listitem")).toHaveText(
+          new RegExp(`Note ${n}: wants to talk on Monday\\.$`),
+        );
+        await desk.back.click();
+        await expect(desk.rows).toHaveCount(10);
+      }
+      const { won, called } = desk.words.statuses;
+      await expect(desk.rows.filter({ hasText: won })).toHaveCount(5);
+      await expect(desk.rows.filter({ hasText: called })).toHaveCount(5);
+      await desk.main.getByLabel(desk.words.filter.status).selectOption({ label: won });
+      await desk.button(desk.words.filter.find).click();
+      await expect(desk.rows).toHaveCount(5);
+
+      await page.goBack();
+      await desk.tab(desk.words.views.log).click();
+      await expect(desk.section(desk.words.log.title).getByRole("listitem").first()).toContainText(
+        OPERATOR.email,
       );
-      await desk.back.click();
-      await expect(desk.rows).toHaveCount(10);
-    }
-    const { won, called } = desk.words.statuses;
-    await expect(desk.rows.filter({ hasText: won })).toHaveCount(5);
-    await expect(desk.rows.filter({ hasText: called })).toHaveCount(5);
-    await desk.main.getByLabel(desk.words.filter.status).selectOption({ label: won });
-    await desk.button(desk.words.filter.find).click();
-    await expect(desk.rows).toHaveCount(5);
-
-    await page.goBack();
-    await desk.tab(desk.words.views.log).click();
-    await expect(desk.section(desk.words.log.title).getByRole("listitem").first()).toContainText(
-      OPERATOR.email,
-    );
-    await expect(desk.section(desk.words.log.title)).not.toContainText(family);
-  });
+      await expect(desk.section(desk.words.log.title)).not.toContainText(family);
+    },
+  );
 
 test("a finished check, the phone's width, and the keyboard alone", async ({
   page,
@@ -200,45 +205,44 @@ test("a person who asks for it is deleted everywhere", async ({
 });
 
 for (const lang of LANGS)
-  test(`${lang}: what a machine sent is deleted at once, by keyboard, once its number is typed`, async ({
-    page,
-    context,
-    signedIn,
-    stack: { site },
-  }) => {
-    const name = newName();
-    for (let n = 0; n < 3; n++) await sendMessage(site.url, { name, website: "spam" });
-    await sendMessage(site.url, { name: `${name} Real` });
-    await signedIn(context, OPERATOR);
-    await page.setViewportSize({ width: 360, height: 740 });
-    const desk = await deskThatFound(page, lang, name, 4);
-    const { many } = desk.words;
-    await expect(desk.main.getByRole("radio", { name: many.flagged })).toBeChecked();
-    await desk.button(many.count).press("Enter");
-    const dialog = page.getByRole("dialog", { name: fill(many.question, { n: 3 }) });
-    await expect(dialog.getByRole("heading")).toBeFocused();
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectToFit(page);
-    }
-    await expectNoViolations(page);
-    const typed = dialog.getByRole("textbox", { name: fill(many.type, { n: 3 }) });
-    await typed.fill("4");
-    await page.keyboard.press("Enter");
-    await expect(dialog).toContainText(fill(many.wrong, { n: 3 }));
-    await expect(desk.rows).toHaveCount(4);
-    await typed.fill("3");
-    await page.keyboard.press("Enter");
-    await expect(dialog).toContainText(fill(many.done, { n: 3 }));
-    await dialog.getByRole("button", { name: many.close }).press("Enter");
-    await expect(dialog).toBeHidden();
-    await expect(desk.rows).toHaveCount(1);
-    await expect(desk.rows).toContainText(`${name} Real`);
-    await desk.tab(desk.words.views.log).click();
-    const lines = desk.section(desk.words.log.title).getByRole("listitem");
-    const line = lines.filter({ hasText: fill(desk.words.log.deleted, { n: 3 }) }).first();
-    await expect(line).toContainText(desk.words.filter.flagged);
-  });
+  test(
+    `${lang}: what a machine sent is deleted at once, by keyboard, once its number is typed`,
+    secondLanguageIsLong(lang),
+    async ({ page, context, signedIn, stack: { site } }) => {
+      const name = newName();
+      for (let n = 0; n < 3; n++) await sendMessage(site.url, { name, website: "spam" });
+      await sendMessage(site.url, { name: `${name} Real` });
+      await signedIn(context, OPERATOR);
+      await page.setViewportSize({ width: 360, height: 740 });
+      const desk = await deskThatFound(page, lang, name, 4);
+      const { many } = desk.words;
+      await expect(desk.main.getByRole("radio", { name: many.flagged })).toBeChecked();
+      await desk.button(many.count).press("Enter");
+      const dialog = page.getByRole("dialog", { name: fill(many.question, { n: 3 }) });
+      await expect(dialog.getByRole("heading")).toBeFocused();
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectToFit(page);
+      }
+      await expectNoViolations(page);
+      const typed = dialog.getByRole("textbox", { name: fill(many.type, { n: 3 }) });
+      await typed.fill("4");
+      await page.keyboard.press("Enter");
+      await expect(dialog).toContainText(fill(many.wrong, { n: 3 }));
+      await expect(desk.rows).toHaveCount(4);
+      await typed.fill("3");
+      await page.keyboard.press("Enter");
+      await expect(dialog).toContainText(fill(many.done, { n: 3 }));
+      await dialog.getByRole("button", { name: many.close }).press("Enter");
+      await expect(dialog).toBeHidden();
+      await expect(desk.rows).toHaveCount(1);
+      await expect(desk.rows).toContainText(`${name} Real`);
+      await desk.tab(desk.words.views.log).click();
+      const lines = desk.section(desk.words.log.title).getByRole("listitem");
+      const line = lines.filter({ hasText: fill(desk.words.log.deleted, { n: 3 }) }).first();
+      await expect(line).toContainText(desk.words.filter.flagged);
+    },
+  );
 
 test("a damaged database aside is told on every tab, and no empty list passes for none", async ({
   page,
@@ -309,32 +313,31 @@ test("a search goes on by itself, past what one call looks at", async ({
 });
 
 for (const lang of LANGS)
-  test(`${lang}: each screen at each width: nothing too wide, and axe finds nothing`, async ({
-    page,
-    context,
-    signedIn,
-    stack: { site },
-  }) => {
-    const name = newName();
-    await sendMessage(site.url, { name: `${name} ${"x".repeat(80)}`, lang });
-    await signedIn(context, OPERATOR);
-    const desk = await deskThatFound(page, lang, name, 1);
-    await page.getByText(desk.words.filter.more, { exact: true }).click();
-    const fits = async () => {
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectToFit(page);
-      }
-      await expectNoViolations(page);
-    };
-    await fits();
-    await desk.row(name).click();
-    await expect(desk.save).toBeVisible();
-    await fits();
-    await desk.tab(desk.words.views.log).click();
-    await expect(desk.section(desk.words.log.title).getByRole("listitem").first()).toBeVisible();
-    await fits();
-  });
+  test(
+    `${lang}: each screen at each width: nothing too wide, and axe finds nothing`,
+    secondLanguageIsLong(lang),
+    async ({ page, context, signedIn, stack: { site } }) => {
+      const name = newName();
+      await sendMessage(site.url, { name: `${name} ${"x".repeat(80)}`, lang });
+      await signedIn(context, OPERATOR);
+      const desk = await deskThatFound(page, lang, name, 1);
+      await page.getByText(desk.words.filter.more, { exact: true }).click();
+      const fits = async () => {
+        for (const width of [360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectToFit(page);
+        }
+        await expectNoViolations(page);
+      };
+      await fits();
+      await desk.row(name).click();
+      await expect(desk.save).toBeVisible();
+      await fits();
+      await desk.tab(desk.words.views.log).click();
+      await expect(desk.section(desk.words.log.title).getByRole("listitem").first()).toBeVisible();
+      await fits();
+    },
+  );
 
 test("whose session ends meanwhile is told so, and what was written stays", async ({
   page,

@@ -5,53 +5,52 @@ import { all, checkOn } from "@/e2e/support/check";
 import { countedFor } from "@/e2e/support/counts";
 import { deskOn, OPERATOR, test } from "@/e2e/support/desk";
 import { expectToFit, tabTo } from "@/e2e/support/own-pages";
+import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
 for (const lang of LANGS)
-  test(`${lang}: an operator sees where a visit has ended, on a phone and by keyboard`, async ({
-    page,
-    context,
-    newDevice,
-    signedIn,
-    stack,
-  }) => {
-    const source = `mela-${lang}`;
-    const visitor = await (await newDevice()).newPage();
-    const check = checkOn(visitor, lang);
-    await visitor.goto(pathIn(lang, `/health-check?utm_source=${source}`));
-    await check.give(all("no").slice(0, 2));
-    await expect(check.progress(3)).toBeVisible();
-    await visitor.close({ runBeforeUnload: true });
-    await expect.poll(() => countedFor(stack.store, source, lang)).toHaveProperty("b3", 1);
+  test(
+    `${lang}: an operator sees where a visit has ended, on a phone and by keyboard`,
+    secondLanguageIsLong(lang),
+    async ({ page, context, newDevice, signedIn, stack }) => {
+      const source = `mela-${lang}`;
+      const visitor = await (await newDevice()).newPage();
+      const check = checkOn(visitor, lang);
+      await visitor.goto(pathIn(lang, `/health-check?utm_source=${source}`));
+      await check.give(all("no").slice(0, 2));
+      await expect(check.progress(3)).toBeVisible();
+      await visitor.close({ runBeforeUnload: true });
+      await expect.poll(() => countedFor(stack.store, source, lang)).toHaveProperty("b3", 1);
 
-    await page.setViewportSize({ width: 360, height: 740 });
-    await signedIn(context, OPERATOR);
-    const desk = deskOn(page, lang);
-    const { funnel, langs, views } = desk.words;
-    await desk.open();
-    await tabTo(page, views.funnel);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\?funnel$/);
-    const choice = (name: string) => desk.main.getByRole("combobox", { name });
-    await choice(funnel.source).selectOption(source);
-    await choice(funnel.lang).selectOption({ label: langs[lang] });
-    await tabTo(page, funnel.show);
-    await page.keyboard.press("Enter");
-    const row = (table: string, name: string | RegExp) =>
-      desk.main.getByRole("table", { name: table }).getByRole("row", { name });
-    const question = (n: number) =>
-      row(funnel.way, new RegExp(`^${funnel.question.replace("{n}", String(n))}\\D`));
-    await expect(question(3)).toHaveText(/1100 %1$/);
-    await expect(question(4)).toHaveText(/00 %–$/);
-    await expect(row(funnel.bySource, source)).toHaveText(`${source}100`);
-    await expect(row(funnel.after, funnel.steps.result)).toHaveText(`${funnel.steps.result}0`);
-    await expect(desk.main.getByRole("img", { name: funnel.picture })).toHaveAccessibleDescription(
-      new RegExp(funnel.question.replace("{n}", "3")),
-    );
-    await expectToFit(page);
-    await expectNoViolations(page);
-    await desk.section(funnel.title).getByLabel(funnel.from).fill("2020-01-01");
-    await desk.button(funnel.show).click();
-    await expect(desk.main.getByText(funnel.tooLong)).toBeVisible();
-    await page.reload();
-    await expect(desk.section(funnel.way)).toBeVisible();
-  });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await signedIn(context, OPERATOR);
+      const desk = deskOn(page, lang);
+      const { funnel, langs, views } = desk.words;
+      await desk.open();
+      await tabTo(page, views.funnel);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\?funnel$/);
+      const choice = (name: string) => desk.main.getByRole("combobox", { name });
+      await choice(funnel.source).selectOption(source);
+      await choice(funnel.lang).selectOption({ label: langs[lang] });
+      await tabTo(page, funnel.show);
+      await page.keyboard.press("Enter");
+      const row = (table: string, name: string | RegExp) =>
+        desk.main.getByRole("table", { name: table }).getByRole("row", { name });
+      const question = (n: number) =>
+        row(funnel.way, new RegExp(`^${funnel.question.replace("{n}", String(n))}\\D`));
+      await expect(question(3)).toHaveText(/1100 %1$/);
+      await expect(question(4)).toHaveText(/00 %–$/);
+      await expect(row(funnel.bySource, source)).toHaveText(`${source}100`);
+      await expect(row(funnel.after, funnel.steps.result)).toHaveText(`${funnel.steps.result}0`);
+      await expect(
+        desk.main.getByRole("img", { name: funnel.picture }),
+      ).toHaveAccessibleDescription(new RegExp(funnel.question.replace("{n}", "3")));
+      await expectToFit(page);
+      await expectNoViolations(page);
+      await desk.section(funnel.title).getByLabel(funnel.from).fill("2020-01-01");
+      await desk.button(funnel.show).click();
+      await expect(desk.main.getByText(funnel.tooLong)).toBeVisible();
+      await page.reload();
+      await expect(desk.section(funnel.way)).toBeVisible();
+    },
+  );

@@ -2,54 +2,60 @@ import { LANGS } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { expect, test } from "@/e2e/support/stack";
+import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
 for (const lang of LANGS)
   for (const width of [360, 1280]) {
-    test(`${lang} ${width} px: axe finds nothing on any phase, and nothing is wider than the screen`, async ({
-      page,
-      groq,
-    }) => {
-      groq.setMode("slow-9000");
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      const check = checkOn(page, lang);
-      const fits = async () => {
-        const dialog = page.getByRole("dialog");
-        const wide = await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
-        expect(wide).toBeLessThanOrEqual(0);
-      };
-      await page.goto(lang === "en" ? "/" : "/hi");
-      await expectNoViolations(page);
-      await check.openFromHome();
-      await expectNoViolations(page);
-      await fits();
-      await check.give(all("yes").slice(1));
-      await expect(check.progress(15)).toBeVisible();
-      await fits();
-      await check.answer("maybe").click();
-      await expect(page.getByRole("heading", { name: check.words.analysing.title })).toBeVisible();
-      await expectNoViolations(page);
-      await check.button(check.words.analysing.offer).click();
-      await expect(check.results).toBeVisible();
-      await expectNoViolations(page);
-      await fits();
-    });
+    test(
+      `${lang} ${width} px: axe finds nothing on any phase, and nothing is wider than the screen`,
+      secondLanguageIsLong(lang),
+      async ({ page, groq }) => {
+        groq.setMode("slow-9000");
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        const check = checkOn(page, lang);
+        const fits = async () => {
+          const dialog = page.getByRole("dialog");
+          const wide = await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
+          expect(wide).toBeLessThanOrEqual(0);
+        };
+        await page.goto(lang === "en" ? "/" : "/hi");
+        await expectNoViolations(page);
+        await check.openFromHome();
+        await expectNoViolations(page);
+        await fits();
+        await check.give(all("yes").slice(1));
+        await expect(check.progress(15)).toBeVisible();
+        await fits();
+        await check.answer("maybe").click();
+        await expect(
+          page.getByRole("heading", { name: check.words.analysing.title }),
+        ).toBeVisible();
+        await expectNoViolations(page);
+        await check.button(check.words.analysing.offer).click();
+        await expect(check.results).toBeVisible();
+        await expectNoViolations(page);
+        await fits();
+      },
+    );
   }
 
 for (const lang of LANGS)
-  test(`${lang}: Watch Demo shows a sample, labelled as one, and prints on at most two sheets`, async ({
-    page,
-  }) => {
-    const check = checkOn(page, lang);
-    await page.goto(`${lang === "en" ? "" : "/hi"}/health-check?sample=1`);
-    await expect(
-      page.getByRole("heading", { name: check.words.results.sampleHeading }),
-    ).toBeVisible();
-    await expect(page.getByText(check.words.results.sampleNote)).toBeVisible();
-    await expectNoViolations(page);
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
-  });
+  test(
+    `${lang}: Watch Demo shows a sample, labelled as one, and prints on at most two sheets`,
+    secondLanguageIsLong(lang),
+    async ({ page }) => {
+      const check = checkOn(page, lang);
+      await page.goto(`${lang === "en" ? "" : "/hi"}/health-check?sample=1`);
+      await expect(
+        page.getByRole("heading", { name: check.words.results.sampleHeading }),
+      ).toBeVisible();
+      await expect(page.getByText(check.words.results.sampleNote)).toBeVisible();
+      await expectNoViolations(page);
+      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    },
+  );
 
 test("the check's page reads without JavaScript: all 15 questions and their first steps", async ({
   browser,
