@@ -71,7 +71,7 @@ export const allowed = [
   { from: { path: "^bench/month/" }, to: to("app", "lib/server") },
   {
     from: {
-      path: "^scripts/(launch-check|operator-block|backup|erase-copies|unreadable(\\.test)?)\\.ts$",
+      path: "^scripts/(launch-check|operator-block|backup|erase-copies|unreadable(\\.long\\.test)?)\\.ts$",
     },
     to: to("lib/server"),
   },

@@ -11,4 +11,4 @@ const users = sqliteStore(databasePath, "users", (value) => storedVisitor.parse(
 const leads = sqliteStore(databasePath, "leads", (value) => storedLead.parse(value));
 afterAll(() => [accounts, users, leads].forEach((store) => store.close()));
 
-describeAccounts("SQLite", async () => ({ accounts, users, leads }), { runs: 100, cuts: "all" });
+describeAccounts("SQLite", async () => ({ accounts, users, leads }), { runs: 10, cuts: "short" });

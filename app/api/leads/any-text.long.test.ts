@@ -1,3 +1,4 @@
+// Over 1 s: it sends some thousand generated texts through the real handlers.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";

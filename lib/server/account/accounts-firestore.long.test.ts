@@ -1,3 +1,4 @@
+// Over 1 s: the emulator makes transactions that meet wait.
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { describeAccounts } from "@/test/contracts/accounts-contract";

@@ -1,3 +1,4 @@
+// Over 1 s: it sends 300 forms through the real handler.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { sealedAddress } from "@/lib/server/http/client-address";

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { POST } from "./contact/route";
+import { POST } from "@/app/api/leads/contact/route";
 import { sealedAddress } from "@/lib/server/http/client-address";
 import { newToken } from "@/lib/server/auth/owner-token";
 

@@ -1,3 +1,4 @@
+// Over 1 s: it starts the Firestore emulator.
 import { setTimeout as sleep } from "node:timers/promises";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";

@@ -1,0 +1,15 @@
+// Over 1 s: it cuts a sign-in short at each of its calls, and tries each race a hundred times.
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import { describeAccounts } from "@/test/contracts/accounts-contract";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import { storedAccount } from "@/lib/server/store/schemas/stored-account";
+import { storedLead } from "@/lib/server/store/schemas/stored-lead";
+
+const accounts = sqliteStore(databasePath, "accounts", (value) => storedAccount.parse(value));
+const users = sqliteStore(databasePath, "users", (value) => storedVisitor.parse(value));
+const leads = sqliteStore(databasePath, "leads", (value) => storedLead.parse(value));
+afterAll(() => [accounts, users, leads].forEach((store) => store.close()));
+
+describeAccounts("SQLite", async () => ({ accounts, users, leads }), { runs: 100, cuts: "all" });
