@@ -4,8 +4,8 @@ export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("@/lib/server/core/check-environment");
   checkEnvironment();
-  const { makeRoomForStore } = await import("@/lib/server/store/stores");
-  makeRoomForStore();
+  const { setDamagedStoreAside } = await import("@/lib/server/store/stores");
+  setDamagedStoreAside();
   const { leads } = await import("@/lib/server/services");
   void leads().recover();
   const { notifications } = await import("@/lib/server/notify/notifications");

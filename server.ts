@@ -17,7 +17,7 @@ import { log, writeLines } from "./lib/server/core/log.ts";
 import { becomeOnlyServer } from "./lib/server/store/only-server.ts";
 import { requestLog } from "./lib/server/edge/request-log.ts";
 import { startStages } from "./lib/server/edge/start-stages.ts";
-import { beginStopping, closeAll } from "./lib/server/core/shutdown.ts";
+import { beginShutdown, finishShutdown } from "./lib/server/core/shutdown.ts";
 
 /**
  * The process: one guard around Next (docs/decisions/015-one-guard-around-next.md). Node runs this file as it is,
@@ -62,9 +62,9 @@ const server = guardedServer(
 
 const begin = () => {
   isStopping = true;
-  beginStopping();
+  beginShutdown();
 };
-stopOnSignal(server, { begin, finish: closeAll });
+stopOnSignal(server, { begin, finish: finishShutdown });
 server.once("error", (error) => {
   log.fatal({ event: "not listening", reason: error.message });
   process.exit(1);

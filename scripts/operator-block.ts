@@ -31,8 +31,8 @@ const placeOfStore = (): string => {
 const endSessions = async (email: string): Promise<void> => {
   if (!env().firebase) return;
   try {
-    const { google } = await import("@/lib/server/auth/firebase-auth");
-    const isKnown = await google.revokeAddress(email);
+    const { firebaseAuth } = await import("@/lib/server/auth/firebase-auth");
+    const isKnown = await firebaseAuth.revokeAddress(email);
     console.log(
       isKnown ? "Every session of this address is ended." : "Nobody of this address has signed in.",
     );

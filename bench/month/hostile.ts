@@ -5,7 +5,7 @@ import { ApiError } from "@/lib/server/core/api-error";
 import { visitorAddress } from "@/lib/server/core/visitor-address";
 import { createLeadLimits } from "@/lib/server/leads/lead-limits";
 import { counter } from "@/lib/server/core/rate-limit";
-import { createNewcomers } from "@/lib/server/check/newcomers";
+import { createGrowthLimit } from "@/lib/server/check/newcomers";
 import { finishCounters, leadCounters, newcomerCounters } from "@/lib/server/rates";
 import { type Client, createClient, type Said } from "./client";
 import { contactForm, newsletterForm, onboardingForm } from "./words";
@@ -39,8 +39,8 @@ type Judge = Record<Deed, (address: string) => Promise<"taken" | "flagged">>;
  */
 const siteLimits = (): Judge => {
   const parts = { isFull: async () => false, onFlood: () => undefined };
-  const newcomers = createNewcomers({ ...newcomerCounters(counter), ...parts });
-  const finishes = createNewcomers({ ...finishCounters(counter), ...parts });
+  const newcomers = createGrowthLimit({ ...newcomerCounters(counter), ...parts });
+  const finishes = createGrowthLimit({ ...finishCounters(counter), ...parts });
   const leads = createLeadLimits({ counters: leadCounters(counter), onFlood: parts.onFlood });
   return {
     record: async (address) => {

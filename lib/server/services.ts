@@ -13,7 +13,7 @@ import { createDeskLeads } from "@/lib/server/desk/leads-desk";
 import { createDeskLog } from "./desk/desk-log";
 import { createDeskNotices } from "./desk/desk-notices";
 import { countDocument } from "@/lib/server/funnel/count-document";
-import { createCounts } from "@/lib/server/funnel/visit-counter";
+import { createVisitCounter } from "@/lib/server/funnel/visit-counter";
 import { createErasures } from "@/lib/server/account/erasures";
 import { createHealth } from "./health";
 import { createLeads } from "@/lib/server/leads/leads";
@@ -21,18 +21,18 @@ import { notifications, unsubscribeLinks } from "@/lib/server/notify/notificatio
 import { createFlood } from "@/lib/server/desk/flood";
 import { createLeadLimits } from "@/lib/server/leads/lead-limits";
 import { addressLimit, byNetwork, counter, inOrder, limit } from "@/lib/server/core/rate-limit";
-import { createMisses } from "@/lib/server/http/id-guessing-limit";
-import { createNewcomers } from "@/lib/server/check/newcomers";
-import { once } from "@/lib/server/core/singleton";
+import { createIdGuessingLimit } from "@/lib/server/http/id-guessing-limit";
+import { createGrowthLimit } from "@/lib/server/check/newcomers";
+import { singleton } from "@/lib/server/core/singleton";
 import { DAY_SECONDS, finishCounters, HOUR_SECONDS, leadCounters, newcomerCounters } from "./rates";
-import { createRecordWrites } from "@/lib/server/check/record-writes";
-import { createReports } from "@/lib/server/account/report-by-mail";
+import { createWriteLimit } from "@/lib/server/check/record-writes";
+import { createReportByMail } from "@/lib/server/account/report-by-mail";
 import { env } from "@/lib/server/core/env";
 import { removeUser } from "@/lib/server/auth/session";
 import { createSpool } from "@/lib/server/leads/spool";
 import { storageUse } from "@/lib/server/store/storage-use";
 import { createStorageWatch } from "@/lib/server/store/storage-watch";
-import { stopSignal, workAtEnd } from "@/lib/server/core/shutdown";
+import { shutdownSignal, onShutdown } from "@/lib/server/core/shutdown";
 import {
   accountStore,
   countStore,
@@ -77,13 +77,13 @@ const ADDRESS_REPORTS_AN_HOUR = 20;
 const notifyingLeadStore = () => notifications().leads;
 
 /** Whether more comes than the limits allow, in this process. */
-const flood = once("flood", () =>
+const flood = singleton("flood", () =>
   createFlood({ notify: notifications().notifyOperators, now: Date.now }),
 );
 const onFlood = () => flood().seen();
 
 /** How full the storage is. */
-const storage = once("storage", () =>
+const storage = singleton("storage", () =>
   createStorageWatch({
     measure: storageUse,
     notify: notifications().notifyOperators,
@@ -92,44 +92,44 @@ const storage = once("storage", () =>
 );
 
 /** How often the owner of a record may write into it, in this process. */
-export const recordWrites = once("recordWrites", () =>
-  createRecordWrites(visitorStore(), limit(WRITES_A_MINUTE, 60, "writes")),
+export const writeLimit = singleton("recordWrites", () =>
+  createWriteLimit(visitorStore(), limit(WRITES_A_MINUTE, 60, "writes")),
 );
 
 /** Who may have a new record, in this process. */
-const newcomers = once("newcomers", () =>
-  createNewcomers({ ...newcomerCounters(counter), isFull: storage().isFull, onFlood }),
+const newRecordLimit = singleton("newcomers", () =>
+  createGrowthLimit({ ...newcomerCounters(counter), isFull: storage().isFull, onFlood }),
 );
 
 /** Who may finish one more check, in this process; also while the storage is full: existing people go on. */
-export const finishes = once("finishes", () =>
-  createNewcomers({ ...finishCounters(counter), isFull: async () => false, onFlood }),
+export const finishLimit = singleton("finishes", () =>
+  createGrowthLimit({ ...finishCounters(counter), isFull: async () => false, onFlood }),
 );
 
 /** The records' use cases in this process. */
-export const visitors = once("visitors", () =>
+export const visitors = singleton("visitors", () =>
   createVisitors({
     store: visitorStore(),
     leads: notifyingLeadStore(),
-    newcomers: newcomers(),
-    writes: recordWrites(),
+    newcomers: newRecordLimit(),
+    writes: writeLimit(),
     answerLimit: limit(ANSWERS_A_MINUTE, 60, "answers"),
     now: Date.now,
   }),
 );
 
 /** One record a person, in this process. */
-export const accounts = once("accounts", () =>
+export const accounts = singleton("accounts", () =>
   createAccounts({ accounts: accountStore(), users: visitorStore(), leads: notifyingLeadStore() }),
 );
 
 /** Finished checks on their way to the desk, in this process. */
-const checkLeads = once("checkLeads", () =>
+const checkLeads = singleton("checkLeads", () =>
   createCheckLeads({ users: visitorStore(), leads: notifyingLeadStore() }),
 );
 
 /** What visitors agree to, in this process. */
-export const consents = once("consents", () =>
+export const consents = singleton("consents", () =>
   createConsents({
     users: visitorStore(),
     leads: notifyingLeadStore(),
@@ -139,7 +139,7 @@ export const consents = once("consents", () =>
 );
 
 /** The deletion of all that is kept about a person, in this process. */
-export const erasures = once("erasures", () =>
+export const erasures = singleton("erasures", () =>
   createErasures({
     accounts: accountStore(),
     users: visitorStore(),
@@ -150,7 +150,7 @@ export const erasures = once("erasures", () =>
 );
 
 /** The end of a check in this process. */
-export const analyses = once("analyses", () =>
+export const analyses = singleton("analyses", () =>
   createAnalyses({
     store: visitorStore(),
     analyst: analyst(),
@@ -169,7 +169,7 @@ export const analyses = once("analyses", () =>
 );
 
 /** What visitors send us, in this process. */
-export const leads = once("leads", () =>
+export const leads = singleton("leads", () =>
   createLeads({
     leads: notifyingLeadStore(),
     users: visitorStore(),
@@ -182,8 +182,8 @@ export const leads = once("leads", () =>
 );
 
 /** Reports on their way to their owners, in this process. */
-export const reports = once("reports", () =>
-  createReports({
+export const reportByMail = singleton("reports", () =>
+  createReportByMail({
     users: visitorStore(),
     put: notifications().enqueue,
     wake: notifications().wake,
@@ -194,7 +194,7 @@ export const reports = once("reports", () =>
 );
 
 /** The end of the newsletter for who wants it, in this process. */
-export const unsubscribes = once("unsubscribes", () =>
+export const unsubscribes = singleton("unsubscribes", () =>
   createUnsubscribes({
     leads: notifyingLeadStore(),
     earlier: unsubscribeStore(),
@@ -204,30 +204,30 @@ export const unsubscribes = once("unsubscribes", () =>
 );
 
 /** What visitors do, in this process. */
-export const counts = once("counts", () => {
-  const made = createCounts({
+export const visitCounter = singleton("counts", () => {
+  const made = createVisitCounter({
     store: countStore(),
     idOf: countDocument("visits"),
     addressLimit: addressLimit(ADDRESS_COUNTS_A_MINUTE, 60, "address-counts"),
-    isStopping: () => stopSignal().aborted,
+    isStopping: () => shutdownSignal().aborted,
     now: Date.now,
   });
-  workAtEnd(made.write);
+  onShutdown(made.write);
   return made;
 });
 
 /** How far visits of the check get, for operators. */
-export const deskFunnel = once("deskFunnel", () =>
-  createDeskFunnel({ store: countStore(), write: () => counts().write() }),
+export const deskFunnel = singleton("deskFunnel", () =>
+  createDeskFunnel({ store: countStore(), write: () => visitCounter().write() }),
 );
 
 /** Calls for records that are not there or not the caller's, in this process. */
-export const misses = once("misses", () =>
-  createMisses(addressLimit(MISSES_A_MINUTE, 60, "misses")),
+export const idGuessingLimit = singleton("misses", () =>
+  createIdGuessingLimit(addressLimit(MISSES_A_MINUTE, 60, "misses")),
 );
 
 /** How this process fares. */
-export const health = once("health", () =>
+export const health = singleton("health", () =>
   createHealth({
     store: probeStore(),
     isStoreDegraded: async () => isStoreDegraded() || (await storage().level()) > 0,
@@ -238,10 +238,10 @@ export const health = once("health", () =>
 );
 
 /** Who did what at the desk, in this process. */
-export const deskLog = once("deskLog", () => createDeskLog(deskLogStore(), Date.now));
+export const deskLog = singleton("deskLog", () => createDeskLog(deskLogStore(), Date.now));
 
 /** What every operator should know: one line for each part that has something to say. */
-export const deskNotices = once("deskNotices", () =>
+export const deskNotices = singleton("deskNotices", () =>
   createDeskNotices([
     () => (isStoreDegraded() ? { kind: "damagedAside" } : null),
     () => flood().notice(),
@@ -251,7 +251,7 @@ export const deskNotices = once("deskNotices", () =>
 );
 
 /** The leads as operators work on them, in this process. */
-export const deskLeads = once("deskLeads", () =>
+export const deskLeads = singleton("deskLeads", () =>
   createDeskLeads({
     leads: notifyingLeadStore(),
     users: visitorStore(),
@@ -261,12 +261,12 @@ export const deskLeads = once("deskLeads", () =>
 );
 
 /** Tells all operators of what was taken along or deleted. */
-const deskAlarm = once("deskAlarm", () =>
+const deskAlarm = singleton("deskAlarm", () =>
   createDeskAlarm((notice) => notifications().notifyOperators(notice)),
 );
 
 /** Leads as files, in this process. */
-export const deskExport = once("deskExport", () =>
+export const deskExport = singleton("deskExport", () =>
   createDeskExport({
     leads: notifyingLeadStore(),
     log: deskLog(),
@@ -276,7 +276,7 @@ export const deskExport = once("deskExport", () =>
 );
 
 /** The deletion of people by the desk, in this process. */
-export const deskErasures = once("deskErasures", () =>
+export const deskErasures = singleton("deskErasures", () =>
   createDeskErasures({
     eraseSender: erasures().eraseSender,
     log: deskLog(),
@@ -285,7 +285,7 @@ export const deskErasures = once("deskErasures", () =>
 );
 
 /** The deletion of many leads at once, in this process. */
-export const deskDeletions = once("deskDeletions", () =>
+export const deskDeletions = singleton("deskDeletions", () =>
   createDeskDeletions({
     leads: notifyingLeadStore(),
     eraseLead: erasures().eraseLead,

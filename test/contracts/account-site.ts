@@ -8,7 +8,7 @@ import {
   withResponse,
 } from "@/lib/domain/account/record";
 import { createAccounts } from "@/lib/server/account/accounts";
-import { isOwned } from "@/lib/server/auth/access";
+import { canOpen } from "@/lib/server/auth/access";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import type { Store } from "@/lib/server/store/store";
 import { failingEdge } from "@/test/support/failing-store";
@@ -66,7 +66,7 @@ export const accountSite = ({ accounts, users, leads }: SiteStores) => {
       const ids = new Set([...devices.map(({ id }) => id), account?.userId ?? ""]);
       const found = await Promise.all([...ids].filter(Boolean).map((id) => users.read(id)));
       const tokens = devices.flatMap((one) => one.tokens);
-      return found.filter((record) => isOwned(record, { tokens, uid }));
+      return found.filter((record) => canOpen(record, { tokens, uid }));
     },
     /** Ids of devices whose record stands in the store in any state. */
     left: async () => {

@@ -1,11 +1,11 @@
 import { log } from "@/lib/server/core/log";
 import {
-  type Beside,
+  type AlongsideWrite,
   FOR_EVER,
   type KeptFor,
   type Page,
   type Parse,
-  type Place,
+  type Cursor,
   type Store,
   StoreUnavailable,
 } from "@/lib/server/store/store";
@@ -138,17 +138,17 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
         await dated.update(`id${n}`, () => ({ count: n, dueAt }));
       await dated.update("undated", () => ({ count: 9 }));
       const seen: string[] = [];
-      let after: Place | null = null;
+      let after: Cursor | null = null;
       do {
         const page: Page<Thing> = await dated.listDue({ now: 50, after, limit: 2 });
-        seen.push(...page.rows.map(({ place }) => place.id));
+        seen.push(...page.rows.map(({ cursor }) => cursor.id));
         after = page.next;
       } while (after);
       expect(seen).toEqual(["id1", "id3", "id2", "id4", "id0"]);
       await dated.update("id1", () => ({ count: 1, dueAt: 70 }));
       await dated.remove("id3");
       const { rows } = await dated.listDue({ now: 30, after: null, limit: 9 });
-      expect(rows.map(({ place, record }) => [place, record.count])).toEqual([
+      expect(rows.map(({ cursor, record }) => [cursor, record.count])).toEqual([
         [{ at: 30, id: "id2" }, 2],
       ]);
     });
@@ -249,7 +249,7 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
     describe("changes another record beside the first", () => {
       const parse = parseThing;
       const others = (name: string) => makeStore(name, parse);
-      const beside = (name: string, of: Beside<Thing, Thing>["of"]) => ({
+      const beside = (name: string, of: AlongsideWrite<Thing, Thing>["of"]) => ({
         collection: { name, parse, keptFor: FOR_EVER },
         of,
       });
@@ -317,7 +317,7 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
 
     describe("lists what there is", () => {
       /** All pages from a place on. */
-      const listed = async (limit: number, before: Place | null = null) => {
+      const listed = async (limit: number, before: Cursor | null = null) => {
         const pages: Page<Thing>[] = [];
         for (let place = before, isFirst = true; isFirst || place; isFirst = false) {
           const page = await store.list({ before: place, limit });
@@ -327,7 +327,7 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
         return pages;
       };
       const idsOf = (pages: readonly Page<Thing>[]) =>
-        pages.flatMap(({ rows }) => rows.map(({ place }) => place.id));
+        pages.flatMap(({ rows }) => rows.map(({ cursor }) => cursor.id));
       /** Each in a millisecond of its own. */
       const made = async (...ids: readonly string[]) => {
         for (const [count, id] of ids.entries()) {
@@ -342,9 +342,9 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
         const pages = await listed(2);
         expect(idsOf(pages)).toEqual(["e", "d", "c", "b", "a"]);
         expect(pages.map(({ rows }) => rows.length)).toEqual([2, 2, 1]);
-        const [{ place, record }] = pages[0]!.rows as [Page<Thing>["rows"][0]];
+        const [{ cursor, record }] = pages[0]!.rows as [Page<Thing>["rows"][0]];
         expect(record).toEqual(await store.read("e"));
-        expect(Math.floor(place.at)).toBe(record.createdAt);
+        expect(Math.floor(cursor.at)).toBe(record.createdAt);
       });
 
       test("each once, however many came in the same moment", async () => {

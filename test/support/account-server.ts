@@ -11,7 +11,7 @@ import {
 import { quizResult } from "@/lib/domain/check/scoring";
 import { type QuestionId, sectionOf } from "@/lib/domain/check/sections";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
-import { summaryOf } from "@/lib/server/check/visitor-state";
+import { visitorStateOf } from "@/lib/server/check/visitor-state";
 
 /** What becomes of each call in turn: answered, lost on the way, or done and the reply lost. */
 export type Network = readonly ("good" | "lost" | "reply lost")[];
@@ -37,7 +37,7 @@ export const accountServer = (userId: string, uid: string, now: () => number) =>
   };
 
   const answered = (path: string, body: Record<string, unknown>): Response => {
-    if (path === "/api/account") return Response.json({ userId, ...summaryOf(record) });
+    if (path === "/api/account") return Response.json({ userId, ...visitorStateOf(record) });
     if (path === `/api/visitors/${userId}/analysis`)
       return Response.json(finished(body["answers"] as CompleteAnswers));
     const [, id] = /\/answers\/(\w+)$/.exec(path) ?? [];

@@ -1,6 +1,6 @@
 import { methods } from "@/lib/server/http/route-handler";
-import { nowhere } from "@/lib/server/http/not-found-route";
+import { notFoundRoute } from "@/lib/server/http/not-found-route";
 
 export const dynamic = "force-dynamic";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(nowhere);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(notFoundRoute);

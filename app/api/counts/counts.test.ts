@@ -2,7 +2,7 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import * as countsRoute from "./route";
 import { VISIT_STEPS } from "@/lib/domain/funnel/daily-counts";
-import { counts } from "@/lib/server/services";
+import { visitCounter } from "@/lib/server/services";
 import { browserOn } from "@/test/support/api-browser";
 import { storedRows } from "@/test/support/stored-rows";
 
@@ -12,7 +12,7 @@ const send = (changes: object = {}, headers = {}) =>
   browser.send("POST", "/api/counts", { body: { ...GOOD, ...changes }, headers });
 /** All that is on disk. */
 const stored = async () => {
-  await counts().write();
+  await visitCounter().write();
   return storedRows(databasePath)["counts"]?.map(({ record }) => JSON.parse(record)) ?? [];
 };
 

@@ -1,7 +1,7 @@
 import { type VisitorRecord } from "./record";
 
 /** Who asked, kept until the record can be opened: hashes in the place of the owner tokens. */
-export type Claim = { id: string; tokenHashes: readonly string[]; uid: string | null };
+export type DeferredAccess = { id: string; tokenHashes: readonly string[]; uid: string | null };
 
 /** The record as an account's own: the browser's key to it is no key any more (decision 20). */
 export const withOwner = (record: VisitorRecord, uid: string): VisitorRecord => ({

@@ -11,16 +11,16 @@ import { type Lead, movedLead } from "@/lib/domain/leads/lead";
 import { mergedRecord } from "@/lib/domain/account/merge";
 import { sealed, withOwner } from "@/lib/domain/account/ownership";
 import { newRecord, type VisitorRecord, withDetails } from "@/lib/domain/account/record";
-import { isOwned, type Key } from "@/lib/server/auth/access";
+import { canOpen, type Access } from "@/lib/server/auth/access";
 import { type Store, StoreUnavailable } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import { type Opened, summaryOf } from "@/lib/server/check/visitor-state";
+import { type VisitorState, visitorStateOf } from "@/lib/server/check/visitor-state";
 
 /** How often the account's record may be gone again before we give up; it goes only when its owner deletes it. */
 const MAX_TRIES = 3;
 
 /** Who is signed in, with the keys this browser sent. */
-type Person = Omit<Key, "id"> & { uid: string };
+type Person = Omit<Access, "id"> & { uid: string };
 
 type Parts = { accounts: Store<Account>; users: Store<VisitorRecord>; leads: Store<Lead> };
 
@@ -35,7 +35,7 @@ export const createAccounts = ({ accounts, users, leads }: Parts) => {
     const { uid } = person;
     for (const id of pending) {
       const tied = await users.update(id, (known) =>
-        isOwned(known, person) && known.ownerUid === null ? withOwner(known, uid) : null,
+        canOpen(known, person) && known.ownerUid === null ? withOwner(known, uid) : null,
       );
       if (tied?.ownerUid === uid && tied.mergedInto === null) return id;
     }
@@ -58,14 +58,14 @@ export const createAccounts = ({ accounts, users, leads }: Parts) => {
       record.ownerUid === uid && record.mergedInto !== null;
     if (id !== home) {
       const device = await users.update(id, (known) =>
-        isOwned(known, person) ? sealed(known, uid, home) : null,
+        canOpen(known, person) ? sealed(known, uid, home) : null,
       );
       if (device) {
         if (!isSealed(device)) return;
         const merged = await users.update(home, (known) =>
-          isOwned(known, person) ? mergedRecord(known, device) : null,
+          canOpen(known, person) ? mergedRecord(known, device) : null,
         );
-        if (!isOwned(merged, person)) return;
+        if (!canOpen(merged, person)) return;
         // What the account's record has no room to name is nobody's from then on: its deletion would not find it.
         for (const lead of device.leads) {
           const owner = merged.leads.includes(lead) ? home : null;
@@ -88,16 +88,16 @@ export const createAccounts = ({ accounts, users, leads }: Parts) => {
       home,
       (known) => known ?? withOwner(newRecord(home, "", lang ? { lang } : {}), uid),
     );
-    if (!isOwned(made, person) || made.ownerUid !== uid) {
+    if (!canOpen(made, person) || made.ownerUid !== uid) {
       await accounts.update(uid, (known) => known && withoutRecord(known, home));
       return null;
     }
     const { pending } = (await accounts.read(uid)) ?? { pending: [] };
     for (const id of pending) await absorb(person, home, id);
     const record = await users.update(home, (known) =>
-      isOwned(known, person) && lang && known.lang !== lang ? withDetails(known, { lang }) : null,
+      canOpen(known, person) && lang && known.lang !== lang ? withDetails(known, { lang }) : null,
     );
-    return isOwned(record, person) ? record : null;
+    return canOpen(record, person) ? record : null;
   };
 
   const settle = async (person: Person, lang?: Lang): Promise<VisitorRecord> => {
@@ -117,11 +117,11 @@ export const createAccounts = ({ accounts, users, leads }: Parts) => {
       person: Person,
       visitorId: string | null,
       lang: Lang,
-    ): Promise<Opened & { userId: string }> => {
-      if (visitorId !== null && isOwned(await users.read(visitorId), person))
+    ): Promise<VisitorState & { userId: string }> => {
+      if (visitorId !== null && canOpen(await users.read(visitorId), person))
         await accounts.update(person.uid, (known) => withPending(known, visitorId));
       const record = await settle(person, lang);
-      return { userId: record.userId, ...summaryOf(record) };
+      return { userId: record.userId, ...visitorStateOf(record) };
     },
 
     /** The id of the account's record, made when there is none. */

@@ -4,7 +4,7 @@ import { type Lead, withoutLeadConsent } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { notFound } from "@/lib/server/core/api-error";
 import type { CheckLeads } from "@/lib/server/leads/check-leads";
-import { isOwned, type Key } from "@/lib/server/auth/access";
+import { canOpen, type Access } from "@/lib/server/auth/access";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
@@ -22,17 +22,17 @@ export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
    * hear from us reaches the desk. Throws ApiError 404.
    */
   give: async (
-    key: Key,
+    access: Access,
     purpose: ConsentPurpose,
     textVersion: string,
     person: LeadPerson = NOBODY,
   ): Promise<void> => {
-    const record = await users.update(key.id, (known) => {
-      if (!isOwned(known, key)) return null;
+    const record = await users.update(access.id, (known) => {
+      if (!canOpen(known, access)) return null;
       const consents = withConsent(known.consents, purpose, textVersion, now());
       return consents === known.consents ? known : { ...known, consents };
     });
-    if (!isOwned(record, key)) throw notFound();
+    if (!canOpen(record, access)) throw notFound();
     await checkLeads.keep(record, person);
   },
 
@@ -40,13 +40,13 @@ export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
    * Notes that a purpose is taken back, in the record and in every lead that was sent with it: whoever reads one
    * of them sees it. Safe to repeat when cut short. Throws ApiError 404.
    */
-  withdraw: async (key: Key, purpose: ConsentPurpose): Promise<void> => {
-    const record = await users.update(key.id, (known) => {
-      if (!isOwned(known, key)) return null;
+  withdraw: async (access: Access, purpose: ConsentPurpose): Promise<void> => {
+    const record = await users.update(access.id, (known) => {
+      if (!canOpen(known, access)) return null;
       const consents = withoutConsent(known.consents, purpose, now());
       return consents === known.consents ? known : { ...known, consents };
     });
-    if (!isOwned(record, key)) throw notFound();
+    if (!canOpen(record, access)) throw notFound();
     let unread: Error | undefined;
     for (const id of record.leads)
       await leads

@@ -2,7 +2,7 @@ import { type Account, recordsOf } from "@/lib/domain/account/account";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { notFound } from "@/lib/server/core/api-error";
-import { isOwned, type Key } from "@/lib/server/auth/access";
+import { canOpen, type Access } from "@/lib/server/auth/access";
 import { type Store, StoreUnavailable } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { Submission } from "@/lib/server/store/schemas/stored-lead";
@@ -26,8 +26,8 @@ export type Tally = { references: string[]; records: number };
 type Reach = { isTheirs: (record: VisitorRecord) => boolean; last: readonly string[] };
 
 /** Sealed or not. */
-const isTheirs = (record: VisitorRecord, key: Key): boolean =>
-  (key.uid !== null && record.ownerUid === key.uid) || isOwned(record, key);
+const isTheirs = (record: VisitorRecord, access: Access): boolean =>
+  (access.uid !== null && record.ownerUid === access.uid) || canOpen(record, access);
 
 /** Deletes everything kept about a person. Safe to repeat when cut short: what finds the rest goes last. */
 export const createErasures = (parts: Parts) => {
@@ -61,7 +61,7 @@ export const createErasures = (parts: Parts) => {
   };
 
   /** What an erasure cut short leaves: no record, and an account that named it or is gone, too. */
-  const isHalfErased = async ({ id, uid }: Key): Promise<boolean> => {
+  const isHalfErased = async ({ id, uid }: Access): Promise<boolean> => {
     if (uid === null) return false;
     const account = await accounts.read(uid);
     return account === null || recordsOf(account).includes(id);
@@ -73,17 +73,17 @@ export const createErasures = (parts: Parts) => {
      * records, and the Firebase user. Throws ApiError 404 for a record that is missing or another's, 503 while
      * Google cannot be asked; rejects with StoreUnavailable.
      */
-    erase: async (key: Key): Promise<void> => {
-      const record = await users.read(key.id);
-      if (!(record ? isTheirs(record, key) : await isHalfErased(key))) throw notFound();
-      const reach = { isTheirs: (one: VisitorRecord) => isTheirs(one, key), last: [] };
+    erase: async (access: Access): Promise<void> => {
+      const record = await users.read(access.id);
+      if (!(record ? isTheirs(record, access) : await isHalfErased(access))) throw notFound();
+      const reach = { isTheirs: (one: VisitorRecord) => isTheirs(one, access), last: [] };
       const tally = { references: [], records: 0 };
-      await eraseRecord(key.id, reach, tally);
-      if (key.uid === null) return;
-      await eraseAccount(key.uid, reach, tally);
-      await removeUser(key.uid);
+      await eraseRecord(access.id, reach, tally);
+      if (access.uid === null) return;
+      await eraseAccount(access.uid, reach, tally);
+      await removeUser(access.uid);
       // What a device added while the session still held.
-      await eraseAccount(key.uid, reach, tally);
+      await eraseAccount(access.uid, reach, tally);
     },
 
     /** Deletes a lead alone; the record of who sent it stays. Rejects with StoreUnavailable. */
@@ -91,7 +91,7 @@ export const createErasures = (parts: Parts) => {
 
     /**
      * Deletes a lead and all that is kept about who sent it: the record with its leads, the account with all its
-     * records, and the Firebase user. For the operator, who needs no key. Tells what went; nothing, if the lead is
+     * records, and the Firebase user. For the operator, who needs no key. Resolves to what was deleted; nothing, if the lead is
      * gone. Throws ApiError 503 while Google cannot be asked; rejects with StoreUnavailable.
      */
     eraseSender: async (leadId: string): Promise<Tally> => {

@@ -2,7 +2,7 @@ import type { Channel, NotificationSubject } from "@/lib/domain/notify/notificat
 import type { Lang } from "@/lib/domain/core/languages";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { assertNoWait, notFound } from "@/lib/server/core/api-error";
-import { isOwned, type Key } from "@/lib/server/auth/access";
+import { canOpen, type Access } from "@/lib/server/auth/access";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import type { Store } from "@/lib/server/store/store";
 
@@ -31,7 +31,7 @@ const isOwners = ({ ownerUid }: VisitorRecord, { email, verifiedEmail }: Wanted)
   ownerUid !== null && email.toLowerCase() === verifiedEmail.toLowerCase();
 
 /** The report of a finished check by e-mail, for an owner who asks for it. */
-export const createReports = (parts: Parts) => {
+export const createReportByMail = (parts: Parts) => {
   const { users, put, wake, visitorLimit, emailLimit, addressLimit } = parts;
 
   /** The first limit that refuses is the last that counts: who is refused uses up no email address's share. */
@@ -47,12 +47,12 @@ export const createReports = (parts: Parts) => {
      * steered by what a visitor typed, and would reach a stranger in our name. Throws ApiError 404 for a record or check that is missing or another's, and where no mail
      * leaves; 429 when somebody wants too many, so that nobody's letter box is filled. Rejects with StoreUnavailable.
      */
-    ask: async (key: Key, wanted: Wanted): Promise<void> => {
+    ask: async (access: Access, wanted: Wanted): Promise<void> => {
       const { email, completedAt, lang } = wanted;
-      const record = await users.read(key.id);
-      if (!put || !isOwned(record, key)) throw notFound();
+      const record = await users.read(access.id);
+      if (!put || !canOpen(record, access)) throw notFound();
       if (!record.attempts.some((attempt) => attempt.completedAt === completedAt)) throw notFound();
-      assertNoWait(await waitMs(key.id, wanted), "That was often enough for now.");
+      assertNoWait(await waitMs(access.id, wanted), "That was often enough for now.");
       const about = { kind: "report", visitorId: record.userId, completedAt, email, lang } as const;
       await put(["mail"], isOwners(record, wanted) ? { ...about, isOwners: true } : about);
       wake();

@@ -2,7 +2,7 @@ import { canFindRedis, type RedisServer, startRedis } from "@/test/standins/redi
 import { ANALYSIS } from "@/test/builders/visitor-records";
 import { createAdviceCache } from "./advice-cache";
 import { log } from "@/lib/server/core/log";
-import { connectShared, type Shared } from "@/lib/server/core/redis";
+import { connectRedis, type SharedRedis } from "@/lib/server/core/redis";
 
 const HOUR_MS = 3_600_000;
 
@@ -11,10 +11,10 @@ const { source, lang, analysisDate, ...advice } = ANALYSIS.aiEn;
 if (canFindRedis()) {
   describe("shared by Redis", () => {
     let redis: RedisServer;
-    let instances: [Shared, Shared];
+    let instances: [SharedRedis, SharedRedis];
     beforeAll(async () => {
       redis = await startRedis();
-      instances = [connectShared(redis.url), connectShared(redis.url)];
+      instances = [connectRedis(redis.url), connectRedis(redis.url)];
     });
     afterAll(async () => {
       instances.forEach((shared) => shared.close());

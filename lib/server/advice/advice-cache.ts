@@ -1,6 +1,6 @@
 import type { Analysis } from "@/lib/domain/check/analysis";
 import { log } from "@/lib/server/core/log";
-import type { Shared } from "@/lib/server/core/redis";
+import type { SharedRedis } from "@/lib/server/core/redis";
 import { storedAdvice } from "@/lib/server/store/schemas/stored-visitor";
 
 /** It may name a business, whose owner may delete the record it was written for: it is not kept for long. */
@@ -25,7 +25,7 @@ const understood = (hash: string, text: string): Analysis | null => {
 };
 
 /** The last 500 for an hour in this process's memory, and all of that hour in Redis where instances share one. */
-export const createAdviceCache = (redis: Shared | null, now: () => number): AdviceCache => {
+export const createAdviceCache = (redis: SharedRedis | null, now: () => number): AdviceCache => {
   const own = new Map<string, { analysis: Analysis; until: number }>();
   const keyOf = (hash: string) => `advice:${hash}`;
 

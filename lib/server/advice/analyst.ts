@@ -17,8 +17,8 @@ import { env } from "@/lib/server/core/env";
 import { overload } from "@/lib/server/core/overload";
 import { createGroq, type GroqOptions } from "./groq";
 import { log } from "@/lib/server/core/log";
-import { once } from "@/lib/server/core/singleton";
-import { shared } from "@/lib/server/core/redis";
+import { singleton } from "@/lib/server/core/singleton";
+import { sharedRedis } from "@/lib/server/core/redis";
 import { budgetStore } from "@/lib/server/store/stores";
 
 export type Advice = { analysis: Analysis; source: AnalysisSource };
@@ -147,13 +147,13 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
 };
 
 /** The analyst of this process, made on first use from the environment. */
-export const analyst = once("analyst", () => {
+export const analyst = singleton("analyst", () => {
   const { groq, aiDeadlineMs, aiDailyBudget } = env();
   return createAnalyst({
     groq,
     deadlineMs: aiDeadlineMs,
     budget: createDailyBudget(budgetStore(), aiDailyBudget, Date.now),
-    cache: createAdviceCache(shared(), Date.now),
+    cache: createAdviceCache(sharedRedis(), Date.now),
     guard: createAiGuard({ isOverloaded: groq ? overload() : () => false }),
   });
 });

@@ -5,7 +5,7 @@ import { type Prompt } from "@/lib/domain/advice/prompt";
 import { AiFailure, aiFailureFrom } from "./ai-failure";
 import { guardedFetch } from "./bounded-fetch";
 import { retryDelay } from "./retry-delay";
-import { stopSignal } from "@/lib/server/core/shutdown";
+import { shutdownSignal } from "@/lib/server/core/shutdown";
 
 export type GroqOptions = { apiKey: string; baseUrl: string | undefined; model: string };
 
@@ -88,7 +88,7 @@ export const createGroq = ({ apiKey, baseUrl, model }: GroqOptions) => {
      * `deadlineMs` whatever the service does, and at once when the process stops. Rejects with AiFailure only.
      */
     complete: async (prompt: Prompt, limits: Limits): Promise<Completion> => {
-      const stop = stopSignal();
+      const stop = shutdownSignal();
       if (stop.aborted) throw new AiFailure("aborted");
       const controller = new AbortController();
       const { signal } = controller;

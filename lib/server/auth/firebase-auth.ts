@@ -64,7 +64,7 @@ const auth = () => getAuth(firebaseApp());
  * Firebase's side of a session. Its functions take texts that have a token's form, resolve to null for a token that
  * is forged, expired, revoked or of a deleted user, and throw ApiError 503 while Google cannot be asked.
  */
-export const google = {
+export const firebaseAuth = {
   /** The claims of an ID token of our project. */
   readIdToken: (token: string): Promise<DecodedIdToken | null> =>
     asked(auth().verifyIdToken(token, true)),

@@ -12,5 +12,5 @@ const isJsonObject = (part: string): boolean => {
 };
 
 /** Whether a text has the form of a token (a JWT). What has not is spared Google's library, which throws at some. */
-export const isTokenText = (text: string): boolean =>
+export const hasJwtForm = (text: string): boolean =>
   text.length <= MAX_CHARS && TOKEN.test(text) && text.split(".").slice(0, 2).every(isJsonObject);

@@ -3,10 +3,10 @@ import { ApiError, assertNoWait } from "@/lib/server/core/api-error";
 import { hostCookie } from "./cookie";
 import { env } from "@/lib/server/core/env";
 import { limit } from "@/lib/server/core/rate-limit";
-import { once } from "@/lib/server/core/singleton";
+import { singleton } from "@/lib/server/core/singleton";
 import { tokenHash } from "./owner-token";
 import { createSessionMemory } from "./session-memory";
-import { isTokenText } from "./session-token";
+import { hasJwtForm } from "./session-token";
 
 const SECOND_MS = 1_000;
 const SESSION_SECONDS = 5 * 24 * 60 * 60;
@@ -26,7 +26,7 @@ const REMEMBERED_SESSIONS = 1_000;
 const CALLS_A_MINUTE = 120;
 
 /** Loaded when somebody is signed in, or about to be: anonymous calls do not pay for Google's library. */
-const google = async () => (await import("./firebase-auth")).google;
+const google = async () => (await import("./firebase-auth")).firebaseAuth;
 
 /** A person, as Google told us at sign-in; the e-mail address is verified. */
 export type SessionUser = { uid: string; email: string; name: string; picture: string | null };
@@ -55,13 +55,13 @@ const userOf = ({ uid, email, email_verified, name, picture }: Claims): SessionU
   picture: picture ?? null,
 });
 
-const callLimit = once("callLimit", () => limit(CALLS_A_MINUTE, 60, "signed-in"));
+const callLimit = singleton("callLimit", () => limit(CALLS_A_MINUTE, 60, "signed-in"));
 
 /** Throws ApiError 429 for more than many calls of one person. */
 const assertCalm = async (uid: string): Promise<void> =>
   assertNoWait(await callLimit().take(uid), "Too many calls at once.");
 
-const remembered = once("sessions", () =>
+const remembered = singleton("sessions", () =>
   createSessionMemory({
     read: async (session) => (await google()).readSession(session),
     keptMs: REMEMBERED_MS,
@@ -82,7 +82,7 @@ const readSession = async (
   check: Check,
   isWanted: (user: SessionUser) => boolean = () => true,
 ) => {
-  const sessions = cookie.valuesIn(header, isTokenText);
+  const sessions = cookie.valuesIn(header, hasJwtForm);
   if (sessions.length === 0 || !env().firebase) return null;
   const { readSession: readNow, readSignature } = await google();
   for (const session of sessions) {
@@ -137,7 +137,7 @@ const badToken = (): ApiError =>
 
 const bearerIn = (headers: Headers): string => {
   const [, token = ""] = /^Bearer ([^\s]+)$/i.exec(headers.get("authorization") ?? "") ?? [];
-  if (!isTokenText(token)) throw badToken();
+  if (!hasJwtForm(token)) throw badToken();
   return token;
 };
 

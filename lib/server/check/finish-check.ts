@@ -11,7 +11,7 @@ import { type Advice, type Analyst } from "@/lib/server/advice/analyst";
 import { notFound } from "@/lib/server/core/api-error";
 import type { CheckLeads } from "@/lib/server/leads/check-leads";
 import type { EventCounts } from "@/lib/server/funnel/event-counts";
-import { isOwned, type Key } from "@/lib/server/auth/access";
+import { canOpen, type Access } from "@/lib/server/auth/access";
 import { type Limit } from "@/lib/server/core/rate-limit";
 import { log, shortId } from "@/lib/server/core/log";
 import type { Store } from "@/lib/server/store/store";
@@ -104,7 +104,7 @@ export const createAnalyses = (parts: Parts) => {
      * result cannot be stored.
      */
     finish: async (
-      key: Key,
+      access: Access,
       answers: CompleteAnswers,
       lang: Lang,
       address: string | null,
@@ -120,11 +120,11 @@ export const createAnalyses = (parts: Parts) => {
         return atOnce ? advised(record, check, atOnce) : record;
       };
       const record = await store.update(
-        key.id,
-        (known) => (isOwned(known, key) ? finished(known) : null),
+        access.id,
+        (known) => (canOpen(known, access) ? finished(known) : null),
         isCounted ? countFinish(lang) : undefined,
       );
-      if (!isOwned(record, key)) throw notFound();
+      if (!canOpen(record, access)) throw notFound();
       await checkLeads.keep(record, person);
       const advice = keptAdvice(record, lang) ?? atOnce ?? (await adviceFor(record, check));
       return { result, ...advice };

@@ -1,5 +1,5 @@
 import { memoryCounter } from "@/lib/server/core/rate-limit";
-import { createNewcomers } from "./newcomers";
+import { createGrowthLimit } from "./newcomers";
 import { newcomerCounters } from "@/lib/server/rates";
 import { createWindows } from "@/lib/server/core/windows";
 
@@ -13,7 +13,7 @@ const setUp = () => {
   const windows = createWindows({ now: () => clock.ms });
   let floods = 0;
   let isFull = false;
-  const { admit } = createNewcomers({
+  const { admit } = createGrowthLimit({
     ...newcomerCounters((allowed, seconds, name) =>
       memoryCounter({ allowed, seconds, name }, windows),
     ),

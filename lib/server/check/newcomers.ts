@@ -20,7 +20,7 @@ type Parts = {
 };
 
 /** Decides who may have one more of what takes room in the store: a new record, or a finished check. */
-export const createNewcomers = ({ address, network, all, isFull, onFlood }: Parts) => ({
+export const createGrowthLimit = ({ address, network, all, isFull, onFlood }: Parts) => ({
   /**
    * Counts a new record from an address; null: not known, then only the ceiling over all counts it. Throws ApiError
    * 429 for one too many, 503 while the storage is full: both say when to try again.
@@ -50,4 +50,4 @@ export const createNewcomers = ({ address, network, all, isFull, onFlood }: Part
   },
 });
 
-export type Newcomers = ReturnType<typeof createNewcomers>;
+export type GrowthLimit = ReturnType<typeof createGrowthLimit>;

@@ -9,7 +9,7 @@ import {
 import type { QuestionId } from "@/lib/domain/check/sections";
 
 /** What a browser learns when it opens its record. */
-export type Opened = {
+export type VisitorState = {
   answers: Answers;
   /** Of each of them: another device that goes on counts from there, however its clock goes. */
   versions: Readonly<Partial<Record<QuestionId, number>>>;
@@ -23,7 +23,7 @@ export type Opened = {
 };
 
 /** The check in a record as its browser needs it to go on. */
-export const summaryOf = (record: VisitorRecord): Opened => ({
+export const visitorStateOf = (record: VisitorRecord): VisitorState => ({
   answers: answersOf(record),
   versions: Object.fromEntries(
     record.quizResponses.map(({ questionId, version }) => [questionId, version]),

@@ -13,14 +13,14 @@ import {
 import { type QuestionId, sectionOf } from "@/lib/domain/check/sections";
 import { wordingOf } from "@/lib/domain/check/wording";
 import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
-import { isOwned, type Key } from "@/lib/server/auth/access";
+import { canOpen, type Access } from "@/lib/server/auth/access";
 import { type Limit } from "@/lib/server/core/rate-limit";
-import type { Newcomers } from "./newcomers";
+import type { GrowthLimit } from "./newcomers";
 import { newToken, ownerToken, tokenHash } from "@/lib/server/auth/owner-token";
-import type { RecordWrites } from "./record-writes";
-import type { Kept, Store } from "@/lib/server/store/store";
+import type { WriteLimit } from "./record-writes";
+import type { Stored, Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import { type Opened, summaryOf } from "./visitor-state";
+import { type VisitorState, visitorStateOf } from "./visitor-state";
 
 /** Leads read before other requests have their turn. */
 const READ_AT_ONCE = 25;
@@ -28,15 +28,15 @@ const READ_AT_ONCE = 25;
 type SentLead = Omit<Lead, "keys" | "status" | "work">;
 
 /** Everything kept about a visitor, with the leads sent to us, but no hash of any key. */
-export type Export = Omit<Kept<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "leads"> & {
+export type Export = Omit<Stored<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "leads"> & {
   leads: SentLead[];
 };
 
 type Parts = {
   store: Store<VisitorRecord>;
   leads: Store<Lead>;
-  newcomers: Newcomers;
-  writes: RecordWrites;
+  newcomers: GrowthLimit;
+  writes: WriteLimit;
   /** Answers of one record. */
   answerLimit: Limit;
   now: () => number;
@@ -52,8 +52,14 @@ export const storedWording = (id: QuestionId): string =>
  * A lead as its sender may see it. Not what the desk noted of its own work; not when it changed last: somebody else
  * may have sent the same address to the newsletter since then.
  */
-const shownLead = ({ keys, status, work, createdAt, updatedAt, ...shown }: Kept<Lead>): SentLead =>
-  shown;
+const shownLead = ({
+  keys,
+  status,
+  work,
+  createdAt,
+  updatedAt,
+  ...shown
+}: Stored<Lead>): SentLead => shown;
 
 const detailed = (record: VisitorRecord, details: VisitorDetails): VisitorRecord => {
   const next = withDetails(record, details);
@@ -67,12 +73,12 @@ export const createVisitors = (parts: Parts) => {
   /** Whether a record may be made, or changed by what the browser says. Throws like `open`. */
   const assertMayOpen = async (
     known: VisitorRecord | null,
-    key: Key,
+    access: Access,
     details: VisitorDetails,
     address: string | null,
   ): Promise<void> => {
     if (known === null) return newcomers.admit(address);
-    if (!isOwned(known, key)) throw taken();
+    if (!canOpen(known, access)) throw taken();
     if (detailed(known, details) !== known) await writes.count(known, "details");
   };
 
@@ -84,21 +90,21 @@ export const createVisitors = (parts: Parts) => {
      * account; 429 or 503 when a new record has to wait, 429 for too many changes of the details.
      */
     open: async (
-      key: Key,
+      access: Access,
       details: VisitorDetails,
       address: string | null = null,
-    ): Promise<{ token: string | null; isNew: boolean; opened: Opened }> => {
-      await assertMayOpen(await store.read(key.id), key, details, address);
+    ): Promise<{ token: string | null; isNew: boolean; opened: VisitorState }> => {
+      await assertMayOpen(await store.read(access.id), access, details, address);
       const fresh = newToken();
       const hash = tokenHash(fresh);
-      const record = await store.update(key.id, (known) => {
-        if (known === null) return newRecord(key.id, hash, details);
-        return isOwned(known, key) ? detailed(known, details) : null;
+      const record = await store.update(access.id, (known) => {
+        if (known === null) return newRecord(access.id, hash, details);
+        return canOpen(known, access) ? detailed(known, details) : null;
       });
-      const own = { uid: key.uid, tokens: [fresh, ...key.tokens] };
-      if (!isOwned(record, own)) throw taken();
+      const own = { uid: access.uid, tokens: [fresh, ...access.tokens] };
+      if (!canOpen(record, own)) throw taken();
       const token = ownerToken(record.ownerTokenHash, own.tokens) ?? null;
-      return { token, isNew: token === fresh, opened: summaryOf(record) };
+      return { token, isNew: token === fresh, opened: visitorStateOf(record) };
     },
 
     /**
@@ -106,14 +112,14 @@ export const createVisitors = (parts: Parts) => {
      * person's answers.
      */
     saveAnswer: async (
-      key: Key,
+      access: Access,
       questionId: QuestionId,
       answer: Answer,
       version: number,
     ): Promise<void> => {
       // Whose record it is comes first: who only knows an id cannot use up its owner's share, and adds no counter.
-      if (!isOwned(await store.read(key.id), key)) throw notFound();
-      assertNoWait(await answerLimit.take(key.id), "Too many answers at once.");
+      if (!canOpen(await store.read(access.id), access)) throw notFound();
+      assertNoWait(await answerLimit.take(access.id), "Too many answers at once.");
       const response = {
         questionId,
         answer,
@@ -122,18 +128,18 @@ export const createVisitors = (parts: Parts) => {
         timestamp: now(),
         version,
       };
-      const record = await store.update(key.id, (known) =>
-        isOwned(known, key) ? withResponse(known, response) : null,
+      const record = await store.update(access.id, (known) =>
+        canOpen(known, access) ? withResponse(known, response) : null,
       );
-      if (!isOwned(record, key)) throw notFound();
+      if (!canOpen(record, access)) throw notFound();
     },
 
     /** Everything kept about a visitor. Throws ApiError 404. */
-    exportRecord: async (key: Key): Promise<Export> => {
-      const record = await store.read(key.id);
-      if (!isOwned(record, key)) throw notFound();
+    exportRecord: async (access: Access): Promise<Export> => {
+      const record = await store.read(access.id);
+      if (!canOpen(record, access)) throw notFound();
       const { ownerTokenHash, mergedInto, ...shown } = record;
-      const sent: (Kept<Lead> | null)[] = [];
+      const sent: (Stored<Lead> | null)[] = [];
       for (const [at, id] of record.leads.entries()) {
         if (at % READ_AT_ONCE === 0) await setImmediate(); // records of before may name thousands
         sent.push(await leads.read(id).catch(nullIfUnreadable));

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 import { env } from "./env.ts";
 import { networkOf } from "./visitor-address.ts";
-import { once } from "./singleton.ts";
+import { singleton } from "./singleton.ts";
 
 /** An address as the log may hold it. */
 export type LoggedAddress = {
@@ -12,7 +12,7 @@ export type LoggedAddress = {
 };
 
 /** Without ADDRESS_LOG_SECRET each process has a secret of its own, which ends with it. */
-const secretOfProcess = once("addressLogSecret", () => randomBytes(32).toString("hex"));
+const secretOfProcess = singleton("addressLogSecret", () => randomBytes(32).toString("hex"));
 
 const hmac = (key: string | KeyObject, text: string) => createHmac("sha256", key).update(text);
 

@@ -18,14 +18,14 @@ export class ApiError extends Error {
     this.code = code;
     this.headers = headers;
   }
-  /** By name: Next may load this module several times, and what throws may live in another copy (once.ts). */
+  /** By name: Next may load this module several times, and what throws may live in another copy (singleton.ts). */
   static override [Symbol.hasInstance](value: unknown): value is ApiError {
     return isNativeError(value) && value.name === "ApiError";
   }
 }
 
 /** What an address under /api that nothing answers says. */
-export const unknownAddress = (): ApiError =>
+export const noSuchRoute = (): ApiError =>
   new ApiError(404, "not_found", "There is no such address.");
 
 /** A missing record and a foreign one answer alike (contract.md). */

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
-import { once } from "./singleton";
+import { singleton } from "./singleton";
 
 /** Beyond this delay, in ms, at the 99th percentile there is no time for the AI (security.md T12). */
 const SLOW_MS = 250;
@@ -26,4 +26,4 @@ export const createOverload = (windowMs = WINDOW_MS): (() => boolean) => {
 };
 
 /** This process's own. */
-export const overload = once("overload", () => createOverload());
+export const overload = singleton("overload", () => createOverload());

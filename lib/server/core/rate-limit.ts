@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Usage } from "@/lib/domain/core/crowd";
 import { networkOf } from "./visitor-address";
-import { once } from "./singleton";
-import { type Shared, shared } from "./redis";
+import { singleton } from "./singleton";
+import { type SharedRedis, sharedRedis } from "./redis";
 import { createWindows, type Windows } from "./windows";
 
 /** What is counted: at most `allowed` in a window of `seconds`; `name` tells its counts from those of others. */
@@ -44,7 +44,11 @@ return {count, left}`;
  * Counts in Redis for every instance. While Redis does not answer, each process counts for itself: nobody is stopped,
  * and no limit is off.
  */
-export const sharedCounter = (redis: Shared, rate: Rate, alone = memoryCounter(rate)): Counter => {
+export const sharedCounter = (
+  redis: SharedRedis,
+  rate: Rate,
+  alone = memoryCounter(rate),
+): Counter => {
   const { allowed, seconds, name } = rate;
   return {
     add: async (key, by = 1) => {
@@ -60,12 +64,12 @@ export const sharedCounter = (redis: Shared, rate: Rate, alone = memoryCounter(r
 };
 
 /** All counts of this process. */
-const windows = once("windows", () => createWindows());
+const windows = singleton("windows", () => createWindows());
 
 /** Counts over all instances where REDIS_URL is set, else in this process. */
 export const counter = (allowed: number, seconds: number, name: string): Counter => {
   const rate = { allowed, seconds, name };
-  const redis = shared();
+  const redis = sharedRedis();
   const alone = memoryCounter(rate, windows());
   return redis ? sharedCounter(redis, rate, alone) : alone;
 };

@@ -2,7 +2,7 @@ import type { Redis } from "ioredis";
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "./env";
 import { log } from "./log";
-import { once } from "./singleton";
+import { singleton } from "./singleton";
 
 /** What Redis has not answered by then, in ms, it has not answered: nobody waits longer for a count. */
 const COMMAND_MS = 250;
@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 1_000;
 const FIRST_CONNECTION_MS = 500;
 
 /** What several instances share; they go on without it while it is out of reach. */
-export type Shared = {
+export type SharedRedis = {
   /** What `work` resolves to, or null when Redis does not do it in time. Never rejects. */
   attempt<T>(work: (client: Redis) => Promise<T>): Promise<T | null>;
   close(): void;
@@ -39,7 +39,7 @@ const connect = async (url: string): Promise<Redis> => {
 };
 
 /** A connection to Redis, kept up by itself; the log tells once when it is lost and once when it is back. */
-export const connectShared = (url: string): Shared => {
+export const connectRedis = (url: string): SharedRedis => {
   const connection = connect(url);
   let isLost = false;
   return {
@@ -61,7 +61,7 @@ export const connectShared = (url: string): Shared => {
 };
 
 /** What the instances share by REDIS_URL; null without it: then this process is on its own. */
-export const shared = once("shared", (): Shared | null => {
+export const sharedRedis = singleton("shared", (): SharedRedis | null => {
   const { redisUrl } = env();
-  return redisUrl === null ? null : connectShared(redisUrl);
+  return redisUrl === null ? null : connectRedis(redisUrl);
 });

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { canFindRedis, type RedisServer, startRedis } from "@/test/standins/redis-server";
 import { limitOf, sharedCounter } from "./rate-limit";
 import { log } from "./log";
-import { connectShared, type Shared } from "./redis";
+import { connectRedis, type SharedRedis } from "./redis";
 
 /** What a visitor may wait for counts that nobody gives: the longest of Redis's own deadlines, and some slack. */
 const PROMISED_MS = 1_000;
 
-const sharedLimit = (redis: Shared, allowed: number, seconds: number, name: string) =>
+const sharedLimit = (redis: SharedRedis, allowed: number, seconds: number, name: string) =>
   limitOf(sharedCounter(redis, { allowed, seconds, name }));
 
-const opened: Shared[] = [];
-const instance = (url: string): Shared => {
-  const shared = connectShared(url);
+const opened: SharedRedis[] = [];
+const instance = (url: string): SharedRedis => {
+  const shared = connectRedis(url);
   opened.push(shared);
   return shared;
 };
@@ -55,7 +55,7 @@ if (canFindRedis()) {
     (await Promise.all(takes)).filter((wait) => wait === 0).length;
 
   /** Until a new count is Redis's again: whoever else asks sees it. */
-  const untilShared = async (one: Shared) => {
+  const untilShared = async (one: SharedRedis) => {
     while ((await one.attempt((client) => client.ping())) !== "PONG") await sleep(20);
   };
 

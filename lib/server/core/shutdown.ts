@@ -1,26 +1,26 @@
 import { log } from "./log.ts";
-import { once } from "./singleton.ts";
+import { singleton } from "./singleton.ts";
 
 /** Of this process, across all copies of this module that Next may load. */
-const state = once("stopping", () => ({
+const state = singleton("stopping", () => ({
   controller: new AbortController(),
   lastWorks: new Set<() => Promise<void>>(),
   closers: new Set<() => void>(),
 }));
 
 /** Aborts when the process begins to stop: what waits for somebody else should give up waiting. */
-export const stopSignal = (): AbortSignal => state().controller.signal;
+export const shutdownSignal = (): AbortSignal => state().controller.signal;
 
 /** Has `work` done after the last answer, before anything is closed. It is not to reject, nor to take seconds. */
-export const workAtEnd = (work: () => Promise<void>): void => void state().lastWorks.add(work);
+export const onShutdown = (work: () => Promise<void>): void => void state().lastWorks.add(work);
 
 /** Has `close` called at the very end, when nothing is under way any more. */
-export const closeAtEnd = (close: () => void): void => void state().closers.add(close);
+export const closeOnShutdown = (close: () => void): void => void state().closers.add(close);
 
-export const beginStopping = (): void => state().controller.abort();
+export const beginShutdown = (): void => state().controller.abort();
 
 /** Ends what has an end, then closes what is open; one that fails does not keep the others from it. */
-export const closeAll = async (): Promise<void> => {
+export const finishShutdown = async (): Promise<void> => {
   await Promise.allSettled([...state().lastWorks].map((work) => work()));
   for (const close of state().closers)
     try {

@@ -38,7 +38,7 @@ export const createDeskDeletions = ({ leads, eraseLead, log, alarm, now }: Parts
     for await (const { rows } of leadScan(leads, filter, null))
       yield rows
         .filter(({ record }) => fits(record, record.createdAt))
-        .map(({ place }) => place.id);
+        .map(({ cursor }) => cursor.id);
   }
 
   const countOf = async (filter: DeskFilter): Promise<number> => {

@@ -5,7 +5,7 @@ import { type DeskFilter, deskMatcher } from "@/lib/domain/desk/desk-filter";
 import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
-import type { Kept, Store } from "@/lib/server/store/store";
+import type { Stored, Store } from "@/lib/server/store/store";
 import type { DeskAlarm } from "./desk-alarm";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import type { DeskLog } from "./desk-log";
@@ -19,7 +19,7 @@ type Parts = {
   linker: UnsubscribeLinks["linker"];
 };
 /** A lead with the link that ends the newsletter for it, empty for any other lead. */
-type Row = Kept<Lead> & { unsubscribe: string };
+type Row = Stored<Lead> & { unsubscribe: string };
 type Texts = { head: string; row: (lead: Row) => string; between: string; foot: string };
 
 const csvTexts = (lang: Lang): Texts => {
@@ -83,8 +83,8 @@ export const createDeskExport = ({ leads, log, alarm, linker }: Parts) => {
     for await (const { rows } of leadScan(leads, filter, null)) {
       const texts = rows
         .filter(({ record }) => fits(record, record.createdAt))
-        .map(({ place, record }) => {
-          const unsubscribe = unsubscribeLink(place.id, record, linkTo);
+        .map(({ cursor, record }) => {
+          const unsubscribe = unsubscribeLink(cursor.id, record, linkTo);
           return (count++ === 0 ? "" : between) + row({ ...record, unsubscribe });
         });
       if (texts.length > 0) yield texts.join("");

@@ -1,6 +1,6 @@
 import { type Funnel, type FunnelFilter, funnelOf } from "@/lib/domain/funnel/funnel";
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
-import type { Place, Store } from "@/lib/server/store/store";
+import type { Cursor, Store } from "@/lib/server/store/store";
 
 /** Documents read at a time: one of a busy day holds 50 KB, and nobody else is served while they are understood. */
 const PAGE = 20;
@@ -22,7 +22,7 @@ export const createDeskFunnel = ({ store, write }: Parts) => ({
     const { from, to } = filter;
     const earliest = startOf(from) - EARLY_MS;
     const tallies: Tally[] = [];
-    for (let place: Place | null = null, isFirst = true; isFirst || place; isFirst = false) {
+    for (let place: Cursor | null = null, isFirst = true; isFirst || place; isFirst = false) {
       const { rows, next } = await store.list({ before: place, limit: PAGE });
       const found = rows.map(({ record }) => record);
       tallies.push(...found.filter(({ day }) => day >= from && day <= to));

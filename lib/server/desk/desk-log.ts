@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DeskDeed, DeskLogEntry } from "@/lib/domain/desk/desk-log";
-import type { Page, Place, Store } from "@/lib/server/store/store";
+import type { Page, Cursor, Store } from "@/lib/server/store/store";
 
 const PAGE = 50;
 
@@ -25,7 +25,9 @@ export const createDeskLog = (store: Store<DeskLogEntry>, now: () => number) => 
   },
 
   /** The newest lines, or those before a place. */
-  read: async (before: Place | null): Promise<{ entries: DeskLogEntry[]; next: Place | null }> => {
+  read: async (
+    before: Cursor | null,
+  ): Promise<{ entries: DeskLogEntry[]; next: Cursor | null }> => {
     const { rows, next }: Page<DeskLogEntry> = await store.list({ before, limit: PAGE });
     const entries = rows.map(({ record: { createdAt, updatedAt, ...entry } }) => entry);
     return { entries, next };

@@ -3,7 +3,7 @@ import { databasePath } from "@/test/support/own-store";
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import type { Place, Store } from "@/lib/server/store/store";
+import type { Cursor, Store } from "@/lib/server/store/store";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
@@ -51,7 +51,8 @@ beforeAll(async () => {
 });
 beforeEach(() => Object.assign(asked, { all: 0, most: 0 }));
 
-const search = (filter: DeskFilter, before: Place | null = null) => desk.search(BY, filter, before);
+const search = (filter: DeskFilter, before: Cursor | null = null) =>
+  desk.search(BY, filter, before);
 const nameIn = (row: { email: string }) => row.email.replace(/@.*/, "");
 
 test("the newest page is read without the rest", async () => {
@@ -65,7 +66,7 @@ test("the newest page is read without the rest", async () => {
 
 test("page follows upon page, each lead once, to the end", async () => {
   const seen: string[] = [];
-  for (let next: Place | null = null, calls = 0; calls === 0 || next; calls++) {
+  for (let next: Cursor | null = null, calls = 0; calls === 0 || next; calls++) {
     const page: Awaited<ReturnType<typeof search>> = await search({ lang: "hi" }, next);
     seen.push(...page.rows.map(nameIn));
     next = page.next;
@@ -152,7 +153,7 @@ test("whoever cannot be written down is shown nothing", async () => {
 test("an exported address of the newsletter brings the link that ends it, and nothing else does", async () => {
   const stored = { ...NEWSLETTER, createdAt: 1, updatedAt: 1 };
   const rows = [NEWSLETTER, { ...NEWSLETTER, endedAt: 5 }, CONTACT].map((lead, n) => ({
-    place: { at: n, id: `${n}`.repeat(64) },
+    cursor: { at: n, id: `${n}`.repeat(64) },
     record: { ...stored, ...lead },
   }));
   const three = { ...leads, list: async () => ({ rows, next: null }) } as typeof leads;

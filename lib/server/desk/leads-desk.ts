@@ -13,7 +13,7 @@ import {
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { ApiError, notFound } from "@/lib/server/core/api-error";
-import type { Kept, Place, Store } from "@/lib/server/store/store";
+import type { Stored, Cursor, Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskLog } from "./desk-log";
 import { leadScan, SCANNED_AT_ONCE } from "@/lib/server/leads/lead-scan";
@@ -33,7 +33,7 @@ type Parts = {
 export type Found = {
   rows: DeskRow[];
   /** Where it goes on, null at the end. */
-  next: Place | null;
+  next: Cursor | null;
 };
 
 type Said = { by: string; version: number; status: DeskEntry["status"]; text: string };
@@ -43,7 +43,7 @@ const ofLead = ({ reference }: Pick<Lead, "reference">) => ({ references: [refer
 /** What an operator does with leads. Each call is in the log before it answers; all reject with StoreUnavailable. */
 export const createDeskLeads = ({ leads, users, log, now }: Parts) => {
   /** The lead, if the desk may see it. Throws ApiError 404. */
-  const known = async (id: string): Promise<Kept<Lead>> => {
+  const known = async (id: string): Promise<Stored<Lead>> => {
     const lead = await leads.read(id);
     if (!lead || !isForDesk(lead)) throw notFound();
     return lead;
@@ -75,18 +75,18 @@ export const createDeskLeads = ({ leads, users, log, now }: Parts) => {
     return deskLead(id, lead, { check: checkIn(record), others, hasAccount });
   };
 
-  const search = async (filter: DeskFilter, before: Place | null): Promise<Found> => {
+  const search = async (filter: DeskFilter, before: Cursor | null): Promise<Found> => {
     const fits = deskMatcher(filter);
     const rows: DeskRow[] = [];
     const limit = isOpenFilter(filter) ? PAGE + 1 : SCANNED_AT_ONCE;
-    let last: Place | null = null;
+    let last: Cursor | null = null;
     let scanned = 0;
     for await (const page of leadScan(leads, filter, before, limit)) {
-      for (const { place, record } of page.rows) {
+      for (const { cursor, record } of page.rows) {
         if (!fits(record, record.createdAt)) continue;
         if (rows.length === PAGE) return { rows, next: last };
-        rows.push(deskRow(place.id, record));
-        last = place;
+        rows.push(deskRow(cursor.id, record));
+        last = cursor;
       }
       scanned += limit;
       if (scanned >= MOST_SCANNED) return { rows, next: page.next };
@@ -96,7 +96,7 @@ export const createDeskLeads = ({ leads, users, log, now }: Parts) => {
 
   return {
     /** A page of leads that fit a filter, newest first; fewer than a page with a `next` when it looked far enough. */
-    search: async (by: string, filter: DeskFilter, before: Place | null): Promise<Found> => {
+    search: async (by: string, filter: DeskFilter, before: Cursor | null): Promise<Found> => {
       const found = await search(filter, before);
       const count = found.rows.length;
       await log.note({ by, did: "searched", filter: loggedFilter(filter), count });

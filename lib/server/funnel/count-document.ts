@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { env } from "@/lib/server/core/env";
-import { once } from "@/lib/server/core/singleton";
+import { singleton } from "@/lib/server/core/singleton";
 
 /** Firestore takes about one change a second of a document: instances count into one of several. */
 const DOCUMENTS_A_DAY = 8;
 
-const own = once("countDocument", () =>
+const own = singleton("countDocument", () =>
   env().store === "firestore" ? `${randomInt(DOCUMENTS_A_DAY)}` : "0",
 );
 

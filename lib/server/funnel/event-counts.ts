@@ -4,7 +4,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitSource, VisitorRecord } from "@/lib/domain/account/record";
 import { type EventStep, onceEach, type Tally, withRows } from "@/lib/domain/funnel/daily-counts";
 import { originOf } from "@/lib/domain/funnel/visit-origin";
-import type { Beside, Store } from "@/lib/server/store/store";
+import type { AlongsideWrite, Store } from "@/lib/server/store/store";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 
 type Event = { step: EventStep; at: number; lang: Lang; source: VisitSource };
@@ -24,7 +24,7 @@ export const createEventCounts = (idOf: (day: string) => string, now: () => numb
   };
 
   /** A lead counts when it is new; what only a machine fills in does not. */
-  const newLead: Beside<Lead, Tally> = {
+  const newLead: AlongsideWrite<Lead, Tally> = {
     collection: COUNTS,
     of: (before, { kind, flags, receivedAt: at, lang, source }) =>
       before || flags.includes("spam") ? null : counted({ step: `${kind}Lead`, at, lang, source }),
@@ -32,7 +32,7 @@ export const createEventCounts = (idOf: (day: string) => string, now: () => numb
 
   return {
     /** To be written beside a record in which a check may have been finished just now, in this language. */
-    finished: (lang: Lang): Beside<VisitorRecord, Tally> => ({
+    finished: (lang: Lang): AlongsideWrite<VisitorRecord, Tally> => ({
       collection: COUNTS,
       of: (before, after) =>
         finishedAt(before) === finishedAt(after)

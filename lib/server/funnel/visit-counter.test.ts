@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { failingEdge } from "@/test/support/failing-store";
-import { createCounts } from "./visit-counter";
+import { createVisitCounter } from "./visit-counter";
 import { memoryLimit } from "@/lib/server/core/rate-limit";
 import { log } from "@/lib/server/core/log";
 import type { Store } from "@/lib/server/store/store";
@@ -36,7 +36,7 @@ const storeOf = () => {
 };
 /** A process of its own on the same database. */
 const processOn = (store: Store<Tally> = storeOf(), pointsAMinute = 1_000) =>
-  createCounts({
+  createVisitCounter({
     store,
     idOf: (day) => `${day}.0`,
     addressLimit: memoryLimit(pointsAMinute, 60),

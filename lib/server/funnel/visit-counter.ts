@@ -24,7 +24,7 @@ type Parts = {
 };
 
 /** Counts what visitors do, in memory first: no visit waits for the store, and no visit makes a write of its own. */
-export const createCounts = ({ store, idOf, addressLimit, isStopping, now }: Parts) => {
+export const createVisitCounter = ({ store, idOf, addressLimit, isStopping, now }: Parts) => {
   let waiting = new Map<string, Tally>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { once } from "../core/singleton.ts";
+import { singleton } from "../core/singleton.ts";
 
 const HEADER = "x-client-address";
 
 /** Known to this process alone: a header that does not carry it was not written by the guard. */
-const seal = once("clientAddressSeal", () => randomUUID());
+const seal = singleton("clientAddressSeal", () => randomUUID());
 
 /** The header in which the guard hands a request's address to the route handlers. */
 export const sealedAddress = (address: string): readonly [name: string, value: string] => [

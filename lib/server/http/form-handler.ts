@@ -2,7 +2,7 @@ import type { ApiError } from "@/lib/server/core/api-error";
 import { bodyBytes } from "./body-bytes";
 import { clientAddress } from "./client-address";
 import { MAX_FORM_BYTES } from "@/lib/server/edge/body-limit";
-import { answered, meaningOf, type RouteHandler } from "./route-handler";
+import { respond, apiErrorFrom, type RouteHandler } from "./route-handler";
 import { assertOwnOrigin } from "./same-origin";
 import { tokensIn } from "@/lib/server/auth/owner-token";
 
@@ -36,7 +36,7 @@ export const handleForm =
     refuse: (problem: ApiError, fields: FormFields) => Response,
   ): RouteHandler =>
   (request) =>
-    answered(request, async (requestId) => {
+    respond(request, async (requestId) => {
       let fields: FormFields = {};
       try {
         assertOwnOrigin(request);
@@ -45,7 +45,7 @@ export const handleForm =
         const tokens = tokensIn(headers.get("cookie"));
         return await handler({ fields, tokens, address: clientAddress(headers) });
       } catch (error) {
-        return refuse(meaningOf(error, requestId), fields);
+        return refuse(apiErrorFrom(error, requestId), fields);
       }
     });
 

@@ -1,6 +1,6 @@
 import { ApiError, notFound } from "@/lib/server/core/api-error";
 import { memoryLimit } from "@/lib/server/core/rate-limit";
-import { createMisses } from "./id-guessing-limit";
+import { createIdGuessingLimit } from "./id-guessing-limit";
 
 const LIMIT = 3;
 const HERE = "203.0.113.7";
@@ -11,7 +11,7 @@ const statusOf = async (work: Promise<unknown>) =>
     (error: ApiError) => error.status,
   );
 const setUp = () => {
-  const misses = createMisses(memoryLimit(LIMIT, 60));
+  const misses = createIdGuessingLimit(memoryLimit(LIMIT, 60));
   return {
     miss: (address: string | null) => statusOf(misses.counted(address, Promise.reject(notFound()))),
     taken: (address: string) =>
@@ -32,7 +32,7 @@ test("who has missed many records is told to wait, others of the same address ar
 
 test("hits are not counted, nor what fails for another reason, nor where no address is known", async () => {
   const { miss, hit } = setUp();
-  const misses = createMisses(memoryLimit(1, 60));
+  const misses = createIdGuessingLimit(memoryLimit(1, 60));
   for (let asked = 0; asked <= LIMIT; asked++) {
     await hit(HERE);
     expect(await miss(null)).toBe(404);
@@ -43,7 +43,7 @@ test("hits are not counted, nor what fails for another reason, nor where no addr
 });
 
 test("it says how long to wait", async () => {
-  const misses = createMisses(memoryLimit(0, 60));
+  const misses = createIdGuessingLimit(memoryLimit(0, 60));
   await expect(misses.counted(HERE, Promise.reject(notFound()))).rejects.toMatchObject({
     headers: { "Retry-After": expect.stringMatching(/^[1-9]\d*$/) as string },
   });

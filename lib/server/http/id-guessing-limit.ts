@@ -5,7 +5,7 @@ import type { Limit } from "@/lib/server/core/rate-limit";
 const MISSED = [404, 409];
 
 /** Keeps one network address from trying many ids (security.md T2). */
-export const createMisses = (missLimit: Limit) => ({
+export const createIdGuessingLimit = (missLimit: Limit) => ({
   /**
    * What `work` resolves to. Where it misses a record, and its address has missed many, it throws ApiError 429 in
    * the place of 404 or 409. Who has the key is never stopped: many phones of one carrier share an address.

@@ -1,13 +1,13 @@
-import { unknownAddress } from "@/lib/server/core/api-error";
+import { noSuchRoute } from "@/lib/server/core/api-error";
 import { handle } from "./route-handler";
 import { anyParams } from "@/lib/server/core/value-schemas";
 
 const unknown = handle({ params: anyParams, sessions: "none" }, async () => {
-  throw unknownAddress();
+  throw noSuchRoute();
 });
 
 /** An address under /api that nothing answers: a 404 in the shape of every other error (contract.md), not a page. */
-export const nowhere = {
+export const notFoundRoute = {
   GET: unknown,
   POST: unknown,
   PUT: unknown,

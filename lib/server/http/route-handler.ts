@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { ApiError, unknownAddress } from "@/lib/server/core/api-error";
+import { ApiError, noSuchRoute } from "@/lib/server/core/api-error";
 import { clientAddress } from "./client-address";
 import { jsonBody } from "./json-body";
 import { log } from "@/lib/server/core/log";
@@ -61,7 +61,7 @@ export const noContent = (headers: HeadersInit = {}): Response =>
   new Response(null, { status: 204, headers });
 
 /** The value as a schema reads it. Throws ApiError 422 that names the fields which do not fit. */
-export const fitting = <T>(schema: z.ZodType<T>, value: unknown): T => {
+export const parseInput = <T>(schema: z.ZodType<T>, value: unknown): T => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const paths = new Set(parsed.error.issues.map(({ path }) => path.join(".")).filter(Boolean));
@@ -70,7 +70,7 @@ export const fitting = <T>(schema: z.ZodType<T>, value: unknown): T => {
 };
 
 /** What a thrown thing means to the caller; what only we should know is logged. */
-export const meaningOf = (error: unknown, requestId: string): ApiError => {
+export const apiErrorFrom = (error: unknown, requestId: string): ApiError => {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreUnavailable) {
     log.error({ event: "store unavailable", requestId, reason: error.message });
@@ -86,12 +86,12 @@ export const meaningOf = (error: unknown, requestId: string): ApiError => {
 };
 
 const refusal = (error: unknown, requestId: string): Response => {
-  const { status, code, message, headers } = meaningOf(error, requestId);
+  const { status, code, message, headers } = apiErrorFrom(error, requestId);
   return json(status, { error: { code, message, requestId } }, headers);
 };
 
 /** The answer of some work, or to what it throws, with the request's id; no cache keeps it. */
-export const answered = async (
+export const respond = async (
   request: Request,
   work: (requestId: string) => Promise<Response>,
 ): Promise<Response> => {
@@ -111,7 +111,7 @@ const userIn = async (headers: Headers, use: SessionUse): Promise<SessionUser | 
 
 const needOperator = async (headers: Headers, use: DeskUse): Promise<SessionUser> => {
   const operator = await operatorIn(headers.get("cookie"));
-  if (!operator) throw unknownAddress();
+  if (!operator) throw noSuchRoute();
   await admitOperator(operator, use);
   return operator;
 };
@@ -126,14 +126,14 @@ export const handle =
     handler: (call: Call<P, B>) => Promise<Response>,
   ): RouteHandler =>
   (request, context) =>
-    answered(request, async (requestId) => {
+    respond(request, async (requestId) => {
       assertOwnOrigin(request);
       const { body: bodySchema, maxBytes, sessions = "strict", desk } = schema;
       const operator = desk ? await needOperator(request.headers, desk) : null;
       const value =
         bodySchema && (await jsonBody(request, bodySchema.safeParse(undefined).success, maxBytes));
-      const params = fitting(schema.params, (await context.params) ?? {});
-      const body = bodySchema ? fitting(bodySchema, value) : (undefined as B);
+      const params = parseInput(schema.params, (await context.params) ?? {});
+      const body = bodySchema ? parseInput(bodySchema, value) : (undefined as B);
       const tokens = tokensIn(request.headers.get("cookie"));
       const user = operator ?? (await userIn(request.headers, sessions));
       const uid = user?.uid ?? null;
@@ -146,7 +146,7 @@ export const handle =
 export const methods = (handlers: Partial<Record<Method, RouteHandler>>) => {
   const Allow = METHODS.filter((method) => handlers[method]).join(", ");
   const refuse: RouteHandler = (request) =>
-    answered(request, async () => {
+    respond(request, async () => {
       throw new ApiError(405, "method_not_allowed", `Allowed: ${Allow}.`, { Allow });
     });
   const { GET = refuse, POST = refuse, PUT = refuse, PATCH = refuse, DELETE = refuse } = handlers;

@@ -3,7 +3,7 @@ import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { type Lead, leadFlags, SAME_LEAD_MS } from "@/lib/domain/leads/lead";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { ONBOARDING_FIELDS } from "@/lib/domain/leads/onboarding";
-import { type Key, claimOf } from "@/lib/server/auth/access";
+import { type Access, deferAccess } from "@/lib/server/auth/access";
 import type { ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
 import type { LeadEntry } from "@/lib/server/store/schemas/stored-lead";
 
@@ -11,7 +11,7 @@ import type { LeadEntry } from "@/lib/server/store/schemas/stored-lead";
  * How a lead reached us: its Idempotency-Key if it had one, the owner tokens the browser sent, who is signed in, and
  * from which network address, if that is known.
  */
-export type Arrival = Omit<Key, "id"> & { key: string | null; address: string | null };
+export type Arrival = Omit<Access, "id"> & { key: string | null; address: string | null };
 
 /** When it came, in epoch ms of our clock, and whether that was one too many. */
 export type Moment = { receivedAt: number; isOverLimit: boolean };
@@ -48,7 +48,7 @@ const keyOf = (key: string | null, said: Said) => {
 };
 
 const visitorOf = ({ visitorId }: Said, { tokens, uid }: Arrival) =>
-  visitorId === null ? null : claimOf({ id: visitorId, tokens, uid });
+  visitorId === null ? null : deferAccess({ id: visitorId, tokens, uid });
 
 const baseOf = (
   id: string,

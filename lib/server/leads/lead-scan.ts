@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import type { Lead } from "@/lib/domain/leads/lead";
-import type { Page, Place, Store } from "@/lib/server/store/store";
+import type { Page, Cursor, Store } from "@/lib/server/store/store";
 
 /** Read at a time: all that stands in memory, and all that other requests wait for. */
 export const SCANNED_AT_ONCE = 250;
@@ -13,7 +13,7 @@ export const SCANNED_AT_ONCE = 250;
 export async function* leadScan(
   leads: Store<Lead>,
   { from = -Infinity, to }: DeskFilter,
-  before: Place | null,
+  before: Cursor | null,
   limit = SCANNED_AT_ONCE,
 ): AsyncGenerator<Page<Lead>> {
   let place = before ?? (to === undefined ? null : { at: to, id: "" });

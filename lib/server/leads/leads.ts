@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/server/core/api-error";
-import { isOwned } from "@/lib/server/auth/access";
+import { canOpen } from "@/lib/server/auth/access";
 import {
   type Arrival,
   contactEntry,
@@ -41,7 +41,7 @@ export const createLeads = (parts: Parts) => {
     if (visitorId === null || tokens.length === 0) return null;
     try {
       const record = await stores.users.read(visitorId);
-      return isOwned(record, { tokens, uid }) ? `record ${visitorId}` : null;
+      return canOpen(record, { tokens, uid }) ? `record ${visitorId}` : null;
     } catch (error) {
       if (error instanceof StoreUnavailable) return null; // the lead goes to the spool
       throw error;

@@ -12,8 +12,8 @@ import { MAX_LEADS, MAX_LEADS_WITH_OWN, withNotedLead } from "@/lib/domain/accou
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { ApiError } from "@/lib/server/core/api-error";
 import { createCheckLeads } from "./check-leads";
-import type { Claim } from "@/lib/domain/account/ownership";
-import { isClaimed } from "@/lib/server/auth/access";
+import type { DeferredAccess } from "@/lib/domain/account/ownership";
+import { canOpenDeferred } from "@/lib/server/auth/access";
 import { onboardingIdFor } from "./build-lead";
 import { ownLeadId } from "./own-leads";
 import type { Store } from "@/lib/server/store/store";
@@ -37,9 +37,9 @@ export const createLeadKeeper = ({ leads, users, submissions }: LeadStores) => {
   const checkLeads = createCheckLeads({ users, leads });
 
   /** The visitor's record, where the claim to it is proven; a lead is taken without it, too. */
-  const ownerOf = async (visitor: Claim | null): Promise<VisitorRecord | null> => {
+  const ownerOf = async (visitor: DeferredAccess | null): Promise<VisitorRecord | null> => {
     const record = visitor && (await users.read(visitor.id).catch(nullIfUnreadable));
-    return visitor && isClaimed(record, visitor) ? record : null;
+    return visitor && canOpenDeferred(record, visitor) ? record : null;
   };
 
   /** The same words as yesterday's are yesterday's lead. */
@@ -68,9 +68,9 @@ export const createLeadKeeper = ({ leads, users, submissions }: LeadStores) => {
   };
 
   /** Notes a lead in its visitor's record, where there is room, with the consent that belongs to the record. */
-  const note = (visitor: Claim, id: string, { kind, consent }: Lead) =>
+  const note = (visitor: DeferredAccess, id: string, { kind, consent }: Lead) =>
     users.update(visitor.id, (known) => {
-      if (!isClaimed(known, visitor)) return null;
+      if (!canOpenDeferred(known, visitor)) return null;
       const noted = withNotedLead(known, id, mostLeads(kind));
       return kind === "onboarding" && noted.leads.includes(id)
         ? { ...noted, consents: mergedConsents(noted.consents, [consent]) }
@@ -101,7 +101,7 @@ export const createLeadKeeper = ({ leads, users, submissions }: LeadStores) => {
       if (visitor && isNamed && kept?.visitorId === owner.userId) {
         const noted = await note(visitor, leadId, kept);
         // What the record does not name is not found by its deletion: it must not name the record either.
-        if (!isClaimed(noted, visitor) || !noted.leads.includes(leadId))
+        if (!canOpenDeferred(noted, visitor) || !noted.leads.includes(leadId))
           await leads.update(leadId, (known) => known && movedLead(known, owner.userId, null));
         else if (kept.kind === "onboarding") await checkLeads.keep(noted, personIn(kept));
       }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  for (const { place } of (await waiting()).rows) await notificationStore().remove(place.id);
+  for (const { cursor } of (await waiting()).rows) await notificationStore().remove(cursor.id);
   server.letters.length = 0;
 });
 afterEach(() => jest.restoreAllMocks());

@@ -10,15 +10,15 @@ import { createSmtpSender } from "./smtp";
 import { webhookChannel } from "./webhook-channel";
 import { env } from "@/lib/server/core/env";
 import { log } from "@/lib/server/core/log";
-import { once } from "@/lib/server/core/singleton";
-import { stopSignal } from "@/lib/server/core/shutdown";
+import { singleton } from "@/lib/server/core/singleton";
+import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { notificationStore, leadStore, secretStore, visitorStore } from "@/lib/server/store/stores";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 
 const now = Date.now;
 
 /** The links that end the newsletter, in this process. */
-export const unsubscribeLinks = once("unsubscribeLinks", () =>
+export const unsubscribeLinks = singleton("unsubscribeLinks", () =>
   createUnsubscribeLinks({ secrets: secretStore(), siteUrl: env().siteUrl }),
 );
 
@@ -45,7 +45,7 @@ const configuredChannels = (): (readonly [Channel, SendNotification])[] => {
 };
 
 /** What tells people outside of leads, and owners of their reports, in this process. */
-export const notifications = once("messages", () => {
+export const notifications = singleton("messages", () => {
   const queue = createNotificationQueue(notificationStore(), now);
   const workers = configuredChannels().map(([channel, send]) => ({
     channel,
@@ -54,7 +54,7 @@ export const notifications = once("messages", () => {
       channel,
       send,
       now,
-      stopping: stopSignal(),
+      stopping: shutdownSignal(),
     }),
   }));
   const channels = workers.map(({ channel }) => channel);

@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Lead } from "@/lib/domain/leads/lead";
-import type { Kept, Store } from "@/lib/server/store/store";
+import type { Stored, Store } from "@/lib/server/store/store";
 import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import { webhookChannel } from "./webhook-channel";
 
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 const NOW = Date.parse("2026-11-21T06:00:00Z");
 const withLead = (lead: Lead | null): Store<Lead> => ({
-  read: async () => lead && ({ ...lead, createdAt: 1, updatedAt: 1 } as Kept<Lead>),
+  read: async () => lead && ({ ...lead, createdAt: 1, updatedAt: 1 } as Stored<Lead>),
   update: () => Promise.reject(new Error("only read")),
   remove: () => Promise.reject(new Error("only read")),
   list: () => Promise.reject(new Error("only read")),

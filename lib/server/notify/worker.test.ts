@@ -84,7 +84,7 @@ afterAll(async () => {
   await server.stop();
 });
 beforeEach(async () => {
-  for (const { place } of await waiting()) await deliveries.remove(place.id);
+  for (const { cursor } of await waiting()) await deliveries.remove(cursor.id);
   server.letters.length = 0;
   server.be("good");
   now = START;
@@ -228,9 +228,9 @@ test("several instances send each letter once", async () => {
 
 test("what a dead instance was at comes free again after a minute", async () => {
   await arrives();
-  const [{ place }] = (await waiting()) as [Awaited<ReturnType<typeof waiting>>[0]];
+  const [{ cursor }] = (await waiting()) as [Awaited<ReturnType<typeof waiting>>[0]];
   await deliveries.update(
-    place.id,
+    cursor.id,
     (known) => known && { ...known, holder: "dead", dueAt: now + 60_000 },
   );
   const site = instance();

@@ -11,7 +11,7 @@ import {
   urgency,
 } from "@/lib/domain/notify/notification";
 import { log } from "@/lib/server/core/log";
-import type { Page, Place, Store } from "@/lib/server/store/store";
+import type { Page, Cursor, Store } from "@/lib/server/store/store";
 import { isUnreadable, nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { type SendNotification, PermanentFailure } from "./channel";
 import { notificationId } from "./queue";
@@ -104,9 +104,9 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
   /** Whether the channel goes on after these. */
   const handleAll = async (rows: Page<QueuedNotification>["rows"]): Promise<boolean> => {
     const own = rows.filter(({ record }) => record.channel === channel);
-    for (const { place } of own.toSorted((a, b) => urgency(a.record) - urgency(b.record))) {
+    for (const { cursor } of own.toSorted((a, b) => urgency(a.record) - urgency(b.record))) {
       if (!(await handleNew()) || stopping.aborted) return false;
-      if (!(await handle(place.id))) return false;
+      if (!(await handle(cursor.id))) return false;
     }
     return true;
   };
@@ -114,7 +114,7 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
   const round = async (): Promise<void> => {
     if (now() < pausedUntil) return newIds.clear(); // they wait in the store
     if (!(await handleNew())) return;
-    for (let after: Place | null = null; ;) {
+    for (let after: Cursor | null = null; ;) {
       const page: Page<QueuedNotification> = await queued.listDue({
         now: now(),
         after,

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { documentOf, type Found, readDocument } from "./document";
-import { type Change, changed, type Collection } from "./store";
+import { type Change, applyChange, type Collection } from "./store";
 import { unreadable } from "./unreadable";
 
 /** What the database's own rule deletes by (TTL), sooner or later: until then we look at it ourselves. */
@@ -38,7 +38,7 @@ export const find = <R>(
  * What a change comes to inside a transaction, and what writes that: all reading of a transaction comes before all writing. Throws
  * `ChangeFailed`.
  */
-export const planned = async <R extends object>(
+export const planWrite = async <R extends object>(
   database: Firestore,
   transaction: FirebaseFirestore.Transaction,
   collection: Collection<R>,
@@ -49,9 +49,9 @@ export const planned = async <R extends object>(
   const data = (await transaction.get(at)).data();
   const found = find(collection, id, data);
   const before = found?.record ?? null;
-  const { after, isNew } = changed(change, before);
+  const { after, hasChanged } = applyChange(change, before);
   const write = () => {
-    if (after && isNew)
+    if (after && hasChanged)
       transaction.set(at, {
         ...documentOf(collection, found, after),
         createdAt: (before && data?.createdAt) ?? FieldValue.serverTimestamp(),
@@ -59,5 +59,5 @@ export const planned = async <R extends object>(
         ...expiryOf(collection.keptFor(after)),
       });
   };
-  return { before, after, isNew, write };
+  return { before, after, hasChanged, write };
 };

@@ -1,17 +1,17 @@
 import { FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
-import { find, isThere, parsed, planned } from "./firestore-change";
-import { inTurn } from "./keyed-queue";
+import { find, isThere, parsed, planWrite } from "./firestore-change";
+import { keyedQueue } from "./keyed-queue";
 import {
-  type Beside,
+  type AlongsideWrite,
   type Change,
   type Collection,
   FOR_EVER,
-  type Kept,
+  type Stored,
   type KeptFor,
-  ofChange,
+  runChange,
   type Page,
   type Parse,
-  type Place,
+  type Cursor,
   type Store,
   storeError,
 } from "./store";
@@ -48,24 +48,24 @@ const timesOf = ({ createdAt, updatedAt }: FirebaseFirestore.DocumentData) => ({
   updatedAt: millis(updatedAt),
 });
 
-/** Firestore counts in microseconds: so does the fraction of a place. */
+/** Firestore counts in microseconds: so does the fraction of a cursor. */
 const stampAt = (at: number) => {
   const micros = Math.round(at * 1_000);
   const seconds = Math.floor(micros / 1_000_000);
   return new Timestamp(seconds, (micros - seconds * 1_000_000) * 1_000);
 };
-const placeOf = (doc: FirebaseFirestore.QueryDocumentSnapshot): Place => {
+const cursorOf = (doc: FirebaseFirestore.QueryDocumentSnapshot): Cursor => {
   const { seconds, nanoseconds } = doc.get("createdAt") as Timestamp;
   return { at: (seconds * 1_000_000 + Math.floor(nanoseconds / 1_000)) / 1_000, id: doc.id };
 };
 
-const duePlaceOf = (doc: FirebaseFirestore.QueryDocumentSnapshot): Place => ({
+const dueCursorOf = (doc: FirebaseFirestore.QueryDocumentSnapshot): Cursor => ({
   at: Number(doc.get("dueAt")),
   id: doc.id,
 });
 
-/** What is changed beside other records is met by all of them: of one collection, one at a time in this process. */
-const besideTurns = inTurn();
+/** What is changed alongside other records is met by all of them: of one collection, one at a time in this process. */
+const alongsideTurns = keyedQueue();
 
 /**
  * One Firestore collection, one document a record (contract.md). Each change is a transaction; createdAt and
@@ -79,32 +79,37 @@ export const firestoreStore = <R extends object>(
   keptFor: KeptFor<R> = FOR_EVER,
   deadlineMs = DEADLINE_MS,
 ): Store<R> => {
-  const turns = inTurn();
+  const turns = keyedQueue();
   const own: Collection<R> = { name: collection, parse, keptFor };
   const at = (id: string) => database().collection(collection).doc(id);
   const pageOf = (
     docs: readonly FirebaseFirestore.QueryDocumentSnapshot[],
     limit: number,
-    placeIn: (doc: FirebaseFirestore.QueryDocumentSnapshot) => Place,
+    cursorIn: (doc: FirebaseFirestore.QueryDocumentSnapshot) => Cursor,
   ): Page<R> => {
     const rows = docs.flatMap((doc) => {
       const data = doc.data();
       const found = isThere(data) ? parsed(own, doc.id, data) : null;
       if (!found) return [];
-      return [{ place: placeIn(doc), record: { ...found.record, ...timesOf(data) } }];
+      return [{ cursor: cursorIn(doc), record: { ...found.record, ...timesOf(data) } }];
     });
-    return { rows, next: docs.length === limit ? placeIn(docs.at(-1)!) : null };
+    return { rows, next: docs.length === limit ? cursorIn(docs.at(-1)!) : null };
   };
-  const transact = <S extends object>(id: string, change: Change<R>, beside?: Beside<R, S>) =>
+  const transact = <S extends object>(
+    id: string,
+    change: Change<R>,
+    alongside?: AlongsideWrite<R, S>,
+  ) =>
     database().runTransaction(
       async (transaction) => {
         const plan = <T extends object>(...what: readonly [Collection<T>, string, Change<T>]) =>
-          planned(database(), transaction, ...what);
-        const { before, after, isNew, write } = await plan(own, id, change);
-        const also = beside && after && isNew ? ofChange(() => beside.of(before, after)) : null;
+          planWrite(database(), transaction, ...what);
+        const { before, after, hasChanged, write } = await plan(own, id, change);
+        const also =
+          alongside && after && hasChanged ? runChange(() => alongside.of(before, after)) : null;
         const other =
-          beside && also
-            ? await plan(beside.collection, also.id, also.change).catch(nullIfUnreadable)
+          alongside && also
+            ? await plan(alongside.collection, also.id, also.change).catch(nullIfUnreadable)
             : null;
         write();
         other?.write();
@@ -114,18 +119,18 @@ export const firestoreStore = <R extends object>(
     );
   return {
     read: (id) =>
-      inTime(deadlineMs, async (): Promise<Kept<R> | null> => {
+      inTime(deadlineMs, async (): Promise<Stored<R> | null> => {
         const data = (await at(id).get()).data();
         const found = find(own, id, data);
         return found && { ...found.record, ...timesOf(data!) };
       }),
-    update: (id, change, beside) =>
+    update: (id, change, alongside) =>
       inTime(deadlineMs, (late) => {
         const work = async () => {
           late.throwIfAborted();
-          return transact(id, change, beside);
+          return transact(id, change, alongside);
         };
-        const inLine = beside ? () => besideTurns(beside.collection.name, work) : work;
+        const inLine = alongside ? () => alongsideTurns(alongside.collection.name, work) : work;
         return turns(id, inLine);
       }),
     remove: (id, only) =>
@@ -146,11 +151,11 @@ export const firestoreStore = <R extends object>(
           .collection(collection)
           .orderBy("createdAt", "desc")
           .orderBy(FieldPath.documentId(), "desc");
-        // A place without an id is a moment: all of that moment comes after it.
+        // A cursor without an id is a moment: all of that moment comes after it.
         const fields = before && [stampAt(before.at), ...(before.id ? [before.id] : [])];
         const from = fields ? newestFirst.startAfter(...fields) : newestFirst;
         const { docs } = await from.limit(limit).get();
-        return pageOf(docs, limit, placeOf);
+        return pageOf(docs, limit, cursorOf);
       }),
     listDue: ({ now, after, limit }) =>
       inTime(deadlineMs, async (): Promise<Page<R>> => {
@@ -161,7 +166,7 @@ export const firestoreStore = <R extends object>(
           .orderBy(FieldPath.documentId());
         const from = after ? earliestFirst.startAfter(after.at, after.id) : earliestFirst;
         const { docs } = await from.limit(limit).get();
-        return pageOf(docs, limit, duePlaceOf);
+        return pageOf(docs, limit, dueCursorOf);
       }),
     close: () => void database().terminate(),
   };

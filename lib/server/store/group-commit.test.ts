@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inGroups } from "./group-commit";
+import { groupCommit } from "./group-commit";
 import { sqliteStore } from "./sqlite";
 import { type Store, StoreUnavailable } from "./store";
 
@@ -73,7 +73,7 @@ describe("SQLite's writes that come at once", () => {
 describe("a group", () => {
   test("is answered only when its transaction is over", async () => {
     let commit = () => {};
-    const write = inGroups<string>(async (work) => {
+    const write = groupCommit<string>(async (work) => {
       const result = work("engine");
       await new Promise<void>((resolve) => (commit = resolve));
       return result;
@@ -91,7 +91,7 @@ describe("a group", () => {
 
   test("is not tried again one by one when what failed meets all", async () => {
     let transactions = 0;
-    const write = inGroups<null>(
+    const write = groupCommit<null>(
       async () => {
         transactions++;
         throw new Error("locked");

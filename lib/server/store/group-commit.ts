@@ -28,7 +28,7 @@ const outcomeOf = (work: () => unknown): Outcome => {
  * disk, and everybody waits with it. A piece of work resolves after the commit, and rejects with what it threw. When
  * the engine fails each piece has a transaction of its own, unless `isForAll` says of the error that it meets all.
  */
-export const inGroups = <C>(transact: Transact<C>, isForAll: (error: unknown) => boolean) => {
+export const groupCommit = <C>(transact: Transact<C>, isForAll: (error: unknown) => boolean) => {
   let waiting: Job<C>[] = [];
 
   const commit = async () => {

@@ -1,7 +1,7 @@
-type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+type KeyedQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /** Runs work of the same key one after another, in the order of asking; work of other keys does not wait. */
-export const inTurn = (): InTurn => {
+export const keyedQueue = (): KeyedQueue => {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {
     const mine = (last.get(key) ?? Promise.resolve()).then(work);

@@ -1,4 +1,4 @@
-import { loadedWhenUsed } from "./lazy-store";
+import { lazyStore } from "./lazy-store";
 import type { Store } from "./store";
 
 const calls: string[] = [];
@@ -28,7 +28,7 @@ const inner: Store<{ n: number }> = {
 /** How often its code was loaded. */
 let loads = 0;
 const store = () =>
-  loadedWhenUsed(async () => {
+  lazyStore(async () => {
     loads += 1;
     return inner;
   });

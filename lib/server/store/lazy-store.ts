@@ -1,12 +1,12 @@
 import type { Store } from "./store";
 
 /** A store whose code comes with its first use: Google's library takes a third of a second of every start. */
-export const loadedWhenUsed = <R extends object>(load: () => Promise<Store<R>>): Store<R> => {
+export const lazyStore = <R extends object>(load: () => Promise<Store<R>>): Store<R> => {
   let loading: Promise<Store<R>> | undefined;
   const store = () => (loading ??= load());
   return {
     read: async (id) => (await store()).read(id),
-    update: async (id, change, beside) => (await store()).update(id, change, beside),
+    update: async (id, change, alongside) => (await store()).update(id, change, alongside),
     remove: async (id, only) => (await store()).remove(id, only),
     list: async (query) => (await store()).list(query),
     listDue: async (query) => (await store()).listDue(query),

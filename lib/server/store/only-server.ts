@@ -1,13 +1,13 @@
 import { env } from "../core/env.ts";
 import { log } from "../core/log.ts";
-import { once } from "../core/singleton.ts";
+import { singleton } from "../core/singleton.ts";
 import { takeServerLock } from "./server-lock.ts";
 
 /** A server that stops takes 10 s at most for what is under way; a container may take a while to be gone. */
 const WAIT_MS = 30_000;
 
 /** Kept from the garbage collector, which would close it: it lasts as long as the process. */
-const held = once("serverLock", (): { release?: () => void } => ({}));
+const held = singleton("serverLock", (): { release?: () => void } => ({}));
 
 /**
  * Resolves once this process is the only server on its SQLite database: at once, or when another one has ended within

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Collection, Place, Store } from "./store";
+import type { Collection, Cursor, Store } from "./store";
 import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 
 /** How many records are looked at before others get their turn. */
@@ -17,17 +17,17 @@ export const shortenRetention = async <R extends object>(
   isMeant: (record: R) => boolean,
 ): Promise<number> => {
   let gone = 0;
-  let before: Place | null = null;
+  let before: Cursor | null = null;
   do {
     const { rows, next }: Awaited<ReturnType<Store<R>["list"]>> = await store.list({
       before,
       limit: PAGE,
     });
-    for (const { place, record } of rows) {
+    for (const { cursor, record } of rows) {
       if (!isMeant(record)) continue;
       const isOver = record.updatedAt + keptFor(record) <= Date.now();
-      if (isOver) await store.remove(place.id, isMeant);
-      else await store.update(place.id, (known) => known && { ...known });
+      if (isOver) await store.remove(cursor.id, isMeant);
+      else await store.update(cursor.id, (known) => known && { ...known });
       if (isOver) gone++;
     }
     before = next;

@@ -1,7 +1,7 @@
 import type { SQLOutputValue } from "node:sqlite";
 import { documentOf, type Found, readDocument } from "./document";
 import type { Connection } from "./sqlite-connection";
-import { type Change, changed, type Collection } from "./store";
+import { type Change, applyChange, type Collection } from "./store";
 import { nullIfUnreadable, unreadable } from "./unreadable";
 
 export type Row = Record<string, SQLOutputValue>;
@@ -20,7 +20,7 @@ export const find = <R>({ table }: Connection, collection: Collection<R>, id: st
 };
 
 /** What a change comes to inside a transaction, and what writes that. Throws `ChangeFailed`. */
-export const planned = <R extends object>(
+export const planWrite = <R extends object>(
   connection: Connection,
   collection: Collection<R>,
   id: string,
@@ -28,9 +28,9 @@ export const planned = <R extends object>(
 ) => {
   const found: Found<R> | null = find(connection, collection, id);
   const before = found?.record ?? null;
-  const { after, isNew } = changed(change, before);
+  const { after, hasChanged } = applyChange(change, before);
   const write = () => {
-    if (!after || !isNew) return;
+    if (!after || !hasChanged) return;
     const { upsert, tidy } = connection.table(collection.name);
     const now = Date.now();
     const endsAt = now + collection.keptFor(after);
@@ -38,13 +38,13 @@ export const planned = <R extends object>(
     upsert.run(id, document, now, Number.isFinite(endsAt) ? endsAt : null);
     tidy.run(now);
   };
-  return { before, after, isNew, write };
+  return { before, after, hasChanged, write };
 };
 
-/** The same for a record beside another; null where it cannot be read: then the first is changed all the same. */
-export const plannedBeside = <R extends object>(...plan: Parameters<typeof planned<R>>) => {
+/** The same for a record alongside another; null where it cannot be read: then the first is changed all the same. */
+export const planAlongside = <R extends object>(...plan: Parameters<typeof planWrite<R>>) => {
   try {
-    return planned(...plan);
+    return planWrite(...plan);
   } catch (error) {
     return nullIfUnreadable(error);
   }

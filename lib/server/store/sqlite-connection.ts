@@ -8,13 +8,13 @@ export const TIDY_ROWS = 100;
 
 export type Table = {
   select: StatementSync;
-  /** The newest rows before a place. */
+  /** The newest rows before a cursor. */
   list: StatementSync;
   upsert: StatementSync;
   delete: StatementSync;
   /** Deletes rows whose time is over. */
   tidy: StatementSync;
-  /** The rows due until a time, behind a place; its index is made at the first use. */
+  /** The rows due until a time, behind a cursor; its index is made at the first use. */
   due: () => StatementSync;
 };
 

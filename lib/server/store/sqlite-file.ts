@@ -2,9 +2,9 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "@/lib/server/core/log";
-import { once } from "@/lib/server/core/singleton";
+import { singleton } from "@/lib/server/core/singleton";
 import { markSuspect } from "./damaged-database";
-import { inGroups } from "./group-commit";
+import { groupCommit } from "./group-commit";
 import { codeOf, isDamage, SQLITE } from "./sqlite-code";
 import { connect, type Connection } from "./sqlite-connection";
 import { ChangeFailed, storeError, StoreUnavailable } from "./store";
@@ -90,7 +90,7 @@ const createFile = (path: string): SqliteFile => {
         throw meaning;
       }
   };
-  const write = inGroups<Connection>(
+  const write = groupCommit<Connection>(
     (work) => attempt((current) => inTransaction(current, () => work(current))),
     isLocked,
   );
@@ -113,7 +113,7 @@ const createFile = (path: string): SqliteFile => {
   return { attempt, write, emptyLogSoon, isDamaged, noteDamage, close };
 };
 
-const files = once("sqliteFiles", () => new Map<string, SqliteFile>());
+const files = singleton("sqliteFiles", () => new Map<string, SqliteFile>());
 
 /**
  * The one connection of this process to a database file, opened on first use and again after a failure. All

@@ -1,26 +1,26 @@
 import { ERASED, listErased, OF_PEOPLE } from "./erased";
-import { find, parsed, planned, plannedBeside, type Row } from "./sqlite-change";
+import { find, parsed, planWrite, planAlongside, type Row } from "./sqlite-change";
 import { sqliteFile } from "./sqlite-file";
 import {
   type Collection,
   FOR_EVER,
-  type Kept,
+  type Stored,
   type KeptFor,
-  ofChange,
+  runChange,
   type Page,
   type Parse,
-  type Place,
+  type Cursor,
   type Store,
 } from "./store";
 import { noteReadable } from "./unreadable";
 
 /** Before it stands everything. */
-const NEWEST: Place = { at: Number.MAX_SAFE_INTEGER, id: "" };
+const NEWEST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: "" };
 
-const placeOf = ({ created_at, id }: Row): Place => ({ at: Number(created_at), id: String(id) });
+const cursorOf = ({ created_at, id }: Row): Cursor => ({ at: Number(created_at), id: String(id) });
 /** Before it is nothing that is due. */
-const FIRST_DUE: Place = { at: 0, id: "" };
-const duePlaceOf = ({ due_at, id }: Row): Place => ({ at: Number(due_at), id: String(id) });
+const FIRST_DUE: Cursor = { at: 0, id: "" };
+const dueCursorOf = ({ due_at, id }: Row): Cursor => ({ at: Number(due_at), id: String(id) });
 const timesOf = ({ created_at, updated_at }: Row) => ({
   createdAt: Number(created_at),
   updatedAt: Number(updated_at),
@@ -39,16 +39,16 @@ export const sqliteStore = <R extends object>(
 ): Store<R> => {
   const own: Collection<R> = { name: table, parse, keptFor };
   const file = sqliteFile(path);
-  const recordIn = (row: Row): Kept<R> | null => {
+  const recordIn = (row: Row): Stored<R> | null => {
     const found = parsed(own, String(row.id), row);
     return found && { ...found.record, ...timesOf(row) };
   };
-  const pageOf = (found: readonly Row[], limit: number, at: (row: Row) => Place): Page<R> => {
+  const pageOf = (found: readonly Row[], limit: number, at: (row: Row) => Cursor): Page<R> => {
     const now = Date.now();
     const rows = found.flatMap((row) => {
       const isOver = row.expires_at !== null && Number(row.expires_at) <= now;
       const record = isOver ? null : recordIn(row);
-      return record ? [{ place: at(row), record }] : [];
+      return record ? [{ cursor: at(row), record }] : [];
     });
     return { rows, next: found.length === limit ? at(found.at(-1)!) : null };
   };
@@ -57,17 +57,20 @@ export const sqliteStore = <R extends object>(
     file.attempt((current) => names.forEach((name) => current.table(name)));
   return {
     read: (id) =>
-      file.attempt((current): Kept<R> | null => {
+      file.attempt((current): Stored<R> | null => {
         const found = find(current, own, id);
         return found && { ...found.record, ...timesOf(found.row) };
       }),
-    update: async (id, change, beside) => {
-      await prepared(table, ...(beside ? [beside.collection.name] : []));
+    update: async (id, change, alongside) => {
+      await prepared(table, ...(alongside ? [alongside.collection.name] : []));
       return file.write((current) => {
-        const { before, after, isNew, write } = planned(current, own, id, change);
-        const also = beside && after && isNew ? ofChange(() => beside.of(before, after)) : null;
+        const { before, after, hasChanged, write } = planWrite(current, own, id, change);
+        const also =
+          alongside && after && hasChanged ? runChange(() => alongside.of(before, after)) : null;
         const other =
-          beside && also ? plannedBeside(current, beside.collection, also.id, also.change) : null;
+          alongside && also
+            ? planAlongside(current, alongside.collection, also.id, also.change)
+            : null;
         write();
         other?.write();
         return after;
@@ -88,12 +91,12 @@ export const sqliteStore = <R extends object>(
     list: ({ before, limit }) =>
       file.attempt((current): Page<R> => {
         const { at, id } = before ?? NEWEST;
-        return pageOf(current.table(table).list.all(at, id, limit), limit, placeOf);
+        return pageOf(current.table(table).list.all(at, id, limit), limit, cursorOf);
       }),
     listDue: ({ now, after, limit }) =>
       file.attempt((current): Page<R> => {
         const { at, id } = after ?? FIRST_DUE;
-        return pageOf(current.table(table).due().all(at, id, now, limit), limit, duePlaceOf);
+        return pageOf(current.table(table).due().all(at, id, now, limit), limit, dueCursorOf);
       }),
     close: file.close,
   };

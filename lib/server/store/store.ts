@@ -4,13 +4,13 @@ import { isNativeError } from "node:util/types";
 export type Change<R> = (record: R | null) => R | null;
 
 /** A record with the times the store gave it, in epoch ms of its clock. */
-export type Kept<R> = R & { createdAt: number; updatedAt: number };
+export type Stored<R> = R & { createdAt: number; updatedAt: number };
 
 /** Where a record stands among those of its collection: when the store got it, epoch ms (a fraction may tell apart). */
-export type Place = { at: number; id: string };
+export type Cursor = { at: number; id: string };
 
 /** Some records, newest first; `next` is where the following ones begin, null when there are none. */
-export type Page<R> = { rows: { place: Place; record: Kept<R> }[]; next: Place | null };
+export type Page<R> = { rows: { cursor: Cursor; record: Stored<R> }[]; next: Cursor | null };
 
 /** What a collection is called, how its records are understood and how long they are kept. */
 export type Collection<R> = { name: string; parse: Parse<R>; keptFor: KeptFor<R> };
@@ -20,7 +20,7 @@ export type Collection<R> = { name: string; parse: Parse<R>; keptFor: KeptFor<R>
  * asked once the record is to be written, for what it was and what it will be; null: nothing else. A record of the
  * other collection that cannot be read stays as it is, and the first is changed all the same.
  */
-export type Beside<R, S extends object> = {
+export type AlongsideWrite<R, S extends object> = {
   collection: Collection<S>;
   of: (before: R | null, after: R) => { id: string; change: Change<S> } | null;
 };
@@ -33,25 +33,29 @@ export type Beside<R, S extends object> = {
  */
 export type Store<R> = {
   /** The record, or null when there is none or its time is over. */
-  read(id: string): Promise<Kept<R> | null>;
+  read(id: string): Promise<Stored<R> | null>;
   /**
    * Changes one record, all or nothing; null or the same object from `change` writes nothing. Resolves to the
-   * record as it stands afterwards, null when there is none. What `change` throws comes out as it is. With `beside`
+   * record as it stands afterwards, null when there is none. What `change` throws comes out as it is. With `alongside`
    * both records are changed, or neither.
    */
-  update<S extends object>(id: string, change: Change<R>, beside?: Beside<R, S>): Promise<R | null>;
+  update<S extends object>(
+    id: string,
+    change: Change<R>,
+    alongside?: AlongsideWrite<R, S>,
+  ): Promise<R | null>;
   /** Removes a record, whether it can be read or not; with `only`, no other than one for which it holds. */
   remove(id: string, only?: (record: R) => boolean): Promise<void>;
   /**
-   * The records that arrived before a place, or the newest ones, as they are found among at most `limit` documents:
+   * The records that arrived before a cursor, or the newest ones, as they are found among at most `limit` documents:
    * those whose time is over and those that cannot be read are passed over.
    */
-  list(query: { before: Place | null; limit: number }): Promise<Page<R>>;
+  list(query: { before: Cursor | null; limit: number }): Promise<Page<R>>;
   /**
-   * The records whose field `dueAt` (epoch ms) is not after `now`, the earliest first, from behind a place on; a place's
+   * The records whose field `dueAt` (epoch ms) is not after `now`, the earliest first, from behind a cursor on; a cursor's
    * `at` is the `dueAt` here. An index finds them. Records without such a field are never listed.
    */
-  listDue(query: { now: number; after: Place | null; limit: number }): Promise<Page<R>>;
+  listDue(query: { now: number; after: Cursor | null; limit: number }): Promise<Page<R>>;
   close(): void;
 };
 
@@ -72,7 +76,7 @@ export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super(isNativeError(cause) ? cause.message : "The store does not answer", { cause });
   }
-  /** By name: Next may load this module several times, and a store lives on across its copies (once.ts). */
+  /** By name: Next may load this module several times, and a store lives on across its copies (singleton.ts). */
   static override [Symbol.hasInstance](value: unknown): value is StoreUnavailable {
     return isNativeError(value) && value.name === "StoreUnavailable";
   }
@@ -88,7 +92,7 @@ export class ChangeFailed extends Error {
 }
 
 /** What a change's own code resolves to. Throws `ChangeFailed` around whatever it throws. */
-export const ofChange = <T>(work: () => T): T => {
+export const runChange = <T>(work: () => T): T => {
   try {
     return work();
   } catch (cause) {
@@ -97,12 +101,12 @@ export const ofChange = <T>(work: () => T): T => {
 };
 
 /** The record after a change, and whether it is another than before. Throws like `ofChange`. */
-export const changed = <R>(
+export const applyChange = <R>(
   change: Change<R>,
   before: R | null,
-): { after: R | null; isNew: boolean } => {
-  const after = ofChange(() => change(before)) ?? before;
-  return { after, isNew: after !== before };
+): { after: R | null; hasChanged: boolean } => {
+  const after = runChange(() => change(before)) ?? before;
+  return { after, hasChanged: after !== before };
 };
 
 /** What an adapter's error means to its caller: the change's own error, or StoreUnavailable. */

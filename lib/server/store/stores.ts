@@ -10,8 +10,8 @@ import { countDocument } from "@/lib/server/funnel/count-document";
 import { env } from "@/lib/server/core/env";
 import { createEventCounts } from "@/lib/server/funnel/event-counts";
 import { log } from "@/lib/server/core/log";
-import { once } from "@/lib/server/core/singleton";
-import { closeAtEnd, stopSignal } from "@/lib/server/core/shutdown";
+import { singleton } from "@/lib/server/core/singleton";
+import { closeOnShutdown, shutdownSignal } from "@/lib/server/core/shutdown";
 import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 import type { Submission, Unsubscribe } from "@/lib/server/store/schemas/stored-lead";
 import type { DeskSession, OperatorBlock } from "@/lib/server/store/schemas/stored-operator";
@@ -33,16 +33,16 @@ import {
 } from "./collections";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { isDamagedAside, isDamagedAtLength, setDamagedAside } from "./damaged-database";
-import { loadedWhenUsed } from "./lazy-store";
+import { lazyStore } from "./lazy-store";
 import { sqliteStore } from "./sqlite";
 import { sqliteFile, usedBytesOf } from "./sqlite-file";
 import { sweepFile } from "./sqlite-sweep";
-import type { Collection, Place, Store } from "./store";
+import type { Collection, Cursor, Store } from "./store";
 
 const storeOf = <R extends object>({ name, parse, keptFor }: Collection<R>): Store<R> => {
   const store =
     env().store === "firestore"
-      ? loadedWhenUsed(async () => {
+      ? lazyStore(async () => {
           const [{ firestore }, { firestoreStore }] = await Promise.all([
             import("./firestore-client"),
             import("./firestore"),
@@ -50,12 +50,12 @@ const storeOf = <R extends object>({ name, parse, keptFor }: Collection<R>): Sto
           return firestoreStore(firestore, name, parse, keptFor);
         })
       : sqliteStore(env().sqlitePath, name, parse, keptFor);
-  closeAtEnd(store.close);
+  closeOnShutdown(store.close);
   return store;
 };
 
 /** To be called before the first use of a store: a damaged database makes room for a new one. */
-export const makeRoomForStore = (): void => {
+export const setDamagedStoreAside = (): void => {
   if (env().store !== "sqlite") return;
   try {
     if (setDamagedAside(env().sqlitePath, new Date()))
@@ -85,7 +85,7 @@ export const usedBytes = async (): Promise<number> =>
 export const sweepStore = async (): Promise<number> => {
   const { store, sqlitePath } = env();
   if (store !== "sqlite") return 0;
-  const swept = await sweepFile(sqlitePath, Date.now(), stopSignal());
+  const swept = await sweepFile(sqlitePath, Date.now(), shutdownSignal());
   if (await isDamagedAtLength(sqlitePath)) sqliteFile(sqlitePath).noteDamage();
   return swept;
 };
@@ -102,66 +102,66 @@ export const lookForUnreadable = async (): Promise<void> => {
   if (env().store !== "sqlite") return;
   for (const { name, parse } of COLLECTIONS) {
     const store = sqliteStore(env().sqlitePath, name, parse);
-    for (let place: Place | null = null, isFirst = true; isFirst || place; isFirst = false) {
-      if (stopSignal().aborted) return;
-      place = (await store.list({ before: place, limit: LOOKED_AT_ONCE })).next;
+    for (let cursor: Cursor | null = null, isFirst = true; isFirst || cursor; isFirst = false) {
+      if (shutdownSignal().aborted) return;
+      cursor = (await store.list({ before: cursor, limit: LOOKED_AT_ONCE })).next;
       await setImmediate();
     }
   }
 };
 
 /** The visitors' records: collection `users` (spec §3). */
-export const visitorStore = once("visitorStore", (): Store<VisitorRecord> => storeOf(USERS));
+export const visitorStore = singleton("visitorStore", (): Store<VisitorRecord> => storeOf(USERS));
 
 /** Which record belongs to which Google account, by its uid. */
-export const accountStore = once("accountStore", (): Store<Account> => storeOf(ACCOUNTS));
+export const accountStore = singleton("accountStore", (): Store<Account> => storeOf(ACCOUNTS));
 
 /** Where the readiness check proves that the store takes a write. */
-export const probeStore = once("probeStore", (): Store<Probe> => storeOf(PROBES));
+export const probeStore = singleton("probeStore", (): Store<Probe> => storeOf(PROBES));
 
 /** What was spent on the AI today: collection `budgets`. */
-export const budgetStore = once("budgetStore", (): Store<DailyBudget> => storeOf(BUDGETS));
+export const budgetStore = singleton("budgetStore", (): Store<DailyBudget> => storeOf(BUDGETS));
 
 /** What was counted on each day: collection `counts`. */
-export const countStore = once("countStore", (): Store<Tally> => storeOf(COUNTS));
+export const countStore = singleton("countStore", (): Store<Tally> => storeOf(COUNTS));
 
 /** What is counted beside changes of records and leads. */
-export const eventCounts = once("eventCounts", () =>
+export const eventCounts = singleton("eventCounts", () =>
   createEventCounts(countDocument("events"), Date.now),
 );
 
 /** What visitors sent us: collection `leads` (contract.md). */
-export const leadStore = once("leadStore", (): Store<Lead> =>
+export const leadStore = singleton("leadStore", (): Store<Lead> =>
   eventCounts().inLeads(storeOf(LEADS)),
 );
 
 /** Who did what at the desk: collection `deskLog`. */
-export const deskLogStore = once("deskLogStore", (): Store<DeskLogEntry> => storeOf(DESK_LOG));
+export const deskLogStore = singleton("deskLogStore", (): Store<DeskLogEntry> => storeOf(DESK_LOG));
 
 /** When the sessions of operators were used last: collection `deskSessions`. */
-export const deskSessionStore = once("deskSessionStore", (): Store<DeskSession> =>
+export const deskSessionStore = singleton("deskSessionStore", (): Store<DeskSession> =>
   storeOf(DESK_SESSIONS),
 );
 
 /** The operators whose rights were taken away: collection `operatorBlocks`. */
-export const operatorBlockStore = once("operatorBlockStore", (): Store<OperatorBlock> =>
+export const operatorBlockStore = singleton("operatorBlockStore", (): Store<OperatorBlock> =>
   storeOf(OPERATOR_BLOCKS),
 );
 
 /** The messages that wait to leave: collection `deliveries`. */
-export const notificationStore = once("deliveryStore", (): Store<QueuedNotification> =>
+export const notificationStore = singleton("deliveryStore", (): Store<QueuedNotification> =>
   storeOf(DELIVERIES),
 );
 
 /** The Idempotency-Keys seen, by their hash. */
-export const submissionStore = once("submissionStore", (): Store<Submission> =>
+export const submissionStore = singleton("submissionStore", (): Store<Submission> =>
   storeOf(SUBMISSIONS),
 );
 
 /** The unsubscribe links handed out, by the hash of their token. */
-export const unsubscribeStore = once("unsubscribeStore", (): Store<Unsubscribe> =>
+export const unsubscribeStore = singleton("unsubscribeStore", (): Store<Unsubscribe> =>
   storeOf(UNSUBSCRIBES),
 );
 
 /** Keys that the site made for itself: collection `secrets`. */
-export const secretStore = once("secretStore", (): Store<Secret> => storeOf(SECRETS));
+export const secretStore = singleton("secretStore", (): Store<Secret> => storeOf(SECRETS));

@@ -1,7 +1,7 @@
 import { isNativeError } from "node:util/types";
 import { z } from "zod";
 import { log, shortId } from "@/lib/server/core/log";
-import { once } from "@/lib/server/core/singleton";
+import { singleton } from "@/lib/server/core/singleton";
 import { ChangeFailed, StoreUnavailable } from "./store";
 
 /** More than so many are not told apart: an operator has heard of it by then. */
@@ -10,7 +10,7 @@ const PATH_CHARS = 80;
 const NAME = "UnreadableRecord";
 
 /** The documents that this process could not read, until it can or they are gone. */
-const noted = once("unreadableRecords", () => new Set<string>());
+const noted = singleton("unreadableRecords", () => new Set<string>());
 
 const keyOf = (collection: string, id: string) => `${collection}/${id}`;
 

@@ -1,13 +1,13 @@
 import { exportBody } from "@/lib/server/desk/desk-schemas";
 import { handle, methods } from "@/lib/server/http/route-handler";
-import { nowhere } from "@/lib/server/http/not-found-route";
+import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { deskExport } from "@/lib/server/services";
 
 const schema = { params: noParams, body: exportBody, desk: "recent" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  ...nowhere,
+  ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { filter, format, lang } }) =>
     deskExport().file(user!.email, filter, format, lang),
   ),

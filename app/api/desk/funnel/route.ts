@@ -1,6 +1,6 @@
 import { funnelBody } from "@/lib/server/desk/desk-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { nowhere } from "@/lib/server/http/not-found-route";
+import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { deskFunnel } from "@/lib/server/services";
 
@@ -8,6 +8,6 @@ const schema = { params: noParams, body: funnelBody, desk: "working" } as const;
 
 /** Of nobody in particular: so no line of it stands in the desk's log. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  ...nowhere,
+  ...notFoundRoute,
   POST: handle(schema, async ({ body }) => json(200, await deskFunnel().read(body))),
 });

@@ -1,12 +1,12 @@
 import { logBody } from "@/lib/server/desk/desk-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { nowhere } from "@/lib/server/http/not-found-route";
+import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { deskLog } from "@/lib/server/services";
 
 const schema = { params: noParams, body: logBody, desk: "working" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  ...nowhere,
+  ...notFoundRoute,
   POST: handle(schema, async ({ body: { before } }) => json(200, await deskLog().read(before))),
 });

@@ -1,5 +1,5 @@
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { nowhere } from "@/lib/server/http/not-found-route";
+import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { deskNotices } from "@/lib/server/services";
 
@@ -7,6 +7,6 @@ const schema = { params: noParams, desk: "watching" } as const;
 
 /** Nothing in it is about a person, so the desk's log has no line about it. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  ...nowhere,
+  ...notFoundRoute,
   GET: handle(schema, async () => json(200, { notices: await deskNotices().read() })),
 });

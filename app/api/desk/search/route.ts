@@ -1,6 +1,6 @@
 import { searchBody } from "@/lib/server/desk/desk-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { nowhere } from "@/lib/server/http/not-found-route";
+import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { deskLeads } from "@/lib/server/services";
 
@@ -8,7 +8,7 @@ const schema = { params: noParams, body: searchBody, desk: "working" } as const;
 
 /** A name in an address would end up in the logs of whatever stands before us: so it is looked for by POST. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  ...nowhere,
+  ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { filter, before } }) =>
     json(200, await deskLeads().search(user!.email, filter, before)),
   ),

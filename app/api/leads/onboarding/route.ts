@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/server/core/api-error";
-import type { Key } from "@/lib/server/auth/access";
+import type { Access } from "@/lib/server/auth/access";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { idempotencyKey } from "@/lib/server/http/idempotency-key";
 import { type OnboardingBody, onboardingBody } from "@/lib/server/leads/lead-schemas";
@@ -16,7 +16,7 @@ const schema = { params: noParams, body: onboardingBody, sessions: "lenient" } a
  */
 const recordKey = async (
   { visitorId, lang, source }: OnboardingBody,
-  { tokens, uid, address }: Omit<Key, "id"> & { address: string | null },
+  { tokens, uid, address }: Omit<Access, "id"> & { address: string | null },
 ): Promise<string | null> => {
   if (visitorId === null) return null;
   try {

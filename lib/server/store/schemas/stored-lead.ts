@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Claim } from "@/lib/domain/account/ownership";
+import type { DeferredAccess } from "@/lib/domain/account/ownership";
 import type { DeskEntry } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { ONBOARDING_FIELDS, type OnboardingField } from "@/lib/domain/leads/onboarding";
@@ -87,10 +87,10 @@ export const leadEntry = z.strictObject({
       uid: z.string().nullable(),
     })
     .nullable()
-    .default(null) satisfies z.ZodType<Claim | null>,
+    .default(null) satisfies z.ZodType<DeferredAccess | null>,
   lead: storedLead,
 });
 export type LeadEntry = Omit<z.infer<typeof leadEntry>, "lead" | "visitor"> & {
   lead: Lead;
-  visitor: Claim | null;
+  visitor: DeferredAccess | null;
 };

@@ -1,6 +1,6 @@
 import { countBody } from "@/lib/server/desk/desk-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { nowhere } from "@/lib/server/http/not-found-route";
+import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { deskDeletions } from "@/lib/server/services";
 
@@ -8,7 +8,7 @@ const schema = { params: noParams, body: countBody, desk: "working" } as const;
 
 /** Shows no lead, so the desk's log has no line about it. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  ...nowhere,
+  ...notFoundRoute,
   POST: handle(schema, async ({ body: { filter } }) =>
     json(200, await deskDeletions().count(filter)),
   ),

@@ -1,12 +1,12 @@
 import { leadParams, workBody } from "@/lib/server/desk/desk-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { nowhere } from "@/lib/server/http/not-found-route";
+import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { deskLeads } from "@/lib/server/services";
 
 const schema = { params: leadParams, desk: "working" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  ...nowhere,
+  ...notFoundRoute,
   GET: handle(schema, async ({ user, params: { id } }) =>
     json(200, await deskLeads().read(user!.email, id)),
   ),

@@ -1,7 +1,7 @@
 import { isLang, LANGS } from "@/lib/domain/core/languages";
 import { deskPage } from "@/lib/server/desk/desk-page";
 import { methods } from "@/lib/server/http/route-handler";
-import { nowhere } from "@/lib/server/http/not-found-route";
+import { notFoundRoute } from "@/lib/server/http/not-found-route";
 
 export const dynamic = "force-dynamic";
 
@@ -11,8 +11,8 @@ type Context = { params: Promise<{ lang: string }> };
 export const GET = async (request: Request, context: Context): Promise<Response> => {
   const { lang } = await context.params;
   // Its own address answers nobody.
-  if (new URL(request.url).pathname.startsWith("/api/")) return nowhere.GET(request, context);
+  if (new URL(request.url).pathname.startsWith("/api/")) return notFoundRoute.GET(request, context);
   return deskPage(request, isLang(lang) ? lang : LANGS[0]);
 };
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods(nowhere);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methods(notFoundRoute);

@@ -4,7 +4,7 @@ import { bodyBytes } from "@/lib/server/http/body-bytes";
 import { handleForm } from "@/lib/server/http/form-handler";
 import { langOf } from "@/lib/server/leads/form-rows";
 import { MAX_FORM_BYTES } from "@/lib/server/edge/body-limit";
-import { answered, methods, type RouteHandler } from "@/lib/server/http/route-handler";
+import { respond, methods, type RouteHandler } from "@/lib/server/http/route-handler";
 import { unsubscribes } from "@/lib/server/services";
 import {
   unsubscribedPage,
@@ -20,7 +20,7 @@ const tokenIn = (request: Request): string => new URL(request.url).searchParams.
  * field, as a form of either kind, tells such a call from a link that is merely followed.
  */
 const oneClick: RouteHandler = (request) =>
-  answered(request, async () => {
+  respond(request, async () => {
     const body = new TextDecoder().decode(await bodyBytes(request, MAX_FORM_BYTES));
     if (!/List-Unsubscribe"?\s*(?:=|\r?\n)\s*One-Click/.test(body))
       throw new ApiError(422, "invalid", "Not a one-click unsubscription.");
@@ -38,7 +38,7 @@ const byButton = handleForm(
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request) =>
-    answered(request, async () => {
+    respond(request, async () => {
       const lang = new URL(request.url).searchParams.get("lang");
       return unsubscribePage(isLang(lang) ? lang : "en", tokenIn(request));
     }),

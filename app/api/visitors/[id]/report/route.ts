@@ -1,17 +1,17 @@
 import { handle, methods } from "@/lib/server/http/route-handler";
 import { reportBody } from "@/lib/server/leads/lead-schemas";
 import { visitorParams } from "@/lib/server/core/value-schemas";
-import { misses, recordWrites, reports } from "@/lib/server/services";
+import { idGuessingLimit, writeLimit, reportByMail } from "@/lib/server/services";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle(
     { params: visitorParams, body: reportBody },
     async ({ params: { id }, body, tokens, user, uid, address }) => {
       const key = { id, tokens, uid };
-      const asked = recordWrites().counted(key, "report", () =>
-        reports().ask(key, { ...body, address, verifiedEmail: user?.email ?? "" }),
+      const asked = writeLimit().counted(key, "report", () =>
+        reportByMail().ask(key, { ...body, address, verifiedEmail: user?.email ?? "" }),
       );
-      await misses().counted(address, asked);
+      await idGuessingLimit().counted(address, asked);
       return new Response(null, { status: 202 });
     },
   ),

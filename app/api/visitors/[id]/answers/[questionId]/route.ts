@@ -1,13 +1,13 @@
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
 import { answerBody, answerParams } from "@/lib/server/core/value-schemas";
-import { misses, visitors } from "@/lib/server/services";
+import { idGuessingLimit, visitors } from "@/lib/server/services";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: handle(
     { params: answerParams, body: answerBody },
     async ({ params: { id, questionId }, body: { answer, version }, tokens, uid, address }) => {
       const saved = visitors().saveAnswer({ id, tokens, uid }, questionId, answer, version);
-      await misses().counted(address, saved);
+      await idGuessingLimit().counted(address, saved);
       return noContent();
     },
   ),
