@@ -1,7 +1,7 @@
 import { SIGN_IN_REASONS } from "@/lib/domain/account/sign-in-reason";
 import { contentIn } from "./index";
 
-test("the six messages are the spec's (§8)", () => {
+test("the six messages are the spec's", () => {
   const { problems } = contentIn("en").auth;
   expect(problems).toEqual({
     closed: "Sign-in was cancelled. Please try again.",
@@ -18,7 +18,7 @@ test("the six messages are the spec's (§8)", () => {
     );
 });
 
-test("the welcome, its buttons and the menu are the spec's (§2)", () => {
+test("the welcome, its buttons and the menu are the spec's", () => {
   const { agree, button, menu, welcome } = contentIn("en").auth;
   expect(welcome.title).toBe("Welcome to BizGrow!");
   expect(welcome.text.toLowerCase()).toBe(

@@ -129,7 +129,7 @@ test("contentIn gives each language its own words", () => {
   expect(keysOf("hi")).toEqual(keysOf("en"));
 });
 
-test("the standard advice keeps the rules the AI's must keep: no figures promised, no links (decision 8)", () => {
+test("the standard advice keeps the rules the AI's must keep: no figures promised, no links", () => {
   for (const lang of LANGS) {
     const { insights, areas, healthy } = contentIn(lang).analysis;
     const advice = textsIn({ insights, areas, healthy }, lang) as [string, string][];
@@ -138,7 +138,7 @@ test("the standard advice keeps the rules the AI's must keep: no figures promise
   }
 });
 
-test("an area has advice enough of its own: three insights, three or four steps (spec §3)", () => {
+test("an area has advice enough of its own: three insights, three or four steps", () => {
   for (const lang of LANGS) {
     const { areas, healthy } = contentIn(lang).analysis;
     for (const { insights, nextSteps } of [...Object.values(areas), healthy]) {

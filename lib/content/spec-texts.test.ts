@@ -111,7 +111,7 @@ test("what the specification quotes stands there letter for letter", () => {
   );
 });
 
-test("the marketing claims are those of the specification (§1)", () => {
+test("the marketing claims are those of the specification", () => {
   expect(site.claims).toEqual({
     subscribers: "5,000+",
     businessesHelped: "500+",
@@ -135,12 +135,12 @@ test("the marketing claims are those of the specification (§1)", () => {
   ]);
 });
 
-test("the greeting and the cards' message ask for what the specification says (§2)", () => {
+test("the greeting and the cards' message ask for what the specification says", () => {
   expect(en.chrome.chat.greeting).toMatch(/help getting started with your consultancy services/);
   expect(en.packages.consultText).toMatch(/free consultation .*\{package\}/);
 });
 
-test("the menus have the specification's links in its order (§2)", () => {
+test("the menus have the specification's links in its order", () => {
   const { menu, top } = navigationIn("en");
   const main = [
     { path: "/", name: "Home" },
@@ -157,14 +157,14 @@ test("the menus have the specification's links in its order (§2)", () => {
   ]);
 });
 
-test("the footer links to packages, resources, Privacy, Terms and Refund (§2)", () => {
+test("the footer links to packages, resources, Privacy, Terms and Refund", () => {
   const { law, packages, resources } = footerLinksIn("en");
   expect(law.map(({ path }) => path)).toEqual(["/privacy", "/terms", "/refund"]);
   expect(packages.map(({ name }) => name)).toEqual(PACKAGES.map(({ name }) => name));
   expect(resources.map(({ path }) => path)).toContain("/health-check");
 });
 
-test("the prices are written as the specification writes them (§9)", () => {
+test("the prices are written as the specification writes them", () => {
   expect(PACKAGES.map(({ priceRupees }) => inRupees(priceRupees))).toEqual([
     "₹6,999",
     "₹7,499",

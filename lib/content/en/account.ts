@@ -1,4 +1,4 @@
-/** A visitor's own page: the last result, every finished check, and what changed. */
+/** /account: the last result, every finished check, and what changed. */
 export const account = {
   title: "Your account",
   description:

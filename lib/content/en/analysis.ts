@@ -1,6 +1,6 @@
 import type { AnalysisWords } from "@/lib/domain/check/analysis";
 
-/** The standard advice, without the area titles (those stand in areas.ts). */
+/** The standard advice; the area titles are in areas.ts. */
 export type AdviceWords = Omit<AnalysisWords, "areaTitles">;
 
 export const analysis: AdviceWords = {

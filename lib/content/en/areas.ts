@@ -1,7 +1,7 @@
 import type { Band } from "@/lib/domain/check/grades";
 import { type SectionId, SECTIONS } from "@/lib/domain/check/sections";
 
-/** The three areas of the check and the four headline bands by name: spec §3 and §9. */
+/** The names of the three areas of the check and of the four headline bands. */
 export type AreaWords = {
   titles: Readonly<Record<SectionId, string>>;
   bands: Readonly<Record<Band, string>>;

@@ -1,4 +1,4 @@
-/** Signing in: its page, the welcome dialog, the menu of the signed-in. Quoted by the spec: §2, §8. */
+/** Signing in: /auth, the welcome dialog, the user menu. Several texts are fixed: docs/product.md#sign-in. */
 export const auth = {
   title: "Sign in",
   description:

@@ -1,4 +1,4 @@
-/** The error page, when a page of ours fails in the browser or on the server. */
+/** The error page. */
 export const broken = {
   title: "Something broke on our side",
   lead: "This page could not be shown. It is not your mistake, and answers you gave in the check are kept.",

@@ -1,4 +1,4 @@
-/** The ways to reach us. `{package}` is the name of a package. */
+/** /contact. `{package}` is a package's name. */
 export const contact = {
   title: "Contact",
   description:

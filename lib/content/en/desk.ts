@@ -1,4 +1,4 @@
-/** The operator's own side: the leads, and what was done about them. */
+/** The desk, where operators work on leads. */
 export const desk = {
   title: "Desk",
   description:
@@ -285,7 +285,7 @@ export const desk = {
     endedAt: "Taken back on",
     unsubscribe: "Unsubscribe link",
   },
-  /** In the owner's language, whatever the desk's is. */
+  /** Shown in the lead's language, not the desk's. */
   hello: {
     subject: "Your request {reference}",
     contact:

@@ -1,4 +1,4 @@
-/** The check's own page, around the check itself. */
+/** /health-check, around the check itself. */
 export const healthCheck = {
   meta: {
     title: "Free Business Health Check: 15 questions, under 2 minutes",

@@ -62,5 +62,5 @@ export const en = {
   welcome,
 };
 
-/** English sets the shape of all content; a key that Hindi lacks does not compile. */
+/** English sets the type of all content; a key that Hindi lacks does not compile. */
 export type Content = typeof en;

@@ -1,4 +1,4 @@
-/** Words around the texts of terms, privacy and refunds. */
+/** Words around the law texts: terms, privacy, refunds. */
 export const law = {
   summary: "In short",
   contents: "On this page",

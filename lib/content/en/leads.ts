@@ -1,4 +1,4 @@
-/** The forms with which visitors reach us, and what they answer. `{reference}` is the number of a message. */
+/** The contact and newsletter forms and their answers. `{reference}` is a lead's reference. */
 export const leads = {
   fields: {
     name: "Your name",

@@ -1,4 +1,4 @@
-/** What leaves us by e-mail: to the desk about leads, and to an owner who wants the report. */
+/** Mails: to operators about leads and the site, to owners with their report. */
 export const mails = {
   lead: {
     subject: "New: {kind} {reference}",

@@ -1,4 +1,4 @@
-/** The 404; its heading is the spec's (§2). */
+/** The 404; its heading is fixed (docs/product.md#pages). */
 export const missing = {
   title: "Oops! Page not found",
   lead: "There is nothing at this address. Perhaps it was typed wrongly, or the page has moved.",

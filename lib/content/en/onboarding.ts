@@ -1,4 +1,4 @@
-/** "Get Started Today": eight steps, and two shorter ways for whoever does not want them. */
+/** Get Started: eight steps, and two shorter ways beside them. */
 export const onboarding = {
   title: "Get started today",
   description:

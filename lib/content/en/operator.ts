@@ -1,4 +1,4 @@
-/** What is said where a fact of the operator is missing; the facts themselves stand in lib/content/facts/site.ts. */
+/** What a page shows where an operator's fact is missing; the facts are in lib/content/facts/site.ts. */
 export const operator = {
   gap: "[to be filled in by the operator: {what}]",
   facts: {

@@ -1,4 +1,4 @@
-/** The three packages wherever they stand: in the cards of the home page and on /services. `{package}` is a name. */
+/** The three packages, for the cards of the home page and for /services. `{package}` is a package's name. */
 export const packages = {
   title: "Three packages, fixed prices",
   lead: "For owners who want us to do the work with them. The check tells you which one fits, or that you need none now.",

@@ -1,4 +1,4 @@
-/** What a page is called where there is room for a word or two: paths of pages, shared pictures. */
+/** Short names of pages, for breadcrumbs and shared pictures. */
 export const pages = {
   names: {
     home: "Home",

@@ -1,4 +1,4 @@
-/** The notice of decision 23; numbers of days and months come from lib/domain/leads/retention.ts. */
+/** The privacy notice; numbers of days and months come from lib/domain/leads/retention.ts. */
 export const privacy = {
   meta: {
     title: "Privacy Policy",

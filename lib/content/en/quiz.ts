@@ -1,4 +1,4 @@
-/** Everything the check says on the screen but its questions, its advice and its report. */
+/** The check's words on the screen, without questions, advice and report. */
 export const quiz = {
   name: "Business Health Check",
   setup: {

@@ -1,6 +1,6 @@
 import type { ReportWords } from "@/lib/domain/check/report";
 
-/** The downloaded report's own lines; names of areas, bands, questions and answers are added from theirs. */
+/** The report's own lines; names of areas, bands, questions and answers come from their files. */
 export type ReportLines = Omit<
   ReportWords,
   "bands" | "areaTitles" | "questions" | "steps" | "answers"

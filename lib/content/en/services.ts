@@ -1,4 +1,4 @@
-/** /services: what each package is, in full. `{hours}` are those within which we reply, `{gst}` a fact of the operator. */
+/** /services: each package in full. `{hours}`: our time to reply; `{gst}`: an operator's fact. */
 export const services = {
   meta: {
     title: "Three packages and their prices",

@@ -1,4 +1,4 @@
-/** Language, the lines about the business, consents, a copy of everything, deletion, sign-out. */
+/** /settings: language, lines about the business, consents, copy, deletion, sign-out. */
 export const settings = {
   title: "Settings",
   description:

@@ -1,4 +1,4 @@
-/** The terms; the holes take the operator's facts and the promised times from lib/content/facts/law-text.ts. */
+/** The terms; lib/content/facts/law-text.ts fills the holes. */
 export const terms = {
   meta: {
     title: "Terms of Service",

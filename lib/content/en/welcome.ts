@@ -1,4 +1,4 @@
-/** /welcome: four messages, then what was told, a package, and what can be done next. */
+/** /welcome: four messages, then the visitor's details, a package, and next steps. */
 export const welcome = {
   title: "Welcome",
   description:

@@ -5,7 +5,7 @@ import { contentIn } from "@/lib/content";
 import { operatorFactsIn } from "./operator-facts";
 import { site, whatsappLink } from "./site";
 
-/** A numbered section: paragraphs, then perhaps points and a last paragraph. */
+/** A numbered section: paragraphs, then optional points and a last paragraph. */
 export type LawSection = {
   title: string;
   text: readonly string[];
@@ -13,7 +13,7 @@ export type LawSection = {
   close?: string;
 };
 
-/** A text of law: terms, privacy or refunds. The keys of the sections are their anchors. */
+/** A law text: terms, privacy or refunds. The keys of the sections are their anchors. */
 export type LawText = {
   title: string;
   summary: string;
@@ -32,8 +32,8 @@ export const TEXT_VERSIONS = {
 } as const;
 
 /**
- * Every version of the privacy text that was ever on a page, the newest last: a consent that waited on a device may
- * come with an earlier one. law-text.test.ts holds the last one equal to the current one.
+ * Every version of the privacy text that was ever on a page, newest last: a consent that waited on a device may name an
+ * earlier one. The last one must be the current one (law-text.test.ts).
  */
 export const PRIVACY_VERSIONS: readonly string[] = ["2026-11-21", "2026-11-22"];
 
@@ -46,7 +46,7 @@ const times = Object.fromEntries(
   ]),
 );
 
-/** What fills the holes of these texts: the operator's facts, what we promise, and how long data is kept. */
+/** The values for the holes of these texts: operator's facts, deadlines, retention times. */
 const valuesIn = (lang: Lang): Readonly<Record<string, string | number>> => ({
   ...operatorFactsIn(lang),
   ...site.deadlines,
@@ -63,14 +63,14 @@ const filled = (value: unknown, values: Readonly<Record<string, string | number>
   );
 };
 
-/** The words of the about page and of the law pages in one language, their holes filled. */
+/** The words of the about page and the law pages in one language, with their holes filled. */
 export const lawTextsIn = (lang: Lang) => {
   const { about, law, privacy, refund, terms } = contentIn(lang);
   const words = { about, law, privacy, refund, terms };
   return filled(words, valuesIn(lang)) as typeof words;
 };
 
-/** When a version was written, as the language writes a date: "21 November 2026". */
+/** A version's date in a language: "21 November 2026". */
 const dateOf = (version: string, lang: Lang): string =>
   new Intl.DateTimeFormat(`${lang}-IN`, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(version),
@@ -87,7 +87,7 @@ export const lawLabelsIn = (lang: Lang, id: LawId) => {
   };
 };
 
-/** How a law page's reader reaches us. */
+/** The contact details on the law pages. */
 export const lawReachIn = (lang: Lang) => {
   const { law } = lawTextsIn(lang);
   return {

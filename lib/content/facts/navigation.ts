@@ -4,10 +4,10 @@ import { contentIn } from "@/lib/content";
 import { POST_FACTS } from "./post-facts";
 import { pageWordsIn, postPath, type PublicPath } from "./public-pages";
 
-/** A page of ours, its address without the language, and what a link to it says. */
+/** A page's path without its language, and the text of links to it. */
 export type PageLink = { path: string; name: string };
 
-/** The top navigation, in its order (spec §2). */
+/** The top navigation, in order. */
 const TOP = {
   "/": "home",
   "/services": "services",
@@ -16,7 +16,7 @@ const TOP = {
   "/contact": "contact",
 } as const satisfies Partial<Record<PublicPath, string>>;
 
-/** A visitor's own pages, in the mobile menu beside the others (spec §2). */
+/** The visitor's own pages, in the mobile menu only. */
 const OWN_PAGES = ["account", "settings"] as const;
 
 const LAW: readonly PublicPath[] = ["/privacy", "/terms", "/refund"];
@@ -26,7 +26,7 @@ const named = (lang: Lang, path: PublicPath): PageLink => ({
   name: pageWordsIn(lang, path).name,
 });
 
-/** The links of the header and of the mobile menu, which has the visitor's own pages, too. */
+/** The links of the header, and of the mobile menu with the visitor's own pages. */
 export const navigationIn = (lang: Lang) => {
   const { menu, nav } = contentIn(lang).chrome;
   const top: PageLink[] = Object.entries(TOP).map(([path, id]) => ({ path, name: nav[id] }));
@@ -34,7 +34,7 @@ export const navigationIn = (lang: Lang) => {
   return { top, menu: [...top, ...own] };
 };
 
-/** The links of the footer: what costs money, what is free to read, what the law asks for. */
+/** The links of the footer: packages, free resources, law pages. */
 export const footerLinksIn = (lang: Lang) => ({
   packages: PACKAGES.map(({ id, name }): PageLink => ({ path: `/services#${id}`, name })),
   resources: [

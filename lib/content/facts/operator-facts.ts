@@ -6,8 +6,8 @@ import { type Fact, operator, type OperatorFact, PLACEHOLDER } from "./site";
 type Facts = Readonly<Record<OperatorFact, string>>;
 
 /**
- * The operator's facts in one language, to fill the texts with. A fact that is still missing reads as a gap in
- * square brackets, which `Gaps` marks on the page; no other text of these pages has square brackets.
+ * The operator's facts in one language, to fill the texts with. A missing fact is a text in square brackets, which
+ * `Gaps` marks on the page; no other text of these pages has square brackets.
  */
 export const operatorFactsIn = (
   lang: Lang,

@@ -1,7 +1,7 @@
 import { operator as meaning } from "@/lib/content/en/operator";
 import { operator, PLACEHOLDER, site } from "./site";
 
-/** A value that belongs to nobody: unsaid, a number of zeros, or an address under .example. */
+/** A value to be filled in: PLACEHOLDER itself, a phone number of zeros, or an address under .example. */
 const isPlaceholder = (text: string): boolean =>
   text === PLACEHOLDER || /^\+?910{10}$/.test(text.replaceAll(" ", "")) || /\.example\b/.test(text);
 
@@ -16,8 +16,8 @@ const MEANINGS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * What the operator still has to fill in before going live: one line each, its path in lib/content/facts/site.ts and,
- * where the path does not say it, its meaning. `facts` are those of the site (the argument is for tests).
+ * The facts that the operator still has to fill in: one line each with its path in lib/content/facts/site.ts and, where
+ * the path does not say it, its meaning. `facts` are those of the site (the argument is for tests).
  */
 export const placeholders = (facts: object = { site, operator }): string[] =>
   Object.entries(facts)

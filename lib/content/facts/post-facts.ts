@@ -1,4 +1,4 @@
-/** Where something was read; a link only where its address is known to hold. */
+/** A source of a post; with a link only where its address is known to work. */
 export type Source = { name: string; url?: string };
 
 export type PostFacts = {
@@ -9,11 +9,11 @@ export type PostFacts = {
   /** Month in which the sources were read, ISO. */
   checkedOn: string;
   sources: readonly Source[];
-  /** The sheet to print: public/downloads/<sheet>-<language>.csv */
+  /** The sheet to download: public/downloads/<sheet>-<language>.csv */
   sheet: string;
 };
 
-/** What a post is in any language, the newest first; its words stand in lib/content/{en,hi}/blog. */
+/** The posts, newest first; their words are in lib/content/{en,hi}/blog. */
 export const POST_FACTS = [
   {
     slug: "udhaar-7-day-plan",

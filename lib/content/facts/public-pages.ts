@@ -2,7 +2,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { type Content, contentIn } from "@/lib/content";
 import { POST_FACTS, type PostSlug } from "./post-facts";
 
-/** A page in one language: its name in a word or two, and what search results and shared links show of it. */
+/** A page's short name, and its title and description for search results and shared links. */
 export type PageWords = { name: string; title: string; description: string };
 
 type WordsOf = (content: Content) => PageWords;
@@ -41,7 +41,7 @@ export type PublicPath = keyof typeof PAGES | PostPath;
 
 export const postPath = (slug: PostSlug): PostPath => `/blog/${slug}`;
 
-/** Every address that search engines may show, without its language: the sitemap and the tests go by this list. */
+/** Every path that search engines may show, without its language; for the sitemap and the tests. */
 export const PUBLIC_PATHS: readonly PublicPath[] = [
   ...(Object.keys(PAGES) as (keyof typeof PAGES)[]),
   ...POST_FACTS.map(({ slug }) => postPath(slug)),
@@ -49,7 +49,7 @@ export const PUBLIC_PATHS: readonly PublicPath[] = [
 
 const isPage = (path: PublicPath): path is keyof typeof PAGES => Object.hasOwn(PAGES, path);
 
-/** What a public page is called in a language. */
+/** The words of a public page in a language. */
 export const pageWordsIn = (lang: Lang, path: PublicPath): PageWords => {
   const content = contentIn(lang);
   if (isPage(path)) return PAGES[path](content);

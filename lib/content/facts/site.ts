@@ -3,8 +3,8 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { OperatorWords } from "@/lib/content/en/operator";
 
 /**
- * The operator's facts, in one place (decision 1). A value that only the operator knows is marked PLACEHOLDER:
- * it is well-formed, belongs to nobody, and has to be replaced before going live.
+ * The operator's facts (docs/product.md#operator-facts). A value marked PLACEHOLDER is well-formed, belongs to nobody,
+ * and has to be replaced before going live.
  */
 export const site = {
   name: "BizGrow",
@@ -14,7 +14,7 @@ export const site = {
   phone: { dial: "+910000000000", shown: "+91 00000 00000" },
   /** PLACEHOLDER */
   email: "hello@bizgrow.example",
-  /** PLACEHOLDER: who writes the blog; the name of a person is better than the firm's. */
+  /** PLACEHOLDER: the author of the blog; a person's name is better than the firm's. */
   author: "BizGrow",
   /** PLACEHOLDER: our own pages; drop the line of a network we are not on. */
   social: {
@@ -23,9 +23,9 @@ export const site = {
     youtube: "https://www.youtube.com/@bizgrow.example",
     linkedin: "https://www.linkedin.com/company/bizgrow.example",
   },
-  /** Monday to Saturday (spec §1). */
+  /** Monday to Saturday. */
   hours: { opens: "9:00 AM", closes: "6:00 PM" },
-  /** The marketing claims of spec §1, each easy to change or drop (decision 24). */
+  /** The marketing claims; each can be changed or dropped here. */
   claims: {
     subscribers: "5,000+",
     businessesHelped: "500+",
@@ -43,7 +43,7 @@ export const site = {
   },
 } as const;
 
-/** Stands for a fact that only the operator knows: pages show a marked gap, `placeholders()` lists it. */
+/** In the place of a fact that only the operator knows: pages show a marked gap, `placeholders()` lists it. */
 export const PLACEHOLDER = "PLACEHOLDER";
 
 /** A fact as both languages print it, or once in each. */
@@ -51,7 +51,7 @@ export type Fact = string | Readonly<Record<Lang, string>>;
 
 export type OperatorFact = keyof OperatorWords["facts"];
 
-/** What each one means stands in lib/content/en/operator.ts. */
+/** The meaning of each is in lib/content/en/operator.ts. */
 export const operator: Readonly<Record<OperatorFact, Fact>> = {
   legalName: PLACEHOLDER,
   headOffice: PLACEHOLDER,
@@ -71,7 +71,7 @@ export const operator: Readonly<Record<OperatorFact, Fact>> = {
   court: PLACEHOLDER,
 };
 
-/** What somebody has to have done before going live; `npm run launch-check` asks for it. */
+/** What has to be done before going live; `npm run launch-check` asks for it. */
 export const confirmed = {
   /** The version of each law text (TEXT_VERSIONS in law-text.ts) that a lawyer has read. */
   lawyerRead: { terms: PLACEHOLDER, privacy: PLACEHOLDER, refund: PLACEHOLDER },
@@ -79,5 +79,5 @@ export const confirmed = {
   backupRestored: PLACEHOLDER,
 } as const;
 
-/** A WhatsApp chat with the business, in the visitor's words. */
+/** A link to a WhatsApp chat with the business, with a message typed. */
 export const whatsappLink = (text: string): string => chatLink(site.whatsappNumber, text);

@@ -3,7 +3,7 @@ import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
 
-/** The words the check needs in the browser, in one language; the 17 texts it never asks stay on the server. */
+/** The words that the check needs in the browser; the 17 questions it never asks stay on the server. */
 export const checkWordsIn = (lang: Lang) => {
   const { auth, quiz, report, analysis, areas, questions } = contentIn(lang);
   return {
@@ -23,7 +23,7 @@ export const checkWordsIn = (lang: Lang) => {
 
 export type CheckWords = ReturnType<typeof checkWordsIn>;
 
-/** What stands in the list of all questions on the check's own page. */
+/** The words that are in the HTML of /health-check already, in its list of all questions. */
 export type ListedWords = Pick<CheckWords, "questions" | "steps">;
-/** What that page has to tell besides. */
+/** All other words, which that page passes as props. */
 export type UnlistedWords = Omit<CheckWords, keyof ListedWords>;

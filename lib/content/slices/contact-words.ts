@@ -3,7 +3,7 @@ import { contentIn } from "@/lib/content";
 import { contactFormIn } from "./lead-words";
 import { site } from "@/lib/content/facts/site";
 
-/** What the code of the contact page may come to say: fetched when it is wanted. */
+/** The words of the contact form's code, fetched when somebody starts to use it. */
 export const contactPageIn = (lang: Lang) => {
   const { chrome, contact } = contentIn(lang);
   const { about, noPackage, topics, texts, ways } = contact;

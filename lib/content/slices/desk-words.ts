@@ -2,7 +2,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { checkWordsIn } from "./check-words";
 import { contentIn } from "@/lib/content";
 
-/** What the desk says in the browser, in one language; a first sentence to a person in each. */
+/** The desk's words in one language; the first sentences to leads in both. */
 export const deskWordsIn = (lang: Lang) => {
   const { areas, auth, desk, leads, quiz } = contentIn(lang);
   const { title, description, heading, lead, later, hello, ...words } = desk;

@@ -7,7 +7,7 @@ import { operatorFactsIn } from "@/lib/content/facts/operator-facts";
 const itemsIn = (lang: (typeof LANGS)[number]): ReadonlyMap<string, FaqItem> =>
   new Map(faqIn(lang).flatMap(({ items }) => items.map((item) => [item.id, item])));
 
-/** What owners ask before they trust a site with their answers and their money. */
+/** All questions, in order. */
 const ASKED = [
   ...["free", "time", "call", "hindi", "offline", "signIn", "shop"],
   ...["grade", "ai", "buy", "loan"],

@@ -12,12 +12,12 @@ export type FaqItem = {
   id: string;
   question: string;
   answer: string;
-  /** Where more is said about it. */
+  /** A page that says more. */
   more?: { label: string; href: string };
 };
 export type FaqGroup = { id: GroupId; title: string; items: readonly FaqItem[] };
 
-/** The page on which an answer goes on. */
+/** The page that an answer links to. */
 const PATHS: Readonly<Record<string, string>> = {
   contents: "/services",
   who: "/about",
@@ -30,7 +30,7 @@ const PATHS: Readonly<Record<string, string>> = {
 /** The name of each package under its id, for the holes of the answers. */
 const NAMES = Object.fromEntries(PACKAGES.map(({ id, name }) => [id, name]));
 
-/** All questions and answers in one language, in the order in which they are shown: for pages and their JSON-LD. */
+/** All questions and answers in one language, in the order shown, for pages and their JSON-LD. */
 export const faqIn = (lang: Lang): readonly FaqGroup[] => {
   const facts = { ...NAMES, ...operatorFactsIn(lang) };
   const item = ([id, { question, answer, more }]: [string, ItemWords]): FaqItem => {

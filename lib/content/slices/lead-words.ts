@@ -2,13 +2,13 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 
-/** What the contact form says in a language, with the version of the privacy text its consent is about. */
+/** The contact form's words, with the version of the privacy text that its consent refers to. */
 export const contactFormIn = (lang: Lang) => {
   const { newsletter, sentPage, unsubscribe, ...words } = contentIn(lang).leads;
   return { words, texts: contentIn(lang).contact.texts, textVersion: TEXT_VERSIONS.privacy };
 };
 
-/** The same for the newsletter's box, which stands in every page: no word that it does not need. */
+/** The newsletter box's words, likewise; it is on every page, so it gets only those it uses. */
 export const newsletterFormIn = (lang: Lang) => {
   const { again, close, newsletter, privacy, problems, sending, trap, unsent } =
     contentIn(lang).leads;

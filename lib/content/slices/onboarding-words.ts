@@ -10,7 +10,7 @@ const businessTypesIn = (lang: Lang) => {
   return businessTypes;
 };
 
-/** What the eight steps say in a language, with the version of the privacy text their consent is about. */
+/** The words of the eight steps, with the version of the privacy text that their consent refers to. */
 export const onboardingFormIn = (lang: Lang) => {
   const { leads, onboarding } = contentIn(lang);
   const { title, description, heading, lead, instead, withoutScript, contactForm, send, ...steps } =
@@ -30,7 +30,7 @@ export const onboardingFormIn = (lang: Lang) => {
 export type OnboardingFormContent = ReturnType<typeof onboardingFormIn>;
 export type OnboardingFormWords = OnboardingFormContent["words"];
 
-/** What the welcome page says in a language. */
+/** The words of /welcome. */
 export const welcomePageIn = (lang: Lang) => {
   const { areas, chrome, onboarding, packages, welcome } = contentIn(lang);
   const hours = { hours: site.claims.replyHours };

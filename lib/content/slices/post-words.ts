@@ -1,10 +1,10 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { QuestionId } from "@/lib/domain/check/sections";
 
-/** A text to copy into a chat: it stands in both languages, whatever the language of the page. */
+/** A text to copy into a chat; pages of both languages show both. */
 export type ReadyMessage = Readonly<Record<Lang, string>>;
 
-/** One piece of a post; its only key says what it is, so that content stays texts and nothing else. */
+/** One piece of a post; its only key is its kind, so that content holds nothing but texts. */
 export type Block =
   | { heading: string }
   | { paragraph: string }
@@ -14,17 +14,17 @@ export type Block =
   | { table: { caption: string; head: string[]; rows: string[][] } }
   | { note: string };
 
-/** The words of a post in one language; what is the same in both stands in lib/content/facts/post-facts.ts. */
+/** The words of a post in one language; the facts that both share are in lib/content/facts/post-facts.ts. */
 export type PostWords = {
   title: string;
-  /** Shorter than the title, for a path that names the page. */
+  /** A shorter title, for breadcrumbs. */
   short: string;
   description: string;
   lead: string;
   body: Block[];
   download: string;
-  /** What the post does for a question of the check. */
+  /** How the post helps with a question of the check. */
   helps: Partial<Record<QuestionId, string>>;
-  /** What was read in each source, in the order of the facts' sources. */
+  /** What each source says, in the order of the facts' sources. */
   sources: string[];
 };

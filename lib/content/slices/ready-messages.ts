@@ -1,6 +1,6 @@
 import type { ReadyMessage } from "./post-words";
 
-/** The texts of the posts that a shopkeeper sends on; `___` is for the sender to fill in. */
+/** Messages in the posts for shopkeepers to send; they fill in `___`. */
 export const READY_MESSAGES = {
   softReminder: {
     en: "Namaste ___ ji. A small reminder: ₹___ from ___ is still open in our book. Could you send it by ___? UPI: ___. If you have paid already, please tell me and I will set it right. Thank you.",

@@ -3,7 +3,7 @@ import { contentIn } from "@/lib/content";
 import { newsletterFormIn } from "./lead-words";
 import { welcomeWordsIn } from "./sign-in-words";
 
-/** What every page may come to say around its content, and hardly one does: fetched when it is wanted. */
+/** Words around a page's content that few visitors see: fetched when needed. */
 export const shellWordsIn = (lang: Lang) => ({
   menu: contentIn(lang).auth.menu,
   newsletter: newsletterFormIn(lang),

@@ -1,12 +1,12 @@
 /**
- * What belongs to one Google account: one document each in `accounts`, by the account's uid. `userId` is its
- * record; `pending` are records of its devices that are on their way into it.
+ * A document of `accounts`, by the uid of a Google account. `userId` is the account's record; `pending` are records of
+ * its devices that are being merged into it (docs/decisions/014-one-record-a-person.md).
  */
 export type Account = { userId: string | null; pending: string[] };
 
 const NOTHING_YET: Account = { userId: null, pending: [] };
 
-/** The account with a device's record announced; announced already, or its own record, the same object. */
+/** Adds a device's record to `pending`. Returns the same object if it is there, or is the account's record. */
 export const withPending = (account: Account | null, id: string): Account => {
   const known = account ?? NOTHING_YET;
   return known.userId === id || known.pending.includes(id)
@@ -14,15 +14,15 @@ export const withPending = (account: Account | null, id: string): Account => {
     : { ...known, pending: [...known.pending, id] };
 };
 
-/** The account with `id` as its record; it keeps the one it has. */
+/** Makes `id` the account's record, unless it has one. */
 export const withRecord = (account: Account | null, id: string): Account =>
   account && account.userId !== null ? account : { ...(account ?? NOTHING_YET), userId: id };
 
-/** The account without a record that turned out to be gone or foreign; should it come back, it is merged. */
+/** Unlinks a record that is gone or foreign. It becomes pending, so that it is merged should it come back. */
 export const withoutRecord = (account: Account, id: string): Account =>
   account.userId === id ? withPending({ ...account, userId: null }, id) : account;
 
-/** The account with a device's record dealt with. */
+/** Removes a device's record from `pending`. */
 export const withoutPending = (account: Account, id: string): Account =>
   account.pending.includes(id)
     ? { ...account, pending: account.pending.filter((one) => one !== id) }

@@ -9,11 +9,11 @@ import {
 } from "./record";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
-/** When an answer was given: as its browser's clock said, unless that was ahead of ours. Epoch ms. */
+/** When an answer was given, epoch ms: by the browser's clock, unless that was ahead of ours. */
 const givenAt = ({ version, timestamp }: QuizResponse): number =>
   version > 0 ? Math.min(version, timestamp) : timestamp;
 
-/** The answer given last; where all times are equal, the word decides, so that the order of asking does not. */
+/** The answer given last. If all times are equal, the answer itself decides, so that the order of merging does not. */
 const newerOf = (a: QuizResponse, b: QuizResponse): QuizResponse => {
   const order =
     givenAt(a) - givenAt(b) ||
@@ -29,7 +29,7 @@ const newestEach = (responses: readonly QuizResponse[]): QuizResponse[] =>
     return same.length > 0 ? [same.reduce(newerOf)] : [];
   });
 
-/** Sorts by date; the answers tell apart what two servers finished in one and the same millisecond. */
+/** Sorts by date; the answers tell apart attempts that two servers finished in the same millisecond. */
 const attemptKey = ({ completedAt, answers }: Attempt): string =>
   String(completedAt).padStart(16, "0") + QUESTION_IDS.map((id) => answers[id]).join();
 
@@ -44,7 +44,7 @@ const mergedAttempts = (...lists: readonly Attempt[][]): Attempt[] => {
 const consentKey = ({ purpose, textVersion, givenAt: at }: Consent): string =>
   String(at).padStart(16, "0") + JSON.stringify([purpose, textVersion]);
 
-/** What was agreed to, in the order of its dates, up to the cap. A withdrawal stays with its consent. */
+/** The consents of several lists by date, up to the maximum. A withdrawal stays with its consent. */
 export const mergedConsents = (...lists: readonly Consent[][]): Consent[] => {
   const byKey = new Map<string, Consent>();
   for (const one of lists.flat()) {
@@ -54,16 +54,15 @@ export const mergedConsents = (...lists: readonly Consent[][]): Consent[] => {
   return newestConsents([...byKey.keys()].toSorted().map((key) => byKey.get(key)!));
 };
 
-/** The account's leads, and of the device's as many as there is room for. */
+/** The account's leads, then the device's as far as there is room. */
 const mergedLeads = (account: readonly string[], device: readonly string[]): string[] =>
   [...new Set([...account, ...device])].slice(0, Math.max(MAX_LEADS, account.length));
 
 /**
- * What the account's record becomes when a device's record goes into it (decision 20). Pure, and the same again
- * when it is repeated. Every finished check stays. A check that is open goes on if anything in it was answered
- * after the last finish, of two open ones the newer answer to each question; else the last finish stands, with
- * its analysis. The account's lines about the business stay, the device's fill the gaps; the language is the
- * device's, which is in use now.
+ * The account's record after a device's record was merged into it (docs/product.md#one-record). Idempotent. Every
+ * finished check is kept. An open check continues if anything in it was answered after the last finish (of two open
+ * ones, with the newer answer to each question); else the last finish and its analysis are kept. The account's lines
+ * about the business win, the device's fill gaps; the language is the device's, which is in use now.
  */
 export const mergedRecord = (account: VisitorRecord, device: VisitorRecord): VisitorRecord => {
   const both = [account, device];

@@ -1,27 +1,27 @@
 import { type VisitorRecord } from "./record";
 
-/** Who asked, kept until the record can be opened: hashes in the place of the owner tokens. */
+/** Access that is checked later, when the store can be read again: it holds hashes instead of owner tokens. */
 export type DeferredAccess = { id: string; tokenHashes: readonly string[]; uid: string | null };
 
-/** The record as an account's own: the browser's key to it is no key any more (decision 20). */
+/** The record as owned by an account: the browser's owner token no longer opens it. */
 export const withOwner = (record: VisitorRecord, uid: string): VisitorRecord => ({
   ...record,
   ownerTokenHash: "",
   ownerUid: uid,
 });
 
-/** A device's record from the moment on at which its content goes into the account's: nobody opens it any more. */
+/** A device's record while it is merged into the account's: nobody can open it any more. */
 export const sealed = (record: VisitorRecord, uid: string, mergedInto: string): VisitorRecord => ({
   ...withOwner(record, uid),
   mergedInto,
 });
 
-/** Leads that a record names; those beyond are kept without a link to it, for the desk alone. */
+/** A record names at most this many leads; later ones are kept without a link to it, for the desk alone. */
 export const MAX_LEADS = 50;
-/** Room for the two that a visitor has one each of, however many messages there are: check and Get Started. */
+/** Room for the visitor's one check lead and one Get Started lead, however many messages there are. */
 export const MAX_LEADS_WITH_OWN = MAX_LEADS + 2;
 
-/** The record with a lead its visitor sent; told again, or where `most` are named already, the same object. */
+/** Adds a lead's id to the record. Returns the same object if it is there, or if there are `most` already. */
 export const withNotedLead = (record: VisitorRecord, id: string, most: number): VisitorRecord =>
   record.leads.includes(id) || record.leads.length >= most
     ? record

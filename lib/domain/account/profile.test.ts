@@ -7,7 +7,7 @@ import {
   profileProblems,
 } from "./profile";
 
-test("five lines about the business, none about a person (decision 9), each at most 80 characters", () => {
+test("five lines about the business, none about a person, each at most 80 characters", () => {
   expect(PROFILE_FIELDS).toEqual([
     "businessName",
     "industry",

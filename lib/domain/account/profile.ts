@@ -1,6 +1,6 @@
 import { cleanText } from "@/lib/domain/core/clean-text";
 
-/** What an owner may tell about the business; these lines, and no others about a person, reach the AI (decision 9). */
+/** The lines about the business; with consent they are the only profile data sent to the AI (docs/product.md#ai-advice). */
 export const PROFILE_FIELDS = [
   "businessName",
   "industry",
@@ -12,25 +12,25 @@ export const PROFILE_FIELDS = [
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type Profile = Readonly<Partial<Record<ProfileField, string>>>;
 
-/** Longest profile line, in characters (security.md T4). */
+/** Longest profile line, in characters. */
 export const PROFILE_LINE_CHARS = 80;
 
 const OLDEST_BUSINESS_YEAR = 1800;
 
-/** Whether a line is a year in which a business may have begun: four digits, 1800 to the year after `thisYear`. */
+/** Whether a line is a plausible founding year: four digits, 1800 to the year after `thisYear`. */
 export const isBusinessYear = (text: string, thisYear: number): boolean =>
   /^\d{4}$/.test(text) && Number(text) >= OLDEST_BUSINESS_YEAR && Number(text) <= thisYear + 1;
 
-/** The five lines as they are stored: clean, none missing; an empty one clears what was there. */
+/** All five lines, cleaned for storage; an empty line clears the stored one. */
 export const cleanProfile = (profile: Profile): Readonly<Record<ProfileField, string>> =>
   Object.fromEntries(
     PROFILE_FIELDS.map((field) => [field, cleanText(profile[field] ?? "")]),
   ) as Record<ProfileField, string>;
 
-/** What is wrong with a line: too long, or no year. */
+/** A line is too long, or is no year. */
 export type ProfileProblem = "line" | "year";
 
-/** What is wrong with clean lines, by field; an empty line is always right. */
+/** The problems of cleaned lines, by field; an empty line has none. */
 export const profileProblems = (
   profile: Profile,
   thisYear: number,

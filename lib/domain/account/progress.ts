@@ -11,22 +11,22 @@ import {
 /** One finished check as a point on a line: when (epoch ms), its health score of 0-100, its grade. */
 export type ProgressPoint = { completedAt: number; healthScore: number; grade: Grade };
 
-/** Every question describes a problem, so "no" is good news and "yes" bad; "sometimes or not sure" leaves it open. */
+/** Every question describes a problem, so a change to "no" is better and one to "yes" worse. */
 export type Turn = "better" | "worse" | "unclear";
 
 export type ChangedAnswer = { questionId: QuestionId; from: Answer; to: Answer; turn: Turn };
 
-/** How a section's concern changed; below 0 is better. */
+/** The change of a section's concern; below 0 is better. */
 export type SectionChange = {
   sectionId: SectionId;
   /** Concern points, in halves from -5 to 5. */
   points: number;
-  /** The same in percentage points, of the rounded percentages that were shown. */
+  /** In percentage points, of the rounded percentages that were shown. */
   percentage: number;
   changedAnswers: ChangedAnswer[];
 };
 
-/** A finished check beside an earlier one. */
+/** A finished check compared with an earlier one. */
 export type Comparison = {
   /** When the earlier one was finished, epoch ms. */
   since: number;
@@ -35,19 +35,18 @@ export type Comparison = {
   sections: SectionChange[];
 };
 
-/** Decision 20 "progress over time". */
 export type Progress = {
   /** Oldest first. */
   points: ProgressPoint[];
-  /** The last check beside the one before; null with fewer than two. */
+  /** The last check compared with the one before; null with fewer than two. */
   sinceBefore: Comparison | null;
-  /** The last check beside the first; null with fewer than three, where it would say the same. */
+  /** The last check compared with the first; null with fewer than three, where it would say the same. */
   sinceFirst: Comparison | null;
 };
 
 const TURN: Readonly<Record<Answer, Turn>> = { yes: "worse", maybe: "unclear", no: "better" };
 
-/** The questions answered otherwise than before, in the order of asking. */
+/** The questions whose answers changed, in the order of asking. */
 const changedAnswers = (before: CompleteAnswers, after: CompleteAnswers): ChangedAnswer[] =>
   QUESTION_IDS.filter((id) => before[id] !== after[id]).map((questionId) => ({
     questionId,
@@ -73,8 +72,8 @@ const comparison = (before: Attempt, after: Attempt): Comparison => ({
 });
 
 /**
- * How a business got on over its finished checks, in whatever order they come. Sections, scores and grades are
- * those that were shown when each check was finished.
+ * The progress over finished checks, given in any order. Sections, scores and grades are those that were shown when
+ * each check was finished.
  */
 export const progressOf = (attempts: readonly Attempt[]): Progress => {
   const inOrder = attempts.toSorted((a, b) => a.completedAt - b.completedAt);

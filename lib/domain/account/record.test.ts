@@ -68,7 +68,7 @@ describe("details", () => {
 });
 
 describe("an answer", () => {
-  test("is added, and replaces an earlier one to the same question (spec §3)", () => {
+  test("is added, and replaces an earlier one to the same question", () => {
     const two = recordWith(responseTo("b1", "yes", 1), responseTo("b2", "no", 2));
     expect(answersOf(two)).toEqual({ b1: "yes", b2: "no" });
     const changed = withResponse(two, responseTo("b1", "maybe", 3));

@@ -23,7 +23,7 @@ export type QuizResponse = {
   question: string;
   sectionId: SectionId;
   timestamp: number;
-  /** As the browser sent it: its clock in epoch ms, made to grow with every answer. */
+  /** Sent by the browser: its clock in epoch ms, made to grow with every answer. */
   version: number;
 };
 
@@ -34,19 +34,19 @@ export type StoredAnalysis = Analysis & {
   analysisDate: number;
 };
 export type Attempt = { completedAt: number; answers: CompleteAnswers; result: QuizResult };
-/** Where a visitor came from: the utm fields of the first page, each at most 80 characters. */
+/** The utm fields of the link a visitor first came by, each at most 80 characters. */
 export type VisitSource = Readonly<
   Partial<Record<"utm_source" | "utm_medium" | "utm_campaign", string>>
 >;
 
-/** One visitor's document in `users` (spec §3, contract.md); the store adds createdAt and updatedAt. */
+/** A visitor's document in `users` (docs/product.md#records); the store adds createdAt and updatedAt. */
 export type VisitorRecord = {
   userId: string;
-  /** SHA-256 of the owner token, hex: the id is a name, not a key. Empty once an account owns the record. */
+  /** SHA-256 of the owner token, hex. Empty once an account owns the record. */
   ownerTokenHash: string;
-  /** The account that owns it: then only a session of that account opens it, and no token (decision 20). */
+  /** The account that owns the record: then only its session opens it, and no token. */
   ownerUid: string | null;
-  /** Sealed: what it holds is on its way into that record; until then it is as good as gone. */
+  /** The record that this one is being merged into; set, it answers as missing. */
   mergedInto: string | null;
   lang: Lang;
   quizResponses: QuizResponse[];
@@ -60,15 +60,15 @@ export type VisitorRecord = {
   source: VisitSource;
 };
 
-/** A browser's clock may run ahead by this much, in ms, before its versions count as being from now (R5). */
+/** A version further ahead of the server's clock than this, in ms, comes from a wrong clock (docs/product.md#r5). */
 export const CLOCK_AHEAD_MS = 5 * 60_000;
 
-/** The document store bounds a document; at the newest 200 finished checks it stays far below. */
+/** Keeps a record below the size limit of a document (1 MB in Firestore). */
 export const MAX_ATTEMPTS = 200;
 
 export type VisitorDetails = { lang?: Lang; source?: VisitSource; profile?: Profile };
 
-/** A record without answers, for a browser seen for the first time (spec §4). */
+/** A record without answers. */
 export const newRecord = (
   userId: string,
   ownerTokenHash: string,
@@ -89,7 +89,7 @@ export const newRecord = (
   source: details.source ?? {},
 });
 
-/** The record with the language and profile last told; where a visitor first came from stays. */
+/** Sets language and profile; the first source is kept. */
 export const withDetails = (record: VisitorRecord, details: VisitorDetails): VisitorRecord => ({
   ...record,
   lang: details.lang ?? record.lang,
@@ -97,11 +97,11 @@ export const withDetails = (record: VisitorRecord, details: VisitorDetails): Vis
   source: Object.keys(record.source).length > 0 ? record.source : (details.source ?? {}),
 });
 
-/** The answers of the check that is open, or was finished last. */
+/** The answers of the open check, else of the last finished one. */
 export const answersOf = (record: VisitorRecord): Answers =>
   Object.fromEntries(record.quizResponses.map(({ questionId, answer }) => [questionId, answer]));
 
-/** Whether the stored answers are those of the check finished last: the next new answer then starts a retake. */
+/** Whether the stored answers are those of the last finished check: then the next new answer starts a retake. */
 export const isClosed = (record: VisitorRecord): boolean => {
   const last = record.attempts.at(-1);
   return (
@@ -112,8 +112,8 @@ export const isClosed = (record: VisitorRecord): boolean => {
 };
 
 /**
- * Versions decide, however wrong the browser's clock is: its answers then come in its own order. Only when
- * that clock was put right may an answer go below a version that lay in the future (R5).
+ * Versions order a browser's answers, however wrong its clock is. Only after that clock was corrected may a lower
+ * version win: over one that was too far in the future (docs/product.md#r5).
  */
 const isNewer = (response: QuizResponse, earlier: QuizResponse): boolean => {
   const isAhead = response.version > response.timestamp + CLOCK_AHEAD_MS;
@@ -126,9 +126,9 @@ const isNewer = (response: QuizResponse, earlier: QuizResponse): boolean => {
 };
 
 /**
- * The record with an answer that replaces any earlier one to the same question (spec §3). An older or
- * repeated version changes nothing (the same object is returned). The first new answer after a finished
- * check begins the next one; the finished one stays in `attempts`.
+ * Saves an answer in the place of an earlier one to the same question. An older or repeated version changes nothing
+ * (the same object is returned). The first new answer after a finished check begins the next one; the finished one
+ * stays in `attempts`.
  */
 export const withResponse = (record: VisitorRecord, response: QuizResponse): VisitorRecord => {
   const earlier = record.quizResponses.find(({ questionId }) => questionId === response.questionId);
@@ -138,11 +138,10 @@ export const withResponse = (record: VisitorRecord, response: QuizResponse): Vis
 };
 
 /**
- * The record with a finished check. Repeating the same finish changes nothing, so a retried request makes
- * no second attempt. Answers that never arrived one by one are filled in from the finished set, with the
- * lowest version: a retake's answers, given before this finish was sent, are newer than they are. Attempts stand
- * in the order of their dates, whatever the server's clock does.
- * `now` in epoch ms; `wording` gives the question's text.
+ * Adds a finished check. Repeating the same finish changes nothing, so a retried request makes no second attempt.
+ * Answers that never arrived one by one are taken from the finished set, with the lowest version: a retake's answers,
+ * given before this finish was sent, are newer. Attempts are in the order of their dates, even if the server's clock
+ * was set back. `now` in epoch ms; `wording` gives a question's text.
  */
 export const withAttempt = (
   record: VisitorRecord,
@@ -178,8 +177,8 @@ export const withAttempt = (
 };
 
 /**
- * The record with the analysis of its last finished check. Standard advice never takes the place of what the
- * AI wrote in the same language, and an analysis of other answers changes nothing.
+ * Sets the analysis of the last finished check. Standard advice never replaces the AI's in the same language, and an
+ * analysis of other answers changes nothing.
  */
 export const withAnalysis = (
   record: VisitorRecord,

@@ -1,4 +1,4 @@
-/** Why a sign-in failed, as far as the visitor is told (spec §8). */
+/** Why a sign-in failed; each reason has a message (docs/product.md#sign-in). */
 export const SIGN_IN_REASONS = [
   "closed",
   "blocked",
@@ -10,7 +10,7 @@ export const SIGN_IN_REASONS = [
 
 export type SignInReason = (typeof SIGN_IN_REASONS)[number];
 
-/** Firebase's codes; a code that goes on with a whole sentence counts by its beginning. */
+/** Firebase's codes, compared by their beginning: some continue with a whole sentence. */
 const REASON_BY_CODE: readonly (readonly [string, SignInReason])[] = [
   ["auth/popup-closed-by-user", "closed"],
   ["auth/user-cancelled", "closed"],
@@ -23,11 +23,11 @@ const REASON_BY_CODE: readonly (readonly [string, SignInReason])[] = [
   ["auth/api-key-", "invalid-key"],
 ];
 
-/** Whether a value from outside names a reason. */
+/** Whether an unchecked value is a reason. */
 export const isSignInReason = (value: unknown): value is SignInReason =>
   SIGN_IN_REASONS.some((reason) => reason === value);
 
-/** The reason behind an error code of Firebase; "other" for every code that the visitor is told nothing special of. */
+/** The reason for an error code of Firebase; "other" for codes without a message of their own. */
 export const signInReason = (code: unknown): SignInReason =>
   (typeof code === "string" &&
     REASON_BY_CODE.find(([beginning]) => code.startsWith(beginning))?.[1]) ||

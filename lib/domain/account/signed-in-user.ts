@@ -1,7 +1,7 @@
-/** The provider's account, as far as we look at it. */
+/** The fields we use of a Google account. */
 export type ProviderAccount = { uid: string; name: string; email: string; photoURL: string | null };
 
-/** Who is signed in (spec §3). */
+/** The signed-in user, as the site shows it. */
 export type SignedInUser = {
   id: string;
   email: string;
@@ -11,15 +11,15 @@ export type SignedInUser = {
 };
 
 /**
- * The user of an account: the first word of the display name, and the remaining words (spec §3). A name without
- * words gives two empty ones.
+ * The user of an account: the first name is the first word of the display name, the last name the remaining words. An
+ * empty name gives two empty ones.
  */
 export const signedInUser = ({ uid, name, email, photoURL }: ProviderAccount): SignedInUser => {
   const words = name.normalize("NFC").trim().split(/\s+/u);
   return {
     id: uid,
     email,
-    firstName: words[0]!, // a text has at least one part, be it empty
+    firstName: words[0]!, // split() gives at least one part
     lastName: words.slice(1).join(" "),
     ...(photoURL && { photoURL }),
   };

@@ -36,7 +36,7 @@ test("every UUID v4 in lower case is an id", () => {
   fc.assert(fc.property(fc.uuid({ version: 4 }), (id) => isVisitorId(id)));
 });
 
-test("a fallback id is the prefix and 13 digits of the time (spec §3)", () => {
+test("a fallback id is the prefix and 13 digits of the time", () => {
   expect(fallbackId(1763697600000)).toBe("fallback-1763697600000");
   expect(fallbackId(0)).toBe("fallback-0000000000000");
   fc.assert(

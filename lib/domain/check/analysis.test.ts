@@ -12,7 +12,7 @@ const analysisOf = (answers: CompleteAnswers, lang: Lang = "en") =>
 
 const { insights: own, areas, healthy } = contentIn("en").analysis;
 
-test("a check without a concern gets the healthy words (decision 6)", () => {
+test("a check without a concern gets the healthy words", () => {
   expect(analysisOf(answersOfAll("no"))).toEqual({
     recommendedPackage: "Brand Building & Marketing Foundation Package",
     confidence: STANDARD_CONFIDENCE,

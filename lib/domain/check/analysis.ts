@@ -3,7 +3,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { type QuizResult } from "./scoring";
 import { type QuestionId, sectionOf, type ResultPackageName, type SectionId } from "./sections";
 
-/** The analysis of a finished check (spec §3): 3-4 insights, 3-4 next steps, 2-4 key findings. */
+/** The analysis of a finished check: 3-4 insights, 3-4 next steps, 2-4 key findings. */
 export type Analysis = {
   recommendedPackage: ResultPackageName;
   /** 0-100 */
@@ -14,14 +14,14 @@ export type Analysis = {
   keyFindings: string[];
 };
 
-/** Who wrote it: the AI, or our own tables ("Standard advice", decision 6). */
+/** Who wrote an analysis: the AI, or our own tables ("Standard advice"). */
 export type AnalysisSource = "ai" | "standard";
 
 /** The words of the standard analysis, a slice of lib/content. */
 export type AnalysisWords = {
-  /** What a "yes" or "maybe" to a question means for the business. */
+  /** What a yes or maybe to a question means for the business. */
   insights: Readonly<Record<QuestionId, string>>;
-  /** What holds for anybody whose priority area this is, whatever the single answers were. */
+  /** Sentences about a priority area, independent of single answers. */
   areas: Readonly<
     Record<
       SectionId,
@@ -41,7 +41,7 @@ export type AnalysisWords = {
   };
 };
 
-/** The confidence of the built-in analysis (spec §8); kept in the data, never shown (decision 6). */
+/** The stored confidence of the standard analysis; never shown, as no AI was sure of anything. */
 export const STANDARD_CONFIDENCE = 85;
 
 export const MAX_INSIGHTS = 4;
@@ -73,9 +73,9 @@ const findingsOf = (answers: Answers, result: QuizResult, words: AnalysisWords):
 };
 
 /**
- * The standard analysis (spec §8: what is shown when the AI fails), from our own tables alone.
- * Every insight follows from an answer the owner gave, the priority area's first; only where those are
- * fewer than three do sentences about the area fill up. Never throws.
+ * The standard analysis, from our own tables alone (docs/product.md#standard-analysis). Every insight belongs to an
+ * answer of the owner, the priority area's first; only where there are fewer than three do sentences about the area
+ * fill up. Never throws.
  */
 export const standardAnalysis = (
   answers: Answers,
@@ -102,7 +102,7 @@ export const standardAnalysis = (
   };
 };
 
-/** `texts`, filled from `reserve` up to `least` entries, none of them twice. */
+/** `texts`, filled up from `reserve` to `least` entries, without duplicates. */
 export const toppedUp = (
   texts: readonly string[],
   reserve: readonly string[],

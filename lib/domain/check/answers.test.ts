@@ -24,7 +24,7 @@ test("an answer is yes, maybe or no and nothing else", () => {
     expect(isAnswer(value)).toBe(false);
 });
 
-test("yes is one point of concern, maybe a half, no none (spec §5, decision 5)", () => {
+test("yes is one point of concern, maybe a half, no none", () => {
   expect(CONCERN_POINTS).toEqual({ yes: 1, maybe: 0.5, no: 0 });
 });
 
@@ -87,7 +87,7 @@ describe("answers from outside", () => {
   });
 });
 
-describe("the order of concerns (decision 7)", () => {
+describe("the order of concerns", () => {
   const idsOf = (answers: Parameters<typeof concernsOf>[0]) =>
     concernsOf(answers).map(({ questionId, answer }) => `${questionId} ${answer}`);
 

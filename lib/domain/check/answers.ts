@@ -1,16 +1,15 @@
 import { isQuestionId, QUESTION_IDS, type QuestionId, SECTIONS } from "./sections";
 
-/** Quiz answers are limited to these (spec §5). */
 export const ANSWERS = ["yes", "maybe", "no"] as const;
 
 export type Answer = (typeof ANSWERS)[number];
 export type Answers = Readonly<Partial<Record<QuestionId, Answer>>>;
 export type CompleteAnswers = Readonly<Record<QuestionId, Answer>>;
 
-/** Concern points of an answer: every question describes a problem, so "yes" is one (spec §5, decision 5). */
+/** Concern points of an answer. Every question describes a problem, so "yes" costs a point (docs/product.md#scoring). */
 export const CONCERN_POINTS: Readonly<Record<Answer, number>> = { yes: 1, maybe: 0.5, no: 0 };
 
-/** Whether a value from outside is one of the three answers. */
+/** Whether an unchecked value is one of the three answers. */
 export const isAnswer = (value: unknown): value is Answer =>
   ANSWERS.some((answer) => answer === value);
 
@@ -18,17 +17,17 @@ export const isAnswer = (value: unknown): value is Answer =>
 export const isComplete = (answers: Answers): answers is CompleteAnswers =>
   QUESTION_IDS.every((id) => answers[id] !== undefined);
 
-/** Index (0-14) of the first question without an answer; 15 when there is none. */
+/** Index (0-14) of the first question without an answer; 15 if all are answered. */
 export const firstUnanswered = (answers: Answers): number => {
   const index = QUESTION_IDS.findIndex((id) => answers[id] === undefined);
   return index < 0 ? QUESTION_IDS.length : index;
 };
 
-/** Whether two sets hold the same answers to the same questions. */
+/** Whether two sets have the same answer to every question. */
 export const sameAnswers = (a: Answers, b: Answers): boolean =>
   QUESTION_IDS.every((id) => a[id] === b[id]);
 
-/** The answers in a value from outside (a stored text, a reply); what is not one is left out. */
+/** The answers in an unchecked value (stored text, reply); anything else in it is left out. */
 export const answersFrom = (value: unknown): Answers =>
   typeof value !== "object" || value === null
     ? {}
@@ -39,8 +38,8 @@ export const answersFrom = (value: unknown): Answers =>
 export type Concern = { questionId: QuestionId; answer: "yes" | "maybe" };
 
 /**
- * What the owner called a problem, in the order of the result's "why" (decision 7): the section with the
- * highest concern first (ties: the first), and in a section every yes before every maybe.
+ * The yes and maybe answers in the order in which the result lists them: the section with the highest concern first
+ * (ties: the first in the order of asking), and in a section every yes before every maybe.
  */
 export const concernsOf = (answers: Answers): Concern[] => {
   const points = (ids: readonly QuestionId[]) =>

@@ -5,8 +5,7 @@ import { sectionOf } from "./sections";
 export type SectionConcerns = { section: SectionScore; concerns: Concern[] };
 
 /**
- * "Why this score" (decision 7): the sections that have a concern, worst first, each with its yes and maybe
- * answers. A section without one is left out.
+ * The sections that have a concern, worst first, each with its yes and maybe answers: "Why this score" on the result.
  */
 export const concernGroups = (answers: Answers, result: QuizResult): SectionConcerns[] => {
   const concerns = concernsOf(answers);

@@ -17,13 +17,13 @@ const BANDS = [
 export type Grade = (typeof FLOORS)[number][1] | "F";
 export type Band = (typeof BANDS)[number][1] | "poor";
 
-/** All grades, the best first. */
+/** All grades, best first. */
 export const GRADES: readonly Grade[] = [...FLOORS.map(([, grade]) => grade), "F"];
 
-/** Grade of a health score of 0-100 (spec §9). */
+/** Grade of a health score of 0-100 (docs/product.md#grades). */
 export const gradeOf = (healthScore: number): Grade =>
   FLOORS.find(([floor]) => healthScore >= floor)?.[1] ?? "F";
 
-/** Headline band of a health score of 0-100 (spec §9); its words are content. */
+/** Headline band of a health score of 0-100; its words are in lib/content. */
 export const bandOf = (healthScore: number): Band =>
   BANDS.find(([floor]) => healthScore >= floor)?.[1] ?? "poor";

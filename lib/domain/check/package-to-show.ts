@@ -2,14 +2,14 @@ import { type Package, packageFor, type PackageId, PACKAGES } from "./packages";
 import { isWithoutConcern, type QuizResult } from "./scoring";
 
 /**
- * Why a package is shown: the visitor chose it; it fits the last check; the last check found no problem, so none
- * is needed (decision 6); or nothing is known, and most owners take it.
+ * Why a package is shown: the visitor chose it; it fits the last check; the last check found no problem, so none is
+ * needed; or there is no check yet, and this is the one marked most popular.
  */
 export type PackageReason = "chosen" | "fits" | "healthy" | "popular";
 
 const MOST_POPULAR: Package = PACKAGES.find(({ isMostPopular }) => isMostPopular)!;
 
-/** The package of the welcome page and why it is that one: the one chosen, else what the last result asks for. */
+/** The package of the welcome page, and why: the chosen one, else the one that fits the last result. */
 export const packageToShow = (
   chosen: PackageId | null,
   result: QuizResult | null,

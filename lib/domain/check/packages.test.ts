@@ -19,7 +19,7 @@ test.each([
   ["branding", "Customer Research & Brand Foundation Pack"],
   ["growth", "BizGrow Complete Package"],
   ["operations", "Strategic Growth Planning & Implementation Suite"],
-] as const)("%s is sold as %s (decision 11)", (sectionId, name) => {
+] as const)("%s is sold as %s", (sectionId, name) => {
   expect(packageFor(sectionId).name).toBe(name);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ["Some other package", 6999],
   ["operations excellence & strategy package", 6999],
   ["", 6999],
-])("%s costs %i (spec §9)", (name, rupees) => {
+])("%s costs %i", (name, rupees) => {
   expect(priceOf(name)).toBe(rupees);
 });
 

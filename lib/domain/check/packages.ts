@@ -1,6 +1,6 @@
 import { SECTIONS, type SectionId } from "./sections";
 
-/** The three packages as /services sells them, prices in rupees (spec §9), beside the area they help (decision 11). */
+/** The three packages as /services sells them, prices in rupees, each with the area it helps (docs/product.md#packages). */
 export const PACKAGES = [
   {
     id: "foundation",
@@ -31,11 +31,11 @@ export const PACKAGES = [
 export type Package = (typeof PACKAGES)[number];
 export type PackageId = Package["id"];
 
-/** The package under which /services sells what the check recommends for an area (decision 11). */
+/** The package that /services sells for an area. */
 export const packageFor = (sectionId: SectionId): Package =>
   PACKAGES.find((pack) => pack.sectionId === sectionId)!;
 
-/** Price in rupees of a recommended package by the spec's name; an unknown name costs the default, 6,999 (spec §9). */
+/** Price in rupees of a recommended package by its name in the result; an unknown name costs the default, 6,999. */
 export const priceOf = (recommendedPackage: string): number => {
   const section = SECTIONS.find((one) => one.recommendedPackage === recommendedPackage);
   return section ? packageFor(section.id).priceRupees : PACKAGES[0].priceRupees;

@@ -37,7 +37,7 @@ describe("restoring", () => {
   test.each<[string, QuizEvent & { type: "restored" }, QuizState]>([
     ["a first visit", { type: "restored", answers: {}, outcome: null }, asking(0)],
     [
-      "a half-done check goes on at its first open question (decision 12)",
+      "a half-done check goes on at its first open question",
       { type: "restored", answers: { b1: "no", b3: "yes" }, outcome: ai },
       asking(1, { b1: "no", b3: "yes" }),
     ],

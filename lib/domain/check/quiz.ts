@@ -10,12 +10,12 @@ import {
 import { type QuizResult } from "./scoring";
 import { QUESTION_IDS, type QuestionId } from "./sections";
 
-/** Time a chosen answer stays on the screen before the next question (spec §9). */
+/** How long a chosen answer stays on the screen before the next question. */
 export const ADVANCE_AFTER_MS = 600;
-/** Time after which the loading screen offers the standard advice (decision 13). */
+/** After this long the loading screen offers the standard advice. */
 export const OFFER_STANDARD_AFTER_MS = 4_000;
 
-/** What a finished check shows: everything but the analysis follows from the answers. */
+/** A finished check. Everything but the analysis is computed from the answers. */
 export type Outcome = {
   answers: CompleteAnswers;
   result: QuizResult;
@@ -23,7 +23,7 @@ export type Outcome = {
   source: AnalysisSource;
 };
 
-/** The check's states (spec §4). `index` 0-14 is the question on the screen. */
+/** The check's states (docs/product.md#the-health-check). `index` 0-14 is the question on the screen. */
 export type QuizState =
   | { phase: "setup" }
   | { phase: "asking"; answers: Answers; index: number }
@@ -48,7 +48,7 @@ export const questionAt = (index: number): QuestionId => QUESTION_IDS[index]!;
 
 const asked = (answers: Answers, index: number): QuizState => ({ phase: "asking", answers, index });
 
-/** Where a check with these answers stands: on its results, in analysis, or at the first open question (decision 12). */
+/** The state of a check with these answers: its results, its analysis, or its first open question. */
 const resumed = (answers: Answers, outcome: Outcome | null): QuizState => {
   if (!isComplete(answers)) return asked(answers, firstUnanswered(answers));
   return outcome && sameAnswers(outcome.answers, answers)
@@ -56,13 +56,13 @@ const resumed = (answers: Answers, outcome: Outcome | null): QuizState => {
     : { phase: "analysing", answers, isLong: false };
 };
 
-/** The next question, or what comes after the last one: the first that is still open, else the analysis. */
+/** The next question; after the last one the first that is still open, else the analysis. */
 const advanced = (answers: Answers, index: number): QuizState =>
   index + 1 < QUESTION_IDS.length ? asked(answers, index + 1) : resumed(answers, null);
 
 /**
- * Another tab or device went on with the same check: take its answers over, stay at the question where possible.
- * When no answer is left (taken again elsewhere, or the device was wiped), nothing stays on the screen either.
+ * Another tab or device went on with the same check: take its answers over, stay at the question where possible. If
+ * no answer is left (retaken elsewhere, or the device was wiped), the check starts over.
  */
 const synced = (state: QuizState, answers: Answers, outcome: Outcome | null): QuizState => {
   if (state.phase === "setup") return state;
@@ -76,8 +76,8 @@ const synced = (state: QuizState, answers: Answers, outcome: Outcome | null): Qu
 };
 
 /**
- * The answer state machine. An event that does not fit the phase changes nothing (the same object comes
- * back), so that double taps, late timers and repeated effects are harmless.
+ * The check as a state machine. An event that does not fit the phase changes nothing (the same object is returned), so
+ * double taps, late timers and repeated effects are harmless.
  */
 export const quizReducer = (state: QuizState, event: QuizEvent): QuizState => {
   switch (event.type) {

@@ -1,15 +1,14 @@
 import type { Package } from "./packages";
 
-/** The one-time package's stages: one a week. The others have one a month. */
+/** Stages of the one-time package: one a week. The other packages have one a month. */
 const ONE_TIME_STAGES = 4;
 
-/** The number of stages of a package's work, each an equal share of its price. */
+/** The number of stages of a package; each is an equal share of its price. */
 export const stagesOf = ({ supportMonths }: Package): number => supportMonths || ONE_TIME_STAGES;
 
 /**
- * What comes back when a package is cancelled, in whole rupees: the share of the stages not yet begun, rounded
- * up in the customer's favour. 0 begun gives the whole price, all begun nothing. (content-notes.md, a proposal
- * for the operator to confirm; the refund page prints these amounts.)
+ * The refund for a cancelled package, in whole rupees: the share of the stages that have not begun, rounded up in the
+ * customer's favour. 0 begun: the whole price; all begun: nothing (docs/product.md#refunds).
  */
 export const refundRupees = (pack: Package, begunStages: number): number => {
   const stages = stagesOf(pack);

@@ -33,7 +33,7 @@ const NOON = new Date(2026, 10, 21, 12);
 const steps = contentIn("en").questions.steps;
 const wording = contentIn("en").questions.wording;
 
-test("a report reads from score to first steps (spec §9, decision 17)", () => {
+test("a report reads from score to first steps", () => {
   const outcome = outcomeOf(answersOfAll("no", { g2: "maybe", o1: "yes" }), "standard");
   const { nextSteps, keyFindings } = outcome.analysis;
   const title = "BizGrow Business Health Check";
@@ -74,7 +74,7 @@ test("a report reads from score to first steps (spec §9, decision 17)", () => {
   ]);
 });
 
-test("a check without a concern says that no package is needed, before it names one (decision 6)", () => {
+test("a check without a concern says that no package is needed, before it names one", () => {
   const text = reportText(outcomeOf(answersOfAll("no"), "standard"), wordsIn("en"), NOON);
   const none = text.indexOf("No package is needed now");
   expect(none).toBeGreaterThan(text.indexOf("Priority area: none"));
@@ -91,7 +91,7 @@ test("who wrote the findings stands over them", () => {
   expect(standard).toContain("standard advice");
 });
 
-test("at most three next steps stand in it (spec §9)", () => {
+test("at most three next steps stand in it", () => {
   const outcome = outcomeOf(answersOfAll("yes"), "standard");
   const { nextSteps } = outcome.analysis;
   expect([nextSteps.length, REPORT_NEXT_STEPS]).toEqual([4, 3]);
@@ -107,7 +107,7 @@ test("a heading without lines is left out", () => {
   expect(text).not.toContain("Next steps");
 });
 
-test("the day and the file name are of the visitor's own calendar (spec §9) (rows 89, 107)", () => {
+test("the day and the file name are of the visitor's own calendar", () => {
   expect(localDay(new Date(2026, 0, 5, 0, 0, 0))).toBe("2026-01-05");
   expect(localDay(new Date(2026, 11, 31, 23, 59, 59))).toBe("2026-12-31");
   expect(reportFileName(NOON)).toBe("bizgrow-health-check-2026-11-21.txt");

@@ -32,16 +32,16 @@ export type ReportWords = {
   answers: Readonly<Record<"yes" | "maybe", string>>;
 };
 
-/** At most this many of the analysis's next steps stand in the report (spec §9). */
+/** The report has at most this many of the analysis's next steps. */
 export const REPORT_NEXT_STEPS = 3;
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
-/** The day on the visitor's own calendar, as 2026-11-21. */
+/** The local calendar day, such as "2026-11-21". */
 export const localDay = (date: Date): string =>
   [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join("-");
 
-/** The download's file name: named with the visitor's local date (spec §9), nothing else. */
+/** The download's file name, with the visitor's local date and nothing personal. */
 export const reportFileName = (date: Date): string => `bizgrow-health-check-${localDay(date)}.txt`;
 
 const block = (heading: string, lines: readonly string[]): string[] =>
@@ -50,8 +50,8 @@ const block = (heading: string, lines: readonly string[]): string[] =>
     : ["", heading, "-".repeat([...heading].length), ...lines.map((line) => `- ${line}`)];
 
 /**
- * The text report (spec §9, decision 17): score, grade, priority area, package, price, section scores, key
- * findings, up to three next steps, and the free first step of every yes and maybe. `date` is local.
+ * The text report: score, grade, priority area, package, price, section scores, key findings, up to three next steps,
+ * and the free first step of every yes and maybe. `date` is read in local time.
  */
 export const reportText = (outcome: Outcome, words: ReportWords, date: Date): string => {
   const { answers, result, analysis, source } = outcome;

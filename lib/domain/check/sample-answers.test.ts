@@ -3,7 +3,7 @@ import { SAMPLE_ANSWERS } from "./sample-answers";
 import { quizResult } from "./scoring";
 import { concernGroups } from "./concern-groups";
 
-test("the sample is a finished check that shows every part of a result (decision 16)", () => {
+test("the sample is a finished check that shows every part of a result", () => {
   expect(isComplete(SAMPLE_ANSWERS)).toBe(true);
   expect(new Set(Object.values(SAMPLE_ANSWERS))).toEqual(new Set(["yes", "maybe", "no"]));
   const result = quizResult(SAMPLE_ANSWERS);

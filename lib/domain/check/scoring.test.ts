@@ -11,7 +11,7 @@ test.each([
   ["no", 100, "A+", 0, 0],
   ["maybe", 50, "C+", 2.5, 50],
   ["yes", 0, "F", 5, 100],
-] as const)("all %s: %i, %s (decision 5)", (answer, healthScore, grade, score, percentage) => {
+] as const)("all %s: %i, %s", (answer, healthScore, grade, score, percentage) => {
   const result = quizResult(answersOfAll(answer));
   expect(result).toMatchObject({ healthScore, grade, totalResponses: 15 });
   expect(result.sectionScores).toEqual(
@@ -60,7 +60,7 @@ test.each<[string, Answers, string]>([
   expect(quizResult(answersOfAll("no", others)).recommendation.sectionId).toBe(sectionId);
 });
 
-test("only a check of 15 times no is without a concern (decision 6)", () => {
+test("only a check of 15 times no is without a concern", () => {
   expect(isWithoutConcern(quizResult(answersOfAll("no")))).toBe(true);
   expect(isWithoutConcern(quizResult(answersOfAll("no", { o5: "maybe" })))).toBe(false);
 });

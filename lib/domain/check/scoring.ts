@@ -2,7 +2,7 @@ import { type CompleteAnswers, CONCERN_POINTS } from "./answers";
 import { type Grade, gradeOf } from "./grades";
 import { type ResultPackageName, type Section, type SectionId, SECTIONS } from "./sections";
 
-/** Concern score of one section: `score` 0-5 in halves, `percentage` 0-100 rounded (spec §3, §5). */
+/** Concern score of one section: `score` 0-5 in halves, `percentage` 0-100, rounded. */
 export type SectionScore = {
   sectionId: SectionId;
   title: string;
@@ -35,18 +35,18 @@ const scoreSection = (section: Section, answers: CompleteAnswers): SectionScore 
   };
 };
 
-/** The section with the highest score; on a tie, the first one (spec §5). */
+/** The section with the highest score; on a tie, the first one. */
 export const priorityArea = (scores: readonly SectionScore[]): SectionScore =>
   scores.reduce((top, score) => (score.score > top.score ? score : top));
 
-/** Rounded percentage of (questions − concern) over questions, 0-100 (decision 5). */
+/** Rounded percentage of (questions − concern) over questions, 0-100. */
 const healthScoreOf = (scores: readonly SectionScore[]): number => {
   const questions = scores.reduce((sum, score) => sum + score.totalQuestions, 0);
   const concern = scores.reduce((sum, score) => sum + score.score, 0);
   return Math.round(((questions - concern) / questions) * 100);
 };
 
-/** The whole result of a finished check (spec §3 "Quiz result", with the score and grade of decision 5). */
+/** The result of a finished check (docs/product.md#scoring). */
 export const quizResult = (answers: CompleteAnswers): QuizResult => {
   const sectionScores = SECTIONS.map((section) => scoreSection(section, answers));
   const healthScore = healthScoreOf(sectionScores);
@@ -59,5 +59,5 @@ export const quizResult = (answers: CompleteAnswers): QuizResult => {
   };
 };
 
-/** Whether nothing at all was called a problem: then no package is needed now (decision 6). */
+/** Whether all answers are "no": then no package is needed. */
 export const isWithoutConcern = (result: QuizResult): boolean => result.recommendation.score === 0;

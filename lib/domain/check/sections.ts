@@ -1,4 +1,4 @@
-/** The three sections of the check and the package each recommends (spec §3). Order is the order of asking. */
+/** The three sections of the check, in the order of asking, and the package each recommends (docs/product.md#questions). */
 export const SECTIONS = [
   {
     id: "branding",
@@ -34,7 +34,7 @@ const SECTION_OF: ReadonlyMap<string, Section> = new Map(
   SECTIONS.flatMap((section) => section.questionIds.map((id) => [id, section] as const)),
 );
 
-/** Whether a value from outside is the id of one of the 15 questions. */
+/** Whether an unchecked value is the id of one of the 15 questions. */
 export const isQuestionId = (value: unknown): value is QuestionId =>
   typeof value === "string" && SECTION_OF.has(value);
 

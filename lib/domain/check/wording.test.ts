@@ -29,7 +29,7 @@ test.each(LANGS)(
 );
 
 test.each(["b11", "g12", "e7", "o6", "", "B1", "toString", "__proto__", "constructor"])(
-  "%p reads 'Unknown question' (spec §3)",
+  "%p reads 'Unknown question'",
   (id) => {
     for (const lang of LANGS)
       expect(wordingOf(id, contentIn(lang).questions.wording)).toBe("Unknown question");

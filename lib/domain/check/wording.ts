@@ -1,8 +1,7 @@
 import { QUESTION_IDS, type QuestionId } from "./sections";
 
 /**
- * The wording table's further ids (spec §3: b1-b10, g1-g11, e1-e6). With the quiz's own 15 they are 32;
- * without o1-o5 a third of the check would reach the AI as "Unknown question".
+ * The ids of the wording table that the check does not ask. With its own 15 there are 32.
  */
 // prettier-ignore
 export const EXTRA_WORDING_IDS = [
@@ -17,7 +16,7 @@ export type WordingTable = Readonly<Record<WordingId, string>>;
 /** All 32 ids of the wording table. */
 export const WORDING_IDS: readonly WordingId[] = [...QUESTION_IDS, ...EXTRA_WORDING_IDS];
 
-/** What an id outside the table reads (spec §3). */
+/** The text of an id outside the table. */
 export const UNKNOWN_QUESTION = "Unknown question";
 
 /** The text of a question in the table's language; "Unknown question" for an id the table lacks. */

@@ -1,4 +1,4 @@
-/** What kind of business somebody runs, as the forms offer it. */
+/** The kinds of business that the forms offer. */
 export const BUSINESS_TYPES = [
   "grocery",
   "salon",
@@ -15,6 +15,6 @@ export const BUSINESS_TYPES = [
 
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
-/** Whether a value from outside names one of them. */
+/** Whether an unchecked value is a business type. */
 export const isBusinessType = (value: unknown): value is BusinessType =>
   BUSINESS_TYPES.some((type) => type === value);

@@ -1,4 +1,4 @@
-/** Invisible characters, able to disguise a text; white space and the joiners that Hindi needs are none. */
+/** Invisible characters, which can disguise a text. White space and the joiners that Hindi needs are kept. */
 const INVISIBLE = /(?![\t-\r\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /** Text without invisible characters, in NFC, its white space folded to single spaces. */

@@ -1,17 +1,17 @@
 /**
- * What a visitor can agree to for the record, and take back as easily (decision 23): "contact", that we look at
- * the answers and results and write or call; "aiProfile", that the lines about the business go to the AI.
+ * Purposes a visitor can agree to and withdraw (docs/product.md#consent): "contact", we may look at answers and
+ * results and write or call; "aiProfile", the lines about the business go to the AI.
  */
 export const CONSENT_PURPOSES = ["contact", "aiProfile"] as const;
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** What was agreed to, with the version of the text that stood beside it. Times are epoch ms of the server's clock. */
+/** A consent, with the version of the text that was shown beside it. Times are epoch ms of the server's clock. */
 export type Consent = {
   purpose: string;
   textVersion: string;
   givenAt: number;
-  /** Null while it holds. */
+  /** Null while the consent is active. */
   withdrawnAt: number | null;
 };
 
@@ -24,8 +24,8 @@ const lastWithdrawal = (consents: readonly Consent[], purpose: string): number =
   );
 
 /**
- * The consent to a purpose that holds now, or null. The last word counts: a withdrawal also ends what was agreed
- * to before it on another device, once both stand in one record.
+ * The active consent to a purpose, or null. A withdrawal also ends consents given before it on another device, once
+ * both are in one record.
  */
 export const activeConsent = (consents: readonly Consent[], purpose: string): Consent | null => {
   const ended = lastWithdrawal(consents, purpose);
@@ -36,22 +36,22 @@ export const activeConsent = (consents: readonly Consent[], purpose: string): Co
   );
 };
 
-/** Whether a purpose is agreed to now. */
+/** Whether there is an active consent to a purpose. */
 export const hasConsent = (consents: readonly Consent[], purpose: string): boolean =>
   activeConsent(consents, purpose) !== null;
 
-/** Consents of one purpose that a record keeps; a person changes their mind less often. */
+/** At most this many consents of one purpose stay in a record; nobody changes their mind more often. */
 export const MAX_CONSENTS = 20;
 
-/** When something was last said about it, epoch ms. */
+/** When a consent last changed, epoch ms. */
 const lastWordAt = ({ givenAt, withdrawnAt }: Consent): number =>
   Math.max(givenAt, withdrawnAt ?? NEVER);
 
-/** Earlier words first; of the same moment a withdrawal last, so that it outlives what it ended. */
+/** Oldest change first; at the same time a withdrawal comes last, so that it outlives the consent it ended. */
 const byLastWord = (a: Consent, b: Consent): number =>
   lastWordAt(a) - lastWordAt(b) || Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null);
 
-/** The consents without the oldest ones of each purpose beyond the cap; what is agreed to now stays. */
+/** Drops the oldest consents of each purpose beyond the maximum; active ones stay. */
 export const newestConsents = (consents: Consent[]): Consent[] => {
   const dropped = [...new Set(consents.map(({ purpose }) => purpose))].flatMap((purpose) => {
     const own = consents.filter((one) => one.purpose === purpose);
@@ -63,8 +63,8 @@ export const newestConsents = (consents: Consent[]): Consent[] => {
 };
 
 /**
- * The consents with one more; agreed to already, to the same text, they are the same object. `now` in epoch ms; a
- * clock that was put back does not make a new word older than the last.
+ * Adds a consent. Returns the same object if the same text is agreed to already. `now` in epoch ms; a clock that was
+ * set back does not make the new consent older than the last withdrawal.
  */
 export const withConsent = (
   consents: Consent[],
@@ -77,7 +77,7 @@ export const withConsent = (
   return newestConsents([...consents, { purpose, textVersion, givenAt, withdrawnAt: null }]);
 };
 
-/** The consents with this purpose taken back; what was agreed to, and until when, stays as the proof of it. `now` in epoch ms. */
+/** Withdraws a purpose. The consent stays, with its end, as proof. `now` in epoch ms. */
 export const withoutConsent = (consents: Consent[], purpose: string, now: number): Consent[] =>
   hasConsent(consents, purpose)
     ? consents.map((one) =>

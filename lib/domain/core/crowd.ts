@@ -1,13 +1,13 @@
-/** How often something came in a window of time, against what is usual, and the ms until that window ends. */
+/** A counted window: how often something happened, how often it may, and the ms until the window ends. */
 export type Usage = { count: number; allowed: number; waitMs: number };
 
-/** While all together exceed their ceiling, an address or network may take this part of what it usually may. */
+/** While the ceiling over all is exceeded, each allowance is divided by this. */
 export const CROWDED_PART = 5;
 
 /**
- * The wait in ms of somebody who is counted in `own` (by address, network, visitor) and in `all`; 0: none. Only those
- * who exceed `times` their own allowance wait. The ceiling over all refuses nobody by itself, or one flooder could
- * shut out everybody: while it is exceeded, the allowances shrink to a fifth, so that only those who are many wait.
+ * How long a caller has to wait, in ms; 0: not at all. `own` are the caller's windows (by address, network, visitor),
+ * `all` the window of all callers. Only callers beyond `times` their own allowance wait. The ceiling over all refuses
+ * nobody by itself, or one flooder could shut out everybody: while it is exceeded, own allowances shrink to a fifth.
  */
 export const crowdWaitMs = (own: readonly Usage[], all: Usage, times = 1): number => {
   const part = all.count > all.allowed ? CROWDED_PART : 1;

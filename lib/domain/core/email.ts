@@ -1,13 +1,13 @@
 const EMAIL_CHARS = 254;
 const LOCAL_CHARS = 64;
 
-/** No space, nothing invisible, none of the signs that need quotes; "@" only between the two halves. */
+/** No space, no invisible character, none that needs quotes. */
 const LOCAL = /^[^\s\p{C}@<>()[\],;:\\"]+$/u;
 const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * An e-mail address with its domain in lower case, or null when it cannot be one (security.md row 46). A gentle
- * check: names and domains in any script pass, a forgotten "@" or ".in" does not.
+ * An e-mail address with its domain in lower case, or null for a text that is none. A gentle check: names and domains
+ * in any script pass, a forgotten "@" or ".in" does not.
  */
 export const emailFrom = (text: string): string | null => {
   const halves = text.trim().normalize("NFC").split("@");

@@ -1,6 +1,5 @@
 /**
- * Puts values into the `{holes}` of a text of lib/content.
- * A hole without a value stays as it is, so that a test or a reader sees it.
+ * Fills the `{holes}` of a text of lib/content. A hole without a value stays, so that a test or a reader sees it.
  */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replace(/\{(\w+)\}/g, (hole, name: string) =>

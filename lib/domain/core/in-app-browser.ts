@@ -1,26 +1,25 @@
-/** Names with which the browsers inside other apps (Facebook, Instagram, WhatsApp, …) give themselves away. */
+/** Names in the user agents of browsers inside other apps (Facebook, Instagram, WhatsApp, …). */
 const APP_NAMES =
   /\b(?:FBAN|FBAV|FB_IAB|FBIOS|Instagram|WhatsApp|Line|Snapchat|LinkedInApp|MicroMessenger|TelegramWebview|Barcelona|Pinterest)\b/;
 
-/** Android's own view for pages inside an app marks itself. */
+/** The mark of Android's web view. */
 const ANDROID_VIEW = /\bAndroid\b.*;\s?wv\)/;
 
-/** On an iPhone each true browser names Safari; a view inside an app does not. */
+/** On an iPhone every real browser names Safari; a web view inside an app does not. */
 const APPLE_VIEW = /\b(?:iPhone|iPod|iPad)\b(?!.*\bSafari\/)/;
 
-/** Where a page inside another app runs; from Android one can be sent to Chrome by a link. */
+/** The system of an in-app browser; on Android a link can open Chrome. */
 export type InAppBrowser = "android" | "other";
 
 /**
- * Recognises by its user agent a browser inside another app, in which Google refuses the sign-in (decision 21).
- * Null for a browser of its own.
+ * Recognises a browser inside another app by its user agent: Google refuses to sign in there. Null for a real browser.
  */
 export const inAppBrowserOf = (userAgent: string): InAppBrowser | null => {
   if (![APP_NAMES, ANDROID_VIEW, APPLE_VIEW].some((mark) => mark.test(userAgent))) return null;
   return /\bAndroid\b/.test(userAgent) ? "android" : "other";
 };
 
-/** The link by which Android opens an http(s) address in Chrome. Throws a TypeError for what is no address. */
+/** The link by which Android opens an http(s) address in Chrome. Throws TypeError for anything else. */
 export const chromeIntent = (address: string): string => {
   const { protocol, host, pathname, search } = new URL(address);
   const scheme = protocol.replace(":", "");

@@ -1,4 +1,4 @@
-/** India's clock is this far ahead of UTC, all year round. */
+/** India's offset from UTC, all year round. */
 const AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
 /** The day in India at a moment (epoch ms), such as "2026-11-21". */
@@ -8,7 +8,7 @@ export const indianDay = (now: number): string =>
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The next moment after `now` (epoch ms) at which India's clock shows a full hour, 0 to 23. */
+/** The next time after `now` at which it is `hour` (0 to 23) in India; both epoch ms. */
 export const nextIndianHour = (hour: number, now: number): number => {
   const offset = hour * HOUR_MS - AHEAD_MS;
   return Math.floor((now - offset) / DAY_MS + 1) * DAY_MS + offset;

@@ -1,6 +1,6 @@
 import { isLang, LANGS, pathIn } from "./languages";
 
-test("the site speaks English first, and Hindi (decision 2)", () => {
+test("the site speaks English first, and Hindi", () => {
   expect(LANGS).toEqual(["en", "hi"]);
   expect(LANGS.every(isLang)).toBe(true);
   for (const value of ["EN", "en-IN", "", "fr", null, undefined, 0, ["en"]])

@@ -1,9 +1,9 @@
-/** The site's languages; the first is the one without a prefix in its addresses. */
+/** The site's languages; addresses of the first have no prefix. */
 export const LANGS = ["en", "hi"] as const;
 
 export type Lang = (typeof LANGS)[number];
 
-/** Whether a value from outside names one of our languages. */
+/** Whether an unchecked value is one of our languages. */
 export const isLang = (value: unknown): value is Lang => LANGS.some((lang) => lang === value);
 
 /** The address of a page in a language: "/about" is "/about" in English and "/hi/about" in Hindi. */

@@ -1,5 +1,5 @@
 const DEVANAGARI_ZERO = 0x966;
-/** What people write between digits, and what comes along unseen when a number is copied. */
+/** Separators people write between digits, and invisible characters of copied numbers. */
 const BETWEEN = /[\s().\-/\p{Pd}\p{Cf}]/gu;
 const INDIAN = /^[1-9]\d{9}$/;
 /** E.164: a country code and a number, 8 to 15 digits together. */
@@ -9,9 +9,8 @@ const asciiDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO));
 
 /**
- * A phone number as it is dialled, such as "+919876543210", or null when it cannot be one (security.md row 47).
- * Indian numbers, mobile or landline with its area code, come with +91, 91, 0 or nothing before their ten digits;
- * a number of another country needs its +.
+ * A phone number in E.164, such as "+919876543210", or null for a text that is none. Indian numbers, mobile or
+ * landline with area code, may have +91, 91, 0 or nothing before their ten digits; foreign ones need their "+".
  */
 export const phoneFrom = (text: string): string | null => {
   const dialled = asciiDigits(text.normalize("NFKC")).replace(BETWEEN, "").replace(/^00/, "+");
@@ -20,6 +19,6 @@ export const phoneFrom = (text: string): string | null => {
   return FOREIGN.test(dialled) && !dialled.startsWith("+91") ? dialled : null;
 };
 
-/** The digits in a text, Devanagari's as ours. */
+/** The digits in a text as ASCII digits. */
 export const digitsIn = (text: string): string =>
   asciiDigits(text.normalize("NFKC")).replace(/\D/g, "");

@@ -10,7 +10,7 @@ const posts: Readonly<Record<PostSlug, PostWords>> = {
   "margin-sheet-slow-months": marginSheetSlowMonths,
 };
 
-/** The blog around its posts, and the posts. */
+/** The blog's own words, and its posts. */
 export const blog = {
   meta: {
     title: "Blog: udhaar, Google Maps, margins",
