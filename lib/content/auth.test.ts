@@ -1,7 +1,7 @@
 import { SIGN_IN_REASONS } from "@/lib/domain/account/sign-in-reason";
 import { contentIn } from "./index";
 
-test("the six messages are the spec's", () => {
+test("the six messages of a failed sign-in are unchanged", () => {
   const { problems } = contentIn("en").auth;
   expect(problems).toEqual({
     closed: "Sign-in was cancelled. Please try again.",
@@ -18,7 +18,7 @@ test("the six messages are the spec's", () => {
     );
 });
 
-test("the welcome, its buttons and the menu are the spec's", () => {
+test("the texts of the welcome dialog and the user menu are unchanged", () => {
   const { agree, button, menu, welcome } = contentIn("en").auth;
   expect(welcome.title).toBe("Welcome to BizGrow!");
   expect(welcome.text.toLowerCase()).toBe(

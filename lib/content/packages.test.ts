@@ -2,7 +2,7 @@ import { LANGS } from "@/lib/domain/core/languages";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
 import { contentIn } from "./index";
 
-/** Words the site never uses (look.md), in whatever form. */
+/** Words the site never uses (docs/product.md#words). */
 const EMPTY_WORDS =
   /\b(unlock|leverag|supercharg|seamless|journey|empower|solution|boost|transform)/i;
 

@@ -27,7 +27,7 @@ const sectionText = (id: LawId, lang: Lang, section: string): string => {
   return textsIn([sections[section] ?? "", items]).join("\n");
 };
 
-/** What the pages have to say (content-notes.md, decisions 9, 20, 22-24): where, and by which words to know it. */
+/** What the law pages must say: the section, and a pattern of it in English and in Hindi. */
 const CHECKLIST: Readonly<Record<LawId, ReadonlyArray<readonly [string, RegExp, RegExp]>>> = {
   privacy: [
     ["who", /operator: registered name/, /संचालक भरेंगे: रजिस्टर्ड नाम/],

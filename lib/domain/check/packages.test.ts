@@ -1,6 +1,6 @@
 import { inRupees, packageFor, PACKAGES, priceOf } from "./packages";
 
-test("the three packages are those of spec §9", () => {
+test("the three packages have their names, prices and notes", () => {
   expect(
     PACKAGES.map(({ name, priceRupees, isMostPopular, supportMonths }) => [
       name,

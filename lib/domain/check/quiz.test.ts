@@ -28,7 +28,7 @@ const asking = (index: number, answers: Answers = {}): QuizState => ({
 });
 const analysing: QuizState = { phase: "analysing", answers: complete, isLong: false };
 
-test("the delays are those of spec §9 and decision 13", () => {
+test("the delays are 600 ms and 4 s", () => {
   expect([ADVANCE_AFTER_MS, OFFER_STANDARD_AFTER_MS]).toEqual([600, 4000]);
   expect([questionAt(0), questionAt(7), questionAt(14)]).toEqual(["b1", "g3", "o5"]);
 });

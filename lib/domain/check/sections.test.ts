@@ -1,6 +1,6 @@
 import { isQuestionId, QUESTION_IDS, type QuestionId, sectionOf, SECTIONS } from "./sections";
 
-test("the sections are the three of spec §3, word for word and in order", () => {
+test("the three sections have their titles, packages and questions, in order", () => {
   expect(
     SECTIONS.map(({ id, title, recommendedPackage }) => [id, title, recommendedPackage]),
   ).toEqual([

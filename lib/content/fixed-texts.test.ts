@@ -1,6 +1,6 @@
 import { fill } from "@/lib/domain/core/fill";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
-import { contentIn } from "./index";
+import { contentIn } from "@/lib/content";
 import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
 import { site } from "@/lib/content/facts/site";
 
@@ -12,12 +12,12 @@ const textAt = (place: string): unknown =>
     .split(".")
     .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], en);
 
-/** What the specification quotes, letter for letter, by the place at which visitors get it. */
-const QUOTED: Readonly<Record<string, string>> = {
-  // §2 Screens and routes
+/** English texts that must not change, by their place in lib/content. */
+const FIXED: Readonly<Record<string, string>> = {
+  // Screens and routes
   "missing.title": "Oops! Page not found",
 
-  // §2 Shared layout
+  // Shared layout
   "chrome.nav.home": "Home",
   "chrome.nav.services": "Services",
   "chrome.nav.about": "About",
@@ -32,7 +32,7 @@ const QUOTED: Readonly<Record<string, string>> = {
   "chrome.chat.tooltip": "Chat with us on WhatsApp!",
   "chrome.chat.shortTooltip": "Chat with us!",
 
-  // §2 Sign-in welcome dialog
+  // Sign-in welcome dialog
   "auth.welcome.title": `Welcome to ${site.name}!`,
   "auth.welcome.text":
     "Sign in with Google to unlock personalised business insights, save progress and get tailored recommendations.",
@@ -42,7 +42,7 @@ const QUOTED: Readonly<Record<string, string>> = {
   "auth.agree.terms": "Terms of Service",
   "auth.agree.privacy": "Privacy Policy",
 
-  // §2 Home, Services
+  // Home, Services
   "home.hero.buttons.start": "Get Started Today",
   "home.hero.buttons.demo": "Watch Demo",
   "home.hero.buttons.check": "Free Business Health Check",
@@ -51,7 +51,7 @@ const QUOTED: Readonly<Record<string, string>> = {
   "services.labels.book": "Book Now",
   "services.labels.demo": "Request Free Demo",
 
-  // §2 Health Check dialog, §4 Quiz
+  // Health Check dialog Quiz
   "quiz.name": "Business Health Check",
   "quiz.setup.title": "Setting Up Assessment",
   "quiz.analysing.title": "AI Analysis in Progress",
@@ -65,17 +65,17 @@ const QUOTED: Readonly<Record<string, string>> = {
   "quiz.results.keep.retake": "Retake",
   "quiz.results.keep.close": "Close Assessment",
 
-  // §2 Onboarding
+  // Onboarding
   "onboarding.continue": "Continue",
   "onboarding.previous": "Previous",
   "onboarding.complete": "Complete",
 
-  // §3 Quiz sections
+  // Quiz sections
   "areas.titles.branding": "Brand Strategy & Market Position",
   "areas.titles.growth": "Business Growth & Performance",
   "areas.titles.operations": "Operations & Strategic Planning",
 
-  // §5 Contact form
+  // Contact form
   "leads.contact.toast.title": "Thank you for reaching out!",
   "leads.contact.toast.text":
     "We'll get back to you within 24 hours to discuss how we can help grow your business.",
@@ -83,7 +83,7 @@ const QUOTED: Readonly<Record<string, string>> = {
   "leads.sentPage.contact.lead":
     "We'll get back to you within 24 hours to discuss how we can help grow your business.",
 
-  // §8 Sign-in on /auth
+  // Sign-in on /auth
   "auth.problems.closed": "Sign-in was cancelled. Please try again.",
   "auth.problems.blocked": "Pop-up was blocked by browser. Please allow pop-ups and try again.",
   "auth.problems.unauthorized-domain":
@@ -91,10 +91,10 @@ const QUOTED: Readonly<Record<string, string>> = {
   "auth.problems.not-allowed": "Google sign-in is not enabled. Please contact support.",
   "auth.problems.invalid-key": "Invalid configuration. Please contact support.",
   "auth.problems.other": "Failed to sign in with Google. Please try again.",
-  // §8 Other errors
+  // Other errors
   "auth.menu.failed": "Failed to sign out",
 
-  // §9 Packages, headline bands
+  // Packages, headline bands
   "packages.notes.foundation": "one-time",
   "packages.popular": "Most Popular",
   "packages.notes.complete": "includes 3-month support",
@@ -105,13 +105,13 @@ const QUOTED: Readonly<Record<string, string>> = {
   "areas.bands.poor": "Needs Improvement",
 };
 
-test("what the specification quotes stands there letter for letter", () => {
-  expect(Object.fromEntries(Object.keys(QUOTED).map((place) => [place, textAt(place)]))).toEqual(
-    QUOTED,
+test("the fixed texts are unchanged", () => {
+  expect(Object.fromEntries(Object.keys(FIXED).map((place) => [place, textAt(place)]))).toEqual(
+    FIXED,
   );
 });
 
-test("the marketing claims are those of the specification", () => {
+test("the marketing claims are unchanged", () => {
   expect(site.claims).toEqual({
     subscribers: "5,000+",
     businessesHelped: "500+",
@@ -135,12 +135,12 @@ test("the marketing claims are those of the specification", () => {
   ]);
 });
 
-test("the greeting and the cards' message ask for what the specification says", () => {
+test("the greeting and the cards' message say what is asked for", () => {
   expect(en.chrome.chat.greeting).toMatch(/help getting started with your consultancy services/);
   expect(en.packages.consultText).toMatch(/free consultation .*\{package\}/);
 });
 
-test("the menus have the specification's links in its order", () => {
+test("the menus have their links in order", () => {
   const { menu, top } = navigationIn("en");
   const main = [
     { path: "/", name: "Home" },
@@ -164,7 +164,7 @@ test("the footer links to packages, resources, Privacy, Terms and Refund", () =>
   expect(resources.map(({ path }) => path)).toContain("/health-check");
 });
 
-test("the prices are written as the specification writes them", () => {
+test("prices are written as in India", () => {
   expect(PACKAGES.map(({ priceRupees }) => inRupees(priceRupees))).toEqual([
     "₹6,999",
     "₹7,499",
