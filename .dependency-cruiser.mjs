@@ -63,7 +63,7 @@ export const allowed = [
     from: { path: `^(components|app)/.*${TEST}` },
     to: to("app", "components", "lib", "scripts", "test", "tools"),
   },
-  { from: { path: "^test/" }, to: to("app", "lib", "scripts", "test") },
+  { from: { path: "^test/" }, to: to("app", "lib", "scripts", "test", "tools") },
   {
     from: { path: "^(bench|e2e|scripts|tools)/" },
     to: to("bench", "e2e", "scripts", "test", "tools", "lib/domain", "lib/content"),

@@ -1,9 +1,9 @@
 import type { NextConfig } from "next";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
 import { env } from "@/lib/server/core/env";
-import { securityHeaders } from "@/lib/server/edge/security-headers";
+import { securityHeaders } from "@/lib/server/edge/response-headers";
 
-/** The guard sends them with every answer; these are for a plain `next start` and for development. */
+/** The guard sends these with every answer; Next sends them under a plain `next start` and in development. */
 const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]) => ({
   key,
   value,

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import type { Handler } from "@/lib/server/edge/guard-request";
-import { hostRule } from "@/lib/server/edge/allowed-hosts";
-import { pagePolicy } from "@/lib/server/edge/content-policy";
-import type { Entry, GuardRules } from "@/lib/server/edge/guard-options";
+import { hostRule } from "@/lib/server/edge/request-error";
+import type { GuardOptions, LogEntry } from "@/lib/server/edge/guard-options";
 import { guardedServer } from "@/lib/server/edge/guarded-server";
+import { pagePolicy } from "@/tools/press/page-policy";
 import { networkOf } from "@/lib/server/core/visitor-address";
-import { securityHeaders } from "@/lib/server/edge/security-headers";
+import { securityHeaders } from "@/lib/server/edge/response-headers";
 import { exchange, head, type Piece, type RawReply } from "./raw-http";
 
 export const SITE_URL = "http://localhost:3000";
@@ -49,8 +49,8 @@ const echo: Handler = async (req, res) => {
 export type Seen = { url: string; bytes: number; headers: Record<string, string> };
 
 /** The guard on a port of this machine, before a handler that echoes what reaches it. */
-export const guardedSite = async (rules: Partial<GuardRules> = {}) => {
-  const entries: Entry[] = [];
+export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
+  const entries: LogEntry[] = [];
   let handled = 0;
   const server = guardedServer(
     {
@@ -60,7 +60,7 @@ export const guardedSite = async (rules: Partial<GuardRules> = {}) => {
       policy: (written) => written,
       addressHeader: (address) => ["x-client-address", address],
       addressForLog: (address) => ({ from: `hash of ${address}`, network: networkOf(address) }),
-      pressed: () => null,
+      cached: () => null,
       isStopping: () => false,
       routeOf: () => "route",
       log: (entry) => entries.push(entry),

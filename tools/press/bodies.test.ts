@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { writeBodies } from "./bodies";
-import { MANIFEST_FILE, PRESS_FOLDER, type PressedManifest } from "@/lib/server/edge/manifest";
+import { MANIFEST_FILE, PRESS_FOLDER, type PressManifest } from "@/lib/server/edge/static-cache";
 
 const LONG = "Fifteen questions. ".repeat(40);
 const HEADERS = { "Content-Type": "text/plain" };
@@ -12,7 +12,7 @@ let build: string;
 beforeEach(() => (build = mkdtempSync(join(tmpdir(), "bodies-"))));
 afterEach(() => rmSync(build, { recursive: true }));
 
-const write = async (files: Readonly<Record<string, string>>): Promise<PressedManifest> => {
+const write = async (files: Readonly<Record<string, string>>): Promise<PressManifest> => {
   const sources = Object.entries(files).map(([name, text]) => {
     const from = join(build, name);
     writeFileSync(from, text);
@@ -20,7 +20,7 @@ const write = async (files: Readonly<Record<string, string>>): Promise<PressedMa
   });
   await writeBodies(build, sources);
   const manifest = readFileSync(join(build, PRESS_FOLDER, MANIFEST_FILE), "utf8");
-  return JSON.parse(manifest) as PressedManifest;
+  return JSON.parse(manifest) as PressManifest;
 };
 const bytes = (name: string) => readFileSync(join(build, PRESS_FOLDER, name));
 
@@ -28,8 +28,8 @@ test("each body stands as it is and, where that saves something, in two codings"
   const manifest = await write({ long: LONG, short: "short" });
   const { file } = manifest["/long"]!;
   expect(manifest).toEqual({
-    "/long": { file, isSqueezed: true, headers: HEADERS },
-    "/short": { file: expect.any(String), isSqueezed: false, headers: HEADERS },
+    "/long": { file, isCompressed: true, headers: HEADERS },
+    "/short": { file: expect.any(String), isCompressed: false, headers: HEADERS },
   });
   expect(`${bytes(file)}`).toBe(LONG);
   expect(`${brotliDecompressSync(bytes(`${file}.br`))}`).toBe(LONG);

@@ -7,9 +7,9 @@ import { gzipAsync } from "@gfx/zopfli";
 import {
   MANIFEST_FILE,
   PRESS_FOLDER,
-  type PressedEntry,
-  type PressedManifest,
-} from "../../lib/server/edge/manifest.ts";
+  type PressedFile,
+  type PressManifest,
+} from "../../lib/server/edge/static-cache.ts";
 
 /** A file of the build and where, and how, it is to be served. */
 export type Source = { path: string; from: string; headers: Readonly<Record<string, string>> };
@@ -39,7 +39,7 @@ const zipped = async (bytes: Buffer, from: string): Promise<Uint8Array> =>
   isCode(from) ? gzipAsync(bytes, { numiterations: 5 }) : zip(bytes, { level: 9 });
 
 /** Writes a body as it is, and in the two codings where they are worth it; what stands already stays. */
-const pressed = async (folder: string, { from, headers }: Source): Promise<PressedEntry> => {
+const pressed = async (folder: string, { from, headers }: Source): Promise<PressedFile> => {
   const bytes = readFileSync(from);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 24);
   const file = hash + extname(from);
@@ -52,7 +52,7 @@ const pressed = async (folder: string, { from, headers }: Source): Promise<Press
     }
     writeFileSync(at, bytes); // Last: where it stands, the others do.
   }
-  return { file, isSqueezed: existsSync(`${at}.br`), headers };
+  return { file, isCompressed: existsSync(`${at}.br`), headers };
 };
 
 /**
@@ -62,7 +62,7 @@ const pressed = async (folder: string, { from, headers }: Source): Promise<Press
 export const writeBodies = async (
   build: string,
   sources: readonly Source[],
-): Promise<PressedManifest> => {
+): Promise<PressManifest> => {
   const folder = join(build, PRESS_FOLDER);
   mkdirSync(folder, { recursive: true });
   const entries = await Promise.all(

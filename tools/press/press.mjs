@@ -2,12 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { env } from "../../lib/server/core/env.ts";
 import { loadEnvFiles } from "../../lib/server/core/env-files.ts";
-import { PUBLIC_CACHE } from "../../lib/server/edge/cache-control.ts";
-import { firebaseSources, pagePolicy } from "../../lib/server/edge/content-policy.ts";
-import { scriptHashes } from "./script-hashes.ts";
+import { signInSources } from "../../lib/server/edge/content-policy.ts";
+import { PUBLIC_CACHE, securityHeaders } from "../../lib/server/edge/response-headers.ts";
+import { pagePolicy, scriptHashes } from "./page-policy.ts";
 import { writeBodies } from "./bodies.ts";
 import { deferred } from "./defer-scripts.ts";
-import { securityHeaders } from "../../lib/server/edge/security-headers.ts";
 import { compileAtOnce } from "./compile-hint.mjs";
 import { withIntegrity } from "./integrity.mjs";
 import { writeForNginx } from "./nginx-map.mjs";
@@ -60,7 +59,7 @@ function pagesIn(app, lang) {
 
 /** Policies follow the environment of the build: where they are to, the server widens them by its own. */
 function policies() {
-  const signIn = firebaseSources(env());
+  const signIn = signInSources(env());
   return (html) => pagePolicy(scriptHashes(html), signIn, env().siteUrl);
 }
 

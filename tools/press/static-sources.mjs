@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import { PUBLIC_CACHE } from "../../lib/server/edge/cache-control.ts";
+import { PUBLIC_CACHE } from "../../lib/server/edge/response-headers.ts";
 
 const FILE_VARIES = "Accept-Encoding";
 /** A page is also asked for by Next's router, in a form of its own. */

@@ -1,8 +1,9 @@
-import { firebaseSources, NO_PAGE, pagePolicy, widened } from "./content-policy";
+import { pagePolicy } from "@/tools/press/page-policy";
+import { NO_PAGE, signInSources, withSources } from "./content-policy";
 
 const HTTP = "http://localhost:3000";
 const firebase = { authDomain: "demo.firebaseapp.com" };
-const SIGN_IN = firebaseSources({ firebase, emulators: { auth: null } });
+const SIGN_IN = signInSources({ firebase, emulators: { auth: null } });
 
 test("a page runs our own scripts and those with its hashes, and nothing else", () => {
   const policy = pagePolicy(["one=", "two="], {}, HTTP);
@@ -15,22 +16,22 @@ test("a page runs our own scripts and those with its hashes, and nothing else", 
 
 test("sign-in's sources are in it only where Firebase is configured", () => {
   const emulators = { auth: "localhost:9099" };
-  expect(firebaseSources({ firebase: null, emulators })).toEqual({});
+  expect(signInSources({ firebase: null, emulators })).toEqual({});
   const policy = pagePolicy([], SIGN_IN, HTTP);
   expect(policy).toContain("script-src 'self' https://apis.google.com;");
   expect(policy).toMatch(/connect-src 'self' https:\/\/identitytoolkit\S+ https:\/\/securetoken/);
   expect(policy).toMatch(/frame-src https:\/\/demo\.firebaseapp\.com$/);
-  const emulated = pagePolicy([], firebaseSources({ firebase, emulators }), HTTP);
+  const emulated = pagePolicy([], signInSources({ firebase, emulators }), HTTP);
   expect(emulated).toContain("connect-src 'self' http://localhost:9099;");
   expect(emulated).toMatch(/frame-src http:\/\/localhost:9099$/);
 });
 
 test("a page's policy is widened once, any other not at all", () => {
   const page = pagePolicy(["one="], {}, "https://bizgrow.example");
-  const wide = widened(page, SIGN_IN);
+  const wide = withSources(page, SIGN_IN);
   expect(wide).toContain("script-src 'self' 'sha256-one=' https://apis.google.com;");
   expect(wide).toContain("upgrade-insecure-requests");
-  expect(widened(wide, SIGN_IN)).toBe(wide);
-  expect(widened(page, {})).toBe(page);
-  expect(widened(NO_PAGE, SIGN_IN)).toBe(NO_PAGE);
+  expect(withSources(wide, SIGN_IN)).toBe(wide);
+  expect(withSources(page, {})).toBe(page);
+  expect(withSources(NO_PAGE, SIGN_IN)).toBe(NO_PAGE);
 });

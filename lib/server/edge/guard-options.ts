@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Kept } from "./static-cache";
-import type { LoggedAddress } from "@/lib/server/core/address-log";
-import type { HostRule } from "./allowed-hosts.ts";
+import type { LoggedAddress } from "../core/address-log.ts";
+import type { HostRule } from "./request-error.ts";
+import type { CachedResponse } from "./static-cache.ts";
 
 /** One line of the log: which route, never which visitor or query; of refused requests a hash of the address. */
-export type Entry = Partial<LoggedAddress> & {
+export type LogEntry = Partial<LoggedAddress> & {
   requestId: string;
   method: string;
   route: string;
@@ -16,34 +16,36 @@ export type Entry = Partial<LoggedAddress> & {
   isCut?: true;
 };
 
-/** What the guard is told about the site that it stands before. */
-export type GuardRules = {
+/** What the guard needs to know about the site behind it. */
+export type GuardOptions = {
   isOurHost: HostRule;
-  /** How many proxies of ours stand before it. */
+  /** How many proxies of ours stand in front; 0: visitors connect directly. */
   proxyHops: number;
   /** The security headers, but for the content policy. */
   security: Readonly<Record<string, string>>;
-  /** What becomes of the content policy of an answer that has one. */
+  /** The content policy to send for one that an answer has. */
   policy: (written: string) => string;
-  /** The header in which the handlers learn where a request comes from. */
+  /** The header that tells the handlers where a request comes from. */
   addressHeader: (address: string) => readonly [name: string, value: string];
   /** What the log of a refused request says about its address. */
   addressForLog: (address: string) => LoggedAddress;
-  /** What needs no Next, at a path, for a method and headers; null for everything else. */
-  pressed: (path: string, method: string, headers: IncomingHttpHeaders) => Kept | null;
+  /** The answer in memory for a path, a method (GET or HEAD) and headers; null: ask Next. */
+  cached: (path: string, method: string, headers: IncomingHttpHeaders) => CachedResponse | null;
   isStopping: () => boolean;
+  /** The name of a path's route in the log. */
   routeOf: (path: string) => string;
-  log: (entry: Entry) => void;
+  log: (entry: LogEntry) => void;
   times: Times;
 };
 
-/** All in ms. Whoever takes longer is refused at the next check. */
+/** Time-outs in ms. A client that exceeds one is refused at the next check. */
 export type Times = {
   headers: number;
   /** Headers and body. */
   request: number;
   /** From one request on a connection to the next. */
   keepAlive: number;
+  /** Between two checks of the three above. */
   check: number;
   /** Nothing moves on a connection, in either direction. */
   silence: number;
@@ -57,9 +59,10 @@ const KEEP_ALIVE_MS = 5_000;
 /** Answering takes what the AI may take, and a little for everything else. */
 const ANSWER_MARGIN_MS = 15_000;
 
+/** The time-outs behind `proxyHops` proxies, where the AI may take `aiDeadlineMs`. */
 export const guardTimes = (proxyHops: number, aiDeadlineMs: number): Times => ({
   headers: 10_000,
-  request: 13_000, // with the check below: gone within 15 s (security.md row 17)
+  request: 13_000, // with the check below: refused within 15 s (docs/security.md row 17)
   keepAlive: proxyHops > 0 ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS,
   check: 1_000,
   silence: aiDeadlineMs + ANSWER_MARGIN_MS,

@@ -1,55 +1,72 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { completeHeaders } from "./answer-headers.ts";
-import { capBody, maxBodyBytes } from "./body-limit.ts";
+import { maxBodyBytes } from "../core/body-limits.ts";
+import { connectionOf, isSpent, MAX_IN_FLIGHT } from "./connections.ts";
 import { NO_PAGE } from "./content-policy.ts";
-import { connectionOf, isSpent, MOST_IN_FLIGHT } from "./connection.ts";
-import type { GuardRules } from "./guard-options.ts";
-import { paced } from "./limit-starts-per-tick.ts";
-import { refuse } from "./send-error.ts";
-import { type Fault, faultOf, isDecodable, pathOf, TOO_LARGE } from "./request-error.ts";
-import { addressOf, cutEntry, logAtEnd, requestIdOf } from "./request-entry.ts";
-import { stripInternal } from "./stripped-headers.ts";
+import type { GuardOptions } from "./guard-options.ts";
+import { limitStartsPerTick } from "./limit-starts-per-tick.ts";
+import { limitBody, stripInternalHeaders } from "./prepare-request.ts";
+import {
+  isDecodable,
+  pathOf,
+  type RequestError,
+  TOO_LARGE,
+  validateRequest,
+} from "./request-error.ts";
+import { addressOf, cutEntry, logAtEnd, requestIdOf } from "./request-log.ts";
+import { completeHeaders } from "./response-headers.ts";
+import { sendError } from "./send-error.ts";
 
 /** Answers a request, as Next does. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-const BROKEN: Fault = { status: 500, code: "internal", message: "Something went wrong." };
-const BUSY: Fault = {
+const BROKEN: RequestError = { status: 500, code: "internal", message: "Something went wrong." };
+const BUSY: RequestError = {
   status: 503,
   code: "busy",
   message: "Too many requests at once.",
   headers: { "Retry-After": "1" },
 };
 
-/** Whoever sends one has it counted; no browser does with a page. */
+/** Start at most 16 requests in Next per tick; the rest wait here, where they cost little memory. */
+const MAX_STARTS_PER_TICK = 16;
+/** As many as there may be connections: a client that sends one request at a time always finds room. */
+const MAX_WAITING = 2_000;
+const startInTurn = limitStartsPerTick(MAX_STARTS_PER_TICK, MAX_WAITING);
+
+/** No browser sends a body with a request for a page. */
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
 /**
- * Each request takes far more room inside of Next than outside. Of a thousand at once most wait out here, read in
- * time and cheap, so that the first are answered before the last are begun.
+ * Takes one request through the guard, which answers it from memory, refuses it, or hands it to `handle`. What the
+ * server has checked before is listed in guarded-server.ts. In this order:
+ *
+ * 1. The connection. After a refused request nothing on it is a request any more: dropped. With 8 requests under way
+ *    on it: cut (in the log as 429).
+ * 2. The request gets its id, its visitor's address, and its line in the log.
+ * 3. `known`, a mistake that Node found (417), then `validateRequest`: HTTP version (505), path (400, 414),
+ *    method (405), Host (400, 421), transfer encoding (400), declared length of the body (413).
+ * 4. Without a mistake and without a body: an answer in memory, if there is one, is sent.
+ * 5. From here on each answer gets its headers completed. A mistake found above is answered and ends the connection.
+ * 6. Headers that only Next or we may set are removed; the address and the id are added.
+ * 7. A page's address that was cut in the middle of a letter becomes the 404's.
+ * 8. The body is counted while it streams (413).
+ * 9. `handle` is called, at most 16 times a tick; with 2,000 requests waiting for that: 503. It fails: 500.
  */
-const STARTS_A_TURN = 16;
-/** As many as there may be connections: those that send one request at a time always find room. */
-const MOST_WAITING = 2_000;
-const inTurn = paced(STARTS_A_TURN, MOST_WAITING);
-
-/** Lets a request through to `handle` as it should look there, or refuses it. `known` is a fault found before. */
-export const admit = (
+export const guardRequest = (
   req: IncomingMessage,
   res: ServerResponse,
-  rules: GuardRules,
+  options: GuardOptions,
   handle: Handler,
-  known: Fault | null = null,
+  known: RequestError | null = null,
 ): void => {
   const { socket, headers } = req;
   const connection = connectionOf(socket);
-  // What follows a refusal on its connection is no request any more, even if it was sent along with it. Node makes
-  // over a thousand of one packet, so they have to be cheap.
+  // Node makes over a thousand requests of one packet: after a refusal each must cost next to nothing.
   if (connection.isRefused) return void (socket.destroyed || req.resume());
-  if (connection.inFlight >= MOST_IN_FLIGHT) {
+  if (connection.inFlight >= MAX_IN_FLIGHT) {
     connection.isRefused = true;
-    rules.log(cutEntry(req, rules));
+    options.log(cutEntry(req, options));
     return void socket.destroy();
   }
   const isSpentNow = isSpent(connection);
@@ -57,35 +74,38 @@ export const admit = (
   connection.inFlight++;
   res.once("close", () => connection.inFlight--);
 
-  const requestId = requestIdOf(headers, rules.proxyHops);
-  const address = addressOf(req, rules);
+  const requestId = requestIdOf(headers, options.proxyHops);
+  const address = addressOf(req, options);
   let isBusy = false;
-  const stop = (fault: Fault) => {
+  const stop = (error: RequestError) => {
     connection.isRefused = true;
-    isBusy = fault === BUSY;
-    refuse(res, fault, requestId, rules.times.linger);
+    isBusy = error === BUSY;
+    sendError(res, error, requestId, options.times.linger);
   };
-  logAtEnd(req, res, requestId, address, rules, () => isBusy);
+  logAtEnd(req, res, requestId, address, options, () => isBusy);
   const path = pathOf(req.url ?? "");
-  const fault = known ?? faultOf(req, rules.isOurHost);
+  const error = known ?? validateRequest(req, options.isOurHost);
   // Node's parser drops what comes in one packet with an offer to upgrade: nothing may follow it.
-  const isLast = () => rules.isStopping() || isSpentNow || headers.upgrade !== undefined;
-  const added = ["X-Request-Id", requestId, ...(isLast() ? ["Connection", "close"] : [])];
-  const kept = fault || hasBody(req) ? null : rules.pressed(path, req.method ?? "", headers);
-  if (kept) return void res.writeHead(kept.status, [...kept.head, ...added]).end(kept.bytes);
+  const isLast = () => options.isStopping() || isSpentNow || headers.upgrade !== undefined;
+
+  const cached = error || hasBody(req) ? null : options.cached(path, req.method ?? "", headers);
+  if (cached) {
+    const added = ["X-Request-Id", requestId, ...(isLast() ? ["Connection", "close"] : [])];
+    return void res.writeHead(cached.status, [...cached.head, ...added]).end(cached.body);
+  }
 
   const own = { "Content-Security-Policy": NO_PAGE, "X-Request-Id": requestId };
-  completeHeaders(res, { ...rules.security, ...own }, { policy: rules.policy, isLast });
-  if (fault) return stop(fault);
+  completeHeaders(res, { ...options.security, ...own }, { policy: options.policy, isLast });
+  if (error) return stop(error);
 
-  stripInternal(headers);
-  const [addressHeader, sealed] = rules.addressHeader(address);
+  stripInternalHeaders(headers);
+  const [addressHeader, sealed] = options.addressHeader(address);
   headers[addressHeader] = sealed;
   headers["x-request-id"] = requestId;
-  // A link that was cut off in the middle of a letter: no page of ours, which Next would answer with 500.
+  // People follow links that a chat has cut off; Next would answer them with 500.
   if (!isDecodable(path)) req.url = path.startsWith("/hi/") ? "/hi/missing" : "/missing";
-  capBody(req, maxBodyBytes(path), () => stop(TOO_LARGE));
-  const isTaken = inTurn(socket, () => {
+  limitBody(req, maxBodyBytes(path), () => stop(TOO_LARGE));
+  const isTaken = startInTurn(socket, () => {
     if (res.writableEnded || socket.destroyed) return;
     handle(req, res).catch(() => stop(BROKEN));
   });

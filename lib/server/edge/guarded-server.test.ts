@@ -7,9 +7,8 @@ import {
   SITE_URL,
 } from "@/test/support/guarded-site";
 import { head } from "@/test/support/raw-http";
-import { PUBLIC_CACHE } from "./cache-control";
-import { firebaseSources, NO_PAGE, widened } from "./content-policy";
-import { securityHeaders } from "./security-headers";
+import { NO_PAGE, signInSources, withSources } from "./content-policy";
+import { PUBLIC_CACHE, securityHeaders } from "./response-headers";
 
 /** Longer than any client of a test is put up with. */
 const FOREVER_MS = 4_000;
@@ -119,13 +118,13 @@ test("every answer has the security headers once, whatever its status (T18)", as
 });
 
 test("on https it says so, and pages let sign-in through where it is configured", async () => {
-  const signIn = firebaseSources({
+  const signIn = signInSources({
     firebase: { authDomain: "demo.firebaseapp.com" },
     emulators: { auth: null },
   });
   site = await guardedSite({
     security: securityHeaders("https://bizgrow.example"),
-    policy: (written) => widened(written, signIn),
+    policy: (written) => withSources(written, signIn),
   });
   for (const path of ["/page", "/handler"]) {
     const { headers } = await site.ask(`GET ${path}`);

@@ -2,90 +2,107 @@ import { randomUUID } from "node:crypto";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { admit, type Handler } from "./guard-request.ts";
-import { limitConnections } from "./connection-slots.ts";
-import type { GuardRules } from "./guard-options.ts";
-import { rawRefusal } from "./send-error.ts";
-import { type Fault, TOO_LARGE } from "./request-error.ts";
 import { visitorAddress } from "../core/visitor-address.ts";
+import { limitConnections } from "./connections.ts";
+import type { GuardOptions } from "./guard-options.ts";
+import { guardRequest, type Handler } from "./guard-request.ts";
+import { type RequestError, TOO_LARGE } from "./request-error.ts";
+import { formatRawError } from "./send-error.ts";
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_CONNECTIONS = 2_000;
 
-const UNEXPECTED: Fault = { status: 417, code: "expectation", message: "No such expectation." };
-const NOT_HTTP: Fault = { status: 400, code: "bad_request", message: "This is not HTTP." };
-const FAULT_OF_ERROR: Readonly<Record<string, Fault>> = {
+const UNEXPECTED: RequestError = {
+  status: 417,
+  code: "expectation",
+  message: "No such expectation.",
+};
+const NOT_HTTP: RequestError = {
+  status: 400,
+  code: "bad_request",
+  message: "This is not HTTP.",
+};
+const ERROR_OF_CODE: Readonly<Record<string, RequestError>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: "timeout", message: "The request took too long." },
   HPE_HEADER_OVERFLOW: { status: 431, code: "headers_too_large", message: "Too many headers." },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: TOO_LARGE,
 };
 
-/** Node's own way to know which answer is due on a connection. */
-const answerDue = (socket: Duplex) =>
+/** Node's own note of the response that is due next on a connection. */
+const responseDue = (socket: Duplex) =>
   (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
 
 /** Ends a connection once every request that was read from it has its answer. */
 const endAfterAnswers = (socket: Duplex): void => {
-  const due = answerDue(socket);
+  const due = responseDue(socket);
   if (due) due.once("close", () => endAfterAnswers(socket));
   else socket.end(() => socket.destroy());
 };
 
-/** A line of the log for what is no request. */
-const NAMELESS = { method: "", route: "other", ms: 0, bytes: 0 };
+/** A line of the log for what never became a request. */
+const NO_REQUEST = { method: "", route: "other", ms: 0, bytes: 0 };
 
-/** What Node could not read as a request, or did not get to its end in time. */
-const refuseRaw = (error: NodeJS.ErrnoException, socket: Socket, rules: GuardRules) => {
-  const due = answerDue(socket);
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+/** Refuses what Node could not read as a request, or did not get whole in time. */
+const refuseRaw = (cause: NodeJS.ErrnoException, socket: Socket, options: GuardOptions) => {
+  const due = responseDue(socket);
+  if (cause.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   // A valid request is still being answered on this socket: an error written now would be taken for its response.
   if (due?.req.complete) return endAfterAnswers(socket.pause());
   if (due?.headersSent) return void socket.destroy();
-  const fault = FAULT_OF_ERROR[error.code ?? ""] ?? NOT_HTTP;
+  const error = ERROR_OF_CODE[cause.code ?? ""] ?? NOT_HTTP;
   const requestId = randomUUID();
-  const text = rawRefusal(fault, requestId, rules.security);
+  const text = formatRawError(error, requestId, options.security);
   // end() alone leaves the socket open for as long as a client neither reads nor closes.
   socket.end(text, () => socket.destroy());
-  // Behind a proxy the peer is the proxy, and nobody said whom it asked for.
-  const peer = rules.proxyHops > 0 ? undefined : socket.remoteAddress;
-  rules.log({
-    ...NAMELESS,
+  // Behind a proxy the peer is the proxy, and no header was read that names the visitor.
+  const peer = options.proxyHops > 0 ? undefined : socket.remoteAddress;
+  options.log({
+    ...NO_REQUEST,
     requestId,
-    status: fault.status,
+    status: error.status,
     bytes: text.length,
-    ...(peer && rules.addressForLog(visitorAddress(peer, undefined, 0))),
+    ...(peer && options.addressForLog(visitorAddress(peer, undefined, 0))),
   });
 };
 
-/** Writes to the log that a connection was refused, at most once a second: a flood must not fill a disk. */
-const logOfSlots = (rules: GuardRules) => {
+/** Logs that a connection was refused, at most once a second: a flood must not fill a disk. */
+const logRefusedConnections = (options: GuardOptions) => {
   let quietUntil = 0;
   return (address: string) => {
     const now = performance.now();
     if (now < quietUntil) return;
     quietUntil = now + 1_000;
-    const found = rules.addressForLog(address);
-    rules.log({ ...NAMELESS, requestId: randomUUID(), status: 429, isCut: true, ...found });
+    const from = options.addressForLog(address);
+    options.log({ ...NO_REQUEST, requestId: randomUUID(), status: 429, isCut: true, ...from });
   };
 };
 
-/** A server that lets only requests through to `handle` that a browser or a well-meaning program would make. */
-export const guardedServer = (rules: GuardRules, handle: Handler): Server => {
-  const { times } = rules;
+/**
+ * An HTTP server that answers or refuses each request as `guardRequest` decides, with `handle` for what it lets
+ * through. Before a request gets there:
+ *
+ * 1. At most 2,000 connections in all; without a proxy in front at most 100 of an address and 400 of a network.
+ * 2. A request has 16 KB for its headers (431), 10 s for them and 13 s with its body (408). A connection ends after
+ *    5 s without a next request (75 s behind a proxy), or when nothing moves on it for longer than the AI may take.
+ * 3. What Node's parser cannot read is refused (400), CONNECT is hung up on, an odd Expect is refused (417); requests
+ *    that came before it on the connection get their answers first.
+ */
+export const guardedServer = (options: GuardOptions, handle: Handler): Server => {
+  const { times } = options;
   const server = createServer({
     maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: times.headers,
     requestTimeout: times.request,
     keepAliveTimeout: times.keepAlive,
     connectionsCheckingInterval: times.check,
-    requireHostHeader: false, // the guard's own refusal has the security headers
+    requireHostHeader: false, // Node's own refusal would lack the security headers
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = times.silence;
-  server.on("request", (req, res) => admit(req, res, rules, handle));
-  server.on("checkExpectation", (req, res) => admit(req, res, rules, handle, UNEXPECTED));
-  server.on("clientError", (error, socket) => refuseRaw(error, socket as Socket, rules));
+  server.on("request", (req, res) => guardRequest(req, res, options, handle));
+  server.on("checkExpectation", (req, res) => guardRequest(req, res, options, handle, UNEXPECTED));
+  server.on("clientError", (error, socket) => refuseRaw(error, socket as Socket, options));
   server.on("connect", (_req, socket) => endAfterAnswers(socket));
-  if (rules.proxyHops === 0) limitConnections(server, logOfSlots(rules));
+  if (options.proxyHops === 0) limitConnections(server, logRefusedConnections(options));
   return server;
 };

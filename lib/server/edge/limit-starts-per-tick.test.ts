@@ -1,4 +1,4 @@
-import { paced } from "./limit-starts-per-tick";
+import { limitStartsPerTick } from "./limit-starts-per-tick";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const MANY = 1_000;
@@ -6,7 +6,7 @@ const A = {};
 const B = {};
 
 test("starts so many in a turn of the event loop, the others in the next ones, in order", async () => {
-  const start = paced(3, MANY);
+  const start = limitStartsPerTick(3, MANY);
   const begun: number[] = [];
   const ask = (from: number, to: number) => {
     for (let n = from; n <= to; n++) start(A, () => begun.push(n));
@@ -21,7 +21,7 @@ test("starts so many in a turn of the event loop, the others in the next ones, i
 });
 
 test("lets who comes alone through at once, again and again", async () => {
-  const start = paced(1, MANY);
+  const start = limitStartsPerTick(1, MANY);
   for (let n = 0; n < 3; n++) {
     let hasBegun = false;
     start(A, () => (hasBegun = true));
@@ -32,7 +32,7 @@ test("lets who comes alone through at once, again and again", async () => {
 });
 
 test("does not wait for work to end", async () => {
-  const start = paced(1, MANY);
+  const start = limitStartsPerTick(1, MANY);
   const never = new Promise(() => undefined);
   start(A, () => void never);
   let hasBegun = false;
@@ -42,7 +42,7 @@ test("does not wait for work to end", async () => {
 });
 
 test("owners take turns: many pieces of one do not delay the first of another", async () => {
-  const start = paced(2, MANY);
+  const start = limitStartsPerTick(2, MANY);
   const begun: string[] = [];
   for (let n = 1; n <= 100; n++) start(A, () => begun.push(`a${n}`));
   for (let n = 1; n <= 3; n++) start(B, () => begun.push(`b${n}`));
@@ -53,7 +53,7 @@ test("owners take turns: many pieces of one do not delay the first of another", 
 });
 
 test("takes no more than may wait, and takes again when some have begun", async () => {
-  const start = paced(1, 3);
+  const start = limitStartsPerTick(1, 3);
   const begun: number[] = [];
   const taken = [1, 2, 3, 4, 5].map((n) => start({}, () => begun.push(n)));
   expect(taken).toEqual([true, true, true, true, false]);

@@ -1,15 +1,15 @@
 type Start = () => void;
 
 /**
- * Starts at most `most` pieces of work in one turn of the event loop. The rest waits for later turns, in which the
- * owners take turns: one with many pieces does not delay another's first. Nothing waits for work to end: what takes
- * long delays nobody. The function returned says false, and starts nothing, when `mostWaiting` pieces wait already.
+ * Starts at most `max` pieces of work in one tick of the event loop. The rest waits for later ticks, in which the
+ * owners take turns: one with many pieces does not delay another's first. Nothing waits for work to end, so slow work
+ * delays nobody. The returned function starts nothing and returns false when `maxWaiting` pieces wait already.
  */
-export const paced = (
-  most: number,
-  mostWaiting: number,
+export const limitStartsPerTick = (
+  max: number,
+  maxWaiting: number,
 ): ((owner: object, start: Start) => boolean) => {
-  const queues = new Map<object, Start[]>(); // a Map keeps its order: the first one's turn is next
+  const queues = new Map<object, Start[]>(); // a Map keeps its order: the first owner is next
   let waiting = 0;
   let started = 0;
 
@@ -23,21 +23,21 @@ export const paced = (
     }
     return undefined;
   };
-  const nextTurn = () => {
+  const nextTick = () => {
     started = 0;
-    while (started < most) {
+    while (started < max) {
       const start = next();
       if (!start) return;
       begin(start);
     }
   };
   const begin = (start: Start) => {
-    if (started++ === 0) setImmediate(nextTurn);
+    if (started++ === 0) setImmediate(nextTick);
     start();
   };
   return (owner, start) => {
-    if (started < most && waiting === 0) begin(start);
-    else if (waiting >= mostWaiting) return false;
+    if (started < max && waiting === 0) begin(start);
+    else if (waiting >= maxWaiting) return false;
     else {
       const queue = queues.get(owner) ?? [];
       queue.push(start);

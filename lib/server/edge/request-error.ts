@@ -1,30 +1,59 @@
 import type { IncomingMessage } from "node:http";
-import type { HostRule } from "./allowed-hosts.ts";
-import { maxBodyBytes } from "./body-limit.ts";
+import { maxBodyBytes } from "../core/body-limits.ts";
 
-/** What is wrong with a request, and what it is answered. */
-export type Fault = {
+/** Why a request is refused: the status, the code and the message of the answer. */
+export type RequestError = {
   status: number;
   code: string;
   message: string;
   headers?: Readonly<Record<string, string>>;
 };
 
+/** Whether a Host header names this site, for a peer with this address. */
+export type HostRule = (host: string, peer: string | undefined) => boolean;
+
+const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
+const LOOPBACK_PEER = /^(?:127\.|::1$|::ffff:127\.)/;
 const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PAGE_METHODS = ["GET", "HEAD"];
-/** The longest path of ours has under 100 characters, in Hindi too. */
+/** The longest path of the site has under 100 characters, in Hindi too. */
 const MAX_PATH_CHARACTERS = 2_048;
 /** A segment of one or two dots, however they are spelled. */
 const DOTS = /\/(?:\.|%2e){1,2}(?:[/;]|$)/i;
 const CONTROL = /%(?:0\d|0[a-f]|1[\da-f]|7f)/i;
 
+export const TOO_LARGE: RequestError = {
+  status: 413,
+  code: "too_large",
+  message: "The body is too large.",
+};
+
+const badRequest = (message: string): RequestError => ({
+  status: 400,
+  code: "bad_request",
+  message,
+});
+
+/**
+ * SITE_URL's host is ours. A peer on this machine (a browser while developing, a container's health check) may also
+ * use the loopback names.
+ */
+export const hostRule = (siteUrl: string, port: number): HostRule => {
+  const own = new URL(siteUrl).host;
+  const loopback = LOOPBACK_NAMES.map((name) => new URL(`http://${name}:${port}`).host);
+  return (host, peer) => {
+    const name = host.toLowerCase();
+    return name === own || (loopback.includes(name) && LOOPBACK_PEER.test(peer ?? ""));
+  };
+};
+
+/** A request's address without its query. */
 export const pathOf = (url: string): string => {
   const query = url.indexOf("?");
   return query < 0 ? url : url.slice(0, query);
 };
 
-const isApi = (path: string): boolean => path === "/api" || path.startsWith("/api/");
-
+/** Whether the escapes of a path are whole UTF-8 letters. */
 export const isDecodable = (path: string): boolean => {
   try {
     decodeURIComponent(path);
@@ -34,15 +63,15 @@ export const isDecodable = (path: string): boolean => {
   }
 };
 
-export const TOO_LARGE: Fault = {
-  status: 413,
-  code: "too_large",
-  message: "The body is too large.",
-};
+const isApi = (path: string): boolean => path === "/api" || path.startsWith("/api/");
 
-const badRequest = (message: string): Fault => ({ status: 400, code: "bad_request", message });
+/** Node's parser takes 0.9 and 2.0 in a request line, too. */
+const versionError = ({ httpVersion }: IncomingMessage): RequestError | null =>
+  /^1\.[01]$/.test(httpVersion)
+    ? null
+    : { status: 505, code: "http_version", message: "HTTP/1.1 is spoken here." };
 
-const lineFault = (path: string): Fault | null => {
+const pathError = (path: string): RequestError | null => {
   // One slash and a name: "//evil.example", "/\evil.example" and a whole address are somebody else's.
   if (!/^\/(?!\/)[^\\]*$/.test(path) || DOTS.test(path) || CONTROL.test(path))
     return badRequest("This is no address of ours.");
@@ -52,7 +81,7 @@ const lineFault = (path: string): Fault | null => {
   return null;
 };
 
-const methodFault = (method: string | undefined, path: string): Fault | null => {
+const methodError = (method: string | undefined, path: string): RequestError | null => {
   const allowed = isApi(path) ? API_METHODS : PAGE_METHODS;
   if (allowed.includes(method ?? "")) return null;
   const Allow = allowed.join(", ");
@@ -60,37 +89,31 @@ const methodFault = (method: string | undefined, path: string): Fault | null => 
   return { status: 405, code: "method_not_allowed", message, headers: { Allow } };
 };
 
-/** Of the encodings that may wrap a body Node reads one; any other would end where a proxy thinks otherwise. */
-const encodingFault = ({ headers }: IncomingMessage): Fault | null =>
-  /^chunked$/i.test(headers["transfer-encoding"] ?? "chunked")
-    ? null
-    : badRequest("This encoding is not read.");
-
-/** Node's parser takes 0.9 and 2.0 in a request line, too. */
-const versionFault = ({ httpVersion }: IncomingMessage): Fault | null =>
-  /^1\.[01]$/.test(httpVersion)
-    ? null
-    : { status: 505, code: "http_version", message: "HTTP/1.1 is spoken here." };
-
-const hostFault = (req: IncomingMessage, isOurs: HostRule): Fault | null => {
+const hostError = (req: IncomingMessage, isOurs: HostRule): RequestError | null => {
   const names = req.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
   if (names.length !== 1) return badRequest("One Host header is needed.");
   if (isOurs(req.headers.host ?? "", req.socket.remoteAddress)) return null;
   return { status: 421, code: "wrong_host", message: "This is not the server of that host." };
 };
 
+/** Node decodes one transfer encoding; after any other, a proxy may see another end of the body than Node. */
+const encodingError = ({ headers }: IncomingMessage): RequestError | null =>
+  /^chunked$/i.test(headers["transfer-encoding"] ?? "chunked")
+    ? null
+    : badRequest("This encoding is not read.");
+
 /**
- * What is wrong with a request before its body is read, or null: an address that is none, a method that is not
- * taken there, a host that is not ours, a body that says it is too large (security.md rows 9, 70-73, 83).
+ * The first thing that is wrong with a request before its body is read, or null. Checked in this order: HTTP version,
+ * path, method, Host, transfer encoding, declared length of the body.
  */
-export const faultOf = (req: IncomingMessage, isOurs: HostRule): Fault | null => {
+export const validateRequest = (req: IncomingMessage, isOurs: HostRule): RequestError | null => {
   const path = pathOf(req.url ?? "");
   return (
-    versionFault(req) ??
-    lineFault(path) ??
-    methodFault(req.method, path) ??
-    hostFault(req, isOurs) ??
-    encodingFault(req) ??
+    versionError(req) ??
+    pathError(path) ??
+    methodError(req.method, path) ??
+    hostError(req, isOurs) ??
+    encodingError(req) ??
     (Number(req.headers["content-length"] ?? 0) > maxBodyBytes(path) ? TOO_LARGE : null)
   );
 };

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Entry } from "./guard-options";
+import type { LogEntry } from "./guard-options";
 import { requestLog } from "./request-log";
 
-const ENTRY: Entry = { requestId: "a", method: "GET", route: "/", status: 200, ms: 1, bytes: 2 };
+const ENTRY: LogEntry = { requestId: "a", method: "GET", route: "/", status: 200, ms: 1, bytes: 2 };
 
 const writtenBy = () => {
   const written: string[] = [];

@@ -1,14 +1,78 @@
-import type { Entry } from "./guard-options.ts";
+import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { visitorAddress } from "../core/visitor-address.ts";
+import type { GuardOptions, LogEntry } from "./guard-options.ts";
+import { pathOf } from "./request-error.ts";
 
+const REQUEST_ID = /^[\w-]{8,64}$/;
+/**
+ * Answers that hint at an attack: the log of these requests says where they came from. Not 401, 404, 409 and 422,
+ * which a visitor gets by an old session, an old link, a second device or a mistake in a form.
+ */
+const HOSTILE = new Set([400, 403, 405, 408, 413, 414, 415, 417, 421, 429, 431, 505]);
 const WRITE_AFTER_MS = 100;
-const MOST_WAITING_CHARACTERS = 32 * 1024;
+const MAX_WAITING_CHARACTERS = 32 * 1024;
+
+/** A proxy of ours may have named the request; a visitor may not. */
+export const requestIdOf = (headers: IncomingHttpHeaders, proxyHops: number): string => {
+  const given = String(headers["x-request-id"] ?? "");
+  return proxyHops > 0 && REQUEST_ID.test(given) ? given : randomUUID();
+};
+
+/** Where a request comes from, as limits count it. */
+export const addressOf = (
+  { socket, headers }: IncomingMessage,
+  { proxyHops }: GuardOptions,
+): string =>
+  visitorAddress(socket.remoteAddress, String(headers["x-forwarded-for"] ?? ""), proxyHops);
+
+/** The line of a request that gets no answer, because its connection is cut. */
+export const cutEntry = (req: IncomingMessage, options: GuardOptions): LogEntry => ({
+  requestId: requestIdOf(req.headers, options.proxyHops),
+  method: req.method ?? "",
+  route: options.routeOf(pathOf(req.url ?? "")),
+  status: 429,
+  ms: 0,
+  bytes: 0,
+  isCut: true,
+  ...options.addressForLog(addressOf(req, options)),
+});
 
 /**
- * The log's line for each request, as log.ts has lines, but handed to `write` many at a time: one at a time they took
- * longer than a page from memory. A failure, and the end of the process, do not wait. Whoever kills the process loses
- * the lines of the last tenth of a second.
+ * Logs a request when its answer ends. `isBusy` says whether the guard turned the request away itself: a 503 may also
+ * be the store's.
  */
-export const requestLog = (write: (lines: string) => void): ((entry: Entry) => void) => {
+export const logAtEnd = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  requestId: string,
+  address: string,
+  options: GuardOptions,
+  isBusy: () => boolean,
+): void => {
+  const { socket, method = "" } = req;
+  const route = options.routeOf(pathOf(req.url ?? ""));
+  const startedAt = performance.now();
+  const bytesBefore = socket.bytesWritten;
+  res.once("close", () =>
+    options.log({
+      requestId,
+      method,
+      route,
+      status: res.statusCode,
+      ms: Math.round(performance.now() - startedAt),
+      bytes: socket.bytesWritten - bytesBefore,
+      ...(!res.writableFinished && { isCut: true }),
+      ...((HOSTILE.has(res.statusCode) || isBusy()) && options.addressForLog(address)),
+    }),
+  );
+};
+
+/**
+ * Writes the entries as log.ts writes its lines, but many at a time: one at a time they took longer than a page from
+ * memory. A failure is written at once, and so is everything when the process ends; a kill loses the last 100 ms.
+ */
+export const requestLog = (write: (lines: string) => void): ((entry: LogEntry) => void) => {
   let waiting = "";
   let timer: NodeJS.Timeout | undefined;
   const writeAll = () => {
@@ -22,7 +86,7 @@ export const requestLog = (write: (lines: string) => void): ((entry: Entry) => v
   return (entry) => {
     const fields = JSON.stringify({ level: 30, time: Date.now(), event: "request", ...entry });
     waiting += `${fields}\n`;
-    if (entry.status >= 500 || waiting.length > MOST_WAITING_CHARACTERS) writeAll();
+    if (entry.status >= 500 || waiting.length > MAX_WAITING_CHARACTERS) writeAll();
     else timer ??= setTimeout(writeAll, WRITE_AFTER_MS).unref();
   };
 };

@@ -11,8 +11,8 @@ const readJson = <T>(folder: string, file: string): T =>
   JSON.parse(readFileSync(join(folder, file), "utf8")) as T;
 
 /**
- * Names a request's route for the log, out of what the build in `folder` (`.next`) has: a page's address, a route's
- * pattern such as /api/visitors/[id], or "other". No visitor's word gets into a log by its address (security.md T16).
+ * Names a path's route for the log, from the manifests of the build in `folder` (`.next`): a page's address, a route's
+ * pattern such as /api/visitors/[id], or "other". So no word of a visitor gets into the log (docs/security.md#t16).
  */
 export const routeNames = (folder: string): ((path: string) => string) => {
   const { routes } = readJson<Prerendered>(folder, "prerender-manifest.json");

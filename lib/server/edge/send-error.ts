@@ -1,25 +1,25 @@
 import { STATUS_CODES, type ServerResponse } from "node:http";
 import { NO_PAGE } from "./content-policy.ts";
-import type { Fault } from "./request-error.ts";
+import type { RequestError } from "./request-error.ts";
 
-const bodyOf = ({ code, message }: Fault, requestId: string) =>
+const bodyOf = ({ code, message }: RequestError, requestId: string) =>
   JSON.stringify({ error: { code, message, requestId } });
 
-const headersOf = (fault: Fault, body: string) => ({
+const headersOf = (error: RequestError, body: string) => ({
   "Content-Type": "application/json; charset=utf-8",
   "Content-Length": String(Buffer.byteLength(body)),
   "Cache-Control": "no-store",
   Connection: "close",
-  ...fault.headers,
+  ...error.headers,
 });
 
 /**
- * Answers in the guard's own name and ends the connection; an answer that has begun is cut off. What still comes in
+ * Answers with the guard's own error and ends the connection; an answer that has begun is cut off. What still comes in
  * is thrown away for `lingerMs`: a connection closed over unread bytes is reset, and the client never learns why.
  */
-export const refuse = (
+export const sendError = (
   res: ServerResponse,
-  fault: Fault,
+  error: RequestError,
   requestId: string,
   lingerMs: number,
 ): void => {
@@ -30,25 +30,25 @@ export const refuse = (
       socket.end();
       setTimeout(() => socket.destroy(), lingerMs).unref();
     };
-  const body = bodyOf(fault, requestId);
-  res.writeHead(fault.status, headersOf(fault, body)).end(body);
+  const body = bodyOf(error, requestId);
+  res.writeHead(error.status, headersOf(error, body)).end(body);
 };
 
-/** The same refusal as text, for what never became a request. */
-export const rawRefusal = (
-  fault: Fault,
+/** The same error as bytes for the socket, for what Node could not read as a request. */
+export const formatRawError = (
+  error: RequestError,
   requestId: string,
   security: Readonly<Record<string, string>>,
 ): string => {
-  const body = bodyOf(fault, requestId);
+  const body = bodyOf(error, requestId);
   const headers = {
     ...security,
     "Content-Security-Policy": NO_PAGE,
     "X-Request-Id": requestId,
-    ...headersOf(fault, body),
+    ...headersOf(error, body),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}`, ...lines, "", body].join(
+  return [`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`, ...lines, "", body].join(
     "\r\n",
   );
 };

@@ -1,4 +1,4 @@
-/** What one stage of the start took, in ms: by the clock, and of the processor. */
+/** What one stage of the start took, in ms: wall time and processor time. */
 export type Stage = { ms: number; cpuMs: number };
 
 const cpuMs = () => {
@@ -7,8 +7,8 @@ const cpuMs = () => {
 };
 
 /**
- * Measures the stages of the start of this process; each call ends one stage and begins the next. The first begins
- * with the process. `stages` holds what was measured so far, by the names given.
+ * Measures the stages of this process's start. `end` names and ends the current stage and begins the next; the first
+ * began with the process. `stages` has what was measured so far.
  */
 export const startStages = () => {
   const stages: Record<string, Stage> = {};

@@ -11,15 +11,15 @@ import {
   TIMES,
 } from "@/test/support/guarded-site";
 import { head } from "@/test/support/raw-http";
-import type { GuardRules } from "./guard-options";
-import { kept } from "./static-cache";
+import type { GuardOptions } from "./guard-options";
+import { responseHead } from "./static-cache";
 
 const TEXT = "Take the free check.";
 /** More than the kernel's buffers between a client and us hold for a client that does not read. */
 const MUCH = Buffer.alloc(32 * 1024 * 1024, "a");
 const whole = (bytes: Buffer) => ({
-  ...kept(200, { "X-From": "memory", "Content-Length": `${bytes.length}` }),
-  bytes,
+  ...responseHead(200, { "X-From": "memory", "Content-Length": `${bytes.length}` }),
+  body: bytes,
 });
 const MEMORY = new Map([
   ["/hi", whole(Buffer.from(TEXT))],
@@ -29,8 +29,8 @@ const HI = head("GET /hi HTTP/1.1", HOST);
 const LAST = head("GET /hi HTTP/1.1", HOST, "Connection: close");
 
 let site: GuardedSite;
-const open = async (rules: Partial<GuardRules> = {}) => {
-  site = await guardedSite({ pressed: (path) => MEMORY.get(path) ?? null, ...rules });
+const open = async (rules: Partial<GuardOptions> = {}) => {
+  site = await guardedSite({ cached: (path) => MEMORY.get(path) ?? null, ...rules });
 };
 afterEach(() => site.close());
 

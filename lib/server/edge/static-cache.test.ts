@@ -11,8 +11,8 @@ import {
 import { head } from "@/test/support/raw-http";
 import { writeBodies } from "@/tools/press/bodies";
 import { NO_PAGE } from "./content-policy";
-import { pressedSite } from "./static-cache";
-import { securityHeaders } from "./security-headers";
+import { securityHeaders } from "./response-headers";
+import { staticCache } from "./static-cache";
 
 const TEXT = "Take the free check. ".repeat(50);
 const HTML = {
@@ -32,7 +32,7 @@ const press = async () => {
     { path: "/icon.svg", from: join(build, "icon.svg"), headers: { Vary: "Accept-Encoding" } },
   ]);
   const policy = (written = NO_PAGE) => written.replace("'sha256-abc='", "'sha256-def='");
-  site = await guardedSite({ security, pressed: pressedSite(build, { security, policy }) });
+  site = await guardedSite({ security, cached: staticCache(build, { security, policy }) });
 };
 
 beforeEach(async () => {

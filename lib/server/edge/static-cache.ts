@@ -1,75 +1,119 @@
 import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
-import { type Coding, codings } from "./accept-encoding.ts";
-import { MANIFEST_FILE, PRESS_FOLDER, type PressedManifest } from "./manifest.ts";
+
+/** Inside the build: what the press wrote for this cache. */
+export const PRESS_FOLDER = "press";
+export const MANIFEST_FILE = "manifest.json";
+
+/** What the press wrote for one path; always sent with status 200. */
+export type PressedFile = {
+  /** Its name in the folder, without the ending that tells the encoding. */
+  file: string;
+  /** Whether the folder has it as `.br` and `.gz`, too. */
+  isCompressed: boolean;
+  headers: Readonly<Record<string, string>>;
+};
+
+/** By path, as in `/hi/about`. */
+export type PressManifest = Readonly<Record<string, PressedFile>>;
+
+/** An answer in memory, without the headers that differ from one request to the next. */
+export type CachedResponse = {
+  status: number;
+  /** In the form that Node writes fastest: name, value, name, value. */
+  head: readonly string[];
+  /** None for HEAD and 304. */
+  body?: Buffer;
+};
 
 type Rules = {
   /** The security headers, but for the content policy. */
   security: Readonly<Record<string, string>>;
-  /** The content policy of an answer for which the press wrote this one, or none. */
+  /** The content policy to send where the press wrote this one, or none. */
   policy: (written: string | undefined) => string;
 };
 
-/** An answer that stands in memory, without what differs from one request to the next. */
-export type Kept = {
-  status: number;
-  /** Headers as Node writes them quickest: name, value, name, value. */
-  head: readonly string[];
-  /** Nothing for HEAD, and for who has them. */
-  bytes?: Buffer;
+type Encoding = "br" | "gzip" | "identity";
+type CachedFile = Record<Encoding, Record<"whole" | "head", CachedResponse>> & {
+  etag: string;
+  notModified: CachedResponse;
 };
 
 const POLICY = "Content-Security-Policy";
+/** Browsers have a handful of Accept-Encoding headers; other clients may send what they like. */
+const MAX_REMEMBERED_ENCODINGS = 100;
 
-type Pressed = Record<Coding, Record<"whole" | "head", Kept>> & { etag: string; unchanged: Kept };
+/** An answer with these headers and no body. */
+export const responseHead = (
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): CachedResponse => ({ status, head: Object.entries(headers).flat() });
 
-/** Whether one of the tags that a client holds is this one, weak or strong. */
-const isHeld = (held: string | undefined, etag: string): boolean =>
-  held !== undefined &&
-  held.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+/** Whether an If-None-Match has this tag, weak or strong. */
+const hasTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  ifNoneMatch
+    .split(",")
+    .some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 
-/** A cached answer as Node writes it. */
-export const kept = (status: number, headers: Readonly<Record<string, string>>): Kept => ({
-  status,
-  head: Object.entries(headers).flat(),
-});
+/** Whether an Accept-Encoding names an encoding, and not with a weight of 0. */
+const accepts = (acceptEncoding: string, encoding: string): boolean =>
+  acceptEncoding.split(",").some((one) => {
+    const [name = "", weight = "1"] = one
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/);
+    return name === encoding && Number(weight) > 0;
+  });
+
+/** Picks the smallest encoding that an Accept-Encoding allows; remembers it, since every request for a page asks. */
+const negotiateEncoding = (): ((acceptEncoding: string) => Encoding) => {
+  const known = new Map<string, Encoding>();
+  return (acceptEncoding) => {
+    const remembered = known.get(acceptEncoding);
+    if (remembered) return remembered;
+    const compressed = (["br", "gzip"] as const).find((one) => accepts(acceptEncoding, one));
+    const encoding = compressed ?? "identity";
+    if (known.size < MAX_REMEMBERED_ENCODINGS) known.set(acceptEncoding, encoding);
+    return encoding;
+  };
+};
 
 /**
- * The site as the press left it in `build` (`.next`), held in memory. What it returns tells what stands at a path for
- * a request with this method, GET or HEAD, and these headers; null where that is nothing of the press.
+ * Holds what the press left in `build` (`.next`) in memory. The returned function gives the answer for a path, a
+ * method (GET or HEAD) and headers; null where the press wrote none, or Next's router asks for a page's payload.
  */
-export const pressedSite = (build: string, { security, policy }: Rules) => {
+export const staticCache = (build: string, { security, policy }: Rules) => {
   const folder = join(build, PRESS_FOLDER);
-  const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), "utf8")) as PressedManifest;
+  const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), "utf8")) as PressManifest;
 
-  const load = ({ file, isSqueezed, headers }: PressedManifest[string]): Pressed => {
+  const load = ({ file, isCompressed, headers }: PressedFile): CachedFile => {
     const etag = `"${file.split(".", 1)[0]}"`;
     const own = { ...headers, [POLICY]: policy(headers[POLICY]), ETag: `W/${etag}` };
     const all = { ...security, ...own };
-    const body = (end: string, encoding: Readonly<Record<string, string>>) => {
-      const bytes = readFileSync(join(folder, file + end));
-      const head = kept(200, { ...all, ...encoding, "Content-Length": `${bytes.length}` });
-      return { head, whole: { ...head, bytes } };
+    const encoded = (end: string, encoding: Readonly<Record<string, string>>) => {
+      const body = readFileSync(join(folder, file + end));
+      const head = responseHead(200, { ...all, ...encoding, "Content-Length": `${body.length}` });
+      return { head, whole: { ...head, body } };
     };
-    const plain = body("", {});
+    const identity = encoded("", {});
     return {
       etag,
-      unchanged: kept(304, all),
-      plain,
-      br: isSqueezed ? body(".br", { "Content-Encoding": "br" }) : plain,
-      gzip: isSqueezed ? body(".gz", { "Content-Encoding": "gzip" }) : plain,
+      notModified: responseHead(304, all),
+      identity,
+      br: isCompressed ? encoded(".br", { "Content-Encoding": "br" }) : identity,
+      gzip: isCompressed ? encoded(".gz", { "Content-Encoding": "gzip" }) : identity,
     };
   };
-  const codingFor = codings();
-  const site = new Map(Object.entries(manifest).map(([path, entry]) => [path, load(entry)]));
+  const encodingFor = negotiateEncoding();
+  const files = new Map(Object.entries(manifest).map(([path, file]) => [path, load(file)]));
 
-  return (path: string, method: string, headers: IncomingHttpHeaders): Kept | null => {
-    // With `rsc` a page is asked for as the router reads it.
-    const found = headers.rsc === undefined ? site.get(path) : undefined;
+  return (path: string, method: string, headers: IncomingHttpHeaders): CachedResponse | null => {
+    const found = headers.rsc === undefined ? files.get(path) : undefined;
     if (!found) return null;
-    if (isHeld(headers["if-none-match"], found.etag)) return found.unchanged;
-    const coded = found[codingFor(String(headers["accept-encoding"] ?? ""))];
-    return method === "HEAD" ? coded.head : coded.whole;
+    if (hasTag(headers["if-none-match"], found.etag)) return found.notModified;
+    const encoded = found[encodingFor(String(headers["accept-encoding"] ?? ""))];
+    return method === "HEAD" ? encoded.head : encoded.whole;
   };
 };

@@ -1,7 +1,7 @@
 import type { ApiError } from "@/lib/server/core/api-error";
 import { bodyBytes } from "./body-bytes";
 import { clientAddress } from "./client-address";
-import { MAX_FORM_BYTES } from "@/lib/server/edge/body-limit";
+import { MAX_FORM_BYTES } from "@/lib/server/core/body-limits";
 import { respond, apiErrorFrom, type RouteHandler } from "./route-handler";
 import { assertOwnOrigin } from "./same-origin";
 import { tokensIn } from "@/lib/server/auth/owner-token";

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/server/core/api-error";
 import { bodyBytes } from "./body-bytes";
-import { MAX_JSON_BYTES } from "@/lib/server/edge/body-limit";
+import { MAX_JSON_BYTES } from "@/lib/server/core/body-limits";
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { type GuardedSite, guardedSite, HOST } from "@/test/support/guarded-site";
 import { until } from "@/test/support/browser-page";
-import { kept } from "./static-cache";
+import { responseHead } from "./static-cache";
 import { head } from "@/test/support/raw-http";
 
 const GET = head("GET /api/a HTTP/1.1", HOST);
@@ -72,12 +72,15 @@ test("beyond what may wait, requests are answered 503 and asked to come again", 
 }, 30_000);
 
 test.each([
-  ["from memory", () => ({ ...kept(200, { "Content-Length": "2" }), bytes: Buffer.from("ok") })],
+  [
+    "from memory",
+    () => ({ ...responseHead(200, { "Content-Length": "2" }), body: Buffer.from("ok") }),
+  ],
   ["by a handler", () => null],
 ])(
   "an answer %s is the last after 1,000 on its connection",
-  async (_, pressed) => {
-    site = await guardedSite({ pressed, times: PATIENT });
+  async (_, cached) => {
+    site = await guardedSite({ cached, times: PATIENT });
     const socket = connect({ port: site.port(), host: "127.0.0.1" }).setEncoding("latin1");
     clients.push(socket);
     const ended = once(socket, "end");

@@ -1,11 +1,25 @@
 import { createHash } from "node:crypto";
+import { type Sources, withSources } from "../../lib/server/edge/content-policy.ts";
+
+const PAGE: Sources = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "img-src": ["'self'", "data:"],
+  "font-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "manifest-src": ["'self'"],
+  "form-action": ["'self'"],
+  "base-uri": ["'none'"],
+  "frame-ancestors": ["'none'"],
+};
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/;
 const ANY_SOURCE = /\ssrc\b/;
 const OWN_SOURCE = /\ssrc="\/_next\/static\/[^"]+"/;
 
-/** What no policy of ours allows, each with how to find it in a page without its scripts. */
+/** What the policy does not allow in a page, each with how to find it once its scripts are taken out. */
 const FORBIDDEN = {
   "an inline style": /<style\b|<[^>]+\sstyle="/,
   "an inline handler": /<[^>]+\son[a-z]+="/,
@@ -16,9 +30,14 @@ const FORBIDDEN = {
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
 
+const printed = (sources: Sources) =>
+  Object.entries(sources)
+    .map(([name, list]) => [name, ...list].join(" "))
+    .join("; ");
+
 /**
- * The SHA-256 hashes (base64) of the scripts that stand in a page of Next's itself, for its content policy. Throws
- * on a page that is not as we know them, or that has what our policies forbid, and says what.
+ * The SHA-256 hashes (base64) of a page's inline scripts, for its content policy. Throws on a page that has what our
+ * policies forbid, and says what.
  */
 export const scriptHashes = (html: string): string[] => {
   const scripts = [...html.matchAll(SCRIPT)].map(([, tag = "", text = ""]) => ({ tag, text }));
@@ -31,4 +50,14 @@ export const scriptHashes = (html: string): string[] => {
   }
   const inline = scripts.filter(({ tag }) => !ANY_SOURCE.test(tag) && !DATA_BLOCK.test(tag));
   return [...new Set(inline.map(({ text }) => sha256(text)))];
+};
+
+/**
+ * The policy of a page whose inline scripts have these SHA-256 hashes (base64): scripts and styles of our own
+ * address, no inline style, no frame.
+ */
+export const pagePolicy = (scriptHashes: readonly string[], more: Sources, siteUrl: string) => {
+  const hashes = { "script-src": scriptHashes.map((hash) => `'sha256-${hash}'`) };
+  const policy = withSources(withSources(printed(PAGE), hashes), more);
+  return siteUrl.startsWith("https:") ? `${policy}; upgrade-insecure-requests` : policy;
 };

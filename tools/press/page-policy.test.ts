@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { scriptHashes } from "./script-hashes";
+import { scriptHashes } from "./page-policy";
 
 const INLINE = 'self.__next_f.push([1,"</b> style=\\"x\\""])';
 const FRAMEWORK = '<script src="/_next/static/chunks/turbopack-0a.js" async=""></script>';
