@@ -52,7 +52,7 @@ const siteLimits = (): Judge => {
       return "taken";
     },
     lead: async (address) => {
-      const isFlagged = await leads.isOneOfMany({ address, visitor: async () => null });
+      const isFlagged = await leads.countAndFlag({ address, visitor: async () => null });
       return isFlagged ? "flagged" : "taken";
     },
   };

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { eraseLeads } from "@/lib/browser/desk/desk-client";
-import type { DeskLead } from "@/lib/domain/desk/lead-detail";
-import type { DeskRow } from "@/lib/domain/leads/lead-row";
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { shortDayIn } from "@/components/account/date-format";
 import { Button } from "@/components/ui/button";
 import { closeDialog, DeskDialog } from "./desk-dialog";
@@ -11,7 +11,7 @@ import { useSamePerson } from "./use-same-person";
 import type { DeskProps } from "./desk-words";
 
 export type EraseProps = DeskProps & {
-  file: DeskLead;
+  file: LeadDetail;
   onErased: (references: readonly string[]) => void;
 };
 
@@ -37,7 +37,7 @@ export function EraseDialog(props: EraseProps & { onClose: () => void }) {
   const toggle = (id: string) =>
     setTicked((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
 
-  const lineOf = ({ reference, kind, name, arrivedAt }: DeskRow) =>
+  const lineOf = ({ reference, kind, name, arrivedAt }: LeadRow) =>
     [reference, words.kinds[kind], name, shortDayIn(lang, arrivedAt)].filter(Boolean).join(" · ");
 
   return (

@@ -1,11 +1,11 @@
-import type { DeskCheck } from "@/lib/domain/desk/lead-detail";
+import type { LeadCheck } from "@/lib/domain/desk/lead-detail";
 import { fill } from "@/lib/domain/core/fill";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { momentIn } from "@/components/account/date-format";
 import type { DeskProps } from "./desk-words";
 
 /** Results, answers and what the analysis says, where their owner agreed to it. */
-export function LeadCheck({ lang, words, check }: DeskProps & { check: DeskCheck | null }) {
+export function LeadCheck({ lang, words, check }: DeskProps & { check: LeadCheck | null }) {
   const { file, questions, answers: answerWords } = words;
   const given = QUESTION_IDS.filter((id) => check?.answers[id]);
   if (!check || given.length === 0) return <p className="max-w-prose">{file.noCheck}</p>;

@@ -1,10 +1,10 @@
 import { waysTo } from "@/lib/domain/desk/desk-contact";
-import type { DeskRow } from "@/lib/domain/leads/lead-row";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { buttonClass } from "@/components/ui/button";
 import type { DeskRoomWords } from "./desk-words";
 
 /** One tap to the person, with a first sentence in the person's own language. */
-export function LeadContactLinks({ words, row }: { words: DeskRoomWords; row: DeskRow }) {
+export function LeadContactLinks({ words, row }: { words: DeskRoomWords; row: LeadRow }) {
   const { call, chat, mail } = waysTo(row, words.hello[row.lang]);
   const { file } = words;
   return (

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { DeskLead } from "@/lib/domain/desk/lead-detail";
-import type { DeskRow } from "@/lib/domain/leads/lead-row";
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
 import { momentIn } from "@/components/account/date-format";
 import { LedgerSection } from "@/components/shared/ledger-section";
@@ -22,7 +22,7 @@ import type { DeskProps } from "./desk-words";
 type LeadDetailProps = DeskProps & {
   id: string;
   go: (view: DeskView) => void;
-  onChange: (row: DeskRow) => void;
+  onChange: (row: LeadRow) => void;
   onErased: (references: readonly string[]) => void;
 };
 
@@ -30,7 +30,7 @@ type LeadDetailProps = DeskProps & {
 export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDetailProps) {
   const { state, retry, setFile } = useLeadDetail(id);
   const [erased, setErased] = useState<readonly string[] | null>(null);
-  const change = (file: DeskLead) => {
+  const change = (file: LeadDetail) => {
     setFile(file);
     onChange(file.row);
   };
@@ -79,9 +79,9 @@ export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDeta
 }
 
 type KnownProps = DeskProps & {
-  file: DeskLead;
+  file: LeadDetail;
   go: (view: DeskView) => void;
-  onChange: (file: DeskLead) => void;
+  onChange: (file: LeadDetail) => void;
   onErased: (references: readonly string[]) => void;
 };
 

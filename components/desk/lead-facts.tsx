@@ -1,4 +1,4 @@
-import type { DeskLead } from "@/lib/domain/desk/lead-detail";
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { fill } from "@/lib/domain/core/fill";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
@@ -8,7 +8,7 @@ import type { DeskProps, DeskRoomWords } from "./desk-words";
 type Fact = readonly [label: string, fact: string | null | undefined];
 
 /** What only some leads tell. */
-const toldIn = ({ lead }: DeskLead, { columns, businessTypes, topics, file }: DeskRoomWords) => {
+const toldIn = ({ lead }: LeadDetail, { columns, businessTypes, topics, file }: DeskRoomWords) => {
   if (lead.kind === "contact")
     return [
       [columns.businessType, lead.businessType && wordFor(businessTypes, lead.businessType)],
@@ -48,7 +48,7 @@ const factsOf = ({ lang, words, file }: LeadFactsProps): Fact[] => {
   ];
 };
 
-type LeadFactsProps = DeskProps & { file: DeskLead };
+type LeadFactsProps = DeskProps & { file: LeadDetail };
 
 /** Everything a lead says, as it was said; what it does not say is left out. */
 export const LeadFacts = (props: LeadFactsProps) => (

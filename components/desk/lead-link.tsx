@@ -1,4 +1,4 @@
-import type { DeskRow } from "@/lib/domain/leads/lead-row";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { momentIn } from "@/components/account/date-format";
 import { isPlain } from "./desk-tabs";
@@ -6,7 +6,7 @@ import { StatusMark } from "./status-mark";
 import { type DeskView, hrefOf } from "./use-desk-view";
 import type { DeskProps } from "./desk-words";
 
-type LeadLinkProps = DeskProps & { row: DeskRow; go: (view: DeskView) => void };
+type LeadLinkProps = DeskProps & { row: LeadRow; go: (view: DeskView) => void };
 
 /** A lead in two lines; all of it leads to the lead. */
 export function LeadLink({ lang, words, row, go }: LeadLinkProps) {

@@ -1,4 +1,4 @@
-import type { DeskEntry } from "@/lib/domain/leads/lead-notes";
+import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import { momentIn } from "@/components/account/date-format";
 import { StatusMark } from "./status-mark";
 import type { DeskProps } from "./desk-words";
@@ -8,7 +8,7 @@ export function LeadNoteList({
   lang,
   words,
   entries,
-}: DeskProps & { entries: readonly DeskEntry[] }) {
+}: DeskProps & { entries: readonly LeadNote[] }) {
   if (entries.length === 0) return <p className="mt-6 text-soft">{words.work.none}</p>;
   return (
     <ol className="entries mt-6">

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { saveWork } from "@/lib/browser/desk/desk-client";
-import type { DeskLead } from "@/lib/domain/desk/lead-detail";
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { LEAD_STATUSES, NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { fill } from "@/lib/domain/core/fill";
 import { wordFor } from "@/lib/domain/core/word-for";
@@ -12,7 +12,7 @@ import { Field } from "@/components/ui/field";
 import { LeadNoteList } from "./lead-note-list";
 import type { DeskProps } from "./desk-words";
 
-type LeadNotesProps = DeskProps & { file: DeskLead; onChange: (file: DeskLead) => void };
+type LeadNotesProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
 type Phase = "ready" | "saving" | "saved" | "changed" | "empty" | "full" | "missing" | "failed";
 
 /** The status and a note, and what was noted before. Where somebody else was quicker, both stay in the form. */

@@ -1,5 +1,5 @@
 import type { Cursor } from "@/lib/browser/desk/desk-client";
-import type { DeskRow } from "@/lib/domain/leads/lead-row";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
 import { shortDayIn } from "@/components/account/date-format";
 import { Button } from "@/components/ui/button";
@@ -33,7 +33,7 @@ export function LeadRows({ lang, words, list, isPartial, go, onMore }: LeadRowsP
     <>
       {rows.length > 0 && (
         <ul className="entries">
-          {rows.map((row: DeskRow) => (
+          {rows.map((row: LeadRow) => (
             <li key={row.id}>
               <LeadLink {...{ lang, words, row, go }} />
             </li>

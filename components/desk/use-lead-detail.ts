@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { readLead } from "@/lib/browser/desk/desk-client";
-import type { DeskLead } from "@/lib/domain/desk/lead-detail";
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 
-type FileState = { kind: "loading" | "later" | "missing" } | { kind: "known"; file: DeskLead };
+type FileState = { kind: "loading" | "later" | "missing" } | { kind: "known"; file: LeadDetail };
 
 /** Everything known about a lead, read once; `retry` asks again, `setFile` puts in what is known since. */
 export const useLeadDetail = (id: string) => {
@@ -27,6 +27,6 @@ export const useLeadDetail = (id: string) => {
       setState({ kind: "loading" });
       setRound((last) => last + 1);
     },
-    setFile: (file: DeskLead) => setState({ kind: "known", file }),
+    setFile: (file: LeadDetail) => setState({ kind: "known", file }),
   };
 };

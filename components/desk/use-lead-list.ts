@@ -3,13 +3,13 @@
 import { useEffect, useState } from "react";
 import { type Cursor, searchLeads } from "@/lib/browser/desk/desk-client";
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
-import type { DeskRow } from "@/lib/domain/leads/lead-row";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
 
 /** Leads shown at a time. */
 const PAGE = 25;
 
 export type LeadList = {
-  rows: readonly DeskRow[];
+  rows: readonly LeadRow[];
   /** Where it goes on, null at the end. */
   next: Cursor | null;
   state: "searching" | "done" | "later" | "missing";
@@ -67,7 +67,7 @@ export const useLeadList = () => {
       setAsked({ ...asked, from: list });
     },
     /** Puts a lead as it is now in the place of what the list shows of it. */
-    replace: (row: DeskRow) =>
+    replace: (row: LeadRow) =>
       setList((now) => ({ ...now, rows: now.rows.map((one) => (one.id === row.id ? row : one)) })),
     /** Takes leads away that are deleted. */
     drop: (references: readonly string[]) =>

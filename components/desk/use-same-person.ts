@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { type Cursor, searchLeads } from "@/lib/browser/desk/desk-client";
-import type { DeskLead } from "@/lib/domain/desk/lead-detail";
-import type { DeskRow } from "@/lib/domain/leads/lead-row";
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
 
 /** All leads in which a text stands, however many calls that takes; what was found so far where one fails. */
-const allWith = async (text: string, isCurrent: () => boolean): Promise<DeskRow[]> => {
-  const found: DeskRow[] = [];
+const allWith = async (text: string, isCurrent: () => boolean): Promise<LeadRow[]> => {
+  const found: LeadRow[] = [];
   let next: Cursor | null = null;
   do {
     const reply = await searchLeads({ text }, next);
@@ -18,13 +18,13 @@ const allWith = async (text: string, isCurrent: () => boolean): Promise<DeskRow[
   return found;
 };
 
-const isSame = ({ row }: DeskLead, other: DeskRow): boolean =>
+const isSame = ({ row }: LeadDetail, other: LeadRow): boolean =>
   (row.email !== "" && row.email.toLowerCase() === other.email.toLowerCase()) ||
   (row.phone !== "" && row.phone === other.phone);
 
 /** What came with a lead's e-mail address or phone from elsewhere; null while that is looked for. */
-export const useSamePerson = (file: DeskLead): readonly DeskRow[] | null => {
-  const [found, setFound] = useState<readonly DeskRow[] | null>(null);
+export const useSamePerson = (file: LeadDetail): readonly LeadRow[] | null => {
+  const [found, setFound] = useState<readonly LeadRow[] | null>(null);
   useEffect(() => {
     let isCurrent = true;
     void (async () => {

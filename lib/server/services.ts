@@ -4,12 +4,12 @@ import { createAnalyses } from "@/lib/server/check/finish-check";
 import { analyst } from "@/lib/server/advice/analyst";
 import { createConsents } from "@/lib/server/account/consents";
 import { createCheckLeads } from "@/lib/server/leads/check-leads";
-import { createDeskAlarm } from "./desk/desk-alarm";
-import { createDeskDeletions } from "./desk/desk-deletions";
-import { createDeskErasures } from "./desk/desk-erasures";
-import { createDeskExport } from "./desk/desk-export";
-import { createDeskFunnel } from "./desk/desk-funnel";
-import { createDeskLeads } from "@/lib/server/desk/leads-desk";
+import { createOperatorAlert } from "./desk/desk-alarm";
+import { createLeadDeletions } from "./desk/desk-deletions";
+import { createSenderErasures } from "./desk/desk-erasures";
+import { createLeadExport } from "./desk/desk-export";
+import { createFunnelReader } from "./desk/desk-funnel";
+import { createLeadsDesk } from "@/lib/server/desk/leads-desk";
 import { createDeskLog } from "./desk/desk-log";
 import { createDeskNotices } from "./desk/desk-notices";
 import { countDocument } from "@/lib/server/funnel/count-document";
@@ -18,7 +18,7 @@ import { createErasures } from "@/lib/server/account/erasures";
 import { createHealth } from "./health";
 import { createLeads } from "@/lib/server/leads/leads";
 import { notifications, unsubscribeLinks } from "@/lib/server/notify/notifications";
-import { createFlood } from "@/lib/server/desk/flood";
+import { createFloodWatch } from "@/lib/server/desk/flood";
 import { createLeadLimits } from "@/lib/server/leads/lead-limits";
 import { addressLimit, byNetwork, counter, inOrder, limit } from "@/lib/server/core/rate-limit";
 import { createIdGuessingLimit } from "@/lib/server/http/id-guessing-limit";
@@ -46,7 +46,7 @@ import {
   visitorStore,
 } from "@/lib/server/store/stores";
 import { unreadableCount } from "./store/unreadable";
-import { type LeadEntry, leadEntry } from "@/lib/server/store/schemas/stored-lead";
+import { type IncomingLead, incomingLead } from "@/lib/server/store/schemas/stored-lead";
 import { createUnsubscribes } from "@/lib/server/leads/unsubscribes";
 import { createVisitors } from "@/lib/server/check/visitors";
 
@@ -78,7 +78,7 @@ const notifyingLeadStore = () => notifications().leads;
 
 /** Whether more comes than the limits allow, in this process. */
 const flood = singleton("flood", () =>
-  createFlood({ notify: notifications().notifyOperators, now: Date.now }),
+  createFloodWatch({ notify: notifications().notifyOperators, now: Date.now }),
 );
 const onFlood = () => flood().seen();
 
@@ -174,7 +174,7 @@ export const leads = singleton("leads", () =>
     leads: notifyingLeadStore(),
     users: visitorStore(),
     submissions: submissionStore(),
-    spool: createSpool<LeadEntry>(env().spoolPath, (value) => leadEntry.parse(value)),
+    spool: createSpool<IncomingLead>(env().spoolPath, (value) => incomingLead.parse(value)),
     limits: createLeadLimits({ counters: leadCounters(counter), onFlood }),
     isFull: storage().isFull,
     now: Date.now,
@@ -218,7 +218,7 @@ export const visitCounter = singleton("counts", () => {
 
 /** How far visits of the check get, for operators. */
 export const deskFunnel = singleton("deskFunnel", () =>
-  createDeskFunnel({ store: countStore(), write: () => visitCounter().write() }),
+  createFunnelReader({ store: countStore(), write: () => visitCounter().write() }),
 );
 
 /** Calls for records that are not there or not the caller's, in this process. */
@@ -251,8 +251,8 @@ export const deskNotices = singleton("deskNotices", () =>
 );
 
 /** The leads as operators work on them, in this process. */
-export const deskLeads = singleton("deskLeads", () =>
-  createDeskLeads({
+export const leadsDesk = singleton("deskLeads", () =>
+  createLeadsDesk({
     leads: notifyingLeadStore(),
     users: visitorStore(),
     log: deskLog(),
@@ -262,12 +262,12 @@ export const deskLeads = singleton("deskLeads", () =>
 
 /** Tells all operators of what was taken along or deleted. */
 const deskAlarm = singleton("deskAlarm", () =>
-  createDeskAlarm((notice) => notifications().notifyOperators(notice)),
+  createOperatorAlert((notice) => notifications().notifyOperators(notice)),
 );
 
 /** Leads as files, in this process. */
 export const deskExport = singleton("deskExport", () =>
-  createDeskExport({
+  createLeadExport({
     leads: notifyingLeadStore(),
     log: deskLog(),
     alarm: deskAlarm(),
@@ -277,7 +277,7 @@ export const deskExport = singleton("deskExport", () =>
 
 /** The deletion of people by the desk, in this process. */
 export const deskErasures = singleton("deskErasures", () =>
-  createDeskErasures({
+  createSenderErasures({
     eraseSender: erasures().eraseSender,
     log: deskLog(),
     alarm: deskAlarm(),
@@ -286,7 +286,7 @@ export const deskErasures = singleton("deskErasures", () =>
 
 /** The deletion of many leads at once, in this process. */
 export const deskDeletions = singleton("deskDeletions", () =>
-  createDeskDeletions({
+  createLeadDeletions({
     leads: notifyingLeadStore(),
     eraseLead: erasures().eraseLead,
     log: deskLog(),

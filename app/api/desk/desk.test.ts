@@ -9,8 +9,8 @@ import * as contactRoute from "@/app/api/leads/contact/route";
 import * as onboardingRoute from "@/app/api/leads/onboarding/route";
 import * as newsletterRoute from "@/app/api/leads/newsletter/route";
 import * as sessionRoute from "@/app/api/session/route";
-import type { DeskLead } from "@/lib/domain/desk/lead-detail";
-import type { DeskRow } from "@/lib/domain/leads/lead-row";
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { type ApiBrowser, browserOn } from "@/test/support/api-browser";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
@@ -73,10 +73,10 @@ beforeAll(async () => {
 const search = async (filter: object = {}, from = operator) => {
   const reply = await from.send("POST", "/api/desk/search", { body: { filter, before: null } });
   expect(reply.status).toBe(200);
-  return (reply.body as { rows: DeskRow[] }).rows;
+  return (reply.body as { rows: LeadRow[] }).rows;
 };
 const read = (id: string, from = operator) => from.send("GET", `/api/desk/leads/${id}`);
-const fileOf = async (id: string) => (await read(id)).body as DeskLead;
+const fileOf = async (id: string) => (await read(id)).body as LeadDetail;
 const logged = async () => {
   const reply = await operator.send("POST", "/api/desk/log", { body: { before: null } });
   return (reply.body as { entries: Record<string, unknown>[] }).entries;

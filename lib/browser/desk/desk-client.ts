@@ -1,7 +1,7 @@
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
-import type { DeskLead } from "@/lib/domain/desk/lead-detail";
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
-import type { DeskRow } from "@/lib/domain/leads/lead-row";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";
 import type { DeskLogEntry, ExportFormat } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -17,13 +17,13 @@ const DELETE_TIMEOUT_MS = 90_000;
 
 /** Where a list goes on: with what arrived before `at`, epoch ms. */
 export type Cursor = { at: number; id: string };
-export type FoundLeads = { rows: DeskRow[]; next: Cursor | null };
+export type FoundLeads = { rows: LeadRow[]; next: Cursor | null };
 export type FoundLines = { entries: DeskLogEntry[]; next: Cursor | null };
 export type Erased = { references: string[] };
 
 /** What became of an entry: kept, or not, with the lead as somebody else left it. */
 export type WorkReply =
-  | { kind: "saved" | "changed"; file: DeskLead }
+  | { kind: "saved" | "changed"; file: LeadDetail }
   | { kind: "missing"; code?: string }
   | { kind: "full" | "later" };
 
@@ -50,10 +50,10 @@ const withList = <T>(key: keyof T & string) => {
   return (value: unknown): T | null => (Array.isArray(fieldsOf(value)[key]) ? (value as T) : null);
 };
 
-const fileFrom = (value: unknown): DeskLead | null => {
+const fileFrom = (value: unknown): LeadDetail | null => {
   const { row, lead } = fieldsOf(value);
   return typeof fieldsOf(row)["id"] === "string" && typeof fieldsOf(lead)["kind"] === "string"
-    ? (value as DeskLead)
+    ? (value as LeadDetail)
     : null;
 };
 
@@ -75,7 +75,7 @@ export const searchLeads = (
   );
 
 /** Everything known about a lead. */
-export const readLead = (id: string): Promise<Reply<DeskLead>> =>
+export const readLead = (id: string): Promise<Reply<LeadDetail>> =>
   throughGate(() => call({ method: "GET", path: pathOf(id), parse: fileFrom }));
 
 const workReply = async (response: Response): Promise<WorkReply> => {

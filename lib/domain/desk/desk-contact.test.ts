@@ -1,10 +1,10 @@
 import { contentIn } from "@/lib/content";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { waysTo } from "./desk-contact";
-import { deskRow } from "@/lib/domain/leads/lead-row";
+import { leadRow } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
 
-const rowOf = (lead: Lead) => deskRow("id", { ...lead, createdAt: 1 });
+const rowOf = (lead: Lead) => leadRow("id", { ...lead, createdAt: 1 });
 const hello = { en: contentIn("en").desk.hello, hi: contentIn("hi").desk.hello };
 
 test("call, chat and mail lead to the person, with a first sentence by name and number", () => {

@@ -1,5 +1,5 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
-import type { DeskRow } from "@/lib/domain/leads/lead-row";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
 import type { LeadKind } from "@/lib/domain/leads/lead";
 import { phoneFrom } from "@/lib/domain/core/phone";
@@ -11,7 +11,7 @@ export type HelloWords = Readonly<Record<LeadKind | "subject", string>>;
 export type Ways = { call: string | null; chat: string | null; mail: string | null };
 
 /** The ways to a lead's person, a first sentence in `hello`'s language written already. */
-export const waysTo = (row: DeskRow, hello: HelloWords): Ways => {
+export const waysTo = (row: LeadRow, hello: HelloWords): Ways => {
   const { kind, name, email, reference, isEnded } = row;
   if (isEnded) return { call: null, chat: null, mail: null };
   const phone = phoneFrom(row.phone);

@@ -1,12 +1,12 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { finished, recordWith, START } from "@/test/builders/visitor-records";
-import { deskCheck, deskLead } from "./lead-detail";
+import { leadCheck, leadDetail } from "./lead-detail";
 import { loggedFilter } from "./desk-log";
 
 test("a lead is shown without the hashes of its keys and without whose record it is in", () => {
   const stored = { ...CONTACT, visitorId: "v", createdAt: 5, updatedAt: 6 };
-  const file = deskLead("id", stored, { check: null, others: [], hasAccount: false });
+  const file = leadDetail("id", stored, { check: null, others: [], hasAccount: false });
   const { keys, visitorId, ...shown } = CONTACT;
   expect(file.lead).toEqual(shown);
   expect(file.row).toMatchObject({ id: "id", arrivedAt: 5 });
@@ -16,7 +16,7 @@ test("of many checks the newest ten are shown, the newest first", () => {
   let record = recordWith();
   for (let n = 0; n < 12; n++)
     record = finished(record, answersOfAll(n % 2 ? "yes" : "no"), START + n);
-  const { attempts, answers, analysis, profile } = deskCheck(record);
+  const { attempts, answers, analysis, profile } = leadCheck(record);
   expect(attempts.map(({ completedAt }) => completedAt - START)).toEqual([
     11, 10, 9, 8, 7, 6, 5, 4, 3, 2,
   ]);

@@ -1,5 +1,5 @@
 import { type Answers } from "@/lib/domain/check/answers";
-import { type DeskRow, deskRow } from "@/lib/domain/leads/lead-row";
+import { type LeadRow, leadRow } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Profile } from "@/lib/domain/account/profile";
 import {
@@ -13,7 +13,7 @@ import {
 const MOST_ATTEMPTS = 10;
 
 /** What a visitor answered, for as long as there is the visitor's word that we may look at it. */
-export type DeskCheck = {
+export type LeadCheck = {
   /** Of the check that is open, or was finished last. */
   answers: Answers;
   /** The newest first. */
@@ -26,18 +26,18 @@ export type DeskCheck = {
 type Shown<L> = L extends Lead ? Omit<L, "keys" | "visitorId"> : never;
 
 /** Everything the desk shows of a lead. */
-export type DeskLead = {
-  row: DeskRow;
+export type LeadDetail = {
+  row: LeadRow;
   lead: Shown<Lead>;
   /** null without a record, or without its owner's word. */
-  check: DeskCheck | null;
+  check: LeadCheck | null;
   /** What else the same visitor sent. */
-  others: DeskRow[];
+  others: LeadRow[];
   /** Whether a Google account goes with it, should everything be deleted. */
   hasAccount: boolean;
 };
 
-export const deskCheck = (record: VisitorRecord): DeskCheck => ({
+export const leadCheck = (record: VisitorRecord): LeadCheck => ({
   answers: answersOf(record),
   attempts: record.attempts.slice(-MOST_ATTEMPTS).reverse(),
   analysis: record.aiAnalysis,
@@ -49,11 +49,11 @@ export const shownLead = <L extends Lead>({ keys, visitorId, ...shown }: L): Sho
   shown as Shown<Lead>;
 
 /** A stored lead with what is known around it. */
-export const deskLead = (
+export const leadDetail = (
   id: string,
   stored: Lead & { createdAt: number; updatedAt: number },
-  around: Omit<DeskLead, "row" | "lead">,
-): DeskLead => {
+  around: Omit<LeadDetail, "row" | "lead">,
+): LeadDetail => {
   const { createdAt, updatedAt, ...lead } = stored;
-  return { row: deskRow(id, stored), lead: shownLead(lead), ...around };
+  return { row: leadRow(id, stored), lead: shownLead(lead), ...around };
 };

@@ -1,14 +1,14 @@
 import {
   arrivedAgain,
-  type DeskEntry,
-  isSaid,
-  MAX_ENTRIES,
+  type LeadNote,
+  isNoteSaved,
+  MAX_NOTES,
   maySetStatus,
   UNTOUCHED,
-  withEntry,
+  withNote,
 } from "./lead-notes";
 
-const entry = (text: string, status: DeskEntry["status"] = "called"): DeskEntry => ({
+const entry = (text: string, status: LeadNote["status"] = "called"): LeadNote => ({
   at: 5,
   by: "asha@example.in",
   status,
@@ -16,40 +16,40 @@ const entry = (text: string, status: DeskEntry["status"] = "called"): DeskEntry 
 });
 const full = {
   status: "called" as const,
-  work: Array.from({ length: MAX_ENTRIES }, () => entry("x")),
+  work: Array.from({ length: MAX_NOTES }, () => entry("x")),
 };
 
 test("an entry sets the status and stands last", () => {
-  const once = withEntry(UNTOUCHED, 0, entry("one"));
-  expect(withEntry(once, 1, entry("two", "won"))).toEqual({
+  const once = withNote(UNTOUCHED, 0, entry("one"));
+  expect(withNote(once, 1, entry("two", "won"))).toEqual({
     status: "won",
     work: [entry("one"), entry("two", "won")],
   });
 });
 
 test("of two operators who saw the same, the second adds nothing", () => {
-  const once = withEntry(UNTOUCHED, 0, entry("first"));
-  expect(withEntry(once, 0, entry("second"))).toBe(once);
-  expect(isSaid(once, 0, entry("first"))).toBe(true);
-  expect(isSaid(once, 0, entry("second"))).toBe(false);
-  expect(isSaid(once, 0, entry("first", "won"))).toBe(false);
-  expect(isSaid(once, 0, { ...entry("first"), by: "ravi@example.in" })).toBe(false);
+  const once = withNote(UNTOUCHED, 0, entry("first"));
+  expect(withNote(once, 0, entry("second"))).toBe(once);
+  expect(isNoteSaved(once, 0, entry("first"))).toBe(true);
+  expect(isNoteSaved(once, 0, entry("second"))).toBe(false);
+  expect(isNoteSaved(once, 0, entry("first", "won"))).toBe(false);
+  expect(isNoteSaved(once, 0, { ...entry("first"), by: "ravi@example.in" })).toBe(false);
 });
 
 test("what was said again has been said, unless something was said after it", () => {
-  const once = withEntry(UNTOUCHED, 0, entry("one"));
-  expect(isSaid(withEntry(once, 1, entry("two")), 0, entry("one"))).toBe(false);
-  expect(isSaid(UNTOUCHED, 0, entry("one"))).toBe(false);
+  const once = withNote(UNTOUCHED, 0, entry("one"));
+  expect(isNoteSaved(withNote(once, 1, entry("two")), 0, entry("one"))).toBe(false);
+  expect(isNoteSaved(UNTOUCHED, 0, entry("one"))).toBe(false);
 });
 
 test("a full page takes no more", () => {
-  expect(withEntry(full, MAX_ENTRIES, entry("more"))).toBe(full);
+  expect(withNote(full, MAX_NOTES, entry("more"))).toBe(full);
 });
 
 test("who sends anew waits anew, with what was noted before", () => {
   const lead = { ...UNTOUCHED, receivedAt: 9, message: "new words" };
   expect(arrivedAgain(UNTOUCHED, lead)).toEqual(lead);
-  const known = withEntry(UNTOUCHED, 0, entry("one", "lost"));
+  const known = withNote(UNTOUCHED, 0, entry("one", "lost"));
   expect(arrivedAgain(known, lead)).toEqual({
     ...lead,
     work: [entry("one", "lost"), { at: 9, by: null, status: "new", text: "" }],

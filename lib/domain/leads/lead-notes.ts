@@ -5,11 +5,11 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 const isStatus = (status: string): boolean => LEAD_STATUSES.some((known) => known === status);
 
 /** Whether an operator may give a lead this status: one of ours, or the one it has, which a later release may know. */
-export const maySetStatus = ({ status: current }: DeskWork, status: string): boolean =>
+export const maySetStatus = ({ status: current }: LeadNotes, status: string): boolean =>
   isStatus(status) || status === current;
 
 /** One line in the desk's book about a lead: who set which status when, and what there is to say. */
-export type DeskEntry = {
+export type LeadNote = {
   /** Epoch ms of the server's clock. */
   at: number;
   /** The operator's e-mail address; null: the sender came again. */
@@ -21,44 +21,44 @@ export type DeskEntry = {
 };
 
 /** What the desk knows about a lead. How many entries there are is the version that two operators meet at. */
-export type DeskWork = { status: string; work: readonly DeskEntry[] };
+export type LeadNotes = { status: string; work: readonly LeadNote[] };
 
 export const NOTE_CHARS = 1_000;
 /** The document store bounds a document; so many notes of that length stay below. */
-export const MAX_ENTRIES = 200;
+export const MAX_NOTES = 200;
 
 /** A lead nobody has worked on. */
-export const UNTOUCHED: DeskWork = { status: "new", work: [] };
+export const UNTOUCHED: LeadNotes = { status: "new", work: [] };
 
 /** The lead as it arrives anew: with what the desk wrote before, and waiting for it again. */
-export const arrivedAgain = <L extends DeskWork & { receivedAt: number }>(
-  known: DeskWork,
+export const arrivedAgain = <L extends LeadNotes & { receivedAt: number }>(
+  known: LeadNotes,
   lead: L,
 ): L => {
   const { work } = known;
-  const isWorkedOn = work.length > 0 && work.length < MAX_ENTRIES;
-  const again: DeskEntry = { at: lead.receivedAt, by: null, status: "new", text: "" };
+  const isWorkedOn = work.length > 0 && work.length < MAX_NOTES;
+  const again: LeadNote = { at: lead.receivedAt, by: null, status: "new", text: "" };
   // Fields that a later release has added are in `known` alone.
   return { ...known, ...lead, status: "new", work: isWorkedOn ? [...work, again] : work };
 };
 
 /** The lead with one more entry by who saw `version` entries; the same object when there are others by now. */
-export const withEntry = <L extends DeskWork>(lead: L, version: number, entry: DeskEntry): L =>
-  lead.work.length === version && version < MAX_ENTRIES
+export const withNote = <L extends LeadNotes>(lead: L, version: number, entry: LeadNote): L =>
+  lead.work.length === version && version < MAX_NOTES
     ? { ...lead, status: entry.status, work: [...lead.work, entry] }
     : lead;
 
-/** Whether this is what was said upon `version` entries: now, or by the same call sent before. */
-export const isSaid = (
-  { work }: DeskWork,
+/** Whether `note` is the latest one: saved now, or by an earlier try of the same call. */
+export const isNoteSaved = (
+  { work }: LeadNotes,
   version: number,
-  said: Omit<DeskEntry, "at">,
+  note: Omit<LeadNote, "at">,
 ): boolean => {
   const entry = work[version];
   return (
     work.length === version + 1 &&
-    entry?.by === said.by &&
-    entry.status === said.status &&
-    entry.text === said.text
+    entry?.by === note.by &&
+    entry.status === note.status &&
+    entry.text === note.text
   );
 };

@@ -1,8 +1,8 @@
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
-import { deskRow, isForDesk } from "./lead-row";
+import { leadRow, isForDesk } from "./lead-row";
 import type { Lead } from "./lead";
 
-const rowOf = (lead: Lead) => deskRow("id", { ...lead, createdAt: 77 });
+const rowOf = (lead: Lead) => leadRow("id", { ...lead, createdAt: 77 });
 
 test("a row says who it is, however it was told, and what for", () => {
   expect(rowOf(CONTACT)).toEqual({

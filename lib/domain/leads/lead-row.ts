@@ -6,7 +6,7 @@ import type { VisitSource } from "@/lib/domain/account/record";
 import type { SectionId } from "@/lib/domain/check/sections";
 
 /** A lead in the desk's list. */
-export type DeskRow = {
+export type LeadRow = {
   id: string;
   reference: string;
   kind: LeadKind;
@@ -64,7 +64,7 @@ export const isForDesk = (lead: Lead): boolean =>
   lead.kind !== "check" || lead.consent.withdrawnAt === null;
 
 /** A stored lead as a line of the list. */
-export const deskRow = (id: string, lead: Lead & { createdAt: number }): DeskRow => ({
+export const leadRow = (id: string, lead: Lead & { createdAt: number }): LeadRow => ({
   id,
   reference: lead.reference,
   kind: lead.kind,

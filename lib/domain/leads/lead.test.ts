@@ -1,4 +1,4 @@
-import { UNTOUCHED, withEntry } from "./lead-notes";
+import { UNTOUCHED, withNote } from "./lead-notes";
 import {
   type ContactLead,
   type Lead,
@@ -71,7 +71,7 @@ describe("what was filled in under Get Started", () => {
   });
 
   test("sent anew after the desk has worked on it, it waits for the desk anew", () => {
-    const worked = withEntry(first, 0, { at: 12, by: "op@b.in", status: "lost", text: "No." });
+    const worked = withNote(first, 0, { at: 12, by: "op@b.in", status: "lost", text: "No." });
     const lead = withLead(worked, sent(20, "k2"), false);
     expect(lead).toMatchObject({ location: "Nashik", status: "new" });
     expect(lead.work.map(({ by }) => by)).toEqual(["op@b.in", null]);

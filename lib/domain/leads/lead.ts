@@ -1,5 +1,5 @@
 import type { Consent } from "@/lib/domain/core/consent";
-import { arrivedAgain, type DeskWork } from "./lead-notes";
+import { arrivedAgain, type LeadNotes } from "./lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Contact } from "./lead-fields";
 import type { OnboardingData } from "./onboarding";
@@ -15,7 +15,7 @@ export const SAME_LEAD_MS = 24 * 60 * 60_000;
 export const LEAD_FLAGS = ["spam", "quarantine"] as const;
 export type LeadFlag = (typeof LEAD_FLAGS)[number];
 
-type LeadBase = DeskWork & {
+type LeadBase = LeadNotes & {
   /** What the visitor and we call it by, such as "BG-7K3Q9XM". */
   reference: string;
   /** Epoch ms of the server's clock; a lead that had to wait keeps the time at which it came. */

@@ -33,7 +33,7 @@ export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
       return consents === known.consents ? known : { ...known, consents };
     });
     if (!canOpen(record, access)) throw notFound();
-    await checkLeads.keep(record, person);
+    await checkLeads.save(record, person);
   },
 
   /**

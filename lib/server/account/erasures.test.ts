@@ -6,8 +6,8 @@ import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
 import { storedRows } from "@/test/support/stored-rows";
 import { createAccounts } from "./accounts";
 import { createErasures } from "./erasures";
-import { createLeadKeeper } from "@/lib/server/leads/save-lead";
-import { onboardingEntry } from "@/lib/server/leads/build-lead";
+import { createLeadSaver } from "@/lib/server/leads/save-lead";
+import { buildOnboardingLead } from "@/lib/server/leads/build-lead";
 import { onboardingBody } from "@/lib/server/leads/lead-schemas";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { sqliteStore } from "@/lib/server/store/sqlite";
@@ -24,7 +24,7 @@ const stores = {
 const { accounts, users, leads, submissions } = stores;
 afterAll(() => Object.values(stores).forEach((store) => store.close()));
 
-const { keep } = createLeadKeeper({ leads, users, submissions });
+const { save } = createLeadSaver({ leads, users, submissions });
 
 /** A browser with a record, a lead with its key in it. */
 const device = async () => {
@@ -32,7 +32,7 @@ const device = async () => {
   await users.update(id, () => newRecord(id, tokenHash(token), {}));
   const said = onboardingBody.parse({ ...GOOD_ONBOARDING, visitorId: id });
   const arrival = { key: crypto.randomUUID(), tokens: [token], uid: null, address: null };
-  await keep(onboardingEntry(said, arrival, { receivedAt: Date.now(), isOverLimit: false }), false);
+  await save(buildOnboardingLead(said, arrival, { receivedAt: Date.now(), isOverLimit: false }), false);
   return { id, tokens: [token] };
 };
 

@@ -25,7 +25,7 @@ const isJson = (response: Response) =>
  * only and at most 64 KiB of it, and is done only when the body is read, so that the caller's signal covers it.
  * The body of an error is not read at all. Throws AiFailure "not JSON" or "too large", and what fetch throws.
  */
-export const guardedFetch: typeof fetch = async (input, init) => {
+export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "error" });
   const { status, headers } = response;
   const isWanted = response.ok && status !== 204;

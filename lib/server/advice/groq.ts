@@ -3,7 +3,7 @@ import Groq from "groq-sdk";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Prompt } from "@/lib/domain/advice/prompt";
 import { AiFailure, aiFailureFrom } from "./ai-failure";
-import { guardedFetch } from "./bounded-fetch";
+import { boundedFetch } from "./bounded-fetch";
 import { retryDelay } from "./retry-delay";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 
@@ -47,7 +47,7 @@ export const createGroq = ({ apiKey, baseUrl, model }: GroqOptions) => {
     baseURL: baseUrl ?? null,
     maxRetries: 0,
     logLevel: "off",
-    fetch: guardedFetch,
+    fetch: boundedFetch,
   });
 
   const attempt = async (prompt: Prompt, signal: AbortSignal, timeout: number) =>

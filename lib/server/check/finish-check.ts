@@ -125,7 +125,7 @@ export const createAnalyses = (parts: Parts) => {
         isCounted ? countFinish(lang) : undefined,
       );
       if (!canOpen(record, access)) throw notFound();
-      await checkLeads.keep(record, person);
+      await checkLeads.save(record, person);
       const advice = keptAdvice(record, lang) ?? atOnce ?? (await adviceFor(record, check));
       return { result, ...advice };
     },

@@ -20,8 +20,8 @@ import { createAccounts } from "@/lib/server/account/accounts";
 import { createCheckLeads } from "@/lib/server/leads/check-leads";
 import { createConsents } from "@/lib/server/account/consents";
 import { createErasures } from "@/lib/server/account/erasures";
-import { contactEntry, onboardingEntry } from "@/lib/server/leads/build-lead";
-import { createLeadKeeper } from "@/lib/server/leads/save-lead";
+import { buildContactLead, buildOnboardingLead } from "@/lib/server/leads/build-lead";
+import { createLeadSaver } from "@/lib/server/leads/save-lead";
 import { contactBody, onboardingBody } from "@/lib/server/leads/lead-schemas";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { ACCOUNTS, LEADS, SUBMISSIONS, USERS } from "@/lib/server/store/collections";
@@ -43,7 +43,7 @@ afterAll(() => [users, leads, submissions, accounts].forEach((store) => store.cl
 
 let clock = START;
 const now = () => ++clock;
-const { keep } = createLeadKeeper({ leads, users, submissions });
+const { save } = createLeadSaver({ leads, users, submissions });
 const checkLeads = createCheckLeads({ users, leads });
 // The limits on calls do not matter here: the size must hold without them.
 const consents = createConsents({
@@ -102,15 +102,15 @@ const { firstName, lastName, businessName, location, experience, ...REST } = GOO
 const writes = async (from: Visitor, message: string): Promise<void> => {
   const words = { name: "Asha", message, consent: true, visitorId: from.id };
   const moment = { receivedAt: now(), isOverLimit: false };
-  await keep(
-    contactEntry(contactBody.parse({ ...REST, ...words }), arrivalOf(from), moment),
+  await save(
+    buildContactLead(contactBody.parse({ ...REST, ...words }), arrivalOf(from), moment),
     false,
   );
 };
 const getsStarted = async (from: Visitor): Promise<void> => {
   const said = onboardingBody.parse({ ...GOOD_ONBOARDING, visitorId: from.id });
   const moment = { receivedAt: now(), isOverLimit: false };
-  await keep(onboardingEntry(said, arrivalOf(from), moment), false);
+  await save(buildOnboardingLead(said, arrivalOf(from), moment), false);
 };
 const leadsNaming = (id: string) =>
   [...storedRecords<Lead>(databasePath, "leads")].filter(([, { visitorId }]) => visitorId === id);

@@ -8,14 +8,14 @@ const HASH_CHARS = 12;
 const operatorForLog = (email: string): string =>
   createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, HASH_CHARS);
 
-export type DeskAlarm = (what: "export" | "erasure", by: string, count: number) => Promise<void>;
+export type OperatorAlert = (what: "export" | "erasure", by: string, count: number) => Promise<void>;
 
 /**
  * Says outside of this database that an operator takes so many leads along, or deleted them: a line on standard
  * output, and a letter to all operators. Who misuses a session cannot take either back. Rejects like `notify`.
  */
-export const createDeskAlarm =
-  (notify: (notice: Notice) => Promise<void>): DeskAlarm =>
+export const createOperatorAlert =
+  (notify: (notice: Notice) => Promise<void>): OperatorAlert =>
   async (what, by, count) => {
     log.warn({ event: `desk ${what}`, by: operatorForLog(by), count });
     await notify({ what, by, count });

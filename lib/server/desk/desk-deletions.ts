@@ -4,7 +4,7 @@ import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { ApiError } from "@/lib/server/core/api-error";
 import type { Store } from "@/lib/server/store/store";
-import type { DeskAlarm } from "./desk-alarm";
+import type { OperatorAlert } from "./desk-alarm";
 import type { DeskLog } from "./desk-log";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 
@@ -19,7 +19,7 @@ type Parts = {
   /** Deletes one lead alone, not who sent it. */
   eraseLead: (id: string) => Promise<void>;
   log: DeskLog;
-  alarm: DeskAlarm;
+  alarm: OperatorAlert;
   now: () => number;
 };
 
@@ -31,7 +31,7 @@ export type Counted = { count: number; to: number };
 export type Deleted = { deleted: number; left: number };
 
 /** The deletion of many leads at once, as after a flood of spam. All calls reject with StoreUnavailable. */
-export const createDeskDeletions = ({ leads, eraseLead, log, alarm, now }: Parts) => {
+export const createLeadDeletions = ({ leads, eraseLead, log, alarm, now }: Parts) => {
   /** The ids that fit, a page of the store at a time. */
   async function* matching(filter: DeskFilter): AsyncGenerator<string[]> {
     const fits = deskMatcher(filter);

@@ -1,11 +1,11 @@
 import type { Tally } from "@/lib/server/account/erasures";
-import type { DeskAlarm } from "./desk-alarm";
+import type { OperatorAlert } from "./desk-alarm";
 import type { DeskLog } from "./desk-log";
 
-type Parts = { eraseSender: (leadId: string) => Promise<Tally>; log: DeskLog; alarm: DeskAlarm };
+type Parts = { eraseSender: (leadId: string) => Promise<Tally>; log: DeskLog; alarm: OperatorAlert };
 
 /** The deletion of a person who asked us for it. */
-export const createDeskErasures = ({ eraseSender, log, alarm }: Parts) => ({
+export const createSenderErasures = ({ eraseSender, log, alarm }: Parts) => ({
   /**
    * Deletes leads and everything about who sent them (`eraseSender`). That it was done stays in the log, by the
    * leads' references alone, also when it was cut short; then it can be repeated. All operators are told.

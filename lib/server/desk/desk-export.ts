@@ -6,7 +6,7 @@ import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Stored, Store } from "@/lib/server/store/store";
-import type { DeskAlarm } from "./desk-alarm";
+import type { OperatorAlert } from "./desk-alarm";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import type { DeskLog } from "./desk-log";
 import { exportCells, exportHeads } from "./export-cells";
@@ -15,7 +15,7 @@ import { leadScan } from "@/lib/server/leads/lead-scan";
 type Parts = {
   leads: Store<Lead>;
   log: DeskLog;
-  alarm: DeskAlarm;
+  alarm: OperatorAlert;
   linker: UnsubscribeLinks["linker"];
 };
 /** A lead with the link that ends the newsletter for it, empty for any other lead. */
@@ -64,7 +64,7 @@ const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => 
 };
 
 /** The way of leads out of the store as a file. */
-export const createDeskExport = ({ leads, log, alarm, linker }: Parts) => {
+export const createLeadExport = ({ leads, log, alarm, linker }: Parts) => {
   /** How many leads fit a filter now. */
   const countOf = async (filter: DeskFilter): Promise<number> => {
     const fits = deskMatcher(filter);

@@ -16,7 +16,7 @@ type Parts = {
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
 
 /** How far visits of the check get. Rejects with StoreUnavailable. */
-export const createDeskFunnel = ({ store, write }: Parts) => ({
+export const createFunnelReader = ({ store, write }: Parts) => ({
   read: async (filter: FunnelFilter): Promise<Funnel> => {
     await write();
     const { from, to } = filter;

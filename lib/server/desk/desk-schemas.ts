@@ -61,7 +61,7 @@ const note = z
   .refine((text) => [...text].length <= NOTE_CHARS, "is too long");
 
 /** `version`: how many entries the operator had before the eyes. */
-export const workBody = z.strictObject({
+export const noteBody = z.strictObject({
   version: z.int().nonnegative(),
   /** Ours, or the one the lead has (desk-leads.ts). */
   status: z.string().max(TEXT_CHARS),

@@ -1,6 +1,6 @@
 import type { Content } from "@/lib/content";
 import { areaOf, businessOf, nameOf, packageOf, phoneOf } from "@/lib/domain/leads/lead-row";
-import type { DeskEntry } from "@/lib/domain/leads/lead-notes";
+import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
@@ -12,7 +12,7 @@ type Column = keyof Content["desk"]["columns"];
 const inIndia = (at: number): string =>
   new Date(at).toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" });
 
-const noteOf = ({ at, by, status, text }: DeskEntry, { desk }: Content): string =>
+const noteOf = ({ at, by, status, text }: LeadNote, { desk }: Content): string =>
   [inIndia(at), by ?? desk.work.again, wordFor(desk.statuses, status), text]
     .filter(Boolean)
     .join(" · ");

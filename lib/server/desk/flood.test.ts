@@ -1,5 +1,5 @@
 import type { Notice } from "@/lib/domain/notify/notice";
-import { createFlood } from "./flood";
+import { createFloodWatch } from "./flood";
 
 const HOUR_MS = 3_600_000;
 
@@ -7,7 +7,7 @@ test("a flood is told once, shown while it goes on and for a day after, and told
   const clock = { ms: 5 };
   const told: Notice[] = [];
   const notify = async (notice: Notice) => void told.push(notice);
-  const flood = createFlood({ notify, now: () => clock.ms });
+  const flood = createFloodWatch({ notify, now: () => clock.ms });
   expect(flood.notice()).toBeNull();
   for (let n = 0; n < 300; n++, clock.ms += HOUR_MS / 100) flood.seen();
   expect(told).toEqual([{ what: "flood" }]);

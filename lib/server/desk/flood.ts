@@ -8,7 +8,7 @@ const OVER_AFTER_MS = 24 * 60 * 60_000;
 type Parts = { notify: (notice: Notice) => Promise<void>; now: () => number };
 
 /** Remembers whether more comes than the limits allow, in this process. */
-export const createFlood = ({ notify, now }: Parts) => {
+export const createFloodWatch = ({ notify, now }: Parts) => {
   let since = 0;
   let last = -Infinity;
   const isOver = () => now() - last >= OVER_AFTER_MS;

@@ -11,8 +11,8 @@ import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import { seedLeads } from "@/scripts/seed-leads";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
-import { createDeskExport } from "./desk-export";
-import { createDeskLeads } from "./leads-desk";
+import { createLeadExport } from "./desk-export";
+import { createLeadsDesk } from "./leads-desk";
 import { createDeskLog } from "./desk-log";
 
 /** No lead of these tests is on the list. */
@@ -43,7 +43,7 @@ const leads: Store<Lead> = {
   },
 };
 const log = createDeskLog(lines, Date.now);
-const desk = createDeskLeads({ leads, users, log, now: Date.now });
+const desk = createLeadsDesk({ leads, users, log, now: Date.now });
 
 beforeAll(async () => {
   await stored.read("none"); // makes the table
@@ -98,7 +98,7 @@ const alarm = jest.fn(async () => {});
 beforeEach(() => alarm.mockClear());
 
 test("an export holds a page of the store at a time, and reads on only as it is taken", async () => {
-  const file = await createDeskExport({ leads, log, alarm, linker }).file(BY, {}, "json", "en");
+  const file = await createLeadExport({ leads, log, alarm, linker }).file(BY, {}, "json", "en");
   // Everybody is told of all of it, also where the download is broken off.
   expect(alarm.mock.calls).toEqual([["export", BY, LEADS]]);
   asked.all = 0;
@@ -113,7 +113,7 @@ test("an export holds a page of the store at a time, and reads on only as it is 
 });
 
 test("a whole export has every lead once, and the log the number of them", async () => {
-  const file = await createDeskExport({ leads, log, alarm, linker }).file(BY, {}, "json", "en");
+  const file = await createLeadExport({ leads, log, alarm, linker }).file(BY, {}, "json", "en");
   const found = ((await file.json()) as { leads: { email: string }[] }).leads.map(nameIn);
   expect([found.length, new Set(found).size, found[0]]).toEqual([LEADS, LEADS, "someone-5999"]);
   expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: LEADS });
@@ -125,7 +125,7 @@ test("a store that fails in the middle cuts the file off, so that it does not pa
     ...stored,
     list: (query) => (left-- > 0 ? stored.list(query) : Promise.reject(new Error("down"))),
   };
-  const file = await createDeskExport({ leads: failing, log, alarm, linker }).file(
+  const file = await createLeadExport({ leads: failing, log, alarm, linker }).file(
     BY,
     {},
     "csv",
@@ -141,12 +141,12 @@ test("whoever cannot be written down is shown nothing", async () => {
     { ...lines, update: () => Promise.reject(new Error("no log")) },
     Date.now,
   );
-  const blind = createDeskLeads({ leads: stored, users, log: down, now: Date.now });
+  const blind = createLeadsDesk({ leads: stored, users, log: down, now: Date.now });
   const id = (await search({})).rows[0]!.id;
   await expect(blind.read(BY, id)).rejects.toThrow("no log");
   await expect(blind.search(BY, {}, null)).rejects.toThrow("no log");
   const work = { by: BY, version: 0, status: "won", text: "" } as const;
-  await expect(blind.say(id, work)).rejects.toThrow("no log");
+  await expect(blind.addNote(id, work)).rejects.toThrow("no log");
   expect((await stored.read(id))?.status).toBe("new");
 });
 
@@ -160,7 +160,7 @@ test("an exported address of the newsletter brings the link that ends it, and no
   const linkTo = async () => (id: string) => `https://bizgrow.example/end?of=${id[0]}`;
   const file = async (format: "csv" | "json") =>
     (
-      await createDeskExport({ leads: three, log, alarm, linker: linkTo }).file(
+      await createLeadExport({ leads: three, log, alarm, linker: linkTo }).file(
         BY,
         {},
         format,

@@ -1,14 +1,14 @@
 import { hasConsent } from "@/lib/domain/core/consent";
 import { type DeskFilter, deskMatcher, isOpenFilter } from "@/lib/domain/desk/desk-filter";
-import { type DeskCheck, type DeskLead, deskCheck, deskLead } from "@/lib/domain/desk/lead-detail";
-import { type DeskRow, deskRow, isForDesk } from "@/lib/domain/leads/lead-row";
+import { type LeadCheck, type LeadDetail, leadCheck, leadDetail } from "@/lib/domain/desk/lead-detail";
+import { type LeadRow, leadRow, isForDesk } from "@/lib/domain/leads/lead-row";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import {
-  type DeskEntry,
-  isSaid,
-  MAX_ENTRIES,
+  type LeadNote,
+  isNoteSaved,
+  MAX_NOTES,
   maySetStatus,
-  withEntry,
+  withNote,
 } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
@@ -31,17 +31,17 @@ type Parts = {
 };
 
 export type Found = {
-  rows: DeskRow[];
+  rows: LeadRow[];
   /** Where it goes on, null at the end. */
   next: Cursor | null;
 };
 
-type Said = { by: string; version: number; status: DeskEntry["status"]; text: string };
+type NoteInput = { by: string; version: number; status: LeadNote["status"]; text: string };
 
 const ofLead = ({ reference }: Pick<Lead, "reference">) => ({ references: [reference] });
 
 /** What an operator does with leads. Each call is in the log before it answers; all reject with StoreUnavailable. */
-export const createDeskLeads = ({ leads, users, log, now }: Parts) => {
+export const createLeadsDesk = ({ leads, users, log, now }: Parts) => {
   /** The lead, if the desk may see it. Throws ApiError 404. */
   const known = async (id: string): Promise<Stored<Lead>> => {
     const lead = await leads.read(id);
@@ -55,29 +55,29 @@ export const createDeskLeads = ({ leads, users, log, now }: Parts) => {
   };
 
   /** The other leads of the same visitor. */
-  const othersIn = async (record: VisitorRecord | null, id: string): Promise<DeskRow[]> => {
+  const othersIn = async (record: VisitorRecord | null, id: string): Promise<LeadRow[]> => {
     const ids = record?.leads.filter((one) => one !== id) ?? [];
     const found = await Promise.all(
       ids.map(async (one) => [one, await leads.read(one).catch(nullIfUnreadable)] as const),
     );
-    return found.flatMap(([one, lead]) => (lead && isForDesk(lead) ? [deskRow(one, lead)] : []));
+    return found.flatMap(([one, lead]) => (lead && isForDesk(lead) ? [leadRow(one, lead)] : []));
   };
 
   /** Answers and results: only with their owner's word for it, whatever else was sent to us. */
-  const checkIn = (record: VisitorRecord | null): DeskCheck | null =>
-    record && hasConsent(record.consents, "contact") ? deskCheck(record) : null;
+  const checkIn = (record: VisitorRecord | null): LeadCheck | null =>
+    record && hasConsent(record.consents, "contact") ? leadCheck(record) : null;
 
-  const fileOf = async (id: string): Promise<DeskLead> => {
+  const detailOf = async (id: string): Promise<LeadDetail> => {
     const lead = await known(id);
     const record = await recordOf(lead);
     const others = await othersIn(record, id);
     const hasAccount = record !== null && record.ownerUid !== null;
-    return deskLead(id, lead, { check: checkIn(record), others, hasAccount });
+    return leadDetail(id, lead, { check: checkIn(record), others, hasAccount });
   };
 
   const search = async (filter: DeskFilter, before: Cursor | null): Promise<Found> => {
     const fits = deskMatcher(filter);
-    const rows: DeskRow[] = [];
+    const rows: LeadRow[] = [];
     const limit = isOpenFilter(filter) ? PAGE + 1 : SCANNED_AT_ONCE;
     let last: Cursor | null = null;
     let scanned = 0;
@@ -85,7 +85,7 @@ export const createDeskLeads = ({ leads, users, log, now }: Parts) => {
       for (const { cursor, record } of page.rows) {
         if (!fits(record, record.createdAt)) continue;
         if (rows.length === PAGE) return { rows, next: last };
-        rows.push(deskRow(cursor.id, record));
+        rows.push(leadRow(cursor.id, record));
         last = cursor;
       }
       scanned += limit;
@@ -104,10 +104,10 @@ export const createDeskLeads = ({ leads, users, log, now }: Parts) => {
     },
 
     /** Everything known about a lead. Throws ApiError 404. */
-    read: async (by: string, id: string): Promise<DeskLead> => {
-      const file = await fileOf(id);
-      await log.note({ by, did: "read", ...ofLead(file.lead) });
-      return file;
+    read: async (by: string, id: string): Promise<LeadDetail> => {
+      const detail = await detailOf(id);
+      await log.note({ by, did: "read", ...ofLead(detail.lead) });
+      return detail;
     },
 
     /**
@@ -115,7 +115,7 @@ export const createDeskLeads = ({ leads, users, log, now }: Parts) => {
      * `isSaid` is false when somebody else was first and nothing was added. Throws ApiError 404, or 422 for a
      * status that is not ours, and when the lead's page is full.
      */
-    say: async (id: string, said: Said): Promise<{ isSaid: boolean; file: DeskLead }> => {
+    addNote: async (id: string, said: NoteInput): Promise<{ isSaved: boolean; detail: LeadDetail }> => {
       const { version, ...what } = said;
       const before = await known(id);
       if (!maySetStatus(before, said.status))
@@ -123,13 +123,13 @@ export const createDeskLeads = ({ leads, users, log, now }: Parts) => {
       await log.note({ by: said.by, did: "noted", ...ofLead(before) });
       const lead = await leads.update(
         id,
-        (current) => current && withEntry(current, version, { at: now(), ...what }),
+        (current) => current && withNote(current, version, { at: now(), ...what }),
       );
       if (!lead) throw notFound();
-      const isDone = isSaid(lead, version, what);
-      if (!isDone && lead.work.length >= MAX_ENTRIES)
+      const isDone = isNoteSaved(lead, version, what);
+      if (!isDone && lead.work.length >= MAX_NOTES)
         throw new ApiError(422, "full", "This lead has as many notes as it can hold.");
-      return { isSaid: isDone, file: await fileOf(id) };
+      return { isSaved: isDone, detail: await detailOf(id) };
     },
   };
 };

@@ -10,7 +10,7 @@ import { sqliteStore } from "@/lib/server/store/sqlite";
 import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
 import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
-import { createDeskExport } from "./desk-export";
+import { createLeadExport } from "./desk-export";
 import { createDeskLog } from "./desk-log";
 
 const hasOffice = spawnSync("soffice", ["--version"]).status === 0;
@@ -93,7 +93,7 @@ opened(
       await leads.update(String(n).padStart(64, "0"), () => lead);
     }
     await leads.update("f".repeat(64), () => ONBOARDING);
-    const file = await createDeskExport({
+    const file = await createLeadExport({
       leads,
       log,
       alarm: async () => {},

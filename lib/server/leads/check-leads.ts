@@ -26,7 +26,7 @@ export const createCheckLeads = ({ users, leads }: Parts) => ({
    * the record before it is written: whatever cuts this short, a deletion finds all there is. Safe to repeat;
    * rejects with StoreUnavailable.
    */
-  keep: async (record: VisitorRecord, person: LeadPerson): Promise<void> => {
+  save: async (record: VisitorRecord, person: LeadPerson): Promise<void> => {
     if (!checkLeadOf(record, "", person)) return;
     const id = await ownLeadId(leads, record, "check", checkIdFor(record.userId));
     const noted = await users.update(record.userId, (known) =>

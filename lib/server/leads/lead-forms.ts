@@ -12,10 +12,10 @@ const common = ({ email, consent, textVersion, lang, website }: FormFields) => (
 });
 
 /** A plain newsletter form's fields as the body of the JSON call. */
-export const newsletterOf = (fields: FormFields): unknown => common(fields);
+export const newsletterBodyOf = (fields: FormFields): unknown => common(fields);
 
 /** A plain contact form's fields as the body of the JSON call. */
-export const contactOf = (fields: FormFields): unknown => {
+export const contactBodyOf = (fields: FormFields): unknown => {
   const { name, phone, message, businessType, topic, package: packageId } = fields;
   return {
     ...common(fields),

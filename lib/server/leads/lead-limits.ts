@@ -42,7 +42,7 @@ export const createLeadLimits = ({ counters, onFlood }: Parts) => {
      * address, network or visitor do not count among all: a flooder changes nothing for the leads of others. Throws
      * ApiError 429; then nothing further was looked at.
      */
-    isOneOfMany: async ({ address, visitor }: LeadOrigin): Promise<boolean> => {
+    countAndFlag: async ({ address, visitor }: LeadOrigin): Promise<boolean> => {
       const own: Usage[] = [];
       const count = async (counter: Counter, key: string) => {
         const seen = await counter.add(key);

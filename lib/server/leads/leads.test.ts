@@ -26,8 +26,8 @@ import { sqliteStore } from "@/lib/server/store/sqlite";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import {
-  leadEntry,
-  type LeadEntry,
+  incomingLead,
+  type IncomingLead,
   storedLead,
   storedSubmission,
 } from "@/lib/server/store/schemas/stored-lead";
@@ -78,7 +78,7 @@ const setUp = () => {
     leads: sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value)),
     users,
     submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
-    spool: createSpool<LeadEntry>(spoolPath, (value) => leadEntry.parse(value)),
+    spool: createSpool<IncomingLead>(spoolPath, (value) => incomingLead.parse(value)),
     limits: createLeadLimits({
       counters: {
         visitor: count(VISITOR_LIMIT, "visitor"),

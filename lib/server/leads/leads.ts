@@ -1,26 +1,26 @@
 import { ApiError } from "@/lib/server/core/api-error";
 import { canOpen } from "@/lib/server/auth/access";
 import {
-  type Arrival,
-  contactEntry,
-  type Moment,
-  newsletterEntry,
-  onboardingEntry,
+  type RequestContext,
+  buildContactLead,
+  type ReceivedAt,
+  buildNewsletterLead,
+  buildOnboardingLead,
 } from "./build-lead";
-import { createLeadKeeper, type LeadStores } from "./save-lead";
+import { createLeadSaver, type LeadStores } from "./save-lead";
 import type { ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
 import type { LeadLimits } from "./lead-limits";
 import { log } from "@/lib/server/core/log";
 import type { Spool } from "./spool";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { isUnreadable } from "@/lib/server/store/unreadable";
-import type { LeadEntry } from "@/lib/server/store/schemas/stored-lead";
+import type { IncomingLead } from "@/lib/server/store/schemas/stored-lead";
 
 /** When a lead that is flagged may be sent again while the storage is full, in seconds. */
 const FULL_RETRY_SECONDS = 600;
 
 type Parts = LeadStores & {
-  spool: Spool<LeadEntry>;
+  spool: Spool<IncomingLead>;
   limits: LeadLimits;
   /** Whether the storage has reached its ceiling. */
   isFull: () => Promise<boolean>;
@@ -30,11 +30,11 @@ type Parts = LeadStores & {
 /** What visitors send us and want an answer to (decision 18). */
 export const createLeads = (parts: Parts) => {
   const { spool, limits, isFull, now, ...stores } = parts;
-  const { keep } = createLeadKeeper(stores);
+  const { save } = createLeadSaver(stores);
 
   /** Whom the visitor's limit counts: an account, or a record that a token opens; null: nobody is proven. */
   const provenVisitor = async (
-    { tokens, uid }: Arrival,
+    { tokens, uid }: RequestContext,
     visitorId: string | null,
   ): Promise<string | null> => {
     if (uid !== null) return `account ${uid}`;
@@ -48,16 +48,16 @@ export const createLeads = (parts: Parts) => {
     }
   };
 
-  const momentOf = async (arrival: Arrival, visitorId: string | null): Promise<Moment> => {
-    const visitor = () => provenVisitor(arrival, visitorId);
-    const isOverLimit = await limits.isOneOfMany({ address: arrival.address, visitor });
+  const receivedAtOf = async (context: RequestContext, visitorId: string | null): Promise<ReceivedAt> => {
+    const visitor = () => provenVisitor(context, visitorId);
+    const isOverLimit = await limits.countAndFlag({ address: context.address, visitor });
     return { receivedAt: now(), isOverLimit };
   };
 
   /** A spooled entry whose key was used for other words since then is a lead all the same. */
-  const keepSpooled = (entry: LeadEntry): Promise<unknown> =>
-    keep(entry, true).catch((error: unknown): unknown => {
-      if (error instanceof ApiError) return keep({ ...entry, key: null }, true);
+  const saveSpooled = (entry: IncomingLead): Promise<unknown> =>
+    save(entry, true).catch((error: unknown): unknown => {
+      if (error instanceof ApiError) return save({ ...entry, key: null }, true);
       if (isUnreadable(error)) return false; // it waits for its own lead to be repaired, and keeps no other waiting
       throw error;
     });
@@ -65,7 +65,7 @@ export const createLeads = (parts: Parts) => {
   let recovering: Promise<void> | null = null;
   const recoverOnce = async () => {
     try {
-      const count = await spool.drain(keepSpooled);
+      const count = await spool.drain(saveSpooled);
       if (count > 0) log.info({ event: "spooled leads stored", count });
     } catch (error) {
       const kind = error instanceof Error ? error.name : "unknown";
@@ -76,7 +76,7 @@ export const createLeads = (parts: Parts) => {
   };
   const recover = (): Promise<void> => (recovering ??= recoverOnce());
 
-  const spooled = async (entry: LeadEntry) => {
+  const spooled = async (entry: IncomingLead) => {
     try {
       await spool.put(entry.id, entry);
       log.warn({ event: "lead spooled", kind: entry.lead.kind });
@@ -87,17 +87,17 @@ export const createLeads = (parts: Parts) => {
   };
 
   /** Leads are what the last of the storage is for, but not those that look like a flood. */
-  const assertRoom = async ({ lead }: LeadEntry) => {
+  const assertRoom = async ({ lead }: IncomingLead) => {
     if (lead.flags.length > 0 && (await isFull()))
       throw new ApiError(503, "full", "This cannot be kept just now.", {
         "Retry-After": String(FULL_RETRY_SECONDS),
       });
   };
 
-  const take = async (entry: LeadEntry): Promise<string> => {
+  const take = async (entry: IncomingLead): Promise<string> => {
     await assertRoom(entry);
     try {
-      const reference = await keep(entry, false);
+      const reference = await save(entry, false);
       void recover();
       return reference;
     } catch (error) {
@@ -113,19 +113,19 @@ export const createLeads = (parts: Parts) => {
      * many, 503 for a flagged one while the storage is full, 422 for a key used with other words; rejects with
      * StoreUnavailable when the store fails: then it is in the spool, and the visitor is asked to send it again.
      */
-    contact: async (said: ContactBody, arrival: Arrival): Promise<string> =>
-      take(contactEntry(said, arrival, await momentOf(arrival, said.visitorId))),
+    contact: async (input: ContactBody, context: RequestContext): Promise<string> =>
+      take(buildContactLead(input, context, await receivedAtOf(context, input.visitorId))),
 
     /** Puts an address on the newsletter's list; the same answer whether it stood there or not (row 58). Throws like `contact`. */
-    newsletter: async (said: NewsletterBody, arrival: Arrival): Promise<string> =>
-      take(newsletterEntry(said, arrival, await momentOf(arrival, said.visitorId))),
+    newsletter: async (input: NewsletterBody, context: RequestContext): Promise<string> =>
+      take(buildNewsletterLead(input, context, await receivedAtOf(context, input.visitorId))),
 
     /**
      * Keeps what was filled in under Get Started (decision 22): one lead a visitor, sent again it replaces what was
      * sent before; the consent to it stands in the visitor's record, too. Throws like `contact`.
      */
-    onboarding: async (said: OnboardingBody, arrival: Arrival): Promise<string> =>
-      take(onboardingEntry(said, arrival, await momentOf(arrival, said.visitorId))),
+    onboarding: async (input: OnboardingBody, context: RequestContext): Promise<string> =>
+      take(buildOnboardingLead(input, context, await receivedAtOf(context, input.visitorId))),
 
     /** Stores what waits in the spool; never rejects. */
     recover,

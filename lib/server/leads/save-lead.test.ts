@@ -3,15 +3,15 @@ import { databasePath } from "@/test/support/own-store";
 import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
 import { type Failure, failingEdge } from "@/test/support/failing-store";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
-import { contactEntry, onboardingEntry } from "./build-lead";
-import { createLeadKeeper } from "./save-lead";
+import { buildContactLead, buildOnboardingLead } from "./build-lead";
+import { createLeadSaver } from "./save-lead";
 import { contactBody, onboardingBody } from "./lead-schemas";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import {
-  type LeadEntry,
+  type IncomingLead,
   storedLead,
   storedSubmission,
 } from "@/lib/server/store/schemas/stored-lead";
@@ -40,20 +40,20 @@ const arrivalOf = ({ token }: Visitor) => ({
   address: null,
 });
 
-const ENTRIES: readonly (readonly [string, (from: Visitor) => LeadEntry])[] = [
+const ENTRIES: readonly (readonly [string, (from: Visitor) => IncomingLead])[] = [
   [
     "a message",
     (from) => {
       const { firstName, lastName, businessName, location, experience, ...rest } = GOOD_ONBOARDING;
       const words = { name: firstName, message: from.id, consent: true, visitorId: from.id };
-      return contactEntry(contactBody.parse({ ...rest, ...words }), arrivalOf(from), moment());
+      return buildContactLead(contactBody.parse({ ...rest, ...words }), arrivalOf(from), moment());
     },
   ],
   [
     "what was filled in under Get Started",
     (from) => {
       const said = onboardingBody.parse({ ...GOOD_ONBOARDING, visitorId: from.id });
-      return onboardingEntry(said, arrivalOf(from), moment());
+      return buildOnboardingLead(said, arrivalOf(from), moment());
     },
   ],
 ];
@@ -66,15 +66,15 @@ describe.each(ENTRIES)("%s", (_, entryFrom) => {
         const from = await visitor();
         const entry = entryFrom(from);
         const edge = failingEdge();
-        const { keep } = createLeadKeeper({
+        const { save } = createLeadSaver({
           users: edge.wrap(users),
           leads: edge.wrap(leads),
           submissions: edge.wrap(submissions),
         });
         edge.plan = (call) => (call === n ? failure : null);
-        const outcome = await keep(entry, false).catch((error: unknown) => error);
+        const outcome = await save(entry, false).catch((error: unknown) => error);
         edge.heal();
-        const again = await keep(
+        const again = await save(
           { ...entry, lead: { ...entry.lead, receivedAt: Date.now() } },
           false,
         );
@@ -96,11 +96,11 @@ describe.each(ENTRIES)("%s", (_, entryFrom) => {
 test("after two records have become one, what is sent anew replaces what either had sent", async () => {
   const [first, second] = [await visitor(), await visitor()];
   const entry = ENTRIES[1]![1];
-  const { keep } = createLeadKeeper({ users, leads, submissions });
-  const reference = await keep(entry(first), false);
+  const { save } = createLeadSaver({ users, leads, submissions });
+  const reference = await save(entry(first), false);
   const { leads: sent } = (await users.read(first.id))!;
   await users.update(second.id, (record) => record && { ...record, leads: sent });
-  expect(await keep(entry(second), false)).toBe(reference);
+  expect(await save(entry(second), false)).toBe(reference);
   expect(await leads.read(sent[0]!)).toMatchObject({ visitorId: second.id });
   expect((await users.read(second.id))?.leads).toEqual(sent);
 });

@@ -18,7 +18,7 @@ import { onboardingIdFor } from "./build-lead";
 import { ownLeadId } from "./own-leads";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import type { LeadEntry, Submission } from "@/lib/server/store/schemas/stored-lead";
+import type { IncomingLead, Submission } from "@/lib/server/store/schemas/stored-lead";
 
 export type LeadStores = {
   leads: Store<Lead>;
@@ -33,7 +33,7 @@ const mostLeads = (kind: LeadKind): number =>
   kind === "onboarding" || kind === "check" ? MAX_LEADS_WITH_OWN : MAX_LEADS;
 
 /** Puts leads where they stay. */
-export const createLeadKeeper = ({ leads, users, submissions }: LeadStores) => {
+export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
   const checkLeads = createCheckLeads({ users, leads });
 
   /** The visitor's record, where the claim to it is proven; a lead is taken without it, too. */
@@ -43,14 +43,14 @@ export const createLeadKeeper = ({ leads, users, submissions }: LeadStores) => {
   };
 
   /** The same words as yesterday's are yesterday's lead. */
-  const contentIdOf = async ({ id, earlierId, lead }: LeadEntry): Promise<string> => {
+  const contentIdOf = async ({ id, earlierId, lead }: IncomingLead): Promise<string> => {
     const earlier = earlierId && (await leads.read(earlierId).catch(nullIfUnreadable));
     const isSame = earlier && lead.receivedAt - earlier.receivedAt < SAME_LEAD_MS;
     return isSame ? earlierId : id;
   };
 
   /** Which lead an entry belongs to: the one its key made before, else its visitor's, else that of the same words. */
-  const leadIdOf = async (entry: LeadEntry, owner: VisitorRecord | null): Promise<string> => {
+  const leadIdOf = async (entry: IncomingLead, owner: VisitorRecord | null): Promise<string> => {
     const { key, lead } = entry;
     const leadId =
       owner && lead.kind === "onboarding"
@@ -84,7 +84,7 @@ export const createLeadKeeper = ({ leads, users, submissions }: LeadStores) => {
      * before: who only knows an address must not get at what came with it. Throws ApiError 422 for a key used with other words;
      * rejects with StoreUnavailable.
      */
-    keep: async (entry: LeadEntry, isLate: boolean): Promise<string> => {
+    save: async (entry: IncomingLead, isLate: boolean): Promise<string> => {
       const { visitor, key } = entry;
       const owner = await ownerOf(visitor);
       const leadId = await leadIdOf(entry, owner);
@@ -103,7 +103,7 @@ export const createLeadKeeper = ({ leads, users, submissions }: LeadStores) => {
         // What the record does not name is not found by its deletion: it must not name the record either.
         if (!canOpenDeferred(noted, visitor) || !noted.leads.includes(leadId))
           await leads.update(leadId, (known) => known && movedLead(known, owner.userId, null));
-        else if (kept.kind === "onboarding") await checkLeads.keep(noted, personIn(kept));
+        else if (kept.kind === "onboarding") await checkLeads.save(noted, personIn(kept));
       }
       return (kept ?? lead).reference;
     },

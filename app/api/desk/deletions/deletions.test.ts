@@ -4,7 +4,7 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { setImmediate } from "node:timers/promises";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { createDeskDeletions } from "@/lib/server/desk/desk-deletions";
+import { createLeadDeletions } from "@/lib/server/desk/desk-deletions";
 import { leadStore, submissionStore } from "@/lib/server/store/stores";
 import { browserOn } from "@/test/support/api-browser";
 import { CONTACT } from "@/test/builders/desk-leads";
@@ -110,7 +110,7 @@ test("a call has an end, and others have their turn in between; cut short, it te
   const others = (async () => {
     for (; !isOver; turns++) await setImmediate();
   })();
-  const deletions = createDeskDeletions({
+  const deletions = createLeadDeletions({
     leads: leadStore(),
     eraseLead: async (id) => {
       clock.now += 300; // 50 at a time: 15 s a step
@@ -132,7 +132,7 @@ test("a call has an end, and others have their turn in between; cut short, it te
   expect(told).toEqual([["erasure", OPERATOR, 100]]);
   expect(await left()).toMatchObject({ Long: 20 });
 
-  const failing = createDeskDeletions({
+  const failing = createLeadDeletions({
     leads: leadStore(),
     eraseLead: () => Promise.reject(new Error("down")),
     log: {

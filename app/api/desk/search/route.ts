@@ -2,7 +2,7 @@ import { searchBody } from "@/lib/server/desk/desk-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { deskLeads } from "@/lib/server/services";
+import { leadsDesk } from "@/lib/server/services";
 
 const schema = { params: noParams, body: searchBody, desk: "working" } as const;
 
@@ -10,6 +10,6 @@ const schema = { params: noParams, body: searchBody, desk: "working" } as const;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { filter, before } }) =>
-    json(200, await deskLeads().search(user!.email, filter, before)),
+    json(200, await leadsDesk().search(user!.email, filter, before)),
   ),
 });

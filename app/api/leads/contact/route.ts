@@ -2,7 +2,7 @@ import { pathIn } from "@/lib/domain/core/languages";
 import { parseInput, handle, json, methods } from "@/lib/server/http/route-handler";
 import { handleForm, jsonOrForm, seeOther } from "@/lib/server/http/form-handler";
 import { idempotencyKey } from "@/lib/server/http/idempotency-key";
-import { contactOf } from "@/lib/server/leads/lead-forms";
+import { contactBodyOf } from "@/lib/server/leads/lead-forms";
 import { contactProblemPage } from "@/lib/server/leads/lead-pages";
 import { contactBody } from "@/lib/server/leads/lead-schemas";
 import { noParams } from "@/lib/server/core/value-schemas";
@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       },
     ),
     handleForm(async ({ fields, tokens, address }) => {
-      const said = parseInput(contactBody, contactOf(fields));
+      const said = parseInput(contactBody, contactBodyOf(fields));
       const reference = await leads().contact(said, { key: null, tokens, uid: null, address });
       return seeOther(pathIn(said.lang, `/contact/sent?ref=${reference}`));
     }, contactProblemPage),

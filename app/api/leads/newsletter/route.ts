@@ -2,7 +2,7 @@ import { pathIn } from "@/lib/domain/core/languages";
 import { parseInput, handle, json, methods } from "@/lib/server/http/route-handler";
 import { handleForm, jsonOrForm, seeOther } from "@/lib/server/http/form-handler";
 import { idempotencyKey } from "@/lib/server/http/idempotency-key";
-import { newsletterOf } from "@/lib/server/leads/lead-forms";
+import { newsletterBodyOf } from "@/lib/server/leads/lead-forms";
 import { newsletterProblemPage } from "@/lib/server/leads/lead-pages";
 import { newsletterBody } from "@/lib/server/leads/lead-schemas";
 import { noParams } from "@/lib/server/core/value-schemas";
@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       },
     ),
     handleForm(async ({ fields, tokens, address }) => {
-      const said = parseInput(newsletterBody, newsletterOf(fields));
+      const said = parseInput(newsletterBody, newsletterBodyOf(fields));
       const reference = await leads().newsletter(said, { key: null, tokens, uid: null, address });
       return seeOther(pathIn(said.lang, `/newsletter/sent?ref=${reference}`));
     }, newsletterProblemPage),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DeferredAccess } from "@/lib/domain/account/ownership";
-import type { DeskEntry } from "@/lib/domain/leads/lead-notes";
+import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { ONBOARDING_FIELDS, type OnboardingField } from "@/lib/domain/leads/onboarding";
 import { consent, sectionId, storedLang, storedSource } from "./stored-visitor";
@@ -12,7 +12,7 @@ const deskEntry = z.looseObject({
   by: z.string().nullable(),
   status: z.string(),
   text: z.string(),
-}) satisfies z.ZodType<DeskEntry>;
+}) satisfies z.ZodType<LeadNote>;
 
 const base = {
   reference: z.string(),
@@ -74,7 +74,7 @@ export const storedUnsubscribe = z.looseObject({ leadId: z.string() });
 export type Unsubscribe = z.infer<typeof storedUnsubscribe>;
 
 /** A lead on its way to the store. */
-export const leadEntry = z.strictObject({
+export const incomingLead = z.strictObject({
   id: z.string(),
   /** Where the same words stand if they came shortly before, the day before. */
   earlierId: z.string().nullable(),
@@ -90,7 +90,7 @@ export const leadEntry = z.strictObject({
     .default(null) satisfies z.ZodType<DeferredAccess | null>,
   lead: storedLead,
 });
-export type LeadEntry = Omit<z.infer<typeof leadEntry>, "lead" | "visitor"> & {
+export type IncomingLead = Omit<z.infer<typeof incomingLead>, "lead" | "visitor"> & {
   lead: Lead;
   visitor: DeferredAccess | null;
 };
