@@ -11,7 +11,7 @@ import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import { seedLeads } from "@/scripts/seed-leads";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
-import { createLeadExport } from "./desk-export";
+import { createLeadExport } from "./lead-export";
 import { createLeadsDesk } from "./leads-desk";
 import { createDeskLog } from "./desk-log";
 

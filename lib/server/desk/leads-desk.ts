@@ -1,6 +1,11 @@
 import { hasConsent } from "@/lib/domain/core/consent";
 import { type DeskFilter, deskMatcher, isOpenFilter } from "@/lib/domain/desk/desk-filter";
-import { type LeadCheck, type LeadDetail, leadCheck, leadDetail } from "@/lib/domain/desk/lead-detail";
+import {
+  type LeadCheck,
+  type LeadDetail,
+  leadCheck,
+  leadDetail,
+} from "@/lib/domain/desk/lead-detail";
 import { type LeadRow, leadRow, isForDesk } from "@/lib/domain/leads/lead-row";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import {
@@ -115,7 +120,10 @@ export const createLeadsDesk = ({ leads, users, log, now }: Parts) => {
      * `isSaid` is false when somebody else was first and nothing was added. Throws ApiError 404, or 422 for a
      * status that is not ours, and when the lead's page is full.
      */
-    addNote: async (id: string, said: NoteInput): Promise<{ isSaved: boolean; detail: LeadDetail }> => {
+    addNote: async (
+      id: string,
+      said: NoteInput,
+    ): Promise<{ isSaved: boolean; detail: LeadDetail }> => {
       const { version, ...what } = said;
       const before = await known(id);
       if (!maySetStatus(before, said.status))

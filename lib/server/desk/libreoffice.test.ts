@@ -10,7 +10,7 @@ import { sqliteStore } from "@/lib/server/store/sqlite";
 import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
 import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
-import { createLeadExport } from "./desk-export";
+import { createLeadExport } from "./lead-export";
 import { createDeskLog } from "./desk-log";
 
 const hasOffice = spawnSync("soffice", ["--version"]).status === 0;

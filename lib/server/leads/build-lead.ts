@@ -84,7 +84,11 @@ const incomingLead = (
 });
 
 /** A message on its way into the store. */
-export const buildContactLead = (input: ContactBody, context: RequestContext, received: ReceivedAt): IncomingLead => {
+export const buildContactLead = (
+  input: ContactBody,
+  context: RequestContext,
+  received: ReceivedAt,
+): IncomingLead => {
   const id = contactId(input, dayOf(received));
   const { name, phone, message, businessType, topic, package: packageId } = input;
   return incomingLead([id, contactId(input, dayOf(received) - 1)], input, context, {

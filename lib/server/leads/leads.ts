@@ -48,7 +48,10 @@ export const createLeads = (parts: Parts) => {
     }
   };
 
-  const receivedAtOf = async (context: RequestContext, visitorId: string | null): Promise<ReceivedAt> => {
+  const receivedAtOf = async (
+    context: RequestContext,
+    visitorId: string | null,
+  ): Promise<ReceivedAt> => {
     const visitor = () => provenVisitor(context, visitorId);
     const isOverLimit = await limits.countAndFlag({ address: context.address, visitor });
     return { receivedAt: now(), isOverLimit };

@@ -4,7 +4,7 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { setImmediate } from "node:timers/promises";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { createLeadDeletions } from "@/lib/server/desk/desk-deletions";
+import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { leadStore, submissionStore } from "@/lib/server/store/stores";
 import { browserOn } from "@/test/support/api-browser";
 import { CONTACT } from "@/test/builders/desk-leads";

@@ -2,7 +2,7 @@ import { pathIn } from "@/lib/domain/core/languages";
 import { parseInput, handle, json, methods } from "@/lib/server/http/route-handler";
 import { handleForm, jsonOrForm, seeOther } from "@/lib/server/http/form-handler";
 import { idempotencyKey } from "@/lib/server/http/idempotency-key";
-import { contactBodyOf } from "@/lib/server/leads/lead-forms";
+import { contactBodyOf } from "@/lib/server/leads/form-bodies";
 import { contactProblemPage } from "@/lib/server/leads/lead-pages";
 import { contactBody } from "@/lib/server/leads/lead-schemas";
 import { noParams } from "@/lib/server/core/value-schemas";

@@ -1,5 +1,5 @@
 import type { Notice } from "@/lib/domain/notify/notice";
-import { createFloodWatch } from "./flood";
+import { createFloodWatch } from "./flood-watch";
 
 const HOUR_MS = 3_600_000;
 

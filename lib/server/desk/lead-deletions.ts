@@ -4,7 +4,7 @@ import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { ApiError } from "@/lib/server/core/api-error";
 import type { Store } from "@/lib/server/store/store";
-import type { OperatorAlert } from "./desk-alarm";
+import type { OperatorAlert } from "./operator-alert";
 import type { DeskLog } from "./desk-log";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 

@@ -8,7 +8,11 @@ const HASH_CHARS = 12;
 const operatorForLog = (email: string): string =>
   createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, HASH_CHARS);
 
-export type OperatorAlert = (what: "export" | "erasure", by: string, count: number) => Promise<void>;
+export type OperatorAlert = (
+  what: "export" | "erasure",
+  by: string,
+  count: number,
+) => Promise<void>;
 
 /**
  * Says outside of this database that an operator takes so many leads along, or deleted them: a line on standard

@@ -1,8 +1,12 @@
 import type { Tally } from "@/lib/server/account/erasures";
-import type { OperatorAlert } from "./desk-alarm";
+import type { OperatorAlert } from "./operator-alert";
 import type { DeskLog } from "./desk-log";
 
-type Parts = { eraseSender: (leadId: string) => Promise<Tally>; log: DeskLog; alarm: OperatorAlert };
+type Parts = {
+  eraseSender: (leadId: string) => Promise<Tally>;
+  log: DeskLog;
+  alarm: OperatorAlert;
+};
 
 /** The deletion of a person who asked us for it. */
 export const createSenderErasures = ({ eraseSender, log, alarm }: Parts) => ({

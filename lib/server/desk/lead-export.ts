@@ -6,7 +6,7 @@ import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Stored, Store } from "@/lib/server/store/store";
-import type { OperatorAlert } from "./desk-alarm";
+import type { OperatorAlert } from "./operator-alert";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import type { DeskLog } from "./desk-log";
 import { exportCells, exportHeads } from "./export-cells";
