@@ -163,7 +163,7 @@ export const analyses = singleton("analyses", () =>
       byNetwork(limit(NETWORK_ANALYSES_A_DAY, DAY_SECONDS, "network-analyses-day")),
     ),
     checkLeads: checkLeads(),
-    countFinish: eventCounts().finished,
+    countFinish: eventCounts().finishedCheck,
     now: Date.now,
   }),
 );

@@ -1,6 +1,7 @@
 import { log } from "@/lib/server/core/log";
 import {
-  type AlongsideWrite,
+  alongside,
+  type Change,
   FOR_EVER,
   type KeptFor,
   type Page,
@@ -246,20 +247,21 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
       expect(await store.read(ID)).toMatchObject({ count: 1, text, list: [{ text }] });
     });
 
-    describe("changes another record beside the first", () => {
+    describe("changes other records alongside the first", () => {
       const parse = parseThing;
       const others = (name: string) => makeStore(name, parse);
-      const beside = (name: string, of: AlongsideWrite<Thing, Thing>["of"]) => ({
-        collection: { name, parse, keptFor: FOR_EVER },
-        of,
-      });
+      type Of = (
+        before: Thing | null,
+        after: Thing,
+      ) => { id: string; change: Change<Thing> } | null;
+      const writeInto = (name: string, of: Of) => alongside({ name, parse, keptFor: FOR_EVER }, of);
       const more = (known: Thing | null) => ({ count: (known?.count ?? 0) + 1 });
-      const tally = (name: string) => beside(name, () => ({ id: "all", change: more }));
+      const tally = (name: string) => writeInto(name, () => ({ id: "all", change: more }));
 
       test("whenever that one changes, and knows what it was and will be", async () => {
-        const name = `beside${collections}`;
+        const name = `alongside${collections}`;
         const seen: unknown[] = [];
-        const noted = beside(name, (before, after) => {
+        const noted = writeInto(name, (before, after) => {
           seen.push([before, after]);
           return { id: "all", change: more };
         });
@@ -274,27 +276,41 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
         expect(await others(name).read("all")).toMatchObject({ count: 2 });
       });
 
-      test("not where there is nothing to change beside it", async () => {
-        const name = `beside${collections}`;
+      test("all that are given, also two of one collection", async () => {
+        const [name, second] = [`alongside${collections}`, `second${collections}`];
         await store.update(
           ID,
           () => ({ count: 1 }),
-          beside(name, () => null),
+          tally(name),
+          tally(second),
+          writeInto(name, () => ({ id: "other", change: more })),
+        );
+        expect(await others(name).read("all")).toMatchObject({ count: 1 });
+        expect(await others(name).read("other")).toMatchObject({ count: 1 });
+        expect(await others(second).read("all")).toMatchObject({ count: 1 });
+      });
+
+      test("not where there is nothing to change alongside it", async () => {
+        const name = `alongside${collections}`;
+        await store.update(
+          ID,
+          () => ({ count: 1 }),
+          writeInto(name, () => null),
         );
         expect(await store.read(ID)).toMatchObject({ count: 1 });
         expect(await others(name).read("all")).toBeNull();
       });
 
       test("both or neither: a bug in either leaves both as they were", async () => {
-        const name = `beside${collections}`;
+        const name = `alongside${collections}`;
         const bug = new RangeError("a bug in a change");
         const fail = () => {
           throw bug;
         };
         await store.update(ID, () => ({ count: 1 }), tally(name));
         for (const failing of [
-          beside(name, fail),
-          beside(name, () => ({ id: "all", change: fail })),
+          writeInto(name, fail),
+          writeInto(name, () => ({ id: "all", change: fail })),
         ])
           await expect(store.update(ID, () => ({ count: 9 }), failing)).rejects.toBe(bug);
         await expect(store.update(ID, fail, tally(name))).rejects.toBe(bug);
@@ -303,7 +319,7 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
       });
 
       test("and loses none when many change at once, in several stores", async () => {
-        const name = `beside${collections}`;
+        const name = `alongside${collections}`;
         const stores = [store, makeStore<Thing>(`things${collections}`, parse)];
         await Promise.all(
           Array.from({ length: 10 }, (_, n) =>
@@ -433,15 +449,13 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
         expect(await store.update(ID, () => ({ count: 7 }))).toEqual({ count: 7 });
       });
 
-      test("and a change of another record goes through without the one beside it", async () => {
+      test("and a change of another record goes through without the one alongside it", async () => {
         const name = `things${collections}`;
         const change = () => ({ count: 9 });
-        const beside = {
-          collection: { name, parse: parseThing, keptFor: FOR_EVER },
-          of: () => ({ id: ID, change }),
-        };
+        const collection = { name, parse: parseThing, keptFor: FOR_EVER };
+        const other = alongside(collection, () => ({ id: ID, change }));
         const before = await document();
-        expect(await store.update("another", () => ({ count: 2 }), beside)).toEqual({ count: 2 });
+        expect(await store.update("another", () => ({ count: 2 }), other)).toEqual({ count: 2 });
         expect(await document()).toEqual(before);
       });
 

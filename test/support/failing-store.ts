@@ -28,7 +28,7 @@ export const failingEdge = () => {
       };
       return {
         read: (id) => at(() => store.read(id)),
-        update: (id, change, beside) => at(() => store.update(id, change, beside)),
+        update: (id, change, ...alongside) => at(() => store.update(id, change, ...alongside)),
         remove: (id, only) => at(() => store.remove(id, only)),
         list: (query) => at(() => store.list(query)),
         listDue: (query) => at(() => store.listDue(query)),

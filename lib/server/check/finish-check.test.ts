@@ -27,7 +27,7 @@ const checkLeads = createCheckLeads({ users: store, leads });
 const countFinish = createEventCounts(
   (day) => day,
   () => NOW,
-).finished;
+).finishedCheck;
 afterAll(() => [store, leads].forEach((one) => one.close()));
 
 test("with the day's budget spent the standard advice comes without a call (row 43), at our own time", async () => {

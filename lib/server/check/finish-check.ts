@@ -26,7 +26,7 @@ type Parts = {
   analysisLimit: Limit;
   addressLimit: Limit;
   checkLeads: CheckLeads;
-  countFinish: EventCounts["finished"];
+  countFinish: EventCounts["finishedCheck"];
   now: () => number;
 };
 type Check = { answers: CompleteAnswers; result: QuizResult; lang: Lang; address: string | null };
@@ -122,7 +122,7 @@ export const createAnalyses = (parts: Parts) => {
       const record = await store.update(
         access.id,
         (known) => (canOpen(known, access) ? finished(known) : null),
-        isCounted ? countFinish(lang) : undefined,
+        ...(isCounted ? [countFinish(lang)] : []),
       );
       if (!canOpen(record, access)) throw notFound();
       await checkLeads.save(record, person);

@@ -4,7 +4,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitSource, VisitorRecord } from "@/lib/domain/account/record";
 import { type EventStep, onceEach, type Tally, withRows } from "@/lib/domain/funnel/daily-counts";
 import { originOf } from "@/lib/domain/funnel/visit-origin";
-import type { AlongsideWrite, Store } from "@/lib/server/store/store";
+import { alongside, type AlongsideWrite, type Store } from "@/lib/server/store/store";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 
 type Event = { step: EventStep; at: number; lang: Lang; source: VisitSource };
@@ -24,26 +24,25 @@ export const createEventCounts = (idOf: (day: string) => string, now: () => numb
   };
 
   /** A lead counts when it is new; what only a machine fills in does not. */
-  const newLead: AlongsideWrite<Lead, Tally> = {
-    collection: COUNTS,
-    of: (before, { kind, flags, receivedAt: at, lang, source }) =>
+  const newLead = alongside(
+    COUNTS,
+    (before: Lead | null, { kind, flags, receivedAt: at, lang, source }: Lead) =>
       before || flags.includes("spam") ? null : counted({ step: `${kind}Lead`, at, lang, source }),
-  };
+  );
 
   return {
-    /** To be written beside a record in which a check may have been finished just now, in this language. */
-    finished: (lang: Lang): AlongsideWrite<VisitorRecord, Tally> => ({
-      collection: COUNTS,
-      of: (before, after) =>
+    /** The write alongside a record's in which a check in this language may just have been finished. */
+    finishedCheck: (lang: Lang): AlongsideWrite<VisitorRecord> =>
+      alongside(COUNTS, (before, after) =>
         finishedAt(before) === finishedAt(after)
           ? null
           : counted({ step: "finished", at: now(), lang, source: after.source }),
-    }),
+      ),
 
     /** The same store, in which each new lead is counted, whoever makes it. */
-    inLeads: (leads: Store<Lead>): Store<Lead> => ({
+    countingLeads: (leads: Store<Lead>): Store<Lead> => ({
       ...leads,
-      update: (id, change) => leads.update(id, change, newLead),
+      update: (id, change, ...others) => leads.update(id, change, newLead, ...others),
     }),
   };
 };

@@ -29,7 +29,7 @@ export const notifyingLeads = (
   { enqueueArrival, enqueueDeletion, wake }: NotificationOutbox,
 ): Store<Lead> => ({
   ...leads,
-  update: async (id, change, beside) => {
+  update: async (id, change, ...alongside) => {
     const enqueued = new Set<number>();
     for (;;) {
       let arrival: number | null = null;
@@ -41,7 +41,7 @@ export const notifyingLeads = (
           arrival = at !== null && !enqueued.has(at) ? at : null;
           return arrival === null ? next : null;
         },
-        beside,
+        ...alongside,
       );
       if (arrival === null) {
         if (enqueued.size > 0) wake(id, [...enqueued]);

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { documentOf, type Found, readDocument } from "./document";
-import { type Change, applyChange, type Collection } from "./store";
-import { unreadable } from "./unreadable";
+import { type AlongsideWrite, applyChange, type Change, type Collection, runChange } from "./store";
+import { nullIfUnreadable, unreadable } from "./unreadable";
 
 /** What the database's own rule deletes by (TTL), sooner or later: until then we look at it ourselves. */
 const expiryOf = (keptForMs: number) =>
@@ -60,4 +60,17 @@ export const planWrite = async <R extends object>(
       });
   };
   return { before, after, hasChanged, write };
+};
+
+/** The same for a write alongside another; null where there is none, or its document cannot be read. */
+export const planAlongside = async <R>(
+  database: Firestore,
+  transaction: FirebaseFirestore.Transaction,
+  { collection, of }: AlongsideWrite<R>,
+  before: R | null,
+  after: R,
+) => {
+  const also = runChange(() => of(before, after));
+  if (!also) return null;
+  return planWrite(database, transaction, collection, also.id, also.change).catch(nullIfUnreadable);
 };

@@ -1,5 +1,5 @@
 import { FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
-import { find, isThere, parsed, planWrite } from "./firestore-change";
+import { find, isThere, parsed, planAlongside, planWrite } from "./firestore-change";
 import { keyedQueue } from "./keyed-queue";
 import {
   type AlongsideWrite,
@@ -8,14 +8,13 @@ import {
   FOR_EVER,
   type Stored,
   type KeptFor,
-  runChange,
   type Page,
   type Parse,
   type Cursor,
   type Store,
   storeError,
 } from "./store";
-import { noteReadable, nullIfUnreadable } from "./unreadable";
+import { noteReadable } from "./unreadable";
 
 /** The SDK would go on trying for a minute; a visitor's answer is in the browser and can be sent again. */
 const DEADLINE_MS = 8_000;
@@ -64,8 +63,20 @@ const dueCursorOf = (doc: FirebaseFirestore.QueryDocumentSnapshot): Cursor => ({
   id: doc.id,
 });
 
-/** What is changed alongside other records is met by all of them: of one collection, one at a time in this process. */
+/**
+ * Every writer writes into a counter's document: transactions on it that meet back off for seconds. So those with a
+ * write alongside run one at a time in this process, per collection of that write.
+ */
 const alongsideTurns = keyedQueue();
+
+/** The work in the queues of all collections written alongside, entered in one order, so that none waits in a circle. */
+const inTurns = <T>(
+  alongside: readonly Pick<AlongsideWrite<never>, "collection">[],
+  work: () => Promise<T>,
+): (() => Promise<T>) =>
+  [...new Set(alongside.map(({ collection }) => collection.name))]
+    .toSorted()
+    .reduce((inner, name) => () => alongsideTurns(name, inner), work);
 
 /**
  * One Firestore collection, one document a record (contract.md). Each change is a transaction; createdAt and
@@ -95,24 +106,30 @@ export const firestoreStore = <R extends object>(
     });
     return { rows, next: docs.length === limit ? cursorIn(docs.at(-1)!) : null };
   };
-  const transact = <S extends object>(
+  const transact = (
     id: string,
     change: Change<R>,
-    alongside?: AlongsideWrite<R, S>,
-  ) =>
+    alongside: readonly AlongsideWrite<R>[],
+  ): Promise<R | null> =>
     database().runTransaction(
       async (transaction) => {
-        const plan = <T extends object>(...what: readonly [Collection<T>, string, Change<T>]) =>
-          planWrite(database(), transaction, ...what);
-        const { before, after, hasChanged, write } = await plan(own, id, change);
-        const also =
-          alongside && after && hasChanged ? runChange(() => alongside.of(before, after)) : null;
-        const other =
-          alongside && also
-            ? await plan(alongside.collection, also.id, also.change).catch(nullIfUnreadable)
-            : null;
+        const { before, after, hasChanged, write } = await planWrite(
+          database(),
+          transaction,
+          own,
+          id,
+          change,
+        );
+        const others =
+          after && hasChanged
+            ? await Promise.all(
+                alongside.map((other) =>
+                  planAlongside(database(), transaction, other, before, after),
+                ),
+              )
+            : [];
         write();
-        other?.write();
+        others.forEach((other) => other?.write());
         return after;
       },
       { maxAttempts: MAX_ATTEMPTS },
@@ -124,14 +141,13 @@ export const firestoreStore = <R extends object>(
         const found = find(own, id, data);
         return found && { ...found.record, ...timesOf(data!) };
       }),
-    update: (id, change, alongside) =>
+    update: (id, change, ...alongside) =>
       inTime(deadlineMs, (late) => {
         const work = async () => {
           late.throwIfAborted();
           return transact(id, change, alongside);
         };
-        const inLine = alongside ? () => alongsideTurns(alongside.collection.name, work) : work;
-        return turns(id, inLine);
+        return turns(id, inTurns(alongside, work));
       }),
     remove: (id, only) =>
       inTime(deadlineMs, async () => {

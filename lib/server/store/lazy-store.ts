@@ -6,7 +6,7 @@ export const lazyStore = <R extends object>(load: () => Promise<Store<R>>): Stor
   const store = () => (loading ??= load());
   return {
     read: async (id) => (await store()).read(id),
-    update: async (id, change, alongside) => (await store()).update(id, change, alongside),
+    update: async (id, change, ...alongside) => (await store()).update(id, change, ...alongside),
     remove: async (id, only) => (await store()).remove(id, only),
     list: async (query) => (await store()).list(query),
     listDue: async (query) => (await store()).listDue(query),

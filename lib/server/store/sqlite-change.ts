@@ -1,7 +1,7 @@
 import type { SQLOutputValue } from "node:sqlite";
 import { documentOf, type Found, readDocument } from "./document";
 import type { Connection } from "./sqlite-connection";
-import { type Change, applyChange, type Collection } from "./store";
+import { type AlongsideWrite, applyChange, type Change, type Collection, runChange } from "./store";
 import { nullIfUnreadable, unreadable } from "./unreadable";
 
 export type Row = Record<string, SQLOutputValue>;
@@ -41,10 +41,17 @@ export const planWrite = <R extends object>(
   return { before, after, hasChanged, write };
 };
 
-/** The same for a record alongside another; null where it cannot be read: then the first is changed all the same. */
-export const planAlongside = <R extends object>(...plan: Parameters<typeof planWrite<R>>) => {
+/** The same for a write alongside another; null where there is none, or its document cannot be read. */
+export const planAlongside = <R>(
+  connection: Connection,
+  { collection, of }: AlongsideWrite<R>,
+  before: R | null,
+  after: R,
+) => {
+  const also = runChange(() => of(before, after));
+  if (!also) return null;
   try {
-    return planWrite(...plan);
+    return planWrite(connection, collection, also.id, also.change);
   } catch (error) {
     return nullIfUnreadable(error);
   }

@@ -6,7 +6,6 @@ import {
   FOR_EVER,
   type Stored,
   type KeptFor,
-  runChange,
   type Page,
   type Parse,
   type Cursor,
@@ -61,18 +60,16 @@ export const sqliteStore = <R extends object>(
         const found = find(current, own, id);
         return found && { ...found.record, ...timesOf(found.row) };
       }),
-    update: async (id, change, alongside) => {
-      await prepared(table, ...(alongside ? [alongside.collection.name] : []));
+    update: async (id, change, ...alongside) => {
+      await prepared(table, ...alongside.map(({ collection }) => collection.name));
       return file.write((current) => {
         const { before, after, hasChanged, write } = planWrite(current, own, id, change);
-        const also =
-          alongside && after && hasChanged ? runChange(() => alongside.of(before, after)) : null;
-        const other =
-          alongside && also
-            ? planAlongside(current, alongside.collection, also.id, also.change)
-            : null;
+        const others =
+          after && hasChanged
+            ? alongside.map((other) => planAlongside(current, other, before, after))
+            : [];
         write();
-        other?.write();
+        others.forEach((other) => other?.write());
         return after;
       });
     },

@@ -16,14 +16,22 @@ export type Page<R> = { rows: { cursor: Cursor; record: Stored<R> }[]; next: Cur
 export type Collection<R> = { name: string; parse: Parse<R>; keptFor: KeptFor<R> };
 
 /**
- * What else becomes true with a change: a change of one record of another collection, in the same transaction. It is
- * asked once the record is to be written, for what it was and what it will be; null: nothing else. A record of the
- * other collection that cannot be read stays as it is, and the first is changed all the same.
+ * A second write in the same transaction, in another collection, derived from the first one's before and after; `of`
+ * returns null for none. A document that cannot be read is left as it is, and the first write is made all the same.
+ * Two of one transaction name different documents.
  */
-export type AlongsideWrite<R, S extends object> = {
-  collection: Collection<S>;
-  of: (before: R | null, after: R) => { id: string; change: Change<S> } | null;
+export type AlongsideWrite<R> = {
+  collection: Collection<object>;
+  of: (before: R | null, after: R) => { id: string; change: Change<object> } | null;
 };
+
+/** A write into `collection` that goes along with a write of an `R`. */
+export const alongside = <R, S extends object>(
+  collection: Collection<S>,
+  of: (before: R | null, after: R) => { id: string; change: Change<S> } | null,
+): AlongsideWrite<R> =>
+  // The store hands `change` only what the same collection's `parse` returned.
+  ({ collection, of }) as unknown as AlongsideWrite<R>;
 
 /**
  * The narrowest port (design.md): one collection of records by id. Every call rejects with `StoreUnavailable`
@@ -35,14 +43,14 @@ export type Store<R> = {
   /** The record, or null when there is none or its time is over. */
   read(id: string): Promise<Stored<R> | null>;
   /**
-   * Changes one record, all or nothing; null or the same object from `change` writes nothing. Resolves to the
-   * record as it stands afterwards, null when there is none. What `change` throws comes out as it is. With `alongside`
-   * both records are changed, or neither.
+   * Changes one record, all or nothing; null or the same object from `change` writes nothing. Resolves to the record
+   * afterwards, null when there is none. Rejects with what `change` throws. The writes alongside are made with it: all
+   * of them, or none.
    */
-  update<S extends object>(
+  update(
     id: string,
     change: Change<R>,
-    alongside?: AlongsideWrite<R, S>,
+    ...alongside: readonly AlongsideWrite<R>[]
   ): Promise<R | null>;
   /** Removes a record, whether it can be read or not; with `only`, no other than one for which it holds. */
   remove(id: string, only?: (record: R) => boolean): Promise<void>;

@@ -132,7 +132,7 @@ export const eventCounts = singleton("eventCounts", () =>
 
 /** What visitors sent us: collection `leads` (contract.md). */
 export const leadStore = singleton("leadStore", (): Store<Lead> =>
-  eventCounts().inLeads(storeOf(LEADS)),
+  eventCounts().countingLeads(storeOf(LEADS)),
 );
 
 /** Who did what at the desk: collection `deskLog`. */
