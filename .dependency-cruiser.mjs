@@ -68,7 +68,7 @@ export const allowed = [
     from: { path: "^(bench|e2e|scripts|tools)/" },
     to: to("bench", "e2e", "scripts", "test", "tools", "lib/domain", "lib/content"),
   },
-  { from: { path: "^bench/month/" }, to: to("app", "lib/server") },
+  { from: { path: "^bench/reliability/month/" }, to: to("app", "lib/server") },
   {
     from: {
       path: "^scripts/(launch-check|operator-block|backup|erase-copies|unreadable(\\.long\\.test)?)\\.ts$",

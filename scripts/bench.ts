@@ -1,15 +1,12 @@
-import { readdirSync } from "node:fs";
-import type { Figure, Proof } from "@/bench/support/proof";
+import { PROOFS } from "@/bench/proofs";
+import type { Figure } from "@/bench/support/proof";
 
 /**
- * `npm run bench`: every proof in bench/, or those named (`npm run bench -- ai-flood soak=10`: the soak in a size of
+ * `npm run bench`: every proof of bench/proofs.ts, or those named (`npm run bench -- ai-flood soak=10`: the soak in a size of
  * 10; `speed-`: all that begin so), one after the other, and a table at the end; exit 1 when a figure does not hold or
  * a proof cannot be carried out.
  */
-const SUFFIX = ".bench.ts";
-const known = readdirSync("bench")
-  .filter((file) => file.endsWith(SUFFIX))
-  .map((file) => file.slice(0, -SUFFIX.length));
+const known = Object.keys(PROOFS);
 type Wanted = { name: string; size?: number };
 const ROUTES = "routes=";
 const routes = process.argv
@@ -39,8 +36,8 @@ const carriedOut = async ({ name, size }: Wanted): Promise<Row[]> => {
     return figures.map((figure) => ({ name, seconds, ...figure }));
   };
   try {
-    const { proof } = (await import(`@/bench/${name}.bench`)) as { proof: Proof };
-    return rows(await proof(size, routes));
+    const { run, size: usual = 1 } = PROOFS[name]!;
+    return rows(await run(size ?? usual, routes));
   } catch (error) {
     console.error(error);
     return rows([{ what: "carried out", found: "no", wanted: "yes", isMet: false }]);
@@ -49,7 +46,10 @@ const carriedOut = async ({ name, size }: Wanted): Promise<Row[]> => {
 
 if (unknown.length > 0) {
   const names = unknown.map(({ name }) => name).join(", ");
-  console.error(`No such proof, or no such size: ${names}. There are: ${known.join(", ")}.`);
+  const all = Object.entries(PROOFS).map(
+    ([name, { what, size }]) => `${name}${size === undefined ? "" : `=${size}`}: ${what}`,
+  );
+  console.error([`No such proof, or no such size: ${names}. There are:`, ...all].join("\n"));
   process.exitCode = 1;
 } else {
   const rows: Row[] = [];

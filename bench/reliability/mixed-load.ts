@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { percentile } from "@/bench/speed/stats";
 import { startSite } from "@/e2e/support/site";
 import { startGroqStandin } from "@/test/standins/groq-standin";
-import { type Mix, startMix } from "@/bench/support/mix";
+import { type TrafficMix, startTrafficMix } from "@/bench/support/traffic-mix";
 import { startPlainNext } from "@/bench/support/plain-next";
 import { atMost, exactly, type Figure } from "@/bench/support/proof";
 
@@ -16,7 +16,12 @@ type Size = { perSecond: number; seconds: number; spells: number };
 type Taken = { ms: number[]; wrong: string[] };
 
 /** Requests at fixed times, however long the ones before take; each is as slow as its visitor finds it. */
-const spell = async (mix: Mix, from: number, count: number, everyMs: number): Promise<Taken> => {
+const spell = async (
+  mix: TrafficMix,
+  from: number,
+  count: number,
+  everyMs: number,
+): Promise<Taken> => {
   const taken: Taken = { ms: [], wrong: [] };
   const begin = performance.now();
   const underWay: Promise<void>[] = [];
@@ -57,7 +62,7 @@ export const mixedLoad = async ({ perSecond, seconds, spells }: Size): Promise<F
   try {
     const sides = await Promise.all(
       [site.url, plain.url].map(async (url) => ({
-        mix: await startMix(url),
+        mix: await startTrafficMix(url),
         taken: [] as Taken[],
       })),
     );

@@ -15,7 +15,10 @@ const SLOW_MS = 150;
 const KILL_AFTER_MS = [0, 400] as const;
 /** After the last start; its clock is two minutes ahead, so that nothing is in dead hands any more. */
 const ALL_TOLD_WITHIN_MS = 180_000;
-const AHEAD = { NODE_OPTIONS: "--import ./e2e/support/shifted-clock.mjs", CLOCK_SHIFT_MS: "120000" };
+const AHEAD = {
+  NODE_OPTIONS: "--import ./e2e/support/shifted-clock.mjs",
+  CLOCK_SHIFT_MS: "120000",
+};
 
 type Told = { id: string; reference: string };
 

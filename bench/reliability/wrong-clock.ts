@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,7 +6,7 @@ import { createSender } from "@/e2e/support/durable-sender";
 import { createVisitor, isRight } from "@/e2e/support/durable-visitor";
 import { startSite } from "@/e2e/support/site";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-import { exactly, type Figure } from "@/bench/support/proof";
+import { exactly, type Figure, notMeasured } from "@/bench/support/proof";
 
 /** Making a record, a whole check, and the first answer of the next one. */
 const STEPS = 1 + QUESTION_IDS.length + 1 + 1;
@@ -42,4 +43,18 @@ export const wrongClock = async (name: string, env: Record<string, string>): Pro
     await site.stop();
     await rm(folder, { recursive: true, force: true });
   }
+};
+
+/** As faketime spells them. */
+const CLOCKS = ["@1970-01-02 00:00:00", "-2y", "+3y"];
+
+/** The kernel's clock as every part of the process sees it, by libfaketime (Debian: faketime). */
+export const wrongClocks = async (): Promise<Figure[]> => {
+  const [library] = globSync("/usr/lib/*/faketime/libfaketime.so.1");
+  if (!library) return [notMeasured("wrong clocks", "there is no libfaketime here")];
+  const wrong = { LD_PRELOAD: library, FAKETIME_DONT_FAKE_MONOTONIC: "1" };
+  const figures: Figure[] = [];
+  for (const clock of CLOCKS)
+    figures.push(...(await wrongClock(clock, { ...wrong, FAKETIME: clock })));
+  return figures;
 };

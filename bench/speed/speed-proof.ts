@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { format } from "prettier";
-import type { Figure, Proof } from "@/bench/support/proof";
+import type { Figure } from "@/bench/support/proof";
 import { type Row, tableOf, withSection } from "./results";
 import { versions } from "./versions";
 
@@ -38,16 +38,12 @@ const keep = async (title: string, { note, tables, figures }: Measurement, load:
   writeFileSync(RESULTS, await format(written, { parser: "markdown", printWidth: 100 }));
 };
 
-/** A proof whose measurements stand in a section of bench/results.md. */
+/** Measures, and keeps the measurements in a section of bench/results.md. */
 export const speedProof =
-  (
-    title: string,
-    size: number,
-    measure: (size: number, routes?: readonly string[]) => Promise<Measurement>,
-  ): Proof =>
-  async (asked = size, routes) => {
+  (title: string, measure: (size: number, routes?: readonly string[]) => Promise<Measurement>) =>
+  async (size: number, routes?: readonly string[]): Promise<Figure[]> => {
     const [load = 0] = loadavg();
-    const measured = await measure(asked, routes);
+    const measured = await measure(size, routes);
     await keep(title, measured, load);
     return measured.figures;
   };

@@ -5,7 +5,7 @@ import { withSite } from "./peers";
 import type { Measurement } from "./speed-proof";
 import { median } from "./stats";
 import { SLOW_PHONE_SLOWDOWN, slowestBareTap, slowestTap } from "./taps";
-import { unlessBusy } from "./unless-busy";
+import { skipIfBusy } from "./skip-if-busy";
 
 const MOST_INP_MS = 100;
 /** A few frames. */
@@ -35,7 +35,7 @@ export const thumb = (runs: number): Promise<Measurement> =>
         note: `Taps with the processor ${SLOW_PHONE_SLOWDOWN}x as slow; openings on slow 4G (${SLOW_4G.latency} ms a request), with an empty cache.`,
         tables: [rows],
         figures: [
-          unlessBusy(
+          skipIfBusy(
             { what: "a bare button takes", ms: median(bareTaps), most: MOST_BARE_TAP_MS },
             atMost("slowest of 15 taps to its paint, median", median(taps), MOST_INP_MS, " ms"),
           ),

@@ -37,13 +37,6 @@ export const notMeasured = (what: string, why: string): Figure => ({
   isMet: null,
 });
 
-/**
- * What a file `<name>.bench.ts` exports: the long form of a proof, in the size that was asked for by
- * `npm run bench -- <name>=<size>` (each says of what), else in that of the promise. `routes=/,/about` keeps the
- * proofs that go through the public pages to these. It throws when it cannot be carried out.
- */
-export type Proof = (size?: number, routes?: readonly string[]) => Promise<Figure[]>;
-
 /** Every figure that does not hold, for a test's message. */
 export const unmet = (figures: readonly Figure[]): string[] =>
   figures

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { damagedStore } from "@/bench/reliability/damaged-store";
 import { unmet } from "@/bench/support/proof";
-import { TROUBLES } from "@/bench/support/troubles";
+import { STORE_FAULTS } from "@/bench/support/store-faults";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { checkOn } from "@/e2e/support/check";
 import { mayMount } from "@/e2e/support/own-mounts";
@@ -35,13 +35,13 @@ for (const { name, lang } of inTurn)
     `${lang}, ${name}: the check goes on, the browser keeps the answers, and sends each once (R8)`,
     LONG,
     async ({ browser }) => {
-      const trouble = TROUBLES.find((one) => one.name === name)!;
-      test.skip(trouble.needsMounts && !mayMount(), "this machine does not let us mount");
-      const root = await mkdtemp(join(tmpdir(), "bizgrow-trouble-"));
+      const fault = STORE_FAULTS.find((one) => one.name === name)!;
+      test.skip(fault.needsMounts && !mayMount(), "this machine does not let us mount");
+      const root = await mkdtemp(join(tmpdir(), "bizgrow-fault-"));
       const folder = join(root, "data");
       await mkdir(folder, { mode: 0o700 });
       const env = { SQLITE_PATH: join(folder, "site.db"), SPOOL_PATH: join(root, "spool") };
-      const site = await startSite(env, undefined, trouble.through(folder));
+      const site = await startSite(env, undefined, fault.through(folder));
       const context = await browser.newContext({ baseURL: site.url });
       try {
         await context.addInitScript(rememberWelcome);
@@ -52,7 +52,7 @@ for (const { name, lang } of inTurn)
         await expect(check.progress(3)).toBeVisible();
         await expect(check.saved).toBeVisible();
 
-        const { end } = await trouble.begin({ site, folder, restart: async () => site });
+        const { end } = await fault.begin({ site, folder, restart: async () => site });
         await check.give(["no", "yes"], 3);
         await expect(check.progress(5)).toBeVisible();
         await expect(check.status(check.words.saved.pending)).toBeVisible();

@@ -1,6 +1,6 @@
+import type { Figure } from "@/bench/support/proof";
 import { type StandinMode, STANDIN_MODES } from "@/test/standins/groq-standin";
-import { aiFlood, aiReplies } from "@/bench/reliability/ai-flood";
-import type { Figure, Proof } from "@/bench/support/proof";
+import { aiFlood, aiReplies } from "./ai-flood";
 
 /** Two windows of the server's watch over its event loop, and some. */
 const SETTLE_MS = 21_000;
@@ -9,12 +9,11 @@ const GROWTH_MB = 64;
 const REPLY_OF_200_MB: readonly StandinMode[] = ["huge", "huge-declared"];
 const REPLY_GROWTH_MB = 32;
 
-/** Every way in which the service can answer, flooded. The size is the number of visitors, of five calls each. */
-export const proof: Proof = async (visitors = 200) => {
+/** Every way in which the AI service can answer, flooded by so many visitors with five calls each. */
+export const everyAiFlood = async (visitors: number): Promise<Figure[]> => {
   const figures: Figure[] = [];
   for (const mode of REPLY_OF_200_MB) figures.push(...(await aiReplies(mode, REPLY_GROWTH_MB)));
-  for (const mode of STANDIN_MODES) {
+  for (const mode of STANDIN_MODES)
     figures.push(...(await aiFlood({ mode, visitors, ...FLOOD, growthMb: GROWTH_MB })));
-  }
   return figures;
 };

@@ -47,7 +47,7 @@ type Measured = { letterMs: number; letters: number; stallMs: number };
 
 /** With so many letters waiting: how long the letter of a real lead takes at most, and how long the server stalls. */
 const measured = async (waiting: number): Promise<Measured> => {
-  const folder = await mkdtemp(join(tmpdir(), "bizgrow-courier-"));
+  const folder = await mkdtemp(join(tmpdir(), "bizgrow-notifications-"));
   const databasePath = join(folder, "site.db");
   const mail = await startMailServer(SLOW_MS);
   const env = {
@@ -98,7 +98,7 @@ const measured = async (waiting: number): Promise<Measured> => {
 };
 
 /** A real lead among so many letters that wait, and among a few. */
-export const courier = async (waiting: number): Promise<Figure[]> => {
+export const notificationQueue = async (waiting: number): Promise<Figure[]> => {
   const few = await measured(FEW);
   const many = await measured(waiting);
   return [

@@ -7,11 +7,15 @@ import { promisify } from "node:util";
 import { PUBLIC_PAGES } from "@/e2e/support/public-pages";
 import { startSite } from "@/e2e/support/site";
 import { installAside } from "@/scripts/setup/install-aside.mjs";
-import { atLeast, exactly, type Figure, notMeasured, type Proof } from "@/bench/support/proof";
+import { atLeast, exactly, type Figure, notMeasured } from "@/bench/support/proof";
 import { hasOpenssl, startTlsFront } from "@/bench/support/tls-front";
 
 const PACKAGE = "node_modules/@mdn/mdn-http-observatory";
-const LEAST_SCORE = 135;
+/**
+ * Not 135: the scanner gives five points for integrity to the scripts in a page's HTML, and ours come later, with
+ * integrity, where it cannot see them. e2e/site/late-scripts.spec.ts checks them in a browser.
+ */
+const LEAST_SCORE = 130;
 const SCAN_MS = 60_000;
 
 type Report = {
@@ -28,7 +32,7 @@ const installObservatory = (): string => {
 };
 
 /** Mozilla's HTTP Observatory on every public page, over TLS. */
-export const proof: Proof = async () => {
+export const observatory = async (): Promise<Figure[]> => {
   if (!hasOpenssl()) return [notMeasured("the Observatory's grade", "there is no openssl here")];
   const program = installObservatory();
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-observatory-"));
@@ -64,7 +68,7 @@ export const proof: Proof = async () => {
           0,
         ),
         atLeast("lowest score", Math.min(...scores), LEAST_SCORE),
-      ] satisfies Figure[];
+      ];
     } finally {
       await site.stop();
     }

@@ -53,7 +53,12 @@ export const month = async ({ maxMb, ...size }: Size): Promise<Figure[]> => {
   const child = fork(new URL("./simulation.ts", import.meta.url), {
     execArgv: [
       ...["--conditions=react-server", "--disable-warning=ExperimentalWarning"],
-      ...["--import", "./bench/month/clock.mjs", "--import", "./scripts/source-imports.mjs"],
+      ...[
+        "--import",
+        "./bench/reliability/month/clock.mjs",
+        "--import",
+        "./scripts/source-imports.mjs",
+      ],
     ],
     env: {
       PATH: process.env.PATH,

@@ -11,7 +11,7 @@ export const plainHtml = (blockingMs: number | undefined): Control => ({
 });
 
 /** A figure as it is; but where a control measured in turn is slow, nothing can be said of the site. */
-export const unlessBusy = ({ what, ms, most }: Control, figure: Figure): Figure => {
+export const skipIfBusy = ({ what, ms, most }: Control, figure: Figure): Figure => {
   if (ms === undefined) return notMeasured(figure.what, "there is nothing here to compare with");
   if (ms <= most) return figure;
   const why = `${figure.found}, but ${what} for ${shown(ms)} ms: the machine is busy`;

@@ -10,7 +10,7 @@ import { Refused } from "@/e2e/support/refused";
 import { type Site, startSite } from "@/e2e/support/site";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { atLeast, exactly, type Figure, notMeasured } from "@/bench/support/proof";
-import type { Trouble } from "@/bench/support/troubles";
+import type { StoreFault } from "@/bench/support/store-faults";
 
 const PAGES = ["/", "/hi/contact", "/health-check", "/api/live"];
 const WELL_AGAIN_WITHIN_MS = 10_000;
@@ -56,12 +56,12 @@ const untilWellAgain = async (writers: readonly Writer[], site: Site): Promise<n
   return performance.now() - start;
 };
 
-/** One trouble with the store of the production server, from before it begins until all is well again. */
-export const storeTrouble = async (trouble: Trouble): Promise<Figure[]> => {
-  const { name, through, isReadable, rounds } = trouble;
-  if (trouble.needsMounts && !mayMount())
+/** One fault with the store of the production server, from before it begins until all is well again. */
+export const storeFault = async (fault: StoreFault): Promise<Figure[]> => {
+  const { name, through, isReadable, rounds } = fault;
+  if (fault.needsMounts && !mayMount())
     return [notMeasured(name, "this machine does not let us mount")];
-  const root = await mkdtemp(join(tmpdir(), "bizgrow-trouble-"));
+  const root = await mkdtemp(join(tmpdir(), "bizgrow-fault-"));
   const [folder, spool] = [join(root, "data"), join(root, "spool")];
   mkdirSync(folder, { mode: 0o700 });
   let site = await startIn(folder, spool, through(folder));
@@ -71,7 +71,7 @@ export const storeTrouble = async (trouble: Trouble): Promise<Figure[]> => {
   };
   try {
     const { answering, finishing, sender, all } = await writersOn(site);
-    const begun = await trouble.begin({ site, folder, restart });
+    const begun = await fault.begin({ site, folder, restart });
     site = begun.site;
     const outcomes: Awaited<ReturnType<typeof tried>>[] = [];
     const pages: number[] = [];

@@ -22,7 +22,7 @@ type Reply = { status: number; ms: number };
  * What people do on a site, one thing after another: of a hundred requests 62 for pages, 28 answers, 4 visitors who
  * are new, 3 finished checks, 3 messages. Each gives its reply and the status that is right.
  */
-export const startMix = async (site: string) => {
+export const startTrafficMix = async (site: string) => {
   const agent = new Agent({ keepAlive: true });
   const visitors: Visitor[] = [];
   for (let n = 0; n < VISITORS; n++) visitors.push(await makeVisitor(site, n, agent));
@@ -55,4 +55,4 @@ export const startMix = async (site: string) => {
   return { one, close: () => agent.destroy() };
 };
 
-export type Mix = Awaited<ReturnType<typeof startMix>>;
+export type TrafficMix = Awaited<ReturnType<typeof startTrafficMix>>;

@@ -11,13 +11,13 @@ const worstIn = (pages: Pages, name: string, isWorse: (a: number, b: number) => 
 };
 
 /** The largest of a number over all pages must not exceed `most`. */
-export const nowhereAbove = (pages: Pages, name: string, most: number, unit = ""): Figure => {
+export const everyPageAtMost = (pages: Pages, name: string, most: number, unit = ""): Figure => {
   const { what, value } = worstIn(pages, name, (a, b) => a > b);
   return atMost(what, value, most, unit);
 };
 
 /** The smallest of a number over all pages must reach `least`. */
-export const nowhereBelow = (pages: Pages, name: string, least: number): Figure => {
+export const everyPageAtLeast = (pages: Pages, name: string, least: number): Figure => {
   const { what, value } = worstIn(pages, name, (a, b) => a < b);
   return atLeast(what, value, least);
 };

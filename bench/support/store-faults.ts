@@ -7,7 +7,7 @@ import type { Site } from "@/e2e/support/site";
 /** A site that keeps its database in a folder, and a way to start it again in the same one. */
 type Running = { site: Site; folder: string; restart: (through?: string[]) => Promise<Site> };
 
-export type Trouble = {
+export type StoreFault = {
   name: string;
   needsMounts: boolean;
   /** A command that becomes the server (e2e/support/site.ts). */
@@ -39,7 +39,7 @@ const fill = (file: string) => {
 };
 
 /** What a disk does to the database of a site, and how it ends (security.md R8, row 101). */
-export const TROUBLES: readonly Trouble[] = [
+export const STORE_FAULTS: readonly StoreFault[] = [
   {
     ...plain,
     name: "disk full",
