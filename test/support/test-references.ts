@@ -22,3 +22,14 @@ export const testsIn = (text: string): string[] => filesIn(text).filter(isTest);
 
 export const missingFilesIn = (doc: string): string[] =>
   filesIn(doc).filter((path) => !existsSync(path));
+
+/** The anchors of a Markdown document: those of its headings as GitHub makes them, and explicit `<a id>`. */
+export const anchorsIn = (doc: string): string[] => [
+  ...[...doc.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, "")
+      .replaceAll(" ", "-"),
+  ),
+  ...[...doc.matchAll(/<a id="([^"]+)"/g)].map(([, id = ""]) => id),
+];
