@@ -5,8 +5,8 @@ import { withPeers } from "./peers";
 import type { Measurement } from "./speed-proof";
 
 const SECONDS = 4;
-const LEAST_RATIO = 0.9;
-const MOST_P99_RATIO = 1;
+const LEAST_RATIO = 0.8;
+const MOST_P99_RATIO = 1.2;
 const LOADS = ["answer", "analysis"] as const;
 
 /** The site's two busiest routes against a route handler of Next that keeps nothing. */

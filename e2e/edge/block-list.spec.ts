@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { exchange, head } from "@/test/support/raw-http";
 import { findProgram } from "@/scripts/setup/programs.mjs";
-import { nginxPath } from "@/e2e/support/nginx";
+import { nginxPath } from "@/e2e/support/shipped-nginx";
 import { startSite } from "@/e2e/support/site";
 
 const ADDRESS_LOG_SECRET = "0123456789abcdef0123456789abcdef";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { head } from "@/test/support/raw-http";
 import { freePort } from "@/test/support/free-port";
-import { nginxPath, startNginx } from "@/e2e/support/nginx";
+import { nginxPath, startShippedNginx } from "@/e2e/support/shipped-nginx";
 import { rawOn } from "@/e2e/support/raw";
 import { startSite } from "@/e2e/support/site";
 
@@ -28,7 +28,7 @@ test("nginx sends what the press wrote, with the site's own headers, and passes 
   const [port, sitePort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const site = await startSite({ SITE_URL: url, TRUST_PROXY_HOPS: "1" }, sitePort);
-  const nginx = await startNginx(nginxPath!, folder, port, sitePort).catch(
+  const nginx = await startShippedNginx(nginxPath!, folder, port, sitePort).catch(
     async (error: unknown) => {
       await site.stop();
       throw error;

@@ -32,7 +32,7 @@ const configIn = (folder: string, port: number, sitePort: number) => {
 };
 
 /** An nginx before the site on `sitePort`, as deploy/nginx.conf has it. */
-export const startNginx = async (
+export const startShippedNginx = async (
   program: string,
   folder: string,
   port: number,
@@ -50,6 +50,7 @@ export const startNginx = async (
     if (child.exitCode !== null || Date.now() > end) throw new Error(`No nginx:\n${output}`);
   }
   return {
+    pid: child.pid ?? 0,
     log: () => readFileSync(join(folder, "bizgrow.log"), "utf8"),
     stop: async () => {
       child.kill();
