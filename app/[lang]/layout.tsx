@@ -7,8 +7,8 @@ import { ChatButton } from "@/components/site/chat-button";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { MenuAccount } from "@/components/site/menu-account";
-import { NewsletterFields } from "@/components/leads/newsletter/newsletter-fields";
 import { NewsletterForm } from "@/components/leads/newsletter/newsletter-form";
+import { NewsletterFormView } from "@/components/leads/newsletter/newsletter-form-view";
 import { LANGUAGE_REDIRECT_SCRIPT } from "@/components/site/language-redirect";
 import { SIGNED_IN_SCRIPT } from "@/components/site/signed-in-mark";
 import { ClientNavigation } from "@/components/site/client-navigation";
@@ -84,12 +84,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           reach={{ ...site, replyHours: site.claims.replyHours }}
           chatHref={whatsappLink(chrome.footer.whatsappText)}
         >
-          <NewsletterForm
-            lang={lang}
-            label={newsletter.words.newsletter.title}
-            offline={newsletter.words.unsent.offline}
-          >
-            <NewsletterFields lang={lang} {...newsletter} />
+          <NewsletterForm lang={lang} offline={newsletter.words.unsent.offline}>
+            <NewsletterFormView lang={lang} {...newsletter} />
           </NewsletterForm>
         </Footer>
         <ClientNavigation />

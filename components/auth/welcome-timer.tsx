@@ -5,7 +5,7 @@ import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { dismissWelcome, isWelcomeDismissed } from "@/lib/browser/account/welcome-memory";
 import type { Lang } from "@/lib/domain/core/languages";
 import { pathOf } from "@/lib/domain/core/path-of";
-import { shellWords } from "@/components/site/shell-words";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { useAuth } from "./auth-provider";
 import type { WelcomeDialogProps } from "./welcome-dialog";
 
@@ -14,6 +14,8 @@ const WELCOME_AFTER_MS = 2_000;
 
 /** Where it never comes (decision 19): the check's own page is the check's dialog without a page under it. */
 const NOT_ON: readonly string[] = ["/auth", "/terms", "/privacy", "/refund", "/health-check"];
+
+const load = lazyPart(() => import("./welcome-dialog"), "shell");
 
 type Shown = { Dialog: ComponentType<WelcomeDialogProps>; words: WelcomeDialogProps["words"] };
 
@@ -50,14 +52,13 @@ export function WelcomeTimer({ lang }: { lang: Lang }) {
     let isLeft = false;
     let isShown = false;
     const open = async () => {
-      const [{ WelcomeDialog: Dialog }, { isVisitorBusy }, { welcome: words }] = await Promise.all([
-        import("./welcome-dialog"),
+      const [{ WelcomeDialog: Dialog, words }, { isVisitorBusy }] = await Promise.all([
+        load(lang),
         import("./visitor-busy"),
-        shellWords(lang),
       ]);
       if (isLeft || isVisitorBusy()) return;
       isShown = true;
-      setShown({ Dialog, words });
+      setShown({ Dialog, words: words.welcome });
     };
     // Where its code cannot be had, it is left out.
     const cancel = onWelcomeTime(() => void open().catch(() => {}));

@@ -3,8 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { hasUnsentWork } from "@/lib/browser/check/unsent";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { CheckWords } from "@/lib/content/slices/check-words";
-import { wordsAt } from "@/components/ui/lazy/words-at";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
 
 type QuizButtonProps = {
   lang: Lang;
@@ -14,13 +13,7 @@ type QuizButtonProps = {
   children: ReactNode;
 };
 
-const load = async (lang: Lang) => {
-  const [{ QuizDialog }, words] = await Promise.all([
-    import("./quiz-dialog"),
-    wordsAt<CheckWords>(pathIn(lang, "/quiz-words")),
-  ]);
-  return { QuizDialog, words };
-};
+const load = lazyPart(() => import("./quiz-dialog"), "check");
 
 /** Sends what an earlier visit could not send, without waiting for the visitor to open the check. */
 const sendLeftOvers = async (lang: Lang) => {

@@ -4,10 +4,13 @@ import { useLayoutEffect } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { useAuth } from "@/components/auth/auth-provider";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { SignInLink } from "./sign-in-link";
 import { markSignedIn } from "./signed-in-mark";
 import { useFocusAfterSignOut } from "./use-focus-after-sign-out";
 import { useSignedIn } from "./use-signed-in";
+
+const load = lazyPart(() => import("./user-menu"), "shell");
 
 type AccountSlotProps = { lang: Lang; words: Pick<AuthWords["menu"], "label" | "signIn"> };
 
@@ -18,7 +21,7 @@ type AccountSlotProps = { lang: Lang; words: Pick<AuthWords["menu"], "label" | "
  */
 export function AccountSlot({ lang, words }: AccountSlotProps) {
   const { state } = useAuth();
-  const signedIn = useSignedIn(lang);
+  const signedIn = useSignedIn(lang, load);
   useLayoutEffect(() => {
     if (state !== "loading") markSignedIn(state === "logged-in");
   }, [state]);
@@ -32,7 +35,7 @@ export function AccountSlot({ lang, words }: AccountSlotProps) {
       </span>
       <div className="if-signed-in">
         {signedIn ? (
-          <signedIn.UserMenu lang={lang} words={signedIn.words} user={signedIn.user} />
+          <signedIn.UserMenu lang={lang} words={signedIn.words.menu} user={signedIn.user} />
         ) : (
           <a className="initials" href={pathIn(lang, "/account")} aria-label={words.label} />
         )}

@@ -2,14 +2,17 @@
 
 import type { Lang } from "@/lib/domain/core/languages";
 import { buttonClass } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { SignInLink } from "./sign-in-link";
 import { useFocusAfterSignOut } from "./use-focus-after-sign-out";
 import { useSignedIn } from "./use-signed-in";
 
+const load = lazyPart(() => import("./signed-in-part"), "shell");
+
 /** The end of the menu of narrow screens: the way in, or who is signed in and the way out. */
 export function MenuAccount({ lang, signIn }: { lang: Lang; signIn: string }) {
   const part = useFocusAfterSignOut();
-  const signedIn = useSignedIn(lang);
+  const signedIn = useSignedIn(lang, load);
   return (
     <div ref={part}>
       <div className="if-signed-out mt-3">
@@ -18,7 +21,7 @@ export function MenuAccount({ lang, signIn }: { lang: Lang; signIn: string }) {
         </SignInLink>
       </div>
       <div className="if-signed-in mt-5">
-        {signedIn && <signedIn.SignedInPart words={signedIn.words} user={signedIn.user} />}
+        {signedIn && <signedIn.SignedInPart words={signedIn.words.menu} user={signedIn.user} />}
       </div>
     </div>
   );

@@ -61,10 +61,10 @@ test("the home page loads no code of the check before it is asked for", async ({
     .map(({ name }) => name);
   expect(quiz.length).toBeGreaterThan(0);
   expect([...before].filter((path) => quiz.some((name) => path.endsWith(name)))).toEqual([]);
-  expect(
-    [...before].filter((path) => path.includes("quiz-words") || path.includes("/api/")),
-  ).toEqual([]);
+  expect([...before].filter((path) => path.includes("/words/") || path.includes("/api/"))).toEqual(
+    [],
+  );
   await checkOn(page, "en").openFromHome();
   expect(loaded.some((path) => quiz.some((name) => path.endsWith(name)))).toBe(true);
-  expect(loaded).toContain("/quiz-words");
+  expect(loaded).toContain("/words/check");
 });

@@ -17,7 +17,7 @@ const watch = (page: Page) => {
   const asked: string[] = [];
   const wrong: string[] = [];
   page.on("request", (request) => {
-    if (/\/static\/chunks\/|-words$/.test(request.url())) asked.push(request.url());
+    if (/\/static\/chunks\/|\/words\//.test(request.url())) asked.push(request.url());
   });
   page.on("pageerror", (error) => wrong.push(error.message));
   page.on("console", (line) => line.type() === "error" && wrong.push(line.text()));

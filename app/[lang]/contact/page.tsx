@@ -13,7 +13,6 @@ import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { contactPageIn } from "@/lib/content/slices/contact-words";
 import { site } from "@/lib/content/facts/site";
-import { contactRequestFrom } from "@/lib/domain/leads/contact-request";
 import { fill } from "@/lib/domain/core/fill";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
@@ -42,7 +41,7 @@ export default async function ContactPage() {
       </LedgerSection>
       <LedgerSection id="ways" title={contact.waysTitle}>
         <WhatsAppWay lang={lang}>
-          <WhatsAppBox way={way} chat={chat} request={contactRequestFrom("")} />
+          <WhatsAppBox way={way} chat={chat} search="" />
         </WhatsAppWay>
         <ContactDetails
           words={contact.ways}

@@ -3,34 +3,33 @@
 import type { ReactNode } from "react";
 import { readDraft } from "@/lib/browser/leads/draft";
 import type { Lang } from "@/lib/domain/core/languages";
-import { loadOnce } from "@/components/ui/lazy/load-once";
-import { type IslandProps, LazyIsland } from "@/components/ui/lazy/lazy-island";
-import { contactWords, isAboutSomething } from "./contact-words";
+import { LazyIsland } from "@/components/ui/lazy/lazy-island";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { hasTopic } from "./has-topic";
 
 type ContactFormProps = {
   lang: Lang;
-  /** Said where nothing can be sent for want of internet. */
+  /** Shown where nothing can be sent for want of internet. */
   offline: string;
   /** The form as the server writes it. */
   children: ReactNode;
 };
 
-const load = loadOnce(async (lang: Lang) => {
-  const [{ LiveContactForm }, words] = await Promise.all([
-    import("./live-contact-form"),
-    contactWords(lang),
-  ]);
-  const show = (given: IslandProps) => <LiveContactForm lang={lang} {...words} {...given} />;
-  return show;
-});
+const load = lazyPart(() => import("./live-contact-form"), "contact");
 
-const NOTHING = {};
-const isDue = () => isAboutSomething() || Object.values(readDraft()).some(Boolean);
+const isDue = () => hasTopic() || Object.values(readDraft()).some(Boolean);
 
-/** The contact form; its code comes for whoever writes, or has written, or comes with a topic. */
+/** The contact form; its code is loaded for a visitor who writes, has a draft, or comes with a topic. */
 export function ContactForm({ lang, offline, children }: ContactFormProps) {
   return (
-    <LazyIsland load={() => load(lang)} props={NOTHING} isDue={isDue} lost={offline}>
+    <LazyIsland
+      load={() => load(lang)}
+      show={({ LiveContactForm, words }, island) => (
+        <LiveContactForm lang={lang} {...words} {...island} />
+      )}
+      isDue={isDue}
+      lost={offline}
+    >
       {children}
     </LazyIsland>
   );

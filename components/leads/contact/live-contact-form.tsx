@@ -20,7 +20,7 @@ import { fillIn, inputIn, useLeadForm } from "@/components/leads/use-lead-form";
 /** As much of a message as fits into an address that every phone opens. */
 const CHAT_CHARS = 1_000;
 
-type LiveContactFormProps = IslandProps & Pick<ContactPageWords, "form" | "chat"> & { lang: Lang };
+type LiveContactFormProps = IslandProps & ContactPageWords & { lang: Lang };
 
 const bodyOf = ({ consent, businessType, ...texts }: ContactInput) => {
   const { topic, pack } = contactRequestFrom(location.search);
@@ -39,8 +39,9 @@ const textsIn = (form: HTMLFormElement) => {
 };
 
 /** The contact form with our code: it checks, keeps what is typed, sends, and says how it went. */
-export function LiveContactForm({ lang, form: said, chat, shownAt }: LiveContactFormProps) {
-  const { words, texts, textVersion } = said;
+export function LiveContactForm(props: LiveContactFormProps) {
+  const { lang, form: fields, way, chat, shownAt } = props;
+  const { words, textVersion } = fields;
   const { form, phase, problems, submit, change } = useLeadForm({
     kind: "contact",
     problemsIn: contactProblems,
@@ -55,10 +56,10 @@ export function LiveContactForm({ lang, form: said, chat, shownAt }: LiveContact
     const element = form.current!;
     const early = textsIn(element);
     fillIn(element, readDraft());
-    fillIn(element, { message: openingWords(texts) });
+    fillIn(element, { message: openingWords(way.texts) });
     // What was written before this code was there is a draft, too.
     if (Object.values(early).some(Boolean)) writeDraft(textsIn(element));
-  }, [form, texts]);
+  }, [form, way.texts]);
 
   const typed = (event: FormEvent<HTMLFormElement>) => {
     change(event);

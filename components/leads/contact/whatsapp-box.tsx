@@ -1,14 +1,18 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
-import { type ContactRequest, requestText } from "@/lib/domain/leads/contact-request";
+import { contactRequestFrom, requestText } from "@/lib/domain/leads/contact-request";
 import { inRupees } from "@/lib/domain/check/packages";
 import type { ContactPageWords } from "@/lib/content/slices/contact-words";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
 
-type WhatsAppBoxProps = Pick<ContactPageWords, "way" | "chat"> & { request: ContactRequest };
+type WhatsAppBoxProps = Pick<ContactPageWords, "way" | "chat"> & {
+  /** The query of the page's address, which may name a topic and a package. */
+  search: string;
+};
 
-/** The WhatsApp button, its message written for what somebody asks about. */
-export function WhatsAppBox({ way, chat, request }: WhatsAppBoxProps) {
+/** The WhatsApp button; its message names what the visitor asks about. */
+export function WhatsAppBox({ way, chat, search }: WhatsAppBoxProps) {
+  const request = contactRequestFrom(search);
   const { topic, pack } = request;
   return (
     <>

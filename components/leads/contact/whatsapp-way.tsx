@@ -2,23 +2,26 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
-import { contactWords, isAboutSomething } from "./contact-words";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { hasTopic } from "./has-topic";
 
-const load = async (lang: Lang) => {
-  const [{ WhatsAppBox }, { contactRequestFrom }, words] = await Promise.all([
-    import("./whatsapp-box"),
-    import("@/lib/domain/leads/contact-request"),
-    contactWords(lang),
-  ]);
-  return <WhatsAppBox {...words} request={contactRequestFrom(location.search)} />;
+const load = lazyPart(() => import("./whatsapp-box"), "contact");
+
+type WhatsAppWayProps = {
+  lang: Lang;
+  /** The general way, as the server writes it. */
+  children: ReactNode;
 };
 
-/** The way by WhatsApp: a general one, and where the address names what it is about, one that says so. */
-export function WhatsAppWay({ lang, children }: { lang: Lang; children: ReactNode }) {
-  const [named, setNamed] = useState<ReactNode>(null);
+/** The way by WhatsApp: a general one, or the one about the topic in the page's address. */
+export function WhatsAppWay({ lang, children }: WhatsAppWayProps) {
+  const [box, setBox] = useState<ReactNode>(null);
   useEffect(() => {
-    // Where it cannot be had, the general one does.
-    if (isAboutSomething()) load(lang).then(setNamed, () => {});
+    if (!hasTopic()) return;
+    load(lang).then(
+      ({ WhatsAppBox, words }) => setBox(<WhatsAppBox {...words} search={location.search} />),
+      () => {}, // the general one stays
+    );
   }, [lang]);
-  return named ?? children;
+  return box ?? children;
 }

@@ -4,40 +4,35 @@ import "./onboarding.css";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { hasBegunOnboarding } from "@/lib/browser/leads/onboarding-keys";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { OnboardingFormContent } from "@/lib/content/slices/onboarding-words";
+import type { Lang } from "@/lib/domain/core/languages";
 import { useAuth } from "@/components/auth/auth-provider";
-import { loadOnce } from "@/components/ui/lazy/load-once";
-import { type IslandProps, LazyIsland } from "@/components/ui/lazy/lazy-island";
-import { wordsAt } from "@/components/ui/lazy/words-at";
-import type { Router } from "./onboarding-steps";
+import { LazyIsland } from "@/components/ui/lazy/lazy-island";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
 
 type OnboardingFormProps = {
   lang: Lang;
-  /** Said where the steps cannot be had. */
+  /** Shown where the code of the steps cannot be loaded. */
   lost: string;
   /** The first step as the server writes it. */
   children: ReactNode;
 };
 
-const load = loadOnce(async (lang: Lang) => {
-  const [{ OnboardingSteps }, content] = await Promise.all([
-    import("./onboarding-steps"),
-    wordsAt<OnboardingFormContent>(pathIn(lang, "/onboarding-words")),
-  ]);
-  const show = (given: IslandProps & { router: Router }) => (
-    <OnboardingSteps lang={lang} {...content} {...given} />
-  );
-  return show;
-});
+const load = lazyPart(() => import("./onboarding-steps"), "onboarding");
 
-/** Get Started; its code comes for whoever begins, or has begun, or is known to us already. */
+/** Get Started; its code is loaded for a visitor who begins, has begun before, chose a package or is signed in. */
 export function OnboardingForm({ lang, lost, children }: OnboardingFormProps) {
   const router = useRouter();
   const { user } = useAuth();
   const isDue = () => user !== null || location.search.includes("package=") || hasBegunOnboarding();
   return (
-    <LazyIsland load={() => load(lang)} props={{ router }} isDue={isDue} lost={lost}>
+    <LazyIsland
+      load={() => load(lang)}
+      show={({ OnboardingSteps, words }, island) => (
+        <OnboardingSteps lang={lang} router={router} {...words} {...island} />
+      )}
+      isDue={isDue}
+      lost={lost}
+    >
       {children}
     </LazyIsland>
   );

@@ -1,36 +1,36 @@
 import { type ReactNode, useEffect, useReducer } from "react";
 import { preserveInput } from "./preserve-input";
 
-type ReadyProps = {
-  /** As soon as the children are there. */
-  onThere: () => void;
-  /** Once what they noticed when they came up has been shown, too. */
+type HydratedProps = {
+  /** Runs in the first effect, when React has the elements. */
+  onMounted: () => void;
+  /** Runs one render later, when state set in the children's first effects is shown. */
   onReady: () => void;
   children: ReactNode;
 };
 
-function Ready({ onThere, onReady, children }: ReadyProps) {
-  const [isReady, ready] = useReducer(() => true, false);
+function Hydrated({ onMounted, onReady, children }: HydratedProps) {
+  const [isMounted, setMounted] = useReducer(() => true, false);
   useEffect(() => {
-    if (isReady) return onReady();
-    onThere();
-    ready();
-  }, [isReady, onThere, onReady]);
+    if (isMounted) return onReady();
+    onMounted();
+    setMounted();
+  }, [isMounted, onMounted, onReady]);
   return children;
 }
 
-/** Lets React take over what stands in the box, which must be what `node` shows at first; gives the way to end it. */
+/** Hydrates the server's HTML in `box` with `node`, which must render the same at first; returns what unmounts it. */
 export const hydrateIsland = (
   box: HTMLElement,
   node: ReactNode,
-  tell: () => void,
+  onReady: () => void,
 ): (() => void) => {
-  const ready = (
-    <Ready onThere={preserveInput(box)} onReady={tell}>
+  const root = globalThis.hydrateRoot(
+    box,
+    <Hydrated onMounted={preserveInput(box)} onReady={onReady}>
       {node}
-    </Ready>
+    </Hydrated>,
   );
-  const root = globalThis.hydrateRoot(box, ready);
-  // Not while React is at work on the page around it.
+  // Not while React renders the page around it.
   return () => queueMicrotask(() => root.unmount());
 };

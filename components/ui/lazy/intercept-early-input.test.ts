@@ -5,17 +5,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A form without its code, which comes or fails as told, and what became of it. */
+/** A form without its code, and the calls that its watch makes; `code` resolves when the form is hydrated. */
 const held = (code: () => Promise<void>, attributes = 'method="post"') => {
   document.body.innerHTML = `<div><form ${attributes}><input><button>Send</button></form></div>`;
   const box = document.querySelector("div")!;
   const form = document.querySelector("form")!;
   const field = document.querySelector("input")!;
-  const told: boolean[] = [];
+  const states: boolean[] = [];
   const byBrowser = jest.spyOn(form, "submit").mockImplementation(() => undefined);
   const again = jest.spyOn(form, "requestSubmit").mockImplementation(() => undefined);
   const fetched = jest.fn(code);
-  const watch = interceptEarlyInput(box, (isLost) => told.push(isLost), fetched);
+  const watch = interceptEarlyInput(box, (isLost) => states.push(isLost), fetched);
   const press = (init: KeyboardEventInit) => {
     const event = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
     field.dispatchEvent(event);
@@ -23,15 +23,15 @@ const held = (code: () => Promise<void>, attributes = 'method="post"') => {
   };
   const send = () =>
     form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
-  return { again, box, byBrowser, fetched, field, press, send, told, watch };
+  return { again, box, byBrowser, fetched, field, press, send, states, watch };
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const lost = () => Promise.reject(new Error("no code"));
 const isOnline = (value: boolean) => jest.spyOn(navigator, "onLine", "get").mockReturnValue(value);
 
-test("its code is asked for once, at the first touch, and asked for anew when it could not be had", async () => {
-  const { byBrowser, fetched, field, told } = held(lost);
+test("the code is loaded once, at the first touch, and again after a failure", async () => {
+  const { byBrowser, fetched, field, states } = held(lost);
   expect(fetched).not.toHaveBeenCalled();
   field.focus();
   field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -41,47 +41,47 @@ test("its code is asked for once, at the first touch, and asked for anew when it
   expect(fetched).toHaveBeenCalledTimes(2);
   await settled();
   expect(byBrowser).not.toHaveBeenCalled();
-  expect(told).toEqual([]);
+  expect(states).toEqual([]);
 });
 
 test.each([true, false])(
-  "sent without its code it goes by the browser with internet (%s), and stays with a word without",
+  "a submit without the code is the browser's own with internet (%s), and gives a message without",
   async (hasInternet) => {
     isOnline(hasInternet);
-    const { byBrowser, send, told } = held(lost);
+    const { byBrowser, send, states } = held(lost);
     expect(send()).toBe(false);
     await settled();
     expect(byBrowser).toHaveBeenCalledTimes(hasInternet ? 1 : 0);
-    expect(told).toEqual(hasInternet ? [] : [true]);
+    expect(states).toEqual(hasInternet ? [] : [true]);
   },
 );
 
-test("one that the browser cannot send says that its code could not be had", async () => {
+test("a form that the browser cannot post gives a message when its code cannot be loaded", async () => {
   isOnline(true);
-  const { byBrowser, field, told } = held(lost, "");
+  const { byBrowser, field, states } = held(lost, "");
   field.focus();
   await settled();
   expect(byBrowser).not.toHaveBeenCalled();
-  expect(told).toEqual([true]);
+  expect(states).toEqual([true]);
 });
 
-test("what was sent meanwhile is sent once by its code, and nothing is watched any more", async () => {
-  const { again, fetched, press, send, told, watch } = held(() => Promise.resolve());
+test("a queued submit is made once after hydration, and nothing is intercepted any more", async () => {
+  const { again, fetched, press, send, states, watch } = held(() => Promise.resolve());
   expect(press({ key: "Enter", isComposing: true })).toBe(false); // it chooses a word
   expect(press({ key: "a" })).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
   expect(press({ key: "Enter" })).toBe(true);
   send();
   await settled();
-  watch.isThere();
+  watch.onHydrated();
   expect(again).toHaveBeenCalledTimes(1);
-  expect(told).toEqual([false]);
+  expect(states).toEqual([false]);
   expect(press({ key: "Enter" })).toBe(false);
   expect(send()).toBe(true);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("who was in it before is taken up at once", () => {
+test("a form filled in before this code ran loads its code at once", () => {
   document.body.innerHTML = "<form><input></form>";
   document.querySelector("input")!.value = "Asha";
   const fetched = jest.fn(() => Promise.resolve());

@@ -1,65 +1,63 @@
-const WANTED_BY = ["focusin", "pointerdown", "input"];
+const TOUCHES = ["focusin", "pointerdown", "input"];
 
 const isFilledIn = (field: Element) =>
   field instanceof HTMLInputElement &&
   (field.checked !== field.defaultChecked || field.value !== field.defaultValue);
 
-/** Somebody was in it before this code was there. */
+/** Whether the visitor was in the form before this code ran. */
 const isTouched = (box: HTMLElement) =>
   box.contains(document.activeElement) || [...box.querySelectorAll("input")].some(isFilledIn);
 
 /**
- * Watches over a form as the server wrote it. At the first touch its code comes; a sending in the meantime waits for
- * it, and where it cannot be had, the browser sends the form by itself, unless it has no internet: then it would leave
- * the page, and with it what was typed.
+ * Until hydrated: load the code at first touch, queue a submit, and let the browser post natively if the code cannot be
+ * loaded online. Offline the browser would leave the page, and what was typed with it: the submit is dropped.
  */
 export const interceptEarlyInput = (
   box: HTMLElement,
-  /** Called with true when the code cannot be had and the browser cannot do without, with false when it is there. */
-  tell: (isLost: boolean) => void,
-  /** Fetches the code and lets it take over; rejects when it cannot be had. */
-  takeOver: () => Promise<void>,
+  /** Called with true when the code cannot be loaded and the browser cannot post instead, with false once hydrated. */
+  setLost: (isLost: boolean) => void,
+  /** Loads the code and hydrates the form; rejects when the code cannot be loaded. */
+  hydrate: () => Promise<void>,
 ) => {
-  const watching = new AbortController();
-  let isComing = false;
-  let isAsked = false;
+  const listening = new AbortController();
+  let isLoading = false;
+  let isSubmitQueued = false;
 
-  const plain = box.querySelector<HTMLFormElement>("form[method=post]");
+  const native = box.querySelector<HTMLFormElement>("form[method=post]");
   // The browser's own messages speak the phone's language; ours speak the page's.
-  if (plain) plain.noValidate = true;
+  if (native) native.noValidate = true;
 
-  const failed = () => {
-    isComing = false;
-    if (plain && isAsked && navigator.onLine) plain.submit();
-    else if (isAsked || !plain) tell(true);
-    isAsked = false;
+  const onFailed = () => {
+    isLoading = false;
+    if (native && isSubmitQueued && navigator.onLine) native.submit();
+    else if (isSubmitQueued || !native) setLost(true);
+    isSubmitQueued = false;
   };
-  const want = () => {
-    if (isComing) return;
-    isComing = true;
-    takeOver().catch(failed);
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    hydrate().catch(onFailed);
   };
-  const send = (event: Event) => {
+  const queueSubmit = (event: Event) => {
     event.preventDefault();
-    isAsked = true;
-    want();
+    isSubmitQueued = true;
+    load();
   };
-  const press = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const { isComposing, key, target } = event;
-    // A browser sends nothing by Enter while a form's button is disabled.
-    if (key === "Enter" && !isComposing && target instanceof HTMLInputElement) send(event);
+    // While a form's button is disabled, a browser does not submit on Enter.
+    if (key === "Enter" && !isComposing && target instanceof HTMLInputElement) queueSubmit(event);
   };
-  /** It has been taken over. */
-  const isThere = () => {
-    watching.abort();
-    tell(false);
-    if (isAsked) box.querySelector("form")?.requestSubmit();
+  const onHydrated = () => {
+    listening.abort();
+    setLost(false);
+    if (isSubmitQueued) box.querySelector("form")?.requestSubmit();
   };
 
-  const { signal } = watching;
-  for (const type of WANTED_BY) box.addEventListener(type, want, { signal });
-  box.addEventListener("submit", send, { signal });
-  box.addEventListener("keydown", press, { signal });
-  if (isTouched(box)) want();
-  return { want, isThere, leave: () => watching.abort() };
+  const { signal } = listening;
+  for (const type of TOUCHES) box.addEventListener(type, load, { signal });
+  box.addEventListener("submit", queueSubmit, { signal });
+  box.addEventListener("keydown", onKey, { signal });
+  if (isTouched(box)) load();
+  return { load, onHydrated, stop: () => listening.abort() };
 };

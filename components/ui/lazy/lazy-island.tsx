@@ -1,64 +1,87 @@
 "use client";
 
-import { type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  Component,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { interceptEarlyInput } from "./intercept-early-input";
 
 const never = () => () => {};
 const no = () => false;
 const yes = () => true;
 
-/** Kept as it is: nothing is looked at, and nothing is changed. */
+/** React neither reads nor changes what the server wrote into the element. */
 const AS_SERVED = { __html: "" };
 
-/** Since when it could be filled in, where that was before its code was there. */
+/** Since when the form could be filled in (`performance.now()`), where that was before its code was loaded. */
 export type IslandProps = { shownAt?: number };
 
-/** Fetches what shows it; the same promise at each call. */
-type Load<Props> = () => Promise<(props: Props & IslandProps) => ReactNode>;
-
-type LazyIslandProps<Props> = {
-  load: Load<Props>;
-  props: Props;
-  /** What the server writes: the very elements that are shown at first. */
+type LazyIslandProps<Part> = {
+  /** Loads the code and words of the live form; the same promise at each call (lazy-part.ts). */
+  load: () => Promise<Part>;
+  /** The live form; at first it must render the same elements as `children`. */
+  show: (part: Part, island: IslandProps) => ReactNode;
+  /** The form as the server writes it. */
   children: ReactNode;
-  /** Whether there is something to show that the server could not know; asked again whenever this is rendered. */
-  isDue: () => boolean;
-  /** Said where the code cannot be had and the browser cannot do without. */
+  /** Whether there is something to show that the server could not know; asked at each render. */
+  isDue?: () => boolean;
+  /** Shown where the code cannot be loaded and the browser cannot send the form without it. */
   lost: string;
 };
 
-/** The thing itself, as soon as its code is there. */
-function Loaded<Props>({ load, props }: { load: Load<Props>; props: Props }) {
-  const show = use(load());
-  return show(props as Props & IslandProps);
+type FallbackProps = { instead: ReactNode; children: ReactNode };
+
+/** Shows `instead` where the code cannot be loaded. */
+class Fallback extends Component<FallbackProps, { isLost: boolean }> {
+  override state = { isLost: false };
+
+  static getDerivedStateFromError() {
+    return { isLost: true };
+  }
+
+  override render() {
+    return this.state.isLost ? this.props.instead : this.props.children;
+  }
 }
 
-function ServedIsland<Props>({ load, props, isDue, lost }: LazyIslandProps<Props>) {
+function Loaded<Part>({ load, show }: Pick<LazyIslandProps<Part>, "load" | "show">) {
+  return show(use(load()), {});
+}
+
+function ServedIsland<Part>({ load, show, isDue = no, lost }: LazyIslandProps<Part>) {
   const box = useRef<HTMLDivElement>(null);
-  const held = useRef<ReturnType<typeof interceptEarlyInput>>(null);
-  const given = useRef({ load, props });
+  const early = useRef<ReturnType<typeof interceptEarlyInput>>(null);
+  const first = useRef({ load, show });
   const [isLost, setLost] = useState(false);
 
   useEffect(() => {
     const shownAt = performance.now();
     const element = box.current!;
-    let leave: (() => void) | null = null;
+    let unmount: (() => void) | null = null;
     let isGone = false;
     const watch = interceptEarlyInput(element, setLost, async () => {
-      const { load: fetched, props: own } = given.current;
-      const [{ hydrateIsland }, show] = await Promise.all([import("./hydrate-island"), fetched()]);
-      if (!isGone) leave = hydrateIsland(element, show({ ...own, shownAt }), watch.isThere);
+      const [{ hydrateIsland }, part] = await Promise.all([
+        import("./hydrate-island"),
+        first.current.load(),
+      ]);
+      const live = first.current.show(part, { shownAt });
+      if (!isGone) unmount = hydrateIsland(element, live, watch.onHydrated);
     });
-    held.current = watch;
+    early.current = watch;
     return () => {
       isGone = true;
-      watch.leave();
-      leave?.();
+      watch.stop();
+      unmount?.();
     };
   }, []);
 
   useEffect(() => {
-    if (isDue()) held.current!.want();
+    if (isDue()) early.current!.load();
   });
 
   return (
@@ -71,19 +94,29 @@ function ServedIsland<Props>({ load, props, isDue, lost }: LazyIslandProps<Props
 }
 
 /**
- * A form whose code comes when somebody is in it. Until then it is what the server wrote, which React leaves alone;
- * then a root of its own takes that over as it stands, with what has been typed, focus and caret
- * (docs/decisions/027-forms-are-hydrated-when-wanted.md). On a page that the router fetched it is there at once.
+ * A form whose code is loaded at its first touch. Until then it is the server's HTML, which React leaves alone; then a
+ * React root of its own hydrates those elements, with what has been typed, focus and caret
+ * (docs/decisions/027-forms-are-hydrated-when-wanted.md). On a page that the router fetched there is no such HTML: the
+ * live form comes with the page.
  */
-export function LazyIsland<Props>(wanted: LazyIslandProps<Props>) {
-  const isServed = useSyncExternalStore(never, no, yes);
-  const [isHeld] = useState(isServed);
-  const { load, props, children } = wanted;
+export function LazyIsland<Part>(island: LazyIslandProps<Part>) {
+  const isHydrating = useSyncExternalStore(never, no, yes);
+  const [isServed] = useState(isHydrating);
+  const { load, show, children, lost } = island;
   if (typeof document === "undefined") return <div>{children}</div>;
-  if (isHeld) return <ServedIsland {...wanted} />;
+  if (isServed) return <ServedIsland {...island} />;
   return (
     <div>
-      <Loaded load={load} props={props} />
+      <Fallback
+        instead={
+          <>
+            {children}
+            <p role="alert">{lost}</p>
+          </>
+        }
+      >
+        <Loaded load={load} show={show} />
+      </Fallback>
     </div>
   );
 }

@@ -4,8 +4,8 @@ const fieldsIn = (box: HTMLElement) => [...box.querySelectorAll<Field>("input, t
 
 const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked;
 
-/** As if it had been typed: React sees no change that went past its own property of the element. */
-const write = (field: Field, value: string) => {
+/** Sets a value as typing would: past React's own `value` property, and with an event that it hears. */
+const type = (field: Field, value: string) => {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
   property?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -19,20 +19,20 @@ const moveFocus = (from: Field, to: Field) => {
 };
 
 /**
- * Knows the fields of a box, and gives the way to bring what they hold into those that stand in their place later:
- * where a translator has changed the page's text, React makes the elements anew.
+ * Remembers the fields of a box; the returned function copies their values, focus and caret into the fields that have
+ * replaced them. React replaces elements where a translator has changed the page's text before hydration.
  */
 export const preserveInput = (box: HTMLElement): (() => void) => {
   const fields = fieldsIn(box);
   const focused = document.activeElement;
   return () => {
-    const successors = fieldsIn(box);
+    const replacements = fieldsIn(box);
     for (const [at, field] of fields.entries()) {
-      const successor = successors[at];
-      if (!successor || successor === field) continue;
-      if (isChecked(field) && !isChecked(successor)) successor.click();
-      if (field.value && field.value !== successor.value) write(successor, field.value);
-      if (field === focused) moveFocus(field, successor);
+      const replacement = replacements[at];
+      if (!replacement || replacement === field) continue;
+      if (isChecked(field) && !isChecked(replacement)) replacement.click();
+      if (field.value && field.value !== replacement.value) type(replacement, field.value);
+      if (field === focused) moveFocus(field, replacement);
     }
   };
 };

@@ -5,7 +5,7 @@ import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 /** The contact form's words, with the version of the privacy text that its consent refers to. */
 export const contactFormIn = (lang: Lang) => {
   const { newsletter, sentPage, unsubscribe, ...words } = contentIn(lang).leads;
-  return { words, texts: contentIn(lang).contact.texts, textVersion: TEXT_VERSIONS.privacy };
+  return { words, textVersion: TEXT_VERSIONS.privacy };
 };
 
 /** The newsletter box's words, likewise; it is on every page, so it gets only those it uses. */

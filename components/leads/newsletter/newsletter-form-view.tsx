@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { LeadWords } from "@/lib/content/en/leads";
 import { ConsentBox } from "@/components/leads/consent-box";
@@ -6,7 +6,7 @@ import type { OutcomeWords } from "@/components/leads/lead-outcome";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 
-/** As few words as it needs: they stand in every page. */
+/** As few words as possible: the form is in every page. */
 export type NewsletterWords = Pick<
   LeadWords,
   "again" | "close" | "newsletter" | "privacy" | "sending" | "trap"
@@ -15,7 +15,8 @@ export type NewsletterWords = Pick<
   unsent: OutcomeWords["unsent"];
 };
 
-type NewsletterFieldsProps = {
+/** `children`: what became of it. */
+type NewsletterFormViewProps = ComponentProps<"form"> & {
   lang: Lang;
   words: NewsletterWords;
   textVersion: string;
@@ -23,12 +24,10 @@ type NewsletterFieldsProps = {
   isSending?: boolean;
   /** On the button. */
   send?: string;
-  /** What became of it. */
-  children?: ReactNode;
 };
 
-/** What stands in the newsletter's form, with our code and without. */
-export function NewsletterFields({
+/** The newsletter's form in the footer, as the server writes it and as the live form shows it. */
+export function NewsletterFormView({
   lang,
   words: { newsletter, privacy, trap },
   textVersion,
@@ -36,17 +35,31 @@ export function NewsletterFields({
   isSending = false,
   send = newsletter.send,
   children,
-}: NewsletterFieldsProps) {
+  ...form
+}: NewsletterFormViewProps) {
   return (
-    <>
+    <form
+      method="post"
+      action="/api/leads/newsletter"
+      aria-label={newsletter.title}
+      className="grid max-w-md gap-3"
+      suppressHydrationWarning // `noValidate` may be set by then (intercept-early-input.ts)
+      {...form}
+    >
       <div>
         <h2 className="text-base font-bold [letter-spacing:0]">{newsletter.title}</h2>
         <p>{newsletter.text}</p>
       </div>
-      <Field name="email" label={newsletter.email} problem={problems.email ?? null}>
+      <Field
+        id="newsletter-email"
+        name="email"
+        label={newsletter.email}
+        problem={problems.email ?? null}
+      >
         {(control) => <input {...control} required type="email" autoComplete="email" />}
       </Field>
       <ConsentBox
+        id="newsletter-consent"
         lang={lang}
         text={newsletter.consent}
         privacy={privacy}
@@ -60,6 +73,6 @@ export function NewsletterFields({
         </Button>
         {children}
       </div>
-    </>
+    </form>
   );
 }

@@ -1,0 +1,45 @@
+import type { LateWords } from "@/lib/content/slices/late-words";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+
+const loaded = new Map<string, Promise<unknown>>();
+
+/** Loads something once for each key; after a failure the next call loads it again. */
+const once = <T>(key: string, load: () => Promise<T>): Promise<T> => {
+  const known = loaded.get(key) as Promise<T> | undefined;
+  const asked =
+    known ??
+    load().catch((error: unknown) => {
+      loaded.delete(key);
+      throw error;
+    });
+  loaded.set(key, asked);
+  return asked;
+};
+
+const fetchWords = <Slice extends keyof LateWords>(slice: Slice, lang: Lang) => {
+  const path = pathIn(lang, `/words/${slice}`);
+  return once(path, async () => {
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return (await response.json()) as LateWords[Slice];
+  });
+};
+
+let parts = 0;
+
+/**
+ * A part of a page whose code and words are loaded when it is wanted: a dialog opened by a tap, a menu, the live form
+ * of an island. The returned function gives the same promise at each call; it rejects where something cannot be
+ * loaded, and the next call tries again.
+ */
+export const lazyPart = <Code extends object, Slice extends keyof LateWords>(
+  code: () => Promise<Code>,
+  slice: Slice,
+): ((lang: Lang) => Promise<Code & { words: LateWords[Slice] }>) => {
+  const part = ++parts;
+  return (lang) =>
+    once(`${part} ${lang}`, async () => {
+      const [exported, words] = await Promise.all([code(), fetchWords(slice, lang)]);
+      return { ...exported, words };
+    });
+};

@@ -1,0 +1,16 @@
+import { checkWordsIn } from "./check-words";
+import { contactPageIn } from "./contact-words";
+import { onboardingFormIn } from "./onboarding-words";
+import { shellWordsIn } from "./shell-words";
+
+/** The words that a page fetches with the code that shows them, by the name under which /words/<name> serves them. */
+export const LATE_WORDS = {
+  check: checkWordsIn,
+  contact: contactPageIn,
+  onboarding: onboardingFormIn,
+  shell: shellWordsIn,
+} as const;
+
+export type LateWords = {
+  [Slice in keyof typeof LATE_WORDS]: ReturnType<(typeof LATE_WORDS)[Slice]>;
+};
