@@ -1,0 +1,156 @@
+import type { AnalysisWords } from "@/lib/domain/check/analysis";
+import { type Answer, type CompleteAnswers, sameAnswers } from "@/lib/domain/check/answers";
+import {
+  ADVANCE_AFTER_MS,
+  INITIAL_QUIZ,
+  OFFER_STANDARD_AFTER_MS,
+  questionAt,
+  type QuizEvent,
+  quizReducer,
+  type QuizState,
+} from "@/lib/domain/check/quiz";
+import type { QuestionId } from "@/lib/domain/check/sections";
+import type { Lang } from "@/lib/domain/core/languages";
+import { afterPaint } from "@/lib/browser/core/after-paint";
+import { onOtherTabChange } from "@/lib/browser/core/device-store";
+import { flush, keepSending, onOutboxChange, recall } from "./outbox";
+import {
+  beginAnew,
+  changeMemory,
+  completeAnswersIn,
+  readMemory,
+  rememberAnswer,
+} from "./quiz-memory";
+import { onDevice, standardOutcome } from "./quiz-outcome";
+import { onHintChange, readHint } from "./sign-in-hint";
+import { QUIZ_MEMORY_KEY } from "./unsent";
+import { ANALYSIS_TIMEOUT_MS } from "./visitor-client";
+import { isKnownVisitor } from "./visitor-id";
+
+/** Longest wait for the server's copy before the check opens with what the device has. */
+const RECALL_WITHIN_MS = 2_500;
+
+const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+
+/** Asks the server first where the device has no answers yet, or another device may have gone on. */
+const recallOnce = async (lang: Lang): Promise<void> => {
+  const isAnonymous = readHint() === null;
+  if (isAnonymous && (readMemory() || !isKnownVisitor())) return;
+  await Promise.race([recall(lang), after(RECALL_WITHIN_MS)]);
+};
+
+/**
+ * The state of one check on the screen, as an external store for React. Answers and analysis are persisted in
+ * quiz-memory.ts before the screen shows them; the phase follows from them by the domain's reducer. Timers and calls of
+ * a phase run from its first subscriber to its last.
+ */
+export const quizStore = (lang: Lang, words: AnalysisWords) => {
+  const listeners = new Set<() => void>();
+  let state: QuizState = INITIAL_QUIZ;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
+
+  const send = (event: QuizEvent) => {
+    const before = state;
+    if (listeners.size === 0) return;
+    state = quizReducer(before, event);
+    if (state === before) return;
+    enter(before);
+    for (const listener of listeners) listener();
+  };
+
+  const sync = () => {
+    const { answers, outcome } = onDevice(lang);
+    if (outcome) send({ type: "analysed", outcome });
+    send({ type: "synced", answers, outcome });
+  };
+
+  const wait = (ms: number, work: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(work, ms);
+  };
+
+  const analyse = async (answers: CompleteAnswers) => {
+    changeMemory((memory) =>
+      completeAnswersIn(memory) ? { ...memory, isAnalysisWanted: true } : memory,
+    );
+    await Promise.race([flush(lang), after(ANALYSIS_TIMEOUT_MS)]);
+    const { outcome } = onDevice(lang);
+    // Another tab may have changed an answer meanwhile: then the outcome is another check's.
+    const isOurs = outcome !== null && sameAnswers(outcome.answers, answers);
+    send({ type: "analysed", outcome: isOurs ? outcome : standardOutcome(answers, words) });
+  };
+
+  /** Starts the timer or the call of the phase just entered; a changed answer starts its timer anew. */
+  const enter = (before: QuizState) => {
+    if (state.phase === "answered") {
+      const questionId = questionAt(state.index);
+      const answer = state.answers[questionId];
+      const isSame = before.phase === "answered" && before.index === state.index;
+      if (isSame && before.answers[questionId] === answer) return;
+      wait(ADVANCE_AFTER_MS, () => {
+        // The answer changed after this timer began: its own timer will advance.
+        const newest = readMemory()?.answers[questionId]?.answer ?? answer;
+        if (newest === answer) send({ type: "advanced", questionId });
+      });
+    } else if (state.phase === "analysing") {
+      if (before.phase === "analysing" && before.answers === state.answers) return;
+      wait(OFFER_STANDARD_AFTER_MS, () => send({ type: "waited" }));
+      void analyse(state.answers);
+    } else clearTimeout(timer);
+  };
+
+  const start = () => {
+    let isCurrent = true;
+    void recallOnce(lang).then(() => {
+      if (isCurrent) send({ type: "restored", ...onDevice(lang) });
+      void flush(lang);
+    });
+    // Another tab or device went on, an analysis arrived after the results were shown, or the device was wiped.
+    const ends = [
+      onOtherTabChange(QUIZ_MEMORY_KEY, sync),
+      onOutboxChange(sync),
+      onHintChange(sync),
+      keepSending(lang),
+    ];
+    stop = () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      state = INITIAL_QUIZ;
+      for (const end of ends) end();
+    };
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      if (listeners.size === 1) start();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+    choose: (questionId: QuestionId, answer: Answer) => {
+      rememberAnswer(questionId, answer, Date.now());
+      // The answer is on the device and its button is pressed: on a slow phone the rest takes longer than a frame.
+      afterPaint(() => {
+        send({ type: "chosen", questionId, answer });
+        afterPaint(() => void flush(lang));
+      });
+    },
+    goBack: () => send({ type: "wentBack" }),
+    goOn: () => {
+      if (state.phase === "asking") send({ type: "advanced", questionId: questionAt(state.index) });
+    },
+    showStandard: () => {
+      if (state.phase === "analysing")
+        send({ type: "analysed", outcome: standardOutcome(state.answers, words) });
+    },
+    retake: () => {
+      beginAnew();
+      send({ type: "retaken" });
+      void flush(lang);
+    },
+  };
+};
