@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { contentIn } from "@/lib/content";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
+import type { PressReport } from "@/tools/press/report";
 import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const CODE = "**/_next/static/**/*.js";
@@ -15,6 +17,12 @@ const scriptsOf = () => {
   const early = scripts.filter(({ startTime }) => startTime < visit!.loadEventStart);
   return { count: scripts.length, early: early.map(({ name }) => name) };
 };
+
+test("the press knows the shape of every page and file", async () => {
+  const report = JSON.parse(await readFile(".next/press/report.json", "utf8")) as PressReport;
+  expect(report.warnings).toEqual([]);
+  expect(report.pages).toBeGreaterThan(LANGS.length * 15);
+});
 
 for (const path of ["/", "/services", "/contact", "/hi", "/hi/health-check"])
   test(`${path} is loaded before it asks for a script, and has them all soon after`, async ({

@@ -28,7 +28,7 @@ export function buildIfStale() {
 }
 
 /** Every time: the policies follow the environment, which may have changed since. */
-const press = () => run(currentNode(), ["tools/press/press.mjs"]);
+const press = () => run(currentNode(), ["tools/press/press.ts"]);
 
 /** With the build's own id, so that a `next build` by hand does not pass for ours. */
 const stampOf = (sources) =>

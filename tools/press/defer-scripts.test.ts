@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { boot, others } from "./loader";
-import { deferred, STATE_PATH } from "./defer-scripts";
+import { deferScripts, STATE_FOLDER } from "./defer-scripts";
+import { loader, loadRest } from "./loader";
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const address = (name: string) => `/_next/static/chunks/${name}.js`;
@@ -29,10 +29,10 @@ const STATE = [ENTRY, ...FLIGHT]
 const PAGE = `<html><head>${HEAD}</head><body><h1>Oops!</h1>${DATA}${STATE}</body></html>`;
 
 test("leaves the page, its own scripts and its data, and brings the rest later, state first, each once", () => {
-  const { html, state } = deferred(PAGE);
+  const { html, state } = deferScripts(PAGE);
   const chunks = ["b", "turbopack-0a"].map((name) => [address(name), hashOf(name)] as const);
-  expect(state!.text).toBe([ENTRY, BEGIN, HANDED_OVER, others(chunks)].join(";\n"));
-  const first = boot([`${STATE_PATH}/${state!.name}`, hashOf(state!.text)]);
+  expect(state!.text).toBe([ENTRY, BEGIN, HANDED_OVER, loadRest(chunks)].join(";\n"));
+  const first = loader([`/_next/static/${STATE_FOLDER}/${state!.name}`, hashOf(state!.text)]);
   expect(html).toBe(
     `<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/>${OWN}` +
       `<script id="boot">${first}</script></head><body><h1>Oops!</h1>${DATA}</body></html>`,
@@ -46,7 +46,7 @@ test("a card on X is told once what it takes from og: anyway, in the page and in
     const rows = shown.map((name) => ["$", "meta", "9", { name: `twitter:${name}`, content: "a" }]);
     return JSON.stringify(`0:${JSON.stringify([["$", "title", "0", {}], ...rows])}\n`);
   };
-  const { html, state } = deferred(
+  const { html, state } = deferScripts(
     PAGE.replace("</head>", `${tags}</head>`).replace(DATA_OF_PAGE, () => flightOf(names)),
   );
   expect(html.match(/twitter:[\w:]+/g)).toEqual(["twitter:card"]);
@@ -54,9 +54,9 @@ test("a card on X is told once what it takes from og: anyway, in the page and in
 });
 
 test("a page done before stays as it is; another page has a state of another name", () => {
-  const { html, state } = deferred(PAGE);
-  expect(deferred(html)).toEqual({ html, state: null });
-  expect(deferred(PAGE.replace("a $& b", () => "c")).state!.name).not.toBe(state!.name);
+  const { html, state } = deferScripts(PAGE);
+  expect(deferScripts(html)).toEqual({ html, state: null });
+  expect(deferScripts(PAGE.replace("a $& b", () => "c")).state!.name).not.toBe(state!.name);
 });
 
 test.each([
@@ -67,5 +67,5 @@ test.each([
   ["a script was left", PAGE.replace("<h1>", '<script>$RC("B:0","S:0")</script><h1>')],
   ["a script was left", PAGE.replace("<h1>", '<template id="B:0"></template><h1>')],
 ])("refuses a page with %s, and says so", (problem, html) => {
-  expect(() => deferred(html)).toThrow(problem);
+  expect(() => deferScripts(html)).toThrow(problem);
 });

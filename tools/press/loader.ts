@@ -2,22 +2,22 @@
 export type Script = readonly [source: string, hash: string];
 
 /**
- * Stands in a page and adds its first script: when the page has loaded and is idle, at the first touch or key, and
- * after 4 s whatever keeps the page from loading; but not before the document is whole, which the script reads.
+ * The inline script of a page. It adds the page's first script when the page has loaded and is idle, at the first touch
+ * or key, and after 4 s at the latest; never before the document is whole, because React takes over all of it.
  */
-export const boot = ([source, hash]: Script): string =>
+export const loader = ([source, hash]: Script): string =>
   `(()=>{let d=document,begun,go=()=>{if(begun)return;` +
   `if(d.readyState=="loading")return d.addEventListener("DOMContentLoaded",go);` +
   `begun=1;let s=d.createElement("script");s.src="${source}";s.integrity="${hash}";d.head.append(s)},` +
   `idle=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:2e3}):setTimeout(go,200);` +
   `addEventListener("load",idle);setTimeout(go,4e3);` +
-  `for(let t of["pointerdown","keydown"])addEventListener(t,go,!0)})()`;
+  `for(let t of ["pointerdown","keydown"])addEventListener(t,go,!0)})()`;
 
 /**
- * Ends the first script and adds the others, in their order. Each in a task of its own: ten at once hold a slow phone
- * up for longer than a frame.
+ * The end of a page's first script: adds the other scripts, in their order. Each in a task of its own: ten at once block
+ * a slow phone for longer than a frame.
  */
-export const others = (scripts: readonly Script[]): string =>
+export const loadRest = (scripts: readonly Script[]): string =>
   `{let list=${JSON.stringify(scripts)},c=new MessageChannel,add=()=>{` +
   `let[u,i]=list.shift(),s=document.createElement("script");s.src=u;s.integrity=i;s.async=!1;` +
   `document.head.append(s);list[0]&&c.port2.postMessage(0)};c.port1.onmessage=add;add()}`;

@@ -1,8 +1,10 @@
+// Takes some seconds: each run of the press is a process, and compresses all of public/.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { PressReport } from "./report";
 
 const META = { headers: { "x-next-cache-tags": "_N_T_/layout" }, segmentPaths: ["/_tree"] };
 const PAGES = ["en", "en/account", "en/desk", "en/missing", "hi", "hi/desk", "hi/missing"];
@@ -44,12 +46,14 @@ afterEach(() => rmSync(build, { recursive: true }));
 
 const UNCONFIGURED = { SITE_URL: "", FIREBASE_PROJECT_ID: "", FIREBASE_AUTH_EMULATOR_HOST: "" };
 
-/** Presses as the build does, in plain Node; what it printed to stderr, empty if all went well. */
-const press = (env: Record<string, string> = {}) =>
-  spawnSync(process.execPath, ["tools/press/press.mjs", build], {
+/** Presses as the build does, in plain Node. */
+const run = (env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ["tools/press/press.ts", build], {
     encoding: "utf8",
     env: { ...process.env, ...UNCONFIGURED, ...env },
-  }).stderr;
+  });
+/** What it printed to stderr, empty if all went well. */
+const press = (env?: Record<string, string>) => run(env).stderr;
 
 test("pages get policy, time in caches and status, and keep what Next wrote; twice is once", () => {
   expect(press()).toBe("");
@@ -99,7 +103,7 @@ test("each script that a page loads is compiled while it arrives, and the page n
   expect(readFileSync(join(build, "static/chunks/turbopack-0a.js"))).toEqual(chunk);
   rmSync(join(build, "static/chunks/turbopack-0a.js"));
   put("server/app/en.html", PAGE);
-  expect(press()).toContain("turbopack-0a.js");
+  expect(press()).toMatch(/WARNING[^]*en: ENOENT.*turbopack-0a\.js/);
 });
 
 test("the policies follow the environment", () => {
@@ -115,17 +119,47 @@ test("the policies follow the environment", () => {
   expect(policy).toContain("upgrade-insecure-requests");
 });
 
-test("a build that it does not know stops it, and it says where", () => {
-  const page = "server/app/hi/missing.html";
-  put(page, `${PAGE}<p style="color:red">`);
-  expect(press()).toContain('hi/missing.html: an inline style: <p style="color:red">');
-  put(page, SCRIPTS);
-  expect(press()).toContain("hi/missing.html: a page without a heading");
-  rmSync(join(build, page));
-  expect(press()).toContain("hi/missing: no such page");
-  put(page, PAGE);
-  put("server/app/en.meta", "{}");
-  expect(press()).toMatch(/en\.meta: no headers/);
+const reportOf = () =>
+  JSON.parse(readFileSync(join(build, "press/report.json"), "utf8")) as PressReport;
+
+test("a page in a shape that it does not know is shipped as Next built it, with its policy and a warning", () => {
+  const odd = PAGE.replace("</head>", '<script>$RC("B:0","S:0")</script></head>');
+  put("server/app/hi.html", odd);
+  expect(press()).toMatch(/WARNING[^]*hi: a script was left: <script>\$R/);
+  expect(readFileSync(join(build, "server/app/hi.html"), "utf8")).toBe(odd);
+  const hashes = metaOf("hi").headers["content-security-policy"]?.match(/'sha256-/g);
+  expect(hashes).toHaveLength(4); // its own, the two of Next's state, and the odd one
+  const manifest = readFileSync(join(build, "press/manifest.json"), "utf8");
+  expect(Object.keys(JSON.parse(manifest) as object)).toContain("/hi");
+  expect(reportOf()).toEqual({
+    pages: PAGES.length,
+    warnings: [{ where: "hi", problem: expect.stringContaining("a script was left") as string }],
+  });
+  expect(readFileSync(join(build, "server/app/en.html"), "utf8")).toContain('id="boot"');
+});
+
+test("whatever else it does not know is a warning that names the place, and the build goes on", () => {
+  put("server/app/hi.html", `${PAGE}<p style="color:red">`);
+  put("server/app/en/account.html", SCRIPTS);
+  put("server/app/hi/desk.html", "<h1>Oops!</h1>");
+  rmSync(join(build, "server/app/hi/missing.html"));
+  rmSync(join(build, "server/app/en/desk.meta"));
+  put("static/media/a.xyz", "");
   putManifest(60);
-  expect(press()).toContain("en: not prerendered for good");
+  const { status, stderr } = run();
+  expect(status).toBe(0);
+  const { warnings } = reportOf();
+  expect(stderr.match(/^WARNING/gm)).toHaveLength(warnings.length);
+  const isAged = ({ problem }: { problem: string }) =>
+    problem.startsWith("not prerendered for good");
+  expect(warnings.filter(isAged)).toHaveLength(PAGES.length - 1);
+  const others = warnings.filter((warning) => !isAged(warning));
+  expect(others.map(({ where, problem }) => `${where.replace(/.*\//, "")}: ${problem}`)).toEqual([
+    expect.stringContaining("missing: no such page"),
+    "account: a page without a heading",
+    expect.stringContaining("desk: no .meta file"),
+    'hi: an inline style: <p style="color:red">',
+    expect.stringContaining("desk: no framework scripts"),
+    expect.stringContaining("a.xyz: a file of a type"),
+  ]);
 });

@@ -7,7 +7,7 @@ import { contentIn } from "@/lib/content";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 
-/** Reached by the fallback rewrites of next.config.ts; tools/press/press.mjs gives it its status. */
+/** Reached by the fallback rewrites of next.config.ts; tools/press/press.ts gives it its status. */
 export async function generateMetadata(): Promise<Metadata> {
   const { title, lead } = contentIn(await currentLang()).missing;
   return { title, description: lead, robots: { index: false } };

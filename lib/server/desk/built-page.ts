@@ -24,7 +24,7 @@ const read = async (lang: Lang, name: string): Promise<Built> => {
 const pages = new Map<string, Promise<Built>>();
 
 /**
- * A page as `next build` made it and tools/press/press.mjs finished it: its bytes, status and policy. Read once. Rejects
+ * A page as `next build` made it and tools/press/press.ts finished it: its bytes, status and policy. Read once. Rejects
  * with the file system's error where there is no build.
  */
 export const builtPage = async (lang: Lang, name: "desk" | "missing"): Promise<Response> => {

@@ -1,23 +1,40 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NO_PAGE } from "../../lib/server/edge/content-policy.ts";
-import { TYPES } from "./static-sources.mjs";
+import type { PressedFile, PressManifest } from "../../lib/server/edge/static-cache.ts";
+import { TYPES } from "./static-files.ts";
 
 /** A file that the build wrote for a route has no type by its name; the site answers it itself. */
 const NAMELESS = ".body";
 const POLICY = "Content-Security-Policy";
 
+type Entry = readonly [path: string, file: PressedFile];
+
+const mapOf = (
+  fallback: string,
+  entries: readonly Entry[],
+  valueOf: (file: PressedFile) => string | undefined,
+) =>
+  [["default", fallback], ...entries.map(([path, file]) => [`"${path}"`, valueOf(file)])]
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `  ${key} "${value}";`)
+    .join("\n");
+
 /**
- * Writes what an nginx needs to send the pressed bodies itself (deploy/nginx.conf): which file stands at a path, and
+ * Writes what an nginx needs to send the pressed bodies itself (deploy/nginx.conf): which file belongs to a path, and
  * the headers that go with it.
  */
-export function writeForNginx(folder, manifest, security) {
+export const writeForNginx = (
+  folder: string,
+  manifest: PressManifest,
+  security: Readonly<Record<string, string>>,
+): void => {
   const entries = Object.entries(manifest).filter(([, { file }]) => !file.endsWith(NAMELESS));
   const perPath = {
-    pressed: map("", entries, ({ file }) => file),
-    pressed_cache: map("", entries, ({ headers }) => headers["Cache-Control"]),
-    pressed_vary: map("", entries, ({ headers }) => headers.Vary),
-    pressed_policy: map(NO_PAGE, entries, ({ headers }) => headers[POLICY]),
+    pressed: mapOf("", entries, ({ file }) => file),
+    pressed_cache: mapOf("", entries, ({ headers }) => headers["Cache-Control"]),
+    pressed_vary: mapOf("", entries, ({ headers }) => headers["Vary"]),
+    pressed_policy: mapOf(NO_PAGE, entries, ({ headers }) => headers[POLICY]),
   };
   const maps = Object.entries(perPath).map(
     ([name, lines]) => `map $path $${name} {\n${lines}\n}\n`,
@@ -33,10 +50,4 @@ export function writeForNginx(folder, manifest, security) {
   const types = Object.entries(TYPES).map(([end, type]) => `  "${type}" ${end.slice(1)};`);
   const lines = [...headers, "types {", ...types, "}"];
   writeFileSync(join(folder, "nginx-location.conf"), `${lines.join("\n")}\n`);
-}
-
-const map = (otherwise, entries, valueOf) =>
-  [["default", otherwise], ...entries.map(([path, entry]) => [`"${path}"`, valueOf(entry)])]
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `  ${key} "${value}";`)
-    .join("\n");
+};

@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { env } from "../../lib/server/core/env.ts";
+import { loadEnvFiles } from "../../lib/server/core/env-files.ts";
+import { signInSources } from "../../lib/server/edge/content-policy.ts";
+import { PUBLIC_CACHE, securityHeaders } from "../../lib/server/edge/response-headers.ts";
+import { PRESS_FOLDER } from "../../lib/server/edge/static-cache.ts";
+import { writeBodies } from "./bodies.ts";
+import { addCompileHint } from "./compile-hint.ts";
+import { deferScripts, STATE_FOLDER } from "./defer-scripts.ts";
+import { addIntegrity } from "./integrity.ts";
+import { writeForNginx } from "./nginx-map.ts";
+import { pagePolicy, scriptHashes } from "./page-policy.ts";
+import { startReport } from "./report.ts";
+import { answerFile, filesOf, pageFile } from "./static-files.ts";
+
+/**
+ * Runs after `next build` and writes into the build what Next cannot be told (docs/decisions/036): a page's scripts
+ * wait until it is idle, name their content and are compiled in the background; each page has a content policy with
+ * the hashes of its inline scripts, and a time in caches; the 404s, which Next prerenders with 200, get their status.
+ * Plain `next start` sends all of that, too. Beside it are the compressed bodies that `server.ts` serves from memory.
+ * Pressing twice gives the same build. A page in a shape it does not know is shipped as Next built it, with a warning.
+ */
+const LANGS = ["en", "hi"];
+const MISSING = "missing";
+/** Shells of a visitor's own pages: no cache may keep even those. */
+const PERSONAL = ["account", "settings", "desk", "welcome"];
+/** Not for every visitor: the 404 has all other addresses, the desk is shown to operators alone. */
+const NOT_FROM_MEMORY = [MISSING, "desk"];
+
+type Prerendered = {
+  routes: Readonly<Record<string, { initialRevalidateSeconds?: number | false }>>;
+};
+/** What Next sends with a prerendered page or answer. */
+type Meta = { status?: number; headers?: Record<string, string> };
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
+
+/** The pages of a language, as paths inside the build, such as en/about. */
+const pagesIn = (app: string, lang: string): string[] => {
+  const inside = readdirSync(join(app, lang), { recursive: true, encoding: "utf8" });
+  return [`${lang}.html`, ...inside.map((file) => `${lang}/${file.replaceAll("\\", "/")}`)]
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => file.slice(0, -".html".length));
+};
+
+/** Adds to what Next sends with a prerendered page or answer; returns all of its headers. */
+const addHead = (file: string, head: Required<Pick<Meta, "headers">> & Meta) => {
+  const meta = existsSync(`${file}.meta`) ? readJson<Meta>(`${file}.meta`) : {};
+  const headers = { ...meta.headers, ...head.headers };
+  writeFileSync(`${file}.meta`, JSON.stringify({ ...meta, ...head, headers }));
+  return headers;
+};
+
+/** A page with its scripts deferred; as it is, with a warning, where its shape is not known. */
+const finished = (built: string, build: string, warn: (problem: string) => void): string => {
+  try {
+    if (!built.includes("<h1")) throw new Error("a page without a heading");
+    const { html, state } = deferScripts(addIntegrity(built, build));
+    if (state) {
+      const folder = join(build, "static", STATE_FOLDER);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, state.name), state.text);
+    }
+    return html;
+  } catch (error) {
+    warn(error instanceof Error ? error.message : String(error));
+    return built;
+  }
+};
+
+const press = async (build: string): Promise<void> => {
+  const report = startReport();
+  const { routes } = readJson<Prerendered>(join(build, "prerender-manifest.json"));
+  const app = join(build, "server/app");
+  const signIn = signInSources(env());
+  const { siteUrl } = env();
+
+  /** Writes a page as it is to be sent, and returns its headers. */
+  const pressPage = (page: string): Readonly<Record<string, string>> => {
+    const file = join(app, page);
+    const warn = (problem: string) => report.warn(page, problem);
+    if (routes[`/${page}`]?.initialRevalidateSeconds !== false)
+      warn("not prerendered for good: rendered anew, its scripts would not fit its policy");
+    if (!existsSync(`${file}.meta`)) warn("no .meta file beside it");
+    const built = readFileSync(`${file}.html`, "utf8");
+    const html = finished(built, build, warn);
+    writeFileSync(`${file}.html`, html);
+    const policy = pagePolicy(scriptHashes(html, warn), signIn, siteUrl);
+    const [name = ""] = page.split("/").slice(1);
+    const mayBeKept = name !== MISSING && !PERSONAL.includes(name);
+    const headers = {
+      "content-security-policy": policy,
+      "cache-control": mayBeKept ? PUBLIC_CACHE : "no-store",
+    };
+    return addHead(file, name === MISSING ? { status: 404, headers } : { headers });
+  };
+
+  addCompileHint(join(build, "static/chunks"));
+  const pages = LANGS.flatMap((lang) => pagesIn(app, lang));
+  for (const lang of LANGS)
+    if (!pages.includes(`${lang}/${MISSING}`)) report.warn(`${lang}/${MISSING}`, "no such page");
+  const pressed = pages.map((page) => [page, pressPage(page)] as const);
+  // What route handlers answered while building: feed, pictures, sitemap.
+  const answers = Object.keys(routes)
+    .filter((route) => existsSync(join(app, `${route}.body`)))
+    .map((route) => {
+      const headers = addHead(join(app, route), { headers: { "cache-control": PUBLIC_CACHE } });
+      return answerFile(app, route, headers);
+    });
+  const open = pressed.filter(([page]) => !NOT_FROM_MEMORY.includes(page.split("/")[1] ?? ""));
+  const manifest = await writeBodies(build, [
+    ...open.map(([page, headers]) => pageFile(app, page, headers)),
+    ...answers,
+    ...filesOf(build, report.warn),
+  ]);
+  const folder = join(build, PRESS_FOLDER);
+  writeForNginx(folder, manifest, securityHeaders(siteUrl));
+  report.write(folder, pages.length);
+};
+
+loadEnvFiles();
+await press(process.argv[2] ?? ".next");
