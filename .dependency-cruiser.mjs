@@ -86,12 +86,28 @@ export const forbidden = [
   { name: "no-cycle", severity: "error", from: {}, to: { circular: true } },
   { name: "no-missing-module", severity: "error", from: {}, to: { couldNotResolve: true } },
   {
+    // The files at the top of lib/server put the rooms together; a room is handed what it needs.
+    name: "no-wiring-in-a-room",
+    severity: "error",
+    from: { path: "^lib/server/[^/]+/", pathNot: TEST },
+    to: { path: "^lib/server/[^/]+\\.ts$" },
+  },
+  {
+    name: "stores-know-no-subject",
+    severity: "error",
+    from: { path: "^lib/server/(store|core)/", pathNot: TEST },
+    to: { path: "^lib/server/", pathNot: "^lib/server/(store|core)/" },
+  },
+  {
     name: "dot-slash-inside-a-folder",
     severity: "error",
     from: { path: "^(.+)/[^/]+$" },
     to: { path: "^$1/[^/]+$", dependencyTypes: ["aliased"] },
   },
 ];
+
+/** Layers whose rooms, the folders right under them, import each other in no circle; tests aside. */
+export const ROOMS_OF = ["lib/server", "lib/domain", "lib/browser"];
 
 export const options = {
   tsConfig: { fileName: "tsconfig.json" },

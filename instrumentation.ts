@@ -8,7 +8,7 @@ export const register = async (): Promise<void> => {
   setDamagedStoreAside();
   const { leads } = await import("@/lib/server/services");
   void leads().recover();
-  const { notifications } = await import("@/lib/server/notify/notifications");
+  const { notifications } = await import("@/lib/server/lead-store");
   notifications().start();
   const { sweepDaily } = await import("@/lib/server/daily-sweep");
   const { sweep } = await import("@/lib/server/sweep");

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { cruise } from "dependency-cruiser";
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
-import { allowed, forbidden, options } from "../.dependency-cruiser.mjs";
+import { allowed, forbidden, options, ROOMS_OF } from "../.dependency-cruiser.mjs";
 
 /** Checks the import rules over every source file; exit 1 with the list of what breaks them. */
 const FOLDERS = ["app", "bench", "components", "lib", "scripts", "tools", "test", "e2e"];
@@ -27,7 +27,24 @@ const unseen = sources.filter((file) => !seen.has(file)).map((file) => `not look
 const broken = output.summary.violations.map(
   ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
 );
-const problems = [...unseen, ...broken];
+
+/** The imports between rooms of a layer that are part of a circle of rooms. */
+const circlesIn = (layer) => {
+  const room = (file) => new RegExp(`^${layer}/([^/]+)/`).exec(file)?.[1];
+  const arrows = output.modules
+    .filter(({ source }) => room(source) && !/\.test\.tsx?$/.test(source))
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved]))
+    .filter(([from, to]) => room(to) && room(to) !== room(from));
+  const reachable = (start, seen = new Set()) => {
+    for (const [from, to] of arrows)
+      if (room(from) === start && !seen.has(room(to))) reachable(room(to), seen.add(room(to)));
+    return seen;
+  };
+  return arrows
+    .filter(([from, to]) => reachable(room(to)).has(room(from)))
+    .map(([from, to]) => `circle of rooms: ${from} → ${to}`);
+};
+const problems = [...unseen, ...broken, ...ROOMS_OF.flatMap(circlesIn)];
 
 console.log(
   [...problems, `${sources.length} source files, ${problems.length} problems`].join("\n"),

@@ -3,22 +3,17 @@ import { type Counter, fullest, NETWORK_TIMES } from "@/lib/server/core/rate-lim
 export const HOUR_SECONDS = 60 * 60;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/**
- * New records of one address. Carriers put thousands of phones behind one: a campaign brings some 25 of them in an hour
- * and 40 in a day, and even a fifth of these numbers, which is what is left while there is a flood, lets them in. For a
- * flooder the day is what counts.
- */
-const NEW_RECORDS_AN_HOUR = 150;
-const NEW_RECORDS_A_DAY = 300;
-/** New records of all, beyond which those who are many wait. */
-const ALL_NEW_RECORDS_AN_HOUR = 3_000;
-const ALL_NEW_RECORDS_A_DAY = 5_000;
+/** How much the store may grow by one address, and by all, beyond which the busiest addresses and networks wait. */
+type GrowthRates = { anHour: number; aDay: number; allAnHour: number; allADay: number };
 
-/** Finished checks likewise; some people repeat theirs. */
-const FINISHES_AN_HOUR = 200;
-const FINISHES_A_DAY = 300;
-const ALL_FINISHES_AN_HOUR = 3_000;
-const ALL_FINISHES_A_DAY = 5_000;
+/**
+ * New records. Carriers put thousands of phones behind one address: a campaign brings some 25 of them in an hour and 40
+ * in a day, and even a fifth of these numbers, which is what is left in a flood, lets them in. The day stops a flooder.
+ */
+const NEW_RECORDS: GrowthRates = { anHour: 150, aDay: 300, allAnHour: 3_000, allADay: 5_000 };
+
+/** Finished checks, each of which makes its record longer; some people repeat theirs. */
+const FINISHES: GrowthRates = { anHour: 200, aDay: 300, allAnHour: 3_000, allADay: 5_000 };
 
 /** Leads that are usual; beyond, they are flagged, and beyond five times as many refused (lead-limits.ts). */
 const VISITOR_LEADS_AN_HOUR = 5;
@@ -29,42 +24,56 @@ const ALL_LEADS_A_DAY = 1_000;
 /** Leads of all that are stored in a day, with a flag or without, before those of whoever is many are refused. */
 const ALL_STORED_LEADS_A_DAY = 3_000;
 
+/** Saved answers of one record: a person gives 15 in two minutes, an outbox sends 15 at once (docs/security.md row 32). */
+export const ANSWERS_A_MINUTE = 300;
+/** Each other writing call of one record: details, a consent, an analysis, a report, a deletion. */
+export const WRITES_A_MINUTE = 60;
+/** AI analyses of one visitor; beyond, the standard analysis answers. */
+export const ANALYSES_AN_HOUR = 3;
+export const ANALYSES_A_DAY = 6;
+/** The same from one network address, which many phones of one carrier may share. */
+export const ADDRESS_ANALYSES_AN_HOUR = 20;
+/** And from one network: nobody spends more than a fifth of the day's budget. */
+export const NETWORK_ANALYSES_A_DAY = 400;
+
+/** Reports of steps from one address, which many phones of one carrier may share. */
+export const ADDRESS_COUNTS_A_MINUTE = 120;
+
+/** Calls for other people's records from one address. */
+export const MISSES_A_MINUTE = 30;
+
+/** Reports by e-mail, of one visitor, to one e-mail address and of one network address: nobody's letter box is filled. */
+export const VISITOR_REPORTS_A_DAY = 5;
+export const EMAIL_REPORTS_A_DAY = 3;
+export const ADDRESS_REPORTS_AN_HOUR = 20;
+
 /** Makes a counter of at most `allowed` in a window of `seconds`. */
 export type CounterMaker = (allowed: number, seconds: number, name: string) => Counter;
 
-/** What counts new records; a simulation passes counters with a clock of its own. */
-export const newcomerCounters = (counter: CounterMaker) => ({
+const growthCounters = (counter: CounterMaker, name: string, rates: GrowthRates) => ({
   address: [
-    counter(NEW_RECORDS_AN_HOUR, HOUR_SECONDS, "new-records-hour"),
-    counter(NEW_RECORDS_A_DAY, DAY_SECONDS, "new-records-day"),
+    counter(rates.anHour, HOUR_SECONDS, `${name}-hour`),
+    counter(rates.aDay, DAY_SECONDS, `${name}-day`),
   ],
   network: [
-    counter(NEW_RECORDS_AN_HOUR * NETWORK_TIMES, HOUR_SECONDS, "new-records-network-hour"),
-    counter(NEW_RECORDS_A_DAY * NETWORK_TIMES, DAY_SECONDS, "new-records-network-day"),
+    counter(rates.anHour * NETWORK_TIMES, HOUR_SECONDS, `${name}-network-hour`),
+    counter(rates.aDay * NETWORK_TIMES, DAY_SECONDS, `${name}-network-day`),
   ],
   all: fullest(
-    counter(ALL_NEW_RECORDS_AN_HOUR, HOUR_SECONDS, "new-records"),
-    counter(ALL_NEW_RECORDS_A_DAY, DAY_SECONDS, "new-records-all-day"),
+    counter(rates.allAnHour, HOUR_SECONDS, name),
+    counter(rates.allADay, DAY_SECONDS, `${name}-all-day`),
   ),
 });
 
-/** What counts finished checks, likewise: each makes its record longer. */
-export const finishCounters = (counter: CounterMaker) => ({
-  address: [
-    counter(FINISHES_AN_HOUR, HOUR_SECONDS, "finishes-hour"),
-    counter(FINISHES_A_DAY, DAY_SECONDS, "finishes-day"),
-  ],
-  network: [
-    counter(FINISHES_AN_HOUR * NETWORK_TIMES, HOUR_SECONDS, "finishes-network-hour"),
-    counter(FINISHES_A_DAY * NETWORK_TIMES, DAY_SECONDS, "finishes-network-day"),
-  ],
-  all: fullest(
-    counter(ALL_FINISHES_AN_HOUR, HOUR_SECONDS, "finishes"),
-    counter(ALL_FINISHES_A_DAY, DAY_SECONDS, "finishes-all-day"),
-  ),
-});
+/** The counters of new records; a simulation passes counters with a clock of its own. */
+export const newRecordCounters = (counter: CounterMaker) =>
+  growthCounters(counter, "new-records", NEW_RECORDS);
 
-/** What counts leads, likewise. */
+/** The counters of finished checks. */
+export const finishCounters = (counter: CounterMaker) =>
+  growthCounters(counter, "finishes", FINISHES);
+
+/** The counters of leads. */
 export const leadCounters = (counter: CounterMaker) => ({
   visitor: counter(VISITOR_LEADS_AN_HOUR, HOUR_SECONDS, "visitor-leads"),
   address: fullest(

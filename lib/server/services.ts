@@ -1,43 +1,33 @@
 import "server-only";
 import { createAccounts } from "@/lib/server/account/accounts";
-import { createAnalyses } from "@/lib/server/check/finish-check";
-import { analyst } from "@/lib/server/advice/analyst";
 import { createConsents } from "@/lib/server/account/consents";
-import { createCheckLeads } from "@/lib/server/leads/check-leads";
-import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
-import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
-import { createSenderErasures } from "@/lib/server/desk/sender-erasures";
-import { createLeadExport } from "@/lib/server/desk/lead-export";
-import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
-import { createLeadsDesk } from "@/lib/server/desk/leads-desk";
-import { createDeskLog } from "./desk/desk-log";
-import { createDeskNotices } from "./desk/desk-notices";
+import { createErasures } from "@/lib/server/account/erasures";
+import { createReportByMail } from "@/lib/server/account/report-by-mail";
+import { analyst } from "@/lib/server/advice/analyst";
+import { removeUser } from "@/lib/server/auth/session";
+import { createAnalyses } from "@/lib/server/check/finish-check";
+import { createGrowthLimit } from "@/lib/server/check/growth-limit";
+import { createVisitors } from "@/lib/server/check/visitors";
+import { createWriteLimit } from "@/lib/server/check/write-limit";
+import { env } from "@/lib/server/core/env";
+import { addressLimit, byNetwork, counter, inOrder, limit } from "@/lib/server/core/rate-limit";
+import { onShutdown, shutdownSignal } from "@/lib/server/core/shutdown";
+import { singleton } from "@/lib/server/core/singleton";
+import { createFloodWatch } from "@/lib/server/desk/flood-watch";
 import { countDocument } from "@/lib/server/funnel/count-document";
 import { createVisitCounter } from "@/lib/server/funnel/visit-counter";
-import { createErasures } from "@/lib/server/account/erasures";
-import { createHealth } from "./health";
-import { createLeads } from "@/lib/server/leads/leads";
-import { notifications, unsubscribeLinks } from "@/lib/server/notify/notifications";
-import { createFloodWatch } from "@/lib/server/desk/flood-watch";
-import { createLeadLimits } from "@/lib/server/leads/lead-limits";
-import { addressLimit, byNetwork, counter, inOrder, limit } from "@/lib/server/core/rate-limit";
 import { createIdGuessingLimit } from "@/lib/server/http/id-guessing-limit";
-import { createGrowthLimit } from "@/lib/server/check/newcomers";
-import { singleton } from "@/lib/server/core/singleton";
-import { DAY_SECONDS, finishCounters, HOUR_SECONDS, leadCounters, newcomerCounters } from "./rates";
-import { createWriteLimit } from "@/lib/server/check/record-writes";
-import { createReportByMail } from "@/lib/server/account/report-by-mail";
-import { env } from "@/lib/server/core/env";
-import { removeUser } from "@/lib/server/auth/session";
+import { createCheckLeads } from "@/lib/server/leads/check-leads";
+import { createLeadLimits } from "@/lib/server/leads/lead-limits";
+import { createLeads } from "@/lib/server/leads/leads";
 import { createSpool } from "@/lib/server/leads/spool";
+import { createUnsubscribes } from "@/lib/server/leads/unsubscribes";
+import { type IncomingLead, incomingLead } from "@/lib/server/store/schemas/stored-lead";
 import { storageUse } from "@/lib/server/store/storage-use";
 import { createStorageWatch } from "@/lib/server/store/storage-watch";
-import { shutdownSignal, onShutdown } from "@/lib/server/core/shutdown";
 import {
   accountStore,
   countStore,
-  deskLogStore,
-  eventCounts,
   isStoreDamaged,
   isStoreDegraded,
   probeStore,
@@ -45,45 +35,35 @@ import {
   unsubscribeStore,
   visitorStore,
 } from "@/lib/server/store/stores";
-import { unreadableCount } from "./store/unreadable";
-import { type IncomingLead, incomingLead } from "@/lib/server/store/schemas/stored-lead";
-import { createUnsubscribes } from "@/lib/server/leads/unsubscribes";
-import { createVisitors } from "@/lib/server/check/visitors";
+import { createHealth } from "./health";
+import { eventCounts, leadStore, notifications, unsubscribeLinks } from "./lead-store";
+import {
+  ADDRESS_ANALYSES_AN_HOUR,
+  ADDRESS_COUNTS_A_MINUTE,
+  ADDRESS_REPORTS_AN_HOUR,
+  ANALYSES_A_DAY,
+  ANALYSES_AN_HOUR,
+  ANSWERS_A_MINUTE,
+  DAY_SECONDS,
+  EMAIL_REPORTS_A_DAY,
+  finishCounters,
+  HOUR_SECONDS,
+  leadCounters,
+  MISSES_A_MINUTE,
+  NETWORK_ANALYSES_A_DAY,
+  newRecordCounters,
+  VISITOR_REPORTS_A_DAY,
+  WRITES_A_MINUTE,
+} from "./rates";
 
-/** Saved answers of one record: a person gives 15 in two minutes, an outbox sends 15 at once (security.md row 32). */
-const ANSWERS_A_MINUTE = 300;
-/** Each other writing call of one record: details, a consent, an analysis, a report, a deletion. */
-const WRITES_A_MINUTE = 60;
-/** AI analyses of one visitor; beyond, the standard analysis answers (security.md T1). */
-const ANALYSES_AN_HOUR = 3;
-const ANALYSES_A_DAY = 6;
-/** The same from one network address, which many phones of one carrier may share. */
-const ADDRESS_ANALYSES_AN_HOUR = 20;
-/** And from one network: nobody spends more than a fifth of the day's budget. */
-const NETWORK_ANALYSES_A_DAY = 400;
-
-/** Reports of steps from one address, which many phones of one carrier may share. */
-const ADDRESS_COUNTS_A_MINUTE = 120;
-
-/** Calls for other people's records from one address (security.md T2). */
-const MISSES_A_MINUTE = 30;
-
-/** Reports by e-mail, of one visitor, to one e-mail address and of one network address: nobody's letter box is filled. */
-const VISITOR_REPORTS_A_DAY = 5;
-const EMAIL_REPORTS_A_DAY = 3;
-const ADDRESS_REPORTS_AN_HOUR = 20;
-
-/** Whoever writes a lead by these has it announced first. */
-const notifyingLeadStore = () => notifications().leads;
-
-/** Whether more comes than the limits allow, in this process. */
-const flood = singleton("flood", () =>
+/** Whether more comes than the limits allow. */
+export const flood = singleton("flood", () =>
   createFloodWatch({ notify: notifications().notifyOperators, now: Date.now }),
 );
 const onFlood = () => flood().seen();
 
 /** How full the storage is. */
-const storage = singleton("storage", () =>
+export const storage = singleton("storage", () =>
   createStorageWatch({
     measure: storageUse,
     notify: notifications().notifyOperators,
@@ -91,26 +71,26 @@ const storage = singleton("storage", () =>
   }),
 );
 
-/** How often the owner of a record may write into it, in this process. */
-export const writeLimit = singleton("recordWrites", () =>
+/** How often the owner of a record may write into it. */
+export const writeLimit = singleton("writeLimit", () =>
   createWriteLimit(visitorStore(), limit(WRITES_A_MINUTE, 60, "writes")),
 );
 
-/** Who may have a new record, in this process. */
-const newRecordLimit = singleton("newcomers", () =>
-  createGrowthLimit({ ...newcomerCounters(counter), isFull: storage().isFull, onFlood }),
+/** Who may have a new record. */
+const newRecordLimit = singleton("newRecordLimit", () =>
+  createGrowthLimit({ ...newRecordCounters(counter), isFull: storage().isFull, onFlood }),
 );
 
-/** Who may finish one more check, in this process; also while the storage is full: existing people go on. */
-export const finishLimit = singleton("finishes", () =>
+/** Who may finish one more check; also while the storage is full: existing people go on. */
+export const finishLimit = singleton("finishLimit", () =>
   createGrowthLimit({ ...finishCounters(counter), isFull: async () => false, onFlood }),
 );
 
-/** The records' use cases in this process. */
+/** The records' use cases. */
 export const visitors = singleton("visitors", () =>
   createVisitors({
     store: visitorStore(),
-    leads: notifyingLeadStore(),
+    leads: leadStore(),
     newcomers: newRecordLimit(),
     writes: writeLimit(),
     answerLimit: limit(ANSWERS_A_MINUTE, 60, "answers"),
@@ -118,38 +98,38 @@ export const visitors = singleton("visitors", () =>
   }),
 );
 
-/** One record a person, in this process. */
+/** One record a person. */
 export const accounts = singleton("accounts", () =>
-  createAccounts({ accounts: accountStore(), users: visitorStore(), leads: notifyingLeadStore() }),
+  createAccounts({ accounts: accountStore(), users: visitorStore(), leads: leadStore() }),
 );
 
-/** Finished checks on their way to the desk, in this process. */
+/** Finished checks on their way to the desk. */
 const checkLeads = singleton("checkLeads", () =>
-  createCheckLeads({ users: visitorStore(), leads: notifyingLeadStore() }),
+  createCheckLeads({ users: visitorStore(), leads: leadStore() }),
 );
 
-/** What visitors agree to, in this process. */
+/** What visitors agree to. */
 export const consents = singleton("consents", () =>
   createConsents({
     users: visitorStore(),
-    leads: notifyingLeadStore(),
+    leads: leadStore(),
     checkLeads: checkLeads(),
     now: Date.now,
   }),
 );
 
-/** The deletion of all that is kept about a person, in this process. */
+/** The deletion of all that is kept about a person. */
 export const erasures = singleton("erasures", () =>
   createErasures({
     accounts: accountStore(),
     users: visitorStore(),
-    leads: notifyingLeadStore(),
+    leads: leadStore(),
     submissions: submissionStore(),
     removeUser,
   }),
 );
 
-/** The end of a check in this process. */
+/** The end of a check. */
 export const analyses = singleton("analyses", () =>
   createAnalyses({
     store: visitorStore(),
@@ -168,10 +148,10 @@ export const analyses = singleton("analyses", () =>
   }),
 );
 
-/** What visitors send us, in this process. */
+/** What visitors send us. */
 export const leads = singleton("leads", () =>
   createLeads({
-    leads: notifyingLeadStore(),
+    leads: leadStore(),
     users: visitorStore(),
     submissions: submissionStore(),
     spool: createSpool<IncomingLead>(env().spoolPath, (value) => incomingLead.parse(value)),
@@ -181,8 +161,8 @@ export const leads = singleton("leads", () =>
   }),
 );
 
-/** Reports on their way to their owners, in this process. */
-export const reportByMail = singleton("reports", () =>
+/** Reports on their way to their owners. */
+export const reportByMail = singleton("reportByMail", () =>
   createReportByMail({
     users: visitorStore(),
     put: notifications().enqueue,
@@ -193,18 +173,18 @@ export const reportByMail = singleton("reports", () =>
   }),
 );
 
-/** The end of the newsletter for who wants it, in this process. */
+/** The end of the newsletter for who wants it. */
 export const unsubscribes = singleton("unsubscribes", () =>
   createUnsubscribes({
-    leads: notifyingLeadStore(),
+    leads: leadStore(),
     earlier: unsubscribeStore(),
     links: unsubscribeLinks(),
     now: Date.now,
   }),
 );
 
-/** What visitors do, in this process. */
-export const visitCounter = singleton("counts", () => {
+/** What visitors do. */
+export const visitCounter = singleton("visitCounter", () => {
   const made = createVisitCounter({
     store: countStore(),
     idOf: countDocument("visits"),
@@ -216,13 +196,8 @@ export const visitCounter = singleton("counts", () => {
   return made;
 });
 
-/** How far visits of the check get, for operators. */
-export const deskFunnel = singleton("deskFunnel", () =>
-  createFunnelReader({ store: countStore(), write: () => visitCounter().write() }),
-);
-
-/** Calls for records that are not there or not the caller's, in this process. */
-export const idGuessingLimit = singleton("misses", () =>
+/** Calls for records that are not there or not the caller's. */
+export const idGuessingLimit = singleton("idGuessingLimit", () =>
   createIdGuessingLimit(addressLimit(MISSES_A_MINUTE, 60, "misses")),
 );
 
@@ -234,63 +209,5 @@ export const health = singleton("health", () =>
     isStoreDamaged,
     aiState: analyst().state,
     now: () => performance.now(),
-  }),
-);
-
-/** Who did what at the desk, in this process. */
-export const deskLog = singleton("deskLog", () => createDeskLog(deskLogStore(), Date.now));
-
-/** What every operator should know: one line for each part that has something to say. */
-export const deskNotices = singleton("deskNotices", () =>
-  createDeskNotices([
-    () => (isStoreDegraded() ? { kind: "damagedAside" } : null),
-    () => flood().notice(),
-    () => storage().notice(),
-    () => (unreadableCount() > 0 ? { kind: "unreadable", count: unreadableCount() } : null),
-  ]),
-);
-
-/** The leads as operators work on them, in this process. */
-export const leadsDesk = singleton("deskLeads", () =>
-  createLeadsDesk({
-    leads: notifyingLeadStore(),
-    users: visitorStore(),
-    log: deskLog(),
-    now: Date.now,
-  }),
-);
-
-/** Tells all operators of what was taken along or deleted. */
-const deskAlarm = singleton("deskAlarm", () =>
-  createOperatorAlert((notice) => notifications().notifyOperators(notice)),
-);
-
-/** Leads as files, in this process. */
-export const deskExport = singleton("deskExport", () =>
-  createLeadExport({
-    leads: notifyingLeadStore(),
-    log: deskLog(),
-    alarm: deskAlarm(),
-    linker: unsubscribeLinks().linker,
-  }),
-);
-
-/** The deletion of people by the desk, in this process. */
-export const deskErasures = singleton("deskErasures", () =>
-  createSenderErasures({
-    eraseSender: erasures().eraseSender,
-    log: deskLog(),
-    alarm: deskAlarm(),
-  }),
-);
-
-/** The deletion of many leads at once, in this process. */
-export const deskDeletions = singleton("deskDeletions", () =>
-  createLeadDeletions({
-    leads: notifyingLeadStore(),
-    eraseLead: erasures().eraseLead,
-    log: deskLog(),
-    alarm: deskAlarm(),
-    now: Date.now,
   }),
 );

@@ -5,15 +5,15 @@ import {
   recordKeptMs,
 } from "@/lib/domain/leads/retention";
 import { onceInStore, shortenRetention } from "@/lib/server/store/shortened-retention";
-import { notifications } from "@/lib/server/notify/notifications";
 import {
-  leadStore,
+  bareLeadStore,
   lookForUnreadable,
   probeStore,
   sweepStore,
   visitorStore,
 } from "@/lib/server/store/stores";
-import { unreadableCount } from "./store/unreadable";
+import { unreadableCount } from "@/lib/server/store/unreadable";
+import { notifications } from "./lead-store";
 
 /** Empty records and flagged leads were kept for a year and two years before. */
 const SHORTENED = "retention-shortened-2026-11";
@@ -27,7 +27,7 @@ export const sweep = async (): Promise<number> => {
     probeStore(),
     SHORTENED,
     async () =>
-      (await shortenRetention(leadStore(), leadKeptMs, isUnwantedLead)) +
+      (await shortenRetention(bareLeadStore(), leadKeptMs, isUnwantedLead)) +
       (await shortenRetention(visitorStore(), recordKeptMs, isEmptyRecord)),
   );
   const swept = await sweepStore();

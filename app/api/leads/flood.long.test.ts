@@ -3,7 +3,7 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { sealedAddress } from "@/lib/server/http/client-address";
 import { log } from "@/lib/server/core/log";
-import { deskNotices } from "@/lib/server/services";
+import { deskNotices } from "@/lib/server/desk-services";
 import { GOOD_CONTACT, leadBrowser } from "@/test/support/lead-browser";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { storedLeads } from "@/test/support/stored-leads";

@@ -1,7 +1,7 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
-import { unsubscribeLinks } from "@/lib/server/notify/notifications";
+import { unsubscribeLinks } from "@/lib/server/lead-store";
 import { tokenHash } from "@/lib/server/auth/owner-token";
 import { leads } from "@/lib/server/services";
 import { unsubscribeStore } from "@/lib/server/store/stores";

@@ -5,8 +5,8 @@ import { ApiError } from "@/lib/server/core/api-error";
 import { visitorAddress } from "@/lib/server/core/visitor-address";
 import { createLeadLimits } from "@/lib/server/leads/lead-limits";
 import { counter } from "@/lib/server/core/rate-limit";
-import { createGrowthLimit } from "@/lib/server/check/newcomers";
-import { finishCounters, leadCounters, newcomerCounters } from "@/lib/server/rates";
+import { createGrowthLimit } from "@/lib/server/check/growth-limit";
+import { finishCounters, leadCounters, newRecordCounters } from "@/lib/server/rates";
 import { type Client, createClient, type Said } from "./client";
 import { contactForm, newsletterForm, onboardingForm } from "./words";
 
@@ -39,7 +39,7 @@ type Judge = Record<Deed, (address: string) => Promise<"taken" | "flagged">>;
  */
 const siteLimits = (): Judge => {
   const parts = { isFull: async () => false, onFlood: () => undefined };
-  const newcomers = createGrowthLimit({ ...newcomerCounters(counter), ...parts });
+  const newcomers = createGrowthLimit({ ...newRecordCounters(counter), ...parts });
   const finishes = createGrowthLimit({ ...finishCounters(counter), ...parts });
   const leads = createLeadLimits({ counters: leadCounters(counter), onFlood: parts.onFlood });
   return {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "@/lib/server/core/env";
-import { notifications } from "@/lib/server/notify/notifications";
+import { notifications } from "@/lib/server/lead-store";
 import { sweepStore } from "@/lib/server/store/stores";
 import { createHostile, MARK } from "./hostile";
 import { honestPeople } from "./people";

@@ -2,7 +2,7 @@ import "@/test/support/own-store";
 import type { Notice } from "@/lib/domain/notify/notice";
 import { log } from "@/lib/server/core/log";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
-import { notifications } from "./notifications";
+import { notifications } from "@/lib/server/lead-store";
 import { notificationStore } from "@/lib/server/store/stores";
 
 let server: MailServer;

@@ -1,5 +1,6 @@
-import "server-only";
-import type { Channel } from "@/lib/domain/notify/notification";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import type { Lead } from "@/lib/domain/leads/lead";
+import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
 import type { Notice } from "@/lib/domain/notify/notice";
 import { notifyingLeads } from "./notifying-leads";
 import type { SendNotification } from "./channel";
@@ -10,52 +11,43 @@ import { createSmtpSender } from "./smtp";
 import { webhookChannel } from "./webhook-channel";
 import { env } from "@/lib/server/core/env";
 import { log } from "@/lib/server/core/log";
-import { singleton } from "@/lib/server/core/singleton";
-import { shutdownSignal } from "@/lib/server/core/shutdown";
-import { notificationStore, leadStore, secretStore, visitorStore } from "@/lib/server/store/stores";
-import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
+import type { Store } from "@/lib/server/store/store";
+import type { UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 
-const now = Date.now;
+type Parts = {
+  queued: Store<QueuedNotification>;
+  leads: Store<Lead>;
+  users: Store<VisitorRecord>;
+  linker: UnsubscribeLinks["linker"];
+  stopping: AbortSignal;
+  now: () => number;
+};
 
-/** The links that end the newsletter, in this process. */
-export const unsubscribeLinks = singleton("unsubscribeLinks", () =>
-  createUnsubscribeLinks({ secrets: secretStore(), siteUrl: env().siteUrl }),
-);
-
-/** The channels of this process, as it is configured. */
-const configuredChannels = (): (readonly [Channel, SendNotification])[] => {
+/** The configured channels. */
+const configuredChannels = ({
+  leads,
+  users,
+  linker,
+  now,
+}: Parts): (readonly [Channel, SendNotification])[] => {
   const { mail, operatorEmails, siteUrl, webhook } = env();
-  const leads = leadStore();
-  const { linker } = unsubscribeLinks();
   const made: (readonly [Channel, SendNotification])[] = [];
   if (mail) {
     const desk = { siteUrl, to: mail.to, operators: operatorEmails, lang: mail.lang };
-    const parts = {
-      leads,
-      users: visitorStore(),
-      linker,
-      desk,
-      sendEmail: createSmtpSender(mail),
-      now,
-    };
-    made.push(["mail", mailChannel(parts)]);
+    const sendEmail = createSmtpSender(mail);
+    made.push(["mail", mailChannel({ leads, users, linker, desk, sendEmail, now })]);
   }
   if (webhook) made.push(["webhook", webhookChannel({ leads, linker, webhook, now })]);
   return made;
 };
 
-/** What tells people outside of leads, and owners of their reports, in this process. */
-export const notifications = singleton("messages", () => {
-  const queue = createNotificationQueue(notificationStore(), now);
-  const workers = configuredChannels().map(([channel, send]) => ({
+/** The notifications of operators and of the owners of reports, as this process is configured. */
+export const createNotifications = (parts: Parts) => {
+  const { queued, leads, stopping, now } = parts;
+  const queue = createNotificationQueue(queued, now);
+  const workers = configuredChannels(parts).map(([channel, send]) => ({
     channel,
-    worker: createNotificationWorker({
-      queued: notificationStore(),
-      channel,
-      send,
-      now,
-      stopping: shutdownSignal(),
-    }),
+    worker: createNotificationWorker({ queued, channel, send, now, stopping }),
   }));
   const channels = workers.map(({ channel }) => channel);
   const hasMail = channels.includes("mail");
@@ -93,8 +85,8 @@ export const notifications = singleton("messages", () => {
     /** The leads, each of which is announced before it stands there. */
     leads:
       channels.length === 0
-        ? leadStore()
-        : notifyingLeads(leadStore(), {
+        ? leads
+        : notifyingLeads(leads, {
             enqueueArrival: (leadId, receivedAt) =>
               queue.enqueue(channels, { kind: "lead", leadId, receivedAt }),
             // Letters cannot be taken back; who keeps leads elsewhere has to delete them there.
@@ -117,4 +109,4 @@ export const notifications = singleton("messages", () => {
       workers.forEach(({ worker }) => worker.start());
     },
   };
-});
+};

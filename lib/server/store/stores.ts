@@ -6,9 +6,7 @@ import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
-import { countDocument } from "@/lib/server/funnel/count-document";
 import { env } from "@/lib/server/core/env";
-import { createEventCounts } from "@/lib/server/funnel/event-counts";
 import { log } from "@/lib/server/core/log";
 import { singleton } from "@/lib/server/core/singleton";
 import { closeOnShutdown, shutdownSignal } from "@/lib/server/core/shutdown";
@@ -125,15 +123,8 @@ export const budgetStore = singleton("budgetStore", (): Store<DailyBudget> => st
 /** What was counted on each day: collection `counts`. */
 export const countStore = singleton("countStore", (): Store<Tally> => storeOf(COUNTS));
 
-/** What is counted beside changes of records and leads. */
-export const eventCounts = singleton("eventCounts", () =>
-  createEventCounts(countDocument("events"), Date.now),
-);
-
-/** What visitors sent us: collection `leads` (contract.md). */
-export const leadStore = singleton("leadStore", (): Store<Lead> =>
-  eventCounts().countingLeads(storeOf(LEADS)),
-);
+/** What visitors sent us: collection `leads`. Everything but maintenance uses `leadStore` of lead-store.ts. */
+export const bareLeadStore = singleton("bareLeadStore", (): Store<Lead> => storeOf(LEADS));
 
 /** Who did what at the desk: collection `deskLog`. */
 export const deskLogStore = singleton("deskLogStore", (): Store<DeskLogEntry> => storeOf(DESK_LOG));

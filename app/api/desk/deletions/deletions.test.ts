@@ -5,7 +5,7 @@ import { databasePath } from "@/test/support/own-store";
 import { setImmediate } from "node:timers/promises";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
-import { leadStore, submissionStore } from "@/lib/server/store/stores";
+import { bareLeadStore, submissionStore } from "@/lib/server/store/stores";
 import { browserOn } from "@/test/support/api-browser";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { withGoogleEdge } from "@/test/standins/google-edge";
@@ -39,14 +39,14 @@ const store = async (name: string, count: number, flags: Lead["flags"], from = 0
   await submissionStore().update(keys[0]!, () => ({ requestHash: "x", leadId: idOf(from) }));
   await Promise.all(
     Array.from({ length: count }, (_, n) =>
-      leadStore().update(idOf(from + n), () => ({ ...CONTACT, name, flags, keys })),
+      bareLeadStore().update(idOf(from + n), () => ({ ...CONTACT, name, flags, keys })),
     ),
   );
   await new Promise((resolve) => setTimeout(resolve, 2)); // counted is what came before now
 };
 const left = async () => {
   const names: Record<string, number> = {};
-  for (const { record } of (await leadStore().list({ before: null, limit: 10_000 })).rows)
+  for (const { record } of (await bareLeadStore().list({ before: null, limit: 10_000 })).rows)
     names[(record as { name?: string }).name ?? ""] =
       (names[(record as { name?: string }).name ?? ""] ?? 0) + 1;
   return names;
@@ -111,10 +111,10 @@ test("a call has an end, and others have their turn in between; cut short, it te
     for (; !isOver; turns++) await setImmediate();
   })();
   const deletions = createLeadDeletions({
-    leads: leadStore(),
+    leads: bareLeadStore(),
     eraseLead: async (id) => {
       clock.now += 300; // 50 at a time: 15 s a step
-      await leadStore().remove(id);
+      await bareLeadStore().remove(id);
     },
     log: {
       note: async () => "id",
@@ -133,7 +133,7 @@ test("a call has an end, and others have their turn in between; cut short, it te
   expect(await left()).toMatchObject({ Long: 20 });
 
   const failing = createLeadDeletions({
-    leads: leadStore(),
+    leads: bareLeadStore(),
     eraseLead: () => Promise.reject(new Error("down")),
     log: {
       note: async () => "id",

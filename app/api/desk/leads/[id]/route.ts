@@ -1,7 +1,7 @@
 import { leadParams, noteBody } from "@/lib/server/desk/desk-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
-import { leadsDesk } from "@/lib/server/services";
+import { leadsDesk } from "@/lib/server/desk-services";
 
 const schema = { params: leadParams, desk: "working" } as const;
 

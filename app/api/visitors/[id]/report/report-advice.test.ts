@@ -1,7 +1,7 @@
 // Starts the sign-in emulator: 5 s and more.
 import "@/test/support/own-store";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
-import { notifications } from "@/lib/server/notify/notifications";
+import { notifications } from "@/lib/server/lead-store";
 import { type GroqStandin, startGroqStandin } from "@/test/standins/groq-standin";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { personBrowser } from "@/test/support/person-browser";

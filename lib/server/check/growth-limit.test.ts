@@ -1,6 +1,6 @@
 import { memoryCounter } from "@/lib/server/core/rate-limit";
-import { createGrowthLimit } from "./newcomers";
-import { newcomerCounters } from "@/lib/server/rates";
+import { createGrowthLimit } from "./growth-limit";
+import { newRecordCounters } from "@/lib/server/rates";
 import { createWindows } from "@/lib/server/core/windows";
 
 const MINUTE_MS = 60_000;
@@ -14,7 +14,7 @@ const setUp = () => {
   let floods = 0;
   let isFull = false;
   const { admit } = createGrowthLimit({
-    ...newcomerCounters((allowed, seconds, name) =>
+    ...newRecordCounters((allowed, seconds, name) =>
       memoryCounter({ allowed, seconds, name }, windows),
     ),
     isFull: async () => isFull,

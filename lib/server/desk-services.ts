@@ -1,0 +1,77 @@
+import "server-only";
+import { createDeskLog } from "@/lib/server/desk/desk-log";
+import { createDeskNotices } from "@/lib/server/desk/desk-notices";
+import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
+import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
+import { createLeadExport } from "@/lib/server/desk/lead-export";
+import { createLeadsDesk } from "@/lib/server/desk/leads-desk";
+import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
+import { createSenderErasures } from "@/lib/server/desk/sender-erasures";
+import { singleton } from "@/lib/server/core/singleton";
+import { countStore, deskLogStore, isStoreDegraded, visitorStore } from "@/lib/server/store/stores";
+import { unreadableCount } from "@/lib/server/store/unreadable";
+import { leadStore, notifications, unsubscribeLinks } from "./lead-store";
+import { erasures, flood, storage, visitCounter } from "./services";
+
+/** How far visits of the check get, for operators. */
+export const deskFunnel = singleton("deskFunnel", () =>
+  createFunnelReader({ store: countStore(), write: () => visitCounter().write() }),
+);
+
+/** Who did what at the desk. */
+export const deskLog = singleton("deskLog", () => createDeskLog(deskLogStore(), Date.now));
+
+/** What every operator should know: one line for each part that has something to say. */
+export const deskNotices = singleton("deskNotices", () =>
+  createDeskNotices([
+    () => (isStoreDegraded() ? { kind: "damagedAside" } : null),
+    () => flood().notice(),
+    () => storage().notice(),
+    () => (unreadableCount() > 0 ? { kind: "unreadable", count: unreadableCount() } : null),
+  ]),
+);
+
+/** The leads as operators work on them. */
+export const leadsDesk = singleton("deskLeads", () =>
+  createLeadsDesk({
+    leads: leadStore(),
+    users: visitorStore(),
+    log: deskLog(),
+    now: Date.now,
+  }),
+);
+
+/** Tells all operators of what was taken along or deleted. */
+const deskAlarm = singleton("deskAlarm", () =>
+  createOperatorAlert((notice) => notifications().notifyOperators(notice)),
+);
+
+/** Leads as files. */
+export const deskExport = singleton("deskExport", () =>
+  createLeadExport({
+    leads: leadStore(),
+    log: deskLog(),
+    alarm: deskAlarm(),
+    linker: unsubscribeLinks().linker,
+  }),
+);
+
+/** The deletion of people by the desk. */
+export const deskErasures = singleton("deskErasures", () =>
+  createSenderErasures({
+    eraseSender: erasures().eraseSender,
+    log: deskLog(),
+    alarm: deskAlarm(),
+  }),
+);
+
+/** The deletion of many leads at once. */
+export const deskDeletions = singleton("deskDeletions", () =>
+  createLeadDeletions({
+    leads: leadStore(),
+    eraseLead: erasures().eraseLead,
+    log: deskLog(),
+    alarm: deskAlarm(),
+    now: Date.now,
+  }),
+);
