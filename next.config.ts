@@ -11,12 +11,12 @@ const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
-/** A handler that answers what the build holds of the 404; `next dev` builds no pages and renders it. */
+/** A handler that answers with the built 404 page; `next dev` builds no pages and renders it. */
 const missingIn = (lang: string) => (isDevelopment ? `/${lang}/missing` : `/api/missing/${lang}`);
 
 /**
- * The desk's page is for operators alone: a handler looks at who asks, and answers with what the build holds. In `next
- * dev` everybody sees the empty desk, whose every call is refused. The 404's own addresses are no other page than it.
+ * The desk's page is for operators alone: a handler checks who asks, and answers with the built page. In `next dev`
+ * everybody sees the empty desk, whose every call is refused. The 404's own address is the 404, too.
  */
 const HANDLED_PAGES = isDevelopment
   ? []
@@ -38,7 +38,7 @@ const config: NextConfig = {
   agentRules: false,
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true }, // npm test checks types, of tests and scripts too; a start need not wait for it
-  experimental: { isrFlushToDisk: false }, // nothing revalidates: what the press wrote is what is served
+  experimental: { isrFlushToDisk: false }, // Next would save pages it has served over what the press wrote
   headers: async () => [{ source: "/:path*", headers: HEADERS }],
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },

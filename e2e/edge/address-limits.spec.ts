@@ -4,7 +4,7 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { ID, rawOn } from "@/e2e/support/raw";
 import { startSite } from "@/e2e/support/site";
 
-/** Security.md T2. */
+/** docs/security.md#t2 */
 const MISSES_A_MINUTE = 30;
 const ASKED = 40;
 
@@ -48,7 +48,7 @@ const statuses = async (env: { TRUST_PROXY_HOPS: string }) => {
   }
 };
 
-test("who makes up addresses is limited as one, who comes through a proxy of ours as themselves (T2, T11)", async () => {
+test("who makes up addresses is limited as one, who comes through a proxy of ours as themselves", async () => {
   const [alone, proxied] = await Promise.all([
     statuses({ TRUST_PROXY_HOPS: "0" }),
     statuses({ TRUST_PROXY_HOPS: "1" }),

@@ -12,13 +12,13 @@ const NODE_OPTIONS = "--import ./e2e/support/shifted-clock.mjs";
 const DAY_MS = 24 * 60 * 60_000;
 
 for (const days of [-2 * 365, 3 * 365])
-  test(`under a clock that is wrong by ${days} days a check and a message are taken and kept (R13)`, async () => {
+  test(`under a clock that is wrong by ${days} days a check and a message are taken and kept`, async () => {
     const env = { NODE_OPTIONS, CLOCK_SHIFT_MS: `${days * DAY_MS}` };
     expect(unmet(await wrongClock(`${days} days`, env))).toEqual([]);
   });
 
 for (const days of [-30, 30])
-  test(`a clock set by ${days} days in the middle of an analysis neither ends nor prolongs it (R13)`, async () => {
+  test(`a clock set by ${days} days in the middle of an analysis neither ends nor prolongs it`, async () => {
     const folder = await mkdtemp(join(tmpdir(), "bizgrow-clock-"));
     const groq = await startGroqStandin({ mode: "slow-2000" });
     const site = await startSite({

@@ -33,7 +33,7 @@ const keptOpen = (agent: Agent, url: string) =>
       .end();
   });
 
-test("SIGTERM: not ready any more, what is under way ends well, the store is closed, exit 0 (R10)", async () => {
+test("SIGTERM: not ready any more, what is under way ends well, the store is closed, exit 0", async () => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-stop-"));
   const groq = await startGroqStandin({ mode: "slow-30000" });
   const databasePath = join(folder, "site.db");
@@ -97,6 +97,6 @@ test("a second signal does not wait", async () => {
   slow.destroy();
 });
 
-test("twice stopped under load, no request in flight fails (R10)", async () => {
+test("twice stopped under load, no request in flight fails", async () => {
   expect(unmet(await stops(2))).toEqual([]);
 });

@@ -40,7 +40,7 @@ const look = (page: Page, urls: string[]) =>
   }, urls);
 
 for (const kind of ["crossSite", "sameSite"] as const)
-  test(`another origin (${kind}) changes and sees nothing: forms, beacons, fetch, a frame without an origin (rows 64, T7)`, async ({
+  test(`another origin (${kind}) changes and sees nothing: forms, beacons, fetch, a frame without an origin`, async ({
     browser,
   }) => {
     const folder = await mkdtemp(join(tmpdir(), "bizgrow-origins-"));
@@ -52,7 +52,7 @@ for (const kind of ["crossSite", "sameSite"] as const)
       const own = await context.newPage();
       const id = await seedChecks(own, store, "en", []);
       const before = await store.visitors();
-      // The log comes through a pipe: the visitor's own call, which made the record, stands in it a little later.
+      // The log comes through a pipe: the line of the visitor's own call, which made the record, arrives a little later.
       await expect.poll(() => answersOf(site).length).toBe(1);
       const known = 1;
       const page = await context.newPage();
@@ -76,7 +76,7 @@ for (const kind of ["crossSite", "sameSite"] as const)
     }
   });
 
-test("no page of ours stands in another's frame, and one it opens cannot be reached (T18)", async ({
+test("no page of ours is shown in another's frame, and one it opens cannot be reached", async ({
   browser,
   stack: { site },
 }) => {

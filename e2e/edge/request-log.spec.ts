@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { ID, rawOn } from "@/e2e/support/raw";
 import { startSite } from "@/e2e/support/site";
 
-test("the log has one line a request, which parses and says nothing of a visitor (T14, T16)", async () => {
+test("the log has one line a request, which parses and says nothing of a visitor", async () => {
   const site = await startSite({ LOG_LEVEL: "info" });
   try {
     const raw = rawOn(site);

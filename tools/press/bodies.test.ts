@@ -24,7 +24,7 @@ const write = async (files: Readonly<Record<string, string>>): Promise<PressMani
 };
 const bytes = (name: string) => readFileSync(join(build, PRESS_FOLDER, name));
 
-test("each body stands as it is and, where that saves something, in two codings", async () => {
+test("each body is written as it is and, where that saves something, in two encodings", async () => {
   const manifest = await write({ long: LONG, short: "short" });
   const { file } = manifest["/long"]!;
   expect(manifest).toEqual({

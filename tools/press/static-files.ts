@@ -4,7 +4,7 @@ import { PUBLIC_CACHE } from "../../lib/server/edge/response-headers.ts";
 import type { Source } from "./bodies.ts";
 
 const FILE_VARIES = "Accept-Encoding";
-/** A page is also asked for by Next's router, in a form of its own. */
+/** Next's router asks for the same address in its own format; Next's answers vary by these headers. */
 const PAGE_VARIES = `rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, ${FILE_VARIES}`;
 const FOREVER_CACHE = "public, max-age=31536000, immutable";
 const UNKNOWN_TYPE = "application/octet-stream";

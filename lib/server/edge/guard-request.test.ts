@@ -31,7 +31,7 @@ const FORGED = [
   "X-Request-Id: forged-by-visitor",
 ];
 
-test("a handler sees no header by which Next talks to itself (security.md rows 75-78, T11)", async () => {
+test("a handler sees no header by which Next talks to itself", async () => {
   site = await guardedSite();
   const { headers } = await seenBy("GET /", ...FORGED, "RSC: 1");
   expect(Object.keys(headers).sort()).toEqual([
@@ -56,14 +56,14 @@ test("it sees what a proxy of ours says, and nobody before it", async () => {
   expect(headers).not.toHaveProperty("x-forwarded-for");
 });
 
-test("an address cut in the middle of a letter is a page that is missing (row 83)", async () => {
+test("an address cut in the middle of a letter is a page that is missing", async () => {
   site = await guardedSite();
   expect((await seenBy("GET /%E0%A4%A")).url).toBe("/missing");
   expect((await seenBy("GET /hi/%E0%A4%A?utm=1")).url).toBe("/hi/missing");
   expect((await seenBy("GET /%E0%A4%85")).url).toBe("/%E0%A4%85");
 });
 
-test("one line of the log a request, without a word that a visitor chose (T14, T16)", async () => {
+test("one line of the log a request, without a word that a visitor chose", async () => {
   site = await guardedSite({ routeOf: (path) => (path === "/fine" ? "/fine" : "other") });
   const word = "asha@example.in";
   await site.ask(`GET /fine?email=${word}`, `Cookie: visitor=${word}`, `User-Agent: ${word}`);

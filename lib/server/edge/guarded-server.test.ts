@@ -20,7 +20,7 @@ afterEach(() => site.close());
 test.each([
   ["a head that does not end", ["GET / HTTP/1.1", 200, CHUNK, 200, CHUNK, FOREVER_MS]],
   [
-    "a body that does not come (security.md row 17)",
+    "a body that does not come",
     [head("POST /api/a HTTP/1.1", HOST, "Content-Length: 10"), "ab", FOREVER_MS],
   ],
 ])("%s is not waited for", async (_, pieces) => {
@@ -41,7 +41,7 @@ test("what is no request is not answered in the place of the request before it",
 });
 
 test.each(["websocket", "h2c"])(
-  "an offer to go on with %s is ignored, and ends the connection (row 81)",
+  "an offer to go on with %s is ignored, and ends the connection",
   async (protocol) => {
     site = await guardedSite();
     const offer = head("GET /fine HTTP/1.1", HOST, `Upgrade: ${protocol}`, "Connection: Upgrade");
@@ -89,7 +89,7 @@ test("names of Next's routes stay inside, but for what its router reads of a pag
   expect((await site.ask("GET /fine")).headers).toHaveProperty("x-nextjs-rewritten-path");
 });
 
-test("every answer has the security headers once, whatever its status (T18)", async () => {
+test("every answer has the security headers once, whatever its status", async () => {
   site = await guardedSite();
   const replies = [
     await site.ask("GET /fine"),

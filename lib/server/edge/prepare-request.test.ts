@@ -19,7 +19,7 @@ let site: GuardedSite;
 beforeEach(async () => void (site = await guardedSite()));
 afterEach(() => site.close());
 
-test("one byte too many is refused by its length alone (security.md row 9)", async () => {
+test("one byte too many is refused by its length alone", async () => {
   const tooMuch = "a".repeat(LIMIT + 1);
   expectRefusal(await site.post("/api/visitors/x", tooMuch, lengthOf(LIMIT + 1)), 413);
   expect(site.handled()).toBe(0);
@@ -39,7 +39,7 @@ jest.setTimeout(2 * PATIENCE_MS);
 describe("who sends everything before reading still reads the refusal", () => {
   beforeEach(async () => {
     await site.close();
-    // A busy machine sends 12 MB slowly; whoever is late for another reason is guarded-server.test.ts's.
+    // A busy machine sends 12 MB slowly; other clients that are late are in guarded-server.test.ts.
     const patient = { request: PATIENCE_MS, silence: PATIENCE_MS, linger: PATIENCE_MS };
     site = await guardedSite({ times: { ...TIMES, ...patient } });
   });
@@ -50,7 +50,7 @@ describe("who sends everything before reading still reads the refusal", () => {
     expect(site.handled()).toBe(0);
   });
 
-  test("in chunks without one: it is refused while they come (row 10)", async () => {
+  test("in chunks without one: it is refused while they come", async () => {
     const chunk = `10000\r\n${"a".repeat(CHUNK_BYTES)}\r\n`;
     const chunks = Array<string>(MORE_THAN_BUFFERS / CHUNK_BYTES).fill(chunk);
     const start = head("POST /api/visitors/x HTTP/1.1", HOST, "Transfer-Encoding: chunked");
@@ -59,7 +59,7 @@ describe("who sends everything before reading still reads the refusal", () => {
   });
 });
 
-test("nothing that follows a refused body is a request, nor is what stands in it (T13)", async () => {
+test("neither the content of a refused body nor what follows it is a request", async () => {
   const hidden = head("DELETE /api/visitors/x HTTP/1.1", HOST);
   const body = hidden.padEnd(LIMIT + 1);
   const refused = head("POST /api/a HTTP/1.1", HOST, lengthOf(body.length)) + body;
@@ -69,7 +69,7 @@ test("nothing that follows a refused body is a request, nor is what stands in it
   expect(site.handled()).toBe(0);
 });
 
-test("a bad chunk ends it (row 74)", async () => {
+test("a bad chunk ends it", async () => {
   const body = "zz\r\nabc\r\n0\r\n\r\n";
   expectRefusal(await site.post("/api/a", body, "Transfer-Encoding: chunked"), 400);
 });

@@ -46,7 +46,7 @@ afterEach(async () => {
   rmSync(build, { recursive: true });
 });
 
-test("what comes in together is answered together, each in its turn, whatever comes after it", async () => {
+test("requests of one packet are answered in their order, whatever comes after them", async () => {
   const two = head("GET /icon.svg HTTP/1.1", HOST) + head("GET /hi HTTP/1.1", HOST);
   const { status, body, isEnded } = await site.exchange(`${two}GARBAGE\r\n\r\n`);
   expect([status, isEnded]).toEqual([200, true]);
@@ -63,7 +63,7 @@ test.each([
   ["identity", undefined],
   ["brx, x-gzip", undefined],
   ["", undefined],
-])("whoever accepts %j gets %s", async (accepted, coding) => {
+])("a client that accepts %j gets %s", async (accepted, coding) => {
   const { status, headers, body } = await ask("GET /hi", `Accept-Encoding: ${accepted}`);
   expect([status, headers["content-encoding"]]).toEqual([200, coding]);
   expect(headers).toMatchObject({ vary: HTML.Vary, "content-type": HTML["Content-Type"] });
@@ -96,7 +96,7 @@ test("HEAD has the headers alone", async () => {
   expect([headers["content-length"], body]).toEqual([`${TEXT.length}`, ""]);
 });
 
-test("who holds it is told so, in whatever coding it was had", async () => {
+test("a client that has it gets a 304, in whichever encoding it was sent", async () => {
   const { etag = "" } = (await ask("GET /hi", "Accept-Encoding: br")).headers;
   for (const held of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
     const { status, headers, body } = await ask("GET /hi", `If-None-Match: ${held}`);
@@ -106,7 +106,7 @@ test("who holds it is told so, in whatever coding it was had", async () => {
   expect((await ask("GET /hi", 'If-None-Match: "other"')).status).toBe(200);
 });
 
-test("the rest is Next's: other paths, a page as the router asks for it, and whoever sends a body", async () => {
+test("the rest is Next's: other paths, a page as the router asks for it, and a request with a body", async () => {
   const asked = ["GET /", "GET /hi/", "GET /hi/manifest.json", "GET /constructor"];
   await Promise.all([...asked.map((line) => ask(line)), ask("GET /hi", "RSC: 1")]);
   await site.exchange(

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import { get } from "node:http";
+import { startSite } from "@/e2e/support/site";
+import { expect, test } from "@/e2e/support/stack";
+
+// What docs/private-contracts.md lists and no other test holds.
+
+const namesIn = (vary: string | null) =>
+  (vary ?? "")
+    .split(",")
+    .map((name) => name.trim().toLowerCase())
+    .sort();
+
+test("the process starts with its memory flag and without Next's compiler", async () => {
+  test.skip(!existsSync("/proc/self/maps"), "this system does not show what a process has loaded");
+  const site = await startSite({});
+  try {
+    const { pid } = site;
+    expect(readFileSync(`/proc/${pid}/cmdline`, "utf8")).toContain("--max-semi-space-size=");
+    const libraries = readFileSync(`/proc/${pid}/maps`, "utf8").match(/\S+\.(?:node|so)\b/g);
+    expect(libraries).not.toBeNull();
+    expect(libraries!.filter((file) => /swc|turbo/.test(file))).toEqual([]);
+  } finally {
+    await site.stop();
+  }
+});
+
+test("a page from memory varies by what Next's own answers vary by", async ({
+  stack: {
+    site: { url },
+  },
+}) => {
+  const fromMemory = await fetch(`${url}/about`);
+  const fromNext = await fetch(`${url}/about`, { headers: { rsc: "1" } });
+  expect(fromMemory.headers.get("etag")).toMatch(/^W\/"[\da-f]{24}"$/);
+  expect(fromNext.headers.get("content-type")).toContain("text/x-component");
+  expect(namesIn(fromMemory.headers.get("vary"))).toEqual(
+    namesIn(`${fromNext.headers.get("vary")}, accept-encoding`).filter(
+      (name, at, all) => all.indexOf(name) === at,
+    ),
+  );
+});
+
+test("what Next serves of a page leaves the pressed page in the build as it is", async ({
+  stack: {
+    site: { url },
+  },
+}) => {
+  const file = ".next/server/app/en/about.html";
+  const before = readFileSync(file, "utf8");
+  // A GET with a body goes past the memory to Next.
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const asked = get(`${url}/about`, { headers: { "content-length": "1" } }, (answer) => {
+      answer.resume();
+      answer.once("end", () => resolve(answer.statusCode));
+    });
+    asked.once("error", reject);
+    asked.end("a");
+  });
+  expect(status).toBe(200);
+  await fetch(`${url}/about`, { headers: { rsc: "1" } });
+  expect(before).toContain('id="boot"');
+  expect(readFileSync(file, "utf8")).toBe(before);
+});
