@@ -84,7 +84,7 @@ test.each(bothLanguages)("$en.slug: the description fits a search result", ({ en
   }
 });
 
-test("a message to copy is in the language it is said to be in, with the same gaps to fill", () => {
+test("a message to copy is in its language, with the same gaps to fill", () => {
   for (const { en, hi } of Object.values(READY_MESSAGES)) {
     expect(en).not.toMatch(DEVANAGARI);
     expect(hi).toMatch(DEVANAGARI);

@@ -17,7 +17,7 @@ const NAMES = new RegExp(
   "g",
 );
 
-/** Messages to copy stand in both languages on each page, by intention (blog.test.ts looks at them). */
+/** Messages to copy are in both languages on each page; blog.test.ts checks them. */
 const IN_BOTH_LANGUAGES = /\/message\/(?:en|hi)$/;
 
 type Texts = Readonly<Record<string, string>>;
@@ -105,7 +105,7 @@ test("Hindi is written in Devanagari, but for names", () => {
   ).toEqual([]);
 });
 
-test("no English stands in a Hindi text", () => {
+test("no Hindi text contains English", () => {
   expect(
     pathsWhere(hi, (text) => /[A-Za-z]{2,}[\s,;:.'-]+[A-Za-z]{2,}/.test(withoutNames(text))),
   ).toEqual([]);
@@ -116,7 +116,7 @@ test("Hindi uses the digits of the prices and phones, and one spelling of the fu
   expect(pathsWhere(hi, (text) => /\p{Script=Devanagari}\.(\s|$)/u.test(text))).toEqual([]);
 });
 
-test("no Devanagari stands in an English text, but for the name of the language", () => {
+test("no English text contains Devanagari, but for the language's name", () => {
   expect(
     pathsWhere(en, (text) => /\p{Script=Devanagari}/u.test(text.replaceAll(/हिंदी|हिन्दी/g, ""))),
   ).toEqual([]);

@@ -12,7 +12,7 @@ test.each(LANGS)("%s: each package says what is in it, when, and what is not", (
     const { gets, when, not } = blocks[id];
     expect(new Set(gets).size).toBeGreaterThanOrEqual(5);
     expect(new Set(not).size).toBeGreaterThanOrEqual(3);
-    // A line for each month; the one-time work is told week by week.
+    // A line for each month; the one-time work has one for each week.
     expect(when.map(({ time }) => time.match(/\d+/)?.[0])).toEqual(
       Array.from({ length: supportMonths || 4 }, (_, at) => `${at + 1}`),
     );
@@ -30,7 +30,7 @@ test.each(LANGS)("%s: the prices in the description are the prices", (lang) => {
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test("packages, services and answers are said without empty words", () => {
+test("packages, services and answers use no empty words", () => {
   const { faq, packages, services } = contentIn("en");
   expect(JSON.stringify({ faq, packages, services })).not.toMatch(EMPTY_WORDS);
 });

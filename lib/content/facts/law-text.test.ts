@@ -108,7 +108,7 @@ const CHECKLIST: Readonly<Record<LawId, ReadonlyArray<readonly [string, RegExp, 
 /** A fact the operator has filled in no longer reads as a gap. */
 const isGapPattern = (pattern: RegExp) => /operator:|to be filled|संचालक/.test(pattern.source);
 
-test("every point of the checklist stands in its section, in both languages", () => {
+test("every point of the checklist is in its section, in both languages", () => {
   const missing = LAW_IDS.flatMap((id) =>
     CHECKLIST[id].flatMap(([section, en, hi]) =>
       (
@@ -127,7 +127,7 @@ test("every point of the checklist stands in its section, in both languages", ()
   expect(missing).toEqual([]);
 });
 
-test("nothing is left unfilled, and square brackets stand only around the operator's gaps", () => {
+test("all holes are filled, and only the operator's gaps have square brackets", () => {
   for (const lang of LANGS) {
     const texts = textsIn(lawTextsIn(lang));
     const gap = lang === "en" ? "[to be filled in by the operator: " : "[संचालक भरेंगे: ";
@@ -201,7 +201,7 @@ test("a package has as many stages to pay back as the services page tells weeks 
       expect(contentIn(lang).services.blocks[pack.id].when).toHaveLength(stagesOf(pack));
 });
 
-test("the example of the about page is worked out right: 4 yes and 3 sometimes", () => {
+test("the example of the about page is right: 4 yes and 3 sometimes", () => {
   const score = Math.round(((15 - 5.5) / 15) * 100);
   for (const lang of LANGS)
     expect(lawTextsIn(lang).about.score.points[1]).toMatch(

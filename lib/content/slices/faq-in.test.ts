@@ -26,7 +26,7 @@ test.each(LANGS)(
   },
 );
 
-test.each(LANGS)("%s: answers that go on elsewhere link there in the same language", (lang) => {
+test.each(LANGS)("%s: answers that continue elsewhere link there in the same language", (lang) => {
   const links = [...itemsIn(lang).values()].flatMap(({ id, more }) =>
     more ? [[id, more.href]] : [],
   );

@@ -2,7 +2,7 @@ import { recordsOf, withoutPending, withoutRecord, withPending, withRecord } fro
 
 const account = { userId: "home", pending: ["a"] };
 
-test("a device's record is announced once, and the account's own is none", () => {
+test("a device's record is added to pending once, the account's own never", () => {
   expect(withPending(null, "a")).toEqual({ userId: null, pending: ["a"] });
   expect(withPending(account, "b")).toEqual({ userId: "home", pending: ["a", "b"] });
   expect(withPending(account, "a")).toBe(account);
@@ -18,17 +18,17 @@ test("an account takes a record and keeps it", () => {
   expect(withRecord(account, "b")).toBe(account);
 });
 
-test("a record that is gone is let go of, and stays announced in case it comes back", () => {
+test("a record that is gone is unlinked, and stays pending in case it comes back", () => {
   expect(withoutRecord(account, "home")).toEqual({ userId: null, pending: ["a", "home"] });
   expect(withoutRecord(account, "other")).toBe(account);
 });
 
-test("what is dealt with is no longer announced", () => {
+test("a merged record is no longer pending", () => {
   expect(withoutPending(account, "a")).toEqual({ userId: "home", pending: [] });
   expect(withoutPending(account, "b")).toBe(account);
 });
 
-test("an account names its record and all that are announced", () => {
+test("an account names its record and all pending ones", () => {
   expect(recordsOf(account)).toEqual(["home", "a"]);
   expect(recordsOf({ userId: null, pending: ["a"] })).toEqual(["a"]);
 });

@@ -74,7 +74,7 @@ describe("an open check and a finished one", () => {
     }
   });
 
-  test("else the finished one stands, with its analysis", () => {
+  test("else the finished one is kept, with its analysis", () => {
     const advised = withAnalysis(done, NO, ANALYSIS.aiEn);
     for (const merged of [mergedRecord(advised, half), mergedRecord(half, advised)]) {
       expect(answersOf(merged)).toEqual(NO);
@@ -128,7 +128,7 @@ describe("two finished checks", () => {
   });
 });
 
-test("whose it is stays the account's; the language is the device's; its lines and source fill gaps only", () => {
+test("the owner is the account's, the language the device's, whose lines and source only fill gaps", () => {
   const account: VisitorRecord = {
     ...newRecord("account", "", { lang: "en", profile: { industry: "salon", location: "" } }),
     ownerUid: "uid",
@@ -168,7 +168,7 @@ const state = ({ quizResponses, quizResults, attempts }: VisitorRecord) => ({
   attempts,
 });
 
-test("merged twice is merged once, also after the account has gone on", () => {
+test("merging again changes nothing, even after the account went on", () => {
   fc.assert(
     fc.property(anyDeviceRecord, anyDeviceRecord, (account, device) => {
       const once = mergedRecord(account, device);
@@ -205,7 +205,7 @@ test("the order of two devices matters neither for attempts nor for any answer s
   );
 });
 
-test("every answer and attempt of either side is in the outcome, or a newer answer or a later finish is", () => {
+test("every answer and attempt of either side is kept, or replaced by a newer one", () => {
   fc.assert(
     fc.property(anyDeviceRecord, anyDeviceRecord, (account, device) => {
       const merged = mergedRecord(account, device);

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** How far a browser's clock is from the server's, in ms. */
 const anyOffset = fc.constantFrom(0, -3 * YEAR_MS, -60_000, 60_000, 10 * 60_000, 3 * YEAR_MS);
 
-/** What a visitor chose, in the order of choosing; versions grow with every answer. */
+/** The answers of a visitor in their order; versions grow with every answer. */
 const anyChoices = (offset: number) =>
   fc
     .array(fc.tuple(anyQuestionId, anyAnswer), { minLength: 1, maxLength: 30 })
@@ -46,7 +46,7 @@ test("any order and repetition of messages ends in the newest answers, one a que
   );
 });
 
-test("messages that arrive in one and the same millisecond are told apart by their version", () => {
+test("messages of the same millisecond are ordered by their version", () => {
   fc.assert(
     fc.property(anyOffset.chain(anyChoices), (choices) => {
       const arrived = choices.map((choice) => ({ ...choice, timestamp: START }));
@@ -55,7 +55,7 @@ test("messages that arrive in one and the same millisecond are told apart by the
   );
 });
 
-test("whatever of a finished check arrives again changes no answer and opens no retake", () => {
+test("repeated messages of a finished check change no answer and open no retake", () => {
   const anyCase = fc.tuple(anyOffset, anyCompleteAnswers).chain(([offset, answers]) => {
     const messages = QUESTION_IDS.map((id, n) => responseTo(id, answers[id], START + offset + n));
     return fc

@@ -12,7 +12,7 @@ import {
 const YEARS_3_MS = 3 * 365 * 24 * 3_600_000;
 
 describe("a new record", () => {
-  test("holds nothing but who and in which language", () => {
+  test("holds nothing but the id, the token's hash and the language", () => {
     expect(newRecord("id", "hash", {})).toEqual({
       userId: "id",
       ownerTokenHash: "hash",
@@ -30,7 +30,7 @@ describe("a new record", () => {
     });
   });
 
-  test("takes the details it is told", () => {
+  test("takes the details given", () => {
     const details = {
       lang: "hi",
       source: { utm_source: "flyer" },
@@ -41,7 +41,7 @@ describe("a new record", () => {
 });
 
 describe("details", () => {
-  test("the language and profile told last stand, where the visitor first came from stays", () => {
+  test("the last language and profile are kept, and the first source", () => {
     const first = newRecord("id", "hash", {
       source: { utm_source: "flyer" },
       profile: { industry: "salon", location: "Pune" },
@@ -59,7 +59,7 @@ describe("details", () => {
     expect(withDetails(later, {})).toEqual(later);
   });
 
-  test("a first source told later is taken", () => {
+  test("a source that comes later is taken if there was none", () => {
     const source = { utm_campaign: "diwali" };
     const first = newRecord("id", "hash", {});
     expect(withDetails(first, { source }).source).toEqual(source);
@@ -98,7 +98,7 @@ describe("an answer", () => {
         expect(withResponse(record, responseTo("b1", "no", version, START + 10))).toBe(record);
     });
 
-    test("gives way to a clock put right once that is past the five minutes", () => {
+    test("gives way to a corrected clock after five minutes", () => {
       const right = START + CLOCK_AHEAD_MS;
       expect(CLOCK_AHEAD_MS).toBe(300_000);
       expect(withResponse(record, responseTo("b1", "no", right, right))).toBe(record);

@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test("a photo is told only where there is one", () => {
+test("photoURL is set only if there is a photo", () => {
   const photoURL = "https://lh3.googleusercontent.com/a/x";
   expect(signedInUser({ ...account, name: "Asha", photoURL })).toMatchObject({ photoURL });
   expect(signedInUser({ ...account, name: "Asha", photoURL: "" })).not.toHaveProperty("photoURL");

@@ -69,7 +69,7 @@ describe("answers from outside", () => {
     expect(answersFrom(value)).toEqual({ b1: "yes", o5: "no" });
   });
 
-  test("any set comes back as it went out, and any value gives only answers", () => {
+  test("a set of answers survives a round trip, and any value gives only answers", () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         expect(answersFrom(JSON.parse(JSON.stringify(answers)))).toEqual(answers);
@@ -120,7 +120,7 @@ describe("the order of concerns", () => {
     ]);
   });
 
-  test("every yes and maybe stands in it once, and no section is torn apart", () => {
+  test("it has every yes and maybe once, and keeps sections together", () => {
     fc.assert(
       fc.property(anyCompleteAnswers, (answers) => {
         const concerns = concernsOf(answers);

@@ -5,7 +5,7 @@ import { quizResult } from "./scoring";
 import { sectionOf } from "./sections";
 import { concernGroups } from "./concern-groups";
 
-test("sections with a concern stand worst first, each with its yes and then its maybe answers", () => {
+test("sections with a concern come worst first, each with yes before maybe", () => {
   const answers = answersOfAll("no", { b1: "maybe", g2: "maybe", o2: "maybe", o4: "yes" });
   const why = concernGroups(answers, quizResult(answers));
   expect(why.map(({ section }) => [section.sectionId, section.score])).toEqual([

@@ -1,6 +1,6 @@
 import { bandOf, gradeOf } from "./grades";
 
-/** Spec §9: each grade at its floor, and the one below it a point lower. */
+/** Each grade at its lower bound, and the next one a point below it. */
 test.each([
   [100, "A+"],
   [90, "A+"],

@@ -91,7 +91,7 @@ test("any events in any order keep the check sound; what does not fit changes no
   );
 });
 
-test("such events reach every phase", () => {
+test("the generated events reach every phase", () => {
   const phases = new Set<string>();
   for (const steps of fc.sample(anySteps, { numRuns: 200, seed: 1 }))
     steps.reduce((state, step) => {
@@ -110,7 +110,7 @@ test("only what was restored leads out of the setup", () => {
   );
 });
 
-test("every tap twice and every timer twice make the same check as once", () => {
+test("doubled taps and timers make the same check", () => {
   const anyAnswersInTurn = fc.array(fc.constantFrom("yes", "maybe", "no"), {
     minLength: 15,
     maxLength: 15,

@@ -97,7 +97,7 @@ describe("answering", () => {
     expect(answered).toEqual({ phase: "answered", answers: { b1: "no" }, index: 0 });
   });
 
-  test("an open question cannot be passed, an answered one that was gone back to can", () => {
+  test("an open question cannot be skipped, an answered one can be left forwards", () => {
     const open = asking(0);
     expect(quizReducer(open, advanced)).toBe(open);
     expect(quizReducer(asking(0, { b1: "no" }), advanced)).toEqual(asking(1, { b1: "no" }));
@@ -111,7 +111,7 @@ describe("answering", () => {
     });
   });
 
-  test("a last question that another tab answered is shown all the same", () => {
+  test("a last question that another tab answered is still shown", () => {
     const state = quizReducer(asking(13, complete), { type: "advanced", questionId: "o4" });
     expect(state).toEqual(asking(14, complete));
   });
@@ -139,7 +139,7 @@ describe("going back", () => {
 });
 
 describe("the analysis", () => {
-  test("is long once, after it was waited for", () => {
+  test("is marked as long once, after the wait", () => {
     const long = quizReducer(analysing, { type: "waited" });
     expect(long).toEqual({ ...analysing, isLong: true });
     expect(quizReducer(long, { type: "waited" })).toBe(long);

@@ -6,7 +6,7 @@ const tableOf = (at: number) =>
     refundRupees(PACKAGES[at]!, begun),
   );
 
-test("what comes back after each stage begun, in rupees", () => {
+test("the refund after each stage begun, in rupees", () => {
   expect(tableOf(0)).toEqual([6999, 5250, 3500, 1750, 0]);
   expect(tableOf(1)).toEqual([7499, 5000, 2500, 0]);
   expect(tableOf(2)).toEqual([8499, 7083, 5666, 4250, 2833, 1417, 0]);

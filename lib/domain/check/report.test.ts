@@ -83,7 +83,7 @@ test("a check without a concern says that no package is needed, before it names 
   expect(text).not.toContain("Priority area: Brand");
 });
 
-test("who wrote the findings stands over them", () => {
+test("the heading of the findings says who wrote them", () => {
   const answers = answersOfAll("maybe");
   expect(reportText(outcomeOf(answers, "ai"), wordsIn("en"), NOON)).toContain("written by AI");
   const standard = reportText(outcomeOf(answers, "standard"), wordsIn("en"), NOON);
@@ -91,7 +91,7 @@ test("who wrote the findings stands over them", () => {
   expect(standard).toContain("standard advice");
 });
 
-test("at most three next steps stand in it", () => {
+test("it has at most three next steps", () => {
   const outcome = outcomeOf(answersOfAll("yes"), "standard");
   const { nextSteps } = outcome.analysis;
   expect([nextSteps.length, REPORT_NEXT_STEPS]).toEqual([4, 3]);

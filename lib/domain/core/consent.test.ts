@@ -11,7 +11,7 @@ import {
 
 const given = withConsent([], "contact", "2026-11-21", 100);
 
-test("nothing is agreed to until somebody does, and then only that", () => {
+test("a purpose counts as agreed to only after a consent to it", () => {
   expect(hasConsent([], "contact")).toBe(false);
   expect(given).toEqual([
     { purpose: "contact", textVersion: "2026-11-21", givenAt: 100, withdrawnAt: null },
@@ -20,7 +20,7 @@ test("nothing is agreed to until somebody does, and then only that", () => {
   expect(hasConsent(given, "aiProfile")).toBe(false);
 });
 
-test("agreed to again, the same text changes nothing, another one is noted", () => {
+test("a second consent to the same text changes nothing, to another text it is added", () => {
   expect(withConsent(given, "contact", "2026-11-21", 200)).toBe(given);
   const newer = withConsent(given, "contact", "2027-01-01", 200);
   expect(newer).toHaveLength(2);
@@ -30,7 +30,7 @@ test("agreed to again, the same text changes nothing, another one is noted", () 
   });
 });
 
-test("taken back, it stays with both its dates; of another purpose nothing changes", () => {
+test("a withdrawn consent keeps both dates; other purposes do not change", () => {
   const both = withConsent(given, "aiProfile", "2026-11-21", 150);
   const ended = withoutConsent(both, "contact", 300);
   expect(ended).toEqual([{ ...given[0], withdrawnAt: 300 }, both[1]]);
@@ -38,7 +38,7 @@ test("taken back, it stays with both its dates; of another purpose nothing chang
   expect(withoutConsent(ended, "contact", 400)).toBe(ended);
 });
 
-test("a clock that was put back makes no word older than the one before it", () => {
+test("after a clock was set back, a new consent is still newer than the last withdrawal", () => {
   const ended = withoutConsent(given, "contact", 50);
   expect(ended[0]?.withdrawnAt).toBe(100);
   const again = withConsent(ended, "contact", "2026-11-21", 40);
@@ -46,7 +46,7 @@ test("a clock that was put back makes no word older than the one before it", () 
   expect(hasConsent(again, "contact")).toBe(true);
 });
 
-test("a withdrawal on one device ends what was agreed to before on another", () => {
+test("a withdrawal on one device ends earlier consents of another", () => {
   const elsewhere: Consent = {
     purpose: "contact",
     textVersion: "2026-11-21",
@@ -58,7 +58,7 @@ test("a withdrawal on one device ends what was agreed to before on another", () 
   expect(hasConsent([...given, elsewhere, later], "contact")).toBe(true);
 });
 
-test("the last word counts, whatever came before and whatever the clock did", () => {
+test("the last change decides, whatever the clock did", () => {
   const anyWord = fc.tuple(fc.boolean(), fc.constantFrom("1", "2"), fc.nat(50));
   fc.assert(
     fc.property(fc.array(anyWord, { minLength: 1 }), (words) => {
@@ -73,7 +73,7 @@ test("the last word counts, whatever came before and whatever the clock did", ()
   );
 });
 
-test("of any number of words the last ones are kept, and what holds is what held with all of them", () => {
+test("only the newest consents are kept, and the active one is the same as with all of them", () => {
   const word = fc.record({
     purpose: fc.constantFrom("contact", "aiProfile"),
     textVersion: fc.constantFrom("1", "2"),

@@ -9,12 +9,12 @@ const seen = (count: number, allowed: number, waitMs = HOUR_MS): Usage => ({
 const quiet = seen(10, 1_000);
 const crowded = seen(1_001, 1_000, 60_000);
 
-test("who stays within the own allowance does not wait; one more does, until the window ends", () => {
+test("a caller within its allowance does not wait; beyond it, until the window ends", () => {
   expect(crowdWaitMs([seen(20, 20)], quiet)).toBe(0);
   expect(crowdWaitMs([seen(21, 20)], quiet)).toBe(HOUR_MS);
 });
 
-test("the longest wait of those that are exceeded counts", () => {
+test("the longest wait of all exceeded windows counts", () => {
   const own = [seen(21, 20, 5_000), seen(101, 100, 9_000), seen(1, 20, 99_000)];
   expect(crowdWaitMs(own, quiet)).toBe(9_000);
 });
@@ -29,12 +29,12 @@ test("the ceiling over all shuts out nobody who came a few times", () => {
   expect(crowdWaitMs([], crowded)).toBe(0);
 });
 
-test("while it is exceeded, those who are many wait until their window or the crowd's ends", () => {
+test("while it is exceeded, flooders wait until their window or that of all ends", () => {
   expect(crowdWaitMs([seen(5, 20)], crowded)).toBe(60_000);
   expect(crowdWaitMs([seen(5, 20, 1_000)], crowded)).toBe(1_000);
   expect(crowdWaitMs([seen(21, 20)], crowded)).toBe(HOUR_MS);
 });
 
-test("at the ceiling itself nothing changes yet", () => {
+test("exactly at the ceiling nothing changes", () => {
   expect(crowdWaitMs([seen(20, 20)], seen(1_000, 1_000))).toBe(0);
 });

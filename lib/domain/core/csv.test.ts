@@ -12,7 +12,7 @@ test("every cell is quoted, and a quote is doubled (RFC 4180)", () => {
 });
 
 test.each(["=1+1", "+91 98765", "-2", "@SUM(A1)", "\u0000=1", "＝1", "＋1", "－1", "＠x"])(
-  "%j is a text and no formula (T6)",
+  "%j is a text and no formula",
   (text) => {
     expect(cellsIn(csvRow([text]))).toEqual([`'${text}`]);
   },
@@ -30,7 +30,7 @@ test.each([
   expect(cellsIn(csvRow([text]))).toEqual([cell]);
 });
 
-test("what is no formula stays as it is", () => {
+test("a text that is no formula is unchanged", () => {
   const texts = ["a;b", "tea | snacks", "9-11 am, or later", "a\nb", "x = y; z", "50% + tax"];
   expect(cellsIn(csvRow(texts))).toEqual(texts);
 });
@@ -75,7 +75,7 @@ test.each([",", ";", "\t", "|"])("no field is a formula for the separator %j", (
   );
 });
 
-test("whatever stands in a row comes out of it, but for apostrophes, and none of it is a formula", () => {
+test("a row gives its fields back but for apostrophes, and none is a formula", () => {
   const bare = (text: string) => text.replaceAll("'", "");
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1 }), (texts) => {

@@ -44,7 +44,7 @@ test("the longest address has 254 characters", () => {
   expect(emailFrom(`${"a".repeat(254 - domain.length)}@${domain}`)).toBeNull();
 });
 
-test("what is read stays the same when it is read again", () => {
+test("a parsed address parses to itself", () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: "binary" })), (text) => {
       const email = emailFrom(text);

@@ -30,11 +30,11 @@ test.each([
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36",
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36 Online",
   "",
-])("a browser of its own: %s", (userAgent) => {
+])("a real browser: %s", (userAgent) => {
   expect(inAppBrowserOf(userAgent)).toBeNull();
 });
 
-test("Android is sent to Chrome with the whole address but its anchor", () => {
+test("on Android the link opens Chrome with the whole address but its anchor", () => {
   expect(chromeIntent("https://bizgrow.test/hi/auth?next=%2Faccount#x")).toBe(
     "intent://bizgrow.test/hi/auth?next=%2Faccount#Intent;scheme=https;package=com.android.chrome;end",
   );

@@ -56,7 +56,7 @@ test.each(HOSTILE)("%j leads home", (next) => {
   expect(nextPath(next, HOME)).toBe(HOME);
 });
 
-test("nothing named, the sign-in itself and the calls lead home", () => {
+test("no address, the sign-in itself and the API lead home", () => {
   for (const next of [
     null,
     "",
@@ -85,7 +85,7 @@ test.each([
   expect(nextPath(next, HOME)).toBe(next);
 });
 
-test("whatever comes, one stays on this site", () => {
+test("any input leads to a page of this site", () => {
   const pieces = ["/", "\\", "//", ".", "..", "@", ":", "https", "e", "%2f", "%5c", "\t", "\u0000"];
   const anyNext = fc.oneof(
     fc.string(),

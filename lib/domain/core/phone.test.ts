@@ -22,7 +22,7 @@ test.each([
   expect(phoneFrom(text)).toBe("+919876543210");
 });
 
-test("landlines come with their area code, and ten digits may begin with 91", () => {
+test("landlines have their area code, and ten digits may begin with 91", () => {
   expect(phoneFrom("022 2345 6789")).toBe("+912223456789");
   expect(phoneFrom("91987 65432")).toBe("+919198765432");
 });
@@ -53,7 +53,7 @@ test.each([
   expect(phoneFrom(text)).toBeNull();
 });
 
-test("whatever is read can be dialled, and is read again as the same", () => {
+test("every parsed number can be dialled, and parses to itself", () => {
   const digits = fc.string({ unit: fc.constantFrom(..."+0123456789१ -("), maxLength: 20 });
   fc.assert(
     fc.property(fc.oneof(digits, fc.string({ unit: "binary" })), (text) => {
