@@ -5,6 +5,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
+import { rememberAnswers } from "@/e2e/support/device-storage";
 import { answersFrom, expectToFit, seedChecks, tabTo, THREE_CHECKS } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
 import { secondLanguageIsLong } from "@/e2e/support/tiers";
@@ -140,13 +141,8 @@ for (const lang of LANGS) {
 
 test("an open check goes on where it stopped", async ({ page }) => {
   const check = checkOn(page, "en");
-  await page.goto("/robots.txt");
-  await page.evaluate(() => {
-    const ids = ["b1", "b2", "b3", "b4", "b5", "g1"];
-    const answers = ids.map((id, at) => [id, { answer: "no", version: at + 1, isSent: false }]);
-    localStorage.setItem("bizgrow-quiz", JSON.stringify({ answers: Object.fromEntries(answers) }));
-    localStorage.setItem("bizgrow-user-id", crypto.randomUUID());
-  });
+  await rememberAnswers(page, answersFrom("nnnnnn"));
+  await page.evaluate(() => localStorage.setItem("bizgrow-user-id", crypto.randomUUID()));
   const { words, section } = await openAccount(page, "en");
   const open = section(words.open.title);
   await expect(open).toContainText("6 of 15 questions are answered.");

@@ -1,11 +1,13 @@
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { all, checkOn } from "@/e2e/support/check";
+import { rememberAnswers } from "@/e2e/support/device-storage";
 import { expect, test } from "@/e2e/support/stack";
 
 test("a reload at question 7 resumes at 7 with the answers pressed", async ({ page }) => {
   const check = checkOn(page, "en");
+  await rememberAnswers(page, ["yes", "maybe", "no", "yes", "maybe"]);
   await check.openPage();
-  await check.give(["yes", "maybe", "no", "yes", "maybe", "no"]);
+  await check.give(["no"], 6);
   await expect(check.progress(7)).toBeVisible();
   await page.reload();
   await expect(check.progress(7)).toBeVisible();
@@ -36,23 +38,24 @@ test("an answer given just before the tab is closed is there in the next one", a
   await expect(again.progress(3)).toBeVisible();
 });
 
-test("offline from question 3 to the results, then online: 15 answers stored, each once", async ({
+test("offline from question 13 to the results, then online: 15 answers stored, each once", async ({
   page,
   context,
   store,
 }) => {
   const check = checkOn(page, "en");
-  await check.openFromHome();
-  await check.give(["yes", "maybe"]);
-  await expect(check.progress(3)).toBeVisible();
+  const first = ["yes", "maybe", ...all("yes").slice(2, 12)] as const;
+  await rememberAnswers(page, first);
+  await check.openFromHome("", 13);
   await expect(check.saved).toBeVisible();
+  const id = await check.visitorId();
+  await expect.poll(async () => (await store()).get(id)?.quizResponses.length).toBe(12);
   await context.setOffline(true);
-  await check.give(all("yes").slice(2), 3);
+  await check.give(all("yes").slice(12), 13);
   await expect(check.results).toBeVisible();
   await expect(check.region("What does the analysis say?")).toContainText("Standard advice");
   await expect(check.status("Saved on this device, will be sent")).toBeVisible();
-  const id = await check.visitorId();
-  expect((await store()).get(id)?.quizResponses).toHaveLength(2);
+  expect((await store()).get(id)?.quizResponses).toHaveLength(12);
 
   await context.setOffline(false);
   await expect(check.region("What does the analysis say?")).toContainText("Written by AI");
@@ -88,8 +91,7 @@ test("offline and closed, then opened again online: the left-overs are sent with
 
 test("a retake starts at question 1 and keeps the earlier attempt", async ({ page, store }) => {
   const check = checkOn(page, "en");
-  await check.openPage();
-  await check.give(all("yes"));
+  await check.giveFromLast(all("yes"));
   await check.button("Retake").click();
   await expect(check.progress(1)).toBeVisible();
   await expect(check.answer("yes")).toHaveAttribute("aria-pressed", "false");
@@ -180,8 +182,7 @@ test("cookies refused: the check runs to its result and says that nothing is sav
     await route.fulfill({ status: response.status(), headers: Object.fromEntries(headers), body });
   });
   const check = checkOn(page, "en");
-  await check.openPage();
-  await check.give(all("yes"));
+  await check.giveFromLast(all("yes"));
   await expect(check.results).toBeVisible();
   await expect(check.status(check.words.saved.local)).toBeVisible();
 });

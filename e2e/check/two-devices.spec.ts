@@ -4,7 +4,8 @@ import { contentIn } from "@/lib/content";
 import { LANGS } from "@/lib/domain/core/languages";
 import { expect, newPerson, signIn, signOut, test } from "@/e2e/support/accounts";
 import { all, checkOn } from "@/e2e/support/check";
-import { halfOnEach, rememberAnswers } from "@/e2e/support/half-on-each";
+import { rememberAnswers } from "@/e2e/support/device-storage";
+import { halfOnEach } from "@/e2e/support/half-on-each";
 import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const HINT_KEY = "bizgrow-signed-in";

@@ -4,6 +4,7 @@ import type { Answer } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { rememberAnswers } from "./device-storage";
 import { hydrated } from "./hydrated";
 
 /** A visitor who takes the check: what is on the screen, by role and label, in either language. */
@@ -35,30 +36,21 @@ export const checkOn = (page: Page, lang: Lang) => {
     visitorId: async () => (await page.evaluate(() => localStorage.getItem("bizgrow-user-id")))!,
     /** Opens the check's page on a device that has answered all questions but the last, then answers that. */
     giveFromLast: async (answers: readonly Answer[]) => {
-      const kept = Object.fromEntries(
-        QUESTION_IDS.slice(0, -1).map((id, index) => [
-          id,
-          { answer: answers[index], version: index + 1, isSent: false },
-        ]),
-      );
-      await page.goto(pathIn(lang, "/robots.txt"));
-      await page.evaluate(
-        (memory) => localStorage.setItem("bizgrow-quiz", memory),
-        JSON.stringify({ answers: kept }),
-      );
+      await rememberAnswers(page, answers.slice(0, -1));
       await page.goto(pathIn(lang, "/health-check"));
       await expect(progress(total)).toBeVisible();
       await answer(answers.at(-1)!).click();
     },
 
     opener,
-    openFromHome: async (query = "") => {
+    /** Opens the dialog; it shows question 1, or the one where the device left off. */
+    openFromHome: async (query = "", question = 1) => {
       await page.goto(pathIn(lang, "/") + query);
       // Before, it leads to the check's own page.
       await hydrated(page);
       await opener.click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await expect(progress(1)).toBeVisible();
+      await expect(progress(question)).toBeVisible();
     },
 
     openPage: async () => {

@@ -1,24 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Answer } from "@/lib/domain/check/answers";
 import type { Lang } from "@/lib/domain/core/languages";
-import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { expect, newPerson, signIn } from "./accounts";
 import { all, checkOn } from "./check";
+import { rememberAnswers } from "./device-storage";
 import type { SiteStore } from "./site-store";
-
-/** The device has answered the first questions, offline so far. */
-export const rememberAnswers = async (page: Page, answers: readonly Answer[]): Promise<void> => {
-  const now = Date.now();
-  const kept = answers.map((answer, index) => [
-    QUESTION_IDS[index]!,
-    { answer, version: now + index, isSent: false },
-  ]);
-  await page.goto("/robots.txt");
-  await page.evaluate(
-    (memory) => localStorage.setItem("bizgrow-quiz", memory),
-    JSON.stringify({ answers: Object.fromEntries(kept) }),
-  );
-};
 
 /** One person: half the check on one device, the rest on another, the result on both, and the same for a retake. */
 export const halfOnEach = async (

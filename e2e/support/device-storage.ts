@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+import type { Answer } from "@/lib/domain/check/answers";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+
+/**
+ * Makes the device remember answers to the first questions, none of them sent yet, as the check keeps them. A journey
+ * that is not about these questions starts at the next one in this way: walking there takes 600 ms a question.
+ */
+export const rememberAnswers = async (page: Page, answers: readonly Answer[]): Promise<void> => {
+  const now = Date.now();
+  const kept = answers.map((answer, index) => [
+    QUESTION_IDS[index]!,
+    { answer, version: now + index, isSent: false },
+  ]);
+  await page.goto("/robots.txt");
+  await page.evaluate(
+    (memory) => localStorage.setItem("bizgrow-quiz", memory),
+    JSON.stringify({ answers: Object.fromEntries(kept) }),
+  );
+};
