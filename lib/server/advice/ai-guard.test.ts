@@ -8,7 +8,9 @@ import { createAnalyst, type FailureReport } from "./analyst";
 
 let standin: GroqStandin;
 let reports: FailureReport[];
-let now: number;
+/** How far the clock is ahead. */
+let aheadMs: number;
+const realNow = Date.now;
 let isOverloaded: boolean;
 
 beforeAll(async () => {
@@ -18,9 +20,11 @@ beforeEach(() => {
   standin.reset();
   standin.setMode("good");
   reports = [];
-  now = 0;
+  aheadMs = 0;
   isOverloaded = false;
+  jest.spyOn(Date, "now").mockImplementation(() => realNow() + aheadMs);
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => standin.close());
 
 const analystWith = (calls = 2_000, deadlineMs = 12_000) =>
@@ -28,7 +32,7 @@ const analystWith = (calls = 2_000, deadlineMs = 12_000) =>
     groq: { apiKey: "test", baseUrl: standin.url, model: "any" },
     deadlineMs,
     ...analystParts(calls),
-    guard: createAiGuard({ isOverloaded: () => isOverloaded, now: () => now }),
+    guard: createAiGuard({ isOverloaded: () => isOverloaded }),
     report: (failure) => reports.push(failure),
   });
 
@@ -61,7 +65,7 @@ test("of 300 checks at once the AI sees 4 at a time, 16 wait, and the rest is ad
   expect(Math.max(...reports.map(({ waiting }) => waiting))).toBe(16);
 });
 
-test("who has waited 2 s for a place gets the standard advice", async () => {
+test("after 2 s of waiting for a place a visitor gets the standard advice", async () => {
   standin.setMode("hang");
   const start = performance.now();
   const analyst = analystWith(2_000, 4_000);
@@ -97,7 +101,7 @@ test("a service that fails 5 times is spared for 30 s, then tried once, and used
   expect(await analyst.state()).toBe("degraded");
   expect(reports.slice(5).map(({ kind }) => kind)).toEqual(Array(3).fill("service down"));
 
-  now += 30_000;
+  aheadMs += 30_000;
   standin.setMode("slow-300");
   const onTrial = await adviseMany(analyst, 100, 10);
   expect(standin.calls()).toBe(6);
@@ -128,7 +132,7 @@ test("calls are tried again within a tenth and a small reserve", async () => {
   const analyst = analystWith();
   for (let n = 0; n < 40; n++) {
     await analyst.advise(checkNumber(n));
-    now += 30_000; // so far apart that nothing but the retries is limited
+    aheadMs += 30_000; // so far apart that nothing but the retries is limited
   }
   expect(standin.calls()).toBeGreaterThan(40 + 10);
   expect(standin.calls()).toBeLessThanOrEqual(40 + 10 + 4);

@@ -1,9 +1,9 @@
 import { aiFailureFrom, AiFailure, type AiFailureKind } from "./ai-failure";
-import { createBreaker, type Ending } from "./circuit-breaker";
-import { createGate } from "./bulkhead";
+import { createBulkhead } from "./bulkhead";
+import { createCircuitBreaker, type Ending } from "./circuit-breaker";
 import { createRetryBudget } from "./retry-budget";
 
-/** All of security.md T1 and R7. */
+/** Limits of one process: docs/security.md#t1. */
 const CALLS_AT_ONCE = 4;
 const QUEUE = 16;
 const QUEUE_MS = 2_000;
@@ -11,18 +11,20 @@ const BREAKER = { failures: 5, withinMs: 30_000, openMs: 30_000 };
 const RETRY_SHARE = 0.1;
 const RETRY_RESERVE = 10;
 
-/** What a failed call says about the service where it is not that it fails: it refused one prompt, or was not asked. */
+/** The failures that do not mean that the service fails: it refused one prompt, or it was not called. */
 const ENDING_OF: Partial<Record<AiFailureKind, Ending>> = {
   "bad request": "answered",
   unprocessable: "answered",
-  "over budget": "neither",
+  "over budget": "ignored",
 };
+
+const endingOf = (error: unknown): Ending => ENDING_OF[aiFailureFrom(error).kind] ?? "failed";
 
 export type AiGuard = {
   /**
-   * Runs a call when there is time, a place and hope for it. Rejects with what the call throws, or with an AiFailure
-   * "overloaded", "service down" or "busy": at once, or after 2 s in the queue, or half of `withinMs` if that is
-   * less: the call needs the other half.
+   * Runs a call when there is time for it, a place, and a service that works. Rejects with what the call throws, or
+   * with an AiFailure "overloaded", "service down" or "busy": at once, or after 2 s in the queue, or after half of
+   * `withinMs` if that is less: the call needs the other half.
    */
   run: <T>(withinMs: number, call: () => Promise<T>) => Promise<T>;
   /** Spends a retry and says whether there was one. */
@@ -33,42 +35,29 @@ export type AiGuard = {
   isDegraded: () => boolean;
 };
 
-type Parts = { isOverloaded: () => boolean; now?: () => number };
-
-/** What stands between visitors and the AI in one process, so that neither can exhaust the other. */
-export const createAiGuard = ({ isOverloaded, now = () => performance.now() }: Parts): AiGuard => {
-  const gate = createGate(CALLS_AT_ONCE, QUEUE);
-  const breaker = createBreaker({ ...BREAKER, now });
+/** The limits between visitors and the AI service in one process, so that neither can exhaust the other. */
+export const createAiGuard = ({ isOverloaded }: { isOverloaded: () => boolean }): AiGuard => {
+  const bulkhead = createBulkhead(CALLS_AT_ONCE, QUEUE);
+  const breaker = createCircuitBreaker({ ...BREAKER, endingOf });
   const retries = createRetryBudget(RETRY_SHARE, RETRY_RESERVE);
-
-  const admitted = async <T>(call: () => Promise<T>): Promise<T> => {
-    const end = breaker.admit();
-    if (!end) throw new AiFailure("service down");
-    retries.called();
-    try {
-      const result = await call();
-      end("answered");
-      return result;
-    } catch (error) {
-      end(ENDING_OF[aiFailureFrom(error).kind] ?? "failed");
-      throw error;
-    }
-  };
 
   return {
     run: async (withinMs, call) => {
       if (isOverloaded()) throw new AiFailure("overloaded");
       if (breaker.isRefusing()) throw new AiFailure("service down");
-      const leave = await gate.enter(Math.min(withinMs / 2, QUEUE_MS));
+      const leave = await bulkhead.enter(Math.min(withinMs / 2, QUEUE_MS));
       if (!leave) throw new AiFailure("busy");
       try {
-        return await admitted(call);
+        return await breaker.run(() => {
+          retries.called();
+          return call();
+        });
       } finally {
         leave();
       }
     },
     mayRetry: retries.take,
-    waiting: gate.waiting,
+    waiting: bulkhead.waiting,
     isDegraded: breaker.isOpen,
   };
 };

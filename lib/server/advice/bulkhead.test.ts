@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { createGate } from "./bulkhead";
+import { createBulkhead } from "./bulkhead";
 
 const LONG_MS = 60_000;
 
@@ -10,38 +10,38 @@ const isSettled = async (promise: Promise<unknown>) => {
   return (await Promise.race([promise, next])) !== pending;
 };
 
-test("lets so many in, so many wait, and turns the rest away at once", async () => {
-  const gate = createGate(2, 3);
-  const entries = Array.from({ length: 7 }, () => gate.enter(LONG_MS));
+test("lets some in, lets some wait, and turns the rest away at once", async () => {
+  const bulkhead = createBulkhead(2, 3);
+  const entries = Array.from({ length: 7 }, () => bulkhead.enter(LONG_MS));
   expect(await Promise.all(entries.map(isSettled))).toEqual([
     ...[true, true],
     ...[false, false, false],
     ...[true, true],
   ]);
-  expect(gate.waiting()).toBe(3);
+  expect(bulkhead.waiting()).toBe(3);
   expect(await entries[5]).toBeNull();
   for (const entry of entries.slice(0, 5)) (await entry)!();
-  expect(gate.waiting()).toBe(0);
+  expect(bulkhead.waiting()).toBe(0);
 });
 
-test("who has waited too long is turned away, and takes no place later", async () => {
-  const gate = createGate(1, 2);
-  const leave = (await gate.enter(LONG_MS))!;
-  const [impatient, patient] = [gate.enter(20), gate.enter(LONG_MS)];
+test("a caller that waited too long is turned away, and takes no place later", async () => {
+  const bulkhead = createBulkhead(1, 2);
+  const leave = (await bulkhead.enter(LONG_MS))!;
+  const [impatient, patient] = [bulkhead.enter(20), bulkhead.enter(LONG_MS)];
   expect(await impatient).toBeNull();
-  expect(gate.waiting()).toBe(1);
+  expect(bulkhead.waiting()).toBe(1);
   leave();
   (await patient)!();
-  expect(await gate.enter(LONG_MS)).not.toBeNull();
+  expect(await bulkhead.enter(LONG_MS)).not.toBeNull();
 });
 
 test("a place that is left twice is one place", async () => {
-  const gate = createGate(1, 0);
-  const leave = (await gate.enter(LONG_MS))!;
+  const bulkhead = createBulkhead(1, 0);
+  const leave = (await bulkhead.enter(LONG_MS))!;
   leave();
   leave();
-  expect(await gate.enter(LONG_MS)).not.toBeNull();
-  expect(await gate.enter(LONG_MS)).toBeNull();
+  expect(await bulkhead.enter(LONG_MS)).not.toBeNull();
+  expect(await bulkhead.enter(LONG_MS)).toBeNull();
 });
 
 test("whatever the coming and going, never more inside or waiting than there is room, first come first served (property)", async () => {
@@ -50,7 +50,7 @@ test("whatever the coming and going, never more inside or waiting than there is 
   const moves = fc.array(fc.constantFrom("enter", "leave"), { maxLength: 80 });
   await fc.assert(
     fc.asyncProperty(moves, async (sequence) => {
-      const gate = createGate(PLACES, QUEUE);
+      const bulkhead = createBulkhead(PLACES, QUEUE);
       const inside: (() => void)[] = [];
       const served: number[] = [];
       const accepted: number[] = [];
@@ -58,7 +58,7 @@ test("whatever the coming and going, never more inside or waiting than there is 
       for (const [at, move] of sequence.entries()) {
         if (move === "enter") {
           const isFull = inside.length === PLACES && expectedWaiting === QUEUE;
-          const entry = gate.enter(LONG_MS);
+          const entry = bulkhead.enter(LONG_MS);
           if (isFull) expect(await entry).toBeNull();
           else {
             accepted.push(at);
@@ -74,7 +74,7 @@ test("whatever the coming and going, never more inside or waiting than there is 
         }
         await new Promise((resolve) => setImmediate(resolve));
         expect(inside.length).toBeLessThanOrEqual(PLACES);
-        expect(gate.waiting()).toBe(expectedWaiting);
+        expect(bulkhead.waiting()).toBe(expectedWaiting);
       }
       expect(served).toEqual(accepted.slice(0, served.length));
       for (let leave = inside.shift(); leave; leave = inside.shift()) {

@@ -1,12 +1,18 @@
-export type Gate = {
-  /** A place, to be left by calling it; null when the queue is full or the wait of `waitMs` too short. Never rejects. */
+export type Bulkhead = {
+  /**
+   * Resolves to a place, which is left by calling it; to null when the queue is full, or when no place was free within
+   * `waitMs`. Never rejects.
+   */
   enter: (waitMs: number) => Promise<(() => void) | null>;
   /** How many wait for a place now. */
   waiting: () => number;
 };
 
-/** At most `places` inside at a time, at most `queue` waiting in the order of coming. */
-export const createGate = (places: number, queue: number): Gate => {
+/**
+ * At most `places` inside at a time and at most `queue` waiting, first come, first served. cockatiel's bulkhead keeps a
+ * caller that gave up in its queue until a place is free (docs/decisions/038-cockatiel-where-it-fits.md).
+ */
+export const createBulkhead = (places: number, queue: number): Bulkhead => {
   const waiting: ((leave: () => void) => void)[] = [];
   let inside = 0;
 

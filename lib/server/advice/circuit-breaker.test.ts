@@ -1,98 +1,150 @@
 import fc from "fast-check";
-import { type Breaker, createBreaker, type Ending } from "./circuit-breaker";
+import { type CircuitBreaker, createCircuitBreaker, type Ending } from "./circuit-breaker";
 
 let now = 0;
-const breakerAt = () =>
-  createBreaker({ failures: 5, withinMs: 30_000, openMs: 30_000, now: () => now });
-const call = (breaker: Breaker, ending: Ending): boolean => {
-  const end = breaker.admit();
-  end?.(ending);
-  return end !== null;
+
+/** An error that says which ending it is. */
+class Ended extends Error {
+  constructor(readonly ending: Ending) {
+    super(ending);
+  }
+}
+
+const newBreaker = () =>
+  createCircuitBreaker({
+    failures: 5,
+    withinMs: 30_000,
+    openMs: 30_000,
+    endingOf: (error) => (error as Ended).ending,
+  });
+
+/** Makes a call that resolves, or rejects with an ending; resolves to whether the call was made. */
+const call = async (breaker: CircuitBreaker, ending: Ending | "resolves"): Promise<boolean> => {
+  let isMade = false;
+  const ended = breaker.run(async () => {
+    isMade = true;
+    if (ending !== "resolves") throw new Ended(ending);
+  });
+  await ended.catch(() => undefined);
+  return isMade;
 };
-const openOne = () => {
-  const breaker = breakerAt();
-  for (let n = 0; n < 5; n++) call(breaker, "failed");
+
+/** A call that goes on until it is ended. */
+const startCall = (breaker: CircuitBreaker) => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const settled = breaker.run(() => promise).catch(() => undefined);
+  return {
+    resolve: () => (resolve(), settled),
+    end: (ending: Ending) => (reject(new Ended(ending)), settled),
+  };
+};
+
+const openBreaker = async () => {
+  const breaker = newBreaker();
+  for (let n = 0; n < 5; n++) await call(breaker, "failed");
   return breaker;
 };
 
 beforeEach(() => {
   now = 1_000;
+  jest.spyOn(Date, "now").mockImplementation(() => now);
 });
+afterEach(() => jest.restoreAllMocks());
 
-test("opens at the fifth failure within 30 s, not before", () => {
-  const breaker = breakerAt();
-  for (let n = 0; n < 4; n++) expect(call(breaker, "failed")).toBe(true);
+test("opens at the fifth failure within 30 s, not before", async () => {
+  const breaker = newBreaker();
+  for (let n = 0; n < 4; n++) expect(await call(breaker, "failed")).toBe(true);
+  await call(breaker, "resolves"); // one success between failures changes nothing
   expect([breaker.isOpen(), breaker.isRefusing()]).toEqual([false, false]);
-  expect(call(breaker, "failed")).toBe(true);
+  expect(await call(breaker, "failed")).toBe(true);
   expect([breaker.isOpen(), breaker.isRefusing()]).toEqual([true, true]);
-  expect(breaker.admit()).toBeNull();
+  await expect(breaker.run(async () => undefined)).rejects.toMatchObject({ kind: "service down" });
 });
 
-test("failures further apart do not open it", () => {
-  const breaker = breakerAt();
+test("failures further apart do not open it", async () => {
+  const breaker = newBreaker();
   for (let n = 0; n < 50; n++) {
-    expect(call(breaker, "failed")).toBe(true);
+    expect(await call(breaker, "failed")).toBe(true);
     now += 7_500;
   }
   expect(breaker.isOpen()).toBe(false);
 });
 
-test("after 30 s one call is tried, and no other beside it; answered, it closes with nothing counted", () => {
-  const breaker = openOne();
-  now += 29_999;
-  expect(breaker.admit()).toBeNull();
-  now += 1;
-  const end = breaker.admit()!;
-  expect([breaker.admit(), breaker.isRefusing(), breaker.isOpen()]).toEqual([null, true, true]);
-  end("answered");
-  expect([breaker.isRefusing(), breaker.isOpen()]).toEqual([false, false]);
-  for (let n = 0; n < 4; n++) call(breaker, "failed");
+test("errors that are an answer, or that say nothing, do not open it", async () => {
+  const breaker = newBreaker();
+  for (let n = 0; n < 50; n++) {
+    expect(await call(breaker, "answered")).toBe(true);
+    expect(await call(breaker, "ignored")).toBe(true);
+  }
   expect(breaker.isOpen()).toBe(false);
 });
 
-test("a trial that fails keeps it open for another 30 s", () => {
-  const breaker = openOne();
+test.each(["resolves", "answered"] as const)(
+  "after 30 s one call is tried and others are refused meanwhile; one that %s closes it with nothing counted",
+  async (ending) => {
+    const breaker = await openBreaker();
+    now += 29_999;
+    expect(await call(breaker, "resolves")).toBe(false);
+    now += 1;
+    expect([breaker.isRefusing(), breaker.isOpen()]).toEqual([false, true]);
+    const trial = startCall(breaker);
+    expect(await call(breaker, "resolves")).toBe(false);
+    expect([breaker.isRefusing(), breaker.isOpen()]).toEqual([true, true]);
+    await (ending === "resolves" ? trial.resolve() : trial.end(ending));
+    expect([breaker.isRefusing(), breaker.isOpen()]).toEqual([false, false]);
+    for (let n = 0; n < 4; n++) await call(breaker, "failed");
+    expect(breaker.isOpen()).toBe(false);
+  },
+);
+
+test("a trial that fails keeps it open for another 30 s", async () => {
+  const breaker = await openBreaker();
   now += 30_000;
-  expect(call(breaker, "failed")).toBe(true);
+  expect(await call(breaker, "failed")).toBe(true);
   now += 29_999;
-  expect(breaker.admit()).toBeNull();
+  expect(await call(breaker, "resolves")).toBe(false);
   now += 1;
-  expect(breaker.admit()).not.toBeNull();
+  expect(await call(breaker, "resolves")).toBe(true);
 });
 
-test("a trial that tells nothing makes room for the next one", () => {
-  const breaker = openOne();
+test("a trial that says nothing is followed by the next one at once", async () => {
+  const breaker = await openBreaker();
   now += 30_000;
-  expect(call(breaker, "neither")).toBe(true);
-  expect(breaker.isOpen()).toBe(true);
-  expect(call(breaker, "answered")).toBe(true);
+  expect(await call(breaker, "ignored")).toBe(true);
+  expect([breaker.isRefusing(), breaker.isOpen()]).toEqual([false, true]);
+  expect(await call(breaker, "failed")).toBe(true);
+  now += 29_999;
+  expect(await call(breaker, "resolves")).toBe(false);
+  now += 1;
+  expect(await call(breaker, "ignored")).toBe(true);
+  expect(await call(breaker, "resolves")).toBe(true);
   expect(breaker.isOpen()).toBe(false);
 });
 
-test("calls that began before it opened change nothing when they end", () => {
-  const breaker = breakerAt();
-  const early = [breaker.admit()!, breaker.admit()!];
-  for (let n = 0; n < 5; n++) call(breaker, "failed");
-  early[0]!("answered");
+test("calls that began before it opened change nothing when they end", async () => {
+  const breaker = newBreaker();
+  const [first, second] = [startCall(breaker), startCall(breaker)];
+  for (let n = 0; n < 5; n++) await call(breaker, "failed");
+  await first.resolve();
   expect(breaker.isOpen()).toBe(true);
   now += 29_999;
-  early[1]!("failed");
+  await second.end("failed");
   now += 1;
-  expect(breaker.admit()).not.toBeNull();
+  expect(await call(breaker, "resolves")).toBe(true);
 });
 
-test("whatever happens, a failing service is asked at most 5 times in 30 s and then once in 30 s (property)", () => {
+test("a failing service is called at most 5 times in 30 s and then once in 30 s (property)", async () => {
   const pauses = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 200 });
-  fc.assert(
-    fc.property(pauses, (steps) => {
-      const breaker = breakerAt();
-      const askedAt: number[] = [];
+  await fc.assert(
+    fc.asyncProperty(pauses, async (steps) => {
+      const breaker = newBreaker();
+      const calledAt: number[] = [];
       for (const step of steps) {
         now += step;
-        if (call(breaker, "failed")) askedAt.push(now);
+        if (await call(breaker, "failed")) calledAt.push(now);
       }
-      for (const [at, time] of askedAt.entries()) {
-        const fifthBefore = askedAt[at - 5];
+      for (const [at, time] of calledAt.entries()) {
+        const fifthBefore = calledAt[at - 5];
         if (fifthBefore !== undefined) expect(time - fifthBefore).toBeGreaterThanOrEqual(30_000);
       }
     }),

@@ -1,54 +1,84 @@
-/** How a call ended: what the service did well, what it did badly, and what says nothing about it. */
-export type Ending = "answered" | "failed" | "neither";
+import {
+  circuitBreaker,
+  CircuitState,
+  DelegateBackoff,
+  handleWhen,
+  type IBreaker,
+} from "cockatiel";
+import { AiFailure } from "./ai-failure";
 
-export type Breaker = {
-  /** Leave to call, to be given back with how the call ended; null: do not call now. */
-  admit: () => ((ending: Ending) => void) | null;
+/** What an error says about the service: it answered, it failed, or nothing. */
+export type Ending = "answered" | "failed" | "ignored";
+
+export type CircuitBreaker = {
+  /** Runs a call and settles as it does. While `isRefusing` it rejects with AiFailure "service down" at once. */
+  run: <T>(call: () => Promise<T>) => Promise<T>;
   /** Whether a call would be refused now. */
   isRefusing: () => boolean;
-  /** From the failure that was too much until a trial has been answered. */
+  /** From the failure that opened it until a trial call is answered. */
   isOpen: () => boolean;
 };
 
-type Options = { failures: number; withinMs: number; openMs: number; now: () => number };
+type Options = {
+  failures: number;
+  withinMs: number;
+  openMs: number;
+  endingOf: (error: unknown) => Ending;
+};
+
+/** When cockatiel opens the circuit. Its own breakers count shares of calls or failures in a row, not in a time. */
+const failuresWithin = (failures: number, withinMs: number): IBreaker => {
+  let failedAt: number[] = [];
+  return {
+    state: null,
+    success: (state) => {
+      if (state === CircuitState.HalfOpen) failedAt = [];
+    },
+    failure: () => {
+      const now = Date.now();
+      failedAt = [...failedAt.filter((at) => now - at < withinMs), now];
+      return failedAt.length >= failures;
+    },
+  };
+};
 
 /**
- * Spares a service that fails, and the visitors who would wait for it: after `failures` in `withinMs` no call is
- * let through for `openMs`, then one at a time on trial, until one is answered (security.md T1). `now` is a clock
- * in ms that never jumps.
+ * Spares a service that fails, and the visitors who would wait for it: after `failures` in `withinMs` no call is made
+ * for `openMs`, then one at a time on trial, until one is answered (docs/security.md#t1).
  */
-export const createBreaker = ({ failures, withinMs, openMs, now }: Options): Breaker => {
-  let failedAt: number[] = [];
-  let openedAt: number | null = null;
-  let isOnTrial = false;
-
-  const isRefusing = () => openedAt !== null && (isOnTrial || now() - openedAt < openMs);
-
-  const countFailure = () => {
-    const at = now();
-    failedAt = [...failedAt.filter((earlier) => at - earlier < withinMs), at];
-    if (failedAt.length >= failures) openedAt = at;
+export const createCircuitBreaker = ({
+  failures,
+  withinMs,
+  openMs,
+  endingOf,
+}: Options): CircuitBreaker => {
+  /** A trial that says nothing about the service is followed by the next one at once. */
+  const openMsAfter = (error: unknown) => (endingOf(error) === "ignored" ? 0 : openMs);
+  const isFailure = (error: unknown): boolean => {
+    const ending = endingOf(error);
+    return ending === "failed" || (ending === "ignored" && policy.state === CircuitState.HalfOpen);
   };
-
-  const trialEnded = (ending: Ending) => {
-    isOnTrial = false;
-    if (ending === "failed") openedAt = now();
-    if (ending === "answered") [openedAt, failedAt] = [null, []];
-  };
+  const policy = circuitBreaker(handleWhen(isFailure), {
+    breaker: failuresWithin(failures, withinMs),
+    halfOpenAfter: new DelegateBackoff(({ result }) =>
+      openMsAfter("error" in result ? result.error : null),
+    ),
+  });
+  let openUntil = 0;
+  policy.onBreak((reason) => {
+    openUntil = Date.now() + openMsAfter("error" in reason ? reason.error : null);
+  });
+  // cockatiel lets calls wait for the end of a trial: here they are refused.
+  const isRefusing = () =>
+    policy.state === CircuitState.HalfOpen ||
+    (policy.state === CircuitState.Open && Date.now() < openUntil);
 
   return {
-    admit: () => {
-      if (isRefusing()) return null;
-      if (openedAt !== null) {
-        isOnTrial = true;
-        return trialEnded;
-      }
-      return (ending) => {
-        // One that began before it opened may end after: only a trial tells how the service is now.
-        if (ending === "failed" && openedAt === null) countFailure();
-      };
+    run: async (call) => {
+      if (isRefusing()) throw new AiFailure("service down");
+      return policy.execute(call);
     },
     isRefusing,
-    isOpen: () => openedAt !== null,
+    isOpen: () => policy.state !== CircuitState.Closed,
   };
 };

@@ -1,4 +1,5 @@
 import "server-only";
+import { TaskCancelledError, timeout, TimeoutStrategy } from "cockatiel";
 import Groq from "groq-sdk";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Prompt } from "@/lib/domain/advice/prompt";
@@ -10,11 +11,11 @@ import { shutdownSignal } from "@/lib/server/core/shutdown";
 export type GroqOptions = { apiKey: string; baseUrl: string | undefined; model: string };
 
 export type Limits = {
-  /** Overall: attempts, the delays between them and the reading of the reply. */
+  /** For all of it: attempts, the delays between them and the reading of the reply. */
   deadlineMs: number;
   /** Asked before each attempt; one that is refused is not made. */
   mayCall: () => Promise<boolean>;
-  /** Asked before an attempt that repeats a failed one; where it is refused, the failure stands. */
+  /** Asked before a retry; false: no retry, the call fails as the attempt did. */
   mayRetry: () => boolean;
 };
 
@@ -24,7 +25,7 @@ const RETRIES = 2;
 const TEMPERATURE = 0.3;
 const MAX_TOKENS = 1000;
 
-/** The SDK hands on whatever JSON came: nothing of its types can be relied on. */
+/** The SDK returns any JSON the service sent: its types promise nothing. */
 const completionIn = (reply: unknown): Completion => {
   const choice = (reply as { choices?: { 0?: unknown } } | null | undefined)?.choices?.[0];
   const { message, finish_reason } = (choice ?? {}) as {
@@ -38,8 +39,8 @@ const completionIn = (reply: unknown): Completion => {
 };
 
 /**
- * The AI service (spec §7, decision 10). groq-sdk speaks the protocol; retries, deadline and limits are ours,
- * because its own follow a retry-after of an hour and let a body hang or grow for ever (measured).
+ * The AI service (docs/product.md#ai-limits). groq-sdk speaks the protocol; retries, deadline and limits are ours,
+ * because the SDK waits out a retry-after of an hour and lets a body hang or grow without limit (measured).
  */
 export const createGroq = ({ apiKey, baseUrl, model }: GroqOptions) => {
   const sdk = new Groq({
@@ -90,22 +91,13 @@ export const createGroq = ({ apiKey, baseUrl, model }: GroqOptions) => {
     complete: async (prompt: Prompt, limits: Limits): Promise<Completion> => {
       const stop = shutdownSignal();
       if (stop.aborted) throw new AiFailure("aborted");
-      const controller = new AbortController();
-      const { signal } = controller;
-      let timer: NodeJS.Timeout | undefined;
-      const deadline = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new AiFailure("timed out")), limits.deadlineMs);
-      });
-      const stopped = new Promise<never>((_, reject) => {
-        stop.addEventListener("abort", () => reject(new AiFailure("aborted")), { signal });
-      });
+      const deadline = timeout(limits.deadlineMs, TimeoutStrategy.Aggressive);
       try {
-        return await Promise.race([attempts(prompt, limits, signal), deadline, stopped]);
+        return await deadline.execute(({ signal }) => attempts(prompt, limits, signal), stop);
       } catch (error) {
+        if (error instanceof TaskCancelledError)
+          throw new AiFailure(stop.aborted ? "aborted" : "timed out");
         throw aiFailureFrom(error);
-      } finally {
-        clearTimeout(timer);
-        controller.abort();
       }
     },
   };
