@@ -8,7 +8,7 @@ const filesIn = (folder: string, ending: RegExp) =>
     .filter((name) => ending.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 
-test("no style knows a dark theme: the light one is always applied (spec §3, decision 3)", () => {
+test("no style has a dark variant: the light theme always applies", () => {
   expect(readFileSync("app/[lang]/layout.tsx", "utf8")).toContain('colorScheme: "light"');
   const sources = ["app", "components"].flatMap((folder) => filesIn(folder, /\.(css|tsx?)$/));
   expect(sources.length).toBeGreaterThan(100);
@@ -19,7 +19,17 @@ test("no style knows a dark theme: the light one is always applied (spec §3, de
     ]);
 });
 
-test("a stored theme choice is kept, even when everything personal is wiped (spec §3)", () => {
+test("a component's style is in the layer of components, so that a utility class overrides it", () => {
+  const sheets = filesIn("components", /\.css$/);
+  expect(sheets.length).toBeGreaterThan(10);
+  for (const sheet of sheets)
+    expect([sheet, readFileSync(sheet, "utf8")]).toEqual([
+      sheet,
+      expect.stringMatching(/^(\/\*[^*]*\*\/\n)?@layer components \{\n( .*\n|\n)*\}\n$/),
+    ]);
+});
+
+test("a stored theme choice is kept, even when everything personal is deleted", () => {
   localStorage.setItem("ui-theme", "dark");
   localStorage.setItem("userOnboardingData", "{}");
   forgetDevice();

@@ -1,3 +1,4 @@
+import "@/app/globals.css"; // first, so that the order of its layers holds for every other sheet
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AuthProvider } from "@/components/auth/auth-provider";
@@ -19,7 +20,6 @@ import { site, whatsappLink } from "@/lib/content/facts/site";
 import { LANGS } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { env } from "@/lib/server/core/env";
-import "@/app/globals.css";
 
 export const dynamicParams = false;
 export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));

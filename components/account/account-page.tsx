@@ -1,6 +1,5 @@
 "use client";
 
-import "./account.css";
 import type { ReactNode } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -25,7 +24,7 @@ export function AccountPage(props: AccountPageProps) {
   const { lang, words } = props;
   const { state, user } = useAuth();
   return (
-    <div className="own-room">
+    <div className="min-h-svh">
       {state === "loading" ? (
         <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
       ) : (

@@ -5,6 +5,7 @@ import type { SectionId } from "@/lib/domain/check/sections";
 import type { AccountWords } from "@/lib/content/en/account";
 import { fill } from "@/lib/domain/core/fill";
 import { momentIn, shortDayIn, timeIn } from "./date-format";
+import "./attempts-table.css";
 
 /** So many stand open; the older ones are one tap away. */
 const SHOWN = 10;

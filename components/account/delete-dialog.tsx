@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { Button } from "@/components/ui/button";
+import "./delete-dialog.css";
 
 export type Failure = "failed" | "expired";
 
@@ -53,14 +54,14 @@ export function DeleteDialog(props: DeleteDialogProps) {
           {words.title}
         </h2>
         <h3 className="mt-5">{words.server}</h3>
-        <ul className="struck mt-2">
+        <ul className="list-struck mt-2">
           {words.serverItems.map((item) => (
             <li key={item}>{item}</li>
           ))}
           {hasAccount && <li>{words.accountItem}</li>}
         </ul>
         <h3 className="mt-4">{words.device}</h3>
-        <ul className="struck mt-2">
+        <ul className="list-struck mt-2">
           {words.deviceItems.map((item) => (
             <li key={item}>{item}</li>
           ))}

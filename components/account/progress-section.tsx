@@ -5,6 +5,7 @@ import type { AccountWords } from "@/lib/content/en/account";
 import { dayIn, earlierIn, shortDayIn } from "./date-format";
 import { ProgressPicture } from "./progress-picture";
 import { ChangeMark } from "./change-mark";
+import "./progress-section.css";
 
 type ProgressSectionProps = { lang: Lang; words: AccountWords["progress"]; progress: Progress };
 

@@ -1,6 +1,5 @@
 "use client";
 
-import "./account.css";
 import { useState } from "react";
 import { deleteEverything, type Deletion } from "@/lib/browser/account/delete-everything";
 import { hasDeviceData } from "@/lib/browser/account/download-my-data";
@@ -38,12 +37,12 @@ export function SettingsPage(props: SettingsPageProps) {
   const [deleted, setDeleted] = useState<Done | null>(null);
   if (deleted)
     return (
-      <div className="own-room">
+      <div className="min-h-svh">
         <Deleted lang={lang} words={words.deletion.done} what={deleted} />
       </div>
     );
   return (
-    <div className="own-room">
+    <div className="min-h-svh">
       <LanguageSection lang={lang} words={words.language} />
       {state === "loading" ? (
         <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />

@@ -1,4 +1,4 @@
-import "./quiz.css";
+import "./check-frame.css";
 import type { ReactNode, Ref } from "react";
 import { Button } from "@/components/ui/button";
 
@@ -15,7 +15,7 @@ type CheckFrameProps = {
 
 /** Drawn, not written: few phones have the sign in their fonts, and looking for one holds up the first answer. */
 const Tick = () => (
-  <svg viewBox="0 0 16 16" className="inline mr-1 size-4" aria-hidden="true">
+  <svg viewBox="0 0 16 16" className="mr-1 inline size-4" aria-hidden="true">
     <path d="M2.5 8.5l4 4 7-8.5" fill="none" stroke="currentColor" strokeWidth="2" />
   </svg>
 );

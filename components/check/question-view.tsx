@@ -7,6 +7,7 @@ import { QUESTION_IDS, sectionOf } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Button } from "@/components/ui/button";
 import { LedgerProgress } from "./ledger-progress";
+import "./question-view.css";
 
 const KEY_OF: Readonly<Record<Answer, string>> = { yes: "Y", maybe: "M", no: "N" };
 

@@ -9,6 +9,7 @@ import { ResultHealth, ResultPriority } from "./result-health";
 import { ResultKeep } from "./result-keep";
 import { ResultOffer } from "./result-offer";
 import { ResultFirstSteps, ResultWhy } from "./result-why";
+import "./results-view.css";
 
 type ResultsViewProps = {
   lang: Lang;

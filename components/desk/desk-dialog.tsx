@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import "./desk-dialog.css";
 
 type DeskDialogProps = {
   id: string;
@@ -28,7 +29,7 @@ export function DeskDialog({ id, title, isBusy, onClose, children }: DeskDialogP
   return (
     <dialog
       ref={dialog}
-      className="desk-sheet stitched"
+      className="desk-dialog stitched"
       aria-labelledby={id}
       onClose={() => dialog.current?.open || onClose()}
       onCancel={(event) => isBusy && event.preventDefault()}

@@ -1,6 +1,6 @@
 "use client";
 
-import "./desk.css";
+import "./desk-room.css";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { DeleteMany } from "./delete-many";
 import { DeskFunnel } from "./desk-funnel";

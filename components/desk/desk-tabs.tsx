@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import type { DeskRoomWords } from "./desk-words";
 import { type DeskView, hrefOf } from "./use-desk-view";
+import "./desk-tabs.css";
 
 type DeskTabsProps = {
   words: DeskRoomWords["views"];
@@ -19,7 +20,6 @@ export function DeskTabs({ words, view, go }: DeskTabsProps) {
       {(["leads", "funnel", "log"] as const).map((kind) => (
         <a
           key={kind}
-          className="nav-link"
           href={hrefOf({ kind })}
           aria-current={view.kind === kind ? "page" : undefined}
           onClick={(event) => {

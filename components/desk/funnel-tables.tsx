@@ -7,6 +7,7 @@ import { RESULT_BUTTONS } from "@/lib/domain/funnel/visit-steps";
 import { CountTable } from "./count-table";
 import { shareIn, stepIn } from "./funnel-words";
 import type { DeskProps, DeskRoomWords } from "./desk-words";
+import "./funnel-tables.css";
 
 type Words = { words: DeskRoomWords };
 

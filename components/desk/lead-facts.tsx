@@ -4,6 +4,7 @@ import { PACKAGES } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { dayIn, momentIn } from "@/components/account/date-format";
 import type { DeskProps, DeskRoomWords } from "./desk-words";
+import "./lead-facts.css";
 
 type Fact = readonly [label: string, fact: string | null | undefined];
 

@@ -5,6 +5,7 @@ import { isPlain } from "./desk-tabs";
 import { StatusMark } from "./status-mark";
 import { type DeskView, hrefOf } from "./use-desk-view";
 import type { DeskProps } from "./desk-words";
+import "./lead-link.css";
 
 type LeadLinkProps = DeskProps & { row: LeadRow; go: (view: DeskView) => void };
 

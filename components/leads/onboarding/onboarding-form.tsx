@@ -1,6 +1,5 @@
 "use client";
 
-import "./onboarding.css";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { hasBegunOnboarding } from "@/lib/browser/leads/onboarding-keys";

@@ -1,6 +1,6 @@
 "use client";
 
-import "./welcome.css";
+import "./greeting.css";
 import { useEffect, useState } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
