@@ -4,11 +4,12 @@ import { createConsents } from "@/lib/server/account/consents";
 import { createErasures } from "@/lib/server/account/erasures";
 import { createReportByMail } from "@/lib/server/account/report-by-mail";
 import { analyst } from "@/lib/server/advice/analyst";
-import { removeUser } from "@/lib/server/auth/session";
-import { createAnalyses } from "@/lib/server/check/finish-check";
+import { accessOf } from "@/lib/server/auth/access";
+import { removeUser } from "@/lib/server/auth/sign-in";
+import { createFinishCheck } from "@/lib/server/check/finish-check";
 import { createGrowthLimit } from "@/lib/server/check/growth-limit";
 import { createVisitors } from "@/lib/server/check/visitors";
-import { createWriteLimit } from "@/lib/server/check/write-limit";
+import { createWriteLimit, type WriteKind } from "@/lib/server/check/write-limit";
 import { env } from "@/lib/server/core/env";
 import { addressLimit, byNetwork, counter, inOrder, limit } from "@/lib/server/core/rate-limit";
 import { onShutdown, shutdownSignal } from "@/lib/server/core/shutdown";
@@ -16,7 +17,6 @@ import { singleton } from "@/lib/server/core/singleton";
 import { createFloodWatch } from "@/lib/server/desk/flood-watch";
 import { countDocument } from "@/lib/server/funnel/count-document";
 import { createVisitCounter } from "@/lib/server/funnel/visit-counter";
-import { createIdGuessingLimit } from "@/lib/server/http/id-guessing-limit";
 import { createCheckLeads } from "@/lib/server/leads/check-leads";
 import { createLeadLimits } from "@/lib/server/leads/lead-limits";
 import { createLeads } from "@/lib/server/leads/leads";
@@ -72,8 +72,11 @@ export const storage = singleton("storage", () =>
 );
 
 /** How often the owner of a record may write into it. */
-export const writeLimit = singleton("writeLimit", () =>
-  createWriteLimit(visitorStore(), limit(WRITES_A_MINUTE, 60, "writes")),
+const writeLimit = singleton("writeLimit", () =>
+  createWriteLimit(visitorStore(), {
+    answers: limit(ANSWERS_A_MINUTE, 60, "answers"),
+    others: limit(WRITES_A_MINUTE, 60, "writes"),
+  }),
 );
 
 /** Who may have a new record. */
@@ -82,18 +85,24 @@ const newRecordLimit = singleton("newRecordLimit", () =>
 );
 
 /** Who may finish one more check; also while the storage is full: existing people go on. */
-export const finishLimit = singleton("finishLimit", () =>
+const finishLimit = singleton("finishLimit", () =>
   createGrowthLimit({ ...finishCounters(counter), isFull: async () => false, onFlood }),
 );
+
+/** An option of a route: how often the owner of the record it names may write this kind into it. */
+export const ownerWrites = (kind: WriteKind) => (call: Parameters<typeof accessOf>[0]) =>
+  writeLimit().admit(accessOf(call), kind);
+
+/** An option of a route: who may finish one more check. */
+export const finishes = ({ address }: { address: string | null }) => finishLimit().admit(address);
 
 /** The records' use cases. */
 export const visitors = singleton("visitors", () =>
   createVisitors({
     store: visitorStore(),
     leads: leadStore(),
-    newcomers: newRecordLimit(),
-    writes: writeLimit(),
-    answerLimit: limit(ANSWERS_A_MINUTE, 60, "answers"),
+    newRecordLimit: newRecordLimit(),
+    writeLimit: writeLimit(),
     now: Date.now,
   }),
 );
@@ -130,8 +139,8 @@ export const erasures = singleton("erasures", () =>
 );
 
 /** The end of a check. */
-export const analyses = singleton("analyses", () =>
-  createAnalyses({
+export const finishCheck = singleton("finishCheck", () =>
+  createFinishCheck({
     store: visitorStore(),
     analyst: analyst(),
     analysisLimit: inOrder(
@@ -188,7 +197,6 @@ export const visitCounter = singleton("visitCounter", () => {
   const made = createVisitCounter({
     store: countStore(),
     idOf: countDocument("visits"),
-    addressLimit: addressLimit(ADDRESS_COUNTS_A_MINUTE, 60, "address-counts"),
     isStopping: () => shutdownSignal().aborted,
     now: Date.now,
   });
@@ -196,9 +204,14 @@ export const visitCounter = singleton("visitCounter", () => {
   return made;
 });
 
-/** Calls for records that are not there or not the caller's. */
+/** How often one address may report the steps of visits. */
+export const visitCountLimit = singleton("visitCountLimit", () =>
+  addressLimit(ADDRESS_COUNTS_A_MINUTE, 60, "address-counts"),
+);
+
+/** How many records one address may miss: those that are not there or another's. */
 export const idGuessingLimit = singleton("idGuessingLimit", () =>
-  createIdGuessingLimit(addressLimit(MISSES_A_MINUTE, 60, "misses")),
+  addressLimit(MISSES_A_MINUTE, 60, "misses"),
 );
 
 /** How this process fares. */

@@ -1,14 +1,23 @@
 import { countsBody, MAX_COUNTS_BYTES } from "@/lib/server/funnel/count-schemas";
+import { optedOutOfTracking } from "@/lib/server/funnel/do-not-track";
+import { callsByAddress } from "@/lib/server/http/address-limit";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { visitCounter } from "@/lib/server/services";
-import { optedOutOfTracking } from "@/lib/server/funnel/do-not-track";
+import { visitCounter, visitCountLimit } from "@/lib/server/services";
+
+const assertWithin = callsByAddress(visitCountLimit);
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle(
-    { params: noParams, body: countsBody, maxBytes: MAX_COUNTS_BYTES, sessions: "none" },
-    async ({ body, address, headers }) => {
-      if (!optedOutOfTracking(headers)) await visitCounter().take(body, address);
+    {
+      params: noParams,
+      body: countsBody,
+      maxBytes: MAX_COUNTS_BYTES,
+      sessions: "none",
+      limits: [async (call) => (optedOutOfTracking(call.headers) ? undefined : assertWithin(call))],
+    },
+    async ({ body, headers }) => {
+      if (!optedOutOfTracking(headers)) await visitCounter().count(body);
       return noContent();
     },
   ),

@@ -1,7 +1,8 @@
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
 import { clearedCookie } from "@/lib/server/auth/owner-token";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { clearedSession, endSession, startSession } from "@/lib/server/auth/session";
+import { clearedSession } from "@/lib/server/auth/session-cookie";
+import { endSession, startSession } from "@/lib/server/auth/sign-in";
 
 /** Neither call goes by the session that the wrapper would find: one replaces it, the other ends it. */
 const schema = { params: noParams, sessions: "none" } as const;
@@ -11,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     noContent({ "Set-Cookie": await startSession(headers, Date.now()) }),
   ),
 
-  /** Takes the visitor's key too: the device may be shared (security.md T19). */
+  /** Takes the visitor's key too: the device may be shared. */
   DELETE: handle(schema, async ({ headers }) => {
     await endSession(headers.get("cookie"));
     return noContent([

@@ -33,7 +33,7 @@ let visitor: string;
 /** The next test is as in a new process: nothing is cached, and no earlier trouble spares the AI. */
 const forgetAnalyst = () => {
   const made = globalThis as unknown as Record<symbol, unknown>;
-  for (const name of ["analyst", "analyses", "budgetStore"])
+  for (const name of ["analyst", "finishCheck", "budgetStore"])
     delete made[Symbol.for(`site.${name}`)];
 };
 

@@ -2,9 +2,9 @@ import { type LeadPerson, NOBODY } from "@/lib/domain/leads/check-lead";
 import { type ConsentPurpose, withConsent, withoutConsent } from "@/lib/domain/core/consent";
 import { type Lead, withoutLeadConsent } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import { notFound } from "@/lib/server/core/api-error";
 import type { CheckLeads } from "@/lib/server/leads/check-leads";
-import { canOpen, type Access } from "@/lib/server/auth/access";
+import type { Access } from "@/lib/server/auth/access";
+import { updateOwned } from "@/lib/server/auth/owned-record";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
@@ -15,7 +15,7 @@ type Parts = {
   now: () => number;
 };
 
-/** What a visitor agrees to for the record, and takes back (decision 23). All calls reject with StoreUnavailable. */
+/** What a visitor agrees to for the record, and takes back. All calls reject with StoreUnavailable. */
 export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
   /**
    * Notes that a purpose was agreed to, with the version of the text beside it; a finished check of who wants to
@@ -27,12 +27,10 @@ export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
     textVersion: string,
     person: LeadPerson = NOBODY,
   ): Promise<void> => {
-    const record = await users.update(access.id, (known) => {
-      if (!canOpen(known, access)) return null;
+    const record = await updateOwned(users, access, (known) => {
       const consents = withConsent(known.consents, purpose, textVersion, now());
       return consents === known.consents ? known : { ...known, consents };
     });
-    if (!canOpen(record, access)) throw notFound();
     await checkLeads.save(record, person);
   },
 
@@ -41,12 +39,10 @@ export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
    * of them sees it. Safe to repeat when cut short. Throws ApiError 404.
    */
   withdraw: async (access: Access, purpose: ConsentPurpose): Promise<void> => {
-    const record = await users.update(access.id, (known) => {
-      if (!canOpen(known, access)) return null;
+    const record = await updateOwned(users, access, (known) => {
       const consents = withoutConsent(known.consents, purpose, now());
       return consents === known.consents ? known : { ...known, consents };
     });
-    if (!canOpen(record, access)) throw notFound();
     let unread: Error | undefined;
     for (const id of record.leads)
       await leads

@@ -2,7 +2,8 @@ import type { Channel, NotificationSubject } from "@/lib/domain/notify/notificat
 import type { Lang } from "@/lib/domain/core/languages";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { assertNoWait, notFound } from "@/lib/server/core/api-error";
-import { canOpen, type Access } from "@/lib/server/auth/access";
+import type { Access } from "@/lib/server/auth/access";
+import { readOwned } from "@/lib/server/auth/owned-record";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import type { Store } from "@/lib/server/store/store";
 
@@ -49,8 +50,8 @@ export const createReportByMail = (parts: Parts) => {
      */
     ask: async (access: Access, wanted: Wanted): Promise<void> => {
       const { email, completedAt, lang } = wanted;
-      const record = await users.read(access.id);
-      if (!put || !canOpen(record, access)) throw notFound();
+      const record = await readOwned(users, access);
+      if (!put) throw notFound();
       if (!record.attempts.some((attempt) => attempt.completedAt === completedAt)) throw notFound();
       assertNoWait(await waitMs(access.id, wanted), "That was often enough for now.");
       const about = { kind: "report", visitorId: record.userId, completedAt, email, lang } as const;

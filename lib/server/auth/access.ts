@@ -2,16 +2,24 @@ import type { DeferredAccess } from "@/lib/domain/account/ownership";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { isOwner, tokenHash } from "./owner-token";
 
-/** Who asks: the id names the record; a token is the key to it, or the session of the account that owns it. */
+/** Who asks for which record: its id, and what may prove that it is theirs, owner tokens or the session's account. */
 export type Access = { id: string; tokens: readonly string[]; uid: string | null };
 
+/** The access of a call that names a record in its address. */
+export const accessOf = ({
+  params,
+  tokens,
+  uid,
+}: { params: { id: string } } & Omit<Access, "id">): Access => ({ id: params.id, tokens, uid });
+
+/** The access in a form that may be stored and tried later: it holds hashes, no token. */
 export const deferAccess = ({ id, tokens, uid }: Access): DeferredAccess => ({
   id,
   tokenHashes: tokens.map(tokenHash),
   uid,
 });
 
-/** A sealed record is as good as gone; one of an account takes its session only, any other a token. */
+/** Merged: nobody. Owned by an account: its session. Anonymous: the owner token. */
 const isOpenTo = (
   record: VisitorRecord | null,
   uid: string | null,
@@ -21,13 +29,13 @@ const isOpenTo = (
   record.mergedInto === null &&
   (record.ownerUid === null ? hasToken(record.ownerTokenHash) : record.ownerUid === uid);
 
-/** Whether a record is there and belongs to whom asks. */
+/** Whether a record is there and belongs to the caller. */
 export const canOpen = (
   record: VisitorRecord | null,
   { tokens, uid }: Omit<Access, "id">,
 ): record is VisitorRecord => isOpenTo(record, uid, (hash) => isOwner(hash, tokens));
 
-/** Whether a record is there and belongs to whom made the claim. */
+/** Whether a record is there and belongs to the caller of then. */
 export const canOpenDeferred = (
   record: VisitorRecord | null,
   { tokenHashes, uid }: DeferredAccess,

@@ -6,7 +6,7 @@ import { type Consent, withConsent, withoutConsent } from "@/lib/domain/core/con
 import { newRecord } from "@/lib/domain/account/record";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { analystParts } from "@/test/support/analyst-parts";
-import { createAnalyses } from "./finish-check";
+import { createFinishCheck } from "./finish-check";
 import { createCheckLeads } from "@/lib/server/leads/check-leads";
 import { createAnalyst } from "@/lib/server/advice/analyst";
 import { createEventCounts } from "@/lib/server/funnel/event-counts";
@@ -33,7 +33,7 @@ afterAll(() => [store, leads].forEach((one) => one.close()));
 test("with the day's budget spent the standard advice comes without a call (row 43), at our own time", async () => {
   const standin = await startGroqStandin();
   const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
-  const analyses = createAnalyses({
+  const finishCheck = createFinishCheck({
     store,
     analyst: createAnalyst({ groq, deadlineMs: 1000, ...analystParts(0), report: () => undefined }),
     analysisLimit: memoryLimit(10, 60),
@@ -43,7 +43,9 @@ test("with the day's budget spent the standard advice comes without a call (row 
     now: () => NOW,
   });
   await store.update(key.id, () => newRecord(key.id, tokenHash(key.tokens[0]!), {}));
-  expect(await analyses.finish(key, ANSWERS, "hi", null)).toMatchObject({ source: "standard" });
+  expect(await finishCheck(key, { answers: ANSWERS, lang: "hi", address: null })).toMatchObject({
+    source: "standard",
+  });
   expect(standin.calls()).toBe(0);
   expect(await store.read(key.id)).toMatchObject({
     quizResults: { completedAt: NOW },
@@ -56,7 +58,7 @@ test("with the day's budget spent the standard advice comes without a call (row 
 test("the lines about the business go to the AI only while their owner agrees to just that", async () => {
   const standin = await startGroqStandin();
   const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
-  const analyses = createAnalyses({
+  const finishCheck = createFinishCheck({
     store,
     analyst: createAnalyst({ groq, deadlineMs: 4000, ...analystParts(), report: () => undefined }),
     analysisLimit: memoryLimit(10, 60),
@@ -71,7 +73,7 @@ test("the lines about the business go to the AI only while their owner agrees to
     const record = newRecord(own.id, tokenHash(own.tokens[0]!), { profile });
     await store.update(own.id, () => ({ ...record, consents }));
     const before = standin.calls();
-    const { source } = await analyses.finish(own, ANSWERS, "en", null);
+    const { source } = await finishCheck(own, { answers: ANSWERS, lang: "en", address: null });
     expect(source).toBe("ai");
     const asked = JSON.stringify(standin.requests.at(-1)?.body);
     return { isAsked: standin.calls() > before, isNamed: asked.includes("Sharma Stores") };
@@ -88,7 +90,7 @@ test("the lines about the business go to the AI only while their owner agrees to
 test("over the limit of a network address its visitors get the standard advice, others the AI's (T1)", async () => {
   const standin = await startGroqStandin();
   const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
-  const analyses = createAnalyses({
+  const finishCheck = createFinishCheck({
     store,
     analyst: createAnalyst({ groq, deadlineMs: 5000, ...analystParts(100) }),
     analysisLimit: memoryLimit(10, 60),
@@ -100,7 +102,7 @@ test("over the limit of a network address its visitors get the standard advice, 
   const sourceFor = async (address: string | null) => {
     const visitor = { ...key, id: crypto.randomUUID() };
     await store.update(visitor.id, () => newRecord(visitor.id, tokenHash(key.tokens[0]!), {}));
-    return (await analyses.finish(visitor, ANSWERS, "en", address)).source;
+    return (await finishCheck(visitor, { answers: ANSWERS, lang: "en", address: address })).source;
   };
   expect(await sourceFor("203.0.113.7")).toBe("ai");
   expect(await sourceFor("203.0.113.7")).toBe("standard");

@@ -8,10 +8,10 @@ import { type Profile } from "@/lib/domain/account/profile";
 import { type VisitorRecord, withAnalysis, withAttempt } from "@/lib/domain/account/record";
 import { type QuizResult, quizResult } from "@/lib/domain/check/scoring";
 import { type Advice, type Analyst } from "@/lib/server/advice/analyst";
-import { notFound } from "@/lib/server/core/api-error";
 import type { CheckLeads } from "@/lib/server/leads/check-leads";
 import type { EventCounts } from "@/lib/server/funnel/event-counts";
-import { canOpen, type Access } from "@/lib/server/auth/access";
+import type { Access } from "@/lib/server/auth/access";
+import { updateOwned } from "@/lib/server/auth/owned-record";
 import { type Limit } from "@/lib/server/core/rate-limit";
 import { log, shortId } from "@/lib/server/core/log";
 import type { Store } from "@/lib/server/store/store";
@@ -28,6 +28,17 @@ type Parts = {
   checkLeads: CheckLeads;
   countFinish: EventCounts["finishedCheck"];
   now: () => number;
+};
+
+type Finish = {
+  answers: CompleteAnswers;
+  lang: Lang;
+  /** Where the call comes from; null where that is not known. */
+  address: string | null;
+  /** Who is signed in. */
+  person?: LeadPerson;
+  /** Whether the funnel counts it. */
+  isCounted?: boolean;
 };
 type Check = { answers: CompleteAnswers; result: QuizResult; lang: Lang; address: string | null };
 
@@ -48,7 +59,7 @@ const standardAdvice = ({ answers, result, lang }: Omit<Check, "address">): Advi
 });
 
 /** What ends a check: its result is stored, then advice is asked for and stored too. */
-export const createAnalyses = (parts: Parts) => {
+export const createFinishCheck = (parts: Parts) => {
   const { store, analyst, analysisLimit, addressLimit, checkLeads, countFinish, now } = parts;
   const underWay = new Map<string, Promise<Advice>>();
 
@@ -95,39 +106,26 @@ export const createAnalyses = (parts: Parts) => {
     return advice;
   };
 
-  return {
-    /**
-     * Ends a check: computes its result, stores it as an attempt, brings it to the desk if its owner wants that, and
-     * answers with advice in `lang`. What the AI
-     * wrote for these answers in this language before is answered again. Over the limits of the visitor or of the
-     * network address the standard analysis answers. Throws ApiError 404; rejects with StoreUnavailable when the
-     * result cannot be stored.
-     */
-    finish: async (
-      access: Access,
-      answers: CompleteAnswers,
-      lang: Lang,
-      address: string | null,
-      person: LeadPerson = NOBODY,
-      isCounted = true,
-    ): Promise<Finished> => {
-      const result = quizResult(answers);
-      const check = { answers, result, lang, address };
-      // What is there at once is stored at once: each write waits for the disk.
-      const atOnce = analyst.isAskedAbout(result) ? null : standardAdvice(check);
-      const finished = (known: VisitorRecord) => {
-        const record = withAttempt(known, answers, result, now(), storedWording);
-        return atOnce ? advised(record, check, atOnce) : record;
-      };
-      const record = await store.update(
-        access.id,
-        (known) => (canOpen(known, access) ? finished(known) : null),
-        ...(isCounted ? [countFinish(lang)] : []),
-      );
-      if (!canOpen(record, access)) throw notFound();
-      await checkLeads.save(record, person);
-      const advice = keptAdvice(record, lang) ?? atOnce ?? (await adviceFor(record, check));
-      return { result, ...advice };
-    },
+  /**
+   * Ends a check: computes its result, stores it as an attempt, brings it to the desk if its owner wants that, and
+   * answers with advice in `lang`. Advice the AI gave for these answers in this language before is given again. Over
+   * the limits of the visitor or of the network address it is the standard analysis. Throws ApiError 404; rejects with
+   * StoreUnavailable when the result cannot be stored.
+   */
+  return async (access: Access, wanted: Finish): Promise<Finished> => {
+    const { answers, lang, address, person = NOBODY, isCounted = true } = wanted;
+    const result = quizResult(answers);
+    const check = { answers, result, lang, address };
+    // What is there at once is stored at once: each write waits for the disk.
+    const atOnce = analyst.isAskedAbout(result) ? null : standardAdvice(check);
+    const finished = (known: VisitorRecord) => {
+      const record = withAttempt(known, answers, result, now(), storedWording);
+      return atOnce ? advised(record, check, atOnce) : record;
+    };
+    const alongside = isCounted ? [countFinish(lang)] : [];
+    const record = await updateOwned(store, access, finished, ...alongside);
+    await checkLeads.save(record, person);
+    const advice = keptAdvice(record, lang) ?? atOnce ?? (await adviceFor(record, check));
+    return { result, ...advice };
   };
 };

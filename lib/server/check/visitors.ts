@@ -12,9 +12,9 @@ import {
 } from "@/lib/domain/account/record";
 import { type QuestionId, sectionOf } from "@/lib/domain/check/sections";
 import { wordingOf } from "@/lib/domain/check/wording";
-import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
+import { ApiError } from "@/lib/server/core/api-error";
 import { canOpen, type Access } from "@/lib/server/auth/access";
-import { type Limit } from "@/lib/server/core/rate-limit";
+import { readOwned, updateOwned } from "@/lib/server/auth/owned-record";
 import type { GrowthLimit } from "./growth-limit";
 import { newToken, ownerToken, tokenHash } from "@/lib/server/auth/owner-token";
 import type { WriteLimit } from "./write-limit";
@@ -35,10 +35,8 @@ export type Export = Omit<Stored<VisitorRecord>, "ownerTokenHash" | "mergedInto"
 type Parts = {
   store: Store<VisitorRecord>;
   leads: Store<Lead>;
-  newcomers: GrowthLimit;
-  writes: WriteLimit;
-  /** Answers of one record. */
-  answerLimit: Limit;
+  newRecordLimit: GrowthLimit;
+  writeLimit: WriteLimit;
   now: () => number;
 };
 
@@ -68,7 +66,7 @@ const detailed = (record: VisitorRecord, details: VisitorDetails): VisitorRecord
 
 /** What a visitor can do with a record (contract.md). All calls reject with StoreUnavailable when the store fails. */
 export const createVisitors = (parts: Parts) => {
-  const { store, leads, newcomers, writes, answerLimit, now } = parts;
+  const { store, leads, newRecordLimit, writeLimit, now } = parts;
 
   /** Whether a record may be made, or changed by what the browser says. Throws like `open`. */
   const assertMayOpen = async (
@@ -77,9 +75,9 @@ export const createVisitors = (parts: Parts) => {
     details: VisitorDetails,
     address: string | null,
   ): Promise<void> => {
-    if (known === null) return newcomers.admit(address);
+    if (known === null) return newRecordLimit.admit(address);
     if (!canOpen(known, access)) throw taken();
-    if (detailed(known, details) !== known) await writes.count(known, "details");
+    if (detailed(known, details) !== known) await writeLimit.count(known, "details");
   };
 
   return {
@@ -93,7 +91,7 @@ export const createVisitors = (parts: Parts) => {
       access: Access,
       details: VisitorDetails,
       address: string | null = null,
-    ): Promise<{ token: string | null; isNew: boolean; opened: VisitorState }> => {
+    ): Promise<{ token: string | null; isNew: boolean; state: VisitorState }> => {
       await assertMayOpen(await store.read(access.id), access, details, address);
       const fresh = newToken();
       const hash = tokenHash(fresh);
@@ -104,22 +102,16 @@ export const createVisitors = (parts: Parts) => {
       const own = { uid: access.uid, tokens: [fresh, ...access.tokens] };
       if (!canOpen(record, own)) throw taken();
       const token = ownerToken(record.ownerTokenHash, own.tokens) ?? null;
-      return { token, isNew: token === fresh, opened: visitorStateOf(record) };
+      return { token, isNew: token === fresh, state: visitorStateOf(record) };
     },
 
-    /**
-     * Keeps an answer; an older or repeated `version` changes nothing. Throws ApiError 404, or 429 for more than a
-     * person's answers.
-     */
+    /** Stores an answer; an older or repeated `version` changes nothing. Throws ApiError 404. */
     saveAnswer: async (
       access: Access,
       questionId: QuestionId,
       answer: Answer,
       version: number,
     ): Promise<void> => {
-      // Whose record it is comes first: who only knows an id cannot use up its owner's share, and adds no counter.
-      if (!canOpen(await store.read(access.id), access)) throw notFound();
-      assertNoWait(await answerLimit.take(access.id), "Too many answers at once.");
       const response = {
         questionId,
         answer,
@@ -128,16 +120,12 @@ export const createVisitors = (parts: Parts) => {
         timestamp: now(),
         version,
       };
-      const record = await store.update(access.id, (known) =>
-        canOpen(known, access) ? withResponse(known, response) : null,
-      );
-      if (!canOpen(record, access)) throw notFound();
+      await updateOwned(store, access, (known) => withResponse(known, response));
     },
 
     /** Everything kept about a visitor. Throws ApiError 404. */
     exportRecord: async (access: Access): Promise<Export> => {
-      const record = await store.read(access.id);
-      if (!canOpen(record, access)) throw notFound();
+      const record = await readOwned(store, access);
       const { ownerTokenHash, mergedInto, ...shown } = record;
       const sent: (Stored<Lead> | null)[] = [];
       for (const [at, id] of record.leads.entries()) {

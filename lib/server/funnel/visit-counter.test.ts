@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { failingEdge } from "@/test/support/failing-store";
 import { createVisitCounter } from "./visit-counter";
-import { memoryLimit } from "@/lib/server/core/rate-limit";
 import { log } from "@/lib/server/core/log";
 import type { Store } from "@/lib/server/store/store";
 import { sqliteStore } from "@/lib/server/store/sqlite";
@@ -35,11 +34,10 @@ const storeOf = () => {
   return store;
 };
 /** A process of its own on the same database. */
-const processOn = (store: Store<Tally> = storeOf(), pointsAMinute = 1_000) =>
+const processOn = (store: Store<Tally> = storeOf()) =>
   createVisitCounter({
     store,
     idOf: (day) => `${day}.0`,
-    addressLimit: memoryLimit(pointsAMinute, 60),
     isStopping: () => isStopping,
     now: () => now,
   });
@@ -48,7 +46,7 @@ const rowsOf = async (id = ID) => (await storeOf().read(id))?.rows;
 test("what many visitors do at once is written once, a little later", async () => {
   const edge = failingEdge();
   const counts = processOn(edge.wrap(storeOf()));
-  for (let n = 0; n < 500; n++) await counts.take(VISIT, null);
+  for (let n = 0; n < 500; n++) await counts.count(VISIT);
   expect(edge.calls).toBe(0);
   await counts.write();
   expect(edge.calls).toBe(1);
@@ -62,7 +60,7 @@ test("several processes add to the same day, and none takes from another", async
   for (let round = 0; round < 20; round++)
     await Promise.all(
       processes.map(async (counts) => {
-        await counts.take(VISIT, null);
+        await counts.count(VISIT);
         await counts.write();
       }),
     );
@@ -74,10 +72,10 @@ test("while the store fails they wait, and the log says so", async () => {
   const edge = failingEdge();
   const counts = processOn(edge.wrap(storeOf()));
   edge.plan = () => "before";
-  await counts.take(VISIT, null);
+  await counts.count(VISIT);
   await counts.write();
   expect(error).toHaveBeenCalledWith({ event: "counts not stored", kind: "StoreUnavailable" });
-  await counts.take(VISIT, null);
+  await counts.count(VISIT);
   edge.heal();
   await counts.write();
   expect((await rowsOf())?.[0]?.counts).toEqual({ opened: 2, b1: 2 });
@@ -87,9 +85,9 @@ test("while the store fails they wait, and the log says so", async () => {
 test("a visit belongs to its day in India, though it is written on the next", async () => {
   const counts = processOn();
   now = Date.parse(`${DAY}T18:29:59Z`);
-  await counts.take(VISIT, null);
+  await counts.count(VISIT);
   now += 1_000;
-  await counts.take({ ...VISIT, steps: ["result"] }, null);
+  await counts.count({ ...VISIT, steps: ["result"] });
   await counts.write();
   expect((await rowsOf())?.[0]?.counts).toEqual({ opened: 1, b1: 1 });
   expect((await rowsOf("2026-11-22.0"))?.[0]?.counts).toEqual({ result: 1 });
@@ -98,18 +96,6 @@ test("a visit belongs to its day in India, though it is written on the next", as
 test("a process that stops writes each visit before it answers", async () => {
   const counts = processOn();
   isStopping = true;
-  await counts.take(VISIT, null);
+  await counts.count(VISIT);
   expect((await rowsOf())?.[0]?.counts).toEqual({ opened: 1, b1: 1 });
-});
-
-test("one address cannot send without end; others go on", async () => {
-  const counts = processOn(storeOf(), 3);
-  for (let n = 0; n < 3; n++) await counts.take(VISIT, "198.51.100.7");
-  await expect(counts.take(VISIT, "198.51.100.7")).rejects.toMatchObject({
-    status: 429,
-    headers: { "Retry-After": expect.stringMatching(/^\d+$/) },
-  });
-  await counts.take(VISIT, "203.0.113.9");
-  await counts.write();
-  expect((await rowsOf())?.[0]?.counts.opened).toBe(4);
 });

@@ -3,8 +3,6 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { onceEach, type Tally, withRows } from "@/lib/domain/funnel/daily-counts";
 import { originOf } from "@/lib/domain/funnel/visit-origin";
 import type { VisitStep } from "@/lib/domain/funnel/visit-steps";
-import { assertNoWait } from "@/lib/server/core/api-error";
-import type { Limit } from "@/lib/server/core/rate-limit";
 import { log } from "@/lib/server/core/log";
 import type { Store } from "@/lib/server/store/store";
 
@@ -18,13 +16,12 @@ type Parts = {
   store: Store<Tally>;
   /** The document of a day into which this process counts. */
   idOf: (day: string) => string;
-  addressLimit: Limit;
   isStopping: () => boolean;
   now: () => number;
 };
 
 /** Counts what visitors do, in memory first: no visit waits for the store, and no visit makes a write of its own. */
-export const createVisitCounter = ({ store, idOf, addressLimit, isStopping, now }: Parts) => {
+export const createVisitCounter = ({ store, idOf, isStopping, now }: Parts) => {
   let waiting = new Map<string, Tally>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -54,15 +51,8 @@ export const createVisitCounter = ({ store, idOf, addressLimit, isStopping, now 
   };
 
   return {
-    /**
-     * Counts the steps of a visit; they are on disk some seconds later. Throws ApiError 429 for more than many
-     * visitors behind one network address would send.
-     */
-    take: async ({ lang, source, steps }: VisitCounts, address: string | null): Promise<void> => {
-      assertNoWait(
-        address === null ? 0 : await addressLimit.take(address),
-        "Too many counts at once.",
-      );
+    /** Counts the steps of a visit; they are on disk some seconds later, when the process stops at once. */
+    count: async ({ lang, source, steps }: VisitCounts): Promise<void> => {
       const day = indianDay(now());
       add({ day, rows: [onceEach(originOf(source), lang, steps)] });
       if (isStopping()) await write();

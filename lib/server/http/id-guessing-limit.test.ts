@@ -1,6 +1,6 @@
 import { ApiError, notFound } from "@/lib/server/core/api-error";
 import { memoryLimit } from "@/lib/server/core/rate-limit";
-import { createIdGuessingLimit } from "./id-guessing-limit";
+import { limitIdGuessing } from "./id-guessing-limit";
 
 const LIMIT = 3;
 const HERE = "203.0.113.7";
@@ -11,16 +11,17 @@ const statusOf = async (work: Promise<unknown>) =>
     (error: ApiError) => error.status,
   );
 const setUp = () => {
-  const misses = createIdGuessingLimit(memoryLimit(LIMIT, 60));
+  const limit = memoryLimit(LIMIT, 60);
   return {
-    miss: (address: string | null) => statusOf(misses.counted(address, Promise.reject(notFound()))),
+    miss: (address: string | null) =>
+      statusOf(limitIdGuessing(limit, address, Promise.reject(notFound()))),
     taken: (address: string) =>
-      statusOf(misses.counted(address, Promise.reject(new ApiError(409, "taken", "")))),
-    hit: (address: string) => misses.counted(address, Promise.resolve("mine")),
+      statusOf(limitIdGuessing(limit, address, Promise.reject(new ApiError(409, "taken", "")))),
+    hit: (address: string) => limitIdGuessing(limit, address, Promise.resolve("mine")),
   };
 };
 
-test("who has missed many records is told to wait, others of the same address are not (T2)", async () => {
+test("who has missed many records is told to wait, others of the same address are not", async () => {
   const { miss, taken, hit } = setUp();
   for (let missed = 1; missed < LIMIT; missed++) expect(await miss(HERE)).toBe(404);
   expect(await taken(HERE)).toBe(409);
@@ -32,19 +33,19 @@ test("who has missed many records is told to wait, others of the same address ar
 
 test("hits are not counted, nor what fails for another reason, nor where no address is known", async () => {
   const { miss, hit } = setUp();
-  const misses = createIdGuessingLimit(memoryLimit(1, 60));
+  const limit = memoryLimit(1, 60);
   for (let asked = 0; asked <= LIMIT; asked++) {
     await hit(HERE);
     expect(await miss(null)).toBe(404);
     const refused = Promise.reject(new ApiError(422, "invalid", ""));
-    expect(await statusOf(misses.counted(HERE, refused))).toBe(422);
+    expect(await statusOf(limitIdGuessing(limit, HERE, refused))).toBe(422);
   }
   expect(await miss(HERE)).toBe(404);
 });
 
 test("it says how long to wait", async () => {
-  const misses = createIdGuessingLimit(memoryLimit(0, 60));
-  await expect(misses.counted(HERE, Promise.reject(notFound()))).rejects.toMatchObject({
+  const limit = memoryLimit(0, 60);
+  await expect(limitIdGuessing(limit, HERE, Promise.reject(notFound()))).rejects.toMatchObject({
     headers: { "Retry-After": expect.stringMatching(/^[1-9]\d*$/) as string },
   });
 });

@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { memoryLimit } from "@/lib/server/core/rate-limit";
+import { ApiError, notFound, tooMany } from "@/lib/server/core/api-error";
+import { callsByAddress } from "./address-limit";
+import { sealedAddress } from "./client-address";
 import { handle, json, methods } from "./route-handler";
 import { log } from "@/lib/server/core/log";
 import { StoreUnavailable } from "@/lib/server/store/store";
@@ -34,7 +38,7 @@ test("an unexpected error answers 500 without its text, and is logged without it
       event: "unexpected error",
       requestId: expect.any(String),
       kind: "TypeError",
-      at: expect.stringContaining("http.test"),
+      at: expect.stringContaining("route-handler.test"),
     },
   ]);
   expect(text + JSON.stringify(lines)).not.toContain("Asha");
@@ -78,4 +82,58 @@ test("a path parameter that is not expected is refused", async () => {
   const request = new Request("http://localhost:3000/api/x");
   const response = await handler(request, { params: Promise.resolve({ id: "x" }) });
   expect(response.status).toBe(422);
+});
+
+const callFrom = (address: string, body?: string) =>
+  new Request("http://localhost:3000/api/x", {
+    method: "POST",
+    headers: [
+      ["sec-fetch-site", "same-origin"],
+      ["content-type", "application/json"],
+      [...sealedAddress(address)],
+    ],
+    body: body ?? "{}",
+  });
+const context = { params: Promise.resolve({}) };
+
+test("limits are asked in their order, once the call is read; after the first that refuses none is", async () => {
+  const asked: string[] = [];
+  const pass = async () => void asked.push("first");
+  const refuse = async () => {
+    asked.push("second");
+    throw tooMany(1_500, "Too many.");
+  };
+  const never = async () => void asked.push("third");
+  const body = z.strictObject({});
+  const post = handle({ params, body, limits: [pass, refuse, never] }, async () => {
+    asked.push("handler");
+    return json(200, {});
+  });
+  const unread = await post(callFrom("203.0.113.7", '{"more":1}'), context);
+  expect([unread.status, asked]).toEqual([422, []]);
+  const refused = await post(callFrom("203.0.113.7"), context);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "2"]);
+  expect(asked).toEqual(["first", "second"]);
+});
+
+test("an address that calls too often waits; others go on", async () => {
+  const limit = memoryLimit(2, 60);
+  const post = handle({ params, limits: [callsByAddress(() => limit)] }, async () => json(200, {}));
+  const statusFrom = async (address: string) => (await post(callFrom(address), context)).status;
+  expect(await statusFrom("203.0.113.7")).toBe(200);
+  expect(await statusFrom("203.0.113.7")).toBe(200);
+  expect(await statusFrom("203.0.113.7")).toBe(429);
+  expect(await statusFrom("203.0.113.9")).toBe(200);
+});
+
+test("an address that misses many records is told to wait in the place of 404 and 409", async () => {
+  const limit = memoryLimit(1, 60);
+  const answers = [notFound(), new ApiError(409, "taken", ""), notFound()];
+  const post = handle({ params, idGuessingLimit: () => limit }, async () => {
+    throw answers.shift()!;
+  });
+  const statuses = [];
+  for (const address of ["203.0.113.7", "203.0.113.7", "203.0.113.9"])
+    statuses.push((await post(callFrom(address), context)).status);
+  expect(statuses).toEqual([404, 429, 404]);
 });

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { ApiError, noSuchRoute } from "@/lib/server/core/api-error";
 import { clientAddress } from "./client-address";
+import { limitIdGuessing } from "./id-guessing-limit";
 import { jsonBody } from "./json-body";
+import type { Limit } from "@/lib/server/core/rate-limit";
 import { log } from "@/lib/server/core/log";
 import { assertOwnOrigin } from "./same-origin";
 import { admitOperator, type DeskUse, operatorIn } from "@/lib/server/auth/operator";
@@ -20,22 +22,13 @@ type Context = { params: Promise<Record<string, string | string[] | undefined>> 
 export type RouteHandler = (request: Request, context: Context) => Promise<Response>;
 
 /**
- * What a route makes of a session that cannot be checked because Google does not answer: "strict", the default,
- * refuses the call with 503, and so does "now", which has Google asked at this very call; to "lenient" it is none;
- * "none" never looks at sessions.
+ * How a call uses a session that cannot be checked because Google does not answer: "strict", the default, refuses it
+ * with 503, and so does "now", for which Google is asked at this very call; "lenient" goes on without a session; "none"
+ * never looks at sessions.
  */
 type SessionUse = "strict" | "now" | "lenient" | "none";
 
-/** What a route takes: its path parameters and, for calls that carry one, its JSON body, of 16 KB unless told. */
-type Schema<P, B> = {
-  params: z.ZodType<P>;
-  body?: z.ZodType<B>;
-  maxBytes?: number;
-  sessions?: SessionUse;
-  /** A call of the desk: to anybody but an operator the route does not exist, before anything of the call is read. */
-  desk?: DeskUse;
-};
-/** What a handler sees: only what fits the schema, the owner tokens the browser sent, and who is signed in. */
+/** A call as its handler sees it: only what fits the schemas, the owner tokens sent along, and who is signed in. */
 export type Call<P, B> = {
   params: P;
   body: B;
@@ -47,6 +40,20 @@ export type Call<P, B> = {
   address: string | null;
   headers: Headers;
   requestId: string;
+};
+
+type Options<P, B> = {
+  params: z.ZodType<P>;
+  body?: z.ZodType<B>;
+  /** Of the body; 16 KB where it is not given. */
+  maxBytes?: number;
+  sessions?: SessionUse;
+  /** A call of the desk: to anybody but an operator the route does not exist, before anything of the call is read. */
+  desk?: DeskUse;
+  /** Limits on how often such a call may come, asked one after the other; each throws ApiError 429. */
+  limits?: readonly ((call: NoInfer<Call<P, B>>) => Promise<void>)[];
+  /** How many records one address may miss: beyond, it gets 429 in the place of 404 and 409. */
+  idGuessingLimit?: () => Limit;
 };
 
 /** A JSON answer that no cache keeps. */
@@ -69,7 +76,7 @@ export const parseInput = <T>(schema: z.ZodType<T>, value: unknown): T => {
   throw new ApiError(422, "invalid", where ? `Not as expected: ${where}.` : "Not as expected.");
 };
 
-/** What a thrown thing means to the caller; what only we should know is logged. */
+/** The error a caller gets for something thrown; what only we should know is logged. */
 export const apiErrorFrom = (error: unknown, requestId: string): ApiError => {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreUnavailable) {
@@ -85,19 +92,19 @@ export const apiErrorFrom = (error: unknown, requestId: string): ApiError => {
   return new ApiError(500, "internal", "Something went wrong on our side.");
 };
 
-const refusal = (error: unknown, requestId: string): Response => {
+const errorResponse = (error: unknown, requestId: string): Response => {
   const { status, code, message, headers } = apiErrorFrom(error, requestId);
   return json(status, { error: { code, message, requestId } }, headers);
 };
 
-/** The answer of some work, or to what it throws, with the request's id; no cache keeps it. */
+/** The response that `work` makes, or the error it throws as one, with the request's id; no cache keeps it. */
 export const respond = async (
   request: Request,
   work: (requestId: string) => Promise<Response>,
 ): Promise<Response> => {
   const sent = request.headers.get("x-request-id") ?? "";
   const requestId = REQUEST_ID.test(sent) ? sent : randomUUID();
-  const response = await work(requestId).catch((error: unknown) => refusal(error, requestId));
+  const response = await work(requestId).catch((error: unknown) => errorResponse(error, requestId));
   response.headers.set("x-request-id", requestId);
   response.headers.set("Cache-Control", "no-store");
   return response;
@@ -117,29 +124,42 @@ const needOperator = async (headers: Headers, use: DeskUse): Promise<SessionUser
 };
 
 /**
- * The one wrapper of every route handler: it checks the origin, reads and checks body and parameters, and turns
- * whatever is thrown into `{"error":{"code","message","requestId"}}` (design.md "Routes").
+ * The one wrapper of every route handler. A call is checked in this order, and the first thing wrong is its answer:
+ *
+ * 1. origin: a call that changes something comes from our own pages (403)
+ * 2. desk: for a desk route, an operator's session that is recent enough (404, 401)
+ * 3. body: its size, type and JSON (413, 415, 400)
+ * 4. path parameters, then body, against their schemas (422)
+ * 5. session: who is signed in (503, 429)
+ * 6. limits of this route, in their order (429 with Retry-After)
+ * 7. the handler; a record missed counts against its address (404 or 409, then 429)
+ *
+ * Whatever is thrown becomes `{"error":{"code","message","requestId"}}`.
  */
 export const handle =
   <P, B = undefined>(
-    schema: Schema<P, B>,
+    options: Options<P, B>,
     handler: (call: Call<P, B>) => Promise<Response>,
   ): RouteHandler =>
   (request, context) =>
     respond(request, async (requestId) => {
+      const { headers } = request;
+      const { body: bodySchema, maxBytes, sessions = "strict", desk } = options;
+      const { limits = [], idGuessingLimit } = options;
       assertOwnOrigin(request);
-      const { body: bodySchema, maxBytes, sessions = "strict", desk } = schema;
-      const operator = desk ? await needOperator(request.headers, desk) : null;
+      const operator = desk ? await needOperator(headers, desk) : null;
       const value =
         bodySchema && (await jsonBody(request, bodySchema.safeParse(undefined).success, maxBytes));
-      const params = parseInput(schema.params, (await context.params) ?? {});
+      const params = parseInput(options.params, (await context.params) ?? {});
       const body = bodySchema ? parseInput(bodySchema, value) : (undefined as B);
-      const tokens = tokensIn(request.headers.get("cookie"));
-      const user = operator ?? (await userIn(request.headers, sessions));
+      const user = operator ?? (await userIn(headers, sessions));
       const uid = user?.uid ?? null;
-      const { headers } = request;
+      const tokens = tokensIn(headers.get("cookie"));
       const address = clientAddress(headers);
-      return handler({ params, body, tokens, user, uid, address, headers, requestId });
+      const call = { params, body, tokens, user, uid, address, headers, requestId };
+      for (const assertWithin of limits) await assertWithin(call);
+      const response = handler(call);
+      return idGuessingLimit ? limitIdGuessing(idGuessingLimit(), address, response) : response;
     });
 
 /** A route's exports: its handlers, and for every other method 405 with the list of those it has. */

@@ -1,14 +1,19 @@
+import { accessOf } from "@/lib/server/auth/access";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
 import { answerBody, answerParams } from "@/lib/server/core/value-schemas";
-import { idGuessingLimit, visitors } from "@/lib/server/services";
+import { idGuessingLimit, ownerWrites, visitors } from "@/lib/server/services";
+
+const options = {
+  params: answerParams,
+  body: answerBody,
+  limits: [ownerWrites("answers")],
+  idGuessingLimit,
+};
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  PUT: handle(
-    { params: answerParams, body: answerBody },
-    async ({ params: { id, questionId }, body: { answer, version }, tokens, uid, address }) => {
-      const saved = visitors().saveAnswer({ id, tokens, uid }, questionId, answer, version);
-      await idGuessingLimit().counted(address, saved);
-      return noContent();
-    },
-  ),
+  PUT: handle(options, async (call) => {
+    const { answer, version } = call.body;
+    await visitors().saveAnswer(accessOf(call), call.params.questionId, answer, version);
+    return noContent();
+  }),
 });

@@ -1,20 +1,22 @@
+import { accessOf } from "@/lib/server/auth/access";
 import { personOf } from "@/lib/server/leads/check-leads";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
 import { consentBody, consentParams } from "@/lib/server/core/value-schemas";
-import { consents, idGuessingLimit, writeLimit } from "@/lib/server/services";
+import { consents, idGuessingLimit, ownerWrites } from "@/lib/server/services";
+
+const options = {
+  params: consentParams,
+  body: consentBody,
+  limits: [ownerWrites("consent")],
+  idGuessingLimit,
+};
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  PUT: handle(
-    { params: consentParams, body: consentBody },
-    async ({ params: { id, purpose }, body, tokens, user, uid, address }) => {
-      const key = { id, tokens, uid };
-      const changed = writeLimit().counted(key, "consent", () =>
-        body.isGiven
-          ? consents().give(key, purpose, body.textVersion, personOf(user))
-          : consents().withdraw(key, purpose),
-      );
-      await idGuessingLimit().counted(address, changed);
-      return noContent();
-    },
-  ),
+  PUT: handle(options, async (call) => {
+    const { params, body, user } = call;
+    if (body.isGiven)
+      await consents().give(accessOf(call), params.purpose, body.textVersion, personOf(user));
+    else await consents().withdraw(accessOf(call), params.purpose);
+    return noContent();
+  }),
 });

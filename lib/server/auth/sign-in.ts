@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { ApiError } from "@/lib/server/core/api-error";
+import { env } from "@/lib/server/core/env";
+import { assertCallRate, google, readSession, rememberedSessions } from "./session";
+import { hasTokenForm, SESSION_SECONDS, sessionCookie } from "./session-cookie";
+
+const SECOND_MS = 1_000;
+/** A session is made only from a sign-in at most this old (docs/security.md#t7). */
+const RECENT_SECONDS = 5 * 60;
+/** How far Google's clock may be ahead of ours. */
+const CLOCK_SKEW_SECONDS = 60;
+/** How long a sign-out right after a sign-in waits at most, should our clock be behind Google's. */
+const MAX_WAIT_MS = 5_000;
+
+const badToken = (): ApiError =>
+  new ApiError(401, "invalid_token", "Not a valid Google sign-in of this site.");
+
+const bearerIn = (headers: Headers): string => {
+  const [, token = ""] = /^Bearer ([^\s]+)$/i.exec(headers.get("authorization") ?? "") ?? [];
+  if (!hasTokenForm(token)) throw badToken();
+  return token;
+};
+
+/**
+ * A new session from the ID token that a browser sends as bearer: its Set-Cookie line. Whatever session the
+ * browser has already is never looked at, so a cookie planted there is worth nothing.
+ * Throws ApiError 404 where sign-in is not configured; 401 for anything but a valid ID token of our project from
+ * Google with a verified e-mail address; 401 `recent_sign_in_required` for a sign-in older than 5 minutes; 429 for
+ * more than 120 calls a minute of one person; 503 while Google cannot be asked.
+ */
+export const startSession = async (headers: Headers, nowMs: number): Promise<string> => {
+  if (!env().firebase)
+    throw new ApiError(404, "sign_in_not_enabled", "Google sign-in is not enabled.");
+  const token = bearerIn(headers);
+  const { readIdToken, readIdSignature, newSession } = await google();
+  const signed = await readIdSignature(token);
+  if (!signed) throw badToken();
+  await assertCallRate(signed.uid);
+  const claims = await readIdToken(token);
+  const isGoogles = claims?.firebase?.sign_in_provider === "google.com";
+  if (!claims || !isGoogles || !claims.email || claims.email_verified !== true) throw badToken();
+  const nowSeconds = nowMs / SECOND_MS;
+  if (Math.max(claims.iat, claims.auth_time) > nowSeconds + CLOCK_SKEW_SECONDS) throw badToken();
+  if (claims.auth_time < nowSeconds - RECENT_SECONDS)
+    throw new ApiError(401, "recent_sign_in_required", "Sign in again, please.");
+  const session = await newSession(token, SESSION_SECONDS * SECOND_MS);
+  if (!session) throw badToken();
+  return sessionCookie(session);
+};
+
+/**
+ * Ends the session in a Cookie header, and with it every session of that person: a copy of the cookie is worth
+ * nothing from now on. Nothing to end is fine. Throws ApiError 503 while Google cannot be asked.
+ */
+export const endSession = async (header: string | null): Promise<void> => {
+  const found = await readSession(header, "now");
+  if (!found) return;
+  const { claims } = found;
+  // Google counts in seconds: revoked within the second of the sign-in, the session would go on.
+  const waitMs = (claims.auth_time + 1) * SECOND_MS - Date.now();
+  if (waitMs > 0) await sleep(Math.min(waitMs, MAX_WAIT_MS));
+  await (await google()).revoke(claims.uid);
+  rememberedSessions().clear();
+};
+
+/** Deletes a person's Firebase user, and with it every session. Throws ApiError 503 while Google cannot be asked. */
+export const removeUser = async (uid: string): Promise<void> => {
+  await (await google()).remove(uid);
+  rememberedSessions().clear();
+};
