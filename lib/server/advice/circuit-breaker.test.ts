@@ -5,8 +5,11 @@ let now = 0;
 
 /** An error that says which ending it is. */
 class Ended extends Error {
-  constructor(readonly ending: Ending) {
+  readonly ending: Ending;
+
+  constructor(ending: Ending) {
     super(ending);
+    this.ending = ending;
   }
 }
 
@@ -31,11 +34,16 @@ const call = async (breaker: CircuitBreaker, ending: Ending | "resolves"): Promi
 
 /** A call that goes on until it is ended. */
 const startCall = (breaker: CircuitBreaker) => {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let end: (ending: Ending | "resolves") => void = () => undefined;
+  const promise = new Promise<void>((resolve, reject) => {
+    end = (ending) => (ending === "resolves" ? resolve() : reject(new Ended(ending)));
+  });
   const settled = breaker.run(() => promise).catch(() => undefined);
   return {
-    resolve: () => (resolve(), settled),
-    end: (ending: Ending) => (reject(new Ended(ending)), settled),
+    end: (ending: Ending | "resolves") => {
+      end(ending);
+      return settled;
+    },
   };
 };
 
@@ -90,7 +98,7 @@ test.each(["resolves", "answered"] as const)(
     const trial = startCall(breaker);
     expect(await call(breaker, "resolves")).toBe(false);
     expect([breaker.isRefusing(), breaker.isOpen()]).toEqual([true, true]);
-    await (ending === "resolves" ? trial.resolve() : trial.end(ending));
+    await trial.end(ending);
     expect([breaker.isRefusing(), breaker.isOpen()]).toEqual([false, false]);
     for (let n = 0; n < 4; n++) await call(breaker, "failed");
     expect(breaker.isOpen()).toBe(false);
@@ -125,7 +133,7 @@ test("calls that began before it opened change nothing when they end", async () 
   const breaker = newBreaker();
   const [first, second] = [startCall(breaker), startCall(breaker)];
   for (let n = 0; n < 5; n++) await call(breaker, "failed");
-  await first.resolve();
+  await first.end("resolves");
   expect(breaker.isOpen()).toBe(true);
   now += 29_999;
   await second.end("failed");
