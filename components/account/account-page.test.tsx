@@ -3,7 +3,7 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { aWhile, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { OWN_ID, recordOf, watchDownloads } from "@/test/support/own-pages";
-import { ownRecordServer, type OwnRecordServer } from "@/test/support/own-record-server";
+import { ourApi } from "@/test/our-api";
 import { responseTo } from "@/test/builders/visitor-records";
 import { AuthProvider } from "@/components/auth/auth-provider";
 import { forget } from "@/lib/browser/core/device-store";
@@ -22,7 +22,7 @@ const GOOD = answersOfAll("no", { b2: "yes" });
 const MARCH = Date.UTC(2026, 2, 3, 6, 30);
 const DAY_MS = 86_400_000;
 
-let server: OwnRecordServer;
+const api = ourApi();
 
 /** The page, just loaded and read. */
 const openAccount = async (lang: Lang = "en") => {
@@ -42,22 +42,22 @@ const openAccount = async (lang: Lang = "en") => {
   return { section, words };
 };
 
-const known = (record: VisitorRecord) => {
+const known = async (record: VisitorRecord) => {
   localStorage.setItem(VISITOR_ID_KEY, OWN_ID);
-  server.records.set(OWN_ID, record);
+  await api.own(record);
 };
 
 beforeEach(async () => {
   localStorage.clear();
   forget(QUIZ_MEMORY_KEY, VISITOR_ID_KEY);
-  server = ownRecordServer();
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
 });
 afterEach(async () => {
   cleanup();
   jest.restoreAllMocks();
-  await server.stop();
+  await api.stop();
 });
 
 test.each(LANGS)(
@@ -70,13 +70,13 @@ test.each(LANGS)(
     expect(section(words.signIn.title)).not.toBeNull();
     expect(screen.queryByRole("table")).toBeNull();
     await aWhile();
-    expect(server.calls).toEqual([]);
+    expect(api.calls).toEqual([]);
     expect(localStorage.getItem(VISITOR_ID_KEY)).toBeNull();
   },
 );
 
 test("one check: its result, the table with one row, and no comparison", async () => {
-  known(recordOf([MARCH, BAD]));
+  await known(recordOf([MARCH, BAD]));
   const { section, words } = await openAccount();
   const last = section(words.last.title)!;
   expect(last.getByRole("img", { name: /0 out of 100/ })).toBeVisible();
@@ -88,7 +88,9 @@ test("one check: its result, the table with one row, and no comparison", async (
 });
 
 test("three checks: picture, table and words say the same", async () => {
-  known(recordOf([MARCH, BAD], [MARCH + 100 * DAY_MS, MIDDLING], [MARCH + 200 * DAY_MS, GOOD]));
+  await known(
+    recordOf([MARCH, BAD], [MARCH + 100 * DAY_MS, MIDDLING], [MARCH + 200 * DAY_MS, GOOD]),
+  );
   const { section, words } = await openAccount();
   const progress = section(words.progress.title)!;
   expect(progress.getByText("76 points more than on 11 June 2026")).toBeVisible();
@@ -111,12 +113,12 @@ test("three checks: picture, table and words say the same", async () => {
 });
 
 test("a worse and an unchanged check are told as such", async () => {
-  known(recordOf([MARCH, GOOD], [MARCH + DAY_MS, BAD]));
+  await known(recordOf([MARCH, GOOD], [MARCH + DAY_MS, BAD]));
   await openAccount();
   expect(screen.getByText("93 points fewer than on 3 March 2026")).toBeVisible();
   expect(screen.getAllByText("5 more than on 3 March 2026")).toHaveLength(2);
   cleanup();
-  known({
+  await known({
     ...recordOf([MARCH, GOOD]),
     attempts: [MARCH, MARCH + 60_000].flatMap((at) => recordOf([at, GOOD]).attempts),
   });
@@ -131,7 +133,7 @@ test("200 checks: ten rows stand open, the rest one tap away, and the picture ho
     { length: 200 },
     (_, at) => recordOf([MARCH + at * DAY_MS, at % 2 ? GOOD : BAD]).attempts[0]!,
   );
-  known({ ...recordOf([MARCH, GOOD]), attempts: many });
+  await known({ ...recordOf([MARCH, GOOD]), attempts: many });
   const { words } = await openAccount();
   const tables = screen.getAllByRole("table", { hidden: true });
   expect(tables.map((table) => table.querySelectorAll("tbody tr").length)).toEqual([10, 190]);
@@ -142,7 +144,7 @@ test("200 checks: ten rows stand open, the rest one tap away, and the picture ho
 });
 
 test("a check without a concern needs no package", async () => {
-  known(recordOf([MARCH, answersOfAll("no")]));
+  await known(recordOf([MARCH, answersOfAll("no")]));
   const { section, words } = await openAccount();
   const last = section(words.last.title)!;
   expect(last.getByText(words.last.none)).toBeVisible();
@@ -152,7 +154,7 @@ test("a check without a concern needs no package", async () => {
 test("reports: the last with its own analysis, an older one with the standard advice, each of its day", async () => {
   const files = watchDownloads();
   const record = recordOf([MARCH, BAD], [MARCH + DAY_MS, GOOD]);
-  known({
+  await known({
     ...record,
     aiAnalysis: {
       recommendedPackage: "Brand Building & Marketing Foundation Package",
@@ -186,7 +188,7 @@ test("reports: the last with its own analysis, an older one with the standard ad
 });
 
 test("an open check leads on at its question, and offers no retake", async () => {
-  known(withResponse(recordOf([MARCH, GOOD]), responseTo("b1", "yes", MARCH + 9)));
+  await known(withResponse(recordOf([MARCH, GOOD]), responseTo("b1", "yes", MARCH + 9)));
   const { section, words } = await openAccount();
   const open = section(words.open.title)!;
   expect(open.getByText("1 of 15 questions are answered.")).toBeVisible();
@@ -199,7 +201,7 @@ test("an open check leads on at its question, and offers no retake", async () =>
 });
 
 test("a retake begins before the page is left: nothing of the last check stands in its way", async () => {
-  known(recordOf([MARCH, GOOD]));
+  await known(recordOf([MARCH, GOOD]));
   localStorage.setItem(
     QUIZ_MEMORY_KEY,
     JSON.stringify({
@@ -221,27 +223,27 @@ test("a retake begins before the page is left: nothing of the last check stands 
 });
 
 test("without the server: what the device knows, said to be that; with it again, all", async () => {
-  known(recordOf([MARCH, BAD], [MARCH + DAY_MS, GOOD]));
+  await known(recordOf([MARCH, BAD], [MARCH + DAY_MS, GOOD]));
   const kept = QUESTION_IDS.map((id) => [id, { answer: GOOD[id], version: 5, isSent: true }]);
   localStorage.setItem(QUIZ_MEMORY_KEY, JSON.stringify({ answers: Object.fromEntries(kept) }));
-  server.twist = () => "reset";
+  api.edge = () => "reset";
   const { section, words } = await openAccount();
   expect(screen.getByText(words.device.unreachable)).toBeVisible();
   expect(section(words.last.title)!.getByText("Excellent Performance")).toBeVisible();
   expect(screen.queryByRole("table")).toBeNull();
-  server.twist = () => undefined;
+  api.edge = () => undefined;
   fireEvent.click(screen.getByRole("button", { name: words.device.retry }));
   await until(() => screen.queryByRole("table") !== null);
   expect(screen.queryByText(words.device.unreachable)).toBeNull();
 });
 
 test("without the server and without memory nothing is pretended", async () => {
-  known(recordOf([MARCH, BAD]));
-  server.twist = () => ({ status: 503 });
+  await known(recordOf([MARCH, BAD]));
+  api.edge = () => ({ status: 503 });
   const { words } = await openAccount();
   expect(screen.getByRole("alert")).toHaveTextContent(words.unreachable.title);
   expect(screen.queryByText(words.empty.title)).toBeNull();
-  server.twist = () => undefined;
+  api.edge = () => undefined;
   fireEvent.click(screen.getByRole("button", { name: words.device.retry }));
   await until(() => screen.queryByRole("table") !== null);
 });

@@ -4,20 +4,22 @@ import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.share
 import { standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { OWN_ID, recordOf } from "@/test/support/own-pages";
-import { ownRecordServer, type OwnRecordServer } from "@/test/support/own-record-server";
+import { ourApi } from "@/test/our-api";
 import { AuthProvider } from "@/components/auth/auth-provider";
 import { forget } from "@/lib/browser/core/device-store";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
+import { fill } from "@/lib/domain/core/fill";
 import { contentIn } from "@/lib/content";
 import { hasConsent, withConsent } from "@/lib/domain/core/consent";
 import type { Lang } from "@/lib/domain/core/languages";
+import { dayIn } from "./date-format";
 import { SettingsPage } from "./settings-page";
 
 const MARCH = Date.UTC(2026, 2, 3, 6, 30);
 const VERSION = "2026-11-21";
 
-let server: OwnRecordServer;
+const api = ourApi();
 
 const { settings: words, auth } = contentIn("en");
 
@@ -49,11 +51,11 @@ const type = (name: keyof typeof words.profile.fields, value: string) =>
 const consent = () => screen.getByRole<HTMLInputElement>("checkbox");
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const shown = (text: string) => until(() => screen.queryByText(text) !== null);
-const ownRecord = () => server.records.get(localStorage.getItem(VISITOR_ID_KEY)!)!;
+const ownRecord = () => api.record(localStorage.getItem(VISITOR_ID_KEY)!)!;
 
-const known = (isAgreed = false) => {
+const known = async (isAgreed = false) => {
   localStorage.setItem(VISITOR_ID_KEY, OWN_ID);
-  server.records.set(OWN_ID, {
+  await api.own({
     ...recordOf([MARCH, answersOfAll("no")]),
     profile: { businessName: "Asha General Store", location: "पुणे" },
     consents: isAgreed ? withConsent([], "aiProfile", VERSION, MARCH) : [],
@@ -63,13 +65,13 @@ const known = (isAgreed = false) => {
 beforeEach(async () => {
   localStorage.clear();
   forget(QUIZ_MEMORY_KEY, VISITOR_ID_KEY);
-  server = ownRecordServer();
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
 });
 afterEach(async () => {
   cleanup();
-  await server.stop();
+  await api.stop();
 });
 
 test("nothing kept yet: said kindly, no record and no id is made, and there is nothing to copy or delete", async () => {
@@ -78,7 +80,7 @@ test("nothing kept yet: said kindly, no record and no id is made, and there is n
   expect(consent()).not.toBeChecked();
   for (const name of [words.copy.button, words.deletion.button])
     expect(screen.queryByRole("button", { name })).toBeNull();
-  expect(server.calls).toEqual([]);
+  expect(api.calls).toEqual([]);
   expect(localStorage.getItem(VISITOR_ID_KEY)).toBeNull();
 });
 
@@ -97,7 +99,7 @@ test("the first saved lines begin a record, in the page's language, without the 
 });
 
 test("what is kept stands in the fields; a changed line and the tick are saved, and the consent is listed with its day", async () => {
-  known();
+  await known();
   await openSettings();
   expect(field("businessName")).toHaveValue("Asha General Store");
   expect(field("location")).toHaveValue("पुणे");
@@ -109,28 +111,29 @@ test("what is kept stands in the fields; a changed line and the tick are saved, 
   await shown(words.profile.saved);
   expect(ownRecord().profile).toMatchObject({ industry: "Kirana", location: "पुणे" });
   expect(ownRecord().consents).toMatchObject([{ purpose: "aiProfile", textVersion: VERSION }]);
-  expect(
-    screen.getByText("Agreed on 3 March 2026, to the text of 21 November 2026."),
-  ).toBeVisible();
+  const date = dayIn("en", ownRecord().consents[0]!.givenAt);
+  const agreed = fill(words.consents.given, { date, version: "21 November 2026" });
+  expect(screen.getByText(agreed)).toBeVisible();
   expect(consent()).toBeChecked();
 });
 
 test("one tap takes a consent back; the tick beside the lines goes with it", async () => {
-  known(true);
+  await known(true);
   await openSettings();
   expect(consent()).toBeChecked();
   press(`Take back: ${words.consents.purposes.aiProfile}`);
   await shown(words.consents.done);
   expect(hasConsent(ownRecord().consents, "aiProfile")).toBe(false);
-  expect(screen.getByText("Agreed on 3 March 2026, taken back on 4 March 2026.")).toBeVisible();
+  const to = dayIn("en", ownRecord().consents[0]!.withdrawnAt!);
+  expect(screen.getByText(`Agreed on 3 March 2026, taken back on ${to}.`)).toBeVisible();
   expect(consent()).not.toBeChecked();
   expect(screen.queryByRole("button", { name: /^Take back/ })).toBeNull();
 });
 
 test("a consent that could not be taken back stands as it was, and that is said", async () => {
-  known(true);
+  await known(true);
   await openSettings();
-  server.twist = ({ what }) => (what.startsWith("consent") ? "reset" : undefined);
+  api.edge = ({ what }) => (what.startsWith("consent") ? "reset" : undefined);
   press(`Take back: ${words.consents.purposes.aiProfile}`);
   await shown(words.consents.failed);
   expect(hasConsent(ownRecord().consents, "aiProfile")).toBe(true);
@@ -138,9 +141,9 @@ test("a consent that could not be taken back stands as it was, and that is said"
 });
 
 test("each field says what is wrong with it; the first one has the focus, and nothing is sent", async () => {
-  known();
+  await known();
   await openSettings();
-  const before = server.calls.length;
+  const before = api.calls.length;
   type("industry", "x".repeat(81));
   type("yearEstablished", "last year");
   press(words.profile.save);
@@ -151,7 +154,7 @@ test("each field says what is wrong with it; the first one has the focus, and no
   expect(field("businessName")).toBeValid();
   type("industry", "x".repeat(80));
   type("yearEstablished", "2015");
-  expect(server.calls).toHaveLength(before);
+  expect(api.calls).toHaveLength(before);
   press(words.profile.save);
   await shown(words.profile.saved);
   expect(ownRecord().profile.yearEstablished).toBe("2015");
@@ -165,21 +168,21 @@ test.each([
     words.profile.refused,
   ],
 ])("when %s, the lines stay in their fields and it is said", async (_, twist, text) => {
-  known();
+  await known();
   await openSettings();
-  server.twist = twist;
+  api.edge = twist;
   type("industry", "Kirana");
   press(words.profile.save);
   await shown(text);
   expect(field("industry")).toHaveValue("Kirana");
-  server.twist = () => undefined;
+  api.edge = () => undefined;
   press(words.profile.save);
   await shown(words.profile.saved);
   expect(screen.queryByText(text)).toBeNull();
 });
 
 test("a browser that keeps no cookie is told so", async () => {
-  server.takesCookies = false;
+  await api.refuseCookies();
   await openSettings();
   fireEvent.click(consent());
   press(words.profile.save);
@@ -187,7 +190,7 @@ test("a browser that keeps no cookie is told so", async () => {
 });
 
 test("deletion asks once, says what goes, and does nothing when it is refused or fails", async () => {
-  known();
+  await known();
   await openSettings();
   press(words.deletion.button);
   const dialog = within(screen.getByRole("dialog", { name: words.deletion.dialog.title }));
@@ -197,28 +200,28 @@ test("deletion asks once, says what goes, and does nothing when it is refused or
   fireEvent.click(dialog.getByRole("button", { name: cancel }));
   expect(screen.queryByRole("dialog")).toBeNull();
   press(words.deletion.button);
-  server.twist = ({ what }) => (what === "DELETE" ? { status: 503 } : undefined);
+  api.edge = ({ what }) => (what === "delete" ? { status: 503 } : undefined);
   press(confirm);
   await shown(failed);
-  expect(server.records.size).toBe(1);
+  expect(api.records().size).toBe(1);
   expect(localStorage.getItem(VISITOR_ID_KEY)).toBe(OWN_ID);
-  server.twist = () => undefined;
+  api.edge = () => undefined;
   press(confirm);
   await until(() => document.activeElement?.textContent === words.deletion.done.title);
   expect(screen.getByText(words.deletion.done.text)).toBeVisible();
-  expect(server.records.size).toBe(0);
+  expect(api.records().size).toBe(0);
   expect(localStorage.getItem(VISITOR_ID_KEY)).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("without the server nothing is pretended: the language stands, the rest comes with another try", async () => {
-  known();
-  server.twist = () => "reset";
+  await known();
+  api.edge = () => "reset";
   await openSettings();
   expect(screen.getByRole("alert")).toHaveTextContent(words.unreachable.title);
   expect(screen.getByRole("link", { name: "हिंदी" })).toBeVisible();
   expect(screen.queryByRole("textbox")).toBeNull();
-  server.twist = () => undefined;
+  api.edge = () => undefined;
   press(words.unreachable.retry);
   await until(() => screen.queryByRole("checkbox") !== null);
   expect(field("businessName")).toHaveValue("Asha General Store");

@@ -1,8 +1,8 @@
-import { apiStandIn, type ApiStandIn } from "@/test/support/api-stand-in";
+import { ourApi } from "@/test/our-api";
 import { fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { checkScreen } from "@/test/support/check-screen";
-import { AI_ANALYSIS } from "@/test/support/visitor-server";
+import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import type { Answers } from "@/lib/domain/check/answers";
 
@@ -12,7 +12,7 @@ const words = checkWordsIn("en");
 
 jest.setTimeout(30_000);
 
-let server: ApiStandIn;
+const api = ourApi("none");
 let closePage = () => {};
 
 const versionsOf = (answers: Answers, version: number) =>
@@ -65,22 +65,22 @@ const openCheck = async () => {
 
 beforeEach(async () => {
   localStorage.clear();
-  server = apiStandIn();
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
   remember();
 });
 
 afterEach(async () => {
   closePage();
-  await server.stop();
+  await api.stop();
 });
 
 test("who is signed in goes on where another device stands: the server is asked first", async () => {
   const { opened, open } = gate<ReturnType<typeof accountHas>>();
-  server.answers["PUT /api/account"] = () => opened;
+  api.answers["PUT /api/account"] = () => opened;
   const check = await openCheck();
-  await until(() => server.calls.length > 0);
+  await until(() => api.calls.length > 0);
   expect(check.shows(words.quiz.setup.title)).toBe(true);
   open(accountHas({ b1: "no", b2: "no" }, 9, 1));
   await check.begun();
@@ -88,9 +88,9 @@ test("who is signed in goes on where another device stands: the server is asked 
 });
 
 test("a server that does not say is waited for 2.5 s; what the device knows is shown then", async () => {
-  server.answers["PUT /api/account"] = () => new Promise(() => {});
+  api.answers["PUT /api/account"] = () => new Promise(() => {});
   const check = await openCheck();
-  await until(() => server.calls.length > 0);
+  await until(() => api.calls.length > 0);
   check.pass(2_499);
   expect(check.isDone()).toBe(false);
   check.pass(1);
@@ -98,14 +98,14 @@ test("a server that does not say is waited for 2.5 s; what the device knows is s
 });
 
 test("without network the device's own check is there at once", async () => {
-  await server.stop();
+  await api.stop();
   const check = await openCheck();
   await check.done();
 });
 
 test("a device that is wiped while the results are on the screen shows them no more", async () => {
   const done = accountHas(ALL_YES, 5, 1);
-  server.answers["PUT /api/account"] = () => ({
+  api.answers["PUT /api/account"] = () => ({
     ...done,
     body: { ...done.body, isFinished: true },
   });

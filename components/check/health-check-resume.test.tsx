@@ -1,12 +1,8 @@
+import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
 import { fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { checkScreen } from "@/test/support/check-screen";
-import {
-  AI_ANALYSIS,
-  type Twist,
-  visitorServer,
-  type VisitorServer,
-} from "@/test/support/visitor-server";
+import { ourApi, type Misbehaviour } from "@/test/our-api";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import type { Answers } from "@/lib/domain/check/answers";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -18,7 +14,7 @@ const ALL_YES = answersOfAll("yes");
 
 jest.setTimeout(30_000);
 
-let server: VisitorServer;
+const api = ourApi();
 let closePage = async () => {};
 
 const memoryText = (answers: Answers, rest: object = {}) =>
@@ -62,22 +58,26 @@ const openCheck = async (lang: Lang = "en") => {
   return { ...checkScreen(library, words), otherTabWrites };
 };
 
-/** Holds the analysis up until it is let go. */
+/** The timeline in the analysis that the server has stored for this device. */
+const writtenTimeline = () =>
+  api.record(localStorage.getItem("bizgrow-user-id")!)!.aiAnalysis!.timeline;
+
+/** Delays the answer to the analysis until the returned function is called. */
 const holdAnalysis = () => {
-  const { opened, open } = gate<Twist>();
-  server.twist = ({ what }) => (what === "analysis" ? opened : undefined);
+  const { opened, open } = gate<Misbehaviour>();
+  api.edge = ({ what }) => (what === "analysis" ? opened : undefined);
   return open;
 };
 
 beforeEach(async () => {
   localStorage.clear();
-  server = visitorServer();
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
 });
 
 afterEach(async () => {
-  await server.stop();
+  await api.stop();
   await closePage();
 });
 
@@ -98,23 +98,23 @@ test("a finished check opens on its results, without asking anybody again", asyn
 
   const check = await openCheck();
   await check.done();
-  expect(check.shows(AI_ANALYSIS.timeline)).toBe(true);
+  expect(check.shows(writtenTimeline())).toBe(true);
   expect(check.shows(analysis.updated)).toBe(false);
-  expect(server.log().filter((what) => what === "analysis")).toHaveLength(1);
+  expect(api.log().filter((what) => what === "analysis")).toHaveLength(1);
 });
 
 test("a check finished in another language is advised again in this one", async () => {
   remember(ALL_YES, { analysis: { analysis: AI_ANALYSIS, source: "ai", lang: "en" } });
   const letGo = holdAnalysis();
   const check = await openCheck("hi");
-  await until(() => check.isAnalysing() && server.log().includes("analysis"));
-  expect(server.calls.at(-1)!.body["lang"]).toBe("hi");
+  await until(() => check.isAnalysing() && api.log().includes("analysis"));
+  expect(api.calls.at(-1)!.body["lang"]).toBe("hi");
   letGo(undefined);
   await check.done();
 });
 
 test("complete answers without advice end in standard advice when the network is down", async () => {
-  await server.stop();
+  await api.stop();
   remember(ALL_YES);
   const check = await openCheck();
   await check.done();
@@ -122,7 +122,7 @@ test("complete answers without advice end in standard advice when the network is
   expect(check.shows(analysis.ai)).toBe(false);
   expect(check.shows(quiz.saved.pending)).toBe(true);
 
-  await server.start();
+  await api.start();
   check.pass(10_000);
   await until(() => check.shows(analysis.updated));
   expect(check.shows(analysis.ai)).toBe(true);
@@ -133,7 +133,7 @@ test("after 4 s the standard advice is offered; the AI's takes its place and say
   const letGo = holdAnalysis();
   remember(ALL_YES);
   const check = await openCheck();
-  await until(() => check.isAnalysing() && server.log().includes("analysis"));
+  await until(() => check.isAnalysing() && api.log().includes("analysis"));
   check.pass(3_999);
   expect(check.button(quiz.analysing.offer)).toBeNull();
   check.pass(1);
@@ -142,14 +142,14 @@ test("after 4 s the standard advice is offered; the AI's takes its place and say
   expect(check.shows(analysis.standard)).toBe(true);
   letGo(undefined);
   await until(() => check.shows(analysis.updated));
-  expect(check.shows(AI_ANALYSIS.timeline)).toBe(true);
+  expect(check.shows(writtenTimeline())).toBe(true);
 });
 
 test("an analysis that does not come within 15 s gives way to standard advice", async () => {
   const letGo = holdAnalysis();
   remember(ALL_YES);
   const check = await openCheck();
-  await until(() => check.isAnalysing() && server.log().includes("analysis"));
+  await until(() => check.isAnalysing() && api.log().includes("analysis"));
   check.pass(14_000);
   expect(check.isAnalysing()).toBe(true);
   check.pass(1_000);
@@ -175,7 +175,7 @@ test("an answer changed in another tab during the analysis holds nobody up", asy
   const letGo = holdAnalysis();
   remember(ALL_YES);
   const check = await openCheck();
-  await until(() => check.isAnalysing() && server.log().includes("analysis"));
+  await until(() => check.isAnalysing() && api.log().includes("analysis"));
   const changed = { ...ALL_YES, b1: "no" } as const;
   check.otherTabWrites(changed, { analysis: { analysis: AI_ANALYSIS, source: "ai", lang: "en" } });
   letGo(undefined);
@@ -187,7 +187,7 @@ test("a device that lost its answers gets them from the server", async () => {
   remember({ b1: "yes", b2: "no" });
   const first = await openCheck();
   await first.begun();
-  await until(() => server.log().length === 3);
+  await until(() => api.log().length === 3);
   await closePage();
   localStorage.removeItem(MEMORY_KEY);
 
@@ -196,21 +196,21 @@ test("a device that lost its answers gets them from the server", async () => {
   expect(check.asked()).toBe("b3");
   check.click("Previous");
   expect([check.asked(), check.pressed()]).toEqual(["b2", "no"]);
-  server.forgetCookie();
+  await api.forgetCookies();
   check.choose("yes");
   const storedOnServer = () =>
-    [...(server.records.get(localStorage.getItem("bizgrow-user-id")!)?.answers ?? [])].map(
-      ([key, { answer }]) => `${key} ${answer}`,
+    Object.entries(api.answersOf(localStorage.getItem("bizgrow-user-id")!)).map(
+      ([key, answer]) => `${key} ${answer}`,
     );
   await until(() => storedOnServer().join() === "b1 yes,b2 yes");
 });
 
 test("a server that does not say what it knows is waited for 2.5 s", async () => {
   localStorage.setItem("bizgrow-user-id", "fallback-1764000000000");
-  const { opened, open } = gate<Twist>();
-  server.twist = () => opened;
+  const { opened, open } = gate<Misbehaviour>();
+  api.edge = () => opened;
   const check = await openCheck();
-  await until(() => server.calls.length > 0);
+  await until(() => api.calls.length > 0);
   check.pass(2_499);
   expect(check.asked()).toBeNull();
   expect(check.shows(quiz.setup.title)).toBe(true);

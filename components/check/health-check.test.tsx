@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { breakStorage, fakeTimeouts, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { checkScreen } from "@/test/support/check-screen";
-import { visitorServer, type VisitorServer } from "@/test/support/visitor-server";
+import { ourApi } from "@/test/our-api";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
@@ -13,13 +13,10 @@ const MIXED = answersOfAll("no", { b1: "yes", b2: "maybe", g1: "maybe", o5: "yes
 
 jest.setTimeout(30_000);
 
-let server: VisitorServer;
+const api = ourApi();
 let closePage = async () => {};
-const recordOnServer = () => server.records.get(localStorage.getItem("bizgrow-user-id")!);
-const storedOnServer = () =>
-  Object.fromEntries(
-    [...(recordOnServer()?.answers ?? [])].map(([id, { answer }]) => [id, answer]),
-  );
+const ownId = () => localStorage.getItem("bizgrow-user-id")!;
+const storedOnServer = () => api.answersOf(ownId());
 
 /** The check on a page just loaded. React is loaded before jest takes the clock: it works by its own. */
 const openCheck = async (Around: typeof StrictMode | "div" = "div", onExit = () => {}) => {
@@ -48,13 +45,13 @@ const openCheck = async (Around: typeof StrictMode | "div" = "div", onExit = () 
 
 beforeEach(async () => {
   localStorage.clear();
-  server = visitorServer();
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
 });
 
 afterEach(async () => {
-  await server.stop();
+  await api.stop();
   await closePage();
   jest.restoreAllMocks();
 });
@@ -74,8 +71,8 @@ test.each([
   expect(document.body).toHaveTextContent("80");
   expect(check.shows(words.quiz.saved.saved)).toBe(true);
   expect(storedOnServer()).toEqual(MIXED);
-  expect(recordOnServer()?.finishes).toEqual([MIXED]);
-  expect(server.log().sort()).toEqual(["analysis", ...QUESTION_IDS, "open"].sort());
+  expect(api.finishesOf(ownId())).toEqual([MIXED]);
+  expect(api.log().sort()).toEqual(["analysis", ...QUESTION_IDS, "open"].sort());
 });
 
 test("an answer stays for 600 ms, and may be changed in that time", async () => {
@@ -179,7 +176,7 @@ test("a retake begins at question 1 with nothing pressed, and is a second finish
   expect(check.asked()).toBe("b2");
   check.give(answersOfAll("yes"));
   await check.done();
-  expect(recordOnServer()?.finishes).toEqual([MIXED, answersOfAll("yes")]);
+  expect(api.finishesOf(ownId())).toEqual([MIXED, answersOfAll("yes")]);
 });
 
 test("a visitor who leaves says so once, and nothing of the check goes on", async () => {
@@ -199,13 +196,13 @@ test("where storage is blocked the check runs to its result all the same", async
   const check = await openCheck();
   check.give(MIXED);
   await check.done();
-  const [[id, record] = []] = [...server.records];
+  const [[id] = []] = [...api.records()];
   expect(id).toMatch(/^fallback-\d{13}$/);
-  expect(record?.finishes).toEqual([MIXED]);
+  expect(api.finishesOf(id!)).toEqual([MIXED]);
 });
 
 test("where cookies are refused the check says what that means", async () => {
-  server.takesCookies = false;
+  await api.refuseCookies();
   const check = await openCheck();
   check.give(MIXED);
   await check.done();

@@ -11,7 +11,7 @@ import * as visitorRoute from "@/app/api/visitors/[id]/route";
 import type { Answer, Answers } from "@/lib/domain/check/answers";
 import { type ApiBrowser, browserOn, type Sent } from "./api-browser";
 
-const ROUTES = {
+export const ROUTES = {
   "/api/account": accountRoute,
   "/api/session": sessionRoute,
   "/api/leads/contact": contactRoute,

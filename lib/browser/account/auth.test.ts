@@ -1,4 +1,4 @@
-import { apiStandIn, type ApiStandIn, refusal } from "@/test/support/api-stand-in";
+import { ourApi, refusal } from "@/test/our-api";
 import { ASHA as DETAILS } from "@/test/builders/onboardings";
 import { aWhile, fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
 
@@ -20,7 +20,7 @@ const newPage = async () => {
 
 jest.setTimeout(30_000);
 
-let server: ApiStandIn;
+const api = ourApi("none");
 let page: Awaited<ReturnType<typeof newPage>>;
 let stop = () => {};
 
@@ -39,18 +39,18 @@ beforeEach(async () => {
   sessionStorage.clear();
   localStorage.setItem("bizgrow-user-id", DEVICE);
   fakeTimeouts();
-  server = apiStandIn();
-  server.answers["GET /api/config"] = () => NOT_CONFIGURED;
-  server.answers["PUT /api/account"] = () => ({ status: 200, body: NOTHING_KNOWN });
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  api.answers["GET /api/config"] = () => NOT_CONFIGURED;
+  api.answers["PUT /api/account"] = () => ({ status: 200, body: NOTHING_KNOWN });
+  await api.start();
+  standAt(api.origin);
   page = await newPage();
 });
 
 afterEach(async () => {
   stop();
   jest.useRealTimers();
-  await server.stop();
+  await api.stop();
 });
 
 test("nobody signed in: known at once, and nobody is asked", async () => {
@@ -64,7 +64,7 @@ test("nobody signed in: known at once, and nobody is asked", async () => {
   expect(page.authStatus()).toMatchObject({ state: "logged-out", user: null });
   idle();
   await aWhile();
-  expect(server.log()).toEqual([]);
+  expect(api.lines()).toEqual([]);
 });
 
 test("somebody signed in is shown at once, and the server is asked when the page is idle", async () => {
@@ -73,24 +73,24 @@ test("somebody signed in is shown at once, and the server is asked when the page
   follow();
   expect(page.authStatus()).toMatchObject({ state: "logged-in", user: USER });
   await aWhile();
-  expect(server.log()).toEqual([]);
+  expect(api.lines()).toEqual([]);
   idle();
-  await until(() => server.log().includes("PUT /api/account"));
-  expect(server.log()).toContain("GET /api/config");
+  await until(() => api.lines().includes("PUT /api/account"));
+  expect(api.lines()).toContain("GET /api/config");
 });
 
 test("a session that the server does not know any more: signed out, and no answer is lost", async () => {
   keepHint();
   keepLink();
   page.rememberAnswer("b1", "yes", 1_000);
-  server.answers["PUT /api/account"] = () => refusal(401, "sign_in_needed");
+  api.answers["PUT /api/account"] = () => refusal(401, "sign_in_needed");
   follow();
   idle();
   await until(isState("logged-out"));
   expect(page.authStatus().user).toBeNull();
   expect(page.readMemory()!.answers.b1).toMatchObject({ answer: "yes" });
   expect([HOME, DEVICE]).not.toContain(page.visitorId());
-  await until(() => server.log().some((what) => what === `PUT /api/visitors/${page.visitorId()}`));
+  await until(() => api.lines().some((what) => what === `PUT /api/visitors/${page.visitorId()}`));
 });
 
 test.each([{ status: 503 }, "reset"] as const)(
@@ -98,10 +98,10 @@ test.each([{ status: 503 }, "reset"] as const)(
   async (reply) => {
     keepHint();
     keepLink();
-    server.answers["PUT /api/account"] = () => reply;
+    api.answers["PUT /api/account"] = () => reply;
     follow();
     idle();
-    await until(() => server.log().includes("PUT /api/account"));
+    await until(() => api.lines().includes("PUT /api/account"));
     await aWhile();
     expect(page.authStatus().state).toBe("logged-in");
     expect(page.visitorId()).toBe(HOME);
@@ -111,11 +111,11 @@ test.each([{ status: 503 }, "reset"] as const)(
 test("a sign-in that was cut short is finished before anybody is shown as signed in", async () => {
   keepHint();
   const { opened, open } = gate<{ status: number; body: object }>();
-  server.answers["PUT /api/account"] = () => opened;
+  api.answers["PUT /api/account"] = () => opened;
   follow();
   expect(page.authStatus().state).toBe("loading");
   idle();
-  await until(() => server.log().includes("PUT /api/account"));
+  await until(() => api.lines().includes("PUT /api/account"));
   expect(page.authStatus().state).toBe("loading");
   open({ status: 200, body: NOTHING_KNOWN });
   await until(isState("logged-in"));
@@ -124,10 +124,10 @@ test("a sign-in that was cut short is finished before anybody is shown as signed
 
 test("what cannot be finished in time holds nobody up", async () => {
   keepHint();
-  server.answers["PUT /api/account"] = () => new Promise(() => {});
+  api.answers["PUT /api/account"] = () => new Promise(() => {});
   follow();
   idle();
-  await until(() => server.log().includes("PUT /api/account"));
+  await until(() => api.lines().includes("PUT /api/account"));
   jest.advanceTimersByTime(5_000);
   await until(isState("logged-in"));
 });
@@ -167,18 +167,18 @@ test.each([{ status: 503 }, { status: 200, body: { firebase: { apiKey: 1 } } }])
   "a configuration that cannot be had (%j) is an other reason, and the next click tries again",
   async (reply) => {
     follow();
-    server.answers["GET /api/config"] = () => reply;
+    api.answers["GET /api/config"] = () => reply;
     expect(await failedSignIn()).toBe("other");
-    server.answers["GET /api/config"] = () => NOT_CONFIGURED;
+    api.answers["GET /api/config"] = () => NOT_CONFIGURED;
     expect(await failedSignIn()).toBe("not-allowed");
   },
 );
 
 test("a configuration that does not come in 15 s is not waited for", async () => {
   follow();
-  server.answers["GET /api/config"] = () => new Promise(() => {});
+  api.answers["GET /api/config"] = () => new Promise(() => {});
   const failed = failedSignIn();
-  await until(() => server.log().length > 0);
+  await until(() => api.lines().length > 0);
   expect(page.authStatus().isSigningIn).toBe(true);
   jest.advanceTimersByTime(15_000);
   expect(await failed).toBe("other");
@@ -187,19 +187,19 @@ test("a configuration that does not come in 15 s is not waited for", async () =>
 test("a second click while one is under way does nothing", async () => {
   follow();
   const { opened, open } = gate<typeof NOT_CONFIGURED>();
-  server.answers["GET /api/config"] = () => opened;
+  api.answers["GET /api/config"] = () => opened;
   const first = page.signIn("en").catch(() => "failed");
   await page.signIn("en");
   open(NOT_CONFIGURED);
   expect(await first).toBe("failed");
-  expect(server.log()).toEqual(["GET /api/config"]);
+  expect(api.lines()).toEqual(["GET /api/config"]);
 });
 
 test("what the pointer prepares, the click need not fetch again", async () => {
   follow();
-  server.answers["GET /api/config"] = () => ({ status: 503 });
+  api.answers["GET /api/config"] = () => ({ status: 503 });
   page.prepareSignIn("en");
-  await until(() => server.log().length === 1);
+  await until(() => api.lines().length === 1);
   await aWhile();
   expect(page.authStatus().isSigningIn).toBe(false);
 });
@@ -209,14 +209,14 @@ const signedIn = async () => {
   keepLink();
   follow();
   idle();
-  await until(() => server.log().includes("PUT /api/account"));
+  await until(() => api.lines().includes("PUT /api/account"));
   await aWhile();
 };
 
 test("a sign-out ends the session, then wipes the device", async () => {
   await signedIn();
   localStorage.setItem("userOnboardingData", "{}");
-  server.answers["DELETE /api/session"] = () => {
+  api.answers["DELETE /api/session"] = () => {
     expect(page.authStatus()).toMatchObject({ state: "logged-in", isSigningOut: true });
     expect(localStorage.getItem("bizgrow-signed-in")).not.toBeNull();
     return { status: 204 };
@@ -237,7 +237,7 @@ test.each([{ status: 503 }, "reset"] as const)(
   async (reply) => {
     await signedIn();
     const before = { ...localStorage };
-    server.answers["DELETE /api/session"] = () => reply;
+    api.answers["DELETE /api/session"] = () => reply;
     await expect(page.signOut("en", false)).rejects.toThrow("Failed to sign out");
     expect(page.authStatus()).toMatchObject({ state: "logged-in", isSigningOut: false });
     expect({ ...localStorage, "bizgrow-forgotten": "" }).toEqual({
@@ -249,8 +249,8 @@ test.each([{ status: 503 }, "reset"] as const)(
 
 test("answers that could not be sent are not lost with a sign-out, unless that is agreed to", async () => {
   await signedIn();
-  server.answers["DELETE /api/session"] = () => ({ status: 204 });
-  server.answers[`PUT /api/visitors/${HOME}/answers/b1`] = () => ({ status: 503 });
+  api.answers["DELETE /api/session"] = () => ({ status: 204 });
+  api.answers[`PUT /api/visitors/${HOME}/answers/b1`] = () => ({ status: 503 });
   page.rememberAnswer("b1", "yes", 1_000);
   const error = (await page.signOut("en", false).catch((caught: unknown) => caught)) as Error;
   expect(error).toMatchObject({
@@ -259,7 +259,7 @@ test("answers that could not be sent are not lost with a sign-out, unless that i
   });
   expect(error.cause).toBeInstanceOf(page.UnsentError);
   expect(page.readMemory()!.answers.b1).toMatchObject({ answer: "yes" });
-  expect(server.log()).not.toContain("DELETE /api/session");
+  expect(api.lines()).not.toContain("DELETE /api/session");
   await page.signOut("en", true);
   expect(page.readMemory()).toBeNull();
 });
@@ -268,8 +268,8 @@ test.each([503, 201])(
   "Get Started's details that wait are sent before a sign-out (%d)",
   async (status) => {
     await signedIn();
-    server.answers["DELETE /api/session"] = () => ({ status: 204 });
-    server.answers["POST /api/leads/onboarding"] = () => ({
+    api.answers["DELETE /api/session"] = () => ({ status: 204 });
+    api.answers["POST /api/leads/onboarding"] = () => ({
       status,
       body: { reference: "BG-7K3Q9XM" },
     });
@@ -280,7 +280,7 @@ test.each([503, 201])(
       ({ cause }: Error) => (cause as Error).name,
     );
     expect(await leaving).toBe(status === 201 ? "left" : "UnsentError");
-    expect(server.log()).toContain("POST /api/leads/onboarding");
+    expect(api.lines()).toContain("POST /api/leads/onboarding");
     await page.signOut("en", true);
     expect(localStorage.getItem("bizgrow-onboarding-lead")).toBeNull();
   },
@@ -288,11 +288,11 @@ test.each([503, 201])(
 
 test("answers that can still be sent are sent before a sign-out", async () => {
   await signedIn();
-  server.answers["DELETE /api/session"] = () => ({ status: 204 });
-  server.answers[`PUT /api/visitors/${HOME}/answers/b1`] = () => ({ status: 204 });
+  api.answers["DELETE /api/session"] = () => ({ status: 204 });
+  api.answers[`PUT /api/visitors/${HOME}/answers/b1`] = () => ({ status: 204 });
   page.rememberAnswer("b1", "yes", 1_000);
   await page.signOut("en", false);
-  expect(server.log().filter((what) => /answers|DELETE/.test(what))).toEqual([
+  expect(api.lines().filter((what) => /answers|DELETE/.test(what))).toEqual([
     `PUT /api/visitors/${HOME}/answers/b1`,
     "DELETE /api/session",
   ]);
@@ -300,25 +300,25 @@ test("answers that can still be sent are sent before a sign-out", async () => {
 
 test("a sign-out that was cut short is finished by the next page: nobody is shown, the device is wiped", async () => {
   await signedIn();
-  server.answers["DELETE /api/session"] = () => new Promise(() => {});
+  api.answers["DELETE /api/session"] = () => new Promise(() => {});
   page.signOut("en", false).catch(() => {});
-  await until(() => server.log().includes("DELETE /api/session"));
+  await until(() => api.lines().includes("DELETE /api/session"));
   stop();
 
   page = await newPage();
-  server.answers["DELETE /api/session"] = () => "reset";
+  api.answers["DELETE /api/session"] = () => "reset";
   follow();
   expect(page.authStatus()).toMatchObject({ state: "logged-out", user: null });
   idle();
   await until(() => localStorage.getItem("bizgrow-signed-in") === null);
-  await until(() => server.log().filter((what) => what === "DELETE /api/session").length === 2);
+  await until(() => api.lines().filter((what) => what === "DELETE /api/session").length === 2);
   expect(page.visitorId()).not.toBe(HOME);
   stop();
 
   page = await newPage();
-  server.answers["DELETE /api/session"] = () => ({ status: 204 });
+  api.answers["DELETE /api/session"] = () => ({ status: 204 });
   follow();
   idle();
   await until(() => localStorage.getItem("bizgrow-signing-out") === null);
-  expect(server.log().filter((what) => what === "DELETE /api/session")).toHaveLength(3);
+  expect(api.lines().filter((what) => what === "DELETE /api/session")).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 import { OWN_ID as ID } from "@/test/support/own-pages";
 import { standAt } from "@/test/support/browser-page";
-import { ownRecordServer, type OwnRecordServer } from "@/test/support/own-record-server";
+import { ourApi } from "@/test/our-api";
 import { newRecord } from "@/lib/domain/account/record";
 import { writeLink } from "@/lib/browser/check/account-link";
 import { deleteEverything } from "./delete-everything";
@@ -11,7 +11,7 @@ import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 
 const ASHA = { uid: "u1", name: "Asha Rao", email: "asha@example.com", photoURL: null };
 
-let server: OwnRecordServer;
+const api = ourApi();
 
 /** What is left on the device, but for the mark that something was forgotten. */
 const leftOver = () =>
@@ -23,29 +23,32 @@ beforeEach(async () => {
   localStorage.clear();
   forget(VISITOR_ID_KEY);
   removeHint();
-  server = ownRecordServer();
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
   write(VISITOR_ID_KEY, ID);
-  server.records.set(ID, newRecord(ID, "", {}));
+  await api.own(newRecord(ID, "", {}));
   rememberAnswer("b1", "yes", 1_000);
   localStorage.setItem("userOnboardingData", "{}");
   sessionStorage.setItem("bizgrow-contact-draft", "{}");
 });
-afterEach(() => server.stop());
+afterEach(() => api.stop());
 
 test("the record goes, then everything on the device; no new id is left, and no new record", async () => {
   expect(await deleteEverything("en")).toBe("all");
-  expect(server.records.size).toBe(0);
+  expect(api.records().size).toBe(0);
   expect(leftOver()).toEqual([]);
-  expect(server.log()).toEqual(["DELETE"]);
+  expect(api.log()).toEqual(["delete"]);
 });
 
 test("who is signed in is signed out as well, and what waited on the device is not sent first", async () => {
   writeHint(ASHA);
   expect(await deleteEverything("en")).toBe("all");
-  expect(server.log().filter((what) => what !== "GET")).toEqual(["DELETE", "session"]);
-  expect(server.records.size).toBe(0);
+  expect(api.log().filter((what) => !/^read$|^GET /.test(what))).toEqual([
+    "delete",
+    "DELETE /api/session",
+  ]);
+  expect(api.records().size).toBe(0);
   expect(leftOver()).toEqual([]);
 });
 
@@ -55,14 +58,14 @@ test.each([
   [{ status: 429 }, "failed"],
 ])("when the server answers %p nothing is touched", async (reply, outcome) => {
   const before = { ...localStorage };
-  server.twist = () => reply;
+  api.edge = () => reply;
   expect(await deleteEverything("en")).toBe(outcome);
   expect({ ...localStorage }).toEqual(before);
   expect(sessionStorage.getItem("bizgrow-contact-draft")).toBe("{}");
 });
 
 test("a record this browser has no key to: the device is wiped, and that is what is told", async () => {
-  server.records.clear();
+  await api.deleteRecords();
   expect(await deleteEverything("en")).toBe("device");
   expect(leftOver()).toEqual([]);
 });
@@ -70,7 +73,7 @@ test("a record this browser has no key to: the device is wiped, and that is what
 test("a device without an id is wiped without a call", async () => {
   forget(VISITOR_ID_KEY);
   expect(await deleteEverything("en")).toBe("device");
-  expect(server.calls).toEqual([]);
+  expect(api.calls).toEqual([]);
   expect(leftOver()).toEqual([]);
 });
 
@@ -82,8 +85,8 @@ test("after a sign-in that had run out before, the device is wiped, and the acco
 
 test("a sign-in that has run out deletes nothing: the account still stands", async () => {
   writeHint(ASHA);
-  server.takesCookies = false;
+  await api.refuseCookies();
   expect(await deleteEverything("en")).toBe("expired");
-  expect(server.records.size).toBe(1);
+  expect(api.records().size).toBe(1);
   expect(leftOver()).toContain("bizgrow-quiz");
 });

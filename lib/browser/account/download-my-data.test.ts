@@ -1,6 +1,6 @@
 import { OWN_ID as ID, watchDownloads } from "@/test/support/own-pages";
 import { standAt } from "@/test/support/browser-page";
-import { ownRecordServer, type OwnRecordServer } from "@/test/support/own-record-server";
+import { ourApi } from "@/test/our-api";
 import { newRecord } from "@/lib/domain/account/record";
 import { downloadMyData, hasDeviceData } from "./download-my-data";
 import { forget, write } from "@/lib/browser/core/device-store";
@@ -8,7 +8,7 @@ import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 
 const NOW = new Date(2026, 2, 3, 23, 59);
 
-let server: OwnRecordServer;
+const api = ourApi();
 let files: ReturnType<typeof watchDownloads>;
 
 beforeEach(async () => {
@@ -16,17 +16,17 @@ beforeEach(async () => {
   sessionStorage.clear();
   forget(VISITOR_ID_KEY);
   files = watchDownloads();
-  server = ownRecordServer();
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  await server.stop();
+  await api.stop();
 });
 
 test("holds the server's record and all that this device keeps, in a file named with the local date", async () => {
-  server.records.set(ID, { ...newRecord(ID, "", {}), profile: { location: "पुणे" } });
+  await api.own({ ...newRecord(ID, "", {}), profile: { location: "पुणे" } });
   write(VISITOR_ID_KEY, ID);
   localStorage.setItem("userOnboardingData", JSON.stringify({ firstName: "Asha" }));
   localStorage.setItem("bizgrow-lang", "hi");
@@ -37,7 +37,11 @@ test("holds the server's record and all that this device keeps, in a file named 
   expect(text).not.toMatch(/^\ufeff/);
   const copy = JSON.parse(text);
   expect(copy.exportedAt).toBe(NOW.toISOString());
-  expect(copy.server).toMatchObject({ userId: ID, profile: { location: "पुणे" }, createdAt: 1 });
+  expect(copy.server).toMatchObject({
+    userId: ID,
+    profile: { location: "पुणे" },
+    createdAt: expect.any(Number),
+  });
   expect(copy.device.localStorage).toMatchObject({
     userOnboardingData: { firstName: "Asha" },
     "bizgrow-lang": "hi",
@@ -51,14 +55,14 @@ test("of a device without a record asks nobody and makes no id", async () => {
   const copy = JSON.parse(await files[0]!.text());
   expect(copy.server).toBeNull();
   expect(copy.device.localStorage).not.toHaveProperty(VISITOR_ID_KEY);
-  expect(server.calls).toEqual([]);
+  expect(api.calls).toEqual([]);
 });
 
 test("is not made by half: when the server cannot be asked there is no file", async () => {
   write(VISITOR_ID_KEY, ID);
-  server.twist = () => "reset";
+  api.edge = () => "reset";
   expect(await downloadMyData(NOW)).toBeNull();
-  server.twist = () => ({ status: 503 });
+  api.edge = () => ({ status: 503 });
   expect(await downloadMyData(NOW)).toBeNull();
   expect(files).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { standAt } from "@/test/support/browser-page";
-import { ownRecordServer, type OwnRecordServer } from "@/test/support/own-record-server";
+import { ourApi } from "@/test/our-api";
 import { hasConsent } from "@/lib/domain/core/consent";
 import { cleanProfile } from "@/lib/domain/account/profile";
 import { saveProfile } from "./save-profile";
@@ -12,67 +12,67 @@ const consent = (isAgreed: boolean, wasAgreed: boolean) => ({
   textVersion: "2026-11-21",
 });
 
-let server: OwnRecordServer;
+const api = ourApi();
 const ownId = () => localStorage.getItem(VISITOR_ID_KEY)!;
-const ownRecord = () => server.records.get(ownId())!;
+const ownRecord = () => api.record(ownId())!;
 
 beforeEach(async () => {
-  server = ownRecordServer();
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
 });
-afterEach(() => server.stop());
+afterEach(() => api.stop());
 
 test("the first lines make a record in the page's language; without the tick no consent is told", async () => {
   expect(await saveProfile("hi", LINES, consent(false, false))).toBe("saved");
   expect(ownRecord()).toMatchObject({ lang: "hi", profile: LINES, consents: [] });
-  expect(server.log()).toEqual(["PUT", "PUT"]);
+  expect(api.log()).toEqual(["open", "open"]);
 });
 
 test("a consent that is given comes after the lines, one that is taken back before them", async () => {
   expect(await saveProfile("en", LINES, consent(true, false))).toBe("saved");
-  expect(server.log()).toEqual(["PUT", "PUT", "consent aiProfile"]);
+  expect(api.log()).toEqual(["open", "open", "consent aiProfile"]);
   expect(hasConsent(ownRecord().consents, "aiProfile")).toBe(true);
   expect(ownRecord().consents[0]?.textVersion).toBe("2026-11-21");
-  server.calls.length = 0;
+  api.calls.length = 0;
   expect(await saveProfile("en", { ...LINES, location: "" }, consent(false, true))).toBe("saved");
-  expect(server.log()).toEqual(["PUT", "consent aiProfile", "PUT"]);
+  expect(api.log()).toEqual(["open", "consent aiProfile", "open"]);
   expect(hasConsent(ownRecord().consents, "aiProfile")).toBe(false);
   expect(ownRecord().profile.location).toBe("");
 });
 
 test("a consent that stays is not told again", async () => {
   await saveProfile("en", LINES, consent(true, false));
-  server.calls.length = 0;
+  api.calls.length = 0;
   expect(await saveProfile("en", LINES, consent(true, true))).toBe("saved");
-  expect(server.log()).toEqual(["PUT", "PUT"]);
+  expect(api.log()).toEqual(["open", "open"]);
 });
 
 test("an id that belongs to another browser is exchanged for a new one", async () => {
   const taken = "11111111-1111-4111-8111-111111111111";
   localStorage.setItem(VISITOR_ID_KEY, taken);
-  server.twist = ({ id }) => (id === taken ? { status: 409 } : undefined);
+  api.edge = ({ id }) => (id === taken ? { status: 409 } : undefined);
   expect(await saveProfile("en", LINES, consent(false, false))).toBe("saved");
   expect(ownId()).not.toBe(taken);
   expect(ownRecord().profile).toEqual(LINES);
 });
 
 test("what goes wrong is told by its kind, and nothing after it is sent", async () => {
-  server.twist = ({ what }) => (what === "PUT" ? "reset" : undefined);
+  api.edge = ({ what }) => (what === "open" ? "reset" : undefined);
   expect(await saveProfile("en", LINES, consent(true, false))).toBe("failed");
-  server.twist = ({ body }) => ("profile" in body ? { status: 422 } : undefined);
+  api.edge = ({ body }) => ("profile" in body ? { status: 422 } : undefined);
   expect(await saveProfile("en", LINES, consent(true, false))).toBe("refused");
-  expect(server.log()).not.toContain("consent aiProfile");
-  server.twist = () => undefined;
-  server.takesCookies = false;
+  expect(api.log()).not.toContain("consent aiProfile");
+  api.edge = () => undefined;
+  await api.refuseCookies();
   expect(await saveProfile("en", LINES, consent(true, false))).toBe("blocked");
-  server.twist = () => ({ status: 409 });
+  api.edge = () => ({ status: 409 });
   expect(await saveProfile("en", LINES, consent(false, false))).toBe("blocked");
 });
 
 test("when a consent cannot be taken back, the new lines stay here", async () => {
   await saveProfile("en", LINES, consent(true, false));
-  server.twist = ({ what }) => (what === "consent aiProfile" ? { status: 503 } : undefined);
+  api.edge = ({ what }) => (what === "consent aiProfile" ? { status: 503 } : undefined);
   expect(await saveProfile("en", { ...LINES, industry: "salon" }, consent(false, true))).toBe(
     "failed",
   );

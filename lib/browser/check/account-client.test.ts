@@ -1,6 +1,6 @@
-import { apiStandIn, type ApiStandIn } from "@/test/support/api-stand-in";
+import { ourApi } from "@/test/our-api";
 import { standAt } from "@/test/support/browser-page";
-import { AI_ANALYSIS } from "@/test/support/visitor-server";
+import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
 import { deleteRecord, exportRecord, linkAccount, saveConsent, putProfile } from "./account-client";
 
 const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
@@ -12,17 +12,17 @@ const SUMMARY = {
   analysis: { ...AI_ANALYSIS, source: "ai", lang: "hi" },
 };
 
-let server: ApiStandIn;
+const api = ourApi("none");
 
 beforeEach(async () => {
-  server = apiStandIn();
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
 });
-afterEach(() => server.stop());
+afterEach(() => api.stop());
 
 test("linking tells what the account has, of that only what fits", async () => {
-  server.answers["PUT /api/account"] = () => ({ status: 200, body: { userId: ID, ...SUMMARY } });
+  api.answers["PUT /api/account"] = () => ({ status: 200, body: { userId: ID, ...SUMMARY } });
   expect(await linkAccount("fallback-1764000000000", "hi")).toEqual({
     kind: "done",
     value: {
@@ -34,7 +34,7 @@ test("linking tells what the account has, of that only what fits", async () => {
       analysis: { analysis: AI_ANALYSIS, source: "ai", lang: "hi" },
     },
   });
-  expect(server.calls[0]!.body).toEqual({ visitorId: "fallback-1764000000000", lang: "hi" });
+  expect(api.calls[0]!.body).toEqual({ visitorId: "fallback-1764000000000", lang: "hi" });
 });
 
 test.each([
@@ -43,30 +43,31 @@ test.each([
   ["no answers", { ...SUMMARY, userId: ID, answers: undefined }],
   ["no number of attempts", { ...SUMMARY, userId: ID, attempts: "1" }],
 ])("a reply with %s is not ours", async (_, body) => {
-  server.answers["PUT /api/account"] = () => ({ status: 200, body });
+  api.answers["PUT /api/account"] = () => ({ status: 200, body });
   expect((await linkAccount(ID, "en")).kind).toBe("later");
 });
 
 test("an export is handed on as it comes, if it is this record's", async () => {
   const body = { userId: ID, anything: [1] };
-  server.answers[`GET /api/visitors/${ID}`] = () => ({ status: 200, body });
+  api.answers[`GET /api/visitors/${ID}`] = () => ({ status: 200, body });
   expect(await exportRecord(ID)).toEqual({ kind: "done", value: body });
-  server.answers[`GET /api/visitors/${ID}`] = () => ({ status: 200, body: { userId: "other" } });
+  api.answers[`GET /api/visitors/${ID}`] = () => ({ status: 200, body: { userId: "other" } });
   expect((await exportRecord(ID)).kind).toBe("later");
 });
 
 test("profile, consent and deletion say what is to be done, and hear that it is", async () => {
   const path = `/api/visitors/${ID}`;
-  server.answers[`PUT ${path}`] = () => ({ status: 200, body: SUMMARY });
-  server.answers[`PUT ${path}/consents/aiProfile`] = () => ({ status: 204 });
-  server.answers[`DELETE ${path}`] = () => ({ status: 204 });
+  api.answers[`PUT ${path}`] = () => ({ status: 200, body: SUMMARY });
+  api.answers[`PUT ${path}/consents/aiProfile`] = () => ({ status: 204 });
+  api.answers[`DELETE ${path}`] = () => ({ status: 204 });
   const done = { kind: "done", value: true };
   expect(await putProfile(ID, { location: "Pune", industry: "" })).toEqual(done);
   expect(await saveConsent(ID, "aiProfile", false, "v1")).toEqual(done);
   expect(await deleteRecord(ID)).toEqual(done);
-  expect(server.calls.map(({ body }) => body)).toEqual([
+  expect(api.calls.map(({ body }) => body)).toEqual([
     { profile: { location: "Pune", industry: "" } },
     { isGiven: false, textVersion: "v1" },
-    undefined,
+    {},
   ]);
+  expect(api.calls[2]!.headers["content-type"]).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import { apiStandIn, type ApiStandIn, refusal } from "@/test/support/api-stand-in";
+import { ourApi, refusal } from "@/test/our-api";
 import { fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { AI_ANALYSIS } from "@/test/support/visitor-server";
+import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
 import type { Answers } from "@/lib/domain/check/answers";
 
 /** The id of the device before, and of the account's record. */
@@ -22,7 +22,7 @@ const newPage = async () => {
   };
 };
 
-let server: ApiStandIn;
+const api = ourApi("none");
 let page: Awaited<ReturnType<typeof newPage>>;
 
 const known = (answers: Answers, version: number, rest: object = {}) => ({
@@ -39,15 +39,15 @@ const known = (answers: Answers, version: number, rest: object = {}) => ({
 
 const account = (uid: string) => ({ uid, name: "Asha", email: "a@b.in", photoURL: null });
 const accountHas = (...has: Parameters<typeof known>) =>
-  (server.answers["PUT /api/account"] = () => known(...has));
+  (api.answers["PUT /api/account"] = () => known(...has));
 const takeAll = (id: string) => {
-  server.answers[`PUT /api/visitors/${id}`] = () => ({ ...known({}, 0), status: 201 });
+  api.answers[`PUT /api/visitors/${id}`] = () => ({ ...known({}, 0), status: 201 });
   for (const question of Object.keys(ALL_YES))
-    server.answers[`PUT /api/visitors/${id}/answers/${question}`] = () => ({ status: 204 });
+    api.answers[`PUT /api/visitors/${id}/answers/${question}`] = () => ({ status: 204 });
 };
 /** Whatever id the device takes. */
 const takeAnybody = () => {
-  server.answers = new Proxy(server.answers, {
+  api.answers = new Proxy(api.answers, {
     get: (own, what: string) => {
       if (own[what] || !what.startsWith("PUT /api/visitors/")) return own[what];
       return () => (what.includes("/answers/") ? { status: 204 } : known({}, 0));
@@ -58,16 +58,16 @@ const takeAnybody = () => {
 beforeEach(async () => {
   localStorage.clear();
   fakeTimeouts();
-  server = apiStandIn();
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
   localStorage.setItem("bizgrow-user-id", DEVICE);
   page = await newPage();
 });
 
 afterEach(async () => {
   jest.useRealTimers();
-  await server.stop();
+  await api.stop();
 });
 
 test("the first pass after a sign-in makes the device's record the account's, then sends the rest there", async () => {
@@ -77,8 +77,8 @@ test("the first pass after a sign-in makes the device's record the account's, th
   page.writeHint(account("u1"));
   expect([page.isLinkDue(), page.hasUnsentWork()]).toEqual([true, true]);
   await page.flush("hi");
-  expect(server.log()).toEqual(["PUT /api/account", `PUT /api/visitors/${HOME}/answers/b2`]);
-  expect(server.calls[0]!.body).toEqual({ visitorId: DEVICE, lang: "hi" });
+  expect(api.lines()).toEqual(["PUT /api/account", `PUT /api/visitors/${HOME}/answers/b2`]);
+  expect(api.calls[0]!.body).toEqual({ visitorId: DEVICE, lang: "hi" });
   expect(page.visitorId()).toBe(HOME);
   expect(page.answersIn(page.readMemory()!)).toEqual({ b1: "no", b2: "yes" });
   expect(page.readLink()).toEqual({ uid: "u1", userId: HOME });
@@ -88,7 +88,7 @@ test("the first pass after a sign-in makes the device's record the account's, th
 
 test("a sign-in that was cut short anywhere is finished by the next page", async () => {
   page.writeHint(account("u1"));
-  server.answers["PUT /api/account"] = () => "reset";
+  api.answers["PUT /api/account"] = () => "reset";
   await page.flush("en");
   expect([page.visitorId(), page.isLinkDue()]).toEqual([DEVICE, true]);
   page = await newPage();
@@ -99,7 +99,7 @@ test("a sign-in that was cut short anywhere is finished by the next page", async
 
 test("without network it is tried again", async () => {
   page.writeHint(account("u1"));
-  server.answers["PUT /api/account"] = () => ({ status: 503 });
+  api.answers["PUT /api/account"] = () => ({ status: 503 });
   await page.flush("en");
   expect(page.saveStatus()).toBe("pending");
   accountHas({}, 0);
@@ -114,7 +114,7 @@ test("a page that has opened a record opens the account's when somebody signs in
   localStorage.setItem("bizgrow-signed-in", JSON.stringify(account("u1")));
   await page.flush("en");
   await page.flush("en");
-  expect(server.log()).toEqual([`PUT /api/visitors/${DEVICE}`, "PUT /api/account"]);
+  expect(api.lines()).toEqual([`PUT /api/visitors/${DEVICE}`, "PUT /api/account"]);
   expect(page.visitorId()).toBe(HOME);
 });
 
@@ -129,21 +129,21 @@ test("a session that is over leaves the answers on the device, which goes on by 
   const before = page.readMemory()!;
 
   page = await newPage();
-  server.answers["PUT /api/account"] = () => refusal(401, "sign_in_needed");
+  api.answers["PUT /api/account"] = () => refusal(401, "sign_in_needed");
   takeAnybody();
-  server.calls.length = 0;
+  api.calls.length = 0;
   await page.flush("en");
   const id = page.visitorId();
   expect([DEVICE, HOME]).not.toContain(id);
   expect(page.readHint()).toBeNull();
   expect(page.readMemory()).toEqual(before);
   // What the account has is not sent once more: only what is answered from now on.
-  expect(server.log()).toEqual(["PUT /api/account", `PUT /api/visitors/${id}`]);
+  expect(api.lines()).toEqual(["PUT /api/account", `PUT /api/visitors/${id}`]);
   page = await newPage();
   page.beginAnew();
   page.rememberAnswer("b1", "no", 2_000);
   await page.flush("en");
-  expect(server.log().slice(2)).toEqual([
+  expect(api.lines().slice(2)).toEqual([
     `PUT /api/visitors/${id}`,
     `PUT /api/visitors/${id}/answers/b1`,
   ]);
@@ -161,7 +161,7 @@ test("signing in again after that brings both together", async () => {
   accountHas({ b1: "yes", b2: "yes", b3: "no" }, 9);
   page.writeHint(account("u1"));
   await page.flush("en");
-  expect(server.calls[0]!.body).toMatchObject({ visitorId: DEVICE });
+  expect(api.calls[0]!.body).toMatchObject({ visitorId: DEVICE });
   expect(page.answersIn(page.readMemory()!)).toEqual({ b1: "yes", b2: "yes", b3: "no" });
   expect(page.visitorId()).toBe(HOME);
 });
@@ -178,17 +178,17 @@ test("another person's account gets nothing of what is safe in the first one's",
   takeAll(HOME);
   page.writeHint(account("u2"));
   await page.flush("en");
-  expect(server.log()).toEqual(["PUT /api/account", `PUT /api/visitors/${HOME}/answers/b2`]);
+  expect(api.lines()).toEqual(["PUT /api/account", `PUT /api/visitors/${HOME}/answers/b2`]);
   expect(page.answersIn(page.readMemory()!)).toEqual({ b2: "no" });
   expect(page.readLink()).toEqual({ uid: "u2", userId: HOME });
 });
 
 test("a reply that comes after the device was wiped brings nothing back", async () => {
   const { opened, open } = gate<ReturnType<typeof known>>();
-  server.answers["PUT /api/account"] = () => opened;
+  api.answers["PUT /api/account"] = () => opened;
   page.writeHint(account("u1"));
   const flushed = page.flush("en");
-  await until(() => server.calls.length > 0);
+  await until(() => api.calls.length > 0);
   page.forgetDevice();
   const id = page.visitorId();
   open(known(ALL_YES, 5));
@@ -200,9 +200,9 @@ test("a reply that comes after the device was wiped brings nothing back", async 
 
 test("a reply about an anonymous record that comes after the device was wiped brings nothing back either", async () => {
   const { opened, open } = gate<ReturnType<typeof known>>();
-  server.answers[`PUT /api/visitors/${DEVICE}`] = () => opened;
+  api.answers[`PUT /api/visitors/${DEVICE}`] = () => opened;
   const flushed = page.flush("en");
-  await until(() => server.calls.length > 0);
+  await until(() => api.calls.length > 0);
   page.forgetDevice();
   open(known(ALL_YES, 5));
   await flushed;
@@ -224,5 +224,5 @@ test("who comes back to a signed-in page after a minute sees what another device
   await until(() => page.readMemory()!.answers.b2 !== undefined);
   end();
   clock.mockRestore();
-  expect(server.log()).toEqual(["PUT /api/account", "PUT /api/account"]);
+  expect(api.lines()).toEqual(["PUT /api/account", "PUT /api/account"]);
 });

@@ -1,6 +1,6 @@
 import { aWhile, fakeTimeouts, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { visitorServer, type VisitorServer } from "@/test/support/visitor-server";
+import { ourApi } from "@/test/our-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 /** A page that was just loaded; a second one is a reload, or another tab. */
@@ -14,12 +14,9 @@ const newPage = async () => {
 
 jest.setTimeout(30_000);
 
-let server: VisitorServer;
+const api = ourApi();
 let page: Awaited<ReturnType<typeof newPage>>;
-const storedOn = (id = page.visitorId()) =>
-  Object.fromEntries(
-    [...(server.records.get(id)?.answers ?? [])].map(([key, { answer }]) => [key, answer]),
-  );
+const storedOn = (id = page.visitorId()) => api.answersOf(id);
 
 const finish = () => {
   for (const id of QUESTION_IDS) page.rememberAnswer(id, "yes", 1_000);
@@ -29,21 +26,21 @@ const finish = () => {
 beforeEach(async () => {
   localStorage.clear();
   fakeTimeouts();
-  server = visitorServer();
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
   page = await newPage();
 });
 
 afterEach(async () => {
   jest.useRealTimers();
-  await server.stop();
+  await api.stop();
 });
 
 test("one refusal of the id is another tab that just opened the record: the id stays", async () => {
   const id = page.visitorId();
   let opens = 0;
-  server.twist = ({ what }) => (what === "open" && opens++ === 0 ? { status: 409 } : undefined);
+  api.edge = ({ what }) => (what === "open" && opens++ === 0 ? { status: 409 } : undefined);
   page.rememberAnswer("b1", "yes", 1_000);
   await page.flush("en");
   expect(page.visitorId()).toBe(id);
@@ -55,7 +52,7 @@ test("an id that belongs to another browser is given up, and every answer is sen
   page.rememberAnswer("b1", "yes", 1_000);
   await page.flush("en");
   page.rememberAnswer("b2", "no", 1_000);
-  server.forgetCookie();
+  await api.forgetCookies();
   page = await newPage();
   await page.flush("en");
   expect(page.visitorId()).not.toBe(id);
@@ -68,7 +65,7 @@ test("a cookie cleared while the page is open: the answers move to a new record"
   const id = page.visitorId();
   page.rememberAnswer("b1", "yes", 1_000);
   await page.flush("en");
-  server.forgetCookie();
+  await api.forgetCookies();
   page.rememberAnswer("b2", "no", 1_000);
   await page.flush("en");
   expect(page.visitorId()).not.toBe(id);
@@ -84,7 +81,7 @@ test.each(["while the page is open", "between two visits"])(
     page.beginAnew();
     page.rememberAnswer("b1", "yes", 2_000);
     await page.flush("en");
-    server.records.clear();
+    await api.deleteRecords();
     if (when === "between two visits") page = await newPage();
     else page.rememberAnswer("b2", "yes", 2_000);
     await page.flush("en");
@@ -96,35 +93,34 @@ test.each(["while the page is open", "between two visits"])(
 test("a finished check moves to the new record as a finished one", async () => {
   finish();
   await page.flush("en");
-  server.forgetCookie();
-  server.source = "standard";
+  await api.forgetCookies();
+  await api.setAi("500");
   page = await newPage();
   await page.flush("en");
-  const record = server.records.get(page.visitorId())!;
   expect(storedOn()).toEqual(answersOfAll("yes"));
-  expect(record.finishes).toEqual([answersOfAll("yes")]);
+  expect(api.finishesOf(page.visitorId())).toEqual([answersOfAll("yes")]);
   expect(page.readMemory()!.analysis?.source).toBe("ai");
 });
 
 test("a browser that takes no cookies is told so, and left in peace", async () => {
-  server.takesCookies = false;
+  await api.refuseCookies();
   page.rememberAnswer("b1", "yes", 1_000);
   await page.flush("en");
   expect(page.saveStatus()).toBe("local");
-  expect(server.log()).toEqual(["open", "b1", "open", "open", "open", "b1"]);
+  expect(api.log()).toEqual(["open", "b1", "open", "open", "open", "b1"]);
   page.rememberAnswer("b2", "yes", 1_000);
   await page.flush("en");
   jest.advanceTimersByTime(120_000);
   await aWhile();
-  expect(server.calls).toHaveLength(6);
+  expect(api.calls).toHaveLength(6);
 });
 
 test("an id that is always taken ends in answers kept on the device only", async () => {
-  server.twist = () => ({ status: 409 });
+  api.edge = () => ({ status: 409 });
   page.rememberAnswer("b1", "yes", 1_000);
   await page.flush("en");
   expect(page.saveStatus()).toBe("kept");
-  expect(server.calls).toHaveLength(3);
+  expect(api.calls).toHaveLength(3);
   expect(page.hasUnsent(page.readMemory()!)).toBe(true);
 });
 
@@ -135,10 +131,10 @@ test("a device that lost its answers can have them from the server", async () =>
   localStorage.clear();
   localStorage.setItem("bizgrow-user-id", id);
   page = await newPage();
-  server.twist = () => ({ status: 422 });
+  api.edge = () => ({ status: 422 });
   await page.recall("en");
   expect(page.readMemory()).toBeNull();
-  server.twist = () => undefined;
+  api.edge = () => undefined;
   await page.recall("en");
   const memory = page.readMemory()!;
   expect(page.answersIn(memory)).toEqual(answersOfAll("yes"));
@@ -147,12 +143,12 @@ test("a device that lost its answers can have them from the server", async () =>
 });
 
 test("a server that cannot be asked now what it knows is asked again", async () => {
-  server.twist = () => ({ status: 503 });
+  api.edge = () => ({ status: 503 });
   await page.recall("en");
   expect(page.readMemory()).toBeNull();
-  const before = server.calls.length;
+  const before = api.calls.length;
   jest.advanceTimersByTime(1_250);
-  await until(() => server.calls.length > before);
+  await until(() => api.calls.length > before);
 });
 
 test("a long campaign name is cut to what the server takes, between characters", async () => {
@@ -162,7 +158,7 @@ test("a long campaign name is cut to what the server takes, between characters",
   await page.flush("en");
   history.replaceState(null, "", here);
   expect(page.saveStatus()).toBe("saved");
-  expect(server.records.get(page.visitorId())!.source).toEqual({
+  expect(api.record(page.visitorId())!.source).toEqual({
     utm_source: `${"x".repeat(79)}🛍`,
     utm_medium: "\u0915\u093c".repeat(40),
   });

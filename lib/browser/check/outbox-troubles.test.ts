@@ -1,6 +1,6 @@
 import { aWhile, fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { type Twist, visitorServer, type VisitorServer } from "@/test/support/visitor-server";
+import { ourApi, type Misbehaviour } from "@/test/our-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 /** The outbox as a page that was just loaded has it; its state is the module's. */
@@ -14,16 +14,10 @@ const newPage = async () => {
 
 jest.setTimeout(30_000);
 
-let server: VisitorServer;
+const api = ourApi();
 let fetched: jest.SpyInstance;
 let page: Awaited<ReturnType<typeof newPage>>;
-const storedOn = () =>
-  Object.fromEntries(
-    [...(server.records.get(page.visitorId())?.answers ?? [])].map(([id, { answer }]) => [
-      id,
-      answer,
-    ]),
-  );
+const storedOn = () => api.answersOf(page.visitorId());
 
 const give = (...ids: (typeof QUESTION_IDS)[number][]) => {
   for (const id of ids) page.rememberAnswer(id, "yes", 1_000);
@@ -35,14 +29,14 @@ const finish = () => {
 };
 
 /** Every call, or the ones about `what`, get this instead of an answer. */
-const always = (twist: Twist, what?: string) => {
-  server.twist = (seen) => (what === undefined || seen.what === what ? twist : undefined);
+const always = (twist: Misbehaviour, what?: string) => {
+  api.edge = (seen) => (what === undefined || seen.what === what ? twist : undefined);
 };
 
 /** The first call about `what` gets this; all else is answered. */
-const once = (twist: Twist, what: string) => {
+const once = (twist: Misbehaviour, what: string) => {
   let isOver = false;
-  server.twist = (seen) => {
+  api.edge = (seen) => {
     if (isOver || seen.what !== what) return undefined;
     isOver = true;
     return twist;
@@ -67,32 +61,32 @@ beforeEach(async () => {
   fakeTimeouts();
   fetched = jest.spyOn(globalThis, "fetch");
   jest.spyOn(Math, "random").mockReturnValue(0.5);
-  server = visitorServer();
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
   page = await newPage();
 });
 
 afterEach(async () => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  await server.stop();
+  await api.stop();
 });
 
 test("without network answers wait, and go out with the next retry", async () => {
-  await server.stop();
+  await api.stop();
   give("b1", "b2");
   await page.flush("en");
   expect(page.saveStatus()).toBe("pending");
-  await server.start();
+  await api.start();
   await retryAfter(1_000);
   expect(page.saveStatus()).toBe("saved");
   expect(storedOn()).toEqual({ b1: "yes", b2: "yes" });
 });
 
 test("an answer that takes long to send does not stand there as saved", async () => {
-  const { opened, open } = gate<Twist>();
-  server.twist = ({ what }) => (what === "analysis" ? undefined : opened);
+  const { opened, open } = gate<Misbehaviour>();
+  api.edge = ({ what }) => (what === "analysis" ? undefined : opened);
   give("b1");
   const flushed = page.flush("en");
   jest.advanceTimersByTime(1_499);
@@ -105,11 +99,11 @@ test("an answer that takes long to send does not stand there as saved", async ()
 });
 
 test("an analysis that takes long leaves the answers saved", async () => {
-  const { opened, open } = gate<Twist>();
-  server.twist = ({ what }) => (what === "analysis" ? opened : undefined);
+  const { opened, open } = gate<Misbehaviour>();
+  api.edge = ({ what }) => (what === "analysis" ? opened : undefined);
   finish();
   const flushed = page.flush("en");
-  await until(() => server.log().includes("analysis"));
+  await until(() => api.log().includes("analysis"));
   jest.advanceTimersByTime(9_000);
   expect(page.saveStatus()).toBe("saved");
   open(undefined);
@@ -126,7 +120,7 @@ test.each(["open", "b1", "analysis"])("a 503 to %s is tried again", async (what)
   await retryAfter(1_000);
   expect(page.saveStatus()).toBe("saved");
   expect(storedOn()).toEqual(answersOfAll("yes"));
-  expect(server.records.get(page.visitorId())!.finishes).toHaveLength(1);
+  expect(api.finishesOf(page.visitorId())).toHaveLength(1);
 });
 
 test("a 429 is obeyed when it says when", async () => {
@@ -149,7 +143,7 @@ test("a record that has to wait is made when the server said, with all answers; 
   await retryAfter(1_800_000);
   expect(page.saveStatus()).toBe("saved");
   expect(storedOn()).toEqual(answersOfAll("yes"));
-  expect(server.records.get(page.visitorId())!.finishes).toHaveLength(1);
+  expect(api.finishesOf(page.visitorId())).toHaveLength(1);
 });
 
 test("who signs in meanwhile does not wait: an account's record is no new visitor's", async () => {
@@ -214,10 +208,10 @@ test("an answer refused for good does not hold up the others", async () => {
   always({ status: 422 }, "b2");
   give("b1", "b2", "b3");
   await page.flush("en");
-  expect(server.log()).toEqual(["open", "b1", "b2", "b3"]);
+  expect(api.log()).toEqual(["open", "b1", "b2", "b3"]);
   expect(storedOn()).toEqual({ b1: "yes", b3: "yes" });
   await page.flush("en");
-  expect(server.calls).toHaveLength(4);
+  expect(api.calls).toHaveLength(4);
 });
 
 test("a finish refused for good is not asked for again", async () => {
@@ -225,7 +219,7 @@ test("a finish refused for good is not asked for again", async () => {
   finish();
   await page.flush("en");
   await page.flush("en");
-  expect(server.log().filter((what) => what === "analysis")).toHaveLength(1);
+  expect(api.log().filter((what) => what === "analysis")).toHaveLength(1);
   expect(page.readMemory()).toMatchObject({ isAnalysisWanted: false, analysis: null });
 });
 

@@ -1,6 +1,6 @@
 import { aWhile, fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { type Twist, visitorServer, type VisitorServer } from "@/test/support/visitor-server";
+import { ourApi, type Misbehaviour } from "@/test/our-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 /** The outbox as a page that was just loaded has it; its state is the module's. */
@@ -20,26 +20,24 @@ type Page = Awaited<ReturnType<typeof newPage>>;
 
 jest.setTimeout(30_000);
 
-let server: VisitorServer;
+const api = ourApi();
 let page: Page;
-const recordOf = (id = page.visitorId()) => server.records.get(id);
-const storedIn = (id?: string) =>
-  Object.fromEntries([...(recordOf(id)?.answers ?? [])].map(([key, { answer }]) => [key, answer]));
+const storedIn = (id = page.visitorId()) => api.answersOf(id);
 
 beforeEach(async () => {
   localStorage.clear();
   fakeTimeouts();
   jest.spyOn(Math, "random").mockReturnValue(0.5);
-  server = visitorServer();
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
   page = await newPage();
 });
 
 afterEach(async () => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  await server.stop();
+  await api.stop();
 });
 
 test("answers reach the server, each once", async () => {
@@ -48,7 +46,7 @@ test("answers reach the server, each once", async () => {
   page.rememberAnswer("b2", "no", 1_000);
   await page.flush("en");
   await page.flush("en");
-  expect(server.log()).toEqual(["open", "b1", "b2"]);
+  expect(api.log()).toEqual(["open", "b1", "b2"]);
   expect(storedIn()).toEqual({ b1: "yes", b2: "no" });
   expect(page.saveStatus()).toBe("saved");
   expect(page.hasUnsent(page.readMemory()!)).toBe(false);
@@ -57,30 +55,31 @@ test("answers reach the server, each once", async () => {
 test("a visitor without answers is made known, once", async () => {
   await page.flush("hi");
   await page.flush("hi");
-  expect(server.log()).toEqual(["open"]);
-  expect(server.calls[0]!.body["lang"]).toBe("hi");
+  expect(api.log()).toEqual(["open"]);
+  expect(api.calls[0]!.body["lang"]).toBe("hi");
 });
 
 test("the analysis is asked for after all answers, once, and kept", async () => {
   page.finish();
   await Promise.all([page.flush("en"), page.flush("en")]);
-  expect(server.log()).toEqual(["open", ...QUESTION_IDS, "analysis"]);
+  expect(api.log()).toEqual(["open", ...QUESTION_IDS, "analysis"]);
   const { analysis, isAnalysisWanted } = page.readMemory()!;
-  expect(analysis).toMatchObject({ source: "ai", lang: "en", analysis: { confidence: 72 } });
+  const { confidence } = api.record(page.visitorId())!.aiAnalysis!;
+  expect(analysis).toMatchObject({ source: "ai", lang: "en", analysis: { confidence } });
   expect(isAnalysisWanted).toBe(false);
 });
 
 test("answers given while a pass is under way go before the analysis, too", async () => {
-  const released = gate<Twist>();
-  server.twist = ({ what }) => (what === "b1" ? released.opened : undefined);
+  const released = gate<Misbehaviour>();
+  api.edge = ({ what }) => (what === "b1" ? released.opened : undefined);
   page.rememberAnswer("b1", "yes", 1_000);
   const first = page.flush("en");
-  await until(() => server.log().includes("b1"));
+  await until(() => api.log().includes("b1"));
   page.finish();
   const second = page.flush("en");
   released.open(undefined);
   await Promise.all([first, second]);
-  expect(server.log()).toEqual(["open", ...QUESTION_IDS, "analysis"]);
+  expect(api.log()).toEqual(["open", ...QUESTION_IDS, "analysis"]);
 });
 
 test("a finish that waits since a retake goes before the new answers", async () => {
@@ -88,60 +87,60 @@ test("a finish that waits since a retake goes before the new answers", async () 
   page.beginAnew();
   page.rememberAnswer("b1", "no", 2_000);
   await page.flush("en");
-  expect(server.log()).toEqual(["open", "analysis", "b1"]);
-  expect(recordOf()!.finishes).toEqual([answersOfAll("maybe")]);
+  expect(api.log()).toEqual(["open", "analysis", "b1"]);
+  expect(api.finishesOf(page.visitorId())).toEqual([answersOfAll("maybe")]);
   expect(page.readMemory()).toMatchObject({ waiting: [], analysis: null });
 });
 
 test("a check taken again while its analysis is under way is not finished twice", async () => {
-  const released = gate<Twist>();
-  server.twist = ({ what }) => (what === "analysis" ? released.opened : undefined);
+  const released = gate<Misbehaviour>();
+  api.edge = ({ what }) => (what === "analysis" ? released.opened : undefined);
   page.finish();
   const flushed = page.flush("en");
-  await until(() => server.log().includes("analysis"));
+  await until(() => api.log().includes("analysis"));
   page.beginAnew();
   released.open(undefined);
   await flushed;
   await page.flush("en");
-  expect(server.log().filter((what) => what === "analysis")).toHaveLength(1);
+  expect(api.log().filter((what) => what === "analysis")).toHaveLength(1);
   expect(page.readMemory()).toMatchObject({ answers: {}, waiting: [], analysis: null });
 });
 
 test("an answer changed while its older version is under way is sent again", async () => {
-  const released = gate<Twist>();
-  server.twist = ({ what }) => (what === "b1" ? released.opened : undefined);
+  const released = gate<Misbehaviour>();
+  api.edge = ({ what }) => (what === "b1" ? released.opened : undefined);
   page.rememberAnswer("b1", "yes", 1_000);
   const first = page.flush("en");
-  await until(() => server.log().includes("b1"));
+  await until(() => api.log().includes("b1"));
   page.rememberAnswer("b1", "no", 1_000);
   const second = page.flush("en");
   released.open(undefined);
   await Promise.all([first, second]);
-  expect(server.log()).toEqual(["open", "b1", "b1"]);
+  expect(api.log()).toEqual(["open", "b1", "b1"]);
   expect(storedIn()).toEqual({ b1: "no" });
   expect(page.saveStatus()).toBe("saved");
 });
 
 test("flushes at the same time send an answer once, and are answered by one further pass", async () => {
-  const released = gate<Twist>();
-  server.twist = () => released.opened;
+  const released = gate<Misbehaviour>();
+  api.edge = () => released.opened;
   page.rememberAnswer("b1", "yes", 1_000);
   const flushes = Array.from({ length: 20 }, () => page.flush("en"));
-  await until(() => server.calls.length > 0);
+  await until(() => api.calls.length > 0);
   await aWhile();
-  expect(server.log()).toEqual(["open"]);
+  expect(api.log()).toEqual(["open"]);
   released.open({ status: 503 });
   await Promise.all(flushes);
-  expect(server.log()).toEqual(["open", "open"]);
-  server.twist = () => undefined;
+  expect(api.log()).toEqual(["open", "open"]);
+  api.edge = () => undefined;
   await Promise.all(Array.from({ length: 20 }, () => page.flush("en")));
-  expect(server.log()).toEqual(["open", "open", "open", "b1"]);
+  expect(api.log()).toEqual(["open", "open", "open", "b1"]);
 });
 
 test("a flush at the very end of a pass does not run beside the next one", async () => {
   let inside = 0;
   let most = 0;
-  server.twist = async () => {
+  api.edge = async () => {
     most = Math.max(most, ++inside);
     await aWhile();
     inside--;
@@ -151,17 +150,17 @@ test("a flush at the very end of a pass does not run beside the next one", async
   const first = page.flush("en");
   const atItsEnd = first.then(() => page.flush("en"));
   await Promise.all([first, page.flush("en"), atItsEnd]);
-  expect(server.calls).toHaveLength(2);
+  expect(api.calls).toHaveLength(2);
   expect(most).toBe(1);
 });
 
 test("a listener hears of every change until it stops listening", async () => {
   const seen: string[] = [];
   const stop = page.onOutboxChange(() => seen.push(page.saveStatus()));
-  server.twist = () => ({ status: 503 });
+  api.edge = () => ({ status: 503 });
   page.rememberAnswer("b1", "yes", 1_000);
   await page.flush("en");
-  server.twist = () => undefined;
+  api.edge = () => undefined;
   await page.flush("en");
   expect(seen).toEqual(["pending", "saved"]);
   stop();
@@ -180,14 +179,14 @@ test("what waits is sent when the network or the visitor comes back, until that 
     target.dispatchEvent(new Event(type));
     await until(() => !page.hasUnsent(page.readMemory()!));
   }
-  expect(server.log()).toEqual(["open", "b1", "b2", "b3"]);
+  expect(api.log()).toEqual(["open", "b1", "b2", "b3"]);
   stop();
   page.rememberAnswer("b4", "yes", 1_000);
   dispatchEvent(new Event("online"));
   dispatchEvent(new Event("focus"));
   document.dispatchEvent(new Event("visibilitychange"));
   await aWhile();
-  expect(server.calls).toHaveLength(4);
+  expect(api.calls).toHaveLength(4);
 });
 
 test("where the browser has locks, the pass is made under one; where it gives none, without", async () => {

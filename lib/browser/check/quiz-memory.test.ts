@@ -6,7 +6,7 @@ import {
   anyCompleteAnswers,
   anyQuestionId,
 } from "@/test/builders/check-arbitraries";
-import { AI_ANALYSIS } from "@/test/support/visitor-server";
+import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
 import { type Answers, isAnswer, isComplete } from "@/lib/domain/check/answers";
 import { isQuestionId, QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { hasUnsentWork, QUIZ_MEMORY_KEY } from "./unsent";

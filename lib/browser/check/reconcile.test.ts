@@ -1,5 +1,5 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { AI_ANALYSIS } from "@/test/support/visitor-server";
+import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
 import type { Answers } from "@/lib/domain/check/answers";
 import type { LabelledAnalysis } from "./labelled-analysis";
 import { answersIn, type KeptAnswer, type QuizMemory } from "./quiz-memory";

@@ -1,22 +1,22 @@
-import { apiStandIn, type ApiStandIn, refusal } from "@/test/support/api-stand-in";
+import { ourApi, refusal } from "@/test/our-api";
 import { standAt } from "@/test/support/browser-page";
 import { call, noContent } from "./api-call";
 
-let server: ApiStandIn;
+const api = ourApi("none");
 
 beforeEach(async () => {
-  server = apiStandIn();
-  await server.start();
-  standAt(server.origin);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
 });
-afterEach(() => server.stop());
+afterEach(() => api.stop());
 
 const get = () => call({ method: "GET", path: "/x", parse: (value) => value });
 
 test("a good reply is parsed; one that is not ours is to be asked for again", async () => {
-  server.answers["GET /x"] = () => ({ status: 200, body: { a: 1 } });
+  api.answers["GET /x"] = () => ({ status: 200, body: { a: 1 } });
   expect(await get()).toEqual({ kind: "done", value: { a: 1 } });
-  server.answers["GET /x"] = () => ({ status: 200 });
+  api.answers["GET /x"] = () => ({ status: 200 });
   expect(await get()).toEqual({ kind: "later", afterMs: null });
 });
 
@@ -31,33 +31,33 @@ test.each([
   [{ status: 403 }, "later"],
   [{ status: 500 }, "later"],
 ])("%j is %s", async (reply, kind) => {
-  server.answers["GET /x"] = () => reply;
+  api.answers["GET /x"] = () => reply;
   expect((await get()).kind).toBe(kind);
 });
 
 test("a server that says when to come back is heard", async () => {
-  server.answers["GET /x"] = () => ({ status: 503, headers: { "Retry-After": "5" } });
+  api.answers["GET /x"] = () => ({ status: 503, headers: { "Retry-After": "5" } });
   expect(await get()).toEqual({ kind: "later", afterMs: 5_000 });
 });
 
 test("no network, and no answer in time, are for later", async () => {
-  server.answers["GET /x"] = () => "reset";
+  api.answers["GET /x"] = () => "reset";
   expect(await get()).toEqual({ kind: "later", afterMs: null });
-  server.answers["GET /x"] = () => new Promise(() => {});
+  api.answers["GET /x"] = () => new Promise(() => {});
   const slow = call({ method: "GET", path: "/x", timeoutMs: 50, parse: (value) => value });
   expect(await slow).toEqual({ kind: "later", afterMs: null });
 });
 
 test("only a call that carries something says that it is JSON", async () => {
-  server.answers["PUT /x"] = () => ({ status: 204 });
-  server.answers["DELETE /x"] = () => ({ status: 204 });
+  api.answers["PUT /x"] = () => ({ status: 204 });
+  api.answers["DELETE /x"] = () => ({ status: 204 });
   const put = { method: "PUT", path: "/x", body: { a: "आ" }, parse: noContent } as const;
   expect(await call(put)).toEqual({ kind: "done", value: true });
   const headers = { Authorization: "Bearer t" };
   expect((await call({ method: "DELETE", path: "/x", headers, parse: noContent })).kind).toBe(
     "done",
   );
-  const [first, second] = server.calls;
+  const [first, second] = api.calls;
   expect(first).toMatchObject({
     body: { a: "आ" },
     headers: { "content-type": "application/json" },
@@ -67,6 +67,6 @@ test("only a call that carries something says that it is JSON", async () => {
 });
 
 test("a 200 where 204 is due is not ours", async () => {
-  server.answers["DELETE /x"] = () => ({ status: 200, body: { ok: true } });
+  api.answers["DELETE /x"] = () => ({ status: 200, body: { ok: true } });
   expect((await call({ method: "DELETE", path: "/x", parse: noContent })).kind).toBe("later");
 });

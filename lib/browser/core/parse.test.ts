@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { AI_ANALYSIS } from "@/test/support/visitor-server";
+import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
 import { labelledAnalysisFrom } from "@/lib/browser/check/labelled-analysis";
 import { fieldsOf, jsonOf } from "./parse";
 

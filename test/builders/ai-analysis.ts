@@ -1,0 +1,11 @@
+import type { Analysis } from "@/lib/domain/check/analysis";
+
+/** An analysis as the AI may write it. */
+export const AI_ANALYSIS: Analysis = {
+  recommendedPackage: "Brand Building & Marketing Foundation Package",
+  confidence: 72,
+  insights: ["Regulars come back by habit.", "Nobody asks for reviews.", "The sign says little."],
+  nextSteps: ["Ask five regulars why they come.", "Ask for a review.", "Repaint the sign."],
+  timeline: "Four quiet weeks",
+  keyFindings: ["The shop is good.", "Few people know it."],
+};
