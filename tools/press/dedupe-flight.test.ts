@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { stateFromPage } from "./dedupe-flight";
+import { dedupeFlight } from "./dedupe-flight";
 
 /** Longer than what is not worth a mark. */
 const LONG = "Udhaar stuck? A polite plan for a week. ".repeat(4).trim();
@@ -30,7 +30,7 @@ const rowsOf = (flight: string) =>
 
 test("what is tags and text alone is marked in the page and read from there", () => {
   const html = `<main>${PLAIN_HTML}<b>other</b></main>`;
-  const { html: marked, script } = stateFromPage(html, flightOf({ 0: { a: PLAIN } }));
+  const { html: marked, script } = dedupeFlight(html, flightOf({ 0: { a: PLAIN } }));
   expect(marked).toBe(html.replace("<p ", "<p data-k "));
   expect(script).not.toContain(LONG);
   expect(rowsOf(handedOver(script, ["as it stands"]))).toEqual({
@@ -48,7 +48,7 @@ test("what is tags and text alone is marked in the page and read from there", ()
 test.each([`it's`, `"quoted"`, "back\\slash", "a\nline", `\\"`, `\\'`, "\u2028", "</script>"])(
   "%j is handed over as it is",
   (text) => {
-    const { script } = stateFromPage("", flightOf({ 0: { text } }));
+    const { script } = dedupeFlight("", flightOf({ 0: { text } }));
     expect(rowsOf(handedOver(script))).toEqual({ 0: { text } });
   },
 );
@@ -57,13 +57,13 @@ test("what a browser that runs scripts does not see as elements is left as it is
   const flight = flightOf({
     0: ["$", "noscript", null, { children: [["$", "$L1", null, {}], PLAIN] }],
   });
-  const { html, script } = stateFromPage(`<noscript>${PLAIN_HTML}</noscript>`, flight);
+  const { html, script } = dedupeFlight(`<noscript>${PLAIN_HTML}</noscript>`, flight);
   expect(html).not.toContain("data-k");
   expect(script).toContain(LONG);
 });
 
 test("content that looks like a reference is handed over as text", () => {
-  const { script } = stateFromPage(PLAIN_HTML, flightOf({ 0: PLAIN }));
+  const { script } = dedupeFlight(PLAIN_HTML, flightOf({ 0: PLAIN }));
   expect(handedOver(script, ["$100 a month"])).toContain('"__html":"$$100 a month"');
 });
 
@@ -75,7 +75,7 @@ test("a part goes as far as it can, over rows and fragments, and their rows go w
     3: ["$", "i", null, { children: "$undefined" }],
   });
   const html = `<section>${PLAIN_HTML}<i></i></section>`;
-  const { html: marked, script } = stateFromPage(html, flight);
+  const { html: marked, script } = dedupeFlight(html, flight);
   expect(marked).toBe(html.replace("<section", "<section data-k"));
   expect(Object.keys(rowsOf(handedOver(script, ["x"])))).toEqual(["0", "1"]);
 });
@@ -89,7 +89,7 @@ test.each([
   ["has a style of its own", ["$", "p", null, { style: {}, children: LONG }], `<p>${LONG}</p>`],
 ])("what %s stays in the state", (_, element, html) => {
   const flight = flightOf({ 0: element });
-  const { html: marked, script } = stateFromPage(html, flight);
+  const { html: marked, script } = dedupeFlight(html, flight);
   expect(marked).toBe(html);
   expect(handedOver(script)).toBe(flight);
 });
@@ -100,7 +100,7 @@ test("an element that a row points to by a path is written out, so that the row 
     1: ["$", "div", null, { children: [PLAIN, ["$", "b", null, { children: "twice" }]] }],
   });
   const html = `<div>${PLAIN_HTML}<b>twice</b></div>`;
-  const { script } = stateFromPage(html, flight);
+  const { script } = dedupeFlight(html, flight);
   expect(rowsOf(handedOver(script, ["read"]))).toEqual({
     0: ["$L1", ["$", "$L9", null, { children: ["$", "b", null, { children: "twice" }] }]],
     1: ["$", "div", null, { dangerouslySetInnerHTML: { __html: "read" } }],
@@ -113,10 +113,10 @@ test("what else is pointed to stays where it is, and a path that leads nowhere i
     0: ["$L1", ["$", "$L9", null, { words: "$1:props:words" }]],
     1: ["$", "$L8", null, { words, children: PLAIN }],
   };
-  const { script } = stateFromPage(PLAIN_HTML, flightOf(rows));
+  const { script } = dedupeFlight(PLAIN_HTML, flightOf(rows));
   expect(rowsOf(handedOver(script, ["read"]))[1]).toMatchObject({ 3: { words } });
   const broken = { ...rows, 1: ["$", "$L8", null, {}] };
-  expect(() => stateFromPage(PLAIN_HTML, flightOf(broken))).toThrow(
+  expect(() => dedupeFlight(PLAIN_HTML, flightOf(broken))).toThrow(
     "a reference that leads nowhere",
   );
 });
@@ -127,7 +127,7 @@ test("what a script of the page holds is read there too, wherever the state has 
   const size = Buffer.byteLength(data).toString(16);
   const flight = `0:${JSON.stringify(["$L7", script])}\n5:T${size},${data}`;
   const html = `<script type="a">${data}</script>`;
-  const done = stateFromPage(html, flight);
+  const done = dedupeFlight(html, flight);
   expect(done.html).toBe(html.replace("<script", "<script data-k"));
   expect(rowsOf(handedOver(done.script, [data]))).toEqual({
     0: ["$L7", ["$", "script", null, { type: "a", dangerouslySetInnerHTML: { __html: data } }]],

@@ -1,17 +1,17 @@
 import { flightRows, type Row } from "./flight-rows.ts";
-import { rowOf, writtenOut } from "./flight-refs.ts";
+import { inlineRefs, rowOf } from "./flight-refs.ts";
 import { type FlightElement, isElement, staticPart } from "./static-parts.ts";
 
 /** On each element whose content is read from the page. */
 const MARK = " data-k";
-/** A part of fewer characters is not worth a mark. */
+/** An element with fewer characters is not worth a mark. */
 const MIN_CHARS = 120;
 
-/** Stands in the state for the content of the marked element of this number, and so in its JSON. */
+/** Placeholder in the state, and so in its JSON, for the content of the marked element of this number. */
 const placeOf = (at: number) => `\u0001${at}\u0001`;
 const PLACE = /"\\u0001(\d+)\\u0001"/;
 
-/** Content that begins like a reference says that it is none. */
+/** Reads an element's content as JSON; content that begins like a reference is escaped. */
 const READ = `k=n=>{let h=e[n].innerHTML;return JSON.stringify(h[0]=="$"?"$"+h:h)}`;
 
 type Cut = { element: FlightElement; at: number };
@@ -21,7 +21,7 @@ const isOnce = (html: string, part: string) => {
   return at >= 0 && html.indexOf(part, at + 1) < 0;
 };
 
-/** What a script holds in the page, and the row it stands in, if it is one of its own. */
+/** The text of a script element, and the id of its row if the text has its own. */
 const scriptText = ({ 1: type, 3: props }: FlightElement, rows: ReadonlyMap<string, Row>) => {
   const inner = props.dangerouslySetInnerHTML?.__html;
   if (type !== "script" || inner === undefined) return null;
@@ -29,9 +29,9 @@ const scriptText = ({ 1: type, 3: props }: FlightElement, rows: ReadonlyMap<stri
   return row?.kind === "text" ? { text: row.value, id: row.id } : { text: inner };
 };
 
-/** The largest elements that are tags and text alone and stand once in the page, and the rows that went into them. */
+/** The largest elements that are tags and text alone and occur once in the page, and the rows that went into them. */
 const findCuts = (html: string, rows: ReadonlyMap<string, Row>) => {
-  const kept = writtenOut(rows);
+  const kept = inlineRefs(rows);
   const cuts: Cut[] = [];
   const inside = new Set<string>();
   const seen = new Set<string>();
@@ -60,7 +60,7 @@ const findCuts = (html: string, rows: ReadonlyMap<string, Row>) => {
     if (row?.kind === "json") visit(row.value);
   };
   const visit = (node: unknown): void => {
-    // Inside, there are no elements for a browser that runs scripts.
+    // A browser that runs scripts has no elements in it.
     if (isElement(node) && node[1] === "noscript") return;
     const id = typeof node === "string" ? rowOf(node) : undefined;
     if (id !== undefined) enter(id);
@@ -72,13 +72,13 @@ const findCuts = (html: string, rows: ReadonlyMap<string, Row>) => {
       return;
     Object.values(node).forEach(visit);
   };
-  enter("0"); // The root: from the outside to the inside.
-  // What another row shows as well stays.
+  enter("0"); // the root: from the outside to the inside
+  // Keep rows that are referenced elsewhere too.
   for (const id of seen) inside.delete(id);
   return { cuts: cuts.sort((a, b) => a.at - b.at), inside };
 };
 
-/** What only says that there is nothing; what deferred.ts takes out of the page; and Next's own 404, which no page shows. */
+/** Props that are undefined; tags that defer-scripts.ts removes from the page; Next's own 404, which no page shows. */
 const NOTHING = /,"\w+":"\$undefined"(?=[,}])/g;
 const SAID_TWICE = /,\["\$","meta","\d+",\{"name":"twitter:(?!card")[^}]*\}\]/g;
 const NEXT_404 = /"notFound":\[\[\["\$","title",null,\{"children":"404: .*?\]\],\[\]\],/;
@@ -99,12 +99,11 @@ const scriptOf = (flight: string, count: number): string => {
 };
 
 /**
- * Most of a page's state is the page's text once more. Gives the page with a mark on each element that is tags and
- * text alone, and a script that hands React the same state with their content read from the page: a third of the
- * bytes, and much less for React to walk (docs/decisions/025-the-state-is-read-from-the-page.md). Throws on a state
- * that it does not understand.
+ * Removes from a page's state (React's Flight format) what the page shows anyway. Returns the page with a mark on each
+ * element that is tags and text alone, and a script that gives React the same state with their content read from the
+ * page (docs/decisions/025-the-state-is-read-from-the-page.md). Throws on a state that it does not understand.
  */
-export const stateFromPage = (html: string, flight: string): { html: string; script: string } => {
+export const dedupeFlight = (html: string, flight: string): { html: string; script: string } => {
   const all = flightRows(flight.replace(NEXT_404, "").replace(SAID_TWICE, ""));
   // An instruction to React may have the id of another.
   const rows = new Map(all.filter(({ kind }) => kind !== "other").map((row) => [row.id, row]));

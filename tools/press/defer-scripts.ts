@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { stateFromPage } from "./dedupe-flight.ts";
+import { dedupeFlight } from "./dedupe-flight.ts";
 import { loader, loadRest, type Script } from "./loader.ts";
 
 /** A page whose scripts come later, and the script beside it that brings them; null where nothing had to be moved. */
@@ -51,7 +51,7 @@ export const deferScripts = (html: string): Deferred => {
   const left = /<script\b[^>]*\ssrc=[^>]*>/.exec(rest) ?? STREAMED.exec(rest);
   if (left) throw new Error(`a script was left: ${left[0]}`);
   const flight = state.map((script) => DATA.exec(script)?.[1]);
-  const { html: page, script } = stateFromPage(rest, flight.map(textOf).join(""));
+  const { html: page, script } = dedupeFlight(rest, flight.map(textOf).join(""));
   const others = state.filter((_, at) => !flight[at]);
   const text = [...others, script, loadRest([...chunks])].join(";\n");
   const name = `${sha256(text).toString("hex").slice(0, 16)}.js`;

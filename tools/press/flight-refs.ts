@@ -1,15 +1,15 @@
 import type { Row } from "./flight-rows.ts";
 import { isElement } from "./static-parts.ts";
 
-/** To a row, or by a path to something in it: $2a, $L2a, $2a:props:children. */
+/** A reference to a row, or by a path to something in it: $2a, $L2a, $2a:props:children. */
 const REFERENCE = /^\$[A-Za-z@]?([0-9a-f]+)((?::[^:]+)*)$/;
-/** Where an element has what a path names. */
+/** An element is an array; a path names its parts. */
 const PARTS = ["$", "type", "key", "props"];
 
 /** The id of the row that a text refers to, if it does. */
 export const rowOf = (text: string): string | undefined => REFERENCE.exec(text)?.[1];
 
-/** Whether it is tags and text through and through, and so can stand in two places. */
+/** Whether it is nothing but tags and text, and so may be written in two places. */
 const isPlain = (node: unknown): boolean => {
   if (typeof node === "string") return !node.startsWith("$") || node === "$";
   if (isElement(node) && node[1].startsWith("$")) return false;
@@ -17,10 +17,10 @@ const isPlain = (node: unknown): boolean => {
 };
 
 /**
- * Writes each element out where a row points to it by a path, as React does with what it meets twice. Gives what
- * else rows point to, with all on the way there: that has to stay as it is. Throws when a path leads nowhere.
+ * Replaces each path that leads to a plain element by a copy of the element. Returns what else rows refer to by a path,
+ * with everything on the way there: that must stay where it is. Throws when a path leads nowhere.
  */
-export const writtenOut = (rows: ReadonlyMap<string, Row>): ReadonlySet<unknown> => {
+export const inlineRefs = (rows: ReadonlyMap<string, Row>): ReadonlySet<unknown> => {
   const follow = (text: string, way: Set<unknown>): unknown => {
     const [, id = "", path = ""] = REFERENCE.exec(text) ?? [];
     let node = rows.get(id)?.value;

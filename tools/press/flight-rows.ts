@@ -1,4 +1,4 @@
-/** A row of a page's state: JSON, a long text, or an instruction to React, which goes through as it is. */
+/** A row of a page's state: JSON, a long text, or an instruction to React, which is left as it is. */
 export type Row = { id: string; text: string } & (
   | { kind: "json"; value: unknown }
   | { kind: "text"; value: string }

@@ -13,14 +13,14 @@ export const isElement = (node: unknown): node is FlightElement =>
   Array.isArray(node) && node[0] === "$" && node.length >= 4;
 
 const FRAGMENT = "$Sreact.fragment";
-/** What React does not leave where it stands, or reads itself. */
+/** Elements that React moves to another place, or reads itself. */
 const NEVER = /^(?:html|head|body|title|meta|link|base|style|script|template|noscript)$/;
 const ROW = /^\$L?([0-9a-f]+)$/;
 
-/** Thrown where a part is more than tags and text. */
+/** Thrown where an element is more than tags and text. */
 class NotStatic extends Error {}
 
-/** Makes React's nodes of Flight's, as long as they are tags and text; `used` takes up the rows they stand in. */
+/** Turns Flight's nodes into React's as long as they are tags and text; adds the rows they are in to `used`. */
 const reader = (rows: ReadonlyMap<string, Row>, kept: ReadonlySet<unknown>, used: Set<string>) => {
   const stringOf = (text: string): ReactNode => {
     if (!text.startsWith("$")) return text;
@@ -61,8 +61,8 @@ const reader = (rows: ReadonlyMap<string, Row>, kept: ReadonlySet<unknown>, used
 };
 
 /**
- * The HTML of an element, with the ids of the other rows it takes in; null when it is more than tags and text, or
- * one of `kept` is in it.
+ * The HTML of an element, with the ids of the other rows in it; null when it is more than tags and text, or contains
+ * one of `kept`.
  */
 export const staticPart = (
   element: FlightElement,
