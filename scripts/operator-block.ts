@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { createNotificationQueue } from "@/lib/server/notify/queue";
 import { env } from "@/lib/server/core/env";
+import { errorMessage } from "@/lib/server/core/error-text";
 import { loadEnvFiles } from "@/lib/server/core/env-files";
 import { createOperatorBlocks } from "@/lib/server/auth/operator-blocks";
 import { notificationStore, operatorBlockStore } from "@/lib/server/store/stores";
@@ -37,7 +38,7 @@ const endSessions = async (email: string): Promise<void> => {
       isKnown ? "Every session of this address is ended." : "Nobody of this address has signed in.",
     );
   } catch (error) {
-    const reason = error instanceof Error ? error.message : "unknown";
+    const reason = errorMessage(error);
     console.log(
       `The sessions could not be ended at Google (${reason}). The block holds all the same.`,
     );

@@ -1,4 +1,5 @@
 import { nextIndianHour } from "@/lib/domain/core/indian-day";
+import { errorMessage } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 
 /** 03:00 in India: the site is at its quietest. */
@@ -18,8 +19,7 @@ export const sweepDaily = (
     try {
       log.info({ event: "swept", records: await sweep() });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : "unknown";
-      log.error({ event: "not swept", reason });
+      log.error({ event: "not swept", reason: errorMessage(error) });
     }
     setTimeout(() => void run(), nextIndianHour(SWEEP_HOUR, now()) - now()).unref();
   };

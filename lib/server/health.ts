@@ -1,5 +1,6 @@
 import type { AiState } from "@/lib/server/advice/analyst";
 import { log } from "@/lib/server/core/log";
+import { errorMessage } from "@/lib/server/core/error-text";
 import type { Store } from "./store/store";
 import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 
@@ -28,8 +29,7 @@ const inTime = (work: Promise<unknown>): Promise<boolean> => {
   const done = work.then(
     () => true,
     (error: unknown) => {
-      const reason = error instanceof Error ? error.message : "unknown";
-      log.error({ event: "store not ready", reason });
+      log.error({ event: "store not ready", reason: errorMessage(error) });
       return false;
     },
   );

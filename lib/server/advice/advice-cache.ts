@@ -1,5 +1,6 @@
 import type { Analysis } from "@/lib/domain/check/analysis";
 import { log } from "@/lib/server/core/log";
+import { errorName } from "@/lib/server/core/error-text";
 import type { SharedRedis } from "@/lib/server/core/redis";
 import { storedAdvice } from "@/lib/server/store/schemas/stored-visitor";
 
@@ -18,8 +19,11 @@ const understood = (hash: string, text: string): Analysis | null => {
   try {
     return storedAdvice.parse(JSON.parse(text));
   } catch (error) {
-    const kind = error instanceof Error ? error.name : "unknown";
-    log.error({ event: "unreadable cached advice", hash: hash.slice(0, 8), kind });
+    log.error({
+      event: "unreadable cached advice",
+      hash: hash.slice(0, 8),
+      kind: errorName(error),
+    });
     return null;
   }
 };

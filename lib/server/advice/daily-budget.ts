@@ -1,5 +1,6 @@
 import { type DailyBudget as Spent, withOneSpent } from "@/lib/domain/advice/daily-budget";
 import { log } from "@/lib/server/core/log";
+import { errorMessage } from "@/lib/server/core/error-text";
 import type { Store } from "@/lib/server/store/store";
 
 /** How many calls may still be paid for today. */
@@ -32,8 +33,7 @@ export const createDailyBudget = (
       });
       return isPaid;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : "unknown";
-      log.error({ event: "budget out of reach", reason });
+      log.error({ event: "budget out of reach", reason: errorMessage(error) });
       return false;
     }
   },

@@ -3,6 +3,7 @@ import { type Analysis, type AnalysisSource, standardAnalysis } from "@/lib/doma
 import { type CompleteAnswers } from "@/lib/domain/check/answers";
 import { type LeadPerson, NOBODY } from "@/lib/domain/leads/check-lead";
 import { hasConsent } from "@/lib/domain/core/consent";
+import { errorMessage } from "@/lib/server/core/error-text";
 import { type Lang } from "@/lib/domain/core/languages";
 import { type Profile } from "@/lib/domain/account/profile";
 import { type VisitorRecord, withAnalysis, withAttempt } from "@/lib/domain/account/record";
@@ -86,8 +87,7 @@ export const createFinishCheck = (parts: Parts) => {
     try {
       await store.update(id, (known) => known && advised(known, check, advice));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : "unknown";
-      log.error({ event: "analysis not stored", id: shortId(id), reason });
+      log.error({ event: "analysis not stored", id: shortId(id), reason: errorMessage(error) });
     }
   };
 

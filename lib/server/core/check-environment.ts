@@ -1,3 +1,4 @@
+import { errorMessage } from "./error-text";
 import { env } from "./env.ts";
 
 /** Ends the process with a message when a variable is wrong: a wrong configuration stops the start, not a visitor. */
@@ -5,7 +6,7 @@ export const checkEnvironment = (): void => {
   try {
     env();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${errorMessage(error)}\n`);
     process.exit(1);
   }
 };

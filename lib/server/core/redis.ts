@@ -1,3 +1,4 @@
+import { errorMessage } from "./error-text";
 import type { Redis } from "ioredis";
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "./env";
@@ -50,8 +51,7 @@ export const connectRedis = (url: string): SharedRedis => {
         isLost = false;
         return result;
       } catch (error) {
-        const reason = error instanceof Error ? error.message : "unknown";
-        if (!isLost) log.error({ event: "redis does not answer", reason });
+        if (!isLost) log.error({ event: "redis does not answer", reason: errorMessage(error) });
         isLost = true;
         return null;
       }

@@ -1,3 +1,4 @@
+import { errorName } from "./error-text.ts";
 import { log } from "./log.ts";
 import { singleton } from "./singleton.ts";
 
@@ -27,6 +28,6 @@ export const finishShutdown = async (): Promise<void> => {
       close();
     } catch (error) {
       // What was acknowledged is on disk all the same.
-      log.error({ event: "not closed", kind: error instanceof Error ? error.name : "unknown" });
+      log.error({ event: "not closed", kind: errorName(error) });
     }
 };

@@ -1,4 +1,5 @@
 import { indianDay } from "@/lib/domain/core/indian-day";
+import { errorName } from "@/lib/server/core/error-text";
 import type { Lang } from "@/lib/domain/core/languages";
 import { onceEach, type Tally, withRows } from "@/lib/domain/funnel/daily-counts";
 import { originOf } from "@/lib/domain/funnel/visit-origin";
@@ -39,8 +40,7 @@ export const createVisitCounter = ({ store, idOf, isStopping, now }: Parts) => {
         await store.update(idOf(tally.day), (known) => withRows(known, tally.day, tally.rows));
       } catch (error) {
         add(tally);
-        const kind = error instanceof Error ? error.name : "unknown";
-        log.error({ event: "counts not stored", kind });
+        log.error({ event: "counts not stored", kind: errorName(error) });
       }
   };
   /** Writes what waits, and settles when it is on disk or could not be written: then it goes on waiting. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { ApiError, noSuchRoute } from "@/lib/server/core/api-error";
+import { errorName } from "@/lib/server/core/error-text";
 import { clientAddress } from "./client-address";
 import { limitIdGuessing } from "./id-guessing-limit";
 import { jsonBody } from "./json-body";
@@ -85,10 +86,9 @@ export const apiErrorFrom = (error: unknown, requestId: string): ApiError => {
     return new ApiError(503, "unavailable", "Nothing can be saved just now.", headers);
   }
   // Only the kind and the place: a message may quote what a visitor sent.
-  const kind = error instanceof Error ? error.name : typeof error;
   const at =
     error instanceof Error ? error.stack?.split("\n").find((row) => /^\s+at /.test(row)) : "";
-  log.error({ event: "unexpected error", requestId, kind, at: at?.trim() });
+  log.error({ event: "unexpected error", requestId, kind: errorName(error), at: at?.trim() });
   return new ApiError(500, "internal", "Something went wrong on our side.");
 };
 

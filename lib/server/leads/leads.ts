@@ -1,4 +1,5 @@
 import { ApiError } from "@/lib/server/core/api-error";
+import { errorName } from "@/lib/server/core/error-text";
 import { canOpen } from "@/lib/server/auth/access";
 import {
   type RequestContext,
@@ -71,8 +72,7 @@ export const createLeads = (parts: Parts) => {
       const count = await spool.drain(saveSpooled);
       if (count > 0) log.info({ event: "spooled leads stored", count });
     } catch (error) {
-      const kind = error instanceof Error ? error.name : "unknown";
-      log.error({ event: "spooled leads still waiting", kind });
+      log.error({ event: "spooled leads still waiting", kind: errorName(error) });
     } finally {
       recovering = null;
     }
@@ -84,8 +84,7 @@ export const createLeads = (parts: Parts) => {
       await spool.put(entry.id, entry);
       log.warn({ event: "lead spooled", kind: entry.lead.kind });
     } catch (error) {
-      const kind = error instanceof Error ? error.name : "unknown";
-      log.error({ event: "lead not spooled", kind });
+      log.error({ event: "lead not spooled", kind: errorName(error) });
     }
   };
 

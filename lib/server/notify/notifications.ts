@@ -10,6 +10,7 @@ import { createNotificationQueue, notificationId } from "./queue";
 import { createSmtpSender } from "./smtp";
 import { webhookChannel } from "./webhook-channel";
 import { env } from "@/lib/server/core/env";
+import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import type { Store } from "@/lib/server/store/store";
 import type { UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
@@ -58,8 +59,7 @@ export const createNotifications = (parts: Parts) => {
     try {
       if (hasMail) await queue.enqueueSummary();
     } catch (error) {
-      const kind = error instanceof Error ? error.name : "unknown";
-      log.error({ event: "no summary waits", kind });
+      log.error({ event: "no summary waits", kind: errorName(error) });
     }
   };
 
@@ -73,8 +73,7 @@ export const createNotifications = (parts: Parts) => {
       await queue.enqueue(["mail"], { kind: "notice", notice, at: now() });
       wake();
     } catch (error) {
-      const kind = error instanceof Error ? error.name : "unknown";
-      log.error({ event: "notice not kept", what: notice.what, kind });
+      log.error({ event: "notice not kept", what: notice.what, kind: errorName(error) });
     }
   };
 

@@ -11,6 +11,7 @@ import {
   urgency,
 } from "@/lib/domain/notify/notification";
 import { log } from "@/lib/server/core/log";
+import { errorName } from "@/lib/server/core/error-text";
 import type { Page, Cursor, Store } from "@/lib/server/store/store";
 import { isUnreadable, nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { type SendNotification, PermanentFailure } from "./channel";
@@ -60,7 +61,7 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
     error: unknown,
   ) => {
     const isOver = error instanceof PermanentFailure || isExpired(delivery, now());
-    const kind = error instanceof Error ? error.name : "unknown";
+    const kind = errorName(error);
     const told = { channel, about: delivery.about.kind, tries: delivery.tries, kind };
     if (isOver) log.error({ event: "message given up", ...told });
     else log.warn({ event: "message not taken", ...told });
@@ -135,8 +136,7 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
         await round();
       }
     } catch (error) {
-      const kind = error instanceof Error ? error.name : "unknown";
-      log.error({ event: "messages wait for the store", channel, kind });
+      log.error({ event: "messages wait for the store", channel, kind: errorName(error) });
     } finally {
       running = null;
     }

@@ -1,4 +1,5 @@
 import { env } from "../core/env.ts";
+import { errorMessage } from "../core/error-text.ts";
 import { log } from "../core/log.ts";
 import { singleton } from "../core/singleton.ts";
 import { takeServerLock } from "./server-lock.ts";
@@ -29,7 +30,6 @@ export const becomeOnlyServer = async (waitMs = WAIT_MS): Promise<void> => {
       process.exit(1);
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : "unknown";
-    log.error({ event: "no server lock", reason });
+    log.error({ event: "no server lock", reason: errorMessage(error) });
   }
 };

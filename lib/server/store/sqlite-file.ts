@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "@/lib/server/core/log";
+import { errorMessage } from "@/lib/server/core/error-text";
 import { singleton } from "@/lib/server/core/singleton";
 import { markSuspect } from "./damaged-database";
 import { groupCommit } from "./group-commit";
@@ -103,8 +104,7 @@ const createFile = (path: string): SqliteFile => {
       );
       if (isBusy) emptyLogSoon();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : "unknown";
-      log.error({ event: "write-ahead log not emptied", reason });
+      log.error({ event: "write-ahead log not emptied", reason: errorMessage(error) });
     }
   };
   const emptyLogSoon = () => {

@@ -2,6 +2,7 @@ import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
 import type { Notice } from "@/lib/domain/notify/notice";
 import { type StorageLevel, storageLevel, type StorageUse } from "@/lib/domain/desk/storage-level";
 import { log } from "@/lib/server/core/log";
+import { errorName } from "@/lib/server/core/error-text";
 
 /** One measurement answers everybody who asks within so many ms. */
 const FRESH_MS = 5_000;
@@ -29,8 +30,7 @@ export const createStorageWatch = ({ measure, notify, now }: Parts) => {
       last = level;
     } catch (error) {
       // What cannot be measured has the level it had: the store itself says when it fails.
-      const kind = error instanceof Error ? error.name : "unknown";
-      log.error({ event: "storage not measured", kind });
+      log.error({ event: "storage not measured", kind: errorName(error) });
     }
     return last;
   };

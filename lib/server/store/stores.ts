@@ -7,6 +7,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
 import { env } from "@/lib/server/core/env";
+import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import { singleton } from "@/lib/server/core/singleton";
 import { closeOnShutdown, shutdownSignal } from "@/lib/server/core/shutdown";
@@ -59,8 +60,7 @@ export const setDamagedStoreAside = (): void => {
     if (setDamagedAside(env().sqlitePath, new Date()))
       log.error({ event: "damaged database set aside" });
   } catch (error) {
-    const kind = error instanceof Error ? error.name : "unknown";
-    log.error({ event: "damaged database in the way", kind }); // the store says 503 until it is gone
+    log.error({ event: "damaged database in the way", kind: errorName(error) }); // the store says 503 until it is gone
   }
 };
 

@@ -1,6 +1,7 @@
 import { isNativeError } from "node:util/types";
 import { z } from "zod";
 import { log, shortId } from "@/lib/server/core/log";
+import { errorName } from "@/lib/server/core/error-text";
 import { singleton } from "@/lib/server/core/singleton";
 import { ChangeFailed, StoreUnavailable } from "./store";
 
@@ -18,21 +19,18 @@ const keyOf = (collection: string, id: string) => `${collection}/${id}`;
 export const whereIn = (error: unknown): string =>
   error instanceof z.ZodError
     ? error.issues.map(({ path }) => path.join(".").slice(0, PATH_CHARS))[0]!
-    : isNativeError(error)
-      ? error.name
-      : "unknown";
+    : errorName(error);
 
 /** Counts a document that cannot be read, and logs it the first time: collection, short id and place. */
 export const noteUnreadable = (collection: string, id: string, error: unknown): void => {
   const key = keyOf(collection, id);
   if (noted().has(key)) return;
   if (noted().size < MOST_NOTED) noted().add(key);
-  const kind = isNativeError(error) ? error.name : "unknown";
   log.error({
     event: "unreadable record",
     collection,
     id: shortId(id),
-    kind,
+    kind: errorName(error),
     where: whereIn(error),
   });
 };
