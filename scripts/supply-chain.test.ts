@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** Below these versions anybody could run code here, or in the programs that pictures are read with (security.md T15). */
+/** Below these versions anybody could run code here, or in the programs that pictures are read with (docs/security.md#t15). */
 const FLOORS: Readonly<Record<string, string>> = { next: "16.4.1", sharp: "0.35.5" };
 const LOCKS = globSync("{package-lock.json,{bench/*,test/standins/*}/package-lock.json}");
 const SOURCES = globSync("{server.ts,{app,components,lib,tools}/**/*.{ts,tsx}}").filter(

@@ -2,7 +2,7 @@ import { isLure } from "./advice-lures";
 import { cleanText } from "@/lib/domain/core/clean-text";
 import type { Lang } from "@/lib/domain/core/languages";
 
-/** Longest sentence of advice that is shown, in characters (security.md T4). */
+/** Longest sentence of advice that is shown, in characters. */
 export const ADVICE_CHARS = 300;
 const LEAK_CHARS = 40;
 
@@ -17,7 +17,7 @@ const MARKUP: readonly RegExp[] = [
   /(?:\d[\s().,/_*·•+–-]*){7,}/, // a phone number in any spelling
 ];
 
-/** Figures and guarantees, which nobody can promise (decision 8); the prompt asks for none. */
+/** Figures and guarantees, which nobody can promise; the prompt asks for none. */
 const PROMISES: readonly RegExp[] = [
   /[%٪‰]|\bper ?cent|प्रतिशत|फ\u093c?ीसदी|परसेंट/i,
   /\d\s*(?:x\b|×|k\b)|(?:\d|two|three|four|five|six|ten)[\s-]*(?:fold\b|times (?:more|your|as (?:much|many))\b)/i,
@@ -39,7 +39,7 @@ const DISGUISE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u
 /** Half a character: not a text. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Decimal digits stand in runs of ten from a zero. */
+/** In Unicode, decimal digits come in runs of ten from a zero. */
 const digitValue = (digit: string): number => {
   const code = digit.codePointAt(0)!;
   let zero = code;
@@ -80,7 +80,7 @@ const withoutListMarks = (text: string): string =>
   cleanText(text.replaceAll("**", "")).replace(/^(?:[-•*#]+|\d{1,2}[.)])\s+/, "");
 
 /**
- * A sentence the AI wrote, cleaned, or null when it must not be shown (decision 8, security.md rows 97-99):
+ * A sentence the AI wrote, cleaned, or null when it must not be shown (docs/product.md#ai-advice, docs/security.md#t4):
  * not a text, a single word, longer than 300 characters, in another language, disguised, repeating our
  * instructions, or with a link, HTML, an address, a phone number, a request for a secret or a promise of a figure.
  */

@@ -24,7 +24,7 @@ test("a day far ahead was a wrong clock's and does not keep the AI shut out", ()
   expect(withOneSpent({ day: 21_095, spent: 2 }, 2, NOON)).toEqual({ day: 20_000, spent: 1 });
 });
 
-test("whatever the clocks of several servers say around midnight, a day is not paid for twice (property) (row 107)", () => {
+test("whatever the clocks of several servers say around midnight, a day is not paid for twice (property)", () => {
   const clocks = fc.array(fc.integer({ min: -3_600_000, max: 3_600_000 }), { maxLength: 60 });
   fc.assert(
     fc.property(clocks, fc.integer({ min: 0, max: 5 }), (offsets, allowed) => {

@@ -118,7 +118,7 @@ test("what is missing or unfit comes from the standard analysis", () => {
   expect(found.keyFindings).toEqual(SHOP.standard.keyFindings.slice(0, 2));
 });
 
-test("a single finding becomes a list (decision 10)", () => {
+test("a single finding becomes a list", () => {
   const found = grounded({ keyFindings: "The first steps cost nothing." })!;
   expect(found.keyFindings).toEqual([
     "The first steps cost nothing.",
@@ -126,7 +126,7 @@ test("a single finding becomes a list (decision 10)", () => {
   ]);
 });
 
-describe("any reply to any check (rows 96-98)", () => {
+describe("any reply to any check", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom("Start today, please.", "आज ही शुरू करें।", "Call 98765 43210", "Grow 40%"),

@@ -40,7 +40,7 @@ const confidenceFrom = (value: unknown): number | null => {
 };
 
 /**
- * What may be shown of an AI's reply, or null when the standard analysis must stand in (decision 8).
+ * What may be shown of an AI's reply, or null when the standard analysis is shown instead (docs/product.md#ai-advice).
  * An insight counts only when it is tied to at least one question and to none that the owner did not answer
  * with yes or maybe. Package, price and area never come from a reply. Accepts any value and never throws.
  */

@@ -20,7 +20,7 @@ const dataOf = (...input: Parameters<typeof promptOf>) =>
 const profileOf = (line: string): Profile =>
   Object.fromEntries(PROFILE_FIELDS.map((field) => [field, line]));
 
-test("the user message is the check as data (spec §7)", () => {
+test("the user message is the check as data", () => {
   const answers = answersOfAll("no", { g2: "maybe", o1: "yes", o3: "maybe" });
   const { wording } = contentIn("en").questions;
   expect(dataOf(answers, { businessName: "Asha Stores", location: "Pune" })).toEqual({
@@ -69,7 +69,7 @@ describe("the profile", () => {
       expect(dataOf(answersOfAll("yes"), profile)).not.toHaveProperty("business");
   });
 
-  test("has its five lines and no others: no person's name, phone or e-mail (decision 9)", () => {
+  test("has its five lines and no others: no person's name, phone or e-mail", () => {
     const told = {
       ...profileOf("shop"),
       firstName: "Ravi",

@@ -13,7 +13,7 @@ const LANGUAGE: Readonly<Record<Lang, string>> = {
   hi: "plain spoken Hindi in Devanagari script, as at a shop counter (not officialese)",
 };
 
-/** The instructions: how to answer, and that everything in the user message is data (security.md T4). */
+/** The instructions: how to answer, and that everything in the user message is data (docs/security.md#t4). */
 const systemText = (lang: Lang): string =>
   [
     "You advise owners of small Indian businesses: shops, salons, workshops, start-ups.",
@@ -40,7 +40,7 @@ const profileLines = (profile: Profile): Profile =>
   );
 
 /**
- * The two messages of the AI request (spec §7, decisions 8 and 9): questions with ids and answers, scores and
+ * The two messages of the AI request (docs/product.md#ai-advice): questions with ids and answers, scores and
  * percentages, the priority area with its package, and the business's profile lines. No name, phone or e-mail
  * of a person: the domain has none to give. Question texts come from our own table, never from a client.
  */

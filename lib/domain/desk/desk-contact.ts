@@ -15,7 +15,7 @@ export const waysTo = (row: LeadRow, hello: HelloWords): Ways => {
   const { kind, name, email, reference, isEnded } = row;
   if (isEnded) return { call: null, chat: null, mail: null };
   const phone = phoneFrom(row.phone);
-  // Without a name there is no gap where it would stand.
+  // Without a name, remove the gap that it leaves.
   const text = fill(hello[kind], { name, reference }).replace(/ +(?=[ ,])/g, "");
   const subject = fill(hello.subject, { reference });
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

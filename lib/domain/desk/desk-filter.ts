@@ -37,7 +37,7 @@ const LEAST_DIGITS = 4;
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 const dialled = (phone: string): string => digitsIn(phoneFrom(phone) ?? phone);
 
-/** A function that tells whether a text looked for stands in a lead. */
+/** A function that says whether a lead contains the text searched for. */
 const textMatcher = (text: string): ((lead: Lead) => boolean) => {
   const words = plain(text).split(/\s+/).filter(Boolean);
   const digits = /\p{L}/u.test(text) ? "" : dialled(text);

@@ -12,7 +12,7 @@ import {
 /** So many finished checks are shown with their dates; the newest says most. */
 const MOST_ATTEMPTS = 10;
 
-/** What a visitor answered, for as long as there is the visitor's word that we may look at it. */
+/** A visitor's answers and results, shown while the consent to be contacted holds. */
 export type LeadCheck = {
   /** Of the check that is open, or was finished last. */
   answers: Answers;
@@ -29,7 +29,7 @@ type Shown<L> = L extends Lead ? Omit<L, "keys" | "visitorId"> : never;
 export type LeadDetail = {
   row: LeadRow;
   lead: Shown<Lead>;
-  /** null without a record, or without its owner's word. */
+  /** null without a record, or without its owner's consent. */
   check: LeadCheck | null;
   /** What else the same visitor sent. */
   others: LeadRow[];
@@ -44,7 +44,7 @@ export const leadCheck = (record: VisitorRecord): LeadCheck => ({
   profile: record.profile,
 });
 
-/** A lead as it leaves the store: without the hashes of keys, and without whose record it is noted in. */
+/** A lead without the hashes of its keys and the id of its record. */
 export const shownLead = <L extends Lead>({ keys, visitorId, ...shown }: L): Shown<Lead> =>
   shown as Shown<Lead>;
 

@@ -31,7 +31,7 @@ export type TallyRow = {
 /** What was counted on one day in India, for each source and language. Nothing in it is about a person. */
 export type Tally = { day: string; rows: readonly TallyRow[] };
 
-/** Sources told apart in one tally, besides "" and "other"; links can name any number of them. */
+/** Sources counted by name in one day, besides "" and "other"; links can name any number of them. */
 export const MAX_SOURCES = 50;
 
 /** Each of these steps once. */

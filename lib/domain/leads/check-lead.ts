@@ -4,14 +4,14 @@ import type { CheckLead, Lead } from "./lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { isWithoutConcern } from "@/lib/domain/check/scoring";
 
-/** Who is signed in; a visitor without an account has neither. */
+/** The signed-in user; both empty for a visitor without an account. */
 export type LeadPerson = { name: string; email: string };
 
 export const NOBODY: LeadPerson = { name: "", email: "" };
 
 /**
- * A visitor's finished check as a lead, or null without one or without the word that we may look at it. It arrives
- * with whatever came last, the finish or the word. `reference` is what it is called by.
+ * A visitor's finished check as a lead, or null without one or without the consent to be contacted. It is received at
+ * the later of the two, the finish or the consent. `reference` is its name.
  */
 export const checkLeadOf = (
   record: VisitorRecord,
@@ -44,7 +44,7 @@ export const checkLeadOf = (
   };
 };
 
-/** What stands in the store after a check came where `known` stood: a later finish waits for the desk anew. */
+/** The stored lead after a check arrived where `known` was stored: a later finish gets the status "new". */
 export const withCheckLead = (known: Lead | null, lead: CheckLead): CheckLead => {
   if (known?.kind !== "check") return lead;
   const person = { name: lead.name || known.name, email: lead.email || known.email };

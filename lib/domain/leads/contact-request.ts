@@ -1,7 +1,7 @@
 import { fill } from "@/lib/domain/core/fill";
 import { type Package, PACKAGES } from "@/lib/domain/check/packages";
 
-/** What a visitor can come to us with; the buttons of the site name it in `/contact?topic=` (decision 16). */
+/** What a visitor can contact us about; the buttons of the site name it in `/contact?topic=`. */
 export const CONTACT_TOPICS = ["question", "order", "demo"] as const;
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];

@@ -5,7 +5,7 @@ import { phoneFrom } from "@/lib/domain/core/phone";
 export const NAME_CHARS = 100;
 export const MESSAGE_CHARS = 2_000;
 
-/** What a visitor types into the contact form, as it stands in the fields. */
+/** What a visitor types into the contact form. */
 export type ContactInput = {
   name: string;
   email: string;
@@ -18,7 +18,7 @@ export type ContactInput = {
 export type NewsletterInput = Pick<ContactInput, "email" | "consent">;
 export type LeadField = keyof ContactInput;
 
-/** What a visitor said, understood: the phone can be dialled, the name is one line. */
+/** A parsed contact form: the phone can be dialled, the name is one line. */
 export type Contact = {
   name: string;
   email: string;
@@ -31,7 +31,7 @@ const isBlank = (text: string) => /^[\s\p{C}\u2800\u3164]*$/u.test(text);
 const isText = (text: string, chars: number) =>
   !isBlank(text) && [...text].length <= chars && !/\p{Surrogate}|\u0000/u.test(text);
 
-/** A text in one line of at most `chars` characters, or null (security.md rows 44, 45). */
+/** A text in one line of at most `chars` characters, or null. */
 export const lineFrom = (text: string, chars: number): string | null => {
   const line = text.trim();
   return isText(line, chars) && !/[\p{Cc}\u2028\u2029]/u.test(line) ? line : null;
@@ -40,11 +40,11 @@ export const lineFrom = (text: string, chars: number): string | null => {
 /** A name in one line, or null. */
 export const nameFrom = (text: string): string | null => lineFrom(text, NAME_CHARS);
 
-/** A message, letter for letter as it was written, or null (security.md rows 44, 48, 50). */
+/** A message, exactly as it was written, or null. */
 export const messageFrom = (text: string): string | null =>
   isText(text, MESSAGE_CHARS) ? text : null;
 
-/** Which fields of the contact form have to be filled in, or filled in otherwise (spec §5), from top to bottom. */
+/** The fields of the contact form that are missing or wrong, from top to bottom. */
 export const contactProblems = (input: ContactInput): LeadField[] => {
   const isRight = {
     name: nameFrom(input.name) !== null,

@@ -1,4 +1,4 @@
-/** How far we are with a lead. */
+/** The desk's progress with a lead. */
 export const LEAD_STATUSES = ["new", "called", "won", "lost"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
@@ -8,11 +8,11 @@ const isStatus = (status: string): boolean => LEAD_STATUSES.some((known) => know
 export const maySetStatus = ({ status: current }: LeadNotes, status: string): boolean =>
   isStatus(status) || status === current;
 
-/** One line in the desk's book about a lead: who set which status when, and what there is to say. */
+/** A note of the desk about a lead: who set which status when, and a text. */
 export type LeadNote = {
   /** Epoch ms of the server's clock. */
   at: number;
-  /** The operator's e-mail address; null: the sender came again. */
+  /** The operator's e-mail address; null: the lead arrived again. */
   by: string | null;
   /** One of LEAD_STATUSES, or a later release's. */
   status: string;
@@ -20,17 +20,17 @@ export type LeadNote = {
   text: string;
 };
 
-/** What the desk knows about a lead. How many entries there are is the version that two operators meet at. */
+/** The desk's part of a lead. The number of notes is its version, by which two operators notice each other. */
 export type LeadNotes = { status: string; work: readonly LeadNote[] };
 
 export const NOTE_CHARS = 1_000;
-/** The document store bounds a document; so many notes of that length stay below. */
+/** Firestore bounds a document: so many notes of that length stay below its bound. */
 export const MAX_NOTES = 200;
 
-/** A lead nobody has worked on. */
+/** A lead without notes. */
 export const UNTOUCHED: LeadNotes = { status: "new", work: [] };
 
-/** The lead as it arrives anew: with what the desk wrote before, and waiting for it again. */
+/** The lead as it arrives again: with the earlier notes, and the status "new". */
 export const arrivedAgain = <L extends LeadNotes & { receivedAt: number }>(
   known: LeadNotes,
   lead: L,
@@ -42,7 +42,7 @@ export const arrivedAgain = <L extends LeadNotes & { receivedAt: number }>(
   return { ...known, ...lead, status: "new", work: isWorkedOn ? [...work, again] : work };
 };
 
-/** The lead with one more entry by who saw `version` entries; the same object when there are others by now. */
+/** The lead with one more note by an operator who saw `version` notes; the same object when there are others by now. */
 export const withNote = <L extends LeadNotes>(lead: L, version: number, entry: LeadNote): L =>
   lead.work.length === version && version < MAX_NOTES
     ? { ...lead, status: entry.status, work: [...lead.work, entry] }

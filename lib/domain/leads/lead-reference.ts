@@ -4,8 +4,8 @@ const LENGTH = 7;
 const REFERENCE = new RegExp(`^BG-[${SIGNS}]{${LENGTH}}$`);
 
 /**
- * What a lead is called by, such as "BG-7K3Q9XM", from its id (hex): the same lead has the same reference, even
- * when it could not be stored at first.
+ * A lead's reference, such as "BG-7K3Q9XM", from its id (hex): the same lead has the same reference, even when it could
+ * not be stored at first.
  */
 export const leadReference = (id: string): string => {
   const signs = [...id.slice(0, 2 * LENGTH).matchAll(/../g)].map(

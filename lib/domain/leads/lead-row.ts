@@ -24,11 +24,11 @@ export type LeadRow = {
   lang: Lang;
   source: VisitSource;
   flags: readonly string[];
-  /** We may not write or call: taken off the list, or the word was taken back. */
+  /** We may not write or call: off the list, or the consent was withdrawn. */
   isEnded: boolean;
 };
 
-/** The person's name as it was told; empty where it was not. */
+/** The person's name; empty when unknown. */
 export const nameOf = (lead: Lead): string => {
   if (lead.kind === "onboarding") return `${lead.firstName} ${lead.lastName}`;
   return lead.kind === "newsletter" ? "" : lead.name;
@@ -37,7 +37,7 @@ export const nameOf = (lead: Lead): string => {
 export const businessOf = (lead: Lead): string =>
   lead.kind === "onboarding" || lead.kind === "check" ? lead.businessName : "";
 
-/** The phone as it can be dialled, or else as it was typed; empty where it was not told. */
+/** The phone as it can be dialled, or else as it was typed; empty when unknown. */
 export const phoneOf = (lead: Lead): string =>
   lead.kind === "contact" || lead.kind === "onboarding"
     ? (phoneFrom(lead.phone) ?? lead.phone)
@@ -59,7 +59,7 @@ export const areaOf = (lead: Lead): SectionId | null =>
 const isEnded = (lead: Lead): boolean =>
   lead.consent.withdrawnAt !== null || (lead.kind === "newsletter" && lead.endedAt !== null);
 
-/** Whether the desk may see it: a check is ours to look at only for as long as its owner says so. */
+/** Whether the desk may see it: a check only while its owner's consent holds. */
 export const isForDesk = (lead: Lead): boolean =>
   lead.kind !== "check" || lead.consent.withdrawnAt === null;
 

@@ -1,12 +1,12 @@
 import { isForDesk } from "./lead-row";
 import { type Lead, LEAD_KINDS, type LeadKind } from "./lead";
 
-/** What a stretch of time brought, and what waits at its end. */
+/** The leads of a period, and those that wait at its end. */
 export type LeadSummary = {
   /** Arrived in it, without those that look odd. */
   arrived: Readonly<Record<LeadKind, number>>;
   odd: number;
-  /** Of all that were looked at, those nobody worked on yet. */
+  /** Of all leads that were read, those with the status "new". */
   waiting: number;
 };
 
@@ -16,7 +16,7 @@ export const NO_LEADS: LeadSummary = {
   waiting: 0,
 };
 
-/** The summary with one more lead, which arrived in the stretch or, where `isBefore`, before it. */
+/** The summary with one more lead, which arrived in the period or, with `isBefore`, before it. */
 export const withCounted = (summary: LeadSummary, lead: Lead, isBefore: boolean): LeadSummary => {
   if (!isForDesk(lead) || lead.consent.withdrawnAt !== null) return summary;
   const { arrived, odd, waiting } = summary;

@@ -122,7 +122,7 @@ test.each([
   [{ isTrapped: false, isOverLimit: true, filledMs: 9_000 }, ["quarantine"]],
   [{ isTrapped: true, isOverLimit: false, filledMs: null }, ["spam"]],
   [{ isTrapped: true, isOverLimit: true, filledMs: 1 }, ["spam", "quarantine"]],
-])("a lead that came by %j is flagged %j (rows 51, 52)", (way, flags) => {
+])("a lead that came by %j is flagged %j", (way, flags) => {
   expect(leadFlags(way)).toEqual(flags);
 });
 

@@ -6,17 +6,17 @@ import type { OnboardingData } from "./onboarding";
 import type { VisitSource } from "@/lib/domain/account/record";
 import type { SectionId } from "@/lib/domain/check/sections";
 
-/** A person needs longer than this to fill in a form, in ms (security.md row 52). */
+/** A person needs longer than this to fill in a form, in ms. */
 const QUICKEST_FILLING_MS = 2_000;
-/** The same words of the same person within this time are one lead (security.md T17). */
+/** The same words of the same person within this time are one lead, in ms. */
 export const SAME_LEAD_MS = 24 * 60 * 60_000;
 
-/** What tells the operator to look twice: the trap field was filled; too quick, or too many at once. */
+/** Why an operator should look twice: the trap field was filled; or it came too quickly, or as one of too many. */
 export const LEAD_FLAGS = ["spam", "quarantine"] as const;
 export type LeadFlag = (typeof LEAD_FLAGS)[number];
 
 type LeadBase = LeadNotes & {
-  /** What the visitor and we call it by, such as "BG-7K3Q9XM". */
+  /** Its name for the visitor and for us, such as "BG-7K3Q9XM". */
   reference: string;
   /** Epoch ms of the server's clock; a lead that had to wait keeps the time at which it came. */
   receivedAt: number;
@@ -29,7 +29,7 @@ type LeadBase = LeadNotes & {
   filledMs: number | null;
   /** The record of the visitor who sent it, where that was proven. */
   visitorId: string | null;
-  /** Hashes of the Idempotency-Keys it came with: they go when it goes. */
+  /** Hashes of the Idempotency-Keys it came with. */
   keys: readonly string[];
 };
 
@@ -49,14 +49,14 @@ export type NewsletterLead = LeadBase & {
   endedAt: number | null;
 };
 
-/** What was filled in under Get Started, as it was typed (decision 22); one for each visitor. */
+/** A Get Started form, as it was typed; one for each visitor. */
 export type OnboardingLead = LeadBase &
   OnboardingData & { kind: "onboarding"; packageId: string | null };
 
-/** A finished check whose owner agreed that we look at it and write or call; one for each visitor (check-lead.ts). */
+/** A finished check whose owner agreed to be contacted; one for each visitor (check-lead.ts). */
 export type CheckLead = LeadBase & {
   kind: "check";
-  /** Of who is signed in, with the e-mail address; empty for anybody else. */
+  /** The signed-in user's, as is the e-mail address; empty without an account. */
   name: string;
   email: string;
   businessName: string;
@@ -67,7 +67,7 @@ export type CheckLead = LeadBase & {
   area: SectionId | null;
 };
 
-/** Somebody who wants to hear from us; one document each in `leads`, the store adds createdAt and updatedAt. */
+/** A person who wants to hear from us; one document each in `leads`, the store adds createdAt and updatedAt. */
 export type Lead = ContactLead | NewsletterLead | OnboardingLead | CheckLead;
 
 export const LEAD_KINDS = ["contact", "onboarding", "check", "newsletter"] as const;
@@ -94,11 +94,11 @@ const withKeysOf = <L extends Lead>(lead: L, ...both: readonly Lead[]): L => {
 };
 
 /**
- * What stands in the store after `lead` arrived where `known` stood: one lead, however often it is sent. An
- * address that was taken off the list comes back, by a consent given later than that. What was filled in under
- * Get Started is replaced by what is sent anew, but not by what comes again (`isLate`: out of the spool). What the
- * desk wrote about it stays; who sends anew waits for the desk anew. A lead sent again with its own key, which only its
- * sender knows, becomes one of the sender's record if it had none: the record could not be made at the first time.
+ * The stored lead after `lead` arrived, where `known` was stored: one lead, however often it is sent. An address that
+ * was taken off the list returns with a consent given later than that. A Get Started form replaces the one before,
+ * unless it comes out of the spool (`isLate`). The desk's notes stay, and a form sent anew gets the status "new". A
+ * lead sent again with its own key, which only its sender knows, joins the sender's record if it had none: the record
+ * may have been impossible to make at first.
  */
 export const withLead = (known: Lead | null, lead: Lead, isLate: boolean): Lead => {
   if (known === null) return lead;

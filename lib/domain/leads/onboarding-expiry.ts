@@ -3,7 +3,7 @@ import { RETENTION_DAYS } from "./retention";
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Whether what was kept at `savedAt` is still to be used at `now`, both epoch ms: for 30 days (decision 22). A
+ * Whether what was kept at `savedAt` is still to be used at `now`, both epoch ms: for 30 days (docs/product.md#get-started). A
  * time further ahead than that is the trace of a wrong clock, and counts as expired: it would never end.
  */
 export const isFresh = (savedAt: unknown, now: number): boolean =>

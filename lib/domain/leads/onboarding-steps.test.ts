@@ -16,12 +16,12 @@ const after = (...events: OnboardingEvent[]): OnboardingState =>
 const typed = (text: string): OnboardingEvent => ({ type: "typed", text });
 const wentTo = (index: number): OnboardingEvent => ({ type: "wentTo", index });
 
-test("the first step asks for the first name, the last one for the experience (spec §3)", () => {
+test("the first step asks for the first name, the last one for the experience", () => {
   expect(fieldAt(FIRST_STEP.index)).toBe("firstName");
   expect(fieldAt(ONBOARDING_LAST)).toBe("experience");
 });
 
-test("Continue is there for a filled field (spec §5)", () => {
+test("Continue is there for a filled field", () => {
   expect(canContinue(FIRST_STEP)).toBe(false);
   expect(canContinue(after(typed("Asha")))).toBe(true);
   expect(canContinue(after(typed("Asha"), typed("  ")))).toBe(false);

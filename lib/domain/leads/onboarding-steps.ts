@@ -36,7 +36,7 @@ const reachable = (data: OnboardingData, index: number): number => {
   return Number.isInteger(index) ? Math.min(Math.max(index, 0), last) : 0;
 };
 
-/** The steps as a state machine (spec §4); an event that does not fit changes nothing. */
+/** The steps as a state machine; an event that does not fit changes nothing. */
 export const onboardingReducer = (
   state: OnboardingState,
   event: OnboardingEvent,

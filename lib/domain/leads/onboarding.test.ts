@@ -9,19 +9,19 @@ import {
   textsFrom,
 } from "./onboarding";
 
-test("eight fields in the spec's order (spec §3)", () => {
+test("eight fields in the order of the steps", () => {
   expect(ONBOARDING_FIELDS).toEqual([
     ...["firstName", "lastName", "businessName", "email"],
     ...["phone", "location", "businessType", "experience"],
   ]);
 });
 
-test("trimmed and not empty: that alone decides Continue (spec §5)", () => {
+test("trimmed and not empty: that alone decides Continue", () => {
   for (const text of ["", " ", "\t\n", "\u00a0"]) expect(isFilled(text)).toBe(false);
   for (const text of ["a", " a ", "-", "<b>", "."]) expect(isFilled(text)).toBe(true);
 });
 
-test("a kept text is read strictly: all eight fields, as filled texts of a fitting length (row 105)", () => {
+test("a kept text is read strictly: all eight fields, as filled texts of a fitting length", () => {
   expect(completeDataFrom({ ...ASHA, firstName: " Asha ", more: 1 })).toEqual(ASHA);
   for (const field of ONBOARDING_FIELDS) {
     const { [field]: _, ...others } = ASHA;

@@ -2,7 +2,7 @@ import { emailFrom } from "@/lib/domain/core/email";
 import { NAME_CHARS } from "./lead-fields";
 import { phoneFrom } from "@/lib/domain/core/phone";
 
-/** The eight steps in their order, one field each (spec §3, decision 22). */
+/** The eight steps in their order, one field each (docs/product.md#get-started). */
 export const ONBOARDING_FIELDS = [
   "firstName",
   "lastName",
@@ -26,7 +26,7 @@ const EMAIL_CHARS = 254;
 export const charsOf = (field: OnboardingField): number =>
   field === "email" ? EMAIL_CHARS : NAME_CHARS;
 
-/** The rule that decides Continue: trimmed, it is not empty (spec §5). */
+/** The rule that decides Continue: trimmed, it is not empty. */
 export const isFilled = (text: string): boolean => text.trim() !== "";
 
 /** The eight fields, each with the text that a function gives. */
@@ -42,7 +42,7 @@ export const textsFrom = (value: Readonly<Record<string, unknown>>): OnboardingD
     return typeof text === "string" && text.length <= charsOf(field) ? text : "";
   });
 
-/** What was filled in, trimmed, when all eight fields are there and filled; else null (security.md row 105). */
+/** The form, trimmed, when all eight fields are filled; else null. */
 export const completeDataFrom = (
   value: Readonly<Record<string, unknown>>,
 ): OnboardingData | null => {
@@ -51,7 +51,7 @@ export const completeDataFrom = (
   return ONBOARDING_FIELDS.every((field) => isFilled(data[field])) ? data : null;
 };
 
-/** With which of what was filled in we could hardly reach anybody: a hint, never a wall (decision 22). */
+/** The fields with which we could hardly reach anybody: a hint is shown, the form is sent all the same. */
 export const doubtsIn = ({
   email,
   phone,

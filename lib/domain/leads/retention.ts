@@ -10,9 +10,9 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 export const RETENTION_DAYS = {
   /** The key to one's record, in the browser. */
   ownerCookie: 180,
-  /** What was filled in under Get Started, in the browser (decision 22). */
+  /** A Get Started form kept in the browser. */
   onboarding: 30,
-  /** A record that its visitor has told nothing: no answer, no consent, nothing about the business. */
+  /** A record without content: no answer, no consent, nothing about the business. */
   emptyRecord: 7,
   /** A record without a finished check, after its last change. */
   unfinishedCheck: 365,
@@ -31,7 +31,7 @@ export const RETENTION_DAYS = {
   submission: 7,
   /** The fingerprint of an erased record's number: copies of the database are kept for 30 days. */
   erasedNumber: 40,
-  /** A message that waits to leave, after the last try. */
+  /** How long a queued notification is kept after its last change, in ms, in case nothing sends it. */
   delivery: 7,
 } as const;
 
@@ -47,7 +47,7 @@ type Told = Pick<
   "attempts" | "quizResponses" | "consents" | "leads" | "profile" | "ownerUid" | "mergedInto"
 >;
 
-/** Whether a visitor has told a record nothing, and no account owns it. */
+/** Whether a record has no content and no account owns it. */
 export const isEmptyRecord = (record: Told): boolean =>
   record.attempts.length === 0 &&
   record.quizResponses.length === 0 &&

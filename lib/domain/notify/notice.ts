@@ -1,4 +1,4 @@
-/** A message to the operators about the site itself. It holds no data of visitors; `by` is an operator's address. */
+/** A notice to the operators about the site itself. It holds no data of visitors; `by` is an operator's address. */
 export type Notice =
   /** More leads arrived than the limits allow. */
   | { what: "flood" }

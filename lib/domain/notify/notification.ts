@@ -1,24 +1,24 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { type Notice, noticeKey, noticePeriodEnd } from "./notice";
 
-/** The ways by which a message leaves us. */
+/** The ways a notification is sent. */
 export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /**
- * What a message is about. It names, and the message is written from what stands in the store when it leaves: what
- * was deleted meanwhile leaves no more. Times are epoch ms.
+ * What a notification is about. Holds ids only; the text is rendered when sent, so deleted data is never mailed. Times
+ * are epoch ms.
  */
 export type NotificationSubject =
-  /** A lead as it arrived at that time. */
+  /** A lead that arrived at that time. */
   | { kind: "lead"; leadId: string; receivedAt: number }
   /** A lead that was to be deleted at that time. */
   | { kind: "deletion"; leadId: string; deletedAt: number }
   /** The leads from then until then. */
   | { kind: "summary"; from: number; to: number }
   /**
-   * A visitor's check that was finished at that time; the address is kept for this one letter. `isOwners`: it is the
-   * verified address of the account that owns the check; without it, the letter holds nothing an AI wrote.
+   * A visitor's check that was finished at that time; the address is kept for this one email. `isOwners`: it is the
+   * verified address of the account that owns the check; without it the email holds nothing an AI wrote.
    */
   | {
       kind: "report";
@@ -28,42 +28,45 @@ export type NotificationSubject =
       lang: Lang;
       isOwners?: true;
     }
-  /** Something the operators should know, as it was at that time. */
+  /** A notice to the operators, of that time. */
   | { kind: "notice"; notice: Notice; at: number };
 
-/** A message that waits to leave. */
+/** A notification in the queue: a document of the collection `deliveries`. */
 export type QueuedNotification = {
   /** One of CHANNELS, or a later release's. */
   channel: string;
   about: NotificationSubject;
   /** Since when it waits, epoch ms. */
   since: number;
-  /** Nobody tries before this, epoch ms: while one is at it, and after it failed. */
+  /** No worker takes it before this, epoch ms: while it is leased, and after a failure. */
   dueAt: number;
-  /** How often it was tried. */
+  /** How often it was tried to be sent. */
   tries: number;
-  /** A random name of whoever is at it; null: nobody. */
+  /** The random id of the lease of the worker that is sending it; null: none. */
   holder: string | null;
-  /** Already sent or given up: it only keeps the same notice from being sent again before `dueAt`. */
+  /** Sent or given up: it stays only to keep the same notice from being sent again before `dueAt`. */
   isDone?: true;
 };
 
-/** Equal for two messages of which one is to be sent. */
+/** Equal for two notifications of which only one is sent. */
 export const subjectKey = (about: NotificationSubject): unknown =>
   about.kind === "notice" ? [about.kind, noticeKey(about.notice, about.at)] : about;
 
-/** A message is tried again for so long, in ms; most mail servers are back within a day. */
+/** For how long a notification is retried, in ms; most mail servers are back within a day. */
 export const RETRY_FOR_MS = 34 * 60 * 60_000;
-/** Whoever took a message and is not heard of again holds it for so long, in ms; longer than any try lasts. */
+/**
+ * How long a worker leases a notification, in ms; longer than any try lasts. After a crash another worker takes it
+ * then.
+ */
 export const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
-/** Of messages that are due together, the lower number goes first: a lead wants an answer, the rest can wait. */
+/** Of notifications that are due together, the lower number goes first: leads before all others. */
 export const urgency = ({ about }: Pick<QueuedNotification, "about">): number =>
   about.kind === "lead" ? 0 : 1;
 
-/** A message as it begins to wait. */
+/** A new notification, due at once. */
 export const newNotification = (
   channel: Channel,
   about: NotificationSubject,
@@ -77,7 +80,7 @@ export const newNotification = (
   holder: null,
 });
 
-/** The message in the hands of `holder`, if it is due; else the same object. */
+/** The notification leased to `holder`, if it is due; else the same object. */
 export const leased = (
   delivery: QueuedNotification,
   holder: string,
@@ -87,11 +90,14 @@ export const leased = (
     ? { ...delivery, holder, tries: delivery.tries + 1, dueAt: now + LEASE_MS }
     : delivery;
 
-/** How long to wait after so many failures in a row, in ms: twice as long each time, up to `longestMs`. */
+/** The pause after so many failures in a row, in ms: twice as long each time, up to `longestMs`. */
 export const backOffMs = (failures: number, longestMs = LONGEST_PAUSE_MS): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), longestMs);
 
-/** The message after `holder` failed with it: to be tried later; in other hands by now, the same object. */
+/**
+ * The notification after `holder` failed to send it, due again after a pause; the same object when another worker has
+ * it.
+ */
 export const rescheduled = (
   delivery: QueuedNotification,
   holder: string,
@@ -101,7 +107,7 @@ export const rescheduled = (
     ? { ...delivery, holder: null, dueAt: now + backOffMs(delivery.tries) }
     : delivery;
 
-/** Whether a message that failed just now was tried for long enough. */
+/** Whether a notification that failed just now was retried for long enough. */
 export const isExpired = ({ since }: QueuedNotification, now: number): boolean =>
   now - since >= RETRY_FOR_MS;
 
@@ -113,14 +119,14 @@ const SUMMARY_AFTER_MIDNIGHT_MS = 3.5 * 60 * 60_000;
 export const nextSummaryAt = (now: number): number =>
   Math.floor((now - SUMMARY_AFTER_MIDNIGHT_MS) / DAY_MS + 1) * DAY_MS + SUMMARY_AFTER_MIDNIGHT_MS;
 
-/** The summary that waits for the next morning, of all that comes from `from` on. */
+/** The summary for the next morning, of all leads from `from` on. */
 export const nextSummary = (from: number, now: number): QueuedNotification => {
   const to = nextSummaryAt(now);
   return { ...newNotification("mail", { kind: "summary", from, to }, to) };
 };
 
 /**
- * What takes a message's place after it was sent or given up: after a summary the next one, after a notice itself until
+ * What replaces a notification after it was sent or given up: after a summary the next one, after a notice itself until
  * its period ends; null: nothing.
  */
 export const successorOf = (

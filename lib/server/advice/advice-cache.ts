@@ -4,12 +4,12 @@ import { errorName } from "@/lib/server/core/error-text";
 import type { SharedRedis } from "@/lib/server/core/redis";
 import { storedAdvice } from "@/lib/server/store/schemas/stored-visitor";
 
-/** It may name a business, whose owner may delete the record it was written for: it is not kept for long. */
+/** Short, because the advice may name a business whose owner deletes the record. */
 const KEPT_MS = 60 * 60 * 1000;
 /** About 4 KB each. */
 const KEPT_IN_MEMORY = 500;
 
-/** What the AI wrote, by the hash of what it was asked. Never rejects: without it the AI is asked again. */
+/** The AI's advice by the hash of its prompt. Never rejects: without it the AI is asked again. */
 export type AdviceCache = {
   find: (hash: string) => Promise<Analysis | null>;
   keep: (hash: string, analysis: Analysis) => Promise<void>;

@@ -20,11 +20,11 @@ test.each([
   [500, "server error"],
   [503, "server error"],
   [599, "server error"],
-])("a status of %i is the kind '%s' (spec §8)", (status, kind) => {
+])("a status of %i is the kind '%s'", (status, kind) => {
   expect(aiFailureFrom(statusError(status))).toMatchObject({ kind, message: kind });
 });
 
-test("aborted, timed-out and connection errors are kinds of their own (spec §8)", () => {
+test("aborted, timed-out and connection errors each have their own kind", () => {
   expect(aiFailureFrom(new APIUserAbortError()).kind).toBe("aborted");
   expect(aiFailureFrom(new APIConnectionTimeoutError()).kind).toBe("timed out");
   expect(aiFailureFrom(new APIConnectionError({ message: "x" })).kind).toBe("connection");

@@ -1,6 +1,6 @@
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "groq-sdk";
 
-/** Why there is no advice from the AI: the kinds of spec §8, and our own refusals of what came back. */
+/** Why there is no advice from the AI: the failures of the service, and our own refusals of its reply. */
 export type AiFailureKind =
   | "bad request"
   | "authentication"
@@ -25,7 +25,7 @@ export type AiFailureKind =
   | "service down"
   | "unknown";
 
-/** A failed request to the AI. Its message is ours alone: a service's own words may repeat the key or the prompt. */
+/** A failed request to the AI. Its message is our own: the service's words may repeat the key or the prompt. */
 export class AiFailure extends Error {
   readonly kind: AiFailureKind;
 
@@ -46,7 +46,7 @@ const KIND_OF_STATUS: Readonly<Record<number, AiFailureKind>> = {
   429: "rate limit",
 };
 
-/** The failure behind anything that was thrown while a request was under way (spec §8). Never throws. */
+/** The failure behind any error thrown during a request. Never throws. */
 export const aiFailureFrom = (error: unknown): AiFailure => {
   if (error instanceof AiFailure) return error;
   // By name: fetch's own SyntaxError may come from another realm.

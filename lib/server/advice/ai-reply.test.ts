@@ -26,13 +26,13 @@ test.each([
   expect(jsonIn(reply)).toBeNull();
 });
 
-test("a key named __proto__ changes no prototype (row 100)", () => {
+test("a key named __proto__ changes no prototype", () => {
   const value = jsonIn('Look: {"__proto__":{"isAdmin":true}}') as { isAdmin?: boolean };
   expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
 
-test("depth is no danger (row 100)", () => {
+test("depth is no danger", () => {
   const depth = 30_000;
   expect(() => jsonIn("{".repeat(depth))).not.toThrow();
   expect(() => jsonIn(`x ${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`)).not.toThrow();

@@ -23,9 +23,8 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * The JSON in an AI's reply: the whole text, else the first complete object inside prose or ``` fences
- * (security.md row 91), else null. A reply that was cut off is null: an object within it is not the reply.
- * Never throws.
+ * The JSON in an AI's reply: the whole text, else the first complete object inside prose or ``` fences, else null. A
+ * reply that was cut off is null: an object within it is not the reply. Never throws.
  */
 export const jsonIn = (reply: string): unknown => {
   const whole = parsed(reply);

@@ -156,39 +156,36 @@ const outcomeOf = async (
   return { advice, ms, calls, canaryHits, reports };
 };
 
-describe.each(["en", "hi"] as const)(
-  "the advice in %s when the service answers (rows 90-95)",
-  (lang) => {
-    const outcomes = new Map<string, Outcome>();
+describe.each(["en", "hi"] as const)("the advice in %s when the service answers", (lang) => {
+  const outcomes = new Map<string, Outcome>();
 
-    beforeAll(async () => {
-      // First those that end by themselves, so that the short deadlines measure the service, not a cold start.
-      for (const isLong of [false, true])
-        await Promise.all(
-          STANDIN_MODES.filter((mode) => lastsUntilDeadline(mode) === isLong).map(async (mode) =>
-            outcomes.set(mode, await outcomeOf(mode, lang)),
-          ),
-        );
-    }, 60_000);
+  beforeAll(async () => {
+    // First those that end by themselves, so that the short deadlines measure the service, not a cold start.
+    for (const isLong of [false, true])
+      await Promise.all(
+        STANDIN_MODES.filter((mode) => lastsUntilDeadline(mode) === isLong).map(async (mode) =>
+          outcomes.set(mode, await outcomeOf(mode, lang)),
+        ),
+      );
+  }, 60_000);
 
-    test.each(STANDIN_MODES)("%s", (mode) => {
-      const { advice, ms, calls, canaryHits, reports } = outcomes.get(mode)!;
-      const [source, expectedCalls, kind] = EXPECTED[mode];
+  test.each(STANDIN_MODES)("%s", (mode) => {
+    const { advice, ms, calls, canaryHits, reports } = outcomes.get(mode)!;
+    const [source, expectedCalls, kind] = EXPECTED[mode];
 
-      expect(analysisProblems(advice.analysis, shopCheck(lang).result)).toEqual([]);
-      expect(ms).toBeLessThan(deadlineOf(mode) + SLACK_MS);
-      expect(canaryHits).toBe(0);
-      expect(advice.source).toBe(source);
-      if (expectedCalls === "1-3") {
-        expect(calls).toBeGreaterThanOrEqual(1);
-        expect(calls).toBeLessThanOrEqual(3);
-      } else expect(calls).toBe(expectedCalls);
-      expect(reports).toHaveLength(source === "ai" ? 0 : 1);
-      for (const report of reports) {
-        // The last of several attempts may be under way, or paid for and not yet made, when time is up.
-        expect(expectedCalls === "1-3" ? [calls, calls + 1] : [calls]).toContain(report.attempts);
-        expect(expectedCalls === "1-3" ? [kind, "timed out"] : [kind]).toContain(report.kind);
-      }
-    });
-  },
-);
+    expect(analysisProblems(advice.analysis, shopCheck(lang).result)).toEqual([]);
+    expect(ms).toBeLessThan(deadlineOf(mode) + SLACK_MS);
+    expect(canaryHits).toBe(0);
+    expect(advice.source).toBe(source);
+    if (expectedCalls === "1-3") {
+      expect(calls).toBeGreaterThanOrEqual(1);
+      expect(calls).toBeLessThanOrEqual(3);
+    } else expect(calls).toBe(expectedCalls);
+    expect(reports).toHaveLength(source === "ai" ? 0 : 1);
+    for (const report of reports) {
+      // The last of several attempts may be under way, or paid for and not yet made, when time is up.
+      expect(expectedCalls === "1-3" ? [calls, calls + 1] : [calls]).toContain(report.attempts);
+      expect(expectedCalls === "1-3" ? [kind, "timed out"] : [kind]).toContain(report.kind);
+    }
+  });
+});

@@ -36,7 +36,7 @@ type Question = Pick<AnalystInput, "answers" | "lang"> & {
   standard: Analysis;
 };
 
-/** What the log learns of a failure: never a word of the prompt, the reply or the credential. */
+/** What is logged of a failure: never a word of the prompt, the reply or the credential. */
 export type FailureReport = {
   kind: AiFailureKind;
   ms: number;
@@ -57,19 +57,19 @@ export type AnalystOptions = {
 };
 
 /**
- * Whether the AI is there for visitors: "degraded" while it fails and is spared or today's budget is spent, "standard"
+ * Whether visitors get advice from the AI: "degraded" while the circuit is open or today's budget is spent, "standard"
  * without a credential.
  */
 export type AiState = "configured" | "degraded" | "standard";
 
 export type Analyst = {
   advise: (input: AnalystInput) => Promise<Advice>;
-  /** Whether advice on this result is the AI's to give; otherwise the standard analysis is there at once. */
+  /** Whether advice on this result comes from the AI; if not, the standard analysis is shown at once. */
   isAskedAbout: (result: QuizResult) => boolean;
   state: () => Promise<AiState>;
 };
 
-/** What is asked, as a name: answers, profile and language stand in the prompt. */
+/** The hash of a prompt, which holds answers, profile and language: equal questions have the same one. */
 const hashOf = ({ system, user }: Prompt): string =>
   createHash("sha256")
     .update(JSON.stringify([system, user]))
@@ -77,7 +77,7 @@ const hashOf = ({ system, user }: Prompt): string =>
 
 const logFailure = (failure: FailureReport) => log.warn(failure, "no advice from the AI");
 
-/** An analyst (decisions 8-10) behind the limits of security.md T1 and R7. */
+/** An analyst within the limits of docs/product.md#ai-limits. */
 export const createAnalyst = (options: AnalystOptions): Analyst => {
   const { deadlineMs, budget, cache, guard, report = logFailure } = options;
   const groq = options.groq && createGroq(options.groq);
@@ -107,7 +107,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       const instructions = prompt.system;
       const analysis = groundedAnalysis(jsonIn(text), { answers, lang, standard, instructions });
       if (!analysis) throw new AiFailure(isCut ? "truncated" : "unusable");
-      void cache.keep(hash, analysis); // nobody waits for it
+      void cache.keep(hash, analysis); // the answer does not wait for it
       return analysis;
     } catch (error) {
       const { kind } = aiFailureFrom(error);
@@ -118,9 +118,9 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
 
   return {
     /**
-     * The analysis of a finished check: the AI's where it is grounded, else the standard one (spec §8).
-     * Never rejects and takes at most `deadlineMs`. Equal inputs at the same time share one request, later ones
-     * the cached advice; a check without any concern needs none.
+     * The analysis of a finished check: the AI's where it is grounded, else the standard one (docs/product.md#ai-
+     * advice). Never rejects and takes at most `deadlineMs`. Equal inputs at the same time share one request, later
+     * ones the cached advice; a check without any concern needs none.
      */
     advise: async (input) => {
       const { answers, result, profile, lang } = input;

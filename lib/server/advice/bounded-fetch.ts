@@ -14,16 +14,16 @@ const cappedText = async (response: Response): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8");
 };
 
-/** What a reply says of its size; less than it is, at worst: what comes is counted, too. */
+/** The size that a reply declares. It may be wrong: received bytes are counted as well. */
 const declaredBytes = ({ headers }: Response): number => Number(headers.get("content-length") ?? 0);
 
 const isJson = (response: Response) =>
   /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
 
 /**
- * A fetch for a service that is not to be trusted with our memory or time: it follows no redirect, takes JSON
- * only and at most 64 KiB of it, and is done only when the body is read, so that the caller's signal covers it.
- * The body of an error is not read at all. Throws AiFailure "not JSON" or "too large", and what fetch throws.
+ * A fetch that bounds what a service can take of our memory and time: it follows no redirect, takes JSON only and at
+ * most 64 KiB of it, and settles only when the body is read, so that the caller's signal covers it. The body of an
+ * error is not read. Throws AiFailure "not JSON" or "too large", and what fetch throws.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "error" });

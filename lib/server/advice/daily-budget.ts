@@ -14,8 +14,8 @@ export type DailyBudget = {
 const ID = "ai";
 
 /**
- * A budget of `calls` per UTC day that stands in the store: a restart and another instance go on with what is left
- * (security.md T1). While the store fails nothing is spent: an unpaid call is worse than standard advice.
+ * A budget of `calls` per UTC day, kept in the store so that a restart and other instances go on with what is left
+ * (docs/security.md#t1). While the store fails no call is paid for: an unpaid call is worse than standard advice.
  */
 export const createDailyBudget = (
   store: Store<Spent>,
@@ -40,6 +40,6 @@ export const createDailyBudget = (
   isSpent: () =>
     store.read(ID).then(
       (known) => withOneSpent(known, calls, now()) === null,
-      () => false, // the store is said to be unavailable by itself
+      () => false, // the health check reports a failing store
     ),
 });

@@ -45,7 +45,7 @@ const completeWith = (limits: Partial<Limits> = {}) =>
     ...limits,
   });
 
-test("the request is the one of spec §7, in JSON mode", async () => {
+test("the request has the documented model, limits and messages, in JSON mode", async () => {
   const { text, isCut } = await completeWith();
   expect(JSON.parse(text)).toMatchObject({ confidence: 82 });
   expect(isCut).toBe(false);

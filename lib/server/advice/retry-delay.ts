@@ -4,7 +4,7 @@ import { AiFailure } from "./ai-failure";
 const FIRST_DELAY_MS = 500;
 const LONGEST_BACKOFF_MS = 8_000;
 const LONGEST_RETRY_AFTER_MS = 60_000;
-/** The share of a delay that chance may take off, so that many clients do not come back at once. */
+/** The share of a delay that chance may take off, so that clients do not all return at once. */
 const JITTER = 0.25;
 
 const RETRIED_STATUSES: readonly number[] = [408, 409, 429];
@@ -35,9 +35,9 @@ const isRetryable = (error: unknown): boolean => {
 };
 
 /**
- * How long to wait before asking again, in ms, or null when asking again is of no use (spec §7, decision 10).
- * `retry` is 0 for the first retry. A retry-after below 60 s is followed; one that lies in the past or cannot
- * be read gives way to the exponential delay; one of 60 s or more means that no answer is to be had in time.
+ * How long to wait before a retry, in ms, or null when a retry is of no use (docs/product.md#ai-limits). `retry` is 0
+ * for the first retry. A retry-after below 60 s is followed; one that lies in the past or cannot be read gives way to
+ * the exponential delay; with one of 60 s or more no answer would come in time.
  */
 export const retryDelay = (
   error: unknown,

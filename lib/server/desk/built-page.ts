@@ -4,7 +4,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 
 type Head = { status?: number; headers: Record<string, string> };
 
-/** What a page sends of the headers that stand beside it in the build. */
+/** Headers of the page in the build that are sent with it. */
 const SENT = ["content-security-policy", "cache-control"];
 
 type Built = { html: Buffer<ArrayBuffer>; status: number; headers: Record<string, string> };

@@ -9,9 +9,9 @@ type Deed = Pick<DeskLogEntry, "by"> & { did: DeskDeed } & Partial<
     Pick<DeskLogEntry, "references" | "filter" | "format" | "count">
   >;
 
-/** The desk's memory of who looked at what. All calls reject with StoreUnavailable. */
+/** The desk's log of who did what. All calls reject with StoreUnavailable. */
 export const createDeskLog = (store: Store<DeskLogEntry>, now: () => number) => ({
-  /** Writes a deed down and resolves to the line's id. Whoever cannot be written down is shown nothing. */
+  /** Writes an entry and resolves to its id. What cannot be logged is not shown. */
   note: async (deed: Deed): Promise<string> => {
     const id = randomUUID();
     const blank = { references: [], filter: null, format: null, count: null };
@@ -19,7 +19,7 @@ export const createDeskLog = (store: Store<DeskLogEntry>, now: () => number) => 
     return id;
   },
 
-  /** Adds to a line how many it was in the end. */
+  /** Sets an entry's count afterwards. */
   counted: async (id: string, count: number): Promise<void> => {
     await store.update(id, (known) => known && { ...known, count });
   },

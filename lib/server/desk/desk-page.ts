@@ -6,7 +6,7 @@ import { markup } from "@/lib/server/http/html";
 import { operatorIn } from "@/lib/server/auth/operator";
 import { plainPage } from "@/lib/server/http/plain-page";
 
-/** Who stands at the door cannot be told apart while Google is out of reach. */
+/** The page for later: nobody can be recognised while Google is out of reach. */
 const laterPage = (lang: Lang, { status, headers }: ApiError): Response => {
   const { title, text } = contentIn(lang).desk.later;
   return plainPage(
@@ -17,8 +17,8 @@ const laterPage = (lang: Lang, { status, headers }: ApiError): Response => {
 };
 
 /**
- * The desk's page for an operator's request; for anybody else's the page of an address that is not there. Neither
- * holds a lead: those come by calls, each of which asks again who it is.
+ * The desk's page for an operator; for others the page of an unknown address. Neither holds a lead: the page fetches
+ * those, and each call checks the operator again.
  */
 export const deskPage = async ({ headers }: Request, lang: Lang): Promise<Response> => {
   try {

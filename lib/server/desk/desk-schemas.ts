@@ -31,7 +31,7 @@ const filter = z.strictObject({
   to: z.exactOptional(time),
 }) satisfies z.ZodType<DeskFilter>;
 
-/** Where the list goes on, as an answer before named it. */
+/** The cursor of a list, as an earlier answer named it. */
 const place = z.strictObject({ at: z.number().nonnegative(), id: z.string().max(TEXT_CHARS) });
 
 export const leadParams = z.strictObject({ id: leadId });
@@ -54,16 +54,16 @@ export const funnelBody = z
     path: ["from"],
   }) satisfies z.ZodType<FunnelFilter>;
 
-/** A note, letter for letter as it was written; a status alone needs none. */
+/** A note, exactly as it was written; a status alone needs none. */
 const note = z
   .string()
   .refine((text) => !/\p{Surrogate}|\u0000/u.test(text), "must be well-formed text")
   .refine((text) => [...text].length <= NOTE_CHARS, "is too long");
 
-/** `version`: how many entries the operator had before the eyes. */
+/** `version`: how many notes the operator saw. */
 export const noteBody = z.strictObject({
   version: z.int().nonnegative(),
-  /** Ours, or the one the lead has (desk-leads.ts). */
+  /** A known status, or the one the lead has (lib/domain/leads/lead-notes.ts). */
   status: z.string().max(TEXT_CHARS),
   text: note,
 });
@@ -72,7 +72,7 @@ export const erasureBody = z.strictObject({ ids: z.array(leadId).min(1).max(MOST
 
 export const countBody = z.strictObject({ filter });
 
-/** `count`: how many leads the operator was told that the filter lets through. */
+/** `count`: the number of leads that the operator confirmed. */
 export const deletionBody = z.strictObject({
   filter: filter.extend({ to: time }),
   count: z.int().positive(),

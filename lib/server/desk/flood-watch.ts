@@ -7,13 +7,13 @@ const OVER_AFTER_MS = 24 * 60 * 60_000;
 
 type Parts = { notify: (notice: Notice) => Promise<void>; now: () => number };
 
-/** Remembers whether more comes than the limits allow, in this process. */
+/** Watches whether more arrives than the limits allow, in this process. */
 export const createFloodWatch = ({ notify, now }: Parts) => {
   let since = 0;
   let last = -Infinity;
   const isOver = () => now() - last >= OVER_AFTER_MS;
   return {
-    /** More came than the limits allow: at the beginning of a flood the operator gets a letter and the log a line. */
+    /** More came than the limits allow: at the beginning of a flood the operators get an email and the log a line. */
     seen: (): void => {
       if (isOver()) {
         since = now();
@@ -22,7 +22,7 @@ export const createFloodWatch = ({ notify, now }: Parts) => {
       }
       last = now();
     },
-    /** What the desk shows while it goes on, and for a day after. */
+    /** The desk's notice of it, until a day after. */
     notice: (): DeskNotice | null => (isOver() ? null : { kind: "flood", since }),
   };
 };

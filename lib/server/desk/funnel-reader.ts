@@ -2,14 +2,14 @@ import { type Funnel, type FunnelFilter, funnelOf } from "@/lib/domain/funnel/fu
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
 import type { Cursor, Store } from "@/lib/server/store/store";
 
-/** Documents read at a time: one of a busy day holds 50 KB, and nobody else is served while they are understood. */
+/** Documents read at a time: one of a busy day holds 50 KB, and other requests wait while it is parsed. */
 const PAGE = 20;
 /** A day's document is made on that day; clocks may differ. */
 const EARLY_MS = 24 * 60 * 60_000;
 
 type Parts = {
   store: Store<Tally>;
-  /** Puts into the store what this process still has in memory. */
+  /** Writes what this process still has in memory to the store. */
   write: () => Promise<void>;
 };
 

@@ -23,7 +23,7 @@ type Parts = {
   now: () => number;
 };
 
-/** A filter with its end: what arrives afterwards is not meant. */
+/** A filter with its end: later arrivals are not deleted. */
 export type EndedFilter = DeskFilter & { to: number };
 
 /** How many leads a filter lets through, of those that arrived before `to`, epoch ms. */
@@ -54,9 +54,9 @@ export const createLeadDeletions = ({ leads, eraseLead, log, alarm, now }: Parts
     },
 
     /**
-     * Deletes the leads that fit a filter, newest first, if they are as many as the operator was told: up to 5,000, or
-     * as many as 20 s allow. It stands in the log before the first one goes; all operators are told how many went, also
-     * when it was cut short. Throws ApiError 409 when there are more or fewer by now.
+     * Deletes the leads that fit a filter, newest first, if their number is the `count` the operator confirmed: up to
+     * 5,000, or as many as 20 s allow. It is logged before the first deletion; all operators are notified of the
+     * number, also after a failure. Throws ApiError 409 when the number has changed.
      */
     remove: async (by: string, filter: EndedFilter, count: number): Promise<Deleted> => {
       if ((await countOf(filter)) !== count)

@@ -63,7 +63,7 @@ const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => 
   });
 };
 
-/** The way of leads out of the store as a file. */
+/** Exports leads as CSV or JSON. */
 export const createLeadExport = ({ leads, log, alarm, linker }: Parts) => {
   /** How many leads fit a filter now. */
   const countOf = async (filter: DeskFilter): Promise<number> => {
@@ -96,8 +96,8 @@ export const createLeadExport = ({ leads, log, alarm, linker }: Parts) => {
   return {
     /**
      * All leads that fit a filter, newest first, as a file: streamed, read from the store only as fast as the browser
-     * takes it, and cut off in the middle should the store fail. It is in the log, and all operators are told how
-     * many leads it has, before the first byte leaves: who breaks the download off has taken a part of it.
+     * takes it, and cut off should the store fail. It is logged, and all operators are notified of the number of leads,
+     * before the first byte is sent: a cancelled download has taken a part of them.
      */
     file: async (
       by: string,

@@ -25,7 +25,7 @@ import { leadScan, SCANNED_AT_ONCE } from "@/lib/server/leads/lead-scan";
 
 /** Leads on a page. */
 const PAGE = 25;
-/** Documents that one request looks at, at most; the answer says where the next one goes on. */
+/** Most documents that one request reads; the answer says where the next one goes on. */
 const MOST_SCANNED = 5_000;
 
 type Parts = {
@@ -45,7 +45,7 @@ type NoteInput = { by: string; version: number; status: LeadNote["status"]; text
 
 const ofLead = ({ reference }: Pick<Lead, "reference">) => ({ references: [reference] });
 
-/** What an operator does with leads. Each call is in the log before it answers; all reject with StoreUnavailable. */
+/** The desk's calls about leads. Each is logged before it answers; all reject with StoreUnavailable. */
 export const createLeadsDesk = ({ leads, users, log, now }: Parts) => {
   /** The lead, if the desk may see it. Throws ApiError 404. */
   const known = async (id: string): Promise<Stored<Lead>> => {
@@ -68,7 +68,7 @@ export const createLeadsDesk = ({ leads, users, log, now }: Parts) => {
     return found.flatMap(([one, lead]) => (lead && isForDesk(lead) ? [leadRow(one, lead)] : []));
   };
 
-  /** Answers and results: only with their owner's word for it, whatever else was sent to us. */
+  /** Answers and results, only with their owner's consent to be contacted. */
   const checkIn = (record: VisitorRecord | null): LeadCheck | null =>
     record && hasConsent(record.consents, "contact") ? leadCheck(record) : null;
 
@@ -100,7 +100,9 @@ export const createLeadsDesk = ({ leads, users, log, now }: Parts) => {
   };
 
   return {
-    /** A page of leads that fit a filter, newest first; fewer than a page with a `next` when it looked far enough. */
+    /**
+     * A page of leads that fit a filter, newest first; shorter than a page with a `next` after MOST_SCANNED documents.
+     */
     search: async (by: string, filter: DeskFilter, before: Cursor | null): Promise<Found> => {
       const found = await search(filter, before);
       const count = found.rows.length;
@@ -116,9 +118,9 @@ export const createLeadsDesk = ({ leads, users, log, now }: Parts) => {
     },
 
     /**
-     * Adds an entry to a lead by an operator who saw `version` of them, and resolves to the lead as it stands then;
-     * `isSaid` is false when somebody else was first and nothing was added. Throws ApiError 404, or 422 for a
-     * status that is not ours, and when the lead's page is full.
+     * Adds a note to a lead by an operator who saw `version` notes, and resolves to the lead afterwards; `isSaved` is
+     * false when another operator was first and nothing was added. Throws ApiError 404, 422 for an unknown status, and
+     * 422 when the lead holds MAX_NOTES.
      */
     addNote: async (
       id: string,

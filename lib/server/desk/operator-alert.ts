@@ -15,8 +15,8 @@ export type OperatorAlert = (
 ) => Promise<void>;
 
 /**
- * Says outside of this database that an operator takes so many leads along, or deleted them: a line on standard
- * output, and a letter to all operators. Who misuses a session cannot take either back. Rejects like `notify`.
+ * Reports an export or deletion of leads outside of this database: a line on standard output and an email to all
+ * operators. A misused session can recall neither. Rejects like `notify`.
  */
 export const createOperatorAlert =
   (notify: (notice: Notice) => Promise<void>): OperatorAlert =>

@@ -8,11 +8,11 @@ type Parts = {
   alarm: OperatorAlert;
 };
 
-/** The deletion of a person who asked us for it. */
+/** Deletes a person's data on request. */
 export const createSenderErasures = ({ eraseSender, log, alarm }: Parts) => ({
   /**
-   * Deletes leads and everything about who sent them (`eraseSender`). That it was done stays in the log, by the
-   * leads' references alone, also when it was cut short; then it can be repeated. All operators are told.
+   * Deletes leads and everything about their senders (`eraseSender`). The log keeps the leads' references, also after a
+   * failure; then it can be repeated. All operators are notified.
    */
   erase: async (by: string, ids: readonly string[]): Promise<Tally> => {
     const tally: Tally = { references: [], records: 0 };

@@ -8,12 +8,12 @@ import type { ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas
 import type { IncomingLead } from "@/lib/server/store/schemas/stored-lead";
 
 /**
- * How a lead reached us: its Idempotency-Key if it had one, the owner tokens the browser sent, who is signed in, and
- * from which network address, if that is known.
+ * How a lead reached us: its Idempotency-Key or null, the owner tokens the browser sent, the signed-in account, and the
+ * network address, if known.
  */
 export type RequestContext = Omit<Access, "id"> & { key: string | null; address: string | null };
 
-/** When it came, in epoch ms of our clock, and whether that was one too many. */
+/** When the lead was received, epoch ms of our clock, and whether it exceeds the limits. */
 export type ReceivedAt = { receivedAt: number; isOverLimit: boolean };
 
 type FormInput = Pick<OnboardingBody, "lang" | "source" | "textVersion" | "filledMs" | "visitorId">;
@@ -25,7 +25,7 @@ const isTrapped = ({ website }: Pick<NewsletterBody, "website">) => website !== 
 
 const dayOf = ({ receivedAt }: ReceivedAt) => Math.floor(receivedAt / SAME_LEAD_MS);
 
-/** A letter to the same address is the same, however the name before the @ is spelled. */
+/** One lead per address, in upper or lower case. */
 const newsletterId = (input: NewsletterBody) =>
   hashOf("newsletter", input.email.toLowerCase(), isTrapped(input));
 
@@ -35,11 +35,11 @@ const contactId = (input: ContactBody, day: number) =>
     ...[input.topic, input.package, isTrapped(input), day],
   );
 
-/** For a visitor without a record; with one, it is the visitor's one (`onboardingIdFor`). */
+/** For a visitor without a record; with a record the id is `onboardingIdFor`. */
 const onboardingId = (input: OnboardingBody, day: number) =>
   hashOf("onboarding", ...ONBOARDING_FIELDS.map((field) => input[field]), input.package, day);
 
-/** The id of what a visitor filled in under Get Started: one lead, however often it is sent. */
+/** The id of a visitor's Get Started lead: one, however often it is sent. */
 export const onboardingIdFor = (visitorId: string): string => hashOf("onboarding of", visitorId);
 
 const keyOf = (key: string | null, input: FormInput) => {
@@ -83,7 +83,7 @@ const incomingLead = (
   lead,
 });
 
-/** A message on its way into the store. */
+/** A contact message as a lead to save. */
 export const buildContactLead = (
   input: ContactBody,
   context: RequestContext,
@@ -98,7 +98,7 @@ export const buildContactLead = (
   });
 };
 
-/** An address for the newsletter on its way into the store. */
+/** A newsletter sign-up as a lead to save. */
 export const buildNewsletterLead = (
   input: NewsletterBody,
   context: RequestContext,
@@ -109,7 +109,7 @@ export const buildNewsletterLead = (
   return incomingLead([id, null], input, context, { kind: "newsletter", ...base, endedAt: null });
 };
 
-/** What was filled in under Get Started, on its way into the store. */
+/** A Get Started form as a lead to save. */
 export const buildOnboardingLead = (
   input: OnboardingBody,
   context: RequestContext,

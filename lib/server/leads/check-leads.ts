@@ -10,7 +10,7 @@ import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
 type Parts = { users: Store<VisitorRecord>; leads: Store<Lead> };
 
-/** Whom a check's lead may name: who is signed in. */
+/** The person whom a check's lead names: the signed-in user, or nobody. */
 export const personOf = (user: SessionUser | null): LeadPerson => ({
   name: user?.name ?? "",
   email: user?.email ?? "",
@@ -19,12 +19,12 @@ export const personOf = (user: SessionUser | null): LeadPerson => ({
 const isSame = (one: VisitorRecord, other: VisitorRecord): boolean =>
   one.ownerTokenHash === other.ownerTokenHash && one.ownerUid === other.ownerUid;
 
-/** Brings finished checks to the desk, whose owners agreed to it. */
+/** Shows finished checks to the desk when their owners agreed. */
 export const createCheckLeads = ({ users, leads }: Parts) => ({
   /**
-   * Keeps a visitor's finished check as a lead, if there is one and its owner wants to hear from us. It is noted in
-   * the record before it is written: whatever cuts this short, a deletion finds all there is. Safe to repeat;
-   * rejects with StoreUnavailable.
+   * Saves a visitor's finished check as a lead, if there is one and its owner agreed to be contacted. The record names
+   * the lead before the lead is written: a deletion after a crash in between still finds it. Safe to repeat; rejects
+   * with StoreUnavailable.
    */
   save: async (record: VisitorRecord, person: LeadPerson): Promise<void> => {
     if (!checkLeadOf(record, "", person)) return;

@@ -5,13 +5,13 @@ import { networkOf } from "@/lib/server/core/visitor-address";
 import type { Counter } from "@/lib/server/core/rate-limit";
 import { log } from "@/lib/server/core/log";
 
-/** Beyond what is usual a lead is stored with a flag; beyond so many times that, it is refused. */
+/** Beyond a limit a lead is stored with a flag; beyond so many times the limit it is refused. */
 const REFUSED_TIMES = 5;
 const MESSAGE = "Too many forms from here; please send it a little later.";
 
 /**
- * Leads in a window that are usual for one visitor, one address, one network and all; `stored` are those of all with
- * the flagged ones.
+ * Leads allowed in a window from one visitor, one address, one network and all; `stored` counts all with the flagged
+ * ones.
  */
 export type LeadCounters = Record<"visitor" | "address" | "network" | "all" | "stored", Counter>;
 
@@ -21,13 +21,13 @@ type Parts = {
   onFlood: () => void;
 };
 
-/** Where a lead comes from; `visitor` finds out who is proven to have sent it, null: nobody we know. */
+/** Where a lead comes from; `visitor` resolves to the proven visitor, null: none. */
 export type LeadOrigin = { address: string | null; visitor: () => Promise<string | null> };
 
 const isMany = ({ count, allowed }: Usage) => count > allowed;
 const loggedAddress = (address: string | null) => (address === null ? {} : addressForLog(address));
 
-/** Keeps leads from being so many that nobody can read them. */
+/** Limits how many leads arrive, so that people can read them. */
 export const createLeadLimits = ({ counters, onFlood }: Parts) => {
   const refuseAfter = (waitMs: number, address: string | null) => {
     if (waitMs === 0) return;
@@ -58,7 +58,7 @@ export const createLeadLimits = ({ counters, onFlood }: Parts) => {
       const all = await counters.all.add("all", own.some(isMany) ? 0 : 1);
       if (isMany(all)) onFlood();
       refuseAfter(crowdWaitMs(own, all, REFUSED_TIMES), address);
-      // A flag keeps a lead from the letter box, not from the disk: when too many are stored, who is many waits.
+      // A flagged lead is not mailed, but it takes disk: when too many are stored, senders of many have to wait.
       const stored = await counters.stored.add("stored", 0);
       refuseAfter(isMany(stored) ? crowdWaitMs(own, stored) : 0, address);
       await counters.stored.add("stored");

@@ -60,7 +60,7 @@ const formPage = ({ problem, fields, problems, action, rows, send, chat }: Form)
   return plainPage(problem.status, { lang, title: unsent.title, body }, problem.headers);
 };
 
-/** The contact form again, with all that was typed, and what is wrong with it (security.md R9). */
+/** The contact form again, with all that was typed, and what is wrong with it (docs/product.md#r9). */
 export const contactProblemPage = (problem: ApiError, fields: FormFields): Response => {
   const lang = langOf(fields);
   const { contact, again } = contentIn(lang).leads;

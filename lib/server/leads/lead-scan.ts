@@ -3,7 +3,7 @@ import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Page, Cursor, Store } from "@/lib/server/store/store";
 
-/** Read at a time: all that stands in memory, and all that other requests wait for. */
+/** Leads read at a time: what is in memory, and what other requests wait for. */
 export const SCANNED_AT_ONCE = 250;
 
 /**

@@ -22,7 +22,7 @@ const packageId = z
   .nullable()
   .default(null);
 
-/** How a lead came. */
+/** What every form sends beside its fields. */
 const way = {
   /** The version of the privacy text beside the tick. */
   textVersion,
@@ -38,7 +38,7 @@ const common = {
   ...way,
   email: read(emailFrom),
   consent: z.literal(true),
-  /** The trap: a field that nobody sees, so nobody fills in but a machine. */
+  /** The trap: an invisible field, which only a machine fills in. */
   website: z.string().max(MESSAGE_CHARS).default(""),
 };
 
@@ -56,10 +56,10 @@ export type ContactBody = z.infer<typeof contactBody>;
 export const newsletterBody = z.strictObject(common);
 export type NewsletterBody = z.infer<typeof newsletterBody>;
 
-/** One line as it was typed: whether it can be dialled or written to is no wall here (decision 22). */
+/** One line as it was typed: a phone or an address that cannot be used is not refused (docs/product.md#get-started). */
 const typed = (field: OnboardingField) => read((text) => lineFrom(text, charsOf(field)));
 
-/** What was filled in under Get Started. Sending it is the consent: the words for it stand beside the tick. */
+/** The Get Started form. Sending it is the consent: its words are beside the tick. */
 export const onboardingBody = z.strictObject({
   ...way,
   firstName: typed("firstName"),

@@ -125,7 +125,7 @@ test("the same words of the same person within 24 hours are one lead, across mid
   expect(stored()).toHaveLength(2);
 });
 
-test("a retry of the same submission days later is still the same lead (R4)", async () => {
+test("a retry of the same submission days later is still the same lead", async () => {
   const { leads, clock, stored } = setUp();
   const arrival = withKey();
   const first = await leads.contact(said(), arrival);
@@ -267,7 +267,7 @@ test("an address stands on the list once; a later consent brings it back", async
   expect(stored()).toMatchObject([{ kind: "newsletter", email: "asha@example.in", endedAt: null }]);
 });
 
-describe("while the store fails (R9)", () => {
+describe("while the store fails", () => {
   const spoolOne = async (site: ReturnType<typeof setUp>, arrival = withKey()) => {
     site.breakStore();
     await expect(site.leads.contact(said(), arrival)).rejects.toThrow(StoreUnavailable);

@@ -17,7 +17,7 @@ import { StoreUnavailable } from "@/lib/server/store/store";
 import { isUnreadable } from "@/lib/server/store/unreadable";
 import type { IncomingLead } from "@/lib/server/store/schemas/stored-lead";
 
-/** When a lead that is flagged may be sent again while the storage is full, in seconds. */
+/** When a flagged lead may be sent again while the storage is full, in seconds. */
 const FULL_RETRY_SECONDS = 600;
 
 type Parts = LeadStores & {
@@ -28,12 +28,12 @@ type Parts = LeadStores & {
   now: () => number;
 };
 
-/** What visitors send us and want an answer to (decision 18). */
+/** The contact, newsletter and Get Started forms (docs/product.md#leads). */
 export const createLeads = (parts: Parts) => {
   const { spool, limits, isFull, now, ...stores } = parts;
   const { save } = createLeadSaver(stores);
 
-  /** Whom the visitor's limit counts: an account, or a record that a token opens; null: nobody is proven. */
+  /** The key of the visitor's limit: an account, or a record that a token opens; null: neither. */
   const provenVisitor = async (
     { tokens, uid }: RequestContext,
     visitorId: string | null,
@@ -58,11 +58,11 @@ export const createLeads = (parts: Parts) => {
     return { receivedAt: now(), isOverLimit };
   };
 
-  /** A spooled entry whose key was used for other words since then is a lead all the same. */
+  /** A spooled lead whose key was since used with other words is saved without the key. */
   const saveSpooled = (entry: IncomingLead): Promise<unknown> =>
     save(entry, true).catch((error: unknown): unknown => {
       if (error instanceof ApiError) return save({ ...entry, key: null }, true);
-      if (isUnreadable(error)) return false; // it waits for its own lead to be repaired, and keeps no other waiting
+      if (isUnreadable(error)) return false; // it waits until its lead is repaired; the others go on
       throw error;
     });
 
@@ -88,7 +88,7 @@ export const createLeads = (parts: Parts) => {
     }
   };
 
-  /** Leads are what the last of the storage is for, but not those that look like a flood. */
+  /** The last of the storage is for leads, but not for flagged ones. */
   const assertRoom = async ({ lead }: IncomingLead) => {
     if (lead.flags.length > 0 && (await isFull()))
       throw new ApiError(503, "full", "This cannot be kept just now.", {
@@ -110,21 +110,24 @@ export const createLeads = (parts: Parts) => {
 
   return {
     /**
-     * Keeps a message and resolves to its reference once it is on disk. The same words of the same person within
-     * 24 hours are one lead; what looks odd is flagged (security.md T17). Throws ApiError 429 for one of far too
-     * many, 503 for a flagged one while the storage is full, 422 for a key used with other words; rejects with
-     * StoreUnavailable when the store fails: then it is in the spool, and the visitor is asked to send it again.
+     * Saves a message and resolves to its reference once it is on disk. The same words of the same person within 24
+     * hours are one lead; what looks odd is flagged (docs/product.md#limits). Throws ApiError 429 when far over the
+     * limits, 503 for a flagged one while the storage is full, 422 for a key used with other words; rejects with
+     * StoreUnavailable when the store fails: then the lead is in the spool and the visitor is asked to send it again.
      */
     contact: async (input: ContactBody, context: RequestContext): Promise<string> =>
       take(buildContactLead(input, context, await receivedAtOf(context, input.visitorId))),
 
-    /** Puts an address on the newsletter's list; the same answer whether it stood there or not (row 58). Throws like `contact`. */
+    /**
+     * Puts an address on the newsletter's list; the answer does not tell whether it was on it already. Throws like
+     * `contact`.
+     */
     newsletter: async (input: NewsletterBody, context: RequestContext): Promise<string> =>
       take(buildNewsletterLead(input, context, await receivedAtOf(context, input.visitorId))),
 
     /**
-     * Keeps what was filled in under Get Started (decision 22): one lead a visitor, sent again it replaces what was
-     * sent before; the consent to it stands in the visitor's record, too. Throws like `contact`.
+     * Saves a Get Started form (docs/product.md#get-started): one lead per visitor, replaced when it is sent again; the
+     * consent is kept in the visitor's record as well. Throws like `contact`.
      */
     onboarding: async (input: OnboardingBody, context: RequestContext): Promise<string> =>
       take(buildOnboardingLead(input, context, await receivedAtOf(context, input.visitorId))),

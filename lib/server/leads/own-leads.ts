@@ -10,7 +10,7 @@ export const checkIdFor = (visitorId: string): string =>
   createHash("sha256").update(`check of ${visitorId}`).digest("hex");
 
 /**
- * The id of the one lead of a kind that a visitor has: `ownId`, or that of a record merged into this one. Looks at no
+ * The id of a visitor's one lead of a kind: `ownId`, or the one of a record that was merged into this one. Reads no
  * more leads than a record can name. Rejects with StoreUnavailable.
  */
 export const ownLeadId = async (

@@ -32,17 +32,17 @@ const personIn = (lead: Lead) => ({ name: nameOf(lead), email: lead.email });
 const mostLeads = (kind: LeadKind): number =>
   kind === "onboarding" || kind === "check" ? MAX_LEADS_WITH_OWN : MAX_LEADS;
 
-/** Puts leads where they stay. */
+/** Writes leads to the store. */
 export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
   const checkLeads = createCheckLeads({ users, leads });
 
-  /** The visitor's record, where the claim to it is proven; a lead is taken without it, too. */
+  /** The visitor's record if the claim to it is proven; a lead without one is saved too. */
   const ownerOf = async (visitor: DeferredAccess | null): Promise<VisitorRecord | null> => {
     const record = visitor && (await users.read(visitor.id).catch(nullIfUnreadable));
     return visitor && canOpenDeferred(record, visitor) ? record : null;
   };
 
-  /** The same words as yesterday's are yesterday's lead. */
+  /** The same words as yesterday's belong to yesterday's lead. */
   const contentIdOf = async ({ id, earlierId, lead }: IncomingLead): Promise<string> => {
     const earlier = earlierId && (await leads.read(earlierId).catch(nullIfUnreadable));
     const isSame = earlier && lead.receivedAt - earlier.receivedAt < SAME_LEAD_MS;
@@ -67,7 +67,7 @@ export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
     return made.leadId;
   };
 
-  /** Notes a lead in its visitor's record, where there is room, with the consent that belongs to the record. */
+  /** Adds a lead's id to its visitor's record, where there is room, with the consent that belongs to the record. */
   const note = (visitor: DeferredAccess, id: string, { kind, consent }: Lead) =>
     users.update(visitor.id, (known) => {
       if (!canOpenDeferred(known, visitor)) return null;
@@ -79,10 +79,10 @@ export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
 
   return {
     /**
-     * Keeps a lead and resolves to its reference once it is on disk; `isLate` when it had to wait in the spool.
-     * Whose visitor is proven is noted in the visitor's record, where that has room, but not what somebody else sent
-     * before: who only knows an address must not get at what came with it. Throws ApiError 422 for a key used with other words;
-     * rejects with StoreUnavailable.
+     * Saves a lead and resolves to its reference once it is on disk; `isLate` for one out of the spool. A proven
+     * visitor's record names the lead, where it has room, unless somebody else sent the lead before: knowing an address
+     * must not give access to what came with it. Throws ApiError 422 for a key used with other words; rejects with
+     * StoreUnavailable.
      */
     save: async (entry: IncomingLead, isLate: boolean): Promise<string> => {
       const { visitor, key } = entry;

@@ -3,14 +3,14 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:f
 import { join } from "node:path";
 import { log } from "@/lib/server/core/log";
 
-/** More than this many waiting would be a flood; the browser still has what it could not send. */
+/** More than this many waiting would be a flood; browsers still have what they could not send. */
 const MAX_WAITING = 5_000;
 const WAITING = /^[0-9a-f]{64}\.json$/;
 const DRAFT = /\.draft$/;
 const UNREADABLE = /\.bad$/;
 /** A draft is written within seconds: an older one, in ms, was cut short by the end of its process. */
 const DRAFT_MS = 60_000;
-/** How long what could not be read waits for somebody to look into it, in ms: it holds a name and a phone number. */
+/** How long an unreadable file is kept for repair, in ms: it holds a name and a phone number. */
 const UNREADABLE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const synced = async (path: string, flags: string, text?: string): Promise<void> => {
@@ -24,8 +24,8 @@ const synced = async (path: string, flags: string, text?: string): Promise<void>
 };
 
 /**
- * A folder in which things wait while the store fails: a file each (mode 0600), written whole and synced to disk
- * before `put` resolves (security.md R9). Every call rejects with what the file system throws.
+ * A folder for leads while the store fails: a file each (mode 0600), written whole and synced to disk before `put`
+ * resolves (docs/product.md#r9). Every call rejects with what the file system throws.
  */
 export const createSpool = <T>(folder: string, parse: (value: unknown) => T) => {
   const names = async (kind: RegExp): Promise<string[]> => {
@@ -54,7 +54,9 @@ export const createSpool = <T>(folder: string, parse: (value: unknown) => T) => 
     }
   };
   return {
-    /** Keeps a thing under an id (64 hex digits); the same id is kept once. Nothing of one that fails is left behind. */
+    /**
+     * Writes an item under an id (64 hex digits); the same id is written once. A failed write leaves nothing behind.
+     */
     put: async (id: string, thing: T): Promise<void> => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       if ((await names(/./)).length >= MAX_WAITING) throw new Error("The spool is full");
@@ -68,7 +70,7 @@ export const createSpool = <T>(folder: string, parse: (value: unknown) => T) => 
       }
       await synced(folder, "r");
     },
-    /** Hands each waiting thing to `work` and lets go of it when that is done; what `work` throws ends it. */
+    /** Calls `work` with each waiting item and removes the item when that resolves; a rejection ends it. */
     drain: async (work: (thing: T) => Promise<unknown>): Promise<number> => {
       const waiting = await names(WAITING);
       for (const name of waiting) {

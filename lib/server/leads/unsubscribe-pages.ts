@@ -12,7 +12,7 @@ const button = (lang: Lang, token: string): Html => {
   </form>`;
 };
 
-/** Asks before it takes an address off the list: mail programs open links by themselves (security.md row 60). */
+/** Asks before it takes an address off the list: mail programs open links by themselves. */
 export const unsubscribePage = (lang: Lang, token: string): Response => {
   const { title, text } = contentIn(lang).leads.unsubscribe;
   return plainPage(200, {
@@ -31,7 +31,7 @@ export const unsubscribedPage = (lang: Lang): Response => {
   return plainPage(200, { lang, title: doneTitle, body });
 };
 
-/** The button once more, because it could not be done. */
+/** The button again, because the unsubscription failed. */
 export const unsubscribeFailedPage = (
   lang: Lang,
   token: string,

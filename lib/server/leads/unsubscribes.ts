@@ -17,8 +17,8 @@ type Parts = {
 /** Takes addresses off the newsletter's list. */
 export const createUnsubscribes = ({ leads, earlier, links, now }: Parts) => ({
   /**
-   * Takes the address behind a link's token off the list. A token that is forged or was used before changes nothing and
-   * answers alike. Rejects with StoreUnavailable.
+   * Takes the address of a link's token off the list. A forged or used token changes nothing and gets the same answer.
+   * Rejects with StoreUnavailable.
    */
   end: async (token: string): Promise<void> => {
     const leadId = EARLIER_TOKEN.test(token)

@@ -1,15 +1,14 @@
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
 
-/** A message on its way: what it is known by at the other end, and since when it waits, epoch ms. */
+/** A notification to send: its id at the receiver, and since when it waits, epoch ms. */
 export type OutgoingNotification = { id: string; about: NotificationSubject; since: number };
 
 /**
- * Carries a message out of the house. Resolves to true when it was taken at the other end or there is nothing to
- * carry any more, to false when what it is about is not there yet; rejects when the other end did not take it.
+ * Sends one notification. true: delivered or obsolete; false: its lead is not stored yet, retry; rejects: not accepted.
  */
 export type SendNotification = (message: OutgoingNotification) => Promise<boolean>;
 
-/** The other end will never take this message. */
+/** The receiver will never accept this notification. */
 export class PermanentFailure extends Error {
   override name = "Hopeless";
 }

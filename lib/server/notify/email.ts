@@ -1,19 +1,19 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { type Html, markup } from "@/lib/server/http/html";
 
-/** A part of a letter, from which both its plain text and its HTML are made. */
+/** A part of an email, from which both its plain text and its HTML are made. */
 export type EmailPart =
   | { kind: "title" | "heading" | "text"; text: string }
   | { kind: "list"; items: readonly string[] }
   | { kind: "facts"; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: "link"; text: string; href: string };
 
-/** A letter as it is handed to the mail server. */
+/** An email as it is sent. */
 export type Email = {
   lang: Lang;
   subject: string;
   to: readonly string[];
-  /** Whom an answer goes to; null: us. */
+  /** Where an answer goes; null: to us. */
   replyTo: string | null;
   parts: readonly EmailPart[];
 };
@@ -37,7 +37,7 @@ const textOf = (part: EmailPart): string => {
   }
 };
 
-/** Mail programs know no classes: what is styled is styled at its place. */
+/** Mail programs ignore style sheets: styles are inline. */
 const htmlOf = (part: EmailPart): Html => {
   switch (part.kind) {
     case "title":
@@ -58,10 +58,10 @@ const htmlOf = (part: EmailPart): Html => {
   }
 };
 
-/** The letter as plain text. */
+/** The email as plain text. */
 export const emailText = ({ parts }: Email): string => `${parts.map(textOf).join("\n\n")}\n`;
 
-/** The letter as HTML that loads nothing; every text in it is escaped. */
+/** The email as HTML that loads nothing; every text in it is escaped. */
 export const emailHtml = ({ lang, subject, parts }: Email): string =>
   markup`<!doctype html>
 <html lang="${lang}">

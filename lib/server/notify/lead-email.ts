@@ -16,7 +16,7 @@ export type OperatorMail = {
   lang: Lang;
 };
 
-/** No mail program is asked to write to a name before the @ that some servers cannot take. */
+/** The address for answers, null where some mail servers could not take the name before the @. */
 const answerable = (email: string): string | null => (/^[\x21-\x7e]+@/.test(email) ? email : null);
 
 const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string, string])[] => {
@@ -54,8 +54,8 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
 };
 
 /**
- * What the desk is told of a lead. An answer to the letter goes to the lead's sender. `unsubscribe` is the link that ends
- * the newsletter for this address; empty for any other lead.
+ * The email about a lead to those who receive leads. An answer goes to the sender of the lead. `unsubscribe` is the
+ * link that ends the newsletter for this address; empty for any other lead.
  */
 export const leadEmail = (
   leadId: string,
@@ -78,7 +78,7 @@ export const leadEmail = (
       : [];
   return {
     lang,
-    // Names stay out of it: a subject stands in previews, on locked screens and in servers' logs.
+    // No names: a subject is shown in previews, on locked screens and in servers' logs.
     subject: fill(words.subject, { kind, reference: lead.reference }),
     to,
     replyTo,

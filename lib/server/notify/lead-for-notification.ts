@@ -3,19 +3,19 @@ import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Store } from "@/lib/server/store/store";
 
-/**
- * A lead stands in the store, or is out of it, within a moment after that was announced, or whoever wanted it was told
- * that it is not so, in ms.
- */
+/** After 10 minutes without its lead a queued notification is an orphan, in ms. */
 const ORPHAN_AFTER_MS = 10 * 60_000;
 
-/** Whether a lead gets a message of its own. Not one that looks odd (the summary counts those) or was taken back. */
+/**
+ * Whether a notification is sent for a lead: not for a flagged one, which only the summary counts, nor after the
+ * consent was withdrawn.
+ */
 export const isNotified = (lead: Lead): boolean =>
   isForDesk(lead) && lead.consent.withdrawnAt === null && lead.flags.length === 0;
 
 /**
- * The lead a message is about, as it arrived; "coming" while it may not stand in the store yet, "gone" when it was
- * deleted, taken back, replaced by a later one, or never came. Rejects with StoreUnavailable.
+ * The lead of a notification, as it arrived; "coming" while it may not be stored yet, "gone" when it was deleted,
+ * withdrawn, replaced by a later one, or never came. Rejects with StoreUnavailable.
  */
 export const leadForNotification = async (
   leads: Store<Lead>,
@@ -31,7 +31,10 @@ export const leadForNotification = async (
   return now - since < ORPHAN_AFTER_MS ? "coming" : "gone";
 };
 
-/** Whether the lead that a message calls deleted is gone; "coming" while it may just be going. Rejects likewise. */
+/**
+ * Whether the lead of a deletion notification is deleted; "coming" while that may still be under way. Rejects with
+ * StoreUnavailable.
+ */
 export const deletionForNotification = async (
   leads: Store<Lead>,
   about: Extract<NotificationSubject, { kind: "deletion" }>,

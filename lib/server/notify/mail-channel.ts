@@ -20,7 +20,7 @@ type Parts = {
   now: () => number;
 };
 
-/** Carries messages as letters, each written from what stands in the store now. */
+/** Sends notifications as emails, each rendered from the stored data of this moment. */
 export const mailChannel = ({
   leads,
   users,

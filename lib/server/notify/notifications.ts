@@ -54,7 +54,7 @@ export const createNotifications = (parts: Parts) => {
   const hasMail = channels.includes("mail");
   const wake = () => workers.forEach(({ worker }) => void worker.poll());
 
-  /** The morning's summary waits, from the first start with mail on. */
+  /** Queues the first summary, once mail is configured. */
   const expectSummary = async (): Promise<void> => {
     try {
       if (hasMail) await queue.enqueueSummary();
@@ -64,8 +64,8 @@ export const createNotifications = (parts: Parts) => {
   };
 
   /**
-   * Has a letter to the operators wait in the store; resolves when it does, and without mail at once. Never rejects: what
-   * the caller does for a visitor must not fail because of it.
+   * Queues an email to the operators and resolves when it is stored; without mail at once. Never rejects: what the
+   * caller does for a visitor must not fail because of it.
    */
   const notifyOperators = async (notice: Notice): Promise<void> => {
     if (!hasMail) return;
@@ -81,14 +81,14 @@ export const createNotifications = (parts: Parts) => {
     enqueue: hasMail ? queue.enqueue : null,
     notifyOperators,
     wake,
-    /** The leads, each of which is announced before it stands there. */
+    /** The leads with their outbox. */
     leads:
       channels.length === 0
         ? leads
         : notifyingLeads(leads, {
             enqueueArrival: (leadId, receivedAt) =>
               queue.enqueue(channels, { kind: "lead", leadId, receivedAt }),
-            // Letters cannot be taken back; who keeps leads elsewhere has to delete them there.
+            // An email cannot be recalled; a listener of the webhook has to delete its copy.
             enqueueDeletion: (leadId) =>
               queue.enqueue(
                 channels.filter((channel) => channel === "webhook"),
@@ -102,7 +102,7 @@ export const createNotifications = (parts: Parts) => {
                 void worker.poll(abouts.map((about) => notificationId(channel, about)));
               }),
           }),
-    /** Takes what waits to the other end from now on, until the process stops. */
+    /** Starts the workers, which run until the process stops. */
     start: (): void => {
       void expectSummary();
       workers.forEach(({ worker }) => worker.start());

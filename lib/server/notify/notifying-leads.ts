@@ -4,15 +4,18 @@ import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { isNotified } from "./lead-for-notification";
 
 type NotificationOutbox = {
-  /** Has a message about the lead wait. */
+  /** Queues a notification of an arrival. */
   enqueueArrival: (leadId: string, receivedAt: number) => Promise<void>;
-  /** Has a message about its deletion wait. */
+  /** Queues a notification of a deletion. */
   enqueueDeletion: (leadId: string) => Promise<void>;
-  /** The lead is written, or gone: send what waits, these arrivals of it first. */
+  /** The lead is written, or deleted: run the worker, these arrivals first. */
   wake: (leadId: string, arrivals: readonly number[]) => void;
 };
 
-/** When a lead is to be announced as it becomes `next`; null: it is not. A flagged one is only counted by the summary. */
+/**
+ * The arrival to notify of when a lead becomes `next`, epoch ms; null: none. A flagged lead is only counted by the
+ * summary.
+ */
 const arrivalOf = (known: Lead | null, next: Lead): number | null => {
   if (!isNotified(next)) return null;
   const isUnflagged = known !== null && known.flags.length > 0;
@@ -20,9 +23,8 @@ const arrivalOf = (known: Lead | null, next: Lead): number | null => {
 };
 
 /**
- * The leads, each of which is announced before it stands in the store, when it is new or arrived anew, and before it is
- * deleted: whatever kills us between two writes, there is no lead of which nobody is told. A message whose lead never
- * came, or was not deleted after all, is dropped when it is to leave (message-lead.ts).
+ * Outbox: enqueue before writing or deleting the lead, so that a crash between the two can never lose a notification.
+ * Orphans are dropped (lead-for-notification.ts).
  */
 export const notifyingLeads = (
   leads: Store<Lead>,

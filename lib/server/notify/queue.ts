@@ -10,23 +10,21 @@ import {
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
-/** The collection's one place for the summary, whichever day it is for. */
+/** One document for the summary, whichever day it is for. */
 const SUMMARY_ID = "summary";
 
-/**
- * What a message is known by at the other end: the same about the same thing, so that who gets it twice can tell.
- */
+/** The id of a notification at the receiver: the same for the same subject, so that a second copy is recognised. */
 export const notificationId = (channel: Channel, about: NotificationSubject): string =>
   createHash("sha256")
     .update(JSON.stringify([channel, subjectKey(about)]))
     .digest("hex");
 
-/** The messages that wait in the store. All calls reject with StoreUnavailable. */
+/** The queue of notifications in the store. All calls reject with StoreUnavailable. */
 export const createNotificationQueue = (
   deliveries: Store<QueuedNotification>,
   now: () => number,
 ) => ({
-  /** Has a message wait by each of the channels; it waits once, however often it is put. */
+  /** Queues a notification for each channel; one already queued stays as it is. */
   enqueue: async (channels: readonly Channel[], about: NotificationSubject): Promise<void> => {
     await Promise.all(
       channels.map(
@@ -36,12 +34,12 @@ export const createNotificationQueue = (
               notificationId(channel, about),
               (known) => known ?? newNotification(channel, about, now()),
             )
-            .catch(nullIfUnreadable), // it waits already, as a later release wrote it
+            .catch(nullIfUnreadable), // it is queued already, in a form of a later release
       ),
     );
   },
 
-  /** Has a summary wait for the next morning, if none waits. */
+  /** Queues the next morning's summary, if none is queued. */
   enqueueSummary: async (): Promise<void> => {
     await deliveries.update(SUMMARY_ID, (known) => known ?? nextSummary(now(), now()));
   },

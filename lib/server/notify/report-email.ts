@@ -10,11 +10,14 @@ import type { Email, EmailPart } from "./email";
 
 type Report = Extract<NotificationSubject, { kind: "report" }>;
 
-/** A date whose day on this machine's calendar is that of India's at `at`. */
+/** A date whose day in this machine's time zone is the day in India at `at`. */
 const dayInIndia = (at: number): Date =>
   new Date(`${new Date(at).toLocaleDateString("sv-SE", { timeZone: "Asia/Kolkata" })}T12:00:00`);
 
-/** The report's blocks as parts: the first is its title, in the others a line may be underlined and some are points. */
+/**
+ * The report's blocks as parts: the first is its title; in the others the first line may be underlined, and lines may
+ * be points.
+ */
 const partsOf = (text: string): EmailPart[] =>
   text
     .trim()
@@ -35,8 +38,8 @@ const partsOf = (text: string): EmailPart[] =>
     });
 
 /**
- * The text report of a finished check, to its owner's verified address with the analysis kept for it, if that speaks the
- * language; to any other address with standard advice.
+ * The text report of a finished check. The owner's verified address gets the stored analysis, if it is in this
+ * language; any other address gets standard advice.
  */
 const reportOf = (record: VisitorRecord, attempt: Attempt, { lang, isOwners }: Report) => {
   const { aiAnalysis, attempts } = record;
@@ -53,7 +56,7 @@ const reportOf = (record: VisitorRecord, attempt: Attempt, { lang, isOwners }: R
   );
 };
 
-/** The report for an owner who asked for it; null when the check is no longer kept. */
+/** The email with a report; null when the check is no longer stored. */
 export const reportEmail = (
   record: VisitorRecord | null,
   about: Report,

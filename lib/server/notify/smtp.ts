@@ -2,28 +2,28 @@ import type { MailSettings } from "@/lib/server/core/env-notifications";
 import { PermanentFailure } from "./channel";
 import { type Email, emailHtml, emailText } from "./email";
 
-/** Until a connection stands, until the server greets, and between two signs of it, in ms. */
+/** Until the connection is open, until the server greets, and between two replies, in ms. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-/** However the server dawdles, one letter takes no longer; below the time that a message is held for (delivery.ts). */
+/** The longest time for one email, in ms; less than LEASE_MS (lib/domain/notify/notification.ts). */
 const EMAIL_MS = 45_000;
 
 type OutgoingEmail = Email & { id: string; since: number };
 
-/** Heads are one line each, whatever a visitor wrote. */
+/** A header is one line, whatever a visitor wrote. */
 const oneLine = (text: string): string => text.replace(/[\p{C}\u2028\u2029]+/gu, " ").trim();
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
 
-/** The server will not have this address, now or later. */
+/** Whether the server refuses this address for good. */
 const isRefusedForGood = (error: unknown): boolean => {
   const { responseCode, command } = (error ?? {}) as { responseCode?: number; command?: string };
   return command === "RCPT TO" && responseCode !== undefined && responseCode >= 500;
 };
 
 /**
- * Hands letters to the mail server. Rejects when it does not take one: with Hopeless when it never will because no
- * such address exists, with what nodemailer throws else.
+ * Sends emails through the mail server. Rejects when it does not accept one: with PermanentFailure when there is no
+ * such address, else with what nodemailer throws.
  */
 export const createSmtpSender = (
   { server, from }: Pick<MailSettings, "server" | "from">,
@@ -62,7 +62,7 @@ export const createSmtpSender = (
       subject: oneLine(subject),
       text: emailText(email),
       html: emailHtml(email),
-      // The same however often it is tried: whoever gets it twice can tell.
+      // The same at every try, so that a receiver recognises a second copy.
       messageId: `<${id}@${domainOf(from.address)}>`,
       date: new Date(since),
       headers: { "Auto-Submitted": "auto-generated", "Content-Language": lang },
@@ -74,7 +74,7 @@ export const createSmtpSender = (
       throw error;
     } finally {
       clearTimeout(timer);
-      sent.catch(() => undefined); // whoever was late may still fail
+      sent.catch(() => undefined); // after the deadline it may still fail
       connection.close();
     }
   };

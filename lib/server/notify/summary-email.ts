@@ -12,10 +12,10 @@ import { indianDateTime } from "./indian-date-time";
 
 type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 
-/** Leads that came earlier are not looked for: nobody will call them any more. */
+/** Older leads are not counted as waiting: nobody will call them any more. */
 const LOOKS_BACK_MS = 30 * 24 * 60 * 60_000;
 
-/** What came in a stretch of time, and what waits for a call. Rejects with StoreUnavailable. */
+/** The email with the number of leads in a period, and of those that wait for a call. Rejects with StoreUnavailable. */
 export const summaryEmail = async (
   leads: Store<Lead>,
   { from, to }: Summary,

@@ -7,7 +7,7 @@ import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsub
 import type { SendNotification } from "./channel";
 import { deletionForNotification, leadForNotification } from "./lead-for-notification";
 
-/** A listener that takes longer to say that it has it, in ms, is asked again later. */
+/** The longest wait for the listener's answer, in ms; after it the notification is tried again later. */
 const ANSWER_MS = 10_000;
 
 type Parts = {
@@ -18,7 +18,7 @@ type Parts = {
   answerMs?: number;
 };
 
-/** What is told of a lead as it arrived: not what the desk wrote about it since. */
+/** A lead as it arrived: without what the desk wrote about it since. */
 const leadForWebhook = (leadId: string, lead: Lead) => {
   const { status, work, receivedAt, ...told } = shownLead(lead);
   return { id: leadId, ...told, receivedAt: new Date(receivedAt).toISOString() };
@@ -32,8 +32,8 @@ const webhookSignature = (
   `v1,${createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64")}`;
 
 /**
- * Carries leads, and that they were deleted, to the operator's listener (docs/webhook.md): signed, to that address and
- * no other, and without reading a byte of what it says.
+ * Posts leads and deletions to the operator's listener (docs/webhook.md): signed, to that address only, and without
+ * reading the body of its answer.
  */
 export const webhookChannel = ({
   leads,

@@ -17,12 +17,12 @@ import { isUnreadable, nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { type SendNotification, PermanentFailure } from "./channel";
 import { notificationId } from "./queue";
 
-/** How often it looks for what other instances left behind, and for what is due again, in ms. */
+/** How often it polls for what other instances left and for what is due again, in ms. */
 const POLL_EVERY_MS = 15_000;
-/** So long at most it leaves a channel in peace after failures in a row, in ms. */
+/** The longest pause of a channel after failures in a row, in ms. */
 const LONGEST_PAUSE_MS = 10 * 60_000;
 const PAGE = 100;
-/** Messages that go before all others because they have just come; what is beyond is found in the store. */
+/** New notifications go first; of more than these the rest is found in the store. */
 const MOST_NEW = 1_000;
 
 type Parts = {
@@ -34,16 +34,19 @@ type Parts = {
 };
 
 /**
- * Takes waiting messages of one channel to the other end, one at a time: those that have just come, then all that are
- * due, the earliest first. They are read in pages, so that neither memory nor the event loop feels how many wait. Several
- * processes may run one each: a message is in one's hands at a time, and is free again a minute after its holder died.
+ * Sends the queued notifications of one channel, one at a time: new ones first, then all that are due, the earliest
+ * first. It reads them in pages, so that neither memory nor the event loop depends on their number. Several processes
+ * may run one each: a notification is leased to one worker at a time, for a minute.
  */
 export const createNotificationWorker = ({ queued, channel, send, now, stopping }: Parts) => {
   let [failures, pausedUntil] = [0, 0];
 
   const newIds = new Set<string>();
 
-  /** Lets go of a message that `holder` still has: it is done with. */
+  /**
+   * Removes a notification that was sent or given up, or replaces it by its successor, if this worker still has the
+   * lease.
+   */
   const complete = async (
     id: string,
     holder: string,
@@ -69,7 +72,7 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
     else await queued.update(id, (known) => known && rescheduled(known, holder, now()));
   };
 
-  /** Whether the channel goes on. */
+  /** Sends one; resolves to whether the channel goes on. */
   const handle = async (id: string): Promise<boolean> => {
     const holder = randomUUID();
     const delivery = await queued
@@ -83,7 +86,7 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
       else await queued.update(id, (known) => known && rescheduled(known, holder, now()));
     } catch (error) {
       await failed(id, holder, delivery, error);
-      // One record that cannot be read says nothing about the channel: other messages go on.
+      // One unreadable record says nothing about the channel: the others go on.
       if (error instanceof PermanentFailure || isUnreadable(error)) return true;
       pausedUntil = now() + backOffMs(++failures, LONGEST_PAUSE_MS);
       return false;
@@ -113,7 +116,7 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
   };
 
   const round = async (): Promise<void> => {
-    if (now() < pausedUntil) return newIds.clear(); // they wait in the store
+    if (now() < pausedUntil) return newIds.clear(); // the store has them
     if (!(await handleNew())) return;
     for (let after: Cursor | null = null; ;) {
       const page: Page<QueuedNotification> = await queued.listDue({
@@ -143,8 +146,8 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
   };
 
   /**
-   * Looks after what is due, once more if it is at it already; resolves when nothing is. `ids` names messages that have
-   * just come: they go first. Never rejects.
+   * Sends what is due, once more if it is running already; resolves when nothing is due. `ids` are new notifications,
+   * which go first. Never rejects.
    */
   const poll = (ids: readonly string[] = []): Promise<void> => {
     for (const id of ids) if (newIds.size < MOST_NEW) newIds.add(id);
@@ -154,7 +157,7 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
 
   return {
     poll,
-    /** Looks now, and every few seconds until the process stops. */
+    /** Polls now, and every few seconds until the process stops. */
     start: (): void => {
       void poll();
       const timer = setInterval(() => void poll(), POLL_EVERY_MS);

@@ -13,7 +13,7 @@ const OG_LOCALES: Readonly<Record<Lang, string>> = { en: "en_IN", hi: "hi_IN" };
 /** What a page's shared picture is called: "home", "about", "blog/udhaar-7-day-plan". */
 export const pictureOf = (path: PublicPath): string => (path === "/" ? "home" : path.slice(1));
 
-/** The addresses of a page in each language; who has neither gets the first. */
+/** The addresses of a page in each language; other languages get the first. */
 export const languageAlternates = (path: string): Record<string, string> => ({
   ...Object.fromEntries(LANGS.map((lang) => [lang, pathIn(lang, path)])),
   "x-default": pathIn(LANGS[0], path),

@@ -27,7 +27,7 @@ const LEDGER = `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIZE.wi
 <g transform="translate(180 522) scale(2.3)"><rect width="26" height="30" x="1" y="1" rx="3" fill="${RED}"/><path stroke="${PAPER}" stroke-width="1.6" d="M6 4v4M6 11v4M6 18v4M6 25v3"/><path stroke="${PAPER}" stroke-width="3" d="m11.5 17 4 4.5 7-10.5"/></g>
 </svg>`;
 
-/** Where the title stands; the drawing has the right of it. */
+/** The title's place; the drawing is on its right. */
 const TITLE = { left: 180, top: 64, width: 660, height: 400 } as const;
 const TITLE_SIZES = [92, 80, 70, 60, 52, 44];
 

@@ -5,7 +5,7 @@ const VALID_DAYS = 360;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * security.txt (RFC 9116) of the site at `siteUrl`, for whoever found a weakness: where to write, in which languages,
+ * security.txt (RFC 9116) of the site at `siteUrl`, for people who found a weakness: where to write, in which languages,
  * and until when this holds. `now` is in ms since 1970.
  */
 export const securityTxt = (siteUrl: string, email: string, now: number): string => {

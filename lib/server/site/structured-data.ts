@@ -69,7 +69,7 @@ export const website = (lang: Lang) => ({
   publisher: { "@id": idOf(BUSINESS) },
 });
 
-/** The three packages, each at its fixed price in rupees; they stand beside `business`, which they name. */
+/** The three packages, each at its fixed price in rupees, listed beside `business`, which they name. */
 export const offers = (lang: Lang) =>
   PACKAGES.map(({ id, name, priceRupees }) => ({
     "@type": "Offer",
