@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { get } from "node:http";
 import { startSite } from "@/e2e/support/site";
 import { expect, test } from "@/e2e/support/stack";
 
@@ -39,26 +38,4 @@ test("a page from memory varies by what Next's own answers vary by", async ({
       (name, at, all) => all.indexOf(name) === at,
     ),
   );
-});
-
-test("what Next serves of a page leaves the pressed page in the build as it is", async ({
-  stack: {
-    site: { url },
-  },
-}) => {
-  const file = ".next/server/app/en/about.html";
-  const before = readFileSync(file, "utf8");
-  // A GET with a body goes past the memory to Next.
-  const status = await new Promise<number | undefined>((resolve, reject) => {
-    const asked = get(`${url}/about`, { headers: { "content-length": "1" } }, (answer) => {
-      answer.resume();
-      answer.once("end", () => resolve(answer.statusCode));
-    });
-    asked.once("error", reject);
-    asked.end("a");
-  });
-  expect(status).toBe(200);
-  await fetch(`${url}/about`, { headers: { rsc: "1" } });
-  expect(before).toContain('id="boot"');
-  expect(readFileSync(file, "utf8")).toBe(before);
 });
