@@ -3,7 +3,7 @@ import { LANGS } from "@/lib/domain/core/languages";
 import { reportFileName } from "@/lib/domain/check/report";
 import { all, checkOn } from "@/e2e/support/check";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 /** The last area always hurts most. Each test that counts calls has answers of its own: advice once given is kept. */
 const answersOf = (maybes: number) => [
@@ -66,7 +66,7 @@ test("a slow AI: after 4 s a button shows the standard advice, and the AI's repl
   await expect(region.getByRole("status")).toHaveText(results.analysis.updated);
 });
 
-test("an AI that hangs: the result is there within 15 s", async ({ page, groq }) => {
+test("an AI that hangs: the result is there within 15 s", LONG, async ({ page, groq }) => {
   groq.setMode("hang");
   const check = checkOn(page, "en");
   await check.giveFromLast(answersOf(3));

@@ -1,7 +1,9 @@
+// Up to 10 s each: a retake, and a device without storage, have to walk all 15 questions.
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { expect, test } from "@/e2e/support/stack";
+import { LONG } from "@/e2e/support/tiers";
 
 test("a reload at question 7 resumes at 7 with the answers pressed", async ({ page }) => {
   const check = checkOn(page, "en");
@@ -152,21 +154,23 @@ for (const { name, script } of [
     },
   },
 ]) {
-  test(`local storage ${name}: the check goes on to its result and is stored`, async ({
-    page,
-    store,
-  }) => {
-    await page.addInitScript(script);
-    const before = new Set((await store()).keys());
-    const check = checkOn(page, "en");
-    await check.openPage();
-    await check.give(all("maybe"));
-    await expect(check.results).toBeVisible();
-    const made = [...(await store()).values()].filter(({ userId }) => !before.has(userId));
-    expect(made).toHaveLength(1);
-    expect(made[0]!.quizResponses).toHaveLength(15);
-    if (name === "blocked") expect(made[0]!.userId).toMatch(/^fallback-\d{13}$/);
-  });
+  const tier = name === "full" ? LONG : {};
+  test(
+    `local storage ${name}: the check goes on to its result and is stored`,
+    tier,
+    async ({ page, store }) => {
+      await page.addInitScript(script);
+      const before = new Set((await store()).keys());
+      const check = checkOn(page, "en");
+      await check.openPage();
+      await check.give(all("maybe"));
+      await expect(check.results).toBeVisible();
+      const made = [...(await store()).values()].filter(({ userId }) => !before.has(userId));
+      expect(made).toHaveLength(1);
+      expect(made[0]!.quizResponses).toHaveLength(15);
+      if (name === "blocked") expect(made[0]!.userId).toMatch(/^fallback-\d{13}$/);
+    },
+  );
 }
 
 test("cookies refused: the check runs to its result and says that nothing is saved", async ({

@@ -8,7 +8,7 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { expect, rememberWelcome, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const NEW_RECORDS_AN_HOUR = 150;
 /** Of one address, until they are refused. */
@@ -33,34 +33,33 @@ const callFrom = async (
     );
 };
 
-test("a check behind an address that has had enough new visitors goes on, and is kept later", async ({
-  page,
-  context,
-  stack,
-  store,
-}) => {
-  const { url } = stack.site;
-  const crowded = someAddress();
-  await callFrom(crowded, NEW_RECORDS_AN_HOUR, (headers) =>
-    fetch(`${url}/api/visitors/${crypto.randomUUID()}`, {
-      method: "PUT",
-      headers: { ...headers, Origin: url },
-    }),
-  );
-  await comeFrom(context, crowded);
-  const check = checkOn(page, "en");
-  const refused = page.waitForResponse((response) => response.status() === 429);
-  await check.giveFromLast(QUESTION_IDS.map(() => "no"));
-  await refused;
-  await expect(check.results).toBeVisible();
-  const id = await check.visitorId();
-  expect((await store()).has(id)).toBe(false);
+test(
+  "a check behind an address that has had enough new visitors goes on, and is kept later",
+  LONG,
+  async ({ page, context, stack, store }) => {
+    const { url } = stack.site;
+    const crowded = someAddress();
+    await callFrom(crowded, NEW_RECORDS_AN_HOUR, (headers) =>
+      fetch(`${url}/api/visitors/${crypto.randomUUID()}`, {
+        method: "PUT",
+        headers: { ...headers, Origin: url },
+      }),
+    );
+    await comeFrom(context, crowded);
+    const check = checkOn(page, "en");
+    const refused = page.waitForResponse((response) => response.status() === 429);
+    await check.giveFromLast(QUESTION_IDS.map(() => "no"));
+    await refused;
+    await expect(check.results).toBeVisible();
+    const id = await check.visitorId();
+    expect((await store()).has(id)).toBe(false);
 
-  // At home, by another network.
-  await comeFrom(context, someAddress());
-  await page.reload();
-  await expect.poll(async () => (await store()).get(id)?.attempts).toHaveLength(1);
-});
+    // At home, by another network.
+    await comeFrom(context, someAddress());
+    await page.reload();
+    await expect.poll(async () => (await store()).get(id)?.attempts).toHaveLength(1);
+  },
+);
 
 for (const lang of ["en", "hi"] as const)
   test(

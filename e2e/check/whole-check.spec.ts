@@ -1,3 +1,4 @@
+// The two whole checks take about 10 s each: they walk all 15 questions, 600 ms each.
 import type { Answer } from "@/lib/domain/check/answers";
 import { LANGS } from "@/lib/domain/core/languages";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";

@@ -7,6 +7,7 @@ import { exchange, head } from "@/test/support/raw-http";
 import { findProgram } from "@/scripts/setup/programs.mjs";
 import { nginxPath } from "@/e2e/support/shipped-nginx";
 import { startSite } from "@/e2e/support/site";
+import { LONG } from "@/e2e/support/tiers";
 
 const ADDRESS_LOG_SECRET = "0123456789abcdef0123456789abcdef";
 const caddyPath = findProgram(["caddy"], ["/usr/bin/caddy"]);
@@ -59,41 +60,45 @@ let folder: string;
 test.beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "bizgrow-block-"))));
 test.afterEach(() => rm(folder, { recursive: true }));
 
-test("the log of a flooded site becomes a list of the networks, or of the addresses, to block", async () => {
-  const log = await logOf({}, [
-    { from: "127.0.0.2", times: 30 },
-    { from: "127.0.0.3", times: 20 },
-    { from: "127.0.5.1", times: 5 },
-    { from: "127.0.6.1", line: "GET /about", times: 40 },
-  ]);
-  expect(log).not.toMatch(/127\.0\.\d\.[123]\b/);
+test(
+  "the log of a flooded site becomes a list of the networks, or of the addresses, to block",
+  LONG,
+  async () => {
+    const log = await logOf({}, [
+      { from: "127.0.0.2", times: 30 },
+      { from: "127.0.0.3", times: 20 },
+      { from: "127.0.5.1", times: 5 },
+      { from: "127.0.6.1", line: "GET /about", times: 40 },
+    ]);
+    expect(log).not.toMatch(/127\.0\.\d\.[123]\b/);
 
-  const networks = blockList(log, "--least", "10", "--status", "400");
-  expect(networks).toBe(
-    [
-      "# 3 senders of 2 networks; listed from 10 lines on",
-      "# 127.0.0.0/24: 50 lines, 2 senders",
-      "deny 127.0.0.0/24;",
-      "",
-    ].join("\n"),
-  );
-  await expectGoodForNginx(folder, networks);
-  expect(blockList(log, "--least", "10", "--status", "429")).not.toContain("deny");
-  expect(blockList(log, "--least", "1", "--since", "2099-01-01")).not.toContain("deny");
+    const networks = blockList(log, "--least", "10", "--status", "400");
+    expect(networks).toBe(
+      [
+        "# 3 senders of 2 networks; listed from 10 lines on",
+        "# 127.0.0.0/24: 50 lines, 2 senders",
+        "deny 127.0.0.0/24;",
+        "",
+      ].join("\n"),
+    );
+    await expectGoodForNginx(folder, networks);
+    expect(blockList(log, "--least", "10", "--status", "429")).not.toContain("deny");
+    expect(blockList(log, "--least", "1", "--since", "2099-01-01")).not.toContain("deny");
 
-  const access = join(folder, "access.log");
-  await writeFile(
-    access,
-    ["127.0.0.2", "127.0.0.3", "127.0.6.1", "10.0.0.1"]
-      .map((address) => `${address} - - [22/Nov/2026:06:42:03 +0000] "GET //x" 400\n`)
-      .join(""),
-  );
-  const addresses = blockList(log, "--least", "25", "--access", access);
-  expect(addresses.match(/^deny .*$/gm)).toEqual(["deny 127.0.0.2;"]);
-  await expectGoodForNginx(folder, addresses);
-});
+    const access = join(folder, "access.log");
+    await writeFile(
+      access,
+      ["127.0.0.2", "127.0.0.3", "127.0.6.1", "10.0.0.1"]
+        .map((address) => `${address} - - [22/Nov/2026:06:42:03 +0000] "GET //x" 400\n`)
+        .join(""),
+    );
+    const addresses = blockList(log, "--least", "25", "--access", access);
+    expect(addresses.match(/^deny .*$/gm)).toEqual(["deny 127.0.0.2;"]);
+    await expectGoodForNginx(folder, addresses);
+  },
+);
 
-test("behind a proxy it lists the networks that the proxy names, for Caddy too", async () => {
+test("behind a proxy it lists the networks that the proxy names, for Caddy too", LONG, async () => {
   const log = await logOf({ TRUST_PROXY_HOPS: "1" }, [
     { forwardedFor: "203.0.113.7", times: 12 },
     { forwardedFor: "2001:db8:1:2::9", times: 15 },

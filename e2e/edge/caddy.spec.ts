@@ -11,6 +11,7 @@ import { findProgram } from "@/scripts/setup/programs.mjs";
 import { exchange, head } from "@/test/support/raw-http";
 import { rawOn } from "@/e2e/support/raw";
 import { startSite } from "@/e2e/support/site";
+import { LONG } from "@/e2e/support/tiers";
 
 const caddyPath = findProgram(["caddy"], ["/usr/bin/caddy"]);
 const FORGED = "named-by-a-visitor";
@@ -26,52 +27,56 @@ const configFor = async (program: string, port: number, sitePort: number) => {
   return isOld ? config.replace(/request_buffers .*/, "buffer_requests") : config;
 };
 
-test("Caddy takes a visitor's name for a request away, and holds slow bodies back from the site", async () => {
-  test.skip(!caddyPath, "there is no caddy here");
-  const folder = await mkdtemp(join(tmpdir(), "bizgrow-caddy-"));
-  const [port, sitePort] = [await freePort(), await freePort()];
-  const url = `http://localhost:${port}`;
-  const site = await startSite(
-    { SITE_URL: url, TRUST_PROXY_HOPS: "1", LOG_LEVEL: "info" },
-    sitePort,
-  );
-  const file = join(folder, "Caddyfile");
-  await writeFile(file, await configFor(caddyPath!, port, sitePort));
-  const caddy = spawn(caddyPath!, ["run", "--adapter", "caddyfile", "--config", file], {
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-  });
-  let output = "";
-  caddy.stderr.on("data", (text) => (output += text));
-  const ended = once(caddy, "close");
-  const raw = rawOn({ ...site, url });
-  try {
-    for (
-      let tries = 0;
-      tries < 100 && (await raw.ask("GET /api/live").catch(() => null))?.status !== 200;
-      tries++
-    )
-      await sleep(100);
-    const reply = await raw.ask("GET /api/live", `X-Request-Id: ${FORGED}`);
-    expect(reply.status, output).toBe(200);
-    expect(reply.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
-
-    const slow = head(
-      "POST /api/leads/contact HTTP/1.1",
-      `Host: localhost:${port}`,
-      "Sec-Fetch-Site: same-origin",
-      "Content-Type: application/json",
-      "Content-Length: 100",
+test(
+  "Caddy takes a visitor's name for a request away, and holds slow bodies back from the site",
+  LONG,
+  async () => {
+    test.skip(!caddyPath, "there is no caddy here");
+    const folder = await mkdtemp(join(tmpdir(), "bizgrow-caddy-"));
+    const [port, sitePort] = [await freePort(), await freePort()];
+    const url = `http://localhost:${port}`;
+    const site = await startSite(
+      { SITE_URL: url, TRUST_PROXY_HOPS: "1", LOG_LEVEL: "info" },
+      sitePort,
     );
-    const { ms, isEnded } = await exchange(port, [slow, 60_000], { withinMs: 30_000 });
-    expect(isEnded).toBe(true);
-    expect(ms).toBeLessThan(25_000);
-  } finally {
-    caddy.kill();
-    await ended;
-    await site.stop();
-  }
-  // The site never saw the request whose body did not come.
-  expect(site.output()).not.toContain("/api/leads/contact");
-  expect(site.output()).not.toContain(FORGED);
-  await rm(folder, { recursive: true });
-});
+    const file = join(folder, "Caddyfile");
+    await writeFile(file, await configFor(caddyPath!, port, sitePort));
+    const caddy = spawn(caddyPath!, ["run", "--adapter", "caddyfile", "--config", file], {
+      env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    });
+    let output = "";
+    caddy.stderr.on("data", (text) => (output += text));
+    const ended = once(caddy, "close");
+    const raw = rawOn({ ...site, url });
+    try {
+      for (
+        let tries = 0;
+        tries < 100 && (await raw.ask("GET /api/live").catch(() => null))?.status !== 200;
+        tries++
+      )
+        await sleep(100);
+      const reply = await raw.ask("GET /api/live", `X-Request-Id: ${FORGED}`);
+      expect(reply.status, output).toBe(200);
+      expect(reply.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+
+      const slow = head(
+        "POST /api/leads/contact HTTP/1.1",
+        `Host: localhost:${port}`,
+        "Sec-Fetch-Site: same-origin",
+        "Content-Type: application/json",
+        "Content-Length: 100",
+      );
+      const { ms, isEnded } = await exchange(port, [slow, 60_000], { withinMs: 30_000 });
+      expect(isEnded).toBe(true);
+      expect(ms).toBeLessThan(25_000);
+    } finally {
+      caddy.kill();
+      await ended;
+      await site.stop();
+    }
+    // The site never saw the request whose body did not come.
+    expect(site.output()).not.toContain("/api/leads/contact");
+    expect(site.output()).not.toContain(FORGED);
+    await rm(folder, { recursive: true });
+  },
+);

@@ -10,6 +10,7 @@ import { expect, test } from "@playwright/test";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { startSite } from "@/e2e/support/site";
+import { LONG } from "@/e2e/support/tiers";
 
 const ID = "2b0f6c1e-1111-4111-8111-000000000002";
 
@@ -97,6 +98,6 @@ test("a second signal does not wait", async () => {
   slow.destroy();
 });
 
-test("twice stopped under load, no request in flight fails", async () => {
+test("twice stopped under load, no request in flight fails", LONG, async () => {
   expect(unmet(await stops(2))).toEqual([]);
 });

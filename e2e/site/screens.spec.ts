@@ -1,3 +1,4 @@
+// Up to 10 s each: axe looks at five phases, and the AI is slow on purpose.
 import { LANGS } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";

@@ -1,3 +1,4 @@
+// About 10 s each where every question is counted: the journey has to walk them all.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
