@@ -5,7 +5,7 @@ import { installRedis } from "./setup/redis.mjs";
 
 /**
  * Run by npm before start, dev and test, so that a fresh clone needs no other command. It imports nothing that is
- * installed and runs on Node 20. A hook of its own, because a shell that has once looked up `node` keeps the
+ * installed and runs on Node 20. A separate hook, because a shell that has once looked up `node` keeps the
  * system's, while the next script finds the one that has just been installed.
  */
 const wanted = new Set(process.argv.slice(2));

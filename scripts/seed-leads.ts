@@ -10,7 +10,7 @@ const LAST = ["Patil", "Sharma", "Khan", "Iyer", "Das", "Gill", "Rao", "Joshi"];
 
 const idOf = (n: number): string => n.toString(16).padStart(64, "0");
 
-/** The n-th of many made-up leads: a message of somebody with a name, phone and address of their own. */
+/** The n-th of many made-up leads: a message with its own name, phone and address. */
 const madeUpLead = (n: number): Lead => {
   const name = `${FIRST[n % FIRST.length]} ${LAST[Math.floor(n / FIRST.length) % LAST.length]}`;
   return {

@@ -16,7 +16,7 @@ const packagesIn = (lock: string) =>
 const isAtLeast = (version: string, floor: string) =>
   version.localeCompare(floor, "en", { numeric: true }) >= 0;
 
-test.each(Object.entries(FLOORS))("every %s is at least %s (T15)", (name, floor) => {
+test.each(Object.entries(FLOORS))("every %s is at least %s", (name, floor) => {
   const found = packagesIn("package-lock.json").filter(([path]) =>
     path.endsWith(`node_modules/${name}`),
   );
@@ -27,7 +27,7 @@ test.each(Object.entries(FLOORS))("every %s is at least %s (T15)", (name, floor)
   }
 });
 
-test("every package is held to its content, and none to a place (T15)", () => {
+test("every package is held to its content, and none to a place", () => {
   expect(LOCKS.length).toBeGreaterThan(1);
   for (const lock of LOCKS) {
     const packages = packagesIn(lock);
@@ -69,19 +69,19 @@ test("wherever packages are installed, none runs a script of its own, with any n
 const sourcesWith = (pattern: RegExp) =>
   SOURCES.filter((path) => pattern.test(readFileSync(path, "utf8"))).sort();
 
-test("no source is a server action or runs a text as code (T15)", () => {
+test("no source is a server action or runs a text as code", () => {
   expect(SOURCES.length).toBeGreaterThan(200);
   expect(sourcesWith(/["']use server["']|\beval\(|new Function\(/)).toEqual([]);
 });
 
-test("HTML is written by hand where it is ours alone: two scripts, data about a page, and what a page itself holds (T5)", () => {
+test("HTML is written by hand where it is ours alone: two scripts, data about a page, and what a page itself holds", () => {
   const byHand = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write/;
   expect(sourcesWith(byHand)).toEqual([
     "app/[lang]/layout.tsx",
     "components/site/json-ld.tsx",
     // Nothing: React leaves what the server wrote (docs/decisions/027-forms-are-hydrated-when-wanted.md).
     "components/ui/lazy/lazy-island.tsx",
-    // Prerendered tags and text, read where they stand (docs/decisions/025-the-state-is-read-from-the-page.md).
+    // Prerendered tags and text, read in place (docs/decisions/025-the-state-is-read-from-the-page.md).
     "tools/press/dedupe-flight.ts",
     "tools/press/static-parts.ts",
   ]);

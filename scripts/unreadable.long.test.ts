@@ -1,4 +1,4 @@
-// Over 1 s: every step is a process of its own, which has to load the schemas.
+// Over 1 s: every step is its own process, which has to load the schemas.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,2 +1,2 @@
-/** Without one of its own, Next takes the one of the site around it. */
+/** Without this file, Next would use the site's. */
 export {};

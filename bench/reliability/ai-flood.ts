@@ -16,7 +16,7 @@ const BUDGET = 300;
 const SAMPLE_EVERY_MS = 50;
 const HANGS_AFTER_MS = 300;
 
-/** What a browser waits for its result at most, in seconds (security.md R6). */
+/** What a browser waits for its result at most, in seconds (docs/product.md#r6). */
 const PATIENCE_S = 15;
 /** Row 94: what the fallback may take, in seconds. */
 const FALLBACK_S = 12;
@@ -84,7 +84,7 @@ const withAi = async <T>(
   }
 };
 
-/** As many replies of this kind at once as the site reads, alone: what they take (security.md row 94). */
+/** As many replies of this kind at once as the site reads, alone: how much memory they take (docs/security.md row 94). */
 export const aiReplies = (mode: StandinMode, growthMb: number): Promise<Figure[]> =>
   withAi({}, async ({ url, pid }, groq) => {
     const visitors = await Promise.all(
@@ -110,7 +110,7 @@ export const aiReplies = (mode: StandinMode, growthMb: number): Promise<Figure[]
     ];
   });
 
-/** Five analyses at once of each of so many visitors, the AI answering in a given way (security.md T1, R7). */
+/** Five analyses at once of each of so many visitors, the AI answering in a given way (docs/security.md#t1, docs/product.md#r7). */
 export const aiFlood = (flood: Flood): Promise<Figure[]> => {
   const { mode, visitors: count, settleMs, leastCalls, growthMb, redis } = flood;
   return withAi({ REDIS_URL: redis?.url ?? "" }, async (site, groq) => {

@@ -97,7 +97,7 @@ const builtFiles = () =>
     readFileSync(file, "utf8"),
   );
 
-/** Serves with secrets that nobody has seen, lets things go wrong, and looks for them in all that comes out (T14). */
+/** Serves with secrets that nobody has seen, lets things go wrong, and looks for them in all that comes out (docs/security.md#t14). */
 export const canaries = async (
   build?: (env: Record<string, string>) => void,
 ): Promise<Figure[]> => {

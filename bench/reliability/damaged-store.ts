@@ -11,7 +11,7 @@ const GARBAGE = "nothing that SQLite wrote ".repeat(2_000);
 
 /**
  * The production server's database is overwritten under its hands, and the server started anew: it begins a new
- * one, keeps the damaged one aside, and says so (security.md R15).
+ * one, keeps the damaged one aside, and says so (docs/product.md#r15).
  */
 export const damagedStore = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-damaged-"));

@@ -19,10 +19,10 @@ const CALLS: readonly [method: string, path: string, body?: object][] = [
   ["DELETE", ""],
 ];
 
-/** A network of its own for request number `n`: who tries from one address is stopped after 30 misses, a network after 150. */
+/** Its own network for request number `n`: who tries from one address is stopped after 30 misses, a network after 150. */
 const addressOf = (n: number) => `10.${(n >> 8) & 255}.${n & 255}.1`;
 
-/** `count` ids are tried with a foreign cookie and with none, among them every one that exists (security.md T2). */
+/** `count` ids are tried with a foreign cookie and with none, among them every one that exists (docs/security.md#t2). */
 export const foreignIds = async (count: number): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-ids-"));
   const databasePath = join(folder, "site.db");

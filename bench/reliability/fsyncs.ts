@@ -15,7 +15,7 @@ const SYNC = /f(?:data)?sync\((\d+)[ )]/;
 
 const hasStrace = () => spawnSync("strace", ["-V"]).status === 0;
 
-/** Follows a process's writes and syncs into a file until it is told to stop. */
+/** Follows a process's writes and syncs into a file until it is stopped. */
 const startStrace = async (pid: number, file: string) => {
   const calls = "trace=pwrite64,fsync,fdatasync";
   const args = ["-f", "-p", `${pid}`, "-e", calls, "-xx", "-s", "24", "-o", file];
@@ -48,7 +48,7 @@ const commitsIn = (trace: string) => {
   return { commits, bare: bare + unsynced.size, syncs };
 };
 
-/** Counts what the production server has the kernel sync while it acknowledges so many writes (security.md R2). */
+/** Counts what the production server has the kernel sync while it acknowledges so many writes (docs/product.md#r2). */
 export const fsyncs = async (writes: number): Promise<Figure[]> => {
   if (!hasStrace()) return [notMeasured("syncs to disk a commit", "there is no strace here")];
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-fsyncs-"));

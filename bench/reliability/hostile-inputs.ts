@@ -34,7 +34,7 @@ const findingsIn = (reply: RawReply): Finding[] => [
   ...(reply.status !== 0 && !isGuarded(reply) ? ["headers" as const] : []),
 ];
 
-/** A browser with a record of its own on the site at `url`, which sends what it is given. */
+/** A browser with its own record on the site at `url`, which sends what it is given. */
 const browserOn = async (url: string) => {
   const { host, port } = new URL(url);
   const id = randomUUID();
@@ -76,7 +76,7 @@ const badLines = (output: string) =>
 
 type Form = { isShort: boolean; generated: number; seed: number };
 
-/** The list of naughty strings in every text field, then requests made up near to what is right (security.md). */
+/** The list of naughty strings in every text field, then requests generated near to valid ones (docs/security.md). */
 export const hostileInputs = async ({ isShort, generated, seed }: Form): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-hostile-"));
   const site = await startSite({

@@ -86,8 +86,8 @@ const isSound = (path: string): boolean => {
 
 /**
  * Kills the production server (SIGKILL) again and again while answers, finished checks and messages are written,
- * and compares what was acknowledged, as the writers remember it, with what stands there after each start
- * (security.md R1).
+ * and compares what was acknowledged, as the writers remember it, with what is stored after each start
+ * (docs/product.md#r1).
  */
 export const kills = async (size: Size): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-kills-"));
@@ -132,7 +132,7 @@ export const kills = async (size: Size): Promise<Figure[]> => {
       if (!isSound(databasePath)) damaged++;
       await check([...lasting, comer], site.url);
     }
-    // What was not acknowledged is sent again, and stands there once.
+    // What was not acknowledged is sent again, and stored once.
     for (const writer of [...visitors, ...senders])
       if (!(await heldBack(writer.write(site.url)))) refused++;
     await check(visitors, site.url);

@@ -22,7 +22,7 @@ const AHEAD = {
 
 type Told = { id: string; reference: string };
 
-/** References of which somebody was told under more than one id. */
+/** References that were sent under more than one id. */
 const changedIds = (told: readonly Told[]): number => {
   const ids = new Map<string, Set<string>>();
   for (const { id, reference } of told)
@@ -37,7 +37,7 @@ const missingIn = (references: readonly string[], told: readonly Told[]): number
 
 /**
  * Kills the production server (SIGKILL) again and again between storing leads and telling of them, and compares the
- * acknowledged ones with what a mail server and a listener on loopback were told in the end.
+ * acknowledged ones with what a mail server and a listener on loopback received in the end.
  */
 export const outboxKills = async (kills: number, leadsEach: number): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-outbox-"));

@@ -28,7 +28,7 @@ const waysAt = (host: string): Piece[][] => {
   ];
 };
 
-/** So many slow connections at once, and what others are served meanwhile (security.md T12). */
+/** So many slow connections at once, and what others are served meanwhile (docs/security.md#t12). */
 export const slowClients = async (clients: number): Promise<Figure[]> => {
   // All come from one address, which without a proxy has 100 connections.
   const site = await startSite({ TRUST_PROXY_HOPS: "1" });

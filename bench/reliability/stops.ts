@@ -10,7 +10,7 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { atLeast, exactly, type Figure } from "@/bench/support/proof";
 
-/** The server is told to stop this long after all clients have had their first answer, in ms. */
+/** The server gets SIGTERM this long after all clients have had their first answer, in ms. */
 const STOP_AFTER_MS = [100, 600] as const;
 const CLIENTS = 12;
 
@@ -75,7 +75,7 @@ const useUntilGone = async ({ url }: Site, tally: Tally, begun: () => void) => {
   }
 };
 
-/** Stops the production server (SIGTERM) under load again and again: what it had begun to take ends well (security.md R10). */
+/** Stops the production server (SIGTERM) under load again and again: what it had begun to take ends well (docs/product.md#r10). */
 export const stops = async (count: number): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-stops-"));
   const groq = await startGroqStandin({ mode: "slow-300" });

@@ -13,7 +13,7 @@ const STEPS = 1 + QUESTION_IDS.length + 1 + 1;
 
 /**
  * The production server on a machine whose clock is wrong in a way that `env` brings about: a check and a message
- * are taken, and stand there after a restart (security.md R13).
+ * are accepted, and still stored after a restart (docs/product.md#r13).
  */
 export const wrongClock = async (name: string, env: Record<string, string>): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-clock-"));

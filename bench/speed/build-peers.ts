@@ -61,7 +61,7 @@ const sourcesOf = (markup: HomeMarkup) => {
 };
 
 /**
- * Builds the site's home page as others would have it, unless that stands: Next alone, plain HTML, and drawn by
+ * Builds the site's home page as others would have it, unless they are built: Next alone, plain HTML, and drawn by
  * scripts.
  */
 export const buildPeers = (markup: HomeMarkup) => {

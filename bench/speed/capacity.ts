@@ -44,7 +44,7 @@ const download = async (url: string, agent: Agent) => {
   await once(response, "end");
 };
 
-/** One whole check by a browser with connections of its own; resolves to who wrote its advice. */
+/** One whole check by a browser with its own connections; resolves to who wrote its advice. */
 const takeCheck = async (site: Site, files: readonly string[], n: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS_OF_BROWSER });
   try {

@@ -45,7 +45,7 @@ const failedIn = ({ audits, categories }: Report): string[] =>
           .map(({ id }) => `${category}: ${id}`),
   );
 
-/** Runs `work` with a Lighthouse that audits one page after another as a phone, in a browser of its own. */
+/** Runs `work` with a Lighthouse that audits one page after another as a phone, in its own browser. */
 export const withLighthouse = async <T>(
   work: (audit: (url: string, slowdown: number) => Promise<Measured>) => Promise<T>,
 ): Promise<T> => {

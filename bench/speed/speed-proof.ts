@@ -20,7 +20,7 @@ export type Measurement = {
   figures: Figure[];
 };
 
-/** Keeps what was measured in bench/results.md, in place of what stood there. */
+/** Keeps what was measured in bench/results.md, in place of the last run. */
 const keep = async (title: string, { note, tables, figures }: Measurement, load: number) => {
   const when = new Date().toISOString().slice(0, 16).replace("T", " ");
   const rows = figures.map(({ what, found, wanted, isMet }) => ({

@@ -4,7 +4,7 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { onPhone } from "./phone";
 
 export const SLOW_PHONE_SLOWDOWN = 10;
-/** Playwright looks for things with scripts of its own in the page: around a tap it is to do nothing. */
+/** Playwright looks for things by running scripts in the page: around a tap it is to do nothing. */
 const STILL_MS = 500;
 const INSIDE_PX = 20;
 

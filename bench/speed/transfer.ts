@@ -17,7 +17,7 @@ const beforeLoad = () => {
     .map(({ name }) => name);
 };
 
-/** How long a body is on its way to whoever takes this coding, in KB. */
+/** The size of a body in this content coding, in KB. */
 const sentAs = (coding: string, url: string) =>
   new Promise<number>((resolve, reject) => {
     const weigh = async (answer: IncomingMessage) => {

@@ -38,7 +38,7 @@ const fill = (file: string) => {
   throw new Error("The disk is larger than it should be");
 };
 
-/** What a disk does to the database of a site, and how it ends (security.md R8, row 101). */
+/** What a disk does to the database of a site, and how it ends (docs/product.md#r8). */
 export const STORE_FAULTS: readonly StoreFault[] = [
   {
     ...plain,

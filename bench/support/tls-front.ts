@@ -6,7 +6,7 @@ import { createServer as createTlsServer } from "node:https";
 import { type AddressInfo, createServer as createNetServer, type Socket } from "node:net";
 import { join } from "node:path";
 
-/** How a TLS connection begins; in a request a letter stands there. */
+/** How a TLS connection begins; a request has a letter there. */
 const TLS_HANDSHAKE = 0x16;
 
 /** Whether this machine can make a certificate. */
@@ -24,7 +24,7 @@ const makeCertificate = (folder: string) => {
 };
 
 /**
- * What stands before a site on the open internet (docs/production.md): it speaks TLS, and sends plain HTTP there.
+ * What is in front of a site on the open internet (docs/production.md): it speaks TLS, and sends plain HTTP there.
  * Both on one port of localhost; `certificate` is a file.
  */
 export const startTlsFront = async (folder: string) => {

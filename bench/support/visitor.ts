@@ -14,8 +14,8 @@ export const answersOf = (n: number) =>
 const NEW_CONNECTIONS = false;
 
 /**
- * Calls to a site from one browser, with an address of its own, as a reverse proxy would name it. Each call has a
- * connection of its own if no agent keeps some: a kept one may be closed just as it is used again.
+ * Calls to a site from one browser, with its own address, as a reverse proxy would name it. Each call has a
+ * its own connection if no agent keeps some: a kept one may be closed just as it is used again.
  */
 export const callerOf = (
   site: string,
@@ -25,7 +25,7 @@ export const callerOf = (
   const headers: Record<string, string> = {
     origin: site,
     "content-type": "application/json",
-    // Neighbours are of different networks (/24), which have limits of their own.
+    // Neighbours are of different networks (/24), which have their own limits.
     "x-forwarded-for": `198.18.${n & 255}.${(n >> 8) & 255}`,
   };
   return async (method: string, path: string, body?: object) => {

@@ -5,7 +5,7 @@ import { expect, newPerson, signIn, signOut, test } from "@/e2e/support/accounts
 import { startSite } from "@/e2e/support/site";
 import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
-/** A name of Google's service that stands in Firebase's code, and nowhere in ours. */
+/** A name of Google's service that occurs in Firebase's code, and not in ours. */
 const FIREBASE_CODE = "identitytoolkit.googleapis.com";
 
 const sessionOf = async (device: BrowserContext) =>
@@ -119,7 +119,7 @@ test("who is signed in fetches Firebase's code, once the page is idle", async ({
   expect(fetched.paths()).toContain("/api/config");
 });
 
-test("the server takes no oversized cookie or token, and no forged preview (rows 61, 68, 69)", async ({
+test("the server takes no oversized cookie or token, and no forged preview", async ({
   stack: { site },
 }) => {
   const big = "x".repeat(20_000);
@@ -133,9 +133,7 @@ test("the server takes no oversized cookie or token, and no forged preview (rows
   expect(await pageWith(preview)).toBe(await pageWith(""));
 });
 
-test("production refuses an emulator that nobody has allowed (row 103)", async ({
-  authEmulator,
-}) => {
+test("production refuses an emulator that nobody has allowed", async ({ authEmulator }) => {
   const start = startSite({
     NODE_ENV: "production",
     ALLOW_EMULATORS: "",

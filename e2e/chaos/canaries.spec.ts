@@ -5,7 +5,7 @@ import { LONG } from "@/e2e/support/tiers";
 
 /** The short form of `npm run bench -- canaries`, which builds with the secrets around, too. */
 test(
-  "no secret of the environment comes out: not in pages, files, answers, errors or the log (T14)",
+  "no secret of the environment comes out: not in pages, files, answers, errors or the log",
   LONG,
   async () => {
     expect(unmet(await canaries())).toEqual([]);

@@ -7,7 +7,7 @@ import { LONG } from "@/e2e/support/tiers";
 /** The short forms of `npm run bench -- kills kills-watched fsyncs`. */
 
 test(
-  "kill -9 loses no acknowledged answer, finished check or message, and doubles none (R1)",
+  "kill -9 loses no acknowledged answer, finished check or message, and doubles none",
   LONG,
   async () => {
     test.setTimeout(600_000);
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test("each commit is synced to disk by itself (R2)", LONG, async () => {
+test("each commit is synced to disk by itself", LONG, async () => {
   const figures = await fsyncs(100);
   const [missing] = figures.filter(({ isMet }) => isMet === null);
   test.skip(missing !== undefined, missing?.found);

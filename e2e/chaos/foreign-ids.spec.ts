@@ -5,7 +5,7 @@ import { LONG } from "@/e2e/support/tiers";
 
 /** The short form of `npm run bench -- foreign-ids`. */
 test(
-  "whoever tries ids, with a cookie of their own or none, learns and changes nothing (rows 21, 23, 24, T2)",
+  "whoever tries ids, with a cookie of their own or none, learns and changes nothing",
   LONG,
   async () => {
     expect(unmet(await foreignIds(300))).toEqual([]);

@@ -2,7 +2,7 @@ import { exchange, head } from "@/test/support/raw-http";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
-/** Security.md row 17 says 15 s, a machine that others use takes some more: see `npm run bench -- slow-clients`. */
+/** The server cuts a slow request off after 15 s; a busy machine takes somewhat longer. */
 const GONE_WITHIN_MS = 25_000;
 /** Generous: the bench proves the figure on a quiet machine. */
 const OTHERS_WITHIN_MS = 5_000;
@@ -10,7 +10,7 @@ const CLIENTS = 40;
 const DRIPS = 12;
 
 test(
-  "slow clients are let go, and meanwhile others are served at once (rows 17, T12)",
+  "slow clients are let go, and meanwhile others are served at once",
   LONG,
   async ({ stack: { site } }) => {
     const { host, port } = new URL(site.url);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  "who sends many requests at once on a connection is cut off, and others are served at once (T12)",
+  "who sends many requests at once on a connection is cut off, and others are served at once",
   LONG,
   async ({ stack: { site } }) => {
     const { host, port } = new URL(site.url);

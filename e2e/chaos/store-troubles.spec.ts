@@ -32,7 +32,7 @@ const inTurn = [
 
 for (const { name, lang } of inTurn)
   test(
-    `${lang}, ${name}: the check goes on, the browser keeps the answers, and sends each once (R8)`,
+    `${lang}, ${name}: the check goes on, the browser keeps the answers, and sends each once`,
     LONG,
     async ({ browser }) => {
       const fault = STORE_FAULTS.find((one) => one.name === name)!;
@@ -82,7 +82,7 @@ for (const { name, lang } of inTurn)
   );
 
 test(
-  "a database overwritten while it runs: pages go on; the next start sets it aside and says so (R15)",
+  "a database overwritten while it runs: pages go on; the next start sets it aside and says so",
   LONG,
   async () => {
     expect(unmet(await damagedStore())).toEqual([]);

@@ -5,7 +5,7 @@ import { all, checkOn } from "@/e2e/support/check";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
-/** The last area always hurts most. Each test that counts calls has answers of its own: advice once given is kept. */
+/** The last area always hurts most. Each test that counts calls has its own answers: advice once given is kept. */
 const answersOf = (maybes: number) => [
   ...all("maybe").slice(0, maybes),
   ...all("no").slice(maybes, 10),

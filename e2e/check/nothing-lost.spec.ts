@@ -108,7 +108,7 @@ test("a retake starts at question 1 and keeps the earlier attempt", async ({ pag
   await expect(check.region("How is my business?")).toContainText("50");
 });
 
-test("two tabs go on with the same check (row 106)", async ({ page, context, store }) => {
+test("two tabs go on with the same check", async ({ page, context, store }) => {
   const first = checkOn(page, "en");
   await first.openPage();
   await first.give(["yes", "yes"]);
@@ -191,7 +191,7 @@ test("cookies refused: the check runs to its result and says that nothing is sav
   await expect(check.status(check.words.saved.local)).toBeVisible();
 });
 
-test("what another program left in local storage is replaced, and nothing crashes (row 104)", async ({
+test("what another program left in local storage is replaced, and nothing crashes", async ({
   page,
 }) => {
   await page.addInitScript(() => {

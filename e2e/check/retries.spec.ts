@@ -13,7 +13,7 @@ import { LONG } from "@/e2e/support/tiers";
 const MOST_COMMITS = 10;
 
 test(
-  "killed between a commit and its reply, whatever is sent again stands there once (R4)",
+  "killed between a commit and its reply, whatever is sent again stands there once",
   LONG,
   async () => {
     test.setTimeout(300_000);

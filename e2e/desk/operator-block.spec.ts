@@ -3,7 +3,7 @@ import { expect } from "@/e2e/support/accounts";
 import { deskThatFound, OPERATOR, test } from "@/e2e/support/desk";
 import { sendMessage } from "@/e2e/support/desk-calls";
 
-// Takes some seconds: commands of their own beside the running site.
+// Over 1 s: it runs commands as processes beside the site.
 test("a blocked operator is a stranger within a minute, without a restart, until that is taken back", async ({
   page,
   context,

@@ -114,7 +114,7 @@ for (const lang of LANGS) {
   );
 
   test(
-    `${lang}: pressed twice, and Enter ten times, it is one message (row 106)`,
+    `${lang}: pressed twice, and Enter ten times, it is one message`,
     secondLanguageIsLong(lang),
     async ({ page, stack }) => {
       const forms = formsOn(page, lang);

@@ -92,7 +92,7 @@ for (const lang of LANGS) {
       const data = { ...ASHA, firstName: "Venkatanarasimharajuvaripeta".repeat(2) };
       await page.setViewportSize({ width: 360, height: 740 });
       await it.keep({ ...data, savedAt: Date.now() });
-      // The messages stand still, while all else goes on.
+      // The messages stop, while all else goes on.
       await page.addInitScript((ms) => {
         const later = window.setTimeout.bind(window);
         window.setTimeout = ((work: () => void, delay?: number) =>

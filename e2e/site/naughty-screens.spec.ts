@@ -40,7 +40,7 @@ const dialogsOn = (page: Page): string[] => {
 
 const textOf = (page: Page) => page.getByRole("main").evaluate((main) => main.textContent ?? "");
 
-test("the welcome page shows any text as text (T5)", async ({ page }) => {
+test("the welcome page shows any text as text", async ({ page }) => {
   const dialogs = dialogsOn(page);
   const it = onboardingOn(page, "en");
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -68,7 +68,7 @@ test("the welcome page shows any text as text (T5)", async ({ page }) => {
   expect(dialogs).toEqual([]);
 });
 
-test("the settings show any text as text (T5)", async ({ page, stack }) => {
+test("the settings show any text as text", async ({ page, stack }) => {
   const dialogs = dialogsOn(page);
   const id = await seedChecks(page, stack.store, "en", []);
   const packs = packed(
@@ -91,7 +91,7 @@ test("the settings show any text as text (T5)", async ({ page, stack }) => {
   expect(dialogs).toEqual([]);
 });
 
-test("a result shows any text of an analysis as text, and again after a reload (T5)", async ({
+test("a result shows any text of an analysis as text, and again after a reload", async ({
   page,
 }) => {
   const dialogs = dialogsOn(page);
@@ -119,7 +119,7 @@ test("a result shows any text of an analysis as text, and again after a reload (
   expect(dialogs).toEqual([]);
 });
 
-test("a form that comes back without JavaScript shows any text as text (T5)", async ({ page }) => {
+test("a form that comes back without JavaScript shows any text as text", async ({ page }) => {
   const dialogs = dialogsOn(page);
   for (const message of packed(
     LINES.filter((text) => text.length < 2_000),

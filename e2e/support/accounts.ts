@@ -29,7 +29,7 @@ export type SignedIn = Person & { uid: string; idToken: string; cookie: string }
 type Fixtures = {
   /** Google's side of this browser. */
   google: Google;
-  /** Another device: a browser of its own, with nothing on it yet. */
+  /** Another device: its own browser, with nothing on it yet. */
   newDevice: () => Promise<BrowserContext>;
   /**
    * Signs somebody in on a device without Google's window: a user at the emulator, a session, the hint for the

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 /** Fails with a readable list when axe finds anything on the page as it is shown now. */
 export const expectNoViolations = async (page: Page): Promise<void> => {
   // A third of the time, with the same findings: without a list of all places where a rule is kept, and without a
-  // page of its own for the result, which is there for frames from elsewhere.
+  // its own page for the result, which is there for frames from elsewhere.
   const { violations, passes } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .setLegacyMode()

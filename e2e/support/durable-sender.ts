@@ -39,7 +39,7 @@ export const createSender = () => {
       references.set(message, await sendMessage(site, key, message));
       pending = null;
     },
-    /** What was acknowledged and does not stand in a database once, word for word; and what stands there twice. */
+    /** Acknowledged messages that the database does not hold exactly once, word for word. */
     wrongIn: (databasePath: string): string[] => {
       const messages = [...references.keys(), ...(pending ? [pending.message] : [])];
       const leads = new Map<unknown, StoredLead[]>();

@@ -107,7 +107,7 @@ export const createVisitor = () => {
       state.isFinished
         ? QUESTION_IDS.length
         : QUESTION_IDS.length - Object.keys(state.answered).length,
-    /** What the site says that it holds; what stands there twice comes twice. */
+    /** What the site says it holds; duplicates included. */
     read: async (site: string): Promise<Holding> => {
       const record = JSON.parse(await call(site, "GET", "")) as {
         quizResponses: { questionId: string; answer: Answer; version: number }[];

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync } from "node:fs";
 
 /**
- * Commands for `startSite` that give the server mounts of its own, without any right on this machine: they end with
+ * Commands for `startSite` that give the server its own mounts, without any right on this machine: they end with
  * the server, and nobody else sees them.
  */
 const withMounts = (script: string, folder: string) => [
@@ -24,7 +24,7 @@ export const makeWritable = (pid: number, folder: string): void => {
   if (status !== 0) throw new Error(`Still read-only: ${stderr.toString()}`);
 };
 
-/** Where others find what a server with mounts of its own sees at a path. */
+/** Where others find what a server with its own mounts sees at a path. */
 export const seenBy = (pid: number, path: string) => `/proc/${pid}/root${path}`;
 
 /** Copies a database that only a server sees, with its log, while nobody writes. SQLite itself would not find it there. */

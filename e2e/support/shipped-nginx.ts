@@ -12,7 +12,7 @@ export const nginxPath: string | undefined = findProgram(["nginx"], ["/usr/sbin/
 
 const UNPRIVILEGED = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-/** deploy/nginx.conf without TLS, on loopback, for what the press left, which stands in `folder`. */
+/** deploy/nginx.conf without TLS, on loopback, for the press's output in `folder`. */
 const configIn = (folder: string, port: number, sitePort: number) => {
   const server = readFileSync("deploy/nginx.conf", "utf8")
     .replaceAll("/srv/bizgrow/.next/press", `${folder}/press`)

@@ -20,7 +20,7 @@ export type StoreKind = "sqlite" | "firestore";
 export type SiteStore = {
   /** What the site has to be told to keep its things here. */
   env: Record<string, string>;
-  /** Every visitor's record by id, as it stands now. */
+  /** Every visitor's record by id, as it is now. */
   visitors: () => Promise<Map<string, VisitorRecord>>;
   /** All leads, in the order in which they came. */
   leads: () => Promise<StoredLead[]>;
@@ -52,7 +52,7 @@ export const sqliteSiteStore = (folder: string): SiteStore => {
   };
 };
 
-/** On an official emulator of its own: the project may be shared, since the sign-in emulator knows only one. */
+/** On an official emulator for this store alone: the project may be shared, since the sign-in emulator knows only one. */
 const firestoreSiteStore = async (projectId: string): Promise<SiteStore> => {
   if (!canFindFirestoreEmulator()) throw new Error("No Firestore emulator on this machine");
   const emulator = await startFirestoreEmulator();

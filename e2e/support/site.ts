@@ -50,7 +50,7 @@ export type Site = {
 };
 
 /**
- * Starts the production server, as `npm start` does, over the build that stands; throws if it does not answer.
+ * Starts the production server, as `npm start` does, over the existing build; throws if it does not answer.
  * `through` is a command that becomes the server (it must end in an exec): less rights, a small disk.
  */
 export const startSite = async (
@@ -61,7 +61,7 @@ export const startSite = async (
   const at = port ?? (await freePort());
   const url = `http://localhost:${at}`;
   const [command = "", ...args] = [...through, process.execPath, "scripts/serve.mjs"];
-  // A database of its own, unless one is named: a server waits for any other on the same one.
+  // Its own database, unless one is named: a server waits for any other on the same one.
   const folder = mkdtempSync(join(tmpdir(), "site-own-"));
   const child = spawn(command, args, {
     env: {

@@ -30,7 +30,7 @@ export const rememberWelcome = () => {
 
 const someAddress = () => `10.${[randomInt(256), randomInt(256), randomInt(1, 255)].join(".")}`;
 
-/** Each worker has a site of its own: a production server, an empty database and a stand-in for the AI service. */
+/** Each worker has its own site: a production server, an empty database and a stand-in for the AI service. */
 export const test = base.extend<
   Fixtures,
   { stack: Stack; siteEnv: Record<string, string>; storeKind: StoreKind }
@@ -71,7 +71,7 @@ export const test = base.extend<
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: ({ stack }, use) => use(stack.site.url),
-  // As a proxy before the site would say it: each test comes from an address of its own, or they would share its limits.
+  // As a proxy before the site would say it: each test comes from its own address, or they would share its limits.
   extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, "X-Forwarded-For": someAddress() }),
   context: async ({ context, hasSeenWelcome }, use) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { startAuthEmulator } from "../../test/standins/start-auth-emulator.ts";
 
-/** Of its own, so that accounts made while developing and those of the tests never meet. */
+/** A separate project, so that accounts made while developing and those of the tests never meet. */
 const PROJECT = "demo-dev";
 
 /** Where Next looks for variables while developing. */

@@ -14,7 +14,7 @@ const IRRELEVANT_FILE = /(\.test\.tsx?|\.md|\.tsbuildinfo|^next-env\.d\.ts|^\.en
 /** Prerendered pages carry the site's address. */
 const ENV_OF_BUILD = /^(SITE_URL|PORT|NODE_ENV|NEXT_PUBLIC_.*)$/;
 
-/** Builds for production unless the build that stands is of exactly these sources and variables. */
+/** Builds for production unless the existing build is of exactly these sources and variables. */
 export function buildIfStale() {
   const sources = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stampOf(sources)) return press();

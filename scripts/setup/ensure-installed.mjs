@@ -7,7 +7,7 @@ const MIN_NODE = [22, 18];
 export function installIfStale() {
   if (isInstalled()) return;
   console.log("Installing the packages of package-lock.json …");
-  // npm below 11 knows no `allowScripts`: no package runs a script of its own, whichever npm installs it.
+  // npm below 11 knows no `allowScripts`: no package runs install scripts, whichever npm installs it.
   const safe = ["--ignore-scripts", "--include=dev", "--include=optional"];
   const flags = [...safe, "--no-audit", "--no-fund"];
   const [npm, ...args] = npmCommand("ci", "--loglevel=error", ...flags);

@@ -19,7 +19,7 @@ const base = (reference: string) => ({
   keys: ["key"],
 });
 
-/** One lead of each kind, as they stand in the store. */
+/** One lead of each kind, as stored. */
 export const CONTACT: ContactLead = {
   ...base("BG-C0NTACT"),
   kind: "contact",

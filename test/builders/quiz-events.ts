@@ -12,7 +12,7 @@ import {
   anyQuestionId,
 } from "./check-arbitraries";
 
-/** The outcome of a finished check, with the standard sentences whoever is said to have written them. */
+/** The outcome of a finished check, with the standard sentences whichever source they name. */
 export const outcomeOf = (answers: CompleteAnswers, source: AnalysisSource): Outcome => {
   const result = quizResult(answers);
   return {

@@ -31,7 +31,7 @@ export const accountSite = ({ accounts, users, leads }: SiteStores) => {
   const uid = `uid-${crypto.randomUUID()}`;
   const devices: { id: string; tokens: string[] }[] = [];
 
-  /** A browser with a record of its own. */
+  /** A browser with its own record. */
   const device = async (
     responses: readonly QuizResponse[],
     ends: readonly { answers: CompleteAnswers; at: number }[] = [],
@@ -68,7 +68,7 @@ export const accountSite = ({ accounts, users, leads }: SiteStores) => {
       const tokens = devices.flatMap((one) => one.tokens);
       return found.filter((record) => canOpen(record, { tokens, uid }));
     },
-    /** Ids of devices whose record stands in the store in any state. */
+    /** Ids of devices whose record is in the store in any state. */
     left: async () => {
       const found = await Promise.all(devices.map(({ id }) => users.read(id)));
       return found.flatMap((record) => (record ? [record.userId] : []));

@@ -100,7 +100,7 @@ export const describeAccounts = (
       expect(await site.record(id)).toMatchObject({ ownerUid: site.uid, quizResponses: [] });
     });
 
-    test("an id of another browser or account stays theirs (T2)", async () => {
+    test("an id of another browser or account stays theirs", async () => {
       const [site, other] = [newSite(), newSite()];
       const device = await other.device([RETAKEN]);
       const before = await other.record(device.id);

@@ -45,7 +45,7 @@ const tick = async (since: number) => {
   while (Date.now() <= since) await new Promise((resolve) => setTimeout(resolve, 2));
 };
 
-/** The one contract that every adapter of the port keeps (design.md). `prepare` runs before its tests. */
+/** The one contract that every adapter of the port keeps. `prepare` runs before its tests. */
 export const describeStore = (name: string, prepare: () => Promise<Subject>): void => {
   describe(`${name} keeps the contract of the store`, () => {
     let subject: Subject;
@@ -344,7 +344,7 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
       };
       const idsOf = (pages: readonly Page<Thing>[]) =>
         pages.flatMap(({ rows }) => rows.map(({ cursor }) => cursor.id));
-      /** Each in a millisecond of its own. */
+      /** Each in its own millisecond. */
       const made = async (...ids: readonly string[]) => {
         for (const [count, id] of ids.entries()) {
           await store.update(id, () => ({ count }));

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { installAside } from "../../scripts/setup/install-aside.mjs";
 
 /**
- * Google's official Auth emulator in a process of its own, on a free port: `startAuthEmulator` forks it, is told
+ * Google's official Auth emulator as a separate process, on a free port: `startAuthEmulator` forks it, is told
  * the port, and takes it along when it ends. Only the emulator's server, not the command line around it, which
  * writes files, takes three more ports and wants to download a user interface.
  */
@@ -25,7 +25,7 @@ const USED = [
 const installed = installAside("test/standins/auth-emulator", "Google's Auth emulator");
 const emulator = join(installed, "node_modules/firebase-tools/lib/emulator/auth");
 
-// The port is told at once; the emulator compiles its interface for some seconds, and who asks before then waits.
+// The port is told at once; the emulator compiles its interface for some seconds, and who asks before then has to wait.
 const made = Promise.withResolvers();
 const server = createServer((request, response) => {
   made.promise.then((app) => app(request, response));

@@ -23,7 +23,7 @@ const newKeys = () =>
 
 /**
  * Google as production meets it, at the network's edge: every https call of this process reaches a loopback server
- * that publishes the keys of its own signatures. Call it at the top of a file; nothing of ours is replaced.
+ * that publishes the keys of its signatures. Call it at the top of a file; nothing of ours is replaced.
  */
 export const withGoogleEdge = (projectId: string) => {
   const google = newKeys();

@@ -50,7 +50,7 @@ export const startMailServer = async (slowMs = 0) => {
     onRcptTo: (_, _session, done) => done(state.mode === "unknown address" ? refusal(550) : null),
     onData: (stream, { envelope }, done) => {
       const to = envelope.rcptTo.map(({ address }) => address);
-      receive(stream, to, done).catch(() => undefined); // whoever was killed in the middle has no letter here
+      receive(stream, to, done).catch(() => undefined); // a sender killed in the middle has left no e-mail
     },
   });
   server.server.on("connection", (socket: Socket) => {

@@ -9,7 +9,7 @@ const PROGRAM = "test/standins/auth-emulator-serve.mjs";
 /**
  * Google's official Auth emulator: the one TEST_AUTH_EMULATOR_HOST names, which a run of all tests shares, else one
  * started on a free port of this machine; the first time it is installed, too. It ends with this process.
- * Accounts live in its memory. A project has its own, so `npm run dev` and the tests use projects of their own.
+ * Accounts live in its memory. A project has its own, so `npm run dev` and the tests use their own projects.
  */
 export const startAuthEmulator = async (projectId: string): Promise<AuthEmulator> => {
   const given = process.env.TEST_AUTH_EMULATOR_HOST;

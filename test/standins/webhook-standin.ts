@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 export type HeardLead = { id: string; reference: string };
 
-/** A listener for leads on loopback that answers after `slowMs`; `heard` is what it was told. */
+/** A listener for leads on loopback that answers after `slowMs`; `heard` is what it received. */
 export const startListener = async (slowMs = 0) => {
   const heard: HeardLead[] = [];
   const listen = async (request: IncomingMessage, response: ServerResponse) => {

@@ -19,7 +19,7 @@ export type Network = readonly ("good" | "lost" | "reply lost")[];
 const wording = () => "";
 
 /**
- * The calls of one signed-in account (contract.md), by the domain's own rules, as a `fetch`: at the speed that many
+ * The calls of one signed-in account, by the domain's own rules, as a `fetch`: at the speed that many
  * thousand of them need. `now` in epoch ms.
  */
 export const accountServer = (userId: string, uid: string, now: () => number) => {

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The limits of an analyst of its own: an unspent budget of `calls` on disk, nothing cached, nobody waiting. */
+/** The limits of a separate analyst: an unspent budget of `calls` on disk, nothing cached, nobody waiting. */
 export const analystParts = (calls = 100, now: () => number = Date.now) => {
   const store = sqliteStore(join(folder, `${opened.length}.db`), "budgets", (value) =>
     storedBudget.parse(value),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The page then stands at this origin: relative addresses lead there. */
+/** The page's origin: relative addresses resolve to it. */
 export const standAt = (origin: string): void => {
   const base = document.head.querySelector("base") ?? document.createElement("base");
   base.href = origin;

@@ -31,7 +31,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   "/limited": 429,
 };
 
-/** Stands for Next: it reads the whole body and tells what it saw. */
+/** In place of Next: it reads the whole body and reports it. */
 const echo: Handler = async (req, res) => {
   let bytes = 0;
   for await (const chunk of req) bytes += (chunk as Buffer).length;

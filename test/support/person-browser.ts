@@ -24,7 +24,7 @@ export const ROUTES = {
   "/api/visitors/:id/report": reportRoute,
 };
 
-/** A browser with a record of its own, and the calls its pages make. `send` names other records, too. */
+/** A browser with its own record, and the calls its pages make. `send` names other records, too. */
 export const personBrowser = async (browser: ApiBrowser = browserOn(ROUTES)) => {
   const { send } = browser;
   const named = { id: crypto.randomUUID() as string };

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** All rows of all tables of a database, as they stand on disk: its text has whatever was left behind. */
+/** All rows of all tables of a database, as they are on disk, with anything left behind. */
 export const storedRows = (
   databasePath: string,
 ): Record<string, { id: string; record: string }[]> => {

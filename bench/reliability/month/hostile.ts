@@ -17,7 +17,7 @@ const BACK_AFTER_MS = 60 * 60_000;
 /** So many refusals in a row, each of another address of one network, and the network is full for this time. */
 const NETWORK_FULL_AFTER = 5;
 
-/** Stands in all that they store. The longest words that fit, each sign of four bytes. */
+/** A mark in everything they store. The longest words that fit, each sign of four bytes. */
 export const MARK = "🧨";
 const LINE = MARK.repeat(80);
 const MESSAGE = MARK.repeat(900);
@@ -151,7 +151,7 @@ const floodNetwork = async (flooders: readonly Flooder[], deed: Deed): Promise<v
 
 /**
  * Who floods all month, at the limits: single addresses, all of a /24, the /64s of a /48, a botnet of addresses in
- * networks of their own. One of `share` deeds is carried out, the others are only judged by the limits.
+ * their own networks. One of `share` deeds is carried out, the others are only judged by the limits.
  */
 export const createHostile = (share: number) => {
   const judge = siteLimits();
@@ -173,7 +173,7 @@ export const createHostile = (share: number) => {
   const alone = [...groups["20 addresses"].flooders, ...groups["500 bots"].flooders];
   return {
     sums: () => Object.fromEntries(Object.entries(groups).map(([name, { sums }]) => [name, sums])),
-    /** What is due in one minute of the month: each address looks once an hour, in a minute of its own. */
+    /** What is due in one minute of the month: each address looks once an hour, in its own minute. */
     inMinute: (minute: number): (() => Promise<void>)[] => {
       const due = alone.filter((_, n) => n % 60 === minute % 60);
       const networks = minute % 60 === 30 ? [groups["a /24"], groups["a /48"]] : [];

@@ -44,7 +44,7 @@ const hostileRow = ([name, sums]: [string, Sums]): Figure => {
 
 /**
  * A month in which honest people use the site and others flood it all the time, at the limits: what is stored, what is
- * mailed, and whether anybody honest is refused. A process of its own with the real route handlers; minutes are
+ * mailed, and whether anybody honest is refused. A separate process with the real route handlers; minutes are
  * jumped, work is not.
  */
 export const month = async ({ maxMb, ...size }: Size): Promise<Figure[]> => {

@@ -9,7 +9,7 @@ import { honestPeople } from "./people";
 import { randomFrom } from "./random";
 
 /**
- * A process of its own: the month, minute by minute, with the clocks of clock.mjs. Work is real (route handlers,
+ * A separate process: the month, minute by minute, with the clocks of clock.mjs. Work is real (route handlers,
  * limits, SQLite with its syncs, mail over SMTP to a counting server); only the time between is jumped. What it finds
  * goes to its parent.
  */

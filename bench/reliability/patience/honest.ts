@@ -5,7 +5,7 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { type Caller, callerAt, contactForm, type Target } from "./caller";
 
 /**
- * A worker: honest people at addresses of their own (127.0.1.x), who read pages, answer questions, begin checks and
+ * A worker: honest people at their own addresses (127.0.1.x), who read pages, answer questions, begin checks and
  * send forms at a steady pace, whether the site answers or not. A slow answer delays no other request, so an outage
  * shows in as many requests as fall into it. On "stop" it posts one sample a request.
  */

@@ -32,7 +32,7 @@ const worker = (file: string, data: object) =>
 
 const isRefused = ({ status }: Sample) => status === 0 || status >= 400;
 
-/** Whoever is refused quickly waits for ever. */
+/** A refused request counts as an endless wait, or quick refusals would look fast. */
 const waitOf = (sample: Sample): number => (isRefused(sample) ? Infinity : sample.ms);
 
 const quantile = (samples: readonly Sample[], part: number): number => {
