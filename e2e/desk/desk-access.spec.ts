@@ -8,12 +8,10 @@ import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expect } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { deskThatFound, OPERATOR, SECOND, test } from "@/e2e/support/desk";
-import { sendMessage } from "@/e2e/support/desk-calls";
+import { newLead } from "@/e2e/support/desk-calls";
 import { pickInWindow } from "@/e2e/support/google";
 import { expectToFit } from "@/e2e/support/own-pages";
 import { secondLanguageIsLong } from "@/e2e/support/tiers";
-
-const newName = () => `N${crypto.randomUUID().slice(0, 8)}`;
 
 /** As if a session had been used last so many minutes ago. */
 const leaveFor = (folder: string, cookie: string, minutes: number) => {
@@ -57,8 +55,7 @@ for (const lang of LANGS)
     secondLanguageIsLong(lang),
     async ({ page, context, signedIn, storeKind, stack: { site, folder } }) => {
       test.skip(storeKind !== "sqlite", "the last use is changed in SQLite's file");
-      const name = newName();
-      await sendMessage(site.url, { name });
+      const name = await newLead(site.url);
       const { cookie } = await signedIn(context, OPERATOR);
       const desk = await deskThatFound(page, lang, name, 1);
       await desk.row(name).click();
@@ -90,8 +87,7 @@ test("an export and a deletion wait for a sign-in of the last quarter of an hour
   signedIn,
   stack: { site },
 }) => {
-  const name = newName();
-  await sendMessage(site.url, { name });
+  const name = await newLead(site.url);
   await signedIn(context, OPERATOR);
   const desk = await deskThatFound(page, "en", name, 1);
   await signedInBefore(context, site.url, 16);
@@ -122,8 +118,7 @@ test("who comes on the next day with yesterday's sign-in is asked, and then sees
   signedIn,
   stack: { site },
 }) => {
-  const name = newName();
-  await sendMessage(site.url, { name });
+  const name = await newLead(site.url);
   await signedIn(context, SECOND);
   await signedInBefore(context, site.url, 13 * 60);
   await page.goto(pathIn("hi", "/desk"));

@@ -7,7 +7,7 @@ import { seedLeads } from "@/scripts/seed-leads";
 import { expect, newPerson, signIn } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { deskOn, deskThatFound, OPERATOR, SECOND, test } from "@/e2e/support/desk";
-import { sendMessage } from "@/e2e/support/desk-calls";
+import { newLead, newName, sendMessage } from "@/e2e/support/desk-calls";
 import { holdCode } from "@/e2e/support/hydrated";
 import {
   answersFrom,
@@ -18,8 +18,6 @@ import {
   tabTo,
 } from "@/e2e/support/own-pages";
 import { secondLanguageIsLong } from "@/e2e/support/tiers";
-
-const newName = () => `N${crypto.randomUUID().slice(0, 8)}`;
 
 for (const lang of LANGS)
   test(
@@ -110,8 +108,7 @@ test("two operators at one lead: the second is told, keeps what was written, and
   signedIn,
   stack: { site },
 }) => {
-  const name = newName();
-  await sendMessage(site.url, { name });
+  const name = await newLead(site.url);
   await signedIn(context, OPERATOR);
   const other = await newDevice();
   await signedIn(other, SECOND);
@@ -345,8 +342,7 @@ test("whose session ends meanwhile is told so, and what was written stays", asyn
   signedIn,
   stack: { site },
 }) => {
-  const name = newName();
-  await sendMessage(site.url, { name });
+  const name = await newLead(site.url);
   await signedIn(context, OPERATOR);
   const desk = await deskThatFound(page, "en", name, 1);
   await desk.row(name).click();
@@ -367,8 +363,7 @@ test("to anybody else there is no desk: the bytes of any missing page, and none 
   signedIn,
   stack: { site },
 }) => {
-  const name = newName();
-  await sendMessage(site.url, { name });
+  const name = await newLead(site.url);
   const { cookie } = await signedIn(await newDevice());
   const { cookie: good } = await signedIn(context, OPERATOR);
   // The emulator looks at no signature: those are app/api/desk/forged.test.ts's.

@@ -16,3 +16,13 @@ export const sendMessage = async (siteUrl: string, words: object): Promise<strin
   if (reply.status !== 201) throw new Error(`No lead: ${reply.status}`);
   return ((await reply.json()) as { reference: string }).reference;
 };
+
+/** A name that no other lead has, so that a search at the desk finds this one alone. */
+export const newName = (): string => `N${crypto.randomUUID().slice(0, 8)}`;
+
+/** A message from somebody with a new name; returns the name. */
+export const newLead = async (siteUrl: string): Promise<string> => {
+  const name = newName();
+  await sendMessage(siteUrl, { name });
+  return name;
+};

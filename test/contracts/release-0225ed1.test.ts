@@ -1,0 +1,102 @@
+import "@/test/support/own-store";
+import { DatabaseSync } from "node:sqlite";
+import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
+import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";
+import * as visitorRoute from "@/app/api/visitors/[id]/route";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { COLLECTIONS } from "@/lib/server/store/collections";
+import { browserOn } from "@/test/support/api-browser";
+import { databasePath } from "@/test/support/own-store";
+import { copyReleaseDatabase, releaseDevice } from "@/test/support/release-fixture";
+import { storedLeads } from "@/test/support/stored-leads";
+
+/** How many documents the release stored in each collection. */
+const STORED = {
+  users: 4,
+  leads: 4,
+  accounts: 2,
+  deliveries: 6,
+  counts: 2,
+  deskLog: 3,
+  submissions: 1,
+};
+const LEAD_KINDS = ["check", "contact", "newsletter", "onboarding"];
+
+const api = browserOn({
+  "/api/visitors/:id": visitorRoute,
+  "/api/visitors/:id/answers/:questionId": answerRoute,
+  "/api/visitors/:id/analysis": analysisRoute,
+});
+
+/** The site as the browser of this name reaches it, with the cookies of the release. */
+const asDevice = (name: string) => {
+  const { cookies, localStorage } = releaseDevice(name);
+  const path = `/api/visitors/${localStorage["bizgrow-user-id"]}`;
+  const cookie = cookies.map((one) => `${one.name}=${one.value}`).join("; ");
+  return {
+    send: (method: string, below = "", body?: object) =>
+      api.send(method, path + below, { headers: { cookie }, ...(body && { body }) }),
+  };
+};
+
+beforeAll(() => copyReleaseDatabase(databasePath));
+
+test("every document of the release is read by its schema", () => {
+  const database = new DatabaseSync(databasePath, { readOnly: true });
+  const counts = Object.fromEntries(
+    COLLECTIONS.flatMap(({ name, parse }) => {
+      if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(name)) return [];
+      const rows = database.prepare(`SELECT record FROM "${name}"`).all();
+      return [[name, rows.map(({ record }) => parse(JSON.parse(String(record)))).length]];
+    }),
+  );
+  database.close();
+  expect(counts).toMatchObject(STORED);
+});
+
+test("leads of the release keep their kinds, words and consents", () => {
+  const leads = storedLeads(databasePath);
+  expect(leads.map(({ kind }) => kind).sort()).toEqual(LEAD_KINDS);
+  expect(leads.find(({ kind }) => kind === "contact")).toMatchObject({
+    name: "Asha Patil",
+    message: "Please call on Monday.",
+  });
+});
+
+test("an owner's cookie of the release opens the record, and the check goes on to its result", async () => {
+  const device = asDevice("device-at-question-7");
+  const opened = await device.send("PUT", "", { lang: "en" });
+  expect(opened.status).toBe(200);
+  const { answers } = opened.body as { answers: Record<string, string> };
+  expect(Object.values(answers)).toEqual(["yes", "maybe", "no", "yes", "no", "maybe"]);
+  const seventh = { answer: "no", version: Date.now() };
+  expect((await device.send("PUT", `/answers/${QUESTION_IDS[6]}`, seventh)).status).toBe(204);
+  const all = Object.fromEntries(QUESTION_IDS.map((id) => [id, answers[id] ?? "no"]));
+  const finished = await device.send("POST", "/analysis", { answers: all, lang: "en" });
+  expect(finished.status).toBe(200);
+  const record = (await device.send("GET")).body as { attempts: unknown[]; source: object };
+  expect(record.attempts).toHaveLength(1);
+  expect(record.source).toMatchObject({ utm_source: "newspaper" });
+});
+
+test("a finished check of the release is shown again, with its consent and its leads", async () => {
+  const { status, body } = await asDevice("device-finished").send("GET");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    attempts: [expect.any(Object)],
+    // Given once by itself, and once with Get Started.
+    consents: [
+      { purpose: "contact", withdrawnAt: null },
+      { purpose: "contact", withdrawnAt: null },
+    ],
+  });
+});
+
+test("another device's cookie opens nothing", async () => {
+  const { cookies } = releaseDevice("device-at-question-7");
+  const { localStorage } = releaseDevice("device-finished");
+  const reply = await api.send("GET", `/api/visitors/${localStorage["bizgrow-user-id"]}`, {
+    headers: { cookie: cookies.map((one) => `${one.name}=${one.value}`).join("; ") },
+  });
+  expect(reply.status).toBe(404);
+});
