@@ -4,7 +4,7 @@ import { whatsappLink } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { Button, buttonClass } from "@/components/ui/button";
 
-/** No server stands behind an error, so these few words of both languages come with the script. */
+/** An error page has no server, so the words of both languages come with the script. */
 const WORDS = { en, hi };
 
 export type BrokenPageProps = { lang: Lang; onRetry: () => void };

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { BrokenPageProps } from "./broken-page";
 
 /**
- * In place of what failed. Every page carries this, and next to none shows it: its words come when they are needed,
- * and where they cannot be had, a way to load the page anew.
+ * Shown in place of what failed. It is in every page and hardly ever shown: its words are loaded when needed,
+ * and where they cannot be loaded, it offers a reload.
  */
 export function Broken(props: BrokenPageProps) {
   const [Page, setPage] = useState<ComponentType<BrokenPageProps> | null>(null);

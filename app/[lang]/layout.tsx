@@ -24,7 +24,7 @@ import { env } from "@/lib/server/core/env";
 export const dynamicParams = false;
 export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
 
-/** Light always (decision 3); the address bar of a phone wears the ledger's red cover. */
+/** Light always; the address bar of a phone wears the ledger's red cover. */
 export const viewport: Viewport = { themeColor: "#a4262c", colorScheme: "light" };
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -28,7 +28,7 @@ export function AccountPage(props: AccountPageProps) {
       {state === "loading" ? (
         <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
       ) : (
-        // Whoever signs in or out sees nothing of the one before.
+        // A new account starts with a new component, so that nothing of the last one is shown.
         <Checks key={user?.id ?? ""} {...props}>
           {!user && (
             <LedgerSection id="sign-in" title={words.signIn.title}>
@@ -45,7 +45,7 @@ export function AccountPage(props: AccountPageProps) {
   );
 }
 
-/** The checks, and what stands below them: it comes with them, so that nothing moves. */
+/** The checks and what follows them, shown together so that the layout does not shift. */
 function Checks({ children, ...props }: AccountPageProps & { children: ReactNode }) {
   const { lang, words } = props;
   const { state, reload } = useMyRecord(lang);

@@ -7,7 +7,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { momentIn, shortDayIn, timeIn } from "./date-format";
 import "./attempts-table.css";
 
-/** So many stand open; the older ones are one tap away. */
+/** Rows shown at first; the older ones are behind a tap. */
 const SHOWN = 10;
 
 type AttemptsTableProps = {

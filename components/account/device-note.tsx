@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 
-/** Says that what stands below is this device's own memory, and why. */
+/** Says that the checks below come from this device alone, and why. */
 export function DeviceNote(props: { text: string; retry: string; onRetry: () => void }) {
   return (
     <div className="page mt-8">

@@ -25,7 +25,7 @@ export function MySettings(props: MySettingsProps) {
   const { lang, words, textVersion, record, isSignedIn, onChanged } = props;
   const consents = record?.consents ?? [];
   const change = async (purpose: ConsentPurpose, isAgreed: boolean) => {
-    // Taken back, what still waits on the device must not leave later.
+    // After a withdrawal an unsent lead must not be sent later.
     if (purpose === "contact" && !isAgreed) await dropWaitingLead();
     const reply = await saveConsent(visitorId(), purpose, isAgreed, textVersion);
     if (reply.kind === "done") await onChanged();

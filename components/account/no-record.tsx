@@ -7,11 +7,11 @@ import type { SettingsPageWords } from "./page-words";
 type NoRecordProps = {
   lang: Lang;
   words: Pick<SettingsPageWords, "none" | "held">;
-  /** What there is belongs to an account whose sign-in has run out. */
+  /** The record belongs to an account whose session has ended. */
   isHeld: boolean;
 };
 
-/** The server keeps nothing that this browser has the key to: said kindly, with the way on. */
+/** The server has no record that this browser may open; offers the next step. */
 export function NoRecord({ lang, words: { none, held }, isHeld }: NoRecordProps) {
   const look = buttonClass("secondary", "mt-4");
   const { title, text } = isHeld ? held : none;

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { ProgressPoint } from "@/lib/domain/account/progress";
 
-/** Ruled lines: the ends of the scale, and where the bands of the result begin (spec §9). */
+/** Ruled lines: the ends of the scale, and where the bands of the result begin. */
 const RULES = [0, 40, 60, 80, 100];
-/** With more checks than this the scores, then the dots, would stand on each other. */
+/** With more checks than this the scores, then the dots, would overlap. */
 const MOST_LABELS = 8;
 const MOST_DOTS = 40;
 /** So many days have room below their columns on a phone, and on a desk. */
@@ -28,7 +28,7 @@ export function ProgressPicture({ points, title, description, dayOf }: ProgressP
   const isLast = (at: number) => at === points.length - 1;
   const isEnd = (at: number) => at === 0 || isLast(at);
   const hasRoom = points.length <= MOST_DAYS.desk;
-  // Where the columns are narrow, the first and the last day stand at the ends of the scale.
+  // Where the columns are narrow, the first and last day are at the ends of the scale.
   const anchorOf = (at: number) => (hasRoom ? "middle" : at === 0 ? "start" : "end");
   const dayAt = (at: number) => (hasRoom ? x(at) : at === 0 ? "0%" : "100%");
   return (

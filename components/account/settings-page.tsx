@@ -30,7 +30,7 @@ type SettingsPageProps = {
 
 type Done = Exclude<Deletion, "failed" | "expired">;
 
-/** What is kept about a visitor, signed in or not, and everything that can be done with it. */
+/** A visitor's stored data, signed in or not, and everything that can be done with it. */
 export function SettingsPage(props: SettingsPageProps) {
   const { lang, words } = props;
   const { state, user } = useAuth();
@@ -47,7 +47,7 @@ export function SettingsPage(props: SettingsPageProps) {
       {state === "loading" ? (
         <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
       ) : (
-        // Whoever signs in or out sees nothing of the one before.
+        // A new account starts with a new component, so that nothing of the last one is shown.
         <Settings key={user?.id ?? ""} {...props} user={user} onDeleted={setDeleted} />
       )}
     </div>

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 
 type UnreachableProps = { title: string; text: string; retry: string; onRetry: () => void };
 
-/** The server could not be asked: nothing is pretended, and one can try again. */
+/** The server cannot be reached; offers another try. */
 export function Unreachable({ title, text, retry, onRetry }: UnreachableProps) {
   return (
     <div className="page margin-line py-10" role="alert">

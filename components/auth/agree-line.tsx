@@ -5,7 +5,7 @@ type AgreeLineProps = { lang: Lang; words: AuthWords["agree"]; className?: strin
 
 const LINK = "inline-flex min-h-11 items-center font-semibold text-red underline";
 
-/** What holds when one signs in, to be read before. */
+/** The terms and privacy links that a visitor reads before signing in. */
 export function AgreeLine({ lang, words, className = "" }: AgreeLineProps) {
   return (
     <p className={`text-base text-soft ${className}`}>

@@ -41,7 +41,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 type AuthProviderProps = { lang: Lang; children: ReactNode };
 
-/** Who is signed in, for everything inside (spec §4, §6). */
+/** Who is signed in, for everything inside. */
 export function AuthProvider({ lang, children }: AuthProviderProps) {
   const status = useAuthStatus();
   useEffect(() => followAuth(lang), [lang]);

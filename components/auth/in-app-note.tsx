@@ -7,7 +7,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 
 type InAppNoteProps = { words: AuthWords["inApp"]; browser: InAppBrowser };
 
-/** The way out of a browser inside another app, in which Google's window does not work (decision 21). */
+/** The way out of a browser inside another app, in which Google's window does not work. */
 export function InAppNote({ words, browser }: InAppNoteProps) {
   const [isCopied, setCopied] = useState(false);
   const address = location.href.replace(location.hash, "");

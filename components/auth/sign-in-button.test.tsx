@@ -6,7 +6,7 @@ import { SignInButton } from "./sign-in-button";
 afterEach(cleanup);
 
 test.each(LANGS)(
-  "%s: while Google's window is open the button says so, turns a spinner and cannot be pressed (spec §2)",
+  "%s: while Google's window is open the button says so, turns a spinner and cannot be pressed",
   (lang) => {
     const words = contentIn(lang).auth.button;
     const attempt = { isReady: true, reason: null, prepare: () => {}, start: async () => {} };

@@ -12,12 +12,12 @@ type SignInButtonProps = {
   className?: string;
 };
 
-/** 'Sign in with Google'; busy and disabled while Google's window is open (spec §2). */
+/** 'Sign in with Google'; busy and disabled while Google's window is open. */
 export function SignInButton({ words, attempt, className = "" }: SignInButtonProps) {
   const { isBusy, isReady, reason, prepare, start } = attempt;
   const button = useRef<HTMLButtonElement>(null);
 
-  // Disabled, it has lost the focus; after a failure one tries again from where one was.
+  // A disabled button loses the focus: give it back after a failure.
   useEffect(() => {
     if (reason && document.activeElement === document.body) button.current?.focus();
   }, [reason]);

@@ -26,7 +26,7 @@ const closeFromOutside = (dialog: HTMLDialogElement) => {
   });
 };
 
-/** What one gets by signing in, once, and a way past it (spec §2 "Sign-in welcome dialog"). */
+/** What one gets by signing in, once, and a way past it. */
 export function WelcomeDialog({ lang, words, onClose }: WelcomeDialogProps) {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export function WelcomeDialog({ lang, words, onClose }: WelcomeDialogProps) {
   const close = () => dialog.current?.close();
   const attempt = useSignIn({
     onDone: close,
-    // eslint-disable-next-line no-console -- the spec has this failure logged (§8)
+    // eslint-disable-next-line no-console -- a failed sign-in is logged for support
     onFailed: (error) => console.error(error),
   });
 

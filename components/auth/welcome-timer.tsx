@@ -9,10 +9,10 @@ import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { useAuth } from "./auth-provider";
 import type { WelcomeDialogProps } from "./welcome-dialog";
 
-/** It opens so long after the page has loaded (spec §2, §9). */
+/** Time from the page's load to the dialog (docs/product.md#welcome-dialog). */
 const WELCOME_AFTER_MS = 2_000;
 
-/** Where it never comes (decision 19): the check's own page is the check's dialog without a page under it. */
+/** Pages without the dialog. */
 const NOT_ON: readonly string[] = ["/auth", "/terms", "/privacy", "/refund", "/health-check"];
 
 const load = lazyPart(() => import("./welcome-dialog"), "shell");
@@ -46,7 +46,7 @@ export function WelcomeTimer({ lang }: { lang: Lang }) {
   }, []);
 
   useEffect(() => {
-    // Who signs out later has known about it.
+    // After a later sign-out the visitor knows about signing in.
     if (state === "logged-in") dismissWelcome();
     if (state !== "logged-out" || NOT_ON.includes(path) || isWelcomeDismissed()) return;
     let isLeft = false;
@@ -60,7 +60,7 @@ export function WelcomeTimer({ lang }: { lang: Lang }) {
       isShown = true;
       setShown({ Dialog, words: words.welcome });
     };
-    // Where its code cannot be had, it is left out.
+    // Where its code cannot be loaded, there is no dialog.
     const cancel = onWelcomeTime(() => void open().catch(() => {}));
     return () => {
       isLeft = true;

@@ -13,7 +13,7 @@ type CheckFrameProps = {
   children: ReactNode;
 };
 
-/** Drawn, not written: few phones have the sign in their fonts, and looking for one holds up the first answer. */
+/** An SVG: few phones have the character in their fonts, and the search for one delays the first answer. */
 const Tick = () => (
   <svg viewBox="0 0 16 16" className="mr-1 inline size-4" aria-hidden="true">
     <path d="M2.5 8.5l4 4 7-8.5" fill="none" stroke="currentColor" strokeWidth="2" />

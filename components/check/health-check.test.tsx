@@ -123,7 +123,7 @@ test("back and on again: answers stand as given", async () => {
   expect(check.button("Next")).toBeNull();
 });
 
-test("keys answer and go back (decision 15)", async () => {
+test("keys answer and go back", async () => {
   const check = await openCheck();
   for (const [key, answer] of [
     ["y", "yes"],

@@ -13,7 +13,7 @@ import { SetupView } from "./setup-view";
 import { useCounts } from "./use-counts";
 import { useQuiz } from "./use-quiz";
 
-/** Keys that answer (decision 15). */
+/** Keys that answer a question (docs/product.md#questions). */
 const ANSWER_KEYS: Readonly<Record<string, Answer>> = {
   y: "yes",
   m: "maybe",

@@ -8,7 +8,7 @@ afterEach(cleanup);
 beforeEach(() => localStorage.clear());
 
 test.each(LANGS)(
-  "%s: from Setting Up to question 1, and Exit Assessment closes the dialog (spec §2)",
+  "%s: from Setting Up to question 1, and Exit Assessment closes the dialog",
   async (lang) => {
     const words = checkWordsIn(lang);
     const onClose = jest.fn();
@@ -28,7 +28,7 @@ test.each(LANGS)(
 );
 
 test.each(LANGS)(
-  "%s: Watch Demo opens a sample result, labelled as one, without asking anything (decision 16)",
+  "%s: Watch Demo opens a sample result, labelled as one, without asking anything",
   (lang) => {
     const words = checkWordsIn(lang);
     render(

@@ -6,7 +6,7 @@ import { ResultSection } from "./result-section";
 
 type ResultAnalysisProps = { words: CheckWords; outcome: Outcome };
 
-/** What does the analysis say? Labelled by who wrote it; a confidence is shown for the AI only (decision 6). */
+/** What does the analysis say? Labelled by who wrote it; a confidence is shown for the AI only. */
 export function ResultAnalysis({ words, outcome: { analysis, source } }: ResultAnalysisProps) {
   const text = words.quiz.results.analysis;
   const [first] = useState(source);

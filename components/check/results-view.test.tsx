@@ -33,7 +33,7 @@ describe.each(LANGS)("in %s", (lang) => {
   const region = (name: string) => screen.getByRole("region", { name });
 
   test.each(AREAS)(
-    "priority area %s: area, package by both names, price (spec §2, decision 11)",
+    "priority area %s: area, package by both names, price",
     (id, concerns, soldAs, price) => {
       show(concerns);
       const section = SECTIONS.find((one) => one.id === id)!;
@@ -45,7 +45,7 @@ describe.each(LANGS)("in %s", (lang) => {
     },
   );
 
-  test("the three section scores stand there, each with points and percentage (spec §2)", () => {
+  test("the three section scores stand there, each with points and percentage", () => {
     const { result } = show({ b2: "yes", g1: "maybe", o1: "yes", o2: "yes" });
     const [brand, growth, operations] = result.sectionScores;
     expect([brand, growth, operations].map((one) => one?.percentage)).toEqual([20, 10, 40]);
@@ -55,7 +55,7 @@ describe.each(LANGS)("in %s", (lang) => {
     }
   });
 
-  test("all of the analysis is shown, with a confidence only where an AI gave one (decision 6)", () => {
+  test("all of the analysis is shown, with a confidence only where an AI gave one", () => {
     const { analysis: told } = show({ b2: "yes", g1: "maybe" }, "ai");
     const shown = region(analysis.title);
     for (const text of [...told.keyFindings, ...told.insights, ...told.nextSteps, told.timeline])

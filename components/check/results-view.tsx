@@ -15,13 +15,13 @@ type ResultsViewProps = {
   lang: Lang;
   words: CheckWords;
   outcome: Outcome;
-  /** What stands above the result; "Your result" where nothing else is said. */
+  /** The heading; "Your result" by default. */
   heading?: string;
   headingRef?: Ref<HTMLHeadingElement>;
   onRetake?: () => void;
 };
 
-/** The result, in the order of an owner's questions (look.md "The result"). */
+/** The result, in the order of an owner's questions (docs/product.md#result). */
 export function ResultsView(props: ResultsViewProps) {
   const { lang, words, outcome, heading, headingRef, onRetake } = props;
   return (

@@ -21,8 +21,8 @@ const onPress = ({ target }: MouseEvent) => {
 };
 
 /**
- * Counts how far a visitor gets, and tells when the page is left or the check is closed: nobody waits for it. What is
- * seen is counted with the same frame: whoever leaves at once has seen it.
+ * Counts how far a visitor gets, and sends the counts when the page is left or the check is closed. A step
+ * is counted in a layout effect, so that a visitor who leaves at once is counted.
  */
 export const useCounts = (lang: Lang, state: QuizState): void => {
   const before = useRef(state.phase);
@@ -30,7 +30,7 @@ export const useCounts = (lang: Lang, state: QuizState): void => {
   useLayoutEffect(() => {
     const send = () => sendCounts(lang);
     const onHide = () => document.visibilityState === "hidden" && send();
-    // Before a press changes what is on the screen.
+    // In the capture phase, before the press changes the screen.
     addEventListener("click", onPress, true);
     addEventListener("pagehide", send);
     document.addEventListener("visibilitychange", onHide);

@@ -4,7 +4,7 @@ import { QuizButton } from "@/components/check/quiz-button";
 import { buttonClass } from "@/components/ui/button";
 import { Drawing } from "@/components/shared/drawing";
 
-/** The question every owner knows the answer to, and the three buttons of spec §2. */
+/** The headline question, and the buttons to the check, the sample and Get Started. */
 export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) {
   const [before, after] = words.ask.split("{mark}");
   return (

@@ -56,7 +56,7 @@ const hiddenIn = (form: HTMLFormElement) => {
 
 /**
  * A form that is sent by the browser alone until it has hydrated, and from then on by `fetch`: one lead however
- * often it is pressed, and nothing typed is lost when it cannot be sent (decision 18).
+ * often it is pressed, and nothing typed is lost when it cannot be sent.
  */
 export const useLeadForm = ({ kind, problemsIn, bodyOf, onStored, shownAt }: LeadForm) => {
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 const GAP = /(\[[^\]]*\])/;
 
-/** A text in which what the operator still has to fill in, in square brackets, is marked. */
+/** A text whose placeholders in square brackets, which the operator has to fill in, are highlighted. */
 export function MarkedPlaceholders({ text }: { text: string }) {
   return text.split(GAP).map((part, at) =>
     GAP.test(part) ? (

@@ -20,7 +20,7 @@ const styleOf = (className: string): Record<string, string> => {
   );
 };
 
-test("the chat button stays at the bottom right, with a red '!' badge (spec §2)", () => {
+test("the chat button stays at the bottom right, with a red '!' badge", () => {
   render(<ChatButton href={HREF} words={contentIn("en").chrome} />);
   expect(screen.getByRole("link")).toHaveClass("chat-button");
   expect(screen.getByText("!")).toHaveClass("chat-badge");
@@ -30,7 +30,7 @@ test("the chat button stays at the bottom right, with a red '!' badge (spec §2)
   expect(styleOf("chat-badge")["background"]).toBe("var(--color-red)");
 });
 
-test("every chat opens in a new tab (spec §7)", () => {
+test("every chat opens in a new tab", () => {
   const { chrome } = contentIn("en");
   render(
     <>

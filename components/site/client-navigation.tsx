@@ -4,7 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { pathOf } from "@/lib/domain/core/path-of";
 
-/** The link that a click leads along inside the site; null for one that is the browser's own business. */
+/** The internal link of a click; null if the browser should handle the click. */
 const internalLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey, target } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
@@ -14,8 +14,8 @@ const internalLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {
 };
 
 /**
- * Once the page has hydrated, its plain links change the page without loading it anew (record 024). One with a
- * `target`, be it "_self", stays the browser's.
+ * After hydration plain links navigate on the client (docs/decisions/024-links-are-plain.md). A link with a
+ * `target`, also "_self", is the browser's.
  */
 export function ClientNavigation() {
   const router = useRouter();

@@ -2,7 +2,7 @@
 export const LANG_STORAGE_KEY = "bizgrow-lang";
 
 /**
- * Runs in the head before anything is painted: who comes from outside to the other language's address gets the
+ * Runs in the head before the first paint: a visitor who comes from outside to the other language's address gets the
  * same page in the language chosen last. It ends at the chosen language, so it cannot loop; a reload or a step
  * back stays where it is; blocked storage changes nothing. Constant text: the page's policy knows it by its hash.
  */

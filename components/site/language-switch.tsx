@@ -6,7 +6,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { pathOf } from "@/lib/domain/core/path-of";
 import { LANG_STORAGE_KEY } from "./language-redirect";
 
-/** Each language by its own name: whoever looks for it reads it. */
+/** Each language by its own name, which its readers know. */
 const OTHER = {
   en: { lang: "hi", name: "हिंदी" },
   hi: { lang: "en", name: "English" },

@@ -16,7 +16,7 @@ import type { PageLink } from "@/lib/content/facts/navigation";
 import { buttonClass } from "@/components/ui/button";
 import { NavLink } from "./nav-link";
 
-/** After a toggle, further ones are ignored for this long (spec §4). */
+/** After a toggle, further ones are ignored for this long. */
 const MENU_LOCK_MS = 400;
 
 /** A Tab from the last stop goes to the first, and back. */

@@ -3,7 +3,7 @@ import { useSignOut } from "./use-sign-out";
 
 type SignOutButtonProps = { words: AuthWords["menu"]; className: string };
 
-/** Sign Out, under the line that says what stands in its way. */
+/** Sign Out, below the line that says why it failed. */
 export function SignOutButton({ words, className }: SignOutButtonProps) {
   const { label, leave, problem } = useSignOut();
   return (

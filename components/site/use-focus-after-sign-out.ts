@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useAuth } from "@/components/auth/auth-provider";
 
-/** A part of the page whose focus, when the sign-out takes away what had it, goes on to the part's way in. */
+/** Moves the focus to a part's sign-in link when a sign-out removes the focused element. */
 export const useFocusAfterSignOut = () => {
   const { state } = useAuth();
   const part = useRef<HTMLDivElement>(null);

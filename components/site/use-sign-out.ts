@@ -3,8 +3,8 @@ import { UnsentError } from "@/lib/browser/account/auth";
 import { useAuth } from "@/components/auth/auth-provider";
 
 /**
- * A sign-out by a button, and what stands in its way: "unsent" answers would be lost with it, and only a second press
- * goes on; or it "failed" (spec §8).
+ * A sign-out by a button, and its problem: "unsent" answers would be lost, and only a second press
+ * continues; or it "failed".
  */
 export const useSignOut = () => {
   const { isSigningOut, signOut } = useAuth();

@@ -51,7 +51,7 @@ const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
 
 type UserMenuProps = { lang: Lang; words: AuthWords["menu"]; user: SignedInUser };
 
-/** Initials in a circle, and behind them who is signed in, the own pages, and the way out (spec §2). */
+/** Initials in a circle, and behind them who is signed in, the own pages, and the way out. */
 export function UserMenu({ lang, words, user }: UserMenuProps) {
   const id = useId();
   const pathname = usePathname();

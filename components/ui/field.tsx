@@ -10,7 +10,7 @@ export type Control = {
 };
 
 type FieldProps = {
-  /** Its own by default; named where React takes it over out of its place in the page (lazy-island.tsx). */
+  /** From `useId` by default; named where the field is in an island with a React root of its own (lazy-island.tsx). */
   id?: string;
   name: string;
   label: string;

@@ -6,7 +6,7 @@ import { ContactFields } from "./contact-fields";
 afterEach(cleanup);
 
 test.each(LANGS)(
-  "%s: the browser asks for name, e-mail, phone and message, not for the kind of business (spec §5)",
+  "%s: the browser asks for name, e-mail, phone and message, not for the kind of business",
   (lang) => {
     const { leads } = contentIn(lang);
     const { container } = render(

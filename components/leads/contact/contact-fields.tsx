@@ -8,7 +8,7 @@ type ContactFieldsProps = {
   problemOf: (field: LeadField) => string | null;
 };
 
-/** The fields of spec §5: all but the kind of business have to be filled in. */
+/** All fields but the kind of business are required (docs/product.md#contact). */
 export function ContactFields({ words, problemOf }: ContactFieldsProps) {
   const { fields, hints, businessTypes } = words;
   return (

@@ -20,7 +20,7 @@ type ContactFormViewProps = ComponentProps<"form"> & {
   send?: string;
 };
 
-/** The contact form (spec §5) as it stands in the page, with our code and without. */
+/** The contact form as it stands in the page, with our code and without. */
 export function ContactFormView({
   lang,
   words,

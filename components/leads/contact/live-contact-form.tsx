@@ -57,7 +57,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
     const early = textsIn(element);
     fillIn(element, readDraft());
     fillIn(element, { message: openingWords(way.texts) });
-    // What was written before this code was there is a draft, too.
+    // What was typed before hydration is a draft, too.
     if (Object.values(early).some(Boolean)) writeDraft(textsIn(element));
   }, [form, way.texts]);
 

@@ -27,7 +27,7 @@ type OnboardingStepsProps = IslandProps & {
   router: Router;
 };
 
-/** Eight steps, one field each, each a form of its own (spec §4); the last one keeps them and goes to /welcome. */
+/** Eight steps, one field each, each a form of its own; the last one keeps them and goes to /welcome. */
 export function OnboardingSteps(props: OnboardingStepsProps) {
   return <Steps key={useSignOuts()} {...props} />;
 }

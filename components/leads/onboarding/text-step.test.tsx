@@ -7,7 +7,7 @@ import { TextStep } from "./text-step";
 afterEach(cleanup);
 
 test.each(LANGS)(
-  "%s: the e-mail's step is an e-mail input, the phone's brings the keys of a phone (spec §5)",
+  "%s: the e-mail's step is an e-mail input, the phone's brings the keys of a phone",
   (lang) => {
     const { words } = onboardingFormIn(lang);
     const inputOf = (field: "email" | "phone" | "location") => {

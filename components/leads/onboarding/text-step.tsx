@@ -11,7 +11,7 @@ type TextStepProps = {
   onType: (text: string) => void;
 };
 
-/** A field to write in. What looks wrong is said once it is left, below it, and stops nobody (decision 22). */
+/** A field to write in. What looks wrong is said once it is left, below it, and stops nobody. */
 export function TextStep({ field, words, text, control, onType }: TextStepProps) {
   const [isWriting, setWriting] = useState(false);
   const hinted = field === "email" || field === "phone" ? field : null;

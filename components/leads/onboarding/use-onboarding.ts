@@ -45,7 +45,7 @@ export const useOnboarding = () => {
     dispatch({ type: "wentTo", index: stepInHistory() ?? draft.index });
   }, []);
 
-  // Google's names and address, where nothing else stands (decision 20).
+  // Google's names and address, where nothing else stands.
   useEffect(() => {
     if (user) dispatch({ type: "prefilled", texts: user });
   }, [user]);

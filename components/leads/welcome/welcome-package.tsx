@@ -21,7 +21,7 @@ type WelcomePackageProps = {
   result: QuizResult | null;
 };
 
-/** One package, its price, and why it is this one; nothing to order where none is needed (decision 6). */
+/** One package, its price, and why it is this one; nothing to order where none is needed. */
 export function WelcomePackage({ lang, words, told, result }: WelcomePackageProps) {
   const { pack, reason } = packageToShow(chosenPackage(), result);
   const { title, reasons, order, orderText, more, others } = words.package;

@@ -28,7 +28,7 @@ export function WelcomePage(props: WelcomeProps) {
 
 const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Four messages, then the summary (spec §4); who has filled in nothing is sent to the steps. */
+/** Four messages, then the summary; who has filled in nothing is sent to the steps. */
 function Welcome({ lang, words }: WelcomeProps) {
   const [data] = useState(readOnboarding);
   const [isStill] = useState(wantsStillness);

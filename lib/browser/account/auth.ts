@@ -4,7 +4,7 @@ import { isLinkDue, readLink } from "@/lib/browser/check/account-link";
 import { removeDraft } from "@/lib/browser/leads/draft";
 import { isSigningOut, onHintChange, readHint } from "@/lib/browser/check/sign-in-hint";
 
-/** Whether somebody is signed in, as every page shows it (spec §4). */
+/** Whether somebody is signed in, as every page shows it. */
 export type AuthStatus = {
   state: "loading" | "logged-in" | "logged-out";
   user: SignedInUser | null;
@@ -19,7 +19,7 @@ export const AUTH_AT_START: AuthStatus = {
   isSigningOut: false,
 };
 
-/** The cause of a sign-out that was not made, because answers on this device would be lost with it. */
+/** The cause of a refused sign-out: unsent answers on this device would be lost. */
 export class UnsentError extends Error {
   override readonly name = "UnsentError";
 }
@@ -29,7 +29,7 @@ let status = AUTH_AT_START;
 
 export const authStatus = (): AuthStatus => status;
 
-/** Tells when the status changed; returns what ends it. */
+/** Calls back when the status changed; returns the unsubscribe function. */
 export const onAuthChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -40,18 +40,18 @@ const change = (part: Partial<AuthStatus>) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows who is signed in; a sign-in or sign-out under way is shown when it is over. */
+/** Updates the status from the stored hint, but not during a sign-in or sign-out. */
 const follow = () => {
   if (status.isSigningIn || status.isSigningOut) return;
   const user = isSigningOut() ? null : readHint();
   const isSame = user?.id === status.user?.id && status.state !== "loading";
   if (isSame) return;
-  // Signed out in another tab: what was typed in this one is this one's to forget.
+  // Signed out in another tab: the draft is in this tab's session storage, so this tab deletes it.
   if (status.user && !readLink()) removeDraft();
   change({ user, state: user ? "logged-in" : "logged-out" });
 };
 
-/** The code of sign-in, all but Firebase; it stays away from pages where nobody needs it. */
+/** The code of sign-in but for Firebase, loaded only where it is needed. */
 const session = () => import("./session");
 
 const whenIdle = (work: () => void) =>
@@ -69,10 +69,10 @@ const resumeSession = (lang: Lang) => {
   });
 };
 
-/** Begins to follow who is signed in, here and in other tabs; returns what ends it. */
+/** Follows sign-ins and sign-outs, here and in other tabs; returns the unsubscribe function. */
 export const followAuth = (lang: Lang): (() => void) => {
   const user = readHint();
-  // A sign-in that was cut short is finished first: until then the device's record is not the account's.
+  // An interrupted sign-in is finished first: until then the device's record is not the account's.
   if (!user || !isLinkDue()) follow();
   resumeSession(lang);
   return onHintChange(() => {
@@ -81,7 +81,7 @@ export const followAuth = (lang: Lang): (() => void) => {
   });
 };
 
-/** Fetches what a click on Sign in will need, so that it opens Google's window at once; for pointers that come near. */
+/** Loads what a click on Sign in needs, so that Google's window opens at once; called on hover. */
 export const prepareSignIn = (lang: Lang): void => {
   session()
     .then(({ connected }) => connected(lang))
@@ -103,7 +103,7 @@ const busy = async (flag: Busy, work: () => Promise<void>): Promise<void> => {
 };
 
 /**
- * Signs in with Google. Throws 'Failed to sign in with Google' (spec §8); its cause is a SignInError where the reason
+ * Signs in with Google. Throws 'Failed to sign in with Google'; its cause is a SignInError where the reason
  * is known.
  */
 export const signIn = (lang: Lang): Promise<void> =>
@@ -116,7 +116,7 @@ export const signIn = (lang: Lang): Promise<void> =>
   });
 
 /**
- * Signs out and wipes the device. Throws 'Failed to sign out' (spec §8); its cause is an UnsentError where answers
+ * Signs out and wipes the device. Throws 'Failed to sign out'; its cause is an UnsentError where answers
  * wait that could not be sent, unless the visitor agreed to lose them.
  */
 export const signOut = (lang: Lang, mayLose: boolean): Promise<void> =>

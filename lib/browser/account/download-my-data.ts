@@ -4,7 +4,7 @@ import { downloadJson } from "@/lib/browser/core/download";
 import { jsonOf } from "@/lib/browser/core/parse";
 import { isKnownVisitor, VISITOR_ID_KEY, visitorId } from "@/lib/browser/check/visitor-id";
 
-/** Tells nothing about a person: a language, a theme, a number without a record, what a tab has seen. */
+/** Storage keys that say nothing about a person: language, theme, an id without a record, a dismissed dialog. */
 const IMPERSONAL = [
   "bizgrow-lang",
   "ui-theme",
@@ -25,18 +25,18 @@ const textsIn = (store: () => Storage): [key: string, text: string][] => {
 const valuesIn = (store: () => Storage) =>
   Object.fromEntries(textsIn(store).map(([key, text]) => [key, jsonOf(text) ?? text]));
 
-/** Whether this device keeps anything about the visitor. Never throws. */
+/** Whether this device stores anything about the visitor. Never throws. */
 export const hasDeviceData = (): boolean =>
   [...textsIn(() => localStorage), ...textsIn(() => sessionStorage)].some(
     ([key]) => !IMPERSONAL.includes(key),
   );
 
-/** The copy's file name: named with the visitor's local date. */
+/** The file's name, with the visitor's local date. */
 const fileName = (date: Date): string => `bizgrow-my-data-${localDay(date)}.json`;
 
 /**
- * Hands over everything that the server and this device keep about the visitor as one JSON file, and returns its
- * name; null when the server could not be asked, as half a copy would pass for a whole one.
+ * Downloads everything that the server and this device store about the visitor as one JSON file, and returns its
+ * name; null when the server cannot be reached, because half a copy would look complete.
  */
 export const downloadMyData = async (now: Date): Promise<string | null> => {
   const reply = isKnownVisitor() ? await exportRecord(visitorId()) : null;

@@ -8,7 +8,7 @@ jest.mock("firebase/auth", () => ({
   signInWithPopup: jest.fn(() => new Promise(() => {})),
 }));
 
-test("Google's window lets the visitor choose the account, each time (spec §7)", () => {
+test("Google's window lets the visitor choose the account, each time", () => {
   const names = { apiKey: "demo", authDomain: "demo.example", projectId: "demo", appId: "demo" };
   const side = openFirebase({ ...names, authEmulator: null }, "hi");
   void side.signIn(60_000);

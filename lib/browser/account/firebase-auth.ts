@@ -13,7 +13,7 @@ import {
 import type { ProviderAccount } from "@/lib/domain/account/signed-in-user";
 import type { FirebaseConfig } from "./session-client";
 
-/** Firebase's part of sign-in. Imported only when somebody signs in or has: it is most of the code. */
+/** Firebase's part of sign-in: most of its code, imported only for visitors who sign in or are signed in. */
 export type Firebase = ReturnType<typeof openFirebase>;
 
 /** Connects to Firebase; `lang` is the language of Google's window. */
@@ -30,7 +30,7 @@ export const openFirebase = ({ authEmulator, ...config }: FirebaseConfig, lang: 
   let attempt: Promise<UserCredential> | null = null;
   let onWindow: (() => void) | null = null;
 
-  /** One at a time. A window that nobody waits for any more is not opened: it would come out of nowhere. */
+  /** One attempt at a time. After the time-out the window is not opened any more: it would surprise the visitor. */
   const begin = () => {
     const open = window.open;
     window.open = (...args) => {
@@ -45,7 +45,7 @@ export const openFirebase = ({ authEmulator, ...config }: FirebaseConfig, lang: 
     return begun;
   };
 
-  /** Waits so long for the window to stand, then for as long as the visitor takes. */
+  /** Waits `windowWithinMs` for the window to open, then as long as the visitor takes. */
   const popup = (windowWithinMs: number) =>
     new Promise<UserCredential>((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -60,7 +60,7 @@ export const openFirebase = ({ authEmulator, ...config }: FirebaseConfig, lang: 
   return {
     /**
      * Asks the visitor for a Google account in a window. Rejects with Firebase's error, or when the window does not
-     * stand in time: where Google's script hangs, Firebase alone would wait for 70 s.
+     * open in time: where Google's script hangs, Firebase alone would wait for 70 s.
      */
     signIn: async (
       windowWithinMs: number,
@@ -74,7 +74,7 @@ export const openFirebase = ({ authEmulator, ...config }: FirebaseConfig, lang: 
     /** Forgets the account in this browser; rejects only when its storage fails. */
     signOut: () => signOut(auth),
 
-    /** Tells when Firebase finds that nobody is signed in (any more). */
+    /** Calls back when Firebase finds nobody signed in. */
     onSignedOut: (listener: () => void): (() => void) =>
       onAuthStateChanged(auth, (user) => {
         if (!user) listener();

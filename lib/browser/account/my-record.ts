@@ -13,7 +13,7 @@ import { type LabelledAnalysis, labelledAnalysisFrom } from "@/lib/browser/check
 import { fieldsOf } from "@/lib/browser/core/parse";
 import { answersIn, completeAnswersIn, type QuizMemory } from "@/lib/browser/check/quiz-memory";
 
-/** What is kept about a visitor, as the own pages show it. */
+/** A visitor's stored record, as the account and settings pages show it. */
 export type MyRecord = {
   /** Finished checks, oldest first. */
   attempts: Attempt[];
@@ -92,7 +92,7 @@ export type FinishedCheck = {
   result: QuizResult;
 };
 
-/** The check as far as this device alone knows it. */
+/** The check as this device alone knows it. */
 export type DeviceCheck = {
   last: FinishedCheck | null;
   openAnswers: Answers | null;
@@ -100,7 +100,7 @@ export type DeviceCheck = {
   analysis: LabelledAnalysis | null;
 };
 
-/** What the own pages can show without the server; null when this device remembers no answer. */
+/** What the account page can show without the server; null when this device has no answer. */
 export const deviceCheck = (memory: QuizMemory | null): DeviceCheck | null => {
   if (!memory) return null;
   const answers = answersIn(memory);

@@ -2,7 +2,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { call, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf } from "@/lib/browser/core/parse";
 
-/** Whether this site mails reports: not every one has a mail server. */
+/** Whether this site mails reports, which needs a mail server. */
 export const mailsReports = async (): Promise<boolean> => {
   const reply = await call({
     method: "GET",
@@ -15,8 +15,8 @@ export const mailsReports = async (): Promise<boolean> => {
 type Wish = { email: string; completedAt: number; lang: Lang };
 
 /**
- * Asks for the report of the check finished at `completedAt` (epoch ms) by e-mail; done when it is sure to leave.
- * "refused": no address a letter could go to. "missing": the check is not on the server, or not this browser's.
+ * Asks for the report of the check finished at `completedAt` (epoch ms) by e-mail; done once the mail is queued on disk.
+ * "refused": not an e-mail address. "missing": the check is not on the server, or not this browser's.
  */
 export const askForReport = (id: string, wish: Wish): Promise<Reply<true>> =>
   call({

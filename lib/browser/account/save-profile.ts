@@ -4,7 +4,7 @@ import { saveConsent, putProfile } from "@/lib/browser/check/account-client";
 import { openRecord } from "@/lib/browser/check/open-record";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 
-/** What became of the lines. "blocked": the browser keeps no key, so the server cannot know it again. */
+/** The result of saving. "blocked": the browser refuses the owner's cookie, so the server cannot recognise it. */
 export type Saved = "saved" | "failed" | "refused" | "blocked";
 
 type AiConsent = { isAgreed: boolean; wasAgreed: boolean; textVersion: string };
@@ -13,8 +13,8 @@ const saveConsentIf = async (isDue: boolean, isAgreed: boolean, textVersion: str
   isDue ? saveConsent(visitorId(), "aiProfile", isAgreed, textVersion) : null;
 
 /**
- * Saves the lines about the business and whether they may go to the AI. A consent taken back is taken back before
- * new lines arrive, and one that is given counts after them: cut short, it is never more than was agreed to.
+ * Saves the profile and whether it may be sent to the AI. A withdrawal is saved before the
+ * profile, a new consent after it: if interrupted, the AI never gets more than was agreed to.
  */
 export const saveProfile = async (
   lang: Lang,

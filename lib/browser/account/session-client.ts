@@ -1,13 +1,13 @@
 import { call, noContent, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf } from "@/lib/browser/core/parse";
 
-/** Firebase's public values (contract.md "Environment"). */
+/** Firebase's public values. */
 export type FirebaseConfig = {
   apiKey: string;
   authDomain: string;
   projectId: string;
   appId: string;
-  /** Where Google's sign-in is stood in for, in development and tests. */
+  /** The address of Google's Auth emulator, in development and tests. */
   authEmulator: string | null;
 };
 
@@ -38,7 +38,7 @@ export const readConfig = (): Promise<Reply<{ firebase: FirebaseConfig | null }>
     },
   });
 
-/** Exchanges a fresh ID token for a session cookie; "missing" when the server will not have it. */
+/** Exchanges a fresh ID token for a session cookie; "missing" when the server refuses it. */
 export const startSession = (idToken: string): Promise<Reply<true>> =>
   call({
     method: "POST",
@@ -47,6 +47,6 @@ export const startSession = (idToken: string): Promise<Reply<true>> =>
     parse: noContent,
   });
 
-/** Ends the session, and with it every one of this person; none is fine, too. */
+/** Ends all sessions of this person; succeeds without a session, too. */
 export const endSession = (): Promise<Reply<true>> =>
   call({ method: "DELETE", path: "/api/session", parse: noContent });

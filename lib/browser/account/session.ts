@@ -14,9 +14,9 @@ import {
 } from "@/lib/browser/check/sign-in-hint";
 import { hasWaitingLead } from "@/lib/browser/leads/waiting-lead";
 
-/** Google's window has to stand this long after the click. */
+/** Google's window must be open this long after the click. */
 export const WINDOW_WITHIN_MS = 15_000;
-/** What can also be finished later is waited for this long. */
+/** Longest wait for work that the next page can also finish. */
 const PATIENCE_MS = 5_000;
 
 const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
@@ -33,14 +33,14 @@ const connect = async (lang: Lang): Promise<Firebase> => {
   if (!config.value.firebase) throw new SignInError("not-allowed");
   const { openFirebase } = await code;
   const opened = openFirebase(config.value.firebase, lang);
-  // Firebase may have lost what the server still knows, when a full phone threw away its database: the server is asked.
+  // A full phone may delete Firebase's database while the session still holds: ask the server.
   opened.onSignedOut(() => {
     if (readHint()) void reopen(lang);
   });
   return opened;
 };
 
-/** Firebase, connected once for this page; a failure is forgotten, so that the next click tries again. */
+/** Firebase, connected once for this page; after a failure the next call tries again. */
 export const connected = (lang: Lang): Promise<Firebase> => {
   firebase ??= connect(lang).catch((error: unknown) => {
     firebase = null;
@@ -53,8 +53,8 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && "code" in error ? error.code : null;
 
 /**
- * Google's window, our session, then one record for device and account (decision 20). Whatever cuts it short, the
- * next page goes on from there. Rejects with a SignInError.
+ * Google's window, our session, then one record for device and account. If it is interrupted, the
+ * next page continues it (docs/product.md#one-record). Rejects with a SignInError.
  */
 export const signIn = async (lang: Lang): Promise<void> => {
   const beganAt = performance.now();
@@ -76,11 +76,11 @@ export const signIn = async (lang: Lang): Promise<void> => {
       : new SignInError(signInReason(codeOf(cause)), { cause });
   }
   await awhile(flush(lang));
-  // The session was not taken: the browser refuses cookies.
+  // The session cookie was not stored: the browser refuses cookies.
   if (!readHint()) throw new SignInError("other");
 };
 
-/** Sends what waits on this device; false when something of it could not be sent. */
+/** Sends what is unsent on this device; false if anything could not be sent. */
 export const sendWaiting = async (lang: Lang): Promise<boolean> => {
   const isWaiting = () => {
     const memory = readMemory();
@@ -103,7 +103,7 @@ const leave = async (lang: Lang): Promise<void> => {
   await awhile(signedOut.catch(() => {})); // its tokens are revoked already
 };
 
-/** Ends the session everywhere, then wipes the device (decision 20). Rejects when the server cannot be reached. */
+/** Ends the session everywhere, then wipes the device. Rejects when the server cannot be reached. */
 export const signOut = async (lang: Lang): Promise<void> => {
   markSigningOut();
   const reply = await endSession();
@@ -114,7 +114,7 @@ export const signOut = async (lang: Lang): Promise<void> => {
   await leave(lang);
 };
 
-/** Goes on where an earlier page stood: with a sign-out that was cut short, or as the one who is signed in. */
+/** Continues an interrupted sign-out, or the session of the account that is signed in. */
 export const resume = async (lang: Lang): Promise<void> => {
   if (isSigningOut()) {
     forgetDevice();

@@ -1,9 +1,9 @@
 const KEY = "bizgrow-welcome-dismissed";
 
-/** Where session storage is blocked, this page at least remembers. */
+/** Fallback for blocked session storage: lasts as long as this page. */
 let isDismissedHere = false;
 
-/** Whether the welcome dialog is done with in this browser session. Never throws. */
+/** Whether the welcome dialog was dismissed in this browser session. Never throws. */
 export const isWelcomeDismissed = (): boolean => {
   try {
     return isDismissedHere || sessionStorage.getItem(KEY) !== null;
@@ -12,7 +12,7 @@ export const isWelcomeDismissed = (): boolean => {
   }
 };
 
-/** No welcome dialog any more in this browser session (decision 19). Never throws. */
+/** No welcome dialog for the rest of this browser session (docs/product.md#welcome-dialog). Never throws. */
 export const dismissWelcome = (): void => {
   isDismissedHere = true;
   try {

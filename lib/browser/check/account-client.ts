@@ -20,8 +20,8 @@ const accountStateFrom = (value: unknown): AccountState | null => {
 };
 
 /**
- * Ties this device's record to the account that is signed in, or merges it into the one that the account has, and
- * tells what the account has now. It may be repeated. "missing": nobody is signed in any more.
+ * Links this device's record to the signed-in account, or merges it into the account's record, and
+ * returns the account's state. Idempotent. "missing": the session has ended.
  */
 export const linkAccount = (visitorId: string, lang: Lang): Promise<Reply<AccountState>> =>
   call({
@@ -31,7 +31,7 @@ export const linkAccount = (visitorId: string, lang: Lang): Promise<Reply<Accoun
     parse: accountStateFrom,
   });
 
-/** Everything kept about a visitor, as it comes; "missing" for a record that this browser has no key to. */
+/** Everything stored about a visitor, unparsed; "missing" for a record that this browser may not open. */
 export const exportRecord = (id: string): Promise<Reply<Unknowns>> =>
   call({
     method: "GET",
@@ -42,11 +42,11 @@ export const exportRecord = (id: string): Promise<Reply<Unknowns>> =>
     },
   });
 
-/** Deletes everything kept about a visitor on the server, the account included; the device is left as it is. */
+/** Deletes everything stored about a visitor on the server, including the account; the device is unchanged. */
 export const deleteRecord = (id: string): Promise<Reply<true>> =>
   call({ method: "DELETE", path: pathOf(id), parse: noContent });
 
-/** Keeps lines about the business; an empty line clears what was there, one that is left out stays. */
+/** Stores the profile; an empty field is cleared, a missing one is unchanged. */
 export const putProfile = (id: string, profile: Profile): Promise<Reply<true>> =>
   call({
     method: "PUT",
@@ -55,7 +55,7 @@ export const putProfile = (id: string, profile: Profile): Promise<Reply<true>> =
     parse: (value) => (visitorStateFrom(value) ? true : null),
   });
 
-/** Gives or withdraws a consent; `textVersion` names the text that stood beside it. */
+/** Gives or withdraws a consent; `textVersion` is the version of the text shown beside it. */
 export const saveConsent = (
   id: string,
   purpose: ConsentPurpose,

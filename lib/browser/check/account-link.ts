@@ -18,7 +18,7 @@ export const writeLink = ({ uid, userId }: AccountLink): void => {
   write(LINK_KEY, JSON.stringify({ uid, userId }));
 };
 
-/** Whether somebody is signed in whose record this device does not use yet: a sign-in that was cut short. */
+/** Whether a sign-in was interrupted: the account's record is not this device's yet. */
 export const isLinkDue = (): boolean => {
   const user = readHint();
   const link = readLink();
@@ -26,12 +26,12 @@ export const isLinkDue = (): boolean => {
 };
 
 /**
- * Whether what this device has sent so far is safe in an account whose session has ended here. The answers stay on
- * the device, but are not sent once more to the anonymous record that it has from then on.
+ * Whether the answers sent so far belong to an account whose session has ended here. They stay on
+ * the device, but are not sent again to its new anonymous record.
  */
 export const hasEndedSession = (): boolean => readHint() === null && readLink() !== null;
 
-/** The session is over, though nobody signed out here: the device goes on with an id and a record of its own. */
+/** The session ended without a sign-out here: the device continues with a new id and an anonymous record. */
 export const continueAnonymously = (): void => {
   if (readLink()?.userId === read(VISITOR_ID_KEY)) renewVisitorId();
   removeHint();

@@ -11,10 +11,10 @@ import { visitSource } from "@/lib/browser/core/visit-source";
 const OPEN_TRIES = 3;
 const DONE = { kind: "done", value: true } as const;
 
-/** Which record this device has now, and as whom; it changes at sign-in and sign-out, in other tabs too. */
+/** The record and account of this device; changes at sign-in and sign-out, in other tabs too. */
 export const recordKey = (): string => `${readHint()?.id ?? ""} ${visitorId()}`;
 
-/** Unless the device has changed hands while the reply was on its way. */
+/** Merges a reply, unless somebody signed in or out while it was under way. */
 const learn = (key: string, known: VisitorState) => {
   if (key === recordKey()) changeMemory((memory) => reconciled(memory, known));
 };
@@ -37,8 +37,8 @@ const openOwn = async (lang: Lang): Promise<Reply<true>> => {
 };
 
 /**
- * Opens the record of the account that is signed in: the device's is tied to it or goes into it first, should that
- * still be to be done (decision 20). May be cut short anywhere and repeated. "missing": nobody is signed in any more.
+ * Opens the record of the signed-in account; links or merges the device's record first, if that is still
+ * due (docs/product.md#one-record). May be interrupted and repeated. "missing": the session has ended.
  */
 const openAccount = async (uid: string, lang: Lang): Promise<Reply<true>> => {
   const key = recordKey();
@@ -56,8 +56,8 @@ const openAccount = async (uid: string, lang: Lang): Promise<Reply<true>> => {
 };
 
 /**
- * Opens this device's record and learns what the server knows, so that only what it lacks is sent. A session that
- * turns out to be over leaves the device with its answers, and with a record of its own from then on.
+ * Opens this device's record and merges the server's state, so that only what it lacks is sent. If the session
+ * has ended, the device keeps its answers and continues with an anonymous record.
  */
 export const openRecord = async (lang: Lang): Promise<Reply<true>> => {
   const user = readHint();

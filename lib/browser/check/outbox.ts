@@ -50,7 +50,7 @@ const setStatus = (now: SaveStatus) => {
 
 const isOpen = () => openKey !== "" && openKey === recordKey();
 
-/** A finish sent late closes what is open there: what another device has answered since is to be learned before. */
+/** A late finish would close the check that is open on the server: read first what another device has answered since. */
 const mustAsk = () => readHint() !== null && (readMemory()?.waiting.length ?? 0) > 0;
 
 const open = async (lang: Lang): Promise<Reply<true>> => {
@@ -60,7 +60,7 @@ const open = async (lang: Lang): Promise<Reply<true>> => {
   return reply;
 };
 
-/** One pass over everything unsent. Anything but "done" ends the pass and says why. */
+/** One pass over everything unsent; any reply but "done" ends it and is returned. */
 const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
   const id = visitorId();
   for (const answers of readMemory()?.waiting ?? []) {
@@ -76,7 +76,7 @@ const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
   }
   const memory = readMemory();
   const finished = memory && completeAnswersIn(memory);
-  // Answers given while the others were sent go first, with the pass that they have asked for.
+  // Answers given during this pass go first, in the pass that they requested.
   if (memory?.isAnalysisWanted && finished && !hasUnsentAnswer(memory)) {
     const reply = await requestAnalysis(id, finished, lang);
     if (reply.kind !== "done" && reply.kind !== "refused") return reply;
@@ -88,8 +88,8 @@ const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
 const sendOnce = async (lang: Lang): Promise<void> => {
   let reply: Reply<unknown> = { kind: "missing" };
   let isRefused = false;
-  // "missing" once: the record is gone or the cookie was cleared, so it is opened and filled again.
-  // Twice in a row: the browser refuses the cookie, and the server has nothing to know it by.
+  // "missing" once: the record is gone or the cookie was cleared, so open it and send everything again.
+  // Twice in a row: the browser refuses the owner's cookie.
   for (let tries = 0; tries < 2 && reply.kind === "missing" && !isRefused; tries++) {
     reply = isOpen() && !mustAsk() ? { kind: "done", value: true } : await open(lang);
     isRefused = reply.kind !== "done";
@@ -120,11 +120,11 @@ const retryLater = (lang: Lang, afterMs: number | null) => {
   failures += 1;
 };
 
-/** One tab at a time sends; where the browser has or gives no locks, calls are repeatable anyway. */
+/** Only one tab sends at a time. Without Web Locks two may: all calls are idempotent. */
 const alone = (work: () => Promise<void>): Promise<void> =>
   "locks" in navigator ? navigator.locks.request(LOCK, work).catch(work) : work();
 
-/** One pass, unless there is nothing to send or nobody to send it to. */
+/** One pass, unless there is nothing to send, no network, or the server has refused for good. */
 const pass = async (lang: Lang): Promise<void> => {
   if (givenUp === recordKey()) return;
   if (Date.now() < quietUntil) return;
@@ -154,7 +154,7 @@ export const flush = (lang: Lang): Promise<void> => {
 
 const isOld = () => readHint() !== null && performance.now() - openedAt > REOPEN_AFTER_MS;
 
-/** Learns what the server knows, before anything is shown of it. Never rejects. */
+/** Merges the server's state into the device before the check is shown. Never rejects. */
 export const recall = (lang: Lang): Promise<void> =>
   alone(async () => {
     if ((isOpen() && !isOld()) || Date.now() < quietUntil) return;
@@ -162,14 +162,14 @@ export const recall = (lang: Lang): Promise<void> =>
     if (reply.kind === "later") retryLater(lang, reply.afterMs);
   });
 
-/** Asks the server anew what it has, and sends the rest. Never rejects. */
+/** Reads the server's state again and sends the rest. Never rejects. */
 export const reopen = (lang: Lang): Promise<void> => {
   openKey = "";
   quietUntil = 0;
   return flush(lang);
 };
 
-/** Sends again whenever the network or the visitor comes back; returns what ends it. */
+/** Sends again when the network returns or the page is shown or focused; returns the function that stops it. */
 export const keepSending = (lang: Lang): (() => void) => {
   const send = () => {
     if (document.visibilityState === "visible") void (isOld() ? reopen(lang) : flush(lang));

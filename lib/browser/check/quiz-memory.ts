@@ -19,7 +19,7 @@ export type KeptAnswer = {
   isSent: boolean;
 };
 
-/** The check as this device knows it: the first place an answer is kept, and the outbox to the server. */
+/** The check as this device stores it: the first copy of each answer, and the queue of what is unsent. */
 export type QuizMemory = {
   answers: Partial<Record<QuestionId, KeptAnswer>>;
   /** A finished check whose analysis the server still has to make and keep. */
@@ -76,14 +76,14 @@ const memoryFrom = (value: unknown): QuizMemory => {
   };
 };
 
-/** What this device remembers of the check; null when it never saw one. Damaged parts are left out. */
+/** The stored check; null if there never was one. Damaged parts are left out. */
 export const readMemory = (): QuizMemory | null => {
   const text = read(QUIZ_MEMORY_KEY);
   return text === null ? null : memoryFrom(jsonOf(text));
 };
 
 /**
- * Changes what is remembered, from what is there now (another tab may have written), and returns it. A change
+ * Changes the stored check, starting from what is stored now (another tab may have written), and returns it. A change
  * that gives the same object back writes nothing.
  */
 export const changeMemory = (change: (memory: QuizMemory) => QuizMemory): QuizMemory => {
@@ -108,8 +108,8 @@ export const newestIn = ({ answers, newestVersion }: QuizMemory): number =>
   Math.max(newestVersion, ...Object.values(answers).map(({ version }) => version));
 
 /**
- * Remembers an answer as not yet sent, newer than all others; it makes any earlier analysis out of date.
- * The answer that is already there is left as it is. `now` in epoch ms.
+ * Stores an answer as unsent and newer than all others; an earlier analysis is dropped.
+ * The same answer again changes nothing. `now` in epoch ms.
  */
 export const rememberAnswer = (questionId: QuestionId, answer: Answer, now: number): QuizMemory =>
   changeMemory((memory) => {
@@ -127,7 +127,7 @@ export const rememberAnswer = (questionId: QuestionId, answer: Answer, now: numb
     };
   });
 
-/** Begins a new check on this device; a finished one that has not reached the server waits for it. */
+/** Starts a new check on this device; a finish that has not reached the server is queued. */
 export const beginAnew = (): QuizMemory =>
   changeMemory((memory) => {
     const finished = completeAnswersIn(memory);
@@ -149,7 +149,7 @@ export const hasUnsent = (memory: QuizMemory): boolean =>
 export const isFinishUnsent = (memory: QuizMemory): boolean =>
   memory.isAnalysisWanted && memory.analysis === null && completeAnswersIn(memory) !== null;
 
-/** What the AI wrote stays when the same finish is answered with standard advice in the same language. */
+/** An AI's analysis is not replaced by a standard one of the same check in the same language. */
 export const betterAnalysis = (
   before: LabelledAnalysis | null,
   now: LabelledAnalysis | null,

@@ -36,7 +36,7 @@ const unsentOnly = (memory: QuizMemory): QuizMemory =>
     return entry && !entry.isSent ? entry : null;
   });
 
-/** The server's check as a whole. */
+/** The server's answers replace this device's. */
 const taken = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const next = withAnswers(memory, (id) => theirsIn(known, id));
   const isSame = sameAnswers(known.answers, answersIn(memory));
@@ -48,8 +48,8 @@ const taken = (memory: QuizMemory, known: VisitorState): QuizMemory => {
 };
 
 /**
- * The answers of both sides, each the one given last. What the server should have and has not is sent again, and
- * as a new answer: its record was lost, or a finish that was sent late has gone over it.
+ * The newer answer of both sides for each question. A sent answer that the server lacks is sent again
+ * with a new version: its record was lost, or a late finish overwrote it.
  */
 const united = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   let { newestVersion } = memory;
@@ -57,12 +57,12 @@ const united = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const next = withAnswers(memory, (id) => {
     const own = memory.answers[id];
     const theirs = theirsIn(known, id);
-    // The finish that waits here will go over what is open there: only what was given since then is of this check.
+    // The finish queued here will overwrite the server's open check: only newer answers belong to this check.
     if (!own && memory.waiting.length > 0)
       return theirs && theirs.version > memory.begunAt ? again(theirs) : null;
     if (!own) return theirs;
     if (!own.isSent) return theirs && theirs.version >= own.version ? theirs : own;
-    // Finished elsewhere meanwhile: what is open there is the next check.
+    // Finished elsewhere meanwhile: the server's open check is the next one.
     if (!theirs) return known.attempts > memory.attempts ? null : again(own);
     return theirs.answer === own.answer || theirs.version > own.version ? theirs : again(own);
   });
@@ -73,13 +73,13 @@ const united = (memory: QuizMemory, known: VisitorState): QuizMemory => {
 const withUnsentFinish = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const finish = completeAnswersIn(memory)!;
   if (sameAnswers(finish, known.answers)) return taken(memory, known);
-  // Sent as it is, it becomes the last finished check, whatever was finished elsewhere before.
+  // Sent as it is, it becomes the last finished check.
   if (known.isFinished) return memory;
   if (known.attempts <= memory.attempts) return united(memory, known);
   return { ...taken(memory, known), waiting: [...memory.waiting, finish] };
 };
 
-/** A check that is open here, while the one on the server is finished: what is still to be sent begins the next. */
+/** Open here, finished on the server: the unsent answers start the next check. */
 const besideFinished = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const isEmpty = Object.keys(memory.answers).length === 0;
   const isRetakeBegun = isEmpty && known.attempts > 0 && known.attempts <= memory.attempts;
@@ -95,13 +95,13 @@ const settled = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   if (!finish || hasUnsentAnswer(memory))
     return known.isFinished ? besideFinished(memory, known) : united(memory, known);
   const isLost = known.attempts < memory.attempts || Object.keys(known.answers).length === 0;
-  // Finishing it there again carries its answers along.
+  // Finishing it again sends its answers, too.
   return isLost && !sameAnswers(finish, known.answers)
     ? { ...memory, isAnalysisWanted: true }
     : taken(memory, known);
 };
 
-/** What was seen on both sides: a finish that waits here has arrived, though no reply said so; versions go on from the highest. */
+/** Drop queued finishes the server already has (their reply was lost); continue versions from the highest seen. */
 const seen = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const waiting = memory.waiting.filter(
     (finish) => !known.isFinished || !sameAnswers(finish, known.answers),
@@ -115,10 +115,10 @@ const seen = (memory: QuizMemory, known: VisitorState): QuizMemory => {
 };
 
 /**
- * What this device remembers once it has heard what the server knows, where another device or browser may have
- * gone on with the same record (decision 20): the answer given last counts, a finished check gives way to a later
- * one, a retake begun here stays begun, and what the server has not heard of stays to be sent. Pure; where it has
- * nothing to change it gives the same object back.
+ * Merges the server's state into the device's, where another device may have continued the same
+ * record (docs/product.md#one-record): the newest answer counts, a finished check gives way to a later
+ * one, a retake started here continues, and what the server lacks stays unsent. Pure; returns the same
+ * object if nothing changes.
  */
 export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const next = { ...settled(seen(memory, known), known), attempts: known.attempts };
@@ -126,7 +126,7 @@ export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory 
 };
 
 /**
- * What may go into the account of somebody else than the one whose answers are on the device: only what no account
+ * What may be sent to another account than the one whose answers are on the device: only what no account
  * has. Pure.
  */
 export const withoutOtherAccount = (memory: QuizMemory): QuizMemory =>

@@ -7,10 +7,10 @@ import {
 import { forget, onOtherTabChange, read, write } from "@/lib/browser/core/device-store";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
 
-/** The local storage key of who is signed in here: it is shown at once, and only with it sign-in code is loaded. */
+/** The local storage key of the signed-in account: shown at once; without it no sign-in code is loaded. */
 export const HINT_KEY = "bizgrow-signed-in";
 
-/** Stands while a sign-out is under way; one that was cut short is finished by the next page. */
+/** Set while a sign-out is under way; the next page finishes an interrupted one. */
 const SIGNING_OUT_KEY = "bizgrow-signing-out";
 
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ const accountFrom = (value: unknown): ProviderAccount | null => {
   return { uid, name, email, photoURL };
 };
 
-/** Who is signed in on this device; null for nobody, and when what is kept is damaged. */
+/** Who is signed in on this device; null for nobody, and for a damaged text. */
 export const readHint = (): SignedInUser | null => {
   const account = accountFrom(jsonOf(read(HINT_KEY)));
   return account && signedInUser(account);
@@ -47,7 +47,7 @@ export const removeHint = (): void => {
   tell();
 };
 
-/** Tells when somebody signed in or out, here or in another tab; returns what ends it. */
+/** Calls back after a sign-in or sign-out, here or in another tab; returns the unsubscribe function. */
 export const onHintChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   const end = onOtherTabChange(HINT_KEY, listener);

@@ -5,7 +5,7 @@ import { type Answer, type Answers, type CompleteAnswers } from "@/lib/domain/ch
 import { answersOf } from "@/lib/domain/account/record";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 
-/** Two devices of one account, each with the real outbox and memory, take turns on one record (decision 20). */
+/** Two devices of one account, each with the real outbox and memory, take turns on one record. */
 const USER_ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
 type Give = { questionId: QuestionId; answer: Answer; version: number; at: number };

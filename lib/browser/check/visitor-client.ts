@@ -13,12 +13,12 @@ import { fieldsOf } from "@/lib/browser/core/parse";
 
 export type { Reply } from "@/lib/browser/core/api-call";
 
-/** The client gives up on an analysis after this long (security.md R6: server 12 s, client 15 s). */
+/** The browser's limit for an analysis; the server's is 12 s (docs/product.md#ai-limits). */
 export const ANALYSIS_TIMEOUT_MS = 15_000;
 
 export type Versions = Readonly<Partial<Record<QuestionId, number>>>;
 
-/** What the server has of a visitor. */
+/** The server's state of a visitor's check. */
 export type VisitorState = {
   answers: Answers;
   /** Of each of these answers. */
@@ -57,7 +57,7 @@ export const visitorStateFrom = (value: unknown): VisitorState | null => {
   };
 };
 
-/** Makes the visitor's record, or tells what the server has of it. */
+/** Creates the visitor's record, or returns the server's state of it. */
 export const openVisitor = (id: string, lang: Lang, source: VisitSource) =>
   call({ method: "PUT", path: pathOf(id), body: { lang, source }, parse: visitorStateFrom });
 

@@ -50,7 +50,7 @@ test.each([
   expect(localStorage.getItem("bizgrow-user-id")).toMatch(UUID_V4);
 });
 
-test("whatever is kept, the id is one (row 104)", async () => {
+test("whatever is kept, the id is one", async () => {
   const page = await newPage();
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.uuid(), fc.json()), (text) => {

@@ -1,7 +1,7 @@
 import { fallbackId, isVisitorId } from "@/lib/domain/account/visitor-id";
 import { canRead, write, read } from "@/lib/browser/core/device-store";
 
-/** The local storage key of the anonymous user id (spec §3). */
+/** The local storage key of the anonymous user id. */
 export const VISITOR_ID_KEY = "bizgrow-user-id";
 
 /** `crypto.randomUUID` is missing on plain http addresses other than localhost. */
@@ -13,7 +13,7 @@ export const randomUuid = (): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 };
 
-/** Whether this device had an id before this page. */
+/** Whether this device has an id already. */
 export const isKnownVisitor = (): boolean => isVisitorId(read(VISITOR_ID_KEY));
 
 /** A new id for this device; the next `visitorId()` returns it too. */
@@ -23,12 +23,12 @@ export const renewVisitorId = (): string => {
   return id;
 };
 
-/** Takes a known id for this device: that of the account's record. */
+/** Stores a known id for this device: that of the account's record. */
 export const setVisitorId = (id: string): void => {
   write(VISITOR_ID_KEY, id);
 };
 
-/** This device's id, made and kept when there is none or when what is kept is not an id (spec §3, §4). */
+/** This device's id; created and stored if missing or invalid. */
 export const visitorId = (): string => {
   const id = read(VISITOR_ID_KEY);
   return isVisitorId(id) ? id : renewVisitorId();

@@ -1,4 +1,4 @@
-/** Does work once the frame that is due has been painted; at once in a page that is not shown, which paints none. */
+/** Runs work after the next paint; at once in a hidden page, which does not paint. */
 export const afterPaint = (work: () => void): void => {
   if (document.hidden) work();
   else requestAnimationFrame(() => requestAnimationFrame(work));

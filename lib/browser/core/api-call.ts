@@ -1,9 +1,9 @@
 import { fieldsOf, jsonOf } from "./parse";
 
-/** What became of a call: done, refused for good, or to be tried later. */
+/** The result of a call: done, refused for good, or to be tried later. */
 export type Reply<T> =
   | { kind: "done"; value: T }
-  /** With the refusal's code where nobody is signed in who could have it. */
+  /** With the refusal's code on a 401. */
   | { kind: "missing"; code?: string }
   | { kind: "conflict" }
   | { kind: "refused" }
@@ -15,7 +15,7 @@ type Call<T> = {
   body?: unknown;
   headers?: Record<string, string>;
   timeoutMs?: number;
-  /** What a good reply says; null for one that is not ours. */
+  /** Parses a 2xx reply; null for one that is not ours. */
   parse: (value: unknown, status: number) => T | null;
 };
 
@@ -34,13 +34,13 @@ export const codeIn = async (response: Response): Promise<string | null> => {
   return typeof code === "string" ? code : null;
 };
 
-/** For calls that are answered 204, with nothing to say. */
+/** Parses the empty reply of a 204. */
 export const noContent = (_: unknown, status: number): true | null => status === 204 || null;
 
 /**
- * Calls our server. A reply outside the contract (a network's sign-in page, a firewall's refusal) comes from
- * somebody in between: it says nothing about what our server has, so the call is to be made again later. 401 is
- * "missing": nobody is signed in who could have it. Never rejects.
+ * Calls our server. A reply that is not ours (a network's sign-in page, a firewall's refusal) says
+ * nothing about what our server has, so the call is to be repeated later. 401 is
+ * "missing": no session that may open it. Never rejects.
  */
 export const call = async <T>(asked: Call<T>): Promise<Reply<T>> => {
   const { method, path, body, headers, timeoutMs = CALL_TIMEOUT_MS, parse } = asked;

@@ -1,6 +1,6 @@
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
-/** Longer than this no server is obeyed; a time-out beyond 24 days would even fire at once. */
+/** The longest Retry-After that is obeyed; a timer beyond 24 days would fire at once. */
 const LONGEST_RETRY_AFTER_MS = 3_600_000;
 
 /**

@@ -2,14 +2,14 @@ import { isFresh } from "@/lib/domain/leads/onboarding-expiry";
 import { forget, write, read } from "./device-store";
 import { fieldsOf, jsonOf, type Unknowns } from "./parse";
 
-/** Keeps fields with the time, from which on they are fresh for 30 days. Never throws. */
+/** Stores fields with the time; they expire after 30 days (docs/product.md#retention). Never throws. */
 export const writeDated = (key: string, fields: object): void => {
   write(key, JSON.stringify({ ...fields, savedAt: Date.now() }));
 };
 
 /**
- * The fields kept under a key no longer than 30 days ago, or null; what is older or damaged is forgotten. Where
- * nobody wrote a time, the 30 days begin now. Never throws.
+ * The fields stored under a key in the last 30 days, or null; older or damaged ones are deleted. Where
+ * no time was stored, the 30 days start now. Never throws.
  */
 export const readDated = (key: string): Unknowns | null => {
   const text = read(key);

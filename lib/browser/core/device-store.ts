@@ -1,11 +1,11 @@
 /**
- * Local storage that may be blocked, full or cleared at any moment (security.md R18): what this page has seen
- * there stays known for as long as the page lives, and the visitor goes on.
+ * Local storage that may be blocked, full or cleared at any moment (docs/product.md#r18): this page keeps a copy
+ * of what it has read and written, so that the visitor can continue.
  */
 const pageCopy = new Map<string, string>();
 const unwritten = new Set<string>();
 
-/** Changes whenever anything is forgotten, so that no other tab writes back what it has seen before that. */
+/** Changes at each deletion, so that no other tab writes back its copy. */
 const FORGOTTEN_KEY = "bizgrow-forgotten";
 let seenMark: string | null | undefined;
 
@@ -20,7 +20,7 @@ const dropForgotten = () => {
   seenMark = mark;
 };
 
-/** The text kept under a key, or null. Never throws. */
+/** The text stored under a key, or null. Never throws. */
 export const read = (key: string): string | null => {
   try {
     dropForgotten();
@@ -34,7 +34,7 @@ export const read = (key: string): string | null => {
   }
 };
 
-/** Keeps a text under a key; false when it lives only as long as this page. Never throws. */
+/** Stores a text under a key; false when it lasts only as long as this page. Never throws. */
 export const write = (key: string, text: string): boolean => {
   pageCopy.set(key, text);
   try {
@@ -47,7 +47,7 @@ export const write = (key: string, text: string): boolean => {
   }
 };
 
-/** Forgets what is kept under these keys, in the copies of all open pages too. Never throws. */
+/** Deletes these keys, also from the copies of all open pages. Never throws. */
 export const forget = (...keys: readonly string[]): void => {
   for (const key of keys) {
     pageCopy.delete(key);
@@ -62,7 +62,7 @@ export const forget = (...keys: readonly string[]): void => {
   }
 };
 
-/** Tells when another tab changed what is kept under a key, or forgot it; returns what ends it. */
+/** Calls back when another tab changed or deleted a key; returns the unsubscribe function. */
 export const onOtherTabChange = (key: string, listener: () => void): (() => void) => {
   const tell = (event: StorageEvent) => {
     if (event.key === key) listener();

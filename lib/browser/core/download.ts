@@ -1,4 +1,4 @@
-/** Hands over a file. */
+/** Downloads a file. */
 export const downloadFile = (fileName: string, content: Blob): void => {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");
@@ -13,10 +13,10 @@ export const downloadFile = (fileName: string, content: Blob): void => {
 const hand = (fileName: string, type: string, parts: BlobPart[]): void =>
   downloadFile(fileName, new Blob(parts, { type }));
 
-/** Hands the visitor a text file. Starts with a byte order mark, so that old editors read Hindi as UTF-8. */
+/** Downloads a text file. Starts with a byte order mark, so that old editors read Hindi as UTF-8. */
 export const downloadText = (fileName: string, text: string): void =>
   hand(fileName, "text/plain;charset=utf-8", ["\ufeff", text]);
 
-/** Hands the visitor a value as a JSON file, indented for the eye; without the mark, which JSON forbids. */
+/** Downloads a value as an indented JSON file; without the mark, which JSON forbids. */
 export const downloadJson = (fileName: string, value: unknown): void =>
   hand(fileName, "application/json", [`${JSON.stringify(value, null, 2)}\n`]);

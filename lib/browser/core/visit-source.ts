@@ -4,7 +4,7 @@ import { internalReferrer } from "./internal-referrer";
 const FIELDS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 const LONGEST_CHARS = 80;
 
-/** The server refuses half a character, and counts what stands after normalising. */
+/** The server refuses half a surrogate pair, and counts after normalising. */
 const shortened = (text: string) =>
   [...text.normalize("NFC").trim()].slice(0, LONGEST_CHARS).join("");
 
@@ -24,7 +24,7 @@ const loadedWith = (): string => {
   return load ? new URL(load.name).search : "";
 };
 
-/** The queries of our pages before this one, the latest first, for browsers that tell: links followed without our code. */
+/** The queries of our earlier pages, latest first, where the browser has the Navigation API: links followed before hydration. */
 const passedWith = (): string[] => {
   if (!self.navigation) return [];
   const before = navigation.entries().slice(0, navigation.currentEntry?.index ?? 0);
@@ -32,8 +32,8 @@ const passedWith = (): string[] => {
 };
 
 /**
- * Where this visit came from, as its address says (utm fields), or that by which the first page was loaded, or that of
- * a page before, where a link was pressed before our code was there; empty when none says anything.
+ * The visit's source: the utm fields of this page's address, of the address that loaded the document, or of an
+ * earlier page whose link was followed before hydration; empty if none has any.
  */
 export const visitSource = (): VisitSource =>
   [location.search, loadedWith(), internalReferrer()?.search ?? "", ...passedWith()]

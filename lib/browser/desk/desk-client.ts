@@ -15,13 +15,13 @@ const SAVE_TIMEOUT_MS = 15_000;
 /** The server deletes for 20 s at most, and counts before. */
 const DELETE_TIMEOUT_MS = 90_000;
 
-/** Where a list goes on: with what arrived before `at`, epoch ms. */
+/** The start of a list's next page: entries before `at`, epoch ms. */
 export type Cursor = { at: number; id: string };
 export type FoundLeads = { rows: LeadRow[]; next: Cursor | null };
 export type FoundLines = { entries: DeskLogEntry[]; next: Cursor | null };
 export type Erased = { references: string[] };
 
-/** What became of an entry: kept, or not, with the lead as somebody else left it. */
+/** The result of adding a note: saved, or why not, with the lead as it is now. */
 export type WorkReply =
   | { kind: "saved" | "changed"; file: LeadDetail }
   | { kind: "missing"; code?: string }
@@ -31,12 +31,12 @@ export type WorkReply =
 type SignInGate = (reason: SignInAgain) => Promise<boolean>;
 let gate: SignInGate = async () => false;
 
-/** Sets who asks the operator to sign in again, when a call of the desk needs that. */
+/** Sets the function that asks the operator to sign in again when a call needs it. */
 export const setSignInGate = (next: SignInGate): void => {
   gate = next;
 };
 
-/** Makes a call, and makes it again each time its refusal had the operator sign in anew. */
+/** Makes a call, and repeats it after each new sign-in that its refusal asked for. */
 const throughGate = async <R extends { kind: string; code?: string }>(
   make: () => Promise<R>,
 ): Promise<R> => {
@@ -91,7 +91,7 @@ const workReply = async (response: Response): Promise<WorkReply> => {
   return { kind: response.status === 404 ? "missing" : "later" };
 };
 
-/** Adds an entry to a lead of which `version` entries were seen. Never rejects. */
+/** Adds a note to a lead; `version` is the number of notes that the operator saw. Never rejects. */
 export const saveWork = (
   id: string,
   entry: { version: number; status: string; text: string },
@@ -132,7 +132,7 @@ export const exportLeads = (
     return { kind: "later", afterMs: null };
   });
 
-/** Deletes leads, and everything that is kept about who sent them. */
+/** Deletes leads, and everything stored about their senders. */
 export const eraseLeads = (ids: readonly string[]): Promise<Reply<Erased>> =>
   throughGate(() =>
     call({

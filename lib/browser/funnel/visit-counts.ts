@@ -2,7 +2,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { VisitStep } from "@/lib/domain/funnel/visit-steps";
 import { visitSource } from "@/lib/browser/core/visit-source";
 
-/** Of the run on the screen: what has been counted, and what of it is not sent yet. On no device is it kept. */
+/** Steps of the run on the screen: those counted, and those not sent yet. Never stored on the device. */
 const counted = new Set<VisitStep>();
 let waiting: VisitStep[] = [];
 
@@ -15,7 +15,7 @@ export const countSteps = (steps: readonly VisitStep[]): void => {
     }
 };
 
-/** Hands what waits over to the browser, which sends it in its own time, even after the page; not without a network. */
+/** Queues the waiting steps as a beacon, which the browser sends even after the page is closed; does nothing offline. */
 export const sendCounts = (lang: Lang): void => {
   if (waiting.length === 0 || !navigator.onLine) return;
   const body = { lang, source: visitSource().utm_source, steps: waiting };
@@ -23,7 +23,7 @@ export const sendCounts = (lang: Lang): void => {
   if (navigator.sendBeacon?.("/api/counts", json)) waiting = [];
 };
 
-/** Sends what waits, and begins a run anew. */
+/** Sends what waits and starts a new run. */
 export const endRun = (lang: Lang): void => {
   sendCounts(lang);
   counted.clear();

@@ -4,7 +4,7 @@ const KEY = "bizgrow-contact-draft";
 
 type Draft = Readonly<Record<string, string>>;
 
-/** Keeps what is typed for as long as this tab is open, over a reload too. Never throws. */
+/** Stores what is typed in this tab, also over a reload. Never throws. */
 export const writeDraft = (draft: Draft): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
@@ -25,7 +25,7 @@ export const readDraft = (): Draft => {
   }
 };
 
-/** Forgets it: it is sent. Never throws. */
+/** Deletes the draft once it is sent. Never throws. */
 export const removeDraft = (): void => {
   try {
     sessionStorage.removeItem(KEY);

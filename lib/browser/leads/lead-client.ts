@@ -4,11 +4,11 @@ import { retryAfterMs } from "@/lib/browser/core/api-call";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
 
 const CALL_TIMEOUT_MS = 15_000;
-/** Where a refusal for being one of too many does not say when to try again. */
+/** Wait after a 429 without Retry-After. */
 const USUAL_WAIT_MS = 10 * 60_000;
 
 /**
- * What became of a lead: stored under a number, or not, and why. "later": too many are coming in; `afterMs` is the time
+ * The result of sending a lead: stored with a reference, or unsent and why. "later": rate limited; `afterMs` is the time
  * until it may be sent again.
  */
 export type LeadReply =
@@ -16,7 +16,7 @@ export type LeadReply =
   | { kind: "unsent"; why: "offline" | "store" | "refused" }
   | { kind: "unsent"; why: "later"; afterMs: number };
 
-/** What fills the hole of a text about a lead that was not sent: the minutes until it may be sent again. */
+/** The value for a text's `{minutes}`: the minutes until an unsent lead may be sent again. */
 export const waitIn = (reply: Extract<LeadReply, { kind: "unsent" }>): { minutes?: number } =>
   reply.why === "later" ? { minutes: waitMinutes(reply.afterMs) } : {};
 

@@ -11,20 +11,20 @@ import { fieldsOf, type Unknowns } from "@/lib/browser/core/parse";
 import { visitSource } from "@/lib/browser/core/visit-source";
 import { randomUuid, visitorId } from "@/lib/browser/check/visitor-id";
 
-/** What a visitor agreed to send us: kept until it has arrived, and after that with its number. */
+/** What a visitor agreed to send us: stored until it is sent, and then with its reference. */
 type StoredLead = {
   key: string;
-  /** What it says: the eight fields and the package. */
+  /** The lead's content: the eight fields and the package. */
   said: Unknowns;
-  /** How it came: language, version of the notice, where from. */
+  /** Its context: language, version of the privacy text, source. */
   how: Unknowns;
   reference: string | null;
 };
 
-/** The visitor's consent on the last step: the language and version of the notice, and the time since the first step. */
+/** The consent of the last step: language and version of the privacy text, and the time since the first step. */
 export type LeadConsent = { lang: Lang; textVersion: string; filledMs: number };
 
-/** Where the details stand with us; "none": nothing was sent, "changed": what was sent is not what stands here now. */
+/** Whether we have the details; "none": nothing was sent, "changed": the details were edited after they were sent. */
 export type LeadState =
   LeadReply | { kind: "none" } | { kind: "waiting" } | { kind: "changed"; reference: string };
 
@@ -46,8 +46,8 @@ const isAbout = ({ said }: StoredLead, data: OnboardingData) =>
   JSON.stringify(said) === JSON.stringify(saidNow(data));
 
 /**
- * Keeps the eight fields, and with a wish what is to be sent of them. The same words have the same key, so that
- * completing twice makes one lead; without a new wish nothing that still waits is sent.
+ * Stores the eight fields, and with consent the lead to send. The same content keeps its idempotency key, so that
+ * completing twice makes one lead; without consent an unsent lead is dropped.
  */
 export const completeOnboarding = (data: OnboardingData, wish: LeadConsent | null): void => {
   saveOnboarding(data);
@@ -62,7 +62,7 @@ export const completeOnboarding = (data: OnboardingData, wish: LeadConsent | nul
   else if (!wish && lead?.reference === null) forget(ONBOARDING_LEAD_KEY);
 };
 
-/** Where the completed details stand with us. */
+/** Whether we have the completed details. */
 export const onboardingLeadState = (): LeadState => {
   const lead = readLead();
   const data = readOnboarding();
@@ -76,12 +76,12 @@ const sendOnce = async (): Promise<LeadState> => {
   const lead = readLead();
   const state = onboardingLeadState();
   if (!lead || state.kind !== "waiting") return state;
-  // Nothing may be awaited before this call: it leaves even if the tab is closed right after the press. The server notes
-  // the lead in this browser's record, made where there is none, so that its owner can read and delete it.
+  // No await before this call, so that it is sent even if the tab is closed right after the tap. The server notes
+  // the lead in this browser's record (created if missing), so that its owner can read and delete it.
   const body = { ...lead.said, ...lead.how, visitorId: visitorId() };
   const reply = await sendLead("onboarding", body, lead.key);
   if (reply.kind === "unsent") return reply;
-  // Completed anew meanwhile: that one is still to be sent.
+  // Completed again meanwhile: the new lead is still unsent.
   if (readLead()?.key === lead.key)
     writeDated(ONBOARDING_LEAD_KEY, { ...lead, reference: reply.reference });
   return sendOnce();
@@ -90,11 +90,11 @@ const sendOnce = async (): Promise<LeadState> => {
 const listeners = new Set<() => void>();
 let sending: Promise<LeadState> | null = null;
 
-/** Sends what waits, once at a time, and tells where it stands then. Never rejects. */
+/** Sends the waiting lead, one call at a time, and resolves to its state. Never rejects. */
 export const sendOnboardingLead = (): Promise<LeadState> =>
   (sending ??= sendOnce().finally(() => (sending = null)));
 
-/** Calls back when the lead was sent or changed, here or in another tab; returns what ends it. */
+/** Calls back when the lead was sent or changed, here or in another tab; returns the unsubscribe function. */
 export const onLeadChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   const end = onOtherTabChange(ONBOARDING_LEAD_KEY, listener);
@@ -107,7 +107,7 @@ export const onLeadChange = (listener: () => void): (() => void) => {
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what waits, and again after each failure, as long as this page lives. A refusal ends it. Never rejects. */
+/** Sends the waiting lead and retries after each failure while this page is open, until it is refused. Never rejects. */
 export const keepSendingLead = async (): Promise<void> => {
   clearTimeout(timer);
   const state = await sendOnboardingLead();
@@ -118,7 +118,7 @@ export const keepSendingLead = async (): Promise<void> => {
   for (const listener of listeners) listener();
 };
 
-/** Takes back what still waits on this device, and waits until nothing of it is on its way any more. */
+/** Deletes the unsent lead on this device, and waits for a call under way. */
 export const dropWaitingLead = async (): Promise<void> => {
   if (readLead()?.reference === null) forget(ONBOARDING_LEAD_KEY);
   await sending;

@@ -58,7 +58,7 @@ test.each([
   ["a missing field", JSON.stringify({ firstName: "Asha", savedAt: Date.now() })],
   ["a wrong type", JSON.stringify({ ...ASHA, phone: 9876543210, savedAt: Date.now() })],
   ["a wrong time", JSON.stringify({ ...ASHA, savedAt: "yesterday" })],
-])("a damaged text, %s, is nothing filled in (row 105)", async (_, text) => {
+])("a damaged text, %s, is nothing filled in", async (_, text) => {
   localStorage.setItem(KEY, text);
   const page = await newPage();
   expect(page.readOnboarding()).toBeNull();
@@ -66,7 +66,7 @@ test.each([
   expect((await newPage()).readOnboarding()).toEqual(ASHA);
 });
 
-test("HTML in a name is a text like any other (row 105)", async () => {
+test("HTML in a name is a text like any other", async () => {
   const data = { ...ASHA, firstName: "<script>alert(1)</script>" };
   (await newPage()).saveOnboarding(data);
   expect((await newPage()).readOnboarding()).toEqual(data);

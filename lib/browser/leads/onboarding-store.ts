@@ -6,23 +6,23 @@ import { forget } from "@/lib/browser/core/device-store";
 import { DATA_KEY, DRAFT_KEY, PACKAGE_KEY } from "./onboarding-keys";
 import { fieldsOf } from "@/lib/browser/core/parse";
 
-/** What was completed on this device in the last 30 days; null when that is missing, damaged or old (row 105). */
+/** What was completed on this device in the last 30 days; null when that is missing, damaged or old. */
 export const readOnboarding = (): OnboardingData | null => {
   const fields = readDated(DATA_KEY);
   return fields && completeDataFrom(fields);
 };
 
-/** Keeps what was completed; the draft has done its service. */
+/** Stores the completed fields and deletes the draft. */
 export const saveOnboarding = (data: OnboardingData): void => {
   writeDated(DATA_KEY, data);
   forget(DRAFT_KEY);
 };
 
-/** Keeps what is filled in so far, and where. */
+/** Stores the fields filled in so far and the current step. */
 export const writeOnboardingDraft = ({ index, data }: OnboardingState): void =>
   writeDated(DRAFT_KEY, { index, data });
 
-/** What is filled in so far: the draft, else what was completed before, from its first step; null for neither. */
+/** The draft, else what was completed before, from the first step; null for neither. */
 export const readOnboardingDraft = (): OnboardingState | null => {
   const draft = readDated(DRAFT_KEY);
   if (!draft) {
@@ -32,7 +32,7 @@ export const readOnboardingDraft = (): OnboardingState | null => {
   return { index: Number(draft["index"]), data: textsFrom(fieldsOf(draft["data"])) };
 };
 
-/** Remembers the package somebody wants to book. */
+/** Stores the package that the visitor wants to book. */
 export const writeChosenPackage = (packageId: PackageId): void =>
   writeDated(PACKAGE_KEY, { packageId });
 

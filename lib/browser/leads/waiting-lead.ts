@@ -2,17 +2,17 @@ import { read } from "@/lib/browser/core/device-store";
 import { ONBOARDING_LEAD_KEY } from "./onboarding-keys";
 import { isSigningOut } from "@/lib/browser/check/sign-in-hint";
 
-/** Whether Get Started's details still wait on this device. It looks at the text only: no further code is needed. */
+/** Whether an unsent lead of Get Started is on this device. Looks at the stored text only, to load no further code. */
 export const hasWaitingLead = (): boolean =>
   read(ONBOARDING_LEAD_KEY)?.includes('"reference":null') ?? false;
 
 /**
- * Sends details that an earlier page could not send, now and whenever the visitor or the network comes back; returns
- * what ends that. The code that sends is loaded only where something waits.
+ * Sends details that an earlier page could not send, now and when the window gets the focus or the network returns;
+ * returns the function that stops it. The code that sends is loaded only if something waits.
  */
 export const sendWaitingLead = (): (() => void) => {
   const send = () => {
-    // A sign-out that was cut short forgets it.
+    // An interrupted sign-out will delete it.
     if (hasWaitingLead() && !isSigningOut())
       void import("./onboarding-lead")
         .then(({ keepSendingLead }) => keepSendingLead())
