@@ -50,7 +50,7 @@ const statuses = async (env: { TRUST_PROXY_HOPS: string }) => {
 };
 
 test(
-  "who makes up addresses is limited as one, who comes through a proxy of ours as themselves",
+  "a client that makes up addresses is limited as one, clients behind our proxy each for itself",
   LONG,
   async () => {
     const [alone, proxied] = await Promise.all([

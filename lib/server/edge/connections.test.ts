@@ -36,7 +36,7 @@ afterEach(async () => {
   await site.close();
 });
 
-test("of many requests on one connection at once none is begun but the first, and it ends", async () => {
+test("of many requests at once on one connection at most 8 are started, and the connection is cut", async () => {
   site = await guardedSite();
   const { socket } = await client();
   const closed = new Promise((resolve) => socket.once("close", resolve)); // also by a reset
@@ -57,7 +57,7 @@ test("eight at once are answered, in order, and the next eight", async () => {
   expect(new Set(statuses())).toEqual(new Set(["200"]));
 });
 
-test("beyond what may wait, requests are answered 503 and asked to come again", async () => {
+test("requests beyond those that may wait get a 503 with Retry-After", async () => {
   site = await guardedSite({ proxyHops: 1, times: PATIENT });
   const many = await Promise.all(Array.from({ length: 300 }, () => client()));
   await until(() => site.sockets.length === 300);

@@ -45,7 +45,7 @@ test("a handler sees no header by which Next talks to itself", async () => {
   expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("it sees what a proxy of ours says, and nobody before it", async () => {
+test("it sees what our proxy says, and nothing that came before the proxy", async () => {
   site = await guardedSite({ proxyHops: 1 });
   const forwarded = "X-Forwarded-For: 6.6.6.6, 203.0.113.7";
   const { headers } = await seenBy("GET /", forwarded, "X-Request-Id: named-by-proxy");
@@ -84,7 +84,7 @@ test("one line of the log a request, without a word that a visitor chose", async
   }
 });
 
-test("what hints at an attack is logged with a hash of the address, what anybody may ask without", async () => {
+test("answers that hint at an attack are logged with a hash of the address, ordinary ones without", async () => {
   site = await guardedSite();
   const { from, network } = { from: "hash of 127.0.0.1", network: "127.0.0.0/24" };
   for (const line of ["GET /fine", "GET /gone", "GET /moved", "GET /broken"]) await site.ask(line);

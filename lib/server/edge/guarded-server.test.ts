@@ -1,3 +1,4 @@
+// Takes some seconds: clients that are slow until a time-out ends them.
 import {
   expectRefusal,
   type GuardedSite,
@@ -10,7 +11,7 @@ import { head } from "@/test/support/raw-http";
 import { NO_PAGE, signInSources, withSources } from "./content-policy";
 import { PUBLIC_CACHE, securityHeaders } from "./response-headers";
 
-/** Longer than any client of a test is put up with. */
+/** Longer than any time-out of these tests. */
 const FOREVER_MS = 4_000;
 const CHUNK = "\r\nX-A: 1";
 
@@ -28,13 +29,13 @@ test.each([
   expectRefusal(await site.exchange(...pieces), 408);
 });
 
-test("nor is the next request of who asks nothing more", async () => {
+test("a connection without a next request is closed", async () => {
   site = await guardedSite();
   const reply = await site.exchange(head("GET / HTTP/1.1", HOST), FOREVER_MS);
   expect(reply).toMatchObject({ status: 200, isEnded: true });
 });
 
-test("what is no request is not answered in the place of the request before it", async () => {
+test("an error is not written in the place of an answer that is due", async () => {
   site = await guardedSite();
   const reply = await site.exchange(`${head("GET /fine HTTP/1.1", HOST)}GARBAGE\r\n\r\n`);
   expect(reply).toMatchObject({ status: 200, isEnded: true });
@@ -66,7 +67,7 @@ test.each(["websocket", "h2c"])(
   },
 );
 
-test("requests before CONNECT, or before what is no request, get their answers", async () => {
+test("requests before CONNECT, or before garbage, get their answers", async () => {
   site = await guardedSite();
   const two = head("GET /one HTTP/1.1", HOST) + head("GET /two HTTP/1.1", HOST);
   for (const bad of [head("CONNECT evil.example:443 HTTP/1.1", HOST), "GARBAGE\r\n\r\n"]) {
@@ -76,7 +77,7 @@ test("requests before CONNECT, or before what is no request, get their answers",
   }
 });
 
-test("no cache keeps a redirect that says nothing about it, and 304 stays as it is", async () => {
+test("a redirect without Cache-Control is no-store, and a 304 stays as it is", async () => {
   site = await guardedSite();
   expect((await site.ask("GET /moved")).headers["cache-control"]).toBe("no-store");
   expect((await site.ask("GET /unchanged")).headers).not.toHaveProperty("cache-control");
@@ -133,7 +134,7 @@ test("on https it says so, and pages let sign-in through where it is configured"
   }
 });
 
-test("no cache keeps for a year what the next build changes", async () => {
+test("a year in shared caches, as Next has it, becomes a minute", async () => {
   site = await guardedSite();
   expect((await site.ask("GET /kept")).headers["cache-control"]).toBe(PUBLIC_CACHE);
 });

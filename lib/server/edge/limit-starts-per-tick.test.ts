@@ -5,7 +5,7 @@ const MANY = 1_000;
 const A = {};
 const B = {};
 
-test("starts so many in a turn of the event loop, the others in the next ones, in order", async () => {
+test("starts as many as allowed in a tick, the others in the next ticks, in order", async () => {
   const start = limitStartsPerTick(3, MANY);
   const begun: number[] = [];
   const ask = (from: number, to: number) => {
@@ -20,7 +20,7 @@ test("starts so many in a turn of the event loop, the others in the next ones, i
   expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test("lets who comes alone through at once, again and again", async () => {
+test("starts a single piece at once, again and again", async () => {
   const start = limitStartsPerTick(1, MANY);
   for (let n = 0; n < 3; n++) {
     let hasBegun = false;
@@ -41,7 +41,7 @@ test("does not wait for work to end", async () => {
   expect(hasBegun).toBe(true);
 });
 
-test("owners take turns: many pieces of one do not delay the first of another", async () => {
+test("owners take turns: many pieces of one do not delay the first piece of another", async () => {
   const start = limitStartsPerTick(2, MANY);
   const begun: string[] = [];
   for (let n = 1; n <= 100; n++) start(A, () => begun.push(`a${n}`));

@@ -1,3 +1,4 @@
+// Takes some seconds: bodies of 12 MB, more than the kernel buffers.
 import {
   expectRefusal,
   type GuardedSite,
@@ -36,7 +37,7 @@ test("the two forms may have three times that", async () => {
 
 jest.setTimeout(2 * PATIENCE_MS);
 
-describe("who sends everything before reading still reads the refusal", () => {
+describe("a client that sends everything before it reads still reads the refusal", () => {
   beforeEach(async () => {
     await site.close();
     // A busy machine sends 12 MB slowly; other clients that are late are in guarded-server.test.ts.
