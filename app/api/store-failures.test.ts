@@ -50,12 +50,12 @@ beforeEach(async () => {
   expect(statuses(await writes())).toEqual([200, 204, 200]);
 });
 
-test("without an AI key the check gets the standard advice (row 102)", async () => {
+test("without an AI key the check gets the standard advice", async () => {
   const [, , finished] = await writes();
   expect(finished!.body).toMatchObject({ source: "standard" });
 });
 
-test("locked by another process: unavailable after 2 s, still readable, then as before (row 101)", async () => {
+test("locked by another process: unavailable after 2 s, still readable, then as before", async () => {
   const other = new DatabaseSync(databasePath);
   other.exec("BEGIN EXCLUSIVE");
   expectUnavailable(await writes());
@@ -65,7 +65,7 @@ test("locked by another process: unavailable after 2 s, still readable, then as 
   expect(statuses(await writes())).toEqual([200, 204, 200]);
 }, 15_000);
 
-test("overwritten with something else: unavailable, and well again once that is gone (row 101)", async () => {
+test("overwritten with something else: unavailable, and well again once that is gone", async () => {
   destroy();
   mkdirSync(dirname(databasePath));
   writeFileSync(databasePath, "nothing that SQLite wrote ".repeat(500));
@@ -75,7 +75,7 @@ test("overwritten with something else: unavailable, and well again once that is 
   expect((await browserOn(ROUTES).send("PUT", visitor)).status).toBe(201);
 });
 
-test("a directory in the place of the file, a file in that of the directory (row 101)", async () => {
+test("a directory in the place of the file, a file in that of the directory", async () => {
   destroy();
   mkdirSync(databasePath, { recursive: true });
   expectUnavailable(await writes());
@@ -84,7 +84,7 @@ test("a directory in the place of the file, a file in that of the directory (row
   expectUnavailable(await writes());
 });
 
-test("is not ready while the store takes no write, and lives all the same (R11)", async () => {
+test("is not ready while the store takes no write, and lives all the same", async () => {
   const ready = () => browser.send("GET", "/api/ready");
   const stale = () => new Promise((resolve) => setTimeout(resolve, STALE_MS));
   const good = await ready();

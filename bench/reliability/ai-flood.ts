@@ -84,7 +84,7 @@ const withAi = async <T>(
   }
 };
 
-/** As many replies of this kind at once as the site reads, alone: how much memory they take (docs/security.md row 94). */
+/** As many replies of this kind at once as the site reads, alone: how much memory they take. */
 export const aiReplies = (mode: StandinMode, growthMb: number): Promise<Figure[]> =>
   withAi({}, async ({ url, pid }, groq) => {
     const visitors = await Promise.all(

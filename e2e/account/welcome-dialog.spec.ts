@@ -60,7 +60,7 @@ const seenOn = (page: Page): Promise<Seen> =>
 
 for (const lang of LANGS) {
   test(
-    `${lang}: 2 s after the load the welcome comes, moves nothing and says what the spec says`,
+    `${lang}: 2 s after the load the welcome comes, moves nothing and has its fixed texts`,
     secondLanguageIsLong(lang),
     async ({ page }) => {
       const requested: string[] = [];

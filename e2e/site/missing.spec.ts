@@ -55,7 +55,7 @@ for (const lang of LANGS)
     await expect(page).toHaveURL(pathIn(lang, "/"));
   });
 
-test("the spec's words stand on the English one", async ({ page }) => {
+test("the English one has its fixed words", async ({ page }) => {
   await page.goto("/nope");
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
 });

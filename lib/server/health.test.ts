@@ -45,7 +45,7 @@ test("a store that fails is unavailable, and the log says why", async () => {
   error.mockRestore();
 });
 
-test("with a damaged database aside it is ready, and says that it is degraded (R15)", async () => {
+test("with a damaged database aside it is ready, and says that it is degraded", async () => {
   const isStoreDegraded = () => true;
   const { readiness } = createHealth({ ...parts, isStoreDegraded });
   expect(await readiness()).toEqual({ store: "degraded", ai: "standard" });

@@ -24,7 +24,7 @@ const ALL_LEADS_A_DAY = 1_000;
 /** Leads of all that are stored in a day, with a flag or without, before those of whoever is many are refused. */
 const ALL_STORED_LEADS_A_DAY = 3_000;
 
-/** Saved answers of one record: a person gives 15 in two minutes, an outbox sends 15 at once (docs/security.md row 32). */
+/** Saved answers of one record: a person gives 15 in two minutes, an outbox sends 15 at once. */
 export const ANSWERS_A_MINUTE = 300;
 /** Each other writing call of one record: details, a consent, an analysis, a report, a deletion. */
 export const WRITES_A_MINUTE = 60;

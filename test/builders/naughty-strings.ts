@@ -20,5 +20,5 @@ const OWN = [
   "क".repeat(2_001),
 ];
 
-/** Strings that break things: the Big List of Naughty Strings (MIT), our own, and orders to an AI (docs/security.md row 57). */
+/** Strings that break things: the Big List of Naughty Strings (MIT), our own, and orders to an AI. */
 export const NAUGHTY_STRINGS: readonly string[] = [...new Set([...blns, ...OWN, ...INJECTIONS])];

@@ -15,7 +15,7 @@ import { startReport } from "./report.ts";
 import { answerFile, filesOf, pageFile } from "./static-files.ts";
 
 /**
- * Runs after `next build` and writes into the build what Next cannot be told (docs/decisions/036): a page's scripts
+ * Runs after `next build` and writes into the build what Next cannot be told (docs/decisions/036-the-press-is-a-build-tool.md): a page's scripts
  * wait until it is idle, name their content and are compiled in the background; each page has a content policy with
  * the hashes of its inline scripts, and a time in caches; the 404s, which Next prerenders with 200, get their status.
  * Plain `next start` sends all of that, too. Beside it are the compressed bodies that `server.ts` serves from memory.

@@ -41,7 +41,7 @@ const MISSING = [404, "not_found"];
 const YES = answersOfAll("yes");
 
 describe("without a session", () => {
-  test("there is no account to see or to link (row 61)", async () => {
+  test("there is no account to see or to link", async () => {
     const device = await personBrowser();
     for (const method of ["GET", "PUT"])
       expect(
@@ -58,7 +58,7 @@ describe("without a session", () => {
     ["of nothing", ""],
     ["of garbage", "a.b.c"],
     ["of 3,000 letters", "x".repeat(3_000)],
-  ])("a session %s is none (row 65)", async (_, session) => {
+  ])("a session %s is none", async (_, session) => {
     const device = await personBrowser();
     const headers = { cookie: `${device.cookie()}; session=${session}` };
     expect(codeOf(await device.send("GET", ACCOUNT, { headers }))[0]).toBe(401);
@@ -79,7 +79,7 @@ describe("linking a device", () => {
     ]);
     expect(reply.headers.getSetCookie()).toEqual([expect.stringMatching(/^visitor=; .*Max-Age=0/)]);
     expect(device.cookie()).not.toContain("visitor=");
-    // A copied key gets nothing any more (T8).
+    // A copied key gets nothing any more (docs/security.md#t8).
     const stranger = await personBrowser();
     for (const [method, path, body] of [
       ["GET", "", undefined],
@@ -159,7 +159,7 @@ describe("linking a device", () => {
 });
 
 describe("another person", () => {
-  test("gets nothing of an account's record, by whatever call, nor of one that is nobody's yet (T2)", async () => {
+  test("gets nothing of an account's record, by whatever call, nor of one that is nobody's yet", async () => {
     const [owner, anonymous] = [await linked(), await personBrowser()];
     await owner.answer("b1", "yes");
     const other = await linked();
@@ -189,7 +189,7 @@ describe("another person", () => {
     }
   });
 
-  test("cannot say whose a record is, nor write what only we write (T3)", async () => {
+  test("cannot say whose a record is, nor write what only we write", async () => {
     const [owner, other] = [await linked(), await linked()];
     for (const body of [
       { ownerUid: other.user.localId },
@@ -219,7 +219,7 @@ describe("another person", () => {
     });
   });
 
-  test("cannot link from another site (row 64)", async () => {
+  test("cannot link from another site", async () => {
     const device = await signedIn();
     for (const headers of [
       { origin: "https://evil.example" },
@@ -233,7 +233,7 @@ describe("another person", () => {
   });
 });
 
-test("after sign-out a copied session gets nothing, and the record waits for the next sign-in (T8)", async () => {
+test("after sign-out a copied session gets nothing, and the record waits for the next sign-in", async () => {
   const device = await linked();
   await device.answer("b1", "yes");
   const copy = cookies(device, "session");

@@ -4,7 +4,7 @@ import { noParams } from "@/lib/server/core/value-schemas";
 
 export const dynamic = "force-dynamic";
 
-/** The public values of this process, so that one build runs anywhere (contract.md "Environment"). */
+/** The public values of this process, so that one build runs anywhere. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: handle({ params: noParams, sessions: "none" }, async () => {
     const { firebase, emulators, mail } = env();

@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test("pressed ten times it is one lead, and a filled trap makes it spam (row 51)", async () => {
+test("pressed ten times it is one lead, and a filled trap makes it spam", async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, () => contact()));
   expect(new Set(replies.map(({ headers }) => headers.get("location"))).size).toBe(1);
   expect(storedLeads(databasePath)).toHaveLength(1);
@@ -100,7 +100,7 @@ test("the page's policy lets its own style through and nothing else", async () =
   expect(text).not.toMatch(/ style=| on\w+=|<script|<img|<link/);
 });
 
-test("where the store fails, the page keeps the text, says so and offers WhatsApp (R9)", async () => {
+test("where the store fails, the page keeps the text, says so and offers WhatsApp", async () => {
   breakStore();
   const { status, text, headers } = await contact({ message: "Udhaar & more" });
   const { unsent } = contentIn("en").leads;
@@ -128,7 +128,7 @@ test("the newsletter's form does the same", async () => {
   expect((await send({ email: "meera@example.in" })).status).toBe(503);
 });
 
-test("from another site, or without any sign of ours, a form is refused (T7)", async () => {
+test("from another site, or without any sign of ours, a form is refused", async () => {
   const foreign = [
     { origin: "https://evil.example" },
     { origin: "null" },

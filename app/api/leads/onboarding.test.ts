@@ -137,12 +137,12 @@ test.each<[string, object]>([
   ["an odd visitor", { visitorId: "constructor" }],
   ["more than we ask for", { isAdmin: true }],
   ["the consent's time", { consent: { givenAt: 1 } }],
-])("%s is refused, and nothing is stored (rows 15, 44-46, 50)", async (_, changes) => {
+])("%s is refused, and nothing is stored", async (_, changes) => {
   expect((await send(person, changes)).status).toBe(422);
   expect(storedLeads(databasePath)).toEqual([]);
 });
 
-test("an address or number that nobody can use is no wall (decision 22)", async () => {
+test("an address or number that nobody can use is no wall", async () => {
   const odd = { email: "not an address", phone: "later", businessType: "दुकान" };
   expect((await send(person, odd)).status).toBe(201);
   expect(storedLeads(databasePath)).toMatchObject([odd]);

@@ -87,7 +87,7 @@ describe("with Google's signatures, over https", () => {
     ["another issuer", (claims) => google.sign({ ...claims, iss: "https://evil.example/" })],
     ["an end in the past", (claims) => google.sign({ ...claims, exp: claims.iat - 10 })],
     ["somebody unknown", (claims) => google.sign({ ...claims, sub: "u404" })],
-  ])("a token with %s makes no session, and as a cookie it is none (row 62)", async (_, token) => {
+  ])("a token with %s makes no session, and as a cookie it is none", async (_, token) => {
     const idToken = token(google.claimsOf("u1"));
     expect(codeOf(await signIn(newBrowser(), idToken))).toEqual([401, "invalid_token"]);
     const headers = { cookie: `__Host-session=${token(google.sessionClaimsOf("u1"))}` };
@@ -112,7 +112,7 @@ describe("with Google's signatures, over https", () => {
 });
 
 describe.each(["refused", "hanging"] as const)("while Google is out of reach (%s)", (mode) => {
-  test("nobody can sign in, and no session is taken for a forged one (row 66, R17)", async () => {
+  test("nobody can sign in, and no session is taken for a forged one", async () => {
     const { browser } = await signedInBrowser();
     const cookie = browser.cookie();
     google.setMode(mode);

@@ -119,7 +119,7 @@ describe("signing in", () => {
     ],
     ["null in it", bearer("bnVsbA.bnVsbA.x")],
     ["a header and no claims", bearer("eyJ0eXAiOiJKV1QiLCJhbGciOiJub25lIn0.e30.")],
-  ] satisfies [string, Sent][])("takes no bearer with %s (row 61)", async (_, sent) => {
+  ] satisfies [string, Sent][])("takes no bearer with %s", async (_, sent) => {
     const reply = await newBrowser().send("POST", SESSION, sent);
     expect(codeOf(reply)).toEqual([401, "invalid_token"]);
     expect(reply.headers.getSetCookie()).toEqual([]);
@@ -143,7 +143,7 @@ describe("signing in", () => {
     ["no e-mail", () => ({ email: undefined })],
     ["a sign-in by password", () => ({ firebase: { sign_in_provider: "password" } })],
     ["no provider", () => ({ firebase: undefined })],
-  ])("takes no token with %s (row 62)", async (_, change) => {
+  ])("takes no token with %s", async (_, change) => {
     const { idToken } = await emulator.signIn();
     const reply = await newBrowser().send("POST", SESSION, bearer(altered(idToken, change)));
     expect(codeOf(reply)).toEqual([401, "invalid_token"]);
@@ -156,7 +156,7 @@ describe("signing in", () => {
     expect(codeOf(reply)).toEqual([401, "invalid_token"]);
   });
 
-  test("asks for a recent sign-in (row 63)", async () => {
+  test("asks for a recent sign-in", async () => {
     const { idToken } = await emulator.signIn();
     const aged = (seconds: number) =>
       bearer(altered(idToken, (claims) => ({ auth_time: Number(claims.auth_time) - seconds })));
@@ -171,7 +171,7 @@ describe("signing in", () => {
     ["a sandbox", { origin: "null" }],
     ["a cross-site request", { "sec-fetch-site": "cross-site" }],
     ["a sister site", { "sec-fetch-site": "same-site" }],
-  ])("is refused from %s: no login CSRF (row 64)", async (_, headers) => {
+  ])("is refused from %s: no login CSRF", async (_, headers) => {
     const { idToken } = await emulator.signIn();
     const reply = await newBrowser().send("POST", SESSION, bearer(idToken, headers));
     expect(codeOf(reply)).toEqual([403, "wrong_origin"]);
@@ -183,7 +183,7 @@ describe("signing in", () => {
   });
 });
 
-describe("a cookie that is no session is none (row 65)", () => {
+describe("a cookie that is no session is none", () => {
   test.each([
     ["garbage", "session=garbage"],
     ["nothing", "session="],
@@ -191,8 +191,8 @@ describe("a cookie that is no session is none (row 65)", () => {
     ["4 KB in the form of a token", `session=e30.${"e30_".repeat(1000)}.e30`],
     ["a token of nobody", "session=eyJhbGciOiJub25lIn0.e30."],
     ["two, both bad", "session=a; session=b"],
-    ["what no cookie looks like (row 67)", "=;;;=%E0%A4%A; a=%; __proto__=1; session"],
-    ["Next's preview cookies (row 69)", "__prerender_bypass=x; __next_preview_data=y"],
+    ["what no cookie looks like", "=;;;=%E0%A4%A; a=%; __proto__=1; session"],
+    ["Next's preview cookies", "__prerender_bypass=x; __next_preview_data=y"],
   ])("%s", async (_, cookie) => {
     const browser = newBrowser();
     const open = await browser.send("GET", "/api/everybody", { headers: { cookie } });
@@ -225,7 +225,7 @@ describe("a cookie that is no session is none (row 65)", () => {
 });
 
 describe("signing out", () => {
-  test("takes the session and the visitor's key, and a copy of the cookie gets nothing (T8)", async () => {
+  test("takes the session and the visitor's key, and a copy of the cookie gets nothing", async () => {
     const { browser, user } = await signedInBrowser();
     const copy = { cookie: browser.cookie() };
     const reply = await browser.send("DELETE", SESSION);

@@ -8,7 +8,7 @@ import { storedLeads } from "@/test/support/stored-leads";
 const consentsOf = async (person: Awaited<ReturnType<typeof personBrowser>>) =>
   (await person.exported())["consents"];
 
-test("a consent is kept with its text's version and time, and its end beside it (decision 23)", async () => {
+test("a consent is kept with its text's version and time, and its end beside it", async () => {
   const person = await personBrowser();
   const before = Date.now();
   const given = await person.consent("aiProfile", true);
@@ -57,13 +57,13 @@ test.each([
   ["contact", { isGiven: true, textVersion: "2027-01-01" }],
   ["contact", { isGiven: true, textVersion: "2026-11-21", givenAt: 1 }],
   ["contact", { textVersion: "2026-11-21" }],
-])("%s with %j is no consent (rows 15, 59)", async (purpose, body) => {
+])("%s with %j is no consent", async (purpose, body) => {
   const person = await personBrowser();
   expect((await person.send("PUT", person.at(`/consents/${purpose}`), { body })).status).toBe(422);
   expect(await consentsOf(person)).toEqual([]);
 });
 
-test("nobody agrees, or takes back, for somebody else (T2)", async () => {
+test("nobody agrees, or takes back, for somebody else", async () => {
   const [person, other] = [await personBrowser(), await personBrowser()];
   await person.consent("contact", true);
   const before = await consentsOf(person);

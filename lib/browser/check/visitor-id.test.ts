@@ -12,7 +12,7 @@ const newPage = () => {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("an id is made once, and kept under the name of the spec", async () => {
+test("an id is made once, and kept under its fixed name", async () => {
   const page = await newPage();
   expect(page.isKnownVisitor()).toBe(false);
   const id = page.visitorId();

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("the eight fields are kept under the spec's key, as texts, with the time and nothing else", async () => {
+test("the eight fields are kept under their fixed key, as texts, with the time and nothing else", async () => {
   jest.useFakeTimers({ now: 1_794_900_000_000 });
   const page = await newPage();
   page.saveOnboarding(ASHA);

@@ -25,7 +25,7 @@ type Person = Omit<Access, "id"> & { uid: string };
 type Parts = { accounts: Store<Account>; users: Store<VisitorRecord>; leads: Store<Lead> };
 
 /**
- * One record a person (decision 20). Every step is safe to repeat and to stop after: a device's record is
+ * One record a person. Every step is safe to repeat and to stop after: a device's record is
  * announced in the account before anything happens to it, and named there until its content is in the account's
  * record. All calls reject with StoreUnavailable; then whoever calls next, from any device, goes on.
  */

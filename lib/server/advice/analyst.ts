@@ -118,9 +118,9 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
 
   return {
     /**
-     * The analysis of a finished check: the AI's where it is grounded, else the standard one (docs/product.md#ai-
-     * advice). Never rejects and takes at most `deadlineMs`. Equal inputs at the same time share one request, later
-     * ones the cached advice; a check without any concern needs none.
+     * The analysis of a finished check: the AI's where it is grounded, else the standard one
+     * (docs/product.md#ai-advice). Never rejects and takes at most `deadlineMs`. Equal inputs at the same time share
+     * one request, later ones the cached advice; a check without any concern needs none.
      */
     advise: async (input) => {
       const { answers, result, profile, lang } = input;

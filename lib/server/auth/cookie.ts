@@ -7,7 +7,7 @@ const isHttps = () => env().siteUrl.startsWith("https:");
 
 /**
  * A cookie that only the server reads. On https its name begins with `__Host-`, so that no other site of the
- * domain can set it (security.md T8). `seconds` is how long a browser keeps it.
+ * domain can set it (docs/security.md#t8). `seconds` is how long a browser keeps it.
  */
 export const hostCookie = (name: string, seconds: number) => {
   const fullName = () => (isHttps() ? `__Host-${name}` : name);
@@ -18,7 +18,7 @@ export const hostCookie = (name: string, seconds: number) => {
     set: (value: string): string => line(value, seconds),
     /** The Set-Cookie line that takes it away. */
     clear: (): string => line("", 0),
-    /** Its values in a Cookie header that fit; whatever does not is passed over (security.md rows 65, 67). */
+    /** Its values in a Cookie header that fit; whatever does not is passed over. */
     valuesIn: (header: string | null, fits: (value: string) => boolean): string[] =>
       (header ?? "")
         .split(";")

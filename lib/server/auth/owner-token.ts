@@ -28,7 +28,7 @@ export const ownerToken = (ownerTokenHash: string, tokens: readonly string[]): s
 export const isOwner = (ownerTokenHash: string, tokens: readonly string[]): boolean =>
   ownerToken(ownerTokenHash, tokens) !== undefined;
 
-/** The owner tokens in a Cookie header; whatever is not one is passed over (security.md rows 65, 67). */
+/** The owner tokens in a Cookie header; whatever is not one is passed over. */
 export const tokensIn = (header: string | null): string[] =>
   cookie.valuesIn(header, (value) => TOKEN.test(value));
 

@@ -64,7 +64,7 @@ const detailed = (record: VisitorRecord, details: VisitorDetails): VisitorRecord
   return isDeepStrictEqual(next, record) ? record : next;
 };
 
-/** What a visitor can do with a record (contract.md). All calls reject with StoreUnavailable when the store fails. */
+/** What a visitor can do with a record. All calls reject with StoreUnavailable when the store fails. */
 export const createVisitors = (parts: Parts) => {
   const { store, leads, newRecordLimit, writeLimit, now } = parts;
 

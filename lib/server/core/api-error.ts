@@ -28,7 +28,7 @@ export class ApiError extends Error {
 export const noSuchRoute = (): ApiError =>
   new ApiError(404, "not_found", "There is no such address.");
 
-/** A missing record and a foreign one answer alike (contract.md). */
+/** A missing record and a foreign one answer alike. */
 export const notFound = (): ApiError =>
   new ApiError(404, "not_found", "There is no such record, or it is not yours.");
 

@@ -100,7 +100,7 @@ test("reads what is set", () => {
   });
 });
 
-test("a credential alone is enough for the AI: the model is the spec's (§7), the address the SDK's", () => {
+test("a credential alone is enough for the AI: the model is our default, the address the SDK's", () => {
   expect(readEnv({ GROQ_API_KEY: "secret" }).groq).toEqual({
     apiKey: "secret",
     baseUrl: undefined,
@@ -224,36 +224,33 @@ test("Firestore needs a project", () => {
   expect(problemOf({ STORE: "firestore" })).toContain("FIREBASE_PROJECT_ID: ");
 });
 
-describe.each(["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"])(
-  "%s (row 103)",
-  (name) => {
-    const emulated = { [name]: "127.0.0.1:8080" };
-    const production = { ...emulated, NODE_ENV: "production" };
+describe.each(["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"])("%s", (name) => {
+  const emulated = { [name]: "127.0.0.1:8080" };
+  const production = { ...emulated, NODE_ENV: "production" };
 
-    test("is taken outside of production", () => {
-      expect(() => readEnv(emulated)).not.toThrow();
-    });
+  test("is taken outside of production", () => {
+    expect(() => readEnv(emulated)).not.toThrow();
+  });
 
-    test.each([
-      {},
-      { ALLOW_EMULATORS: "1" },
-      { ALLOW_EMULATORS: "1", HOST: "0.0.0.0" },
-      { ALLOW_EMULATORS: "true", HOST: "localhost" },
-      { HOST: "localhost" },
-    ])("is refused in production with %j", (more) => {
-      expect(problemOf({ ...production, ...more })).toContain(`${name}: `);
-    });
+  test.each([
+    {},
+    { ALLOW_EMULATORS: "1" },
+    { ALLOW_EMULATORS: "1", HOST: "0.0.0.0" },
+    { ALLOW_EMULATORS: "true", HOST: "localhost" },
+    { HOST: "localhost" },
+  ])("is refused in production with %j", (more) => {
+    expect(problemOf({ ...production, ...more })).toContain(`${name}: `);
+  });
 
-    test("is refused in production when blank too: Google's libraries would take it for set", () => {
-      expect(problemOf({ [name]: " ", NODE_ENV: "production" })).toContain(`${name}: `);
-      expect(() => readEnv({ [name]: "", NODE_ENV: "production" })).not.toThrow();
-    });
+  test("is refused in production when blank too: Google's libraries would take it for set", () => {
+    expect(problemOf({ [name]: " ", NODE_ENV: "production" })).toContain(`${name}: `);
+    expect(() => readEnv({ [name]: "", NODE_ENV: "production" })).not.toThrow();
+  });
 
-    test.each(["localhost", "127.0.0.1", "::1"])(
-      "is taken in production when allowed, on %s",
-      (HOST) => {
-        expect(() => readEnv({ ...production, ALLOW_EMULATORS: "1", HOST })).not.toThrow();
-      },
-    );
-  },
-);
+  test.each(["localhost", "127.0.0.1", "::1"])(
+    "is taken in production when allowed, on %s",
+    (HOST) => {
+      expect(() => readEnv({ ...production, ALLOW_EMULATORS: "1", HOST })).not.toThrow();
+    },
+  );
+});

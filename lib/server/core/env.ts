@@ -205,7 +205,7 @@ const checked = (source: EnvSource): { found: Found | undefined; problems: strin
 export const problemsIn = (source: EnvSource): string[] => checked(source).problems;
 
 /**
- * The environment (contract.md), checked; an empty variable counts as unset. Pure.
+ * The environment, checked; an empty variable counts as unset. Pure.
  * Throws one Error that names every wrong variable and what is wrong with it, but never a value.
  */
 export const readEnv = (source: EnvSource): Env => {

@@ -3,7 +3,7 @@ import { logLevel } from "./env.ts";
 
 const output = pino.destination({ sync: true });
 
-/** One JSON line for each event, on standard output: no bodies, no personal data, ids by `shortId` (security.md T14). */
+/** One JSON line for each event, on standard output: no bodies, no personal data, ids by `shortId` (docs/security.md#t14). */
 export const log = pino({ level: logLevel(), base: null }, output);
 
 /** Lines that are lines of the log already. */

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { singleton } from "./singleton";
 
-/** Beyond this delay, in ms, at the 99th percentile there is no time for the AI (security.md T12). */
+/** Beyond this delay, in ms, at the 99th percentile there is no time for the AI (docs/security.md#t12). */
 const SLOW_MS = 250;
 /** Where a process waits more than it works, it is the machine that is busy: to shed work of ours would not help. */
 const BUSY_SHARE = 0.5;

@@ -9,7 +9,7 @@ import type { VisitorDetails, VisitSource } from "@/lib/domain/account/record";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { isVisitorId } from "@/lib/domain/account/visitor-id";
 
-/** One line of text: NFC, nothing invisible in it, at most 80 characters then (security.md T4). */
+/** One line of text: NFC, nothing invisible in it, at most 80 characters then (docs/security.md#t4). */
 const line = z
   .string()
   .refine((text) => !/\p{Surrogate}/u.test(text), "must be well-formed text")

@@ -30,7 +30,7 @@ test.each([
   [1, "unknown", PEER],
   [1, "203.0.113.7:4711", "203.0.113.7"],
   [1, "[2001:db8::6]:4711", "2001:db8:0:0::/64"],
-])("behind %d proxies that say %j it is %s (security.md T11, row 75)", (hops, said, counted) => {
+])("behind %d proxies that say %j it is %s", (hops, said, counted) => {
   expect(visitorAddress(PEER, said, hops)).toBe(counted);
 });
 

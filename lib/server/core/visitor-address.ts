@@ -36,7 +36,7 @@ const groupOf = (address: string): string | null => {
 /**
  * Where a request comes from, as limits count it: an IPv4 address, or an IPv6 address by its /64. With `hops`
  * proxies of ours in front it is the hops-th from the right of X-Forwarded-For: what stands to the left of that a
- * client may have made up. Where that one is missing or none, it is the peer (security.md T11).
+ * client may have made up. Where that one is missing or none, it is the peer (docs/security.md#t11).
  */
 export const visitorAddress = (
   peer: string | undefined,

@@ -62,7 +62,7 @@ const ANSWER_MARGIN_MS = 15_000;
 /** The time-outs behind `proxyHops` proxies, where the AI may take `aiDeadlineMs`. */
 export const guardTimes = (proxyHops: number, aiDeadlineMs: number): Times => ({
   headers: 10_000,
-  request: 13_000, // with the check below: refused within 15 s (docs/security.md row 17)
+  request: 13_000, // with the check below: refused within 15 s
   keepAlive: proxyHops > 0 ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS,
   check: 1_000,
   silence: aiDeadlineMs + ANSWER_MARGIN_MS,

@@ -4,7 +4,7 @@ import { env } from "@/lib/server/core/env";
 const READING = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * The origin rule (security.md): a request that changes something passes with `Sec-Fetch-Site: same-origin`, or,
+ * The origin rule: a request that changes something passes with `Sec-Fetch-Site: same-origin`, or,
  * where a browser does not send that, with an `Origin` equal to ours. Throws ApiError 403.
  */
 export const assertOwnOrigin = ({ method, headers }: Request): void => {

@@ -110,7 +110,7 @@ const setUp = () => {
   };
 };
 
-test("the same words of the same person within 24 hours are one lead, across midnight too (T17)", async () => {
+test("the same words of the same person within 24 hours are one lead, across midnight too", async () => {
   const { leads, clock, stored } = setUp();
   const start = clock.now;
   const at = (hours: number) => {
@@ -144,7 +144,7 @@ test("another phone, message, package or topic is another lead: nothing gets los
   expect(stored()).toHaveLength(5);
 });
 
-test("more than a few from one address are stored with a flag, from others without (T17)", async () => {
+test("more than a few from one address are stored with a flag, from others without", async () => {
   const { leads, stored } = setUp();
   const from = (address: string, count: number) =>
     Array.from({ length: count }, (_, at) =>

@@ -55,7 +55,7 @@ export const markSuspect = (path: string): void => {
 
 /**
  * Moves a damaged database aside as `….damaged-<time>`, whole, for somebody to recover what is in it; the store then
- * begins a new one. Says whether it did. To be called before the store opens the file (security.md R15). Of a file of
+ * begins a new one. Says whether it did. To be called before the store opens the file (docs/product.md#r15). Of a file of
  * more than `largeBytes` it looks at a part, unless damage was seen in it: `isDamagedAtLength` looks at the rest later.
  * Throws what the file system throws.
  */

@@ -109,7 +109,7 @@ if (canFindFirestoreEmulator()) {
   describeLaterRelease("Firestore", prepare);
 
   describe("Firestore", () => {
-    test("keeps a visitor under the field names of spec §3, with server timestamps", async () => {
+    test("keeps a visitor under its fixed field names, with server timestamps", async () => {
       const store = firestoreStore(
         () => database,
         "users",

@@ -79,7 +79,7 @@ const inTurns = <T>(
     .reduce((inner, name) => () => alongsideTurns(name, inner), work);
 
 /**
- * One Firestore collection, one document a record (contract.md). Each change is a transaction; createdAt and
+ * One Firestore collection, one document a record. Each change is a transaction; createdAt and
  * updatedAt are the server's timestamps. Changes of one record in this process take turns: transactions that
  * meet back off for seconds, and an outbox sends its answers all at once.
  */

@@ -61,7 +61,7 @@ const prepare = async (): Promise<Subject> => {
 describeStore("SQLite", prepare);
 describeLaterRelease("SQLite", prepare);
 
-describe("SQLite on a disk that can fail (row 101)", () => {
+describe("SQLite on a disk that can fail", () => {
   const stores: Store<Count>[] = [];
   const storeAt = (path: string) => {
     const store = sqliteStore(path, "users", parse);
@@ -159,7 +159,7 @@ describe("SQLite on a disk that can fail (row 101)", () => {
     db.close();
   });
 
-  test("syncs every commit to disk (R2)", async () => {
+  test("syncs every commit to disk", async () => {
     const exec = jest.spyOn(DatabaseSync.prototype, "exec");
     await storeAt(newPath()).update("a", one);
     const db = exec.mock.contexts[0] as DatabaseSync;

@@ -27,7 +27,7 @@ const timesOf = ({ created_at, updated_at }: Row) => ({
 
 /**
  * One collection in an SQLite file of mode 0600, which all collections of a file reach by one connection. `close` closes
- * it for all of them, until its next use. Each write is committed and synced to disk before its promise resolves (WAL, synchronous=FULL; security.md R1, R2), together with
+ * it for all of them, until its next use. Each write is committed and synced to disk before its promise resolves (WAL, synchronous=FULL; docs/product.md#r1), together with
  * those that came at the same time, and deletes a few rows whose time is over.
  */
 export const sqliteStore = <R extends object>(

@@ -34,7 +34,7 @@ export const alongside = <R, S extends object>(
   ({ collection, of }) as unknown as AlongsideWrite<R>;
 
 /**
- * The narrowest port (design.md): one collection of records by id. Every call rejects with `StoreUnavailable`
+ * The narrowest port: one collection of records by id. Every call rejects with `StoreUnavailable`
  * when the engine fails. Once a promise resolves, what it says is on disk. A stored document that cannot be read
  * stays as it is, until its time is over: `read`, `update` and a conditional `remove` of it reject with a
  * `StoreUnavailable` for which `isUnreadable` holds.

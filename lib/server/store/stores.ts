@@ -108,7 +108,7 @@ export const lookForUnreadable = async (): Promise<void> => {
   }
 };
 
-/** The visitors' records: collection `users` (spec §3). */
+/** The visitors' records: collection `users`. */
 export const visitorStore = singleton("visitorStore", (): Store<VisitorRecord> => storeOf(USERS));
 
 /** Which record belongs to which Google account, by its uid. */

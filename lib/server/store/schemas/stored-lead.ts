@@ -38,7 +38,7 @@ const texts = z.object(
 
 /**
  * A lead as it stands in the store. Words of a later release (a status, a flag, a topic, a package) are kept and shown
- * as they are; fields we do not know stay in it (security.md R16).
+ * as they are; fields we do not know stay in it (docs/product.md#r16).
  */
 export const storedLead = z.discriminatedUnion("kind", [
   z.looseObject({

@@ -3,7 +3,7 @@ import { countsKeptMs } from "@/lib/domain/leads/retention";
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
 import type { Collection } from "@/lib/server/store/store";
 
-/** A day's counts as they stand in the store; steps that we do not know stay in it (security.md R16). */
+/** A day's counts as they stand in the store; steps that we do not know stay in it (docs/product.md#r16). */
 const storedTally = z.looseObject({
   day: z.string(),
   rows: z.array(
