@@ -6,7 +6,7 @@ import { expect, newPerson, signIn, signOut, test } from "@/e2e/support/accounts
 import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { halfOnEach } from "@/e2e/support/half-on-each";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const HINT_KEY = "bizgrow-signed-in";
 
@@ -129,27 +129,28 @@ test("a sign-out in one tab wipes what another one shows", async ({ page, contex
   await expect.poll(() => answersOn(page)).toEqual(["no"]);
 });
 
-test("a click opens Google's window only for so long: a script that never comes is given up", async ({
-  page,
-  google,
-}) => {
-  google.setScript("hanging");
-  const { auth } = contentIn("en");
-  const main = page.getByRole("main");
-  await page.clock.install();
-  await page.goto("/auth");
-  const button = main.getByRole("button", { name: auth.button.signIn });
-  const asked = page.waitForRequest(/apis\.google\.com/);
-  await button.click();
-  await expect(main.getByRole("button", { name: auth.button.busy })).toBeDisabled();
-  await asked; // From here on its time is counted.
-  await page.clock.runFor(15_000);
-  await expect(main.getByRole("alert")).toHaveText(auth.problems.other);
-  await expect(button).toBeEnabled();
+test(
+  "a click opens Google's window only for so long: a script that never comes is given up",
+  LONG,
+  async ({ page, google }) => {
+    google.setScript("hanging");
+    const { auth } = contentIn("en");
+    const main = page.getByRole("main");
+    await page.clock.install();
+    await page.goto("/auth");
+    const button = main.getByRole("button", { name: auth.button.signIn });
+    const asked = page.waitForRequest(/apis\.google\.com/);
+    await button.click();
+    await expect(main.getByRole("button", { name: auth.button.busy })).toBeDisabled();
+    await asked; // From here on its time is counted.
+    await page.clock.runFor(15_000);
+    await expect(main.getByRole("alert")).toHaveText(auth.problems.other);
+    await expect(button).toBeEnabled();
 
-  // By now it can be had: the next click signs in.
-  google.setScript("good");
-  await page.clock.resume();
-  await page.reload();
-  await signIn(page, newPerson());
-});
+    // By now it can be had: the next click signs in.
+    google.setScript("good");
+    await page.clock.resume();
+    await page.reload();
+    await signIn(page, newPerson());
+  },
+);

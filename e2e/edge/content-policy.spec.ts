@@ -7,7 +7,7 @@ import { watchPolicy } from "@/e2e/support/policy";
 import { PUBLIC_PAGES } from "@/e2e/support/public-pages";
 import { startSite } from "@/e2e/support/site";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const FIREBASE = {
   FIREBASE_PROJECT_ID: "demo-test",
@@ -95,7 +95,7 @@ test("where Firebase is configured the server lets sign-in through, in a build m
   }
 });
 
-test("plain next start sends policy, status and headers too", async () => {
+test("plain next start sends policy, status and headers too", LONG, async () => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const next = ["node_modules/next/dist/bin/next", "start", "--port", `${port}`];

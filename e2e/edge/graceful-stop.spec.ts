@@ -34,56 +34,60 @@ const keptOpen = (agent: Agent, url: string) =>
       .end();
   });
 
-test("SIGTERM: not ready any more, what is under way ends well, the store is closed, exit 0", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "bizgrow-stop-"));
-  const groq = await startGroqStandin({ mode: "slow-30000" });
-  const databasePath = join(folder, "site.db");
-  const site = await startSite({
-    SQLITE_PATH: databasePath,
-    SPOOL_PATH: join(folder, "spool"),
-    GROQ_API_KEY: "test",
-    GROQ_BASE_URL: groq.url,
-  });
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  try {
-    const headers = { origin: site.url, "content-type": "application/json" };
-    const visitor = `${site.url}/api/visitors/${ID}`;
-    const made = await fetch(visitor, { method: "PUT", headers, body: "{}" });
-    expect(made.status).toBe(201);
-    expect(existsSync(`${databasePath}-wal`)).toBe(true);
-    const cookie = made.headers.get("set-cookie")?.split(";")[0] ?? "";
-    const answers = Object.fromEntries(QUESTION_IDS.map((id) => [id, "yes"]));
-    const finished = fetch(`${visitor}/analysis`, {
-      method: "POST",
-      headers: { ...headers, cookie },
-      body: JSON.stringify({ answers, lang: "en" }),
+test(
+  "SIGTERM: not ready any more, what is under way ends well, the store is closed, exit 0",
+  LONG,
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "bizgrow-stop-"));
+    const groq = await startGroqStandin({ mode: "slow-30000" });
+    const databasePath = join(folder, "site.db");
+    const site = await startSite({
+      SQLITE_PATH: databasePath,
+      SPOOL_PATH: join(folder, "spool"),
+      GROQ_API_KEY: "test",
+      GROQ_BASE_URL: groq.url,
     });
-    await expect.poll(() => groq.calls()).toBe(1);
-    expect((await keptOpen(agent, `${site.url}/api/ready`)).status).toBe(200);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    try {
+      const headers = { origin: site.url, "content-type": "application/json" };
+      const visitor = `${site.url}/api/visitors/${ID}`;
+      const made = await fetch(visitor, { method: "PUT", headers, body: "{}" });
+      expect(made.status).toBe(201);
+      expect(existsSync(`${databasePath}-wal`)).toBe(true);
+      const cookie = made.headers.get("set-cookie")?.split(";")[0] ?? "";
+      const answers = Object.fromEntries(QUESTION_IDS.map((id) => [id, "yes"]));
+      const finished = fetch(`${visitor}/analysis`, {
+        method: "POST",
+        headers: { ...headers, cookie },
+        body: JSON.stringify({ answers, lang: "en" }),
+      });
+      await expect.poll(() => groq.calls()).toBe(1);
+      expect((await keptOpen(agent, `${site.url}/api/ready`)).status).toBe(200);
 
-    const stopped = site.stop("SIGTERM");
-    await sleep(100);
-    expect(await keptOpen(agent, `${site.url}/api/ready`)).toMatchObject({
-      status: 503,
-      connection: "close",
-    });
-    await expect(fetch(site.url)).rejects.toThrow();
-    const reply = await finished;
-    expect(reply.status).toBe(200);
-    expect(await reply.json()).toMatchObject({ source: "standard" });
-    await stopped;
-    expect(site.exitCode()).toBe(0);
-    expect(existsSync(databasePath)).toBe(true);
-    expect(existsSync(`${databasePath}-wal`)).toBe(false);
-  } finally {
-    agent.destroy();
-    await site.stop("SIGKILL");
-    await groq.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+      const stopped = site.stop("SIGTERM");
+      await sleep(100);
+      expect(await keptOpen(agent, `${site.url}/api/ready`)).toMatchObject({
+        status: 503,
+        connection: "close",
+      });
+      await expect(fetch(site.url)).rejects.toThrow();
+      const reply = await finished;
+      expect(reply.status).toBe(200);
+      expect(await reply.json()).toMatchObject({ source: "standard" });
+      await stopped;
+      expect(site.exitCode()).toBe(0);
+      expect(existsSync(databasePath)).toBe(true);
+      expect(existsSync(`${databasePath}-wal`)).toBe(false);
+    } finally {
+      agent.destroy();
+      await site.stop("SIGKILL");
+      await groq.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
 
-test("a second signal does not wait", async () => {
+test("a second signal does not wait", LONG, async () => {
   const site = await startSite({});
   const { host, port } = new URL(site.url);
   const { connect } = await import("node:net");

@@ -4,6 +4,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { PUBLIC_PAGES } from "@/e2e/support/public-pages";
 import { startSite } from "@/e2e/support/site";
 import { expect, test } from "@/e2e/support/stack";
+import { LONG } from "@/e2e/support/tiers";
 
 /** What Google's CSP Evaluator finds weak in a policy. It only wonders ("maybe") whether our own files are harmless. */
 const weaknessesOf = (policy: string | null | undefined): string[] =>
@@ -24,7 +25,7 @@ test("Google's evaluator finds nothing weak in the policy of any page", async ({
   expect(weaknessesOf(page.headers()["content-security-policy"])).toEqual([]);
 });
 
-test("nor where sign-in is configured, while it does in a policy that is weak", async () => {
+test("nor where sign-in is configured, while it does in a policy that is weak", LONG, async () => {
   const site = await startSite({
     FIREBASE_PROJECT_ID: "demo-test",
     FIREBASE_API_KEY: "demo",

@@ -14,7 +14,7 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { onboardingOn } from "@/e2e/support/onboarding";
 import { startSite } from "@/e2e/support/site";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const MESSAGE_MS = 2_000;
 const unique = () => ({ ...ASHA, businessName: `Asha Store ${crypto.randomUUID()}` });
@@ -322,32 +322,37 @@ test("without JavaScript the page says why it is empty, and leads on", async ({
   await context.close();
 });
 
-test("while nothing can be stored the details are kept, and arrive once when they can be", async ({
-  browser,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), "bizgrow-onboarding-"));
-  const inTheWay = join(folder, "data");
-  const databasePath = join(inTheWay, "site.db");
-  await writeFile(inTheWay, ""); // a file where the database's folder should be
-  const failing = await startSite({ SQLITE_PATH: databasePath, SPOOL_PATH: join(folder, "spool") });
-  try {
-    const context = await browser.newContext({ baseURL: failing.url, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    const it = onboardingOn(page, "en");
-    await it.open();
-    await it.fillIn(ASHA);
-    await it.consent.check();
-    await it.complete.click();
-    await expect(it.main.getByRole("alert")).toContainText(it.welcome.sent.unsent.store);
-    await expectNoViolations(page);
-    await rm(inTheWay);
-    await page.reload();
-    await expect(it.main.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
-    expect(leadsOf(storedLeads(databasePath), ASHA.businessName)).toHaveLength(1);
-    expect(failing.output()).not.toMatch(/Asha|98765|Nagpur/);
-    await context.close();
-  } finally {
-    await failing.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+test(
+  "while nothing can be stored the details are kept, and arrive once when they can be",
+  LONG,
+  async ({ browser }) => {
+    const folder = await mkdtemp(join(tmpdir(), "bizgrow-onboarding-"));
+    const inTheWay = join(folder, "data");
+    const databasePath = join(inTheWay, "site.db");
+    await writeFile(inTheWay, ""); // a file where the database's folder should be
+    const failing = await startSite({
+      SQLITE_PATH: databasePath,
+      SPOOL_PATH: join(folder, "spool"),
+    });
+    try {
+      const context = await browser.newContext({ baseURL: failing.url, reducedMotion: "reduce" });
+      const page = await context.newPage();
+      const it = onboardingOn(page, "en");
+      await it.open();
+      await it.fillIn(ASHA);
+      await it.consent.check();
+      await it.complete.click();
+      await expect(it.main.getByRole("alert")).toContainText(it.welcome.sent.unsent.store);
+      await expectNoViolations(page);
+      await rm(inTheWay);
+      await page.reload();
+      await expect(it.main.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
+      expect(leadsOf(storedLeads(databasePath), ASHA.businessName)).toHaveLength(1);
+      expect(failing.output()).not.toMatch(/Asha|98765|Nagpur/);
+      await context.close();
+    } finally {
+      await failing.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);

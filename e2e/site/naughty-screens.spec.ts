@@ -9,6 +9,7 @@ import { all, checkOn } from "@/e2e/support/check";
 import { onboardingOn } from "@/e2e/support/onboarding";
 import { seedChecks } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
+import { LONG } from "@/e2e/support/tiers";
 
 // Whatever a policy blocks fails these journeys too (e2e/support/stack.ts).
 
@@ -40,7 +41,7 @@ const dialogsOn = (page: Page): string[] => {
 
 const textOf = (page: Page) => page.getByRole("main").evaluate((main) => main.textContent ?? "");
 
-test("the welcome page shows any text as text", async ({ page }) => {
+test("the welcome page shows any text as text", LONG, async ({ page }) => {
   const dialogs = dialogsOn(page);
   const it = onboardingOn(page, "en");
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -68,7 +69,7 @@ test("the welcome page shows any text as text", async ({ page }) => {
   expect(dialogs).toEqual([]);
 });
 
-test("the settings show any text as text", async ({ page, stack }) => {
+test("the settings show any text as text", LONG, async ({ page, stack }) => {
   const dialogs = dialogsOn(page);
   const id = await seedChecks(page, stack.store, "en", []);
   const packs = packed(
@@ -91,35 +92,37 @@ test("the settings show any text as text", async ({ page, stack }) => {
   expect(dialogs).toEqual([]);
 });
 
-test("a result shows any text of an analysis as text, and again after a reload", async ({
-  page,
-}) => {
-  const dialogs = dialogsOn(page);
-  const third = (n: number) => LINES.filter((_, at) => at % 3 === n);
-  const analysis = {
-    recommendedPackage: SECTIONS[0].recommendedPackage,
-    confidence: 50,
-    insights: third(0),
-    nextSteps: third(1),
-    timeline: "<script>alert(1)</script>",
-    keyFindings: third(2),
-  };
-  await page.route("**/analysis", (route) =>
-    route.fulfill({ json: { result: {}, analysis, source: "ai" } }),
-  );
-  const check = checkOn(page, "en");
-  await check.giveFromLast(all("yes"));
-  await expect(check.results).toBeVisible();
-  await expect.poll(() => textOf(page)).toContain(LINES[0]);
-  const text = await textOf(page);
-  for (const line of [...analysis.insights, ...analysis.nextSteps]) expect(text).toContain(line);
-  await page.reload();
-  await expect(check.results).toBeVisible();
-  await expect.poll(() => textOf(page)).toContain(LINES[0]);
-  expect(dialogs).toEqual([]);
-});
+test(
+  "a result shows any text of an analysis as text, and again after a reload",
+  LONG,
+  async ({ page }) => {
+    const dialogs = dialogsOn(page);
+    const third = (n: number) => LINES.filter((_, at) => at % 3 === n);
+    const analysis = {
+      recommendedPackage: SECTIONS[0].recommendedPackage,
+      confidence: 50,
+      insights: third(0),
+      nextSteps: third(1),
+      timeline: "<script>alert(1)</script>",
+      keyFindings: third(2),
+    };
+    await page.route("**/analysis", (route) =>
+      route.fulfill({ json: { result: {}, analysis, source: "ai" } }),
+    );
+    const check = checkOn(page, "en");
+    await check.giveFromLast(all("yes"));
+    await expect(check.results).toBeVisible();
+    await expect.poll(() => textOf(page)).toContain(LINES[0]);
+    const text = await textOf(page);
+    for (const line of [...analysis.insights, ...analysis.nextSteps]) expect(text).toContain(line);
+    await page.reload();
+    await expect(check.results).toBeVisible();
+    await expect.poll(() => textOf(page)).toContain(LINES[0]);
+    expect(dialogs).toEqual([]);
+  },
+);
 
-test("a form that comes back without JavaScript shows any text as text", async ({ page }) => {
+test("a form that comes back without JavaScript shows any text as text", LONG, async ({ page }) => {
   const dialogs = dialogsOn(page);
   for (const message of packed(
     LINES.filter((text) => text.length < 2_000),

@@ -12,7 +12,7 @@ import { holdCode, hydrated } from "@/e2e/support/hydrated";
 import { startSite } from "@/e2e/support/site";
 import { sqliteSiteStore } from "@/e2e/support/site-store";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const each = (steps: readonly FunnelStep[], times = 1): Counts =>
   Object.fromEntries(steps.map((step) => [step, times]));
@@ -161,7 +161,7 @@ test("the sample is nobody's visit, and is not counted", async ({ page, stack })
   expect(await countedFor(stack.store, "sample", "en")).toEqual({});
 });
 
-test("what was counted is on disk once the site has stopped", async () => {
+test("what was counted is on disk once the site has stopped", LONG, async () => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-counts-"));
   const store = sqliteSiteStore(folder);
   const site = await startSite(store.env);
