@@ -15,7 +15,7 @@ export const rowsIn = (doc: string, headings: RegExp): string[][] =>
     );
 
 /** The TypeScript files that a text names in backticks. */
-export const filesIn = (text: string): string[] =>
+const filesIn = (text: string): string[] =>
   [...text.matchAll(/`([\w./[\]-]+\.tsx?)`/g)].map(([, path = ""]) => path);
 
 export const testsIn = (text: string): string[] => filesIn(text).filter(isTest);
