@@ -17,7 +17,7 @@ type ConsentListProps = {
   lang: Lang;
   words: SettingsWords["consents"];
   consents: readonly Consent[];
-  /** Those that can be given here, too. */
+  /** Purposes that can also be agreed to here. */
   offered: readonly ConsentPurpose[];
   /** Whether it is done. */
   onChange: (purpose: ConsentPurpose, isGiven: boolean) => Promise<boolean>;
@@ -29,7 +29,7 @@ const versionIn = (lang: Lang, version: string): string => {
   return Number.isNaN(day) ? version : dayIn(lang, day);
 };
 
-/** What the visitor agreed to and when; taking back is one tap. */
+/** What the visitor agreed to and when, with a button to withdraw. */
 export function ConsentList({ lang, words, consents, offered, onChange }: ConsentListProps) {
   const [busy, setBusy] = useState<ConsentPurpose | null>(null);
   const [outcome, setOutcome] = useState<"done" | "agreed" | "failed" | null>(null);

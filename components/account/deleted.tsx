@@ -14,7 +14,7 @@ type DeletedProps = {
   what: keyof typeof TEXTS;
 };
 
-/** Everything is gone; nothing on this page makes anything new. */
+/** After a deletion; nothing on this page stores anything again. */
 export function Deleted({ lang, words, what }: DeletedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

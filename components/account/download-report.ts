@@ -8,8 +8,8 @@ import { reportFileName, reportText } from "@/lib/domain/check/report";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 
 /**
- * Hands over a check's text report, of the day on which it was finished. Only the last check's analysis is kept:
- * an older one, or one whose analysis speaks the other language, comes with the standard advice, labelled so.
+ * Downloads a check's text report, dated the day it was finished. Only the last check's analysis is stored:
+ * an older check, or one analysed in the other language, comes with the standard analysis, labelled as such.
  */
 export const downloadReport = (
   lang: Lang,

@@ -10,7 +10,7 @@ import { waitHours } from "@/lib/domain/core/wait";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { AccountPageWords } from "./page-words";
 
-/** A server that wants a longer wait has had enough of us; a shorter one is in trouble. */
+/** A longer Retry-After is a rate limit, a shorter one an outage. */
 const A_MOMENT_MS = 60_000;
 
 type MailReportProps = {
@@ -18,7 +18,7 @@ type MailReportProps = {
   words: AccountPageWords["mail"];
   /** The finished check, epoch ms. */
   completedAt: number;
-  /** Of who is signed in; empty where we do not know it. */
+  /** The signed-in account's address; empty if nobody is signed in. */
   email: string;
 };
 

@@ -16,13 +16,13 @@ import { readHint } from "@/lib/browser/check/sign-in-hint";
 import { isKnownVisitor, visitorId } from "@/lib/browser/check/visitor-id";
 import type { Lang } from "@/lib/domain/core/languages";
 
-/** What waits on the device goes to the server first, for at most this long: what is shown is whole then. */
+/** Longest wait for unsent answers to reach the server before the record is read. */
 const SEND_WITHIN_MS = 2_500;
 
 /**
- * What the server keeps for this visitor. "none": nothing that this browser has the key to; "held": what there is
- * belongs to an account whose sign-in has run out; "unreachable": nobody could be asked. The device may know
- * something by itself then.
+ * The server's record of this visitor. "none": no record that this browser may open; "held": the record
+ * belongs to an account whose session has ended; "unreachable": the server did not answer. The device may have
+ * a check of its own then.
  */
 export type MyRecordState =
   | { kind: "loading" }
@@ -33,7 +33,7 @@ const settle = (lang: Lang) =>
   Promise.race([flush(lang), new Promise((done) => setTimeout(done, SEND_WITHIN_MS))]);
 
 const read = async (lang: Lang): Promise<MyRecordState> => {
-  // No id is made by looking: a record begins with an answer or a saved line, not with a visit to this page.
+  // A visit to this page creates no id: a record starts with an answer or a saved profile.
   if (!isKnownVisitor() && !readHint()) return { kind: "none", device: deviceCheck(readMemory()) };
   if (readHint() || hasUnsentWork()) await settle(lang);
   if (hasEndedSession()) return { kind: "held", device: deviceCheck(readMemory()) };
@@ -42,12 +42,12 @@ const read = async (lang: Lang): Promise<MyRecordState> => {
     const kind = reply.kind === "later" ? "unreachable" : "none";
     return { kind, device: deviceCheck(readMemory()) };
   }
-  // The check goes on from what another device may have added.
+  // Merge what another device may have added, for the check.
   void recall(lang);
   return { kind: "known", record: myRecordFrom(reply.value) };
 };
 
-/** The visitor's own record, read once; `reload` begins anew, `refresh` reads again in silence. */
+/** The visitor's record, read once; `reload` shows the loading state again, `refresh` does not. */
 export const useMyRecord = (lang: Lang) => {
   const [state, setState] = useState<MyRecordState>({ kind: "loading" });
   const [round, setRound] = useState(0);

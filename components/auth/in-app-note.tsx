@@ -16,7 +16,7 @@ export function InAppNote({ words, browser }: InAppNoteProps) {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      // Not allowed in this app: the address stands there to be held and copied by hand.
+      // Not allowed in this app: the visitor can select the address and copy it by hand.
     }
   };
   return (

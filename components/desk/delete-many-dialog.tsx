@@ -24,7 +24,7 @@ type DeleteManyDialogProps = {
 
 type Phase = "open" | "wrong" | "busy" | "changed" | "failed" | "done";
 
-/** The question before many leads are gone: the number has to be typed. One press then deletes them all. */
+/** The question before many leads are deleted: the operator types their number. One press then deletes them all. */
 export function DeleteManyDialog(props: DeleteManyDialogProps) {
   const { words, leads, shown, onDeleted, onRecount, onClose } = props;
   const { many } = words;

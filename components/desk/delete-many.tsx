@@ -11,19 +11,19 @@ import type { DeskProps } from "./desk-words";
 
 type DeleteManyProps = DeskProps & {
   filter: DeskFilter;
-  /** Some leads are gone, and the dialog is closed. */
+  /** Some leads were deleted, and the dialog is closed. */
   onDeleted: () => void;
 };
 
 type Phase = "ready" | "counting" | "none" | "notCounted";
 
-/** The way to the deletion of all leads that a filter lets through; at first of those that look like a machine's. */
+/** Deletes all leads of a filter; by default those that look like spam. */
 export function DeleteMany({ lang, words, filter, onDeleted }: DeleteManyProps) {
   const { many } = words;
   const [isFlagged, setFlagged] = useState(true);
   const [phase, setPhase] = useState<Phase>("ready");
   const [leads, setLeads] = useState<ManyLeads | null>(null);
-  /** The list is read anew once the dialog is closed: an empty one takes this section away, and the dialog with it. */
+  /** The list is read again after the dialog is closed: an empty list would unmount this section and the dialog. */
   const [isStale, setStale] = useState(false);
 
   const count = async () => {

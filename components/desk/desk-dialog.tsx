@@ -12,11 +12,11 @@ type DeskDialogProps = {
   children: ReactNode;
 };
 
-/** For a button in a sheet: closes it, as Escape does. The focus goes back to where it was. */
+/** For a button in a dialog: closes it, as Escape does. The browser restores the focus. */
 export const closeDialog = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest("dialog")?.close();
 
-/** A question above the desk, with its heading focused. It is open for as long as it is rendered. */
+/** A modal question above the desk, its heading focused; open while it is rendered. */
 export function DeskDialog({ id, title, isBusy, onClose, children }: DeskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

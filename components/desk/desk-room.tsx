@@ -47,7 +47,7 @@ export function DeskRoom({ lang, words }: DeskProps) {
       )}
       {view.kind === "funnel" && <DeskFunnel lang={lang} words={words} />}
       {view.kind === "log" && <DeskLog lang={lang} words={words} />}
-      {/* Stays as it is, filter and place, while one looks at a lead. */}
+      {/* Stays mounted, with filter and scroll position, while a lead is shown. */}
       <div hidden={view.kind !== "leads"}>
         <LedgerSection id="find" title={words.filter.title}>
           <LeadFilters words={words} onFind={find} />

@@ -13,7 +13,7 @@ type DeskTabsProps = {
 export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The ways between the desk's books. */
+/** Navigation between the desk's views. */
 export function DeskTabs({ words, view, go }: DeskTabsProps) {
   return (
     <nav aria-label={words.label} className="page desk-tabs print:hidden">

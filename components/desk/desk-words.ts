@@ -11,7 +11,7 @@ export type DeskRoomWords = Omit<
   DeskWords,
   "title" | "description" | "heading" | "lead" | "later" | "hello"
 > & {
-  /** A first sentence, in the language of whom it is for. */
+  /** A first sentence in the recipient's language. */
   hello: Readonly<Record<Lang, HelloWords>>;
   areaTitles: Readonly<Record<SectionId, string>>;
   questions: Readonly<Record<QuestionId, string>>;
@@ -21,5 +21,5 @@ export type DeskRoomWords = Omit<
   problems: AuthWords["problems"];
 };
 
-/** Handed from part to part. */
+/** Passed down from part to part. */
 export type DeskProps = { lang: Lang; words: DeskRoomWords };

@@ -16,8 +16,8 @@ export type EraseProps = DeskProps & {
 };
 
 /**
- * The one question before everything about a person is gone. What only has the same phone or address may be somebody
- * else's, and a deletion cannot be undone: it goes where the operator says so.
+ * The question before everything about a person is deleted. A lead with only the same phone or address may be somebody
+ * else's, and a deletion cannot be undone: the operator ticks which go along.
  */
 export function EraseDialog(props: EraseProps & { onClose: () => void }) {
   const { lang, words, file, onErased, onClose } = props;

@@ -11,7 +11,7 @@ const TIMES: Readonly<Record<string, (date: string) => number>> = {
   to: (date) => midnightOf(date, 1),
 };
 
-/** What stands in the filter's form; what is empty may be anything, and the last day counts to its end. */
+/** The filter in a form; an empty field does not filter, and the last day counts to its end. */
 export const filterFrom = (form: FormData): DeskFilter =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) => {

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { DeskRoomWords } from "./desk-words";
 
-/** An option's value may be empty, as a source is: this one stands for all. */
+/** The option for all; an empty value is a source of its own. */
 const ANY = "*";
 
 type FunnelFiltersProps = {

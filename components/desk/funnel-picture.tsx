@@ -5,7 +5,7 @@ import { isQuestionId, QUESTION_IDS } from "@/lib/domain/check/sections";
 import { stepIn } from "./funnel-words";
 import type { DeskRoomWords } from "./desk-words";
 
-/** Of the room a column has. */
+/** As a share of a column's width. */
 const COLUMN_PART = 0.72;
 
 type FunnelPictureProps = { words: DeskRoomWords["funnel"]; stages: readonly Stage[] };
@@ -26,7 +26,7 @@ const labelOf = ({ step }: Stage): string =>
 /** What has room on a phone. */
 const ON_PHONES = ["1", "5", "10", "15"];
 
-/** A column for each step of the way: who went on, and on top, in red, who left there. */
+/** A column for each step: visits that went on, and on top, in red, those that left there. */
 export function FunnelPicture({ words, stages }: FunnelPictureProps) {
   const id = useId();
   const most = Math.max(1, ...stages.map(({ reached }) => reached));

@@ -7,6 +7,6 @@ import type { DeskRoomWords } from "./desk-words";
 export const stepIn = ({ question, steps }: DeskRoomWords["funnel"], step: FunnelStep): string =>
   isQuestionId(step) ? fill(question, { n: QUESTION_IDS.indexOf(step) + 1 }) : steps[step];
 
-/** A part of all in per cent; nothing where there is nothing. */
+/** A share in per cent; a dash for 0 of 0. */
 export const shareIn = (part: number, all: number): string =>
   all > 0 ? `${Math.round((part / all) * 100)} %` : "–";

@@ -51,7 +51,7 @@ const factsOf = ({ lang, words, file }: LeadFactsProps): Fact[] => {
 
 type LeadFactsProps = DeskProps & { file: LeadDetail };
 
-/** Everything a lead says, as it was said; what it does not say is left out. */
+/** All fields of a lead as they were sent; empty ones are left out. */
 export const LeadFacts = (props: LeadFactsProps) => (
   <dl className="desk-facts border-y border-ink">
     {factsOf(props)

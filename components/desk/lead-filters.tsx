@@ -21,15 +21,15 @@ export function LeadFilters({ words, onFind }: LeadFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const { filter, kinds, statuses, langs, areaTitles } = words;
 
-  // What was typed, chosen or sent before this code was there.
+  // What was typed, chosen or submitted before hydration.
   useEffect(() => {
     const already = filterFrom(new FormData(form.current!));
     if (Object.keys(already).length > 0) onFind(already);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with what stands there
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the values of the fields
   }, []);
 
   return (
-    // Sent without this code, it goes nowhere: a name one looks for belongs into no address.
+    // Without JavaScript the form does nothing: a searched name must not get into an address.
     <form
       ref={form}
       method="dialog"

@@ -15,7 +15,7 @@ import type { DeskProps } from "./desk-words";
 type LeadNotesProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
 type Phase = "ready" | "saving" | "saved" | "changed" | "empty" | "full" | "missing" | "failed";
 
-/** The status and a note, and what was noted before. Where somebody else was quicker, both stay in the form. */
+/** The status, a new note and the earlier ones. If another operator saved first, the form keeps its input. */
 export function LeadNotes({ lang, words, file, onChange }: LeadNotesProps) {
   const { work } = words;
   const { status, work: entries } = file.lead;
@@ -34,7 +34,7 @@ export function LeadNotes({ lang, words, file, onChange }: LeadNotesProps) {
     setPhase(reply.kind === "later" ? "failed" : reply.kind);
   };
 
-  // A status of a later release can stay, but not be chosen anew.
+  // A status of a later release may stay, but cannot be chosen again.
   const statuses = new Set<string>([...LEAD_STATUSES, status]);
   const last = entries.at(-1);
   const isTrouble = !["ready", "saving", "saved"].includes(phase);

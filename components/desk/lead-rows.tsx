@@ -10,7 +10,7 @@ import type { DeskProps } from "./desk-words";
 
 type LeadRowsProps = DeskProps & {
   list: LeadList;
-  /** A part of the leads is out of the site's reach: that none was found does not mean that there is none. */
+  /** A part of the leads cannot be read: an empty result does not mean that there is none. */
   isPartial: boolean;
   go: (view: DeskView) => void;
   onMore: () => void;

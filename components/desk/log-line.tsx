@@ -5,7 +5,7 @@ import { wordFor } from "@/lib/domain/core/word-for";
 import { dayIn, momentIn } from "@/components/account/date-format";
 import type { DeskProps } from "./desk-words";
 
-/** A filter in words; empty where it lets everything through. */
+/** A filter in words; empty for no filter. */
 export const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): string => {
   const { kind, status, packageId, area, source, flagged, from, to, hasText } = filter;
   return [
@@ -18,7 +18,7 @@ export const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): st
     source,
     flagged && words.filter.flagged,
     from !== undefined && `${words.filter.from} ${dayIn(lang, from)}`,
-    // It stands for the midnight after the last day.
+    // The stored time is the midnight after the last day.
     to !== undefined && `${words.filter.to} ${dayIn(lang, to - 1)}`,
   ]
     .filter(Boolean)

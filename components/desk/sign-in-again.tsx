@@ -14,7 +14,7 @@ type SignInAgainProps = {
   onEnd: (isDone: boolean) => void;
 };
 
-/** Asks for a new sign-in above whatever is open: that stays, and goes on afterwards. */
+/** Asks for a new sign-in above an open dialog, which continues afterwards. */
 export function SignInAgain({ words, reason, onEnd }: SignInAgainProps) {
   const { again, signIn } = words;
   const attempt = useSignIn({ onDone: () => onEnd(true) });

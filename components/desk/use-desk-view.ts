@@ -2,10 +2,10 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 
-/** What the desk shows; it stands in the address, so that it can be reloaded and gone back from. */
+/** The desk's view; it is in the address, so that reload and back work. */
 export type DeskView = { kind: "lead"; id: string } | { kind: "leads" | "funnel" | "log" };
 
-/** What stands in the address by its name alone. */
+/** Views whose address is their name. */
 const BOOKS = ["funnel", "log"] as const;
 
 const listeners = new Set<() => void>();

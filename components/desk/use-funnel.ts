@@ -18,7 +18,7 @@ const lastDays = (): FunnelFilter => {
   return { from: indianDay(now - (DAYS_AT_FIRST - 1) * DAY_MS), to: indianDay(now) };
 };
 
-/** What was counted, at first in the last 30 days. What was shown stays while something else is looked up. */
+/** The counts, by default of the last 30 days. The last result stays on the screen while another is loaded. */
 export const useFunnel = () => {
   const [filter, setFilter] = useState(lastDays);
   const [found, setFound] = useState<FunnelState>({ funnel: null, state: "loading" });

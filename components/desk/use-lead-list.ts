@@ -10,7 +10,7 @@ const PAGE = 25;
 
 export type LeadList = {
   rows: readonly LeadRow[];
-  /** Where it goes on, null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: Cursor | null;
   state: "searching" | "done" | "later" | "missing";
 };
@@ -18,8 +18,8 @@ export type LeadList = {
 const AT_START: LeadList = { rows: [], next: null, state: "searching" };
 
 /**
- * Goes on from a list until there is a page more of leads that fit. One call looks at some thousands of leads: after
- * each, the list tells how far it got.
+ * Continues a list until it has another page of matching leads. One call scans some thousands of leads; after
+ * each, the list shows how far it got.
  */
 async function* gathered(filter: DeskFilter, from: LeadList): AsyncGenerator<LeadList> {
   let { rows, next } = from;
@@ -61,15 +61,15 @@ export const useLeadList = () => {
       setList(AT_START);
       setAsked({ filter, from: AT_START });
     },
-    /** The next page, or the one that did not come. */
+    /** The next page, or another try after a failure. */
     more: () => {
       setList({ ...list, state: "searching" });
       setAsked({ ...asked, from: list });
     },
-    /** Puts a lead as it is now in the place of what the list shows of it. */
+    /** Replaces a lead's row by its current state. */
     replace: (row: LeadRow) =>
       setList((now) => ({ ...now, rows: now.rows.map((one) => (one.id === row.id ? row : one)) })),
-    /** Takes leads away that are deleted. */
+    /** Removes deleted leads from the list. */
     drop: (references: readonly string[]) =>
       setList((now) => ({
         ...now,

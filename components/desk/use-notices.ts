@@ -15,7 +15,7 @@ type Known = {
 
 /**
  * What operators should know: read with the page, after each sign-in (`signIns` of them), and every five minutes
- * while somebody looks at it. These calls keep no desk open, but notice that it has closed.
+ * while the page is visible. These calls do not extend the desk's session, but notice its end.
  */
 export const useNotices = (signIns: number): Known => {
   const [known, setKnown] = useState<Known>({ notices: [], closed: null });

@@ -5,7 +5,7 @@ import { type Cursor, searchLeads } from "@/lib/browser/desk/desk-client";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 
-/** All leads in which a text stands, however many calls that takes; what was found so far where one fails. */
+/** All leads that contain a text, over as many calls as needed; after a failure those found so far. */
 const allWith = async (text: string, isCurrent: () => boolean): Promise<LeadRow[]> => {
   const found: LeadRow[] = [];
   let next: Cursor | null = null;
@@ -22,7 +22,7 @@ const isSame = ({ row }: LeadDetail, other: LeadRow): boolean =>
   (row.email !== "" && row.email.toLowerCase() === other.email.toLowerCase()) ||
   (row.phone !== "" && row.phone === other.phone);
 
-/** What came with a lead's e-mail address or phone from elsewhere; null while that is looked for. */
+/** Other leads with the same e-mail address or phone; null while they are searched. */
 export const useSamePerson = (file: LeadDetail): readonly LeadRow[] | null => {
   const [found, setFound] = useState<readonly LeadRow[] | null>(null);
   useEffect(() => {

@@ -7,8 +7,8 @@ import type { SignInAgain } from "@/lib/domain/desk/operator-access";
 type Waiting = { done: Promise<boolean>; end: (isDone: boolean) => void };
 
 /**
- * Has the desk's calls wait for a new sign-in where the server wants one. `reason` is why, while they wait; `ask` asks
- * without a call; `end` says how it went; `signIns` counts those that went well.
+ * Lets the desk's calls wait for a new sign-in where the server demands one. `reason` is why, while they wait; `ask` asks
+ * without a call; `end` passes on the result; `signIns` counts the successful ones.
  */
 export const useSignInAgain = () => {
   const waiting = useRef<Waiting | null>(null);

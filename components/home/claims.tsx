@@ -1,6 +1,6 @@
 type ClaimsProps = { title: string; claims: ReadonlyArray<{ figure: string; label: string }> };
 
-/** What stands under the line of an account: the figures, ruled off with a double line. */
+/** The claims' figures under a double line, as at the end of an account. */
 export function Claims({ title, claims }: ClaimsProps) {
   return (
     <section className="page margin-line pb-3 lg:pb-0" aria-label={title}>

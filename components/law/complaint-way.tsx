@@ -2,7 +2,7 @@ import type { AboutWords } from "@/lib/content/en/about";
 import { MarkedPlaceholders } from "@/components/shared/marked-placeholders";
 import { LedgerSection } from "@/components/shared/ledger-section";
 
-/** The way of a complaint, step by step. */
+/** The steps of a complaint. */
 export function ComplaintWay({ words }: { words: AboutWords["complain"] }) {
   return (
     <LedgerSection id="complain" title={words.title} lead={words.lead}>

@@ -7,9 +7,9 @@ import { TextList } from "@/components/shared/text-list";
 type LawPageProps<T extends LawText> = {
   text: T;
   labels: { summary: string; contents: string; changed: string };
-  /** What stands under a section's own words, by the section's key. */
+  /** Content below a section's words, by the section's key. */
   below: Readonly<Partial<Record<keyof T["sections"], ReactNode>>>;
-  /** What stands under all sections. */
+  /** Content below all sections. */
   children: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { Problem } from "@/components/ui/field";
 
 type ConsentBoxProps = {
-  /** Its own by default, as a field's. */
+  /** From `useId` by default, as a field's. */
   id?: string;
   lang: Lang;
   /** What is agreed to. */
@@ -11,12 +11,12 @@ type ConsentBoxProps = {
   /** The name of the page that says the rest. */
   privacy: string;
   textVersion: string;
-  /** What a person never sees and never fills in. */
+  /** The label of the honeypot field, which people never see. */
   trap: string;
   problem: string | null;
 };
 
-/** An unticked consent with the version of its text, and beside it the trap for machines. */
+/** An unticked consent with the version of its text, and the honeypot field for bots (docs/product.md#consent). */
 export function ConsentBox(props: ConsentBoxProps) {
   const { lang, text, privacy, textVersion, trap, problem } = props;
   const own = useId();

@@ -20,7 +20,7 @@ type LeadOutcomeProps = {
 
 const NOTE = "mt-5 border-l-4 bg-card px-4 py-3 text-ink";
 
-/** What became of a form, in words that stay. */
+/** The result of a form, in words that stay on the page. */
 export function LeadOutcome({ phase, words, children }: LeadOutcomeProps) {
   if (phase.kind === "open") return null;
   if (phase.kind === "unsent")

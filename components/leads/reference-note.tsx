@@ -10,7 +10,7 @@ const referenceNow = () => {
 };
 const none = () => null;
 
-/** The number of what was sent, from the address; nothing where it has none or where JavaScript does not run. */
+/** The lead's reference from the page's address; nothing without one, or without JavaScript. */
 export function ReferenceNote({ label }: { label: string }) {
   const reference = useSyncExternalStore(never, referenceNow, none);
   return (

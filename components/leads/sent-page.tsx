@@ -7,7 +7,7 @@ import { PageHead } from "@/components/shared/page-head";
 
 type SentPageProps = { lang: Lang; kind: "contact" | "newsletter"; words: LeadWords["sentPage"] };
 
-/** Where the browser goes after it has sent a form by itself, without JavaScript. */
+/** The page after a form was posted without JavaScript. */
 export function SentPage({ lang, kind, words }: SentPageProps) {
   const { heading, lead } = words[kind];
   return (

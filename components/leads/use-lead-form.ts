@@ -6,7 +6,7 @@ import { visitSource } from "@/lib/browser/core/visit-source";
 import { randomUuid } from "@/lib/browser/check/visitor-id";
 import type { ContactInput, LeadField } from "@/lib/domain/leads/lead-fields";
 
-/** Where a form stands; what could not be sent is still in its fields. */
+/** The state of a form; what could not be sent is still in its fields. */
 export type LeadPhase =
   | { kind: "open" | "sending" }
   | Extract<LeadReply, { kind: "stored" }>
@@ -18,11 +18,11 @@ type LeadForm = {
   /** What is sent beside consent, language and text version. */
   bodyOf: (input: ContactInput) => object;
   onStored?: () => void;
-  /** Since when it could be filled in; without, since it is there. */
+  /** Since when the form could be filled in; by default since it was mounted. */
   shownAt?: number;
 };
 
-/** What stands in a form's fields now; a field that it does not have is empty. */
+/** The values of a form's fields now; a missing field is empty. */
 export const inputIn = (form: HTMLFormElement): ContactInput => {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");
@@ -55,8 +55,8 @@ const hiddenIn = (form: HTMLFormElement) => {
 };
 
 /**
- * A form that is sent by the browser alone until it has hydrated, and from then on by `fetch`: one lead however
- * often it is pressed, and nothing typed is lost when it cannot be sent.
+ * A form that the browser posts until it has hydrated, and `fetch` from then on: one lead however
+ * often it is submitted, and nothing typed is lost when it cannot be sent (docs/product.md#leads).
  */
 export const useLeadForm = ({ kind, problemsIn, bodyOf, onStored, shownAt }: LeadForm) => {
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +72,7 @@ export const useLeadForm = ({ kind, problemsIn, bodyOf, onStored, shownAt }: Lea
     seenAt.current = shownAt ?? performance.now();
   }, [shownAt]);
 
-  /** The same words have the same key, so that sending them again cannot make a second lead. */
+  /** The same content has the same idempotency key, so that sending it again makes no second lead. */
   const keyFor = (body: object): string => {
     const text = JSON.stringify(body);
     if (last.current.text !== text) last.current = { text, key: randomUuid() };
@@ -107,7 +107,7 @@ export const useLeadForm = ({ kind, problemsIn, bodyOf, onStored, shownAt }: Lea
     await send(element, input).finally(() => (isBusy.current = false));
   };
 
-  /** A field that is being changed is no longer wrong, and what is offered elsewhere is what stands there now. */
+  /** A changed field's problem is cleared, and the WhatsApp text follows the fields. */
   const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
     const input = inputIn(currentTarget);

@@ -16,7 +16,7 @@ type PackageBlockProps = {
   drawing: ComponentProps<typeof Drawing>["name"];
 };
 
-/** One package in full: name, price and buttons left of the margin line, what stands behind them right of it. */
+/** One package in full: name, price and buttons left of the margin line, the details right of it. */
 export function PackageBlock(props: PackageBlockProps) {
   const { pack, labels, words } = props;
   return (

@@ -10,7 +10,7 @@ const SIZES = {
 type DrawingProps = {
   name: keyof typeof SIZES;
   className: string;
-  /** "eager" for what stands on the first screen. */
+  /** "eager" for the first screen. */
   loading?: "eager" | "lazy";
 };
 

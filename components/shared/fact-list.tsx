@@ -3,7 +3,7 @@ import { MarkedPlaceholders } from "./marked-placeholders";
 
 type FactListProps = { facts: ReadonlyArray<{ label: string; fact: ReactNode }> };
 
-/** Facts as ruled entries: the label, and what it stands for. */
+/** Facts as ruled entries: a label and its value. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="border-y border-ink">

@@ -20,7 +20,7 @@ type ContactFormViewProps = ComponentProps<"form"> & {
   send?: string;
 };
 
-/** The contact form as it stands in the page, with our code and without. */
+/** The contact form, as the server writes it and as the live form shows it. */
 export function ContactFormView({
   lang,
   words,

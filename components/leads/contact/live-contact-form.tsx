@@ -17,7 +17,7 @@ import { ContactFormView } from "./contact-form-view";
 import { LeadOutcome } from "@/components/leads/lead-outcome";
 import { fillIn, inputIn, useLeadForm } from "@/components/leads/use-lead-form";
 
-/** As much of a message as fits into an address that every phone opens. */
+/** The longest message in a WhatsApp link that every phone opens. */
 const CHAT_CHARS = 1_000;
 
 type LiveContactFormProps = IslandProps & ContactPageWords & { lang: Lang };
@@ -38,7 +38,7 @@ const textsIn = (form: HTMLFormElement) => {
   return texts;
 };
 
-/** The contact form with our code: it checks, keeps what is typed, sends, and says how it went. */
+/** The live contact form: checks, stores a draft, sends, and shows the result. */
 export function LiveContactForm(props: LiveContactFormProps) {
   const { lang, form: fields, way, chat, shownAt } = props;
   const { words, textVersion } = fields;

@@ -13,7 +13,7 @@ type LiveNewsletterFormProps = IslandProps & {
 
 const bodyOf = ({ email }: ContactInput) => ({ email });
 
-/** The newsletter's form with our code: it checks, sends, and says how it went. */
+/** The live newsletter form: checks, sends, and shows the result. */
 export function LiveNewsletterForm({ lang, words, textVersion, shownAt }: LiveNewsletterFormProps) {
   const { form, phase, problems, submit, change } = useLeadForm({
     kind: "newsletter",

@@ -9,7 +9,7 @@ import { ChoiceStep } from "./choice-step";
 
 type BusinessTypeStepProps = {
   words: Pick<OnboardingFormWords, "steps" | "businessTypes" | "otherType">;
-  /** A kind from the list, or what somebody wrote instead. */
+  /** A kind from the list, or the visitor's own words. */
   text: string;
   control: Ref<HTMLInputElement>;
   onType: (text: string) => void;

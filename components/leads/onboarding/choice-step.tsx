@@ -36,7 +36,7 @@ export function ChoiceStep<Choice extends string>(props: ChoiceStepProps<Choice>
             className="-mt-px flex min-h-12 cursor-pointer items-center gap-3 border-t border-rule py-1.5 has-checked:font-semibold"
           >
             <input
-              // The one that is chosen, else the first, is where the keyboard stands.
+              // The chosen option, else the first, gets the focus.
               ref={choice === (chosen ?? ids[0]) ? control : null}
               type="radio"
               name={name}

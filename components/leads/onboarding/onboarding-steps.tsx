@@ -16,7 +16,7 @@ import { useChosenPackage } from "./use-chosen-package";
 import { useOnboarding } from "./use-onboarding";
 import { useSignOuts } from "./use-sign-outs";
 
-/** As much of Next's router as is needed here, where its context does not reach. */
+/** The part of Next's router used here; its context does not reach into the island. */
 export type Router = { push: (path: string) => void; prefetch: (path: string) => void };
 
 type OnboardingStepsProps = IslandProps & {
@@ -27,7 +27,7 @@ type OnboardingStepsProps = IslandProps & {
   router: Router;
 };
 
-/** Eight steps, one field each, each a form of its own; the last one keeps them and goes to /welcome. */
+/** Eight steps, one field and one form each; the last one stores them and goes to /welcome (docs/product.md#get-started). */
 export function OnboardingSteps(props: OnboardingStepsProps) {
   return <Steps key={useSignOuts()} {...props} />;
 }
@@ -46,7 +46,7 @@ function Steps({ lang, words, textVersion, router, shownAt }: OnboardingStepsPro
   useEffect(() => {
     seenAt.current = shownAt ?? performance.now();
   }, [shownAt]);
-  // The last step leads on even where the network is gone by then: what it leads to comes a step before.
+  // Prefetch one step early, so that the last step leads on even if the network is gone by then.
   const isNearEnd = index >= ONBOARDING_LAST - 1;
   useEffect(() => {
     if (isNearEnd) router.prefetch(welcome);

@@ -18,7 +18,7 @@ type StepBoxProps = ComponentProps<"form"> & {
   onPrevious?: () => void;
 };
 
-/** A step as it stands in the page, with our code and without. */
+/** A step, as the server writes it and as the live form shows it. */
 export function StepBox(props: StepBoxProps) {
   const { words, index, canContinue = false, below, onPrevious, children, ...form } = props;
   const progress = fill(words.progress, { n: index + 1, total: ONBOARDING_FIELDS.length });

@@ -5,7 +5,7 @@ import { StepQuestion } from "./step-question";
 
 export type TextFieldName = Exclude<OnboardingField, "businessType" | "experience">;
 
-/** The keyboard a phone shows, and what the browser may fill in by itself. */
+/** The phone's keyboard and the autofill of each field. */
 const INPUTS = {
   firstName: { autoComplete: "given-name", autoCapitalize: "words" },
   lastName: { autoComplete: "family-name", autoCapitalize: "words" },
@@ -21,7 +21,7 @@ type TextFieldProps = ComponentProps<"input"> & {
   hint?: string | null;
 };
 
-/** A question with a field to write in, as it stands in the page, with our code and without. */
+/** A question with a text field, as the server writes it and as the live form shows it. */
 export function TextField({ field, words, hint, ...input }: TextFieldProps) {
   const id = `step-${field}`;
   return (

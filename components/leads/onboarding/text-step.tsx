@@ -11,7 +11,7 @@ type TextStepProps = {
   onType: (text: string) => void;
 };
 
-/** A field to write in. What looks wrong is said once it is left, below it, and stops nobody. */
+/** A text field. A likely mistake is shown below it after blur, and does not block the step. */
 export function TextStep({ field, words, text, control, onType }: TextStepProps) {
   const [isWriting, setWriting] = useState(false);
   const hinted = field === "email" || field === "phone" ? field : null;

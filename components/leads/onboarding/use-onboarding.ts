@@ -16,8 +16,8 @@ import { useAuthStatus } from "@/components/auth/auth-provider";
 import { stepInHistory, useStepHistory } from "./use-step-history";
 
 /**
- * The eight steps as a component sees them. What is typed is kept on the device at once; whoever comes back stands
- * at the same step. `control` is for the field on the screen: it gets the focus when the step changes.
+ * The eight steps as a component sees them. What is typed is stored on the device at once; a later visit starts
+ * at the same step. `control` is the ref of the current field, which gets the focus when the step changes.
  */
 export const useOnboarding = () => {
   const [state, dispatch] = useReducer(onboardingReducer, FIRST_STEP);
@@ -36,7 +36,7 @@ export const useOnboarding = () => {
     isRestored.current = true;
     const { pack } = contactRequestFrom(location.search);
     if (pack) writeChosenPackage(pack.id);
-    // Somebody may have begun to type before the page was ready for it.
+    // The visitor may have typed before hydration.
     const typed = control.current?.value;
     if (typed) dispatch({ type: "typed", text: typed });
     const draft = readOnboardingDraft();
@@ -45,7 +45,7 @@ export const useOnboarding = () => {
     dispatch({ type: "wentTo", index: stepInHistory() ?? draft.index });
   }, []);
 
-  // Google's names and address, where nothing else stands.
+  // The Google account's name and address fill empty fields.
   useEffect(() => {
     if (user) dispatch({ type: "prefilled", texts: user });
   }, [user]);

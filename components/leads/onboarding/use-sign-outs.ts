@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useAuthStatus } from "@/components/auth/auth-provider";
 
 /**
- * How often somebody has signed out since the page came up: the key of what shows personal things, so that it
- * begins anew then, on a device that has been wiped.
+ * The number of sign-outs since the page was loaded: a React key for personal content, so that it
+ * is mounted again after the device is wiped.
  */
 export const useSignOuts = (): number => {
   const id = useAuthStatus().user?.id ?? null;

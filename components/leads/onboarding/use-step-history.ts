@@ -4,19 +4,19 @@ import { useEffect } from "react";
 
 const STEP = "onboardingStep";
 
-/** The step an entry of the browser's history stands for; null when it is none of ours. */
+/** The step of a history entry; null if the entry is not ours. */
 const stepIn = (entry: unknown): number | null => {
   const step = (entry as Record<string, unknown> | null)?.[STEP];
   return typeof step === "number" ? step : null;
 };
 
-/** The step that stood here before a reload, or before going on to another page and back. */
+/** The step before a reload, or before a visit to another page. */
 export const stepInHistory = (): number | null => stepIn(history.state);
 
 /** Each step forward is an entry of the history, so that the browser's back button goes a step back. */
 export const useStepHistory = (index: number, goTo: (index: number) => void) => {
   useEffect(() => {
-    // The router keeps its own notes in the entry: they stay.
+    // Keep the router's own state in the entry.
     if (stepInHistory() !== index) history.replaceState({ ...history.state, [STEP]: index }, "");
   }, [index]);
 

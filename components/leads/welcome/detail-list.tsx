@@ -6,7 +6,7 @@ const ROWS = [
   ...(["experience", "phone", "email"] as const),
 ];
 
-/** What was filled in, as the rows of a ledger. */
+/** The details as rows. */
 export function DetailList({
   words,
   told,

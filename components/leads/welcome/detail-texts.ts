@@ -2,7 +2,7 @@ import { isBusinessType } from "@/lib/domain/core/business-types";
 import { EXPERIENCES, type OnboardingData } from "@/lib/domain/leads/onboarding";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 
-/** What was filled in as people read it: the name in one, and choices in the words of the language. */
+/** The details as shown: the full name, and choices in the words of the language. */
 export const detailTexts = (
   { firstName, lastName, businessType, experience, ...rest }: OnboardingData,
   words: Pick<WelcomePageWords, "businessTypes" | "experiences">,

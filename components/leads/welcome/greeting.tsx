@@ -16,7 +16,7 @@ type GreetingProps = {
   onEnd: () => void;
 };
 
-/** A few messages one after another; after the last one, or when skipped, it ends. */
+/** A few messages one after another; calls `onEnd` after the last one, or when skipped. */
 export function Greeting({ words: { heading, messages, skip }, data, onEnd }: GreetingProps) {
   const [index, setIndex] = useState(0);
   const isLast = index === messages.length - 1;
@@ -39,7 +39,7 @@ export function Greeting({ words: { heading, messages, skip }, data, onEnd }: Gr
       </p>
       <div className="mt-8 flex items-center gap-6">
         <Button onClick={onEnd}>{skip}</Button>
-        {/* Busy: nothing is to open over the messages. */}
+        {/* aria-busy: the welcome dialog must not open over the messages. */}
         <svg
           viewBox={`0 0 ${messages.length * 8 - 2} 2`}
           className="w-28"

@@ -9,13 +9,13 @@ import {
   sendOnboardingLead,
 } from "@/lib/browser/leads/onboarding-lead";
 
-/** Where the details stand with us, and a way to send them again at once. */
+/** Whether we have the details, and a function that sends them again at once. */
 export const useOnboardingLead = (): { state: LeadState; send: () => void } => {
   const [state, setState] = useState<LeadState>(onboardingLeadState);
   const isWaiting = state.kind === "waiting";
 
   useEffect(() => {
-    // The press on Complete has begun to send them; this joins in, or begins again on a page loaded later.
+    // The tap on Complete started to send them; this waits for it, or starts again on a page loaded later.
     if (isWaiting) void sendOnboardingLead().then(setState);
   }, [isWaiting]);
 

@@ -15,7 +15,7 @@ type WelcomeProps = { lang: Lang; words: WelcomePageWords };
 
 const never = () => () => {};
 
-/** The welcome page: a shell until it runs in the browser, as nobody else knows what was filled in. */
+/** The welcome page: a shell until hydrated, because the details are on the device only. */
 export function WelcomePage(props: WelcomeProps) {
   const isInBrowser = useSyncExternalStore(
     never,
@@ -28,7 +28,7 @@ export function WelcomePage(props: WelcomeProps) {
 
 const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Four messages, then the summary; who has filled in nothing is sent to the steps. */
+/** Four messages, then the summary; without details, a redirect to the steps (docs/product.md#get-started). */
 function Welcome({ lang, words }: WelcomeProps) {
   const [data] = useState(readOnboarding);
   const [isStill] = useState(wantsStillness);

@@ -18,11 +18,11 @@ type WelcomeSummaryProps = {
   lang: Lang;
   words: WelcomePageWords;
   data: OnboardingData;
-  /** Whether it comes after something else: then its heading gets the focus. */
+  /** Whether it replaces the greeting: then its heading gets the focus. */
   isFocused: boolean;
 };
 
-/** The full summary: what was told and whether we have it, the package, and what can be done next. */
+/** The summary: the details, whether we have them, the package, and the next steps. */
 export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [result] = useState(lastResult);

@@ -64,7 +64,7 @@ const resumeSession = (lang: Lang) => {
   whenIdle(() => {
     void session()
       .then(({ resume }) => resume(lang))
-      .catch(() => {}) // no network: the hint stands
+      .catch(() => {}) // no network: the hint stays
       .finally(follow);
   });
 };
