@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import { blockList } from "@/tools/operator/refused-requests";
 
 /**
- * `npm run block-list -- FILE` (or `< FILE`) reads the site's log and prints what to include in a proxy's configuration
- * so that the networks which were refused most often are blocked; --help says which options there are.
+ * `npm run block-list -- FILE` (or `< FILE`) reads the site's log and prints proxy configuration that blocks the
+ * networks refused most often; --help lists the options.
  */
 const HELP = `npm run block-list -- [options] [LOG]     (standard input without LOG)
 

@@ -6,8 +6,8 @@ import { reading } from "@/tools/operator/copied-database";
 import { databasesBeside, eraseFromCopy, listedErasures } from "@/tools/operator/copied-erasures";
 
 /**
- * `npm run erase-copies -- FILE…` deletes from copies of the database of SQLITE_PATH who was erased since they were
- * made, so that no trace is left in them. It says what else lies about, and ends with 1 when a file was left as it was.
+ * `npm run erase-copies -- FILE…` deletes from copies of the database of SQLITE_PATH the people erased since the copies
+ * were made, without a trace in the file. It lists other copies nearby, and exits with 1 when a file was not changed.
  */
 loadEnvFiles();
 

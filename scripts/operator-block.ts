@@ -10,15 +10,15 @@ import { notificationStore, operatorBlockStore } from "@/lib/server/store/stores
 
 /**
  * `npm run operator-block -- ADDRESS` takes an operator's rights away while the site runs, on every instance with its
- * next call; `-- --unblock ADDRESS` gives them back, `-- --list` shows whose are gone. It reads the environment that
- * the site has: run it as the site's user, in its folder or container.
+ * next call; `-- --unblock ADDRESS` gives them back, `-- --list` shows the blocked operators. It needs the site's
+ * environment: run it as the site's user, in its folder or container.
  */
 const USAGE = "npm run operator-block -- ADDRESS | -- --unblock ADDRESS | -- --list";
 
 const options = process.argv.slice(2).filter((word) => word.startsWith("--"));
 const [given] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 
-/** Names the store that is acted on. Throws where there is none: a block in a new file would stop nobody. */
+/** Names the store it changes. Throws where there is none: a block in a new file would stop nobody. */
 const placeOfStore = (): string => {
   const { store, sqlitePath, firebaseProjectId } = env();
   if (store === "firestore") return `Firestore of ${firebaseProjectId}`;
@@ -45,7 +45,7 @@ const endSessions = async (email: string): Promise<void> => {
   }
 };
 
-/** Has the site send a letter to all operators. */
+/** Queues an email to all operators. */
 const tellOperators = async (by: string): Promise<void> => {
   if (!env().mail) return;
   const now = Date.now();

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Firestore, Timestamp } from "@google-cloud/firestore";
 import type { Lead } from "@/lib/domain/leads/lead";
 
-/** Google's libraries would look for a server of Google's that tells who we are. */
+/** Without it Google's libraries look for a metadata server. */
 process.env.METADATA_SERVER_DETECTION = "none";
 
 const FIRST = ["Asha", "Ravi", "Meena", "Imran", "Kavita", "Suresh", "Fatima", "Deepak"];
@@ -38,10 +38,10 @@ const madeUpLead = (n: number): Lead => {
   };
 };
 
-/** When the n-th of so many has arrived: one a minute, the last one a minute ago. */
+/** When the n-th of `count` arrived: one a minute, the last one a minute ago. */
 const arrivalOf = (n: number, count: number): number => Date.now() - (count - n) * 60_000;
 
-/** Puts so many made-up leads into a site's database. */
+/** Writes generated leads into the database of a site. */
 export const seedLeads = (databasePath: string, count: number): void => {
   const database = new DatabaseSync(databasePath, { timeout: 5_000 });
   const insert = database.prepare('INSERT INTO "leads" VALUES (?1, ?2, ?3, ?3, NULL)');

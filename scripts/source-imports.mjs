@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { registerHooks } from "node:module";
 
 /**
- * Lets Node itself run our TypeScript: `@/x` and `./x` stand for files of this repository, as for the compiler.
- * Used as `node --import ./scripts/source-imports.mjs …`.
+ * Lets Node run our TypeScript: resolves `@/x` and `./x` to files of this repository, as the compiler does. Used as
+ * `node --import ./scripts/source-imports.mjs …`.
  */
 const ROOT = new URL("../", import.meta.url);
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { currentNode, run } from "./ensure-installed.mjs";
 import { findProgram, installDebianPackage } from "./programs.mjs";
 
-/** Nothing but the page under test may talk; a container has no sandbox and no GPU. */
+/** Only the page under test uses the network; a container has no sandbox and no GPU. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,7 +13,7 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-/** Chromium without a browser's own windows takes two thirds of the time; any other does as well. */
+/** The headless shell takes two thirds of the time; any other Chromium works as well. */
 const SHELL = "chromium-headless-shell";
 const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const ELSEWHERE = [

@@ -30,7 +30,7 @@ export function buildIfStale() {
 /** Every time: the policies follow the environment, which may have changed since. */
 const press = () => run(currentNode(), ["tools/press/press.ts"]);
 
-/** With the build's own id, so that a `next build` by hand does not pass for ours. */
+/** The stamp includes the build's id, so that a `next build` by hand is not mistaken for ours. */
 const stampOf = (sources) =>
   `${sources} ${existsSync(BUILD_ID) ? readFileSync(BUILD_ID, "utf8") : "no build"}`;
 

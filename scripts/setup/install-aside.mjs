@@ -4,13 +4,13 @@ import { basename, join } from "node:path";
 import { npmCommand, run } from "./ensure-installed.mjs";
 
 const FILES = ["package.json", "package-lock.json"];
-/** Inside node_modules no tool of ours looks at it, and a copy of node_modules has it too. */
+/** Inside node_modules our tools ignore it, and a copy of node_modules includes it. */
 const CACHE = "node_modules/.cache";
 
 /**
- * Installs what the lock in the folder `recipe` names, unless it is there already: what neither the site nor most of
- * its proofs need. Returns the folder that holds its node_modules. It is moved to its place when it is whole, so
- * that two who install it at once do no harm. A tool made of machine code has it in an `optional` package.
+ * Installs the lock file in the folder `recipe`, unless it is installed: packages that neither the site nor most of its
+ * tests need. Returns the folder that holds its node_modules, which is moved into place when complete, so that two
+ * installs at once do no harm. A tool of machine code is an `optional` package.
  */
 export function installAside(recipe, what, { optional = false } = {}) {
   const lock = createHash("sha256").update(readFileSync(join(recipe, "package-lock.json")));

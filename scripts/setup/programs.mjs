@@ -18,7 +18,7 @@ function isProgram(path) {
   }
 }
 
-/** Installs a package of Debian from the machine's own mirror. Throws where that cannot be. */
+/** Installs a Debian package from the machine's mirror. Throws when it cannot. */
 export function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version"))
     throw new Error("not Debian, or not root");

@@ -6,7 +6,7 @@ function findRedis() {
   return process.env.REDIS_SERVER_PATH || findProgram(["redis-server", "redis-check-rdb"]);
 }
 
-/** Where none can be had, the tests that need one say so and are skipped. */
+/** Without one, the tests that need Redis say so and are skipped. */
 export function installRedis() {
   if (findRedis()) return;
   console.log("Installing Redis for the tests …");

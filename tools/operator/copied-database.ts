@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 
-/** Beside a database of ours: what is not in the file itself yet, and the index of that. */
+/** Files beside a database: its write-ahead log and the index of that. */
 export const COMPANIONS = ["-wal", "-shm"];
 /** How long to wait for a lock that a server holds for a moment, in ms. */
 const LOCKED_MS = 5_000;
@@ -15,7 +15,7 @@ const asItIs = (path: string): URL => {
   return url;
 };
 
-/** Hands a database in use to `work`, for reading. */
+/** Calls `work` with a database in use, opened for reading. */
 export const reading = <T>(path: string, work: (db: DatabaseSync) => T): T => {
   const db = new DatabaseSync(path, { readOnly: true, timeout: LOCKED_MS });
   try {
@@ -25,7 +25,7 @@ export const reading = <T>(path: string, work: (db: DatabaseSync) => T): T => {
   }
 };
 
-/** Hands a copy that nobody writes to `work`, for reading; nothing is left beside it. */
+/** Calls `work` with a copy that nobody writes to, opened for reading; leaves no file beside it. */
 export const readingCopy = <T>(path: string, work: (db: DatabaseSync) => T): T => {
   const hasLog = (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
   if (hasLog) return reading(path, work);
@@ -57,7 +57,7 @@ export const countRecords = (path: string): Record<string, number> => {
   });
 };
 
-/** Has the system put a file or a folder on the disk. */
+/** Flushes a file or a folder to the disk. */
 export const synced = async (path: string): Promise<void> => {
   const file = await open(path, "r");
   await file.sync().finally(() => file.close());

@@ -16,7 +16,7 @@ const listIn = (db: DatabaseSync): Erasures => {
   return new Map(rows.map(({ id, updated_at: at }) => [String(id), Number(at)]));
 };
 
-/** The databases that lie beside one as `….before-<time>` and `….damaged-<time>`. */
+/** The databases beside one, named `….before-<time>` and `….damaged-<time>`. */
 export const databasesBeside = (path: string): string[] => {
   const folder = dirname(path);
   const isAside = (name: string) =>
@@ -29,8 +29,8 @@ export const databasesBeside = (path: string): string[] => {
 };
 
 /**
- * What was erased according to a database and to those that lie beside it, and which of them could not be read: a
- * restore puts a database aside, and with it what was erased until then. `read` opens the database itself.
+ * What was erased according to a database and those beside it, and which of them could not be read: a restore puts a
+ * database aside, with the erasures recorded in it. `read` opens the database itself.
  */
 export const listedErasures = (
   path: string,

@@ -17,7 +17,7 @@ const vacuumInto = async (db: DatabaseSync, to: string): Promise<void> => {
   db.prepare("VACUUM INTO ?").run(to);
 };
 
-/** Makes a file by `write`, for our eyes only; one that was cut short is removed. */
+/** Makes a file of mode 0600 by `write`; an incomplete one is removed. */
 const drafted = async (draft: string, write: () => Promise<void>): Promise<void> => {
   await removeDraft(draft);
   await (await open(draft, "wx", OURS_ALONE)).close();
@@ -31,8 +31,8 @@ const drafted = async (draft: string, write: () => Promise<void>): Promise<void>
 };
 
 /**
- * Copies a database in use to a new file of mode 0600, as it is at one moment, however much is written meanwhile, and
- * tells what is in the copy. Throws when the target exists; a copy that was cut short never bears its name.
+ * Copies a database in use to a new file of mode 0600, as it is at one moment, and resolves to what is in the copy.
+ * Throws when the target exists; an incomplete copy never has its name.
  */
 export const backUp = async (from: string, to: string): Promise<Record<string, number>> => {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}`);
@@ -55,20 +55,20 @@ const inUse = (path: string, cause?: unknown) =>
     { cause },
   );
 
-/** Other programs keep a database open, too; what they have written so far goes into the file itself. */
+/** Other programs may have the database open: their writes so far are moved into the file itself. */
 const assertUnused = (path: string) => {
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
     db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
   } catch (error) {
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw inUse(path, error);
-    // Damaged as it may be, it is set aside whole.
+    // It may be damaged: it is set aside unchanged.
   } finally {
     db.close();
   }
 };
 
-/** Whose a file is to be: those that were there decide, so that a restore by root leaves the site its database. */
+/** The owner of a file is that of the files before it, so that a restore by root leaves the site its database. */
 const likeBefore = async (path: string) => {
   const isThere = existsSync(path);
   const { uid, gid, mode } = await stat(isThere ? path : dirname(path));
@@ -78,13 +78,16 @@ const likeBefore = async (path: string) => {
   };
 };
 
-/** What a restore did: what is in the database now, who was erased once more, and which lists could not be read. */
+/**
+ * The result of a restore: what is in the database now, which people were erased again, and which lists of erasures
+ * could not be read.
+ */
 export type Restored = { counts: Record<string, number>; erased: number; unread: string[] };
 
 /**
- * Puts a copy in the place of a database that no server uses, with its owner and mode, without whom was erased since.
- * What stood there is kept beside it as `….before-<time>`. Throws before it changes anything when the copy is damaged,
- * a server runs, or nothing is at the target yet and `isNew` does not say that this is right.
+ * Puts a copy in the place of a database that no server uses, with its owner and mode, and without the people erased
+ * since. The database before it is kept as `….before-<time>`. Throws before it changes anything when the copy is
+ * damaged, when a server runs, or when there is no database at the target and `isNew` does not allow that.
  */
 export const restore = async (from: string, to: string, isNew = false): Promise<Restored> => {
   countRecords(from);

@@ -20,7 +20,7 @@ export type Options = {
   access: string | null;
 };
 
-/** What counts of a line. Its network ends up in a proxy's configuration, so it has to be one. */
+/** The used part of a log line. Its network is written into a proxy's configuration, so it must be valid. */
 const refused = z.object({
   time: z.number(),
   event: z.string(),
@@ -41,7 +41,7 @@ const lineOf = (text: string) => {
   }
 };
 
-/** Who was refused, by the hash that the log has, and how often. */
+/** Refused senders, by the hash in the log, and how often each was refused. */
 const sendersIn = async (log: Readable, options: Options): Promise<Map<string, Sender>> => {
   const senders = new Map<string, Sender>();
   for await (const text of createInterface({ input: log })) {
@@ -101,8 +101,8 @@ const directives = (ranges: readonly string[], proxy: Options["proxy"]): string[
 };
 
 /**
- * The lines of a file to include in a proxy's configuration, which blocks who was refused most often in a log of the
- * site: networks, or addresses where a log with addresses names them. Counts stand in it as comments.
+ * The lines of a proxy configuration that blocks the senders refused most often in a log of the site: networks, or
+ * addresses where a log with addresses names them. Comments give the counts.
  */
 export const blockList = async (log: Readable, options: Options): Promise<string[]> => {
   const senders = await sendersIn(log, options);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Parse } from "@/lib/server/store/store";
 import type { Fields } from "@/lib/server/store/with-raw";
 
-/** What a field is where nothing was said; a field without one (whose record it is, what was agreed to) is never made up. */
+/** Defaults of fields; fields without one (the owner of a record, a consent) are never made up. */
 const DEFAULTS: Readonly<Record<string, Fields>> = {
   users: {
     ...{ lang: "en", quizResponses: [], quizResults: null, aiAnalysis: null, attempts: [] },
@@ -17,7 +17,7 @@ const DEFAULTS: Readonly<Record<string, Fields>> = {
   deskLog: { references: [], filter: null, format: null, count: null },
 };
 
-/** The fields with the trouble of one issue taken out: a wrong field as its default, a wrong element of a list left out. */
+/** The fields without the fault of one issue: a wrong field gets its default, a wrong element of a list is removed. */
 const without = (fields: Fields, [key, at]: readonly PropertyKey[], defaults: Fields) => {
   const name = String(key);
   const value = fields[name];
@@ -27,8 +27,8 @@ const without = (fields: Fields, [key, at]: readonly PropertyKey[], defaults: Fi
 };
 
 /**
- * A document that cannot be read as one that can, or null: where only fields are wrong for which there is a default.
- * All other fields stay as they are.
+ * A readable document made from an unreadable one, or null where a wrong field has no default. All other fields stay as
+ * they are.
  */
 export const repaired = (
   collection: string,

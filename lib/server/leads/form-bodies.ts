@@ -1,6 +1,10 @@
+import { isLang, type Lang } from "@/lib/domain/core/languages";
 import type { FormFields } from "@/lib/server/http/form-handler";
 
-/** A choice that was left open is none. */
+/** The language in which a form says it was shown. */
+export const langOf = ({ lang }: FormFields): Lang => (isLang(lang) ? lang : "en");
+
+/** An empty choice is null. */
 const chosen = (text: string | undefined) => (text ? text : null);
 
 const common = ({ email, consent, textVersion, lang, website }: FormFields) => ({
@@ -11,10 +15,10 @@ const common = ({ email, consent, textVersion, lang, website }: FormFields) => (
   website,
 });
 
-/** A plain newsletter form's fields as the body of the JSON call. */
+/** The fields of a newsletter form, sent without JavaScript, as the body of the JSON call. */
 export const newsletterBodyOf = (fields: FormFields): unknown => common(fields);
 
-/** A plain contact form's fields as the body of the JSON call. */
+/** The fields of a contact form, sent without JavaScript, as the body of the JSON call. */
 export const contactBodyOf = (fields: FormFields): unknown => {
   const { name, phone, message, businessType, topic, package: packageId } = fields;
   return {

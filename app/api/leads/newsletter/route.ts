@@ -3,7 +3,7 @@ import { parseInput, handle, json, methods } from "@/lib/server/http/route-handl
 import { handleForm, jsonOrForm, seeOther } from "@/lib/server/http/form-handler";
 import { idempotencyKey } from "@/lib/server/http/idempotency-key";
 import { newsletterBodyOf } from "@/lib/server/leads/form-bodies";
-import { newsletterProblemPage } from "@/lib/server/leads/lead-pages";
+import { newsletterProblemPage } from "@/lib/server/leads/no-script-forms";
 import { newsletterBody } from "@/lib/server/leads/lead-schemas";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { leads } from "@/lib/server/services";

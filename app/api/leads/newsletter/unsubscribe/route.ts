@@ -2,7 +2,7 @@ import { isLang } from "@/lib/domain/core/languages";
 import { ApiError } from "@/lib/server/core/api-error";
 import { bodyBytes } from "@/lib/server/http/body-bytes";
 import { handleForm } from "@/lib/server/http/form-handler";
-import { langOf } from "@/lib/server/leads/form-rows";
+import { langOf } from "@/lib/server/leads/form-bodies";
 import { MAX_FORM_BYTES } from "@/lib/server/core/body-limits";
 import { respond, methods, type RouteHandler } from "@/lib/server/http/route-handler";
 import { unsubscribes } from "@/lib/server/services";

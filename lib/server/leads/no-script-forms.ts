@@ -1,0 +1,161 @@
+import { contentIn } from "@/lib/content";
+import { whatsappLink } from "@/lib/content/facts/site";
+import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { waitMinutes } from "@/lib/domain/core/wait";
+import {
+  contactProblems,
+  type LeadField,
+  MESSAGE_CHARS,
+  newsletterProblems,
+} from "@/lib/domain/leads/lead-fields";
+import type { ApiError } from "@/lib/server/core/api-error";
+import type { FormFields } from "@/lib/server/http/form-handler";
+import { type Html, markup } from "@/lib/server/http/html";
+import { plainPage } from "@/lib/server/http/plain-page";
+import { langOf } from "./form-bodies";
+
+type Problems = readonly LeadField[];
+
+const problemOf = (field: LeadField, problems: Problems, lang: Lang) => {
+  if (!problems.includes(field)) return { attributes: null, text: null };
+  const { problems: words } = contentIn(lang).leads;
+  return {
+    attributes: markup` aria-invalid="true" aria-describedby="${field}-problem"`,
+    text: markup`<p class="problem" id="${field}-problem">${words[field]}</p>`,
+  };
+};
+
+/** A field of one line, with what was typed. */
+const textField = (field: "name" | "email" | "phone", fields: FormFields, problems: Problems) => {
+  const lang = langOf(fields);
+  const { attributes, text } = problemOf(field, problems, lang);
+  const type = { name: "text", email: "email", phone: "tel" }[field];
+  const complete = { name: "name", email: "email", phone: "tel" }[field];
+  return markup`<label for="${field}">${contentIn(lang).leads.fields[field]}</label>
+<input id="${field}" name="${field}" type="${type}" autocomplete="${complete}" required value="${fields[field] ?? ""}"${attributes}>${text}`;
+};
+
+const businessTypeField = (fields: FormFields): Html => {
+  const { leads } = contentIn(langOf(fields));
+  const options = (["", ...BUSINESS_TYPES] as const).map((type) => {
+    const selected = type === fields.businessType ? markup` selected` : null;
+    return markup`<option value="${type}"${selected}>${leads.businessTypes[type || "none"]}</option>`;
+  });
+  return markup`<label for="businessType">${leads.fields.businessType}</label>
+<select id="businessType" name="businessType">${options}</select>`;
+};
+
+// A line break right after <textarea> is not part of the text: the one here keeps a first one that was typed.
+const messageField = (fields: FormFields, problems: Problems): Html => {
+  const lang = langOf(fields);
+  const { attributes, text } = problemOf("message", problems, lang);
+  return markup`<label for="message">${contentIn(lang).leads.fields.message}</label>
+<textarea id="message" name="message" maxlength="${String(MESSAGE_CHARS)}" required${attributes}>
+${fields.message ?? ""}</textarea>${text}`;
+};
+
+const consentField = (fields: FormFields, words: string, problems: Problems): Html => {
+  const lang = langOf(fields);
+  const { attributes, text } = problemOf("consent", problems, lang);
+  const checked = fields.consent === "yes" ? markup` checked` : null;
+  return markup`<label for="consent">
+<input id="consent" name="consent" type="checkbox" value="yes" required${checked}${attributes}> ${words}</label>
+<p><a href="${pathIn(lang, "/privacy")}">${contentIn(lang).leads.privacy}</a></p>${text}`;
+};
+
+/** The hidden fields of a form. */
+const HIDDEN = ["lang", "textVersion", "topic", "package"];
+const hiddenFields = (fields: FormFields): Html[] =>
+  HIDDEN.filter((name) => fields[name]).map(
+    (name) => markup`<input type="hidden" name="${name}" value="${fields[name] ?? ""}">`,
+  );
+
+/** The fields of a form as the domain checks them; a missing one is empty. */
+const inputOf = (fields: FormFields) => ({
+  name: fields.name ?? "",
+  email: fields.email ?? "",
+  phone: fields.phone ?? "",
+  businessType: fields.businessType ?? "",
+  message: fields.message ?? "",
+  consent: fields.consent === "yes",
+});
+
+/** What went wrong, in the words for a form without JavaScript. */
+const whatWrong = ({ status, headers }: ApiError, problems: Problems, lang: Lang): string => {
+  const { problems: words, unsent } = contentIn(lang).leads;
+  if (status === 422 && problems.length > 0) return words.all;
+  if (status === 429) {
+    const minutes = waitMinutes(Number(headers["Retry-After"]) * 1000);
+    return fill(unsent.later, { minutes });
+  }
+  return status >= 500 ? unsent.store : unsent.refused;
+};
+
+type Form = {
+  problem: ApiError;
+  fields: FormFields;
+  problems: Problems;
+  action: string;
+  rows: readonly Html[];
+  send: string;
+  /** A WhatsApp link with what was typed; null without a message. */
+  chat: string | null;
+};
+
+const formPage = ({ problem, fields, problems, action, rows, send, chat }: Form): Response => {
+  const lang = langOf(fields);
+  const { unsent } = contentIn(lang).leads;
+  const body = markup`<p role="alert">${whatWrong(problem, problems, lang)}</p>
+    <form method="post" action="${action}">
+      ${hiddenFields(fields)}${rows}
+      <button>${send}</button>
+      ${chat && markup`<a class="button whatsapp" href="${chat}">${unsent.whatsapp}</a>`}
+    </form>`;
+  return plainPage(problem.status, { lang, title: unsent.title, body }, problem.headers);
+};
+
+/** The contact form again, with all that was typed, and what is wrong with it (docs/product.md#r9). */
+export const contactProblemPage = (problem: ApiError, fields: FormFields): Response => {
+  const lang = langOf(fields);
+  const { contact, again } = contentIn(lang).leads;
+  const input = inputOf(fields);
+  const problems = contactProblems(input);
+  return formPage({
+    problem,
+    fields,
+    problems,
+    action: "/api/leads/contact",
+    rows: [
+      textField("name", fields, problems),
+      textField("email", fields, problems),
+      textField("phone", fields, problems),
+      businessTypeField(fields),
+      messageField(fields, problems),
+      consentField(fields, contact.consent, problems),
+    ],
+    send: again,
+    chat:
+      input.message &&
+      whatsappLink(fill(contact.whatsappText, { name: input.name, message: input.message })),
+  });
+};
+
+/** The same for the newsletter form. */
+export const newsletterProblemPage = (problem: ApiError, fields: FormFields): Response => {
+  const { newsletter, again } = contentIn(langOf(fields)).leads;
+  const problems = newsletterProblems(inputOf(fields));
+  return formPage({
+    problem,
+    fields,
+    problems,
+    action: "/api/leads/newsletter",
+    rows: [
+      textField("email", fields, problems),
+      consentField(fields, newsletter.consent, problems),
+    ],
+    send: again,
+    chat: null,
+  });
+};
