@@ -1,6 +1,6 @@
 import { fill } from "@/lib/domain/core/fill";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
-import { contentIn } from "@/lib/content";
+import { contentIn } from "./index";
 import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
 import { site } from "@/lib/content/facts/site";
 
