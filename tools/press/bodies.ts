@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -10,6 +9,7 @@ import {
   type PressedFile,
   type PressManifest,
 } from "../../lib/server/edge/static-cache.ts";
+import { sha256 } from "../../lib/server/core/sha256.ts";
 
 /** A file of the build, the path that it is served at, and its headers. */
 export type Source = { path: string; from: string; headers: Readonly<Record<string, string>> };
@@ -41,7 +41,7 @@ const zipped = async (bytes: Buffer, from: string): Promise<Uint8Array> =>
 /** Writes a body as it is, and in two encodings if they save enough; a body of an earlier build is kept. */
 const pressed = async (folder: string, { from, headers }: Source): Promise<PressedFile> => {
   const bytes = readFileSync(from);
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 24);
+  const hash = sha256(bytes).slice(0, 24);
   const file = hash + extname(from);
   const at = join(folder, file);
   if (!existsSync(at)) {

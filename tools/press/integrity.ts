@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sha256 } from "../../lib/server/core/sha256.ts";
 
 /** Our own scripts in a page, and links that fetch one early: both have to name the same content. */
 const OWN_SCRIPT =
@@ -13,5 +13,5 @@ const OWN_SCRIPT =
 export const addIntegrity = (html: string, build: string): string =>
   html.replace(OWN_SCRIPT, (tag: string, file: string) => {
     const content = readFileSync(join(build, "static", decodeURIComponent(file)));
-    return `${tag} integrity="sha256-${createHash("sha256").update(content).digest("base64")}"`;
+    return `${tag} integrity="sha256-${sha256(content, "base64")}"`;
   });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../lib/server/core/sha256.ts";
 import { type Sources, withSources } from "../../lib/server/edge/content-policy.ts";
 
 const PAGE: Sources = {
@@ -28,8 +28,6 @@ const FORBIDDEN = {
   "a policy of its own": /<meta[^>]+http-equiv=/i,
 };
 
-const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
-
 const printed = (sources: Sources) =>
   Object.entries(sources)
     .map(([name, list]) => [name, ...list].join(" "))
@@ -49,7 +47,7 @@ export const scriptHashes = (html: string, warn: (problem: string) => void): str
     if (found) warn(`${what}: ${rest.slice(found.index, found.index + 120)}`);
   }
   const inline = scripts.filter(({ tag }) => !ANY_SOURCE.test(tag) && !DATA_BLOCK.test(tag));
-  return [...new Set(inline.map(({ text }) => sha256(text)))];
+  return [...new Set(inline.map(({ text }) => sha256(text, "base64")))];
 };
 
 /**

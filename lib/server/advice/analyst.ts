@@ -1,7 +1,7 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { contentIn } from "@/lib/content";
 import { type Analysis, type AnalysisSource, standardAnalysis } from "@/lib/domain/check/analysis";
+import { sha256 } from "@/lib/server/core/sha256";
 import { type CompleteAnswers } from "@/lib/domain/check/answers";
 import { groundedAnalysis } from "@/lib/domain/advice/grounding";
 import { type Lang } from "@/lib/domain/core/languages";
@@ -70,10 +70,7 @@ export type Analyst = {
 };
 
 /** The hash of a prompt, which holds answers, profile and language: equal questions have the same one. */
-const hashOf = ({ system, user }: Prompt): string =>
-  createHash("sha256")
-    .update(JSON.stringify([system, user]))
-    .digest("hex");
+const hashOf = ({ system, user }: Prompt): string => sha256(JSON.stringify([system, user]));
 
 const logFailure = (failure: FailureReport) => log.warn(failure, "no advice from the AI");
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "@/lib/server/core/sha256";
 import type { Store } from "@/lib/server/store/store";
 import type { OperatorBlock } from "@/lib/server/store/schemas/stored-operator";
 
@@ -6,8 +6,7 @@ import type { OperatorBlock } from "@/lib/server/store/schemas/stored-operator";
 const MOST = 500;
 
 /** The id of an address in the store: its SHA-256, hex; capitals count for nothing. */
-const blockId = (email: string): string =>
-  createHash("sha256").update(email.trim().toLowerCase()).digest("hex");
+const blockId = (email: string): string => sha256(email.trim().toLowerCase());
 
 /**
  * The operators whose rights were taken away while the site runs. Nothing is remembered: a block counts on every

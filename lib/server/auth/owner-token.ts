@@ -1,5 +1,6 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
+import { sha256 } from "@/lib/server/core/sha256";
 import { hostCookie } from "./cookie";
 
 /** How long a browser keeps its key. */
@@ -13,8 +14,7 @@ const cookie = hostCookie("visitor", COOKIE_SECONDS);
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
 /** What the store keeps of a token: its SHA-256, hex. */
-export const tokenHash = (token: string): string =>
-  createHash("sha256").update(token).digest("hex");
+export const tokenHash = (token: string): string => sha256(token);
 
 /** The one of the tokens a browser sent that is behind a stored hash, if any. */
 export const ownerToken = (ownerTokenHash: string, tokens: readonly string[]): string | undefined =>

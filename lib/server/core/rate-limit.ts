@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "./sha256";
 import type { Usage } from "@/lib/domain/core/crowd";
 import { networkOf } from "./visitor-address";
 import { singleton } from "./singleton";
@@ -21,7 +21,7 @@ export type Limit = {
 };
 
 /** Neither memory nor Redis learns an address or an id, and a key of any length takes the same room. */
-const digest = (key: string) => createHash("sha256").update(key).digest("base64url").slice(0, 22);
+const digest = (key: string) => sha256(key, "base64url").slice(0, 22);
 
 /** Counts in this process's memory; `windows` are shared by all counters of a process, so that all have one bound. */
 export const memoryCounter = (

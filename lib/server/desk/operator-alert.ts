@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "@/lib/server/core/sha256";
 import type { Notice } from "@/lib/domain/notify/notice";
 import { log } from "@/lib/server/core/log";
 
@@ -6,7 +6,7 @@ const HASH_CHARS = 12;
 
 /** An operator in the log on standard output: the beginning of the SHA-256 of the address, always the same. */
 const operatorForLog = (email: string): string =>
-  createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, HASH_CHARS);
+  sha256(email.trim().toLowerCase()).slice(0, HASH_CHARS);
 
 export type OperatorAlert = (
   what: "export" | "erasure",

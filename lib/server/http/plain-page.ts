@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { site } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { sha256 } from "@/lib/server/core/sha256";
 import { type Html, markup } from "./html";
 
 /** The site's colours and sizes, as far as a single form needs them; without the signs that `markup` escapes. */
@@ -27,7 +27,7 @@ button,.button{display:inline-block;min-height:3rem;margin:1.5rem 1rem 0 0;paddi
 
 const POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+  `style-src 'sha256-${sha256(STYLE, "base64")}'`,
   "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "@/lib/server/core/sha256";
 import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { type Lead, leadFlags, SAME_LEAD_MS } from "@/lib/domain/leads/lead";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
@@ -18,8 +18,7 @@ export type ReceivedAt = { receivedAt: number; isOverLimit: boolean };
 
 type FormInput = Pick<OnboardingBody, "lang" | "source" | "textVersion" | "filledMs" | "visitorId">;
 
-const hashOf = (...parts: readonly unknown[]): string =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+const hashOf = (...parts: readonly unknown[]): string => sha256(JSON.stringify(parts));
 
 const isTrapped = ({ website }: Pick<NewsletterBody, "website">) => website !== "";
 

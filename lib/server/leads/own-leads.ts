@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "@/lib/server/core/sha256";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { MAX_LEADS_WITH_OWN } from "@/lib/domain/account/ownership";
 import type { VisitorRecord } from "@/lib/domain/account/record";
@@ -6,8 +6,7 @@ import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
 /** The id of a visitor's finished check as a lead. */
-export const checkIdFor = (visitorId: string): string =>
-  createHash("sha256").update(`check of ${visitorId}`).digest("hex");
+export const checkIdFor = (visitorId: string): string => sha256(`check of ${visitorId}`);
 
 /**
  * The id of a visitor's one lead of a kind: `ownId`, or the one of a record that was merged into this one. Reads no

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   type Channel,
   type QueuedNotification,
@@ -7,6 +6,7 @@ import {
   type NotificationSubject,
   subjectKey,
 } from "@/lib/domain/notify/notification";
+import { sha256 } from "@/lib/server/core/sha256";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
@@ -15,9 +15,7 @@ const SUMMARY_ID = "summary";
 
 /** The id of a notification at the receiver: the same for the same subject, so that a second copy is recognised. */
 export const notificationId = (channel: Channel, about: NotificationSubject): string =>
-  createHash("sha256")
-    .update(JSON.stringify([channel, subjectKey(about)]))
-    .digest("hex");
+  sha256(JSON.stringify([channel, subjectKey(about)]));
 
 /** The queue of notifications in the store. All calls reject with StoreUnavailable. */
 export const createNotificationQueue = (
