@@ -1,3 +1,5 @@
+import { escapeMarkup } from "@/lib/server/core/escape-markup";
+
 /** A piece of HTML that is safe to send. Only `markup` makes one. */
 class Html {
   readonly text: string;
@@ -9,17 +11,9 @@ export type { Html };
 
 type Value = Html | string | null | readonly Html[];
 
-const SIGNS: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 const textOf = (value: Value): string => {
   if (value === null) return "";
-  if (typeof value === "string") return value.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
+  if (typeof value === "string") return escapeMarkup(value);
   return value instanceof Html ? value.text : value.map(({ text }) => text).join("");
 };
 

@@ -3,20 +3,11 @@ import { postsIn } from "@/lib/content/slices/posts";
 import { site } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { env } from "@/lib/server/core/env";
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
+import { escapeMarkup } from "@/lib/server/core/escape-markup";
 
 /** A text as XML reads it back: markup escaped, control characters (which XML 1.0 forbids) left out. */
 export const escapeXml = (text: string): string =>
-  text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "")
-    .replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+  escapeMarkup(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, ""));
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 

@@ -5,6 +5,7 @@ import { pageWordsIn, type PublicPath } from "@/lib/content/facts/public-pages";
 import { site } from "@/lib/content/facts/site";
 import type { Lang } from "@/lib/domain/core/languages";
 import { PICTURE_SIZE } from "./page-metadata";
+import { escapeMarkup } from "@/lib/server/core/escape-markup";
 
 /** Sharp shapes Devanagari as it is written, next/og does not; this font has the Latin letters and ₹ as well. */
 const FONTS = join(process.cwd(), "node_modules/@expo-google-fonts/noto-sans-devanagari");
@@ -33,14 +34,11 @@ const TITLE_SIZES = [92, 80, 70, 60, 52, 44];
 
 type Words = { text: string; font: typeof HEAVY; px: number; colour: string; width?: number };
 
-const markup = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 /** Words as a picture, no wider than `width` pixels when it is given. */
 const drawn = ({ text, font, px, colour, width }: Words) =>
   sharp({
     text: {
-      text: `<span foreground="${colour}">${markup(text)}</span>`,
+      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
       font: `${font.name} ${px}`,
       fontfile: join(FONTS, font.file, `NotoSansDevanagari_${font.file}.ttf`),
       dpi: 72,
