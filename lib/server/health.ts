@@ -6,12 +6,12 @@ import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 
 /** A store that takes longer for one small write than this, in ms, is not ready (docs/product.md#r11). */
 const PROBE_MS = 250;
-/** For how long, in ms, one finding answers everybody who asks. */
+/** For how long, in ms, one finding answers all calls. */
 const FRESH_MS = 2_000;
 const PROBE_ID = "ready";
 
 /**
- * Of the store: "degraded" takes every write, but a damaged database lies aside with what was kept before; "unavailable"
+ * Of the store: "degraded" takes every write, but a damaged database was set aside with the data of before; "unavailable"
  * takes none, or is damaged.
  */
 export type Readiness = { store: "ok" | "degraded" | "unavailable"; ai: AiState };

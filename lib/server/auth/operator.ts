@@ -33,8 +33,7 @@ export const operatorIn = async (header: string | null): Promise<Session | null>
 };
 
 /**
- * Lets an operator's session do a call, and writes down that it was used. What it was used last stands in the store,
- * by the session's hash: a copy of the cookie cannot open a desk again that has closed. Throws ApiError 401 with a
+ * Lets an operator's session do a call, and stores when it was used, by the session's hash: a copy of the cookie cannot open a desk again that has closed. Throws ApiError 401 with a
  * code of SIGN_IN_AGAIN; rejects with StoreUnavailable.
  */
 export const admitOperator = async (

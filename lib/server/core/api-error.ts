@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What an address under /api that nothing answers says. */
+/** 404 for an address under /api that no route answers. */
 export const noSuchRoute = (): ApiError =>
   new ApiError(404, "not_found", "There is no such address.");
 
@@ -32,11 +32,11 @@ export const noSuchRoute = (): ApiError =>
 export const notFound = (): ApiError =>
   new ApiError(404, "not_found", "There is no such record, or it is not yours.");
 
-/** 429: too often; `waitMs` is the time in ms until it may be tried again, told in whole seconds. */
+/** 429: too often; `waitMs` is the time in ms until it may be tried again, sent in whole seconds. */
 export const tooMany = (waitMs: number, message: string): ApiError =>
   new ApiError(429, "too_many", message, { "Retry-After": String(Math.ceil(waitMs / 1000)) });
 
-/** Throws ApiError 429 where a limit said that there is a wait. */
+/** Throws ApiError 429 where a limit returned a wait, in ms. */
 export const assertNoWait = (waitMs: number, message: string): void => {
   if (waitMs > 0) throw tooMany(waitMs, message);
 };

@@ -3,7 +3,7 @@ import { z } from "zod";
 export type MailServer = {
   host: string;
   port: number;
-  /** TLS from the first byte; else it begins in the open, and has to go on in TLS unless it stays on this machine. */
+  /** TLS from the first byte; else STARTTLS, required unless the server is on this machine. */
   isSecure: boolean;
   mayBeOpen: boolean;
   login: { user: string; pass: string } | null;
@@ -11,11 +11,11 @@ export type MailServer = {
 
 export type MailSettings = {
   server: MailServer;
-  /** As it stands in a letter's head: an address, perhaps with a name before it. */
+  /** The From header: an address, perhaps with a name before it. */
   from: { name: string; address: string };
-  /** Who is told of leads. */
+  /** Who gets a mail for each lead. */
   to: readonly string[];
-  /** The language in which they are told. */
+  /** The language of these mails. */
   lang: "en" | "hi";
 };
 

@@ -23,7 +23,7 @@ export type Env = {
   siteUrl: string;
   port: number;
   host: string;
-  /** How many reverse proxies of ours stand before the server, each adding a client to X-Forwarded-For. */
+  /** How many reverse proxies of ours are in front of the server, each adding a client to X-Forwarded-For. */
   trustProxyHops: number;
   store: "sqlite" | "firestore";
   sqlitePath: string;
@@ -49,7 +49,7 @@ export type Env = {
   operatorSecondFactor: boolean;
   /** null: no mail leaves. */
   mail: MailSettings | null;
-  /** null: nobody else is told of leads. */
+  /** null: leads are sent to no webhook. */
   webhook: WebhookSettings | null;
   /** Keys the hashes of addresses in the log; null: each process makes up its own. */
   addressLogSecret: string | null;

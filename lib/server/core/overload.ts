@@ -3,7 +3,7 @@ import { singleton } from "./singleton";
 
 /** Beyond this delay, in ms, at the 99th percentile there is no time for the AI (docs/security.md#t12). */
 const SLOW_MS = 250;
-/** Where a process waits more than it works, it is the machine that is busy: to shed work of ours would not help. */
+/** Below this share of its time at work, the machine is busy and not the process: shedding our work would not help. */
 const BUSY_SHARE = 0.5;
 /** Over so long, in ms: some starts are slow, and one pause is no overload. */
 const WINDOW_MS = 10_000;

@@ -14,7 +14,7 @@ export type Counter = {
   add(key: string, by?: 0 | 1): Promise<Usage>;
 };
 
-/** A limit on how often something may happen for one key. Its own trouble never stops anybody: it never rejects. */
+/** A limit on how often something may happen for one key. It never rejects: its own failure refuses nobody. */
 export type Limit = {
   /** Takes one; resolves to 0 when it was allowed, else to the ms until one is free again. */
   take(key: string): Promise<number>;
@@ -34,15 +34,14 @@ export const memoryCounter = (
   },
 });
 
-/** The count and its end are one step for Redis: a count that nobody ends would refuse for ever. */
+/** The count and its end are one step for Redis: a count without an end would refuse for ever. */
 const ADD = `local count = redis.call("INCRBY", KEYS[1], ARGV[1])
 local left = redis.call("PTTL", KEYS[1])
 if left < 0 then redis.call("PEXPIRE", KEYS[1], ARGV[2]); left = tonumber(ARGV[2]) end
 return {count, left}`;
 
 /**
- * Counts in Redis for every instance. While Redis does not answer, each process counts for itself: nobody is stopped,
- * and no limit is off.
+ * Counts in Redis for every instance. If Redis is down, it falls back to per-process limits.
  */
 export const sharedCounter = (
   redis: SharedRedis,
@@ -99,7 +98,7 @@ export const memoryLimit = (allowed: number, seconds: number, now?: () => number
 export const limit = (allowed: number, seconds: number, name: string): Limit =>
   limitOf(counter(allowed, seconds, name));
 
-/** Several limits, one after the other: the first that refuses is the last that counts. */
+/** Several limits, one after the other: after the first that refuses, none is asked. */
 export const inOrder = (...limits: readonly Limit[]): Limit => ({
   take: async (key) => {
     for (const each of limits) {

@@ -5,18 +5,18 @@ import { env } from "./env";
 import { log } from "./log";
 import { singleton } from "./singleton";
 
-/** What Redis has not answered by then, in ms, it has not answered: nobody waits longer for a count. */
+/** How long a command waits for Redis, in ms; then the caller goes on without it. */
 const COMMAND_MS = 250;
-/** After so long a silence, in ms, the connection counts as dead and asks nothing more of it until a new one stands. */
+/** After so long a silence, in ms, the connection counts as dead and is made anew. */
 const SILENCE_MS = 500;
 const CONNECT_MS = 1_000;
 const LONGEST_PAUSE_MS = 1_000;
 /** A process that has just started waits so long, in ms, for its first connection before it goes on alone. */
 const FIRST_CONNECTION_MS = 500;
 
-/** What several instances share; they go on without it while it is out of reach. */
+/** A Redis that several instances share; they go on without it while it is out of reach. */
 export type SharedRedis = {
-  /** What `work` resolves to, or null when Redis does not do it in time. Never rejects. */
+  /** Resolves to what `work` does, or to null when Redis does not answer in time. Never rejects. */
   attempt<T>(work: (client: Redis) => Promise<T>): Promise<T | null>;
   close(): void;
 };
@@ -33,7 +33,7 @@ const connect = async (url: string): Promise<Redis> => {
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 50, LONGEST_PAUSE_MS),
   });
-  client.on("error", () => undefined); // `attempt` tells of it, once an outage
+  client.on("error", () => undefined); // `attempt` logs it, once for each outage
   const ready = new Promise((resolve) => client.once("ready", resolve));
   await Promise.race([ready, sleep(FIRST_CONNECTION_MS, undefined, { ref: false })]);
   return client;

@@ -7,7 +7,7 @@ import type { VisitStep } from "@/lib/domain/funnel/visit-steps";
 import { log } from "@/lib/server/core/log";
 import type { Store } from "@/lib/server/store/store";
 
-/** What visitors do within this time is written down at once. */
+/** Steps within this time are stored in one write. */
 const WRITE_AFTER_MS = 2_000;
 
 /** What a browser tells: its steps, the language, and the `utm_source` it came by. */

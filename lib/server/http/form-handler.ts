@@ -8,7 +8,7 @@ import { tokensIn } from "@/lib/server/auth/owner-token";
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** What stands in the fields of a form, by their names; of two equal names the last one counts. */
+/** The fields of a form by their names; of two equal names the last one counts. */
 export type FormFields = Readonly<Record<string, string>>;
 type FormCall = { fields: FormFields; tokens: readonly string[]; address: string | null };
 

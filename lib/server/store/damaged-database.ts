@@ -86,7 +86,7 @@ export const isDamagedAtLength = (path: string, largeBytes = LARGE_BYTES): Promi
   );
 };
 
-/** Whether a damaged database still lies beside this one. */
+/** Whether a database that was set aside is still beside this one. */
 export const isDamagedAside = (path: string): boolean => {
   try {
     return readdirSync(dirname(path)).some((name) => name.startsWith(basename(path) + MARK));

@@ -24,9 +24,9 @@ const outcomeOf = (work: () => unknown): Outcome => {
 };
 
 /**
- * Has everything that is asked for in one turn of the event loop done in one transaction: each commit waits for the
- * disk, and everybody waits with it. A piece of work resolves after the commit, and rejects with what it threw. When
- * the engine fails each piece has a transaction of its own, unless `isForAll` says of the error that it meets all.
+ * Commits all work of one turn of the event loop in one transaction, since each commit waits for the disk. A piece of
+ * work resolves after the commit, and rejects with what it threw. When the engine fails, each piece is tried in a
+ * separate transaction, unless `isForAll` says that the error would meet all of them.
  */
 export const groupCommit = <C>(transact: Transact<C>, isForAll: (error: unknown) => boolean) => {
   let waiting: Job<C>[] = [];

@@ -6,7 +6,7 @@ export type Change<R> = (record: R | null) => R | null;
 /** A record with the times the store gave it, in epoch ms of its clock. */
 export type Stored<R> = R & { createdAt: number; updatedAt: number };
 
-/** Where a record stands among those of its collection: when the store got it, epoch ms (a fraction may tell apart). */
+/** A record's position in its collection: when the store got it, in epoch ms with a fraction, then its id. */
 export type Cursor = { at: number; id: string };
 
 /** Some records, newest first; `next` is where the following ones begin, null when there are none. */
@@ -72,7 +72,7 @@ export type Parse<R> = (value: unknown) => R;
 
 /**
  * How long a record is kept after its last change, in ms; Infinity: until it is removed. From then on it counts as
- * absent, whenever the engine gets round to deleting it.
+ * absent, whenever the engine deletes it.
  */
 export type KeptFor<R> = (record: R) => number;
 

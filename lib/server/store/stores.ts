@@ -53,7 +53,7 @@ const storeOf = <R extends object>({ name, parse, keptFor }: Collection<R>): Sto
   return store;
 };
 
-/** To be called before the first use of a store: a damaged database makes room for a new one. */
+/** Sets a damaged database aside, so that a new one is made. To be called before the first use of a store. */
 export const setDamagedStoreAside = (): void => {
   if (env().store !== "sqlite") return;
   try {
@@ -68,7 +68,7 @@ export const setDamagedStoreAside = (): void => {
 export const isStoreDamaged = (): boolean =>
   env().store === "sqlite" && sqliteFile(env().sqlitePath).isDamaged();
 
-/** Whether a part of what was kept lies in a damaged database aside, out of the site's reach. */
+/** Whether a damaged database was set aside: a part of the data is out of the site's reach. */
 export const isStoreDegraded = (): boolean =>
   env().store === "sqlite" && isDamagedAside(env().sqlitePath);
 
@@ -120,7 +120,7 @@ export const probeStore = singleton("probeStore", (): Store<Probe> => storeOf(PR
 /** What was spent on the AI today: collection `budgets`. */
 export const budgetStore = singleton("budgetStore", (): Store<DailyBudget> => storeOf(BUDGETS));
 
-/** What was counted on each day: collection `counts`. */
+/** The counts of each day: collection `counts`. */
 export const countStore = singleton("countStore", (): Store<Tally> => storeOf(COUNTS));
 
 /** What visitors sent us: collection `leads`. Everything but maintenance uses `leadStore` of lead-store.ts. */
