@@ -19,6 +19,8 @@ test("npm run launch-check prints what is missing, one line each, and fails whil
 test("a Node that the list does not know is one of the things that are missing", () => {
   const args = ["run", "--silent", "launch-check", "--", "package.json", process.execPath];
   const { stdout } = spawnSync("npm", args, { encoding: "utf8", env: process.env });
-  expect(stdout).toMatch(/ {2}- a Node that tools\/operator\/node-hashes\.json does not know \(SHA-256 /);
+  expect(stdout).toMatch(
+    / {2}- a Node that tools\/operator\/node-hashes\.json does not know \(SHA-256 /,
+  );
   expect(stdout.match(/a Node that/g)).toHaveLength(1);
 }, 60_000);

@@ -189,5 +189,3 @@ export const ourApi = (handlersAre: "real" | "none" = "real") => {
   const server = createServer((request, response) => void respond(request, response));
   return it;
 };
-
-export type OurApi = ReturnType<typeof ourApi>;

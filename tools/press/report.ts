@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Beside the pressed bodies; read by the test that fails on a warning (e2e/site/pressed.spec.ts). */
-export const REPORT_FILE = "report.json";
+const REPORT_FILE = "report.json";
 
 /** A page, or a file, and what about it the press does not know. */
 export type Warning = { where: string; problem: string };

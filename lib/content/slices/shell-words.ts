@@ -9,5 +9,3 @@ export const shellWordsIn = (lang: Lang) => ({
   newsletter: newsletterFormIn(lang),
   welcome: welcomeWordsIn(lang),
 });
-
-export type ShellWords = ReturnType<typeof shellWordsIn>;
