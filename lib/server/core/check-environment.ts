@@ -1,4 +1,4 @@
-import { errorMessage } from "./error-text";
+import { errorMessage } from "./error-text.ts";
 import { env } from "./env.ts";
 
 /** Ends the process with a message when a variable is wrong: a wrong configuration stops the start, not a visitor. */

@@ -20,7 +20,7 @@ test("a process is overloaded while its own work holds up its event loop, and no
 
 /** An idle process that says after each window whether it takes itself for overloaded. */
 const IDLE = `
-  import { createOverload } from "./overload";
+  import { createOverload } from "@/lib/server/core/overload";
   const isOverloaded = createOverload(${WINDOW_MS});
   setInterval(() => process.stdout.write(isOverloaded() ? "overloaded" : "."), ${WINDOW_MS});`;
 
