@@ -137,3 +137,24 @@ test("an address that misses many records is told to wait in the place of 404 an
     statuses.push((await post(callFrom(address), context)).status);
   expect(statuses).toEqual([404, 429, 404]);
 });
+
+test("a body that its sender cuts off is no error of ours", async () => {
+  const body = new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode('{"a":'));
+      stream.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+    },
+  });
+  const request = new Request("http://localhost:3000/api/x", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
+    body,
+    duplex: "half",
+  } as RequestInit);
+  const handler = handle({ params, body: z.unknown() }, async () => json(200, {}));
+  const lines = await linesOf(async () => {
+    const response = await handler(request, { params: Promise.resolve({}) });
+    expect([response.status, (await response.json()).error.code]).toEqual([400, "cut_off"]);
+  });
+  expect(lines).toEqual([]);
+});
