@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: "e2e",
   // `npm test` leaves out the journeys of the long tier (e2e/support/tiers.ts); `npm run test:all` does not.
   ...(process.env.TEST_TIER === "fast" && { grepInvert: /@long/ }),
-  // A journey mostly waits: two cores are busy with three or four. Floods of the long tier want more room.
-  workers: process.env.TEST_TIER === "fast" ? 4 : 3,
+  // A journey mostly waits: three of them keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine that others use stalls for seconds: a journey has a second try, and is named as flaky then.

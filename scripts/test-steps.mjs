@@ -21,13 +21,11 @@ export async function runCheck(name) {
 }
 
 /**
- * A runner of tests leaves its counts in a report; what it prints is shown as it goes ("inherit") or at its end
- * ("pipe"). No report, no test that ran, or a failure without a failed test (a threshold, a crash) count as one
- * failure more.
+ * A runner of tests prints as it goes and leaves its counts in a report. No report, no test that ran, or a failure
+ * without a failed test (a threshold, a crash) count as one failure more.
  */
-export async function runTests(name, args, env, stdio, readCounts) {
-  const { ok, output, seconds } = await npmRun(name, ["--", ...args], env, stdio);
-  if (output) console.log(output);
+export async function runTests(name, args, env, readCounts) {
+  const { ok, seconds } = await npmRun(name, ["--", ...args], env, "inherit");
   const counts = readCountsOr(readCounts, { passed: 0, failed: 0, skipped: 0 });
   const isEmpty = counts.passed + counts.failed === 0;
   if (counts.failed === 0 && (!ok || isEmpty)) counts.failed = 1;

@@ -25,25 +25,21 @@ const shared = async () => ({
 const check = (name) => () => runCheck(name);
 const unit = async () => {
   const args = ["--coverage", "--json", `--outputFile=${jestReport}`];
-  // Shown at its end: journeys print in the meantime.
-  return runTests("unit", args, await shared(), "pipe", () => jestCounts(jestReport));
+  return runTests("unit", args, await shared(), () => jestCounts(jestReport));
 };
 const e2e = async () => {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, ...(await shared()) };
   const args = ["--reporter=list,json"];
-  return runTests("e2e", args, env, "inherit", () => playwrightCounts(playwrightReport));
+  return runTests("e2e", args, env, () => playwrightCounts(playwrightReport));
 };
 
-/**
- * Two lanes for two cores. The build rewrites the generated types that the compiler reads, so it comes after. In the
- * fast tier journeys and unit tests run side by side, since a journey mostly waits; the long tier's floods and kills
- * want the machine for themselves.
- */
-const built = inTurn([check("types"), check("build")]);
-const checked = inTurn([check("lint"), check("unused"), check("format"), check("deps")]);
-const tested = Promise.all([built, checked]).then(() => inTurn([unit]));
-const walked = (TEST_TIER === "fast" ? built : tested).then(() => inTurn([e2e]));
-const results = (await Promise.all([built, checked, tested, walked])).flat();
+// Two lanes for two cores. The build rewrites the generated types that the compiler reads, so it comes after. Tests run
+// alone: side by side, unit tests and journeys took as long as one after the other, and some waited past their limits.
+const checks = await Promise.all([
+  inTurn([check("types"), check("build")]),
+  inTurn([check("lint"), check("unused"), check("format"), check("deps")]),
+]);
+const results = [...checks.flat(), ...(await inTurn([unit, e2e]))];
 await (await authEmulator)?.stop();
 rmSync(reports, { recursive: true, force: true });
 

@@ -126,7 +126,7 @@ describe("the link at the end of a letter", () => {
     expect(onList()).toEqual([]);
   });
 
-  test("what stands in an address cannot get into the page", async () => {
+  test("the text of an address cannot get into the page", async () => {
     const attack = encodeURIComponent('"><script>alert(1)</script>');
     const { text } = await browser.send("GET", `${UNSUBSCRIBE}?token=${attack}&lang=${attack}`);
     expect(text).toContain('<html lang="en">');

@@ -218,7 +218,7 @@ test("advice that cannot be stored is given all the same", async () => {
   expect(await reply).toMatchObject({ status: 200, body: { source: "ai" } });
 });
 
-test("whoever does not own the record gets 404 and no call is made", async () => {
+test("a caller who does not own the record gets 404, and the AI is not asked", async () => {
   for (const cookie of [null, `visitor=${"A".repeat(43)}`]) {
     const reply = await finish(SOME, "en", { headers: { cookie } });
     expect([reply.status, reply.body]).toMatchObject([404, { error: { code: "not_found" } }]);
