@@ -5,14 +5,14 @@ import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expect, newPerson, signIn, test } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { seedChecks, THREE_CHECKS } from "@/e2e/support/own-pages";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
 
 const ownId = (page: Page) => page.evaluate(() => localStorage.getItem("bizgrow-user-id"));
 
 for (const lang of LANGS)
   test(
     `${lang}: checks of one device stand on the other, and deletion on one takes them from both`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, newDevice, stack, store }) => {
       const { account, settings } = contentIn(lang);
       const person = newPerson();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Response } from "@playwright/test";
 import { LANGS } from "@/lib/domain/core/languages";
 import { expect, newPerson, signIn, signOut, test } from "@/e2e/support/accounts";
 import { startSite } from "@/e2e/support/site";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 /** A name of Google's service that occurs in Firebase's code, and not in ours. */
 const FIREBASE_CODE = "identitytoolkit.googleapis.com";
@@ -80,31 +80,35 @@ test("a copied session gets nothing once its owner has signed out", async ({
   expect((await thief.request.get(record)).status()).toBe(404);
 });
 
-test("a second device that picks the same account is the same person", async ({
-  page,
-  context,
-  newDevice,
-}) => {
-  const person = newPerson();
-  await signIn(page, person);
-  const second = await newDevice();
-  await signIn(await second.newPage(), person);
-  const accounts = await Promise.all(
-    [context, second].map(async ({ request }) => (await request.get("/api/account")).json()),
-  );
-  expect(accounts[0]).toMatchObject(person);
-  expect(accounts[1]).toEqual(accounts[0]);
-});
+test(
+  "a second device that picks the same account is the same person",
+  LONG,
+  async ({ page, context, newDevice }) => {
+    const person = newPerson();
+    await signIn(page, person);
+    const second = await newDevice();
+    await signIn(await second.newPage(), person);
+    const accounts = await Promise.all(
+      [context, second].map(async ({ request }) => (await request.get("/api/account")).json()),
+    );
+    expect(accounts[0]).toMatchObject(person);
+    expect(accounts[1]).toEqual(accounts[0]);
+  },
+);
 
 for (const path of ["/", "/health-check", "/auth", "/services"]) {
-  test(`${path}: who is not signed in fetches nothing of Firebase's`, async ({ page }) => {
-    const fetched = fetchesOf(page);
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    expect(await fetched.firebaseScripts()).toBe(0);
-    expect(fetched.paths()).not.toContain("/api/config");
-    expect(fetched.paths()).not.toContain("/api/session");
-  });
+  test(
+    `${path}: who is not signed in fetches nothing of Firebase's`,
+    longIf(path !== "/"),
+    async ({ page }) => {
+      const fetched = fetchesOf(page);
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      expect(await fetched.firebaseScripts()).toBe(0);
+      expect(fetched.paths()).not.toContain("/api/config");
+      expect(fetched.paths()).not.toContain("/api/session");
+    },
+  );
 }
 
 test("who is signed in fetches Firebase's code, once the page is idle", async ({

@@ -49,22 +49,23 @@ for (const lang of LANGS) {
   );
 }
 
-test("a slow AI: after 4 s a button shows the standard advice, and the AI's replaces it", async ({
-  page,
-  groq,
-}) => {
-  groq.setMode("slow-9000");
-  const check = checkOn(page, "en");
-  const { analysing, results } = check.words;
-  await check.giveFromLast(answersOf(2));
-  await expect(page.getByRole("heading", { name: "AI Analysis in Progress" })).toBeVisible();
-  await expect(check.button(analysing.offer)).toHaveCount(0);
-  await check.button(analysing.offer).click();
-  const region = check.region(results.analysis.title);
-  await expect(region).toContainText(results.analysis.standard);
-  await expect(region).toContainText(results.analysis.ai, { timeout: 15_000 });
-  await expect(region.getByRole("status")).toHaveText(results.analysis.updated);
-});
+test(
+  "a slow AI: after 4 s a button shows the standard advice, and the AI's replaces it",
+  LONG,
+  async ({ page, groq }) => {
+    groq.setMode("slow-9000");
+    const check = checkOn(page, "en");
+    const { analysing, results } = check.words;
+    await check.giveFromLast(answersOf(2));
+    await expect(page.getByRole("heading", { name: "AI Analysis in Progress" })).toBeVisible();
+    await expect(check.button(analysing.offer)).toHaveCount(0);
+    await check.button(analysing.offer).click();
+    const region = check.region(results.analysis.title);
+    await expect(region).toContainText(results.analysis.standard);
+    await expect(region).toContainText(results.analysis.ai, { timeout: 15_000 });
+    await expect(region.getByRole("status")).toHaveText(results.analysis.updated);
+  },
+);
 
 test("an AI that hangs: the result is there within 15 s", LONG, async ({ page, groq }) => {
   groq.setMode("hang");

@@ -91,24 +91,28 @@ test("offline and closed, then opened again online: the left-overs are sent with
   await expect.poll(async () => (await store()).get(id)?.quizResponses.length).toBe(3);
 });
 
-test("a retake starts at question 1 and keeps the earlier attempt", async ({ page, store }) => {
-  const check = checkOn(page, "en");
-  await check.giveFromLast(all("yes"));
-  await check.button("Retake").click();
-  await expect(check.progress(1)).toBeVisible();
-  await expect(check.answer("yes")).toHaveAttribute("aria-pressed", "false");
-  await check.give(all("maybe"));
-  await expect(check.region("How is my business?")).toContainText("50");
-  const id = await check.visitorId();
-  await expect
-    .poll(async () => (await store()).get(id)?.attempts.map(({ result }) => result.healthScore))
-    .toEqual([0, 50]);
-  await page.reload();
-  await expect(check.results).toBeVisible();
-  await expect(check.region("How is my business?")).toContainText("50");
-});
+test(
+  "a retake starts at question 1 and keeps the earlier attempt",
+  LONG,
+  async ({ page, store }) => {
+    const check = checkOn(page, "en");
+    await check.giveFromLast(all("yes"));
+    await check.button("Retake").click();
+    await expect(check.progress(1)).toBeVisible();
+    await expect(check.answer("yes")).toHaveAttribute("aria-pressed", "false");
+    await check.give(all("maybe"));
+    await expect(check.region("How is my business?")).toContainText("50");
+    const id = await check.visitorId();
+    await expect
+      .poll(async () => (await store()).get(id)?.attempts.map(({ result }) => result.healthScore))
+      .toEqual([0, 50]);
+    await page.reload();
+    await expect(check.results).toBeVisible();
+    await expect(check.region("How is my business?")).toContainText("50");
+  },
+);
 
-test("two tabs go on with the same check", async ({ page, context, store }) => {
+test("two tabs go on with the same check", LONG, async ({ page, context, store }) => {
   const first = checkOn(page, "en");
   await first.openPage();
   await first.give(["yes", "yes"]);
@@ -154,10 +158,9 @@ for (const { name, script } of [
     },
   },
 ]) {
-  const tier = name === "full" ? LONG : {};
   test(
     `local storage ${name}: the check goes on to its result and is stored`,
-    tier,
+    LONG,
     async ({ page, store }) => {
       await page.addInitScript(script);
       const before = new Set((await store()).keys());

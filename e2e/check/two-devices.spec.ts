@@ -27,33 +27,33 @@ for (const lang of LANGS)
     },
   );
 
-test("two devices that each finished a check before the sign-in keep both", async ({
-  page,
-  newDevice,
-  store,
-}) => {
-  const person = newPerson();
-  const other = await (await newDevice()).newPage();
-  for (const [device, answer] of [
-    [page, "yes"],
-    [other, "no"],
-  ] as const) {
-    const check = checkOn(device, "en");
-    await check.giveFromLast(all(answer));
-    await expect(check.results).toBeVisible();
-    await expect(check.saved).toBeVisible();
-  }
-  const ids = await Promise.all([page, other].map((one) => checkOn(one, "en").visitorId()));
-  await signIn(page, person);
-  await signIn(other, person);
-  const id = await checkOn(page, "en").visitorId();
-  expect(await checkOn(other, "en").visitorId()).toBe(id);
-  const stored = await store();
-  expect(stored.get(id)!.attempts.map(({ answers }) => answers.b1)).toEqual(["yes", "no"]);
-  expect(ids.map((one) => stored.has(one))).toEqual([true, false]);
-  await page.reload();
-  await expect.poll(() => answersOn(page)).toEqual(all("no"));
-});
+test(
+  "two devices that each finished a check before the sign-in keep both",
+  LONG,
+  async ({ page, newDevice, store }) => {
+    const person = newPerson();
+    const other = await (await newDevice()).newPage();
+    for (const [device, answer] of [
+      [page, "yes"],
+      [other, "no"],
+    ] as const) {
+      const check = checkOn(device, "en");
+      await check.giveFromLast(all(answer));
+      await expect(check.results).toBeVisible();
+      await expect(check.saved).toBeVisible();
+    }
+    const ids = await Promise.all([page, other].map((one) => checkOn(one, "en").visitorId()));
+    await signIn(page, person);
+    await signIn(other, person);
+    const id = await checkOn(page, "en").visitorId();
+    expect(await checkOn(other, "en").visitorId()).toBe(id);
+    const stored = await store();
+    expect(stored.get(id)!.attempts.map(({ answers }) => answers.b1)).toEqual(["yes", "no"]);
+    expect(ids.map((one) => stored.has(one))).toEqual([true, false]);
+    await page.reload();
+    await expect.poll(() => answersOn(page)).toEqual(all("no"));
+  },
+);
 
 test("a sign-in that is cut short before the records are brought together is finished by the next page", async ({
   page,
@@ -79,33 +79,33 @@ test("a sign-in that is cut short before the records are brought together is fin
     .toEqual(["yes", "no"]);
 });
 
-test("signing out on one device signs out the other, which keeps its check and loses none by signing in again", async ({
-  page,
-  newDevice,
-  store,
-}) => {
-  const person = newPerson();
-  const here = checkOn(page, "en");
-  await here.giveFromLast(all("yes"));
-  await expect(here.results).toBeVisible();
-  await signIn(page, person);
-  const id = await here.visitorId();
-  const other = await (await newDevice()).newPage();
-  await signIn(other, person);
-  await signOut(other, person);
-  expect(await answersOn(other)).toEqual([]);
+test(
+  "signing out on one device signs out the other, which keeps its check and loses none by signing in again",
+  LONG,
+  async ({ page, newDevice, store }) => {
+    const person = newPerson();
+    const here = checkOn(page, "en");
+    await here.giveFromLast(all("yes"));
+    await expect(here.results).toBeVisible();
+    await signIn(page, person);
+    const id = await here.visitorId();
+    const other = await (await newDevice()).newPage();
+    await signIn(other, person);
+    await signOut(other, person);
+    expect(await answersOn(other)).toEqual([]);
 
-  await page.reload();
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), HINT_KEY)).toBeNull();
-  await here.openPage();
-  await expect(here.results).toBeVisible();
-  expect(await here.visitorId()).not.toBe(id);
-  await signIn(page, person);
-  expect(await here.visitorId()).toBe(id);
-  expect((await store()).get(id)!.attempts).toHaveLength(1);
-});
+    await page.reload();
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), HINT_KEY)).toBeNull();
+    await here.openPage();
+    await expect(here.results).toBeVisible();
+    expect(await here.visitorId()).not.toBe(id);
+    await signIn(page, person);
+    expect(await here.visitorId()).toBe(id);
+    expect((await store()).get(id)!.attempts).toHaveLength(1);
+  },
+);
 
-test("a sign-out in one tab wipes what another one shows", async ({ page, context }) => {
+test("a sign-out in one tab wipes what another one shows", LONG, async ({ page, context }) => {
   const person = newPerson();
   const here = checkOn(page, "en");
   await here.giveFromLast(all("yes"));

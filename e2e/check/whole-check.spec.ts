@@ -5,7 +5,7 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { all, checkOn } from "@/e2e/support/check";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const MIXED: Answer[] = [
   ...(["yes", "no", "maybe", "no", "no"] as const),
@@ -48,7 +48,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: the whole check by keyboard alone on a desk of 1280 px`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, store }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       const check = checkOn(page, lang);

@@ -11,7 +11,7 @@ import { deskThatFound, OPERATOR, SECOND, test } from "@/e2e/support/desk";
 import { newLead } from "@/e2e/support/desk-calls";
 import { pickInWindow } from "@/e2e/support/google";
 import { expectToFit } from "@/e2e/support/own-pages";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
 
 /** As if a session had been used last so many minutes ago. */
 const leaveFor = (folder: string, cookie: string, minutes: number) => {
@@ -52,7 +52,7 @@ const dialogOn = (page: Page, lang: (typeof LANGS)[number]) => {
 for (const lang of LANGS)
   test(
     `${lang}: after an hour of nothing a note waits for a new sign-in, and is saved by itself`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, context, signedIn, storeKind, stack: { site, folder } }) => {
       test.skip(storeKind !== "sqlite", "the last use is changed in SQLite's file");
       const name = await newLead(site.url);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { RawReply } from "@/test/support/raw-http";
 import { rawOn } from "@/e2e/support/raw";
 import { expect, test } from "@/e2e/support/stack";
+import { LONG } from "@/e2e/support/tiers";
 
 const ONE = "zzzz";
 const ROUTER = ["RSC: 1", "Next-Router-State-Tree: %5B%22%22%5D"];
@@ -46,28 +47,30 @@ const comparable = ({ text, headers, body }: RawReply) => {
   return alike(head) + createHash("sha256").update(alike(body)).digest("hex");
 };
 
-test("to a stranger the desk is a page like any that is not there: the whole answer is the same", async ({
-  stack: { site },
-}) => {
-  const raw = rawOn(site);
-  for (const path of PATHS)
-    for (const method of METHODS)
-      for (const headers of HEADERS) {
-        const other = path.replace("desk", ONE).replace("DESK", ONE.toUpperCase());
-        const [desk, nothing] = [
-          await raw.ask(`${method} ${path}`, ...headers),
-          await raw.ask(`${method} ${other}`, ...headers),
-        ];
-        const what = `${method} ${path} ${headers.join(" ")}`;
-        expect(desk.status, what).toBeGreaterThanOrEqual(300);
-        expect(comparable(desk), what).toBe(comparable(nothing));
-        const to = desk.headers["location"];
-        if (to && method === "GET")
-          expect(comparable(await raw.ask(`GET ${to}`, ...headers)), `${what} → ${to}`).toBe(
-            comparable(await raw.ask(`GET ${nothing.headers["location"]}`, ...headers)),
-          );
-      }
-});
+test(
+  "to a stranger the desk is a page like any that is not there: the whole answer is the same",
+  LONG,
+  async ({ stack: { site } }) => {
+    const raw = rawOn(site);
+    for (const path of PATHS)
+      for (const method of METHODS)
+        for (const headers of HEADERS) {
+          const other = path.replace("desk", ONE).replace("DESK", ONE.toUpperCase());
+          const [desk, nothing] = [
+            await raw.ask(`${method} ${path}`, ...headers),
+            await raw.ask(`${method} ${other}`, ...headers),
+          ];
+          const what = `${method} ${path} ${headers.join(" ")}`;
+          expect(desk.status, what).toBeGreaterThanOrEqual(300);
+          expect(comparable(desk), what).toBe(comparable(nothing));
+          const to = desk.headers["location"];
+          if (to && method === "GET")
+            expect(comparable(await raw.ask(`GET ${to}`, ...headers)), `${what} → ${to}`).toBe(
+              comparable(await raw.ask(`GET ${nothing.headers["location"]}`, ...headers)),
+            );
+        }
+  },
+);
 
 test("every missing page is the same answer, whatever its address looks like", async ({
   stack: { site },

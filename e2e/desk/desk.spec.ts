@@ -17,7 +17,7 @@ import {
   seedChecks,
   tabTo,
 } from "@/e2e/support/own-pages";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 for (const lang of LANGS)
   test(
@@ -102,42 +102,41 @@ test("a finished check, the phone's width, and the keyboard alone", async ({
   await expect(desk.section(desk.words.work.title)).toContainText("Asked for Monday.");
 });
 
-test("two operators at one lead: the second is told, keeps what was written, and saves again", async ({
-  context,
-  newDevice,
-  signedIn,
-  stack: { site },
-}) => {
-  const name = await newLead(site.url);
-  await signedIn(context, OPERATOR);
-  const other = await newDevice();
-  await signedIn(other, SECOND);
-  const [first, second] = [await context.newPage(), await other.newPage()].map((page) =>
-    deskOn(page, "en"),
-  );
-  for (const desk of [first!, second!]) {
-    await desk.open();
-    await desk.find(name, 1);
-    await desk.row(name).click();
-    await expect(desk.heading(name)).toBeVisible();
-  }
-  await first!.status("called").check();
-  await first!.note.fill("Calls back tomorrow.");
-  await first!.save.click();
-  await expect(first!.main.getByText(first!.words.work.saved)).toBeVisible();
+test(
+  "two operators at one lead: the second is told, keeps what was written, and saves again",
+  LONG,
+  async ({ context, newDevice, signedIn, stack: { site } }) => {
+    const name = await newLead(site.url);
+    await signedIn(context, OPERATOR);
+    const other = await newDevice();
+    await signedIn(other, SECOND);
+    const [first, second] = [await context.newPage(), await other.newPage()].map((page) =>
+      deskOn(page, "en"),
+    );
+    for (const desk of [first!, second!]) {
+      await desk.open();
+      await desk.find(name, 1);
+      await desk.row(name).click();
+      await expect(desk.heading(name)).toBeVisible();
+    }
+    await first!.status("called").check();
+    await first!.note.fill("Calls back tomorrow.");
+    await first!.save.click();
+    await expect(first!.main.getByText(first!.words.work.saved)).toBeVisible();
 
-  await second!.status("lost").check();
-  await second!.note.fill("Does not pick up.");
-  await second!.save.click();
-  await expect(second!.main.getByRole("alert")).toContainText(`${OPERATOR.email} was quicker`);
-  await expect(second!.section(second!.words.work.title)).toContainText("Calls back tomorrow.");
-  await expect(second!.note).toHaveValue("Does not pick up.");
-  await expect(second!.status("lost")).toBeChecked();
-  await second!.save.click();
-  await expect(second!.main.getByText(second!.words.work.saved)).toBeVisible();
-  const notes = second!.section(second!.words.work.title).getByRole("listitem");
-  await expect(notes).toHaveText([/Does not pick up\.$/, /Calls back tomorrow\.$/]);
-});
+    await second!.status("lost").check();
+    await second!.note.fill("Does not pick up.");
+    await second!.save.click();
+    await expect(second!.main.getByRole("alert")).toContainText(`${OPERATOR.email} was quicker`);
+    await expect(second!.section(second!.words.work.title)).toContainText("Calls back tomorrow.");
+    await expect(second!.note).toHaveValue("Does not pick up.");
+    await expect(second!.status("lost")).toBeChecked();
+    await second!.save.click();
+    await expect(second!.main.getByText(second!.words.work.saved)).toBeVisible();
+    const notes = second!.section(second!.words.work.title).getByRole("listitem");
+    await expect(notes).toHaveText([/Does not pick up\.$/, /Calls back tomorrow\.$/]);
+  },
+);
 
 test("an export has what the filter lets through, as a file for Excel", async ({
   page,
@@ -204,7 +203,7 @@ test("a person who asks for it is deleted everywhere", async ({
 for (const lang of LANGS)
   test(
     `${lang}: what a machine sent is deleted at once, by keyboard, once its number is typed`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, context, signedIn, stack: { site } }) => {
       const name = newName();
       for (let n = 0; n < 3; n++) await sendMessage(site.url, { name, website: "spam" });
@@ -241,31 +240,29 @@ for (const lang of LANGS)
     },
   );
 
-test("a damaged database aside is told on every tab, and no empty list passes for none", async ({
-  page,
-  context,
-  signedIn,
-  storeKind,
-  stack: { folder },
-}) => {
-  test.skip(storeKind !== "sqlite", "a file of SQLite's");
-  const aside = join(folder, "site.db.damaged-2026-11-21T10-00-00-000Z");
-  await writeFile(aside, "damaged");
-  try {
-    await signedIn(context, OPERATOR);
-    for (const lang of LANGS) {
-      const desk = await deskThatFound(page, lang, newName(), 0);
-      const { damagedAside } = desk.words.notices;
-      await expect(desk.section(desk.words.list.title)).toContainText(desk.words.list.noneHere);
-      for (const tab of ["leads", "funnel", "log"] as const) {
-        await desk.tab(desk.words.views[tab]).click();
-        await expect(desk.main.getByRole("alert").first()).toContainText(damagedAside.title);
+test(
+  "a damaged database aside is told on every tab, and no empty list passes for none",
+  LONG,
+  async ({ page, context, signedIn, storeKind, stack: { folder } }) => {
+    test.skip(storeKind !== "sqlite", "a file of SQLite's");
+    const aside = join(folder, "site.db.damaged-2026-11-21T10-00-00-000Z");
+    await writeFile(aside, "damaged");
+    try {
+      await signedIn(context, OPERATOR);
+      for (const lang of LANGS) {
+        const desk = await deskThatFound(page, lang, newName(), 0);
+        const { damagedAside } = desk.words.notices;
+        await expect(desk.section(desk.words.list.title)).toContainText(desk.words.list.noneHere);
+        for (const tab of ["leads", "funnel", "log"] as const) {
+          await desk.tab(desk.words.views[tab]).click();
+          await expect(desk.main.getByRole("alert").first()).toContainText(damagedAside.title);
+        }
       }
+    } finally {
+      await rm(aside);
     }
-  } finally {
-    await rm(aside);
-  }
-});
+  },
+);
 
 test("a search typed and sent before any code has come is what the list begins with", async ({
   page,
@@ -291,23 +288,21 @@ test("a search typed and sent before any code has come is what the list begins w
   await expect(desk.main.getByRole("searchbox")).toHaveValue("");
 });
 
-test("a search goes on by itself, past what one call looks at", async ({
-  page,
-  context,
-  signedIn,
-  stack,
-  storeKind,
-}) => {
-  test.skip(storeKind !== "sqlite", "thousands of leads are put into SQLite's file");
-  await sendMessage(stack.site.url, { name: newName() });
-  seedLeads(join(stack.folder, "site.db"), 5_500);
-  await signedIn(context, OPERATOR);
-  const desk = await deskThatFound(page, "en", "someone-3@", 1);
-  await expect(desk.section(desk.words.list.title).getByRole("status")).toHaveText("1 shown");
-  await desk.find("someone-", 25);
-  await desk.button(desk.words.list.more).click();
-  await expect(desk.rows).toHaveCount(50);
-});
+test(
+  "a search goes on by itself, past what one call looks at",
+  LONG,
+  async ({ page, context, signedIn, stack, storeKind }) => {
+    test.skip(storeKind !== "sqlite", "thousands of leads are put into SQLite's file");
+    await sendMessage(stack.site.url, { name: newName() });
+    seedLeads(join(stack.folder, "site.db"), 5_500);
+    await signedIn(context, OPERATOR);
+    const desk = await deskThatFound(page, "en", "someone-3@", 1);
+    await expect(desk.section(desk.words.list.title).getByRole("status")).toHaveText("1 shown");
+    await desk.find("someone-", 25);
+    await desk.button(desk.words.list.more).click();
+    await expect(desk.rows).toHaveCount(50);
+  },
+);
 
 for (const lang of LANGS)
   test(

@@ -5,12 +5,12 @@ import { all, checkOn } from "@/e2e/support/check";
 import { countedFor } from "@/e2e/support/counts";
 import { deskOn, OPERATOR, test } from "@/e2e/support/desk";
 import { expectToFit, tabTo } from "@/e2e/support/own-pages";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
 
 for (const lang of LANGS)
   test(
     `${lang}: an operator sees where a visit has ended, on a phone and by keyboard`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, context, newDevice, signedIn, stack }) => {
       const source = `mela-${lang}`;
       const visitor = await (await newDevice()).newPage();

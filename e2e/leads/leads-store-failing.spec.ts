@@ -8,7 +8,7 @@ import { storedLeads } from "@/test/support/stored-leads";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { startSite } from "@/e2e/support/site";
 import { rememberWelcome } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 for (const lang of ["en", "hi"] as const)
   test(
@@ -64,7 +64,7 @@ for (const lang of ["en", "hi"] as const)
     },
   );
 
-test("what waits in the spool is stored at the next start", async ({ request }) => {
+test("what waits in the spool is stored at the next start", LONG, async ({ request }) => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-leads-"));
   const inTheWay = join(folder, "data");
   const databasePath = join(inTheWay, "site.db");

@@ -4,6 +4,7 @@ import { ASHA } from "@/test/builders/onboardings";
 import { hydrated } from "@/e2e/support/hydrated";
 import { onboardingOn } from "@/e2e/support/onboarding";
 import { expect, test } from "@/e2e/support/stack";
+import { longIf } from "@/e2e/support/tiers";
 
 const LEAD_CALL = "**/api/leads/onboarding";
 const unique = () => ({ ...ASHA, businessName: `Asha Store ${crypto.randomUUID()}` });
@@ -46,7 +47,7 @@ test("who closes the tab right after Complete has sent the details, noted in a r
 
 test.describe("what could not be sent goes out from any page, once, though the tab was closed", () => {
   for (const trouble of ["offline", 503, 429] as const)
-    test(`${trouble}`, async ({ context, stack }) => {
+    test(`${trouble}`, longIf(trouble !== 503), async ({ context, stack }) => {
       const { page, data, complete } = await readyToComplete(context);
       const leads = async () =>
         (await stack.store.leads()).filter((lead) => lead["businessName"] === data.businessName);

@@ -3,7 +3,7 @@ import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 for (const lang of LANGS) {
   const { packages, services } = contentIn(lang);
@@ -24,7 +24,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: the list at the top leads down to each package, and its buttons on from there`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page }) => {
       for (const { id, name, priceRupees } of PACKAGES) {
         await page.goto(pathIn(lang, "/services"));

@@ -36,7 +36,7 @@ const keepCheck = (page: Page, answerTo: (id: string) => Answer) =>
 
 test.describe("a visitor whom nobody has asked to sign in yet", () => {
   test.use({ hasSeenWelcome: false });
-  test("sees the four messages, with nothing opening over them", async ({ page }) => {
+  test("sees the four messages, with nothing opening over them", LONG, async ({ page }) => {
     const it = onboardingOn(page, "en");
     await it.keep({ ...ASHA, savedAt: Date.now() });
     await page.goto("/welcome");

@@ -6,6 +6,7 @@ import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { jsonLdOf, lackingIn } from "@/e2e/support/json-ld";
 import { PUBLIC_PAGES } from "@/e2e/support/public-pages";
 import { expect, test } from "@/e2e/support/stack";
+import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
 /** Search engines and chats do not run our scripts. */
 test.use({ javaScriptEnabled: false });
@@ -64,48 +65,51 @@ for (const lang of LANGS) {
     return title;
   };
 
-  test(`${lang}: every page reads without a script, has one address, a title and a picture of its own`, async ({
-    page,
-    request,
-  }) => {
-    const pictureAt = async (path: string) => {
-      const response = await request.get(path);
-      expect(response.headers()["content-type"]).toBe("image/png");
-      return response.body();
-    };
-    const titles = new Set<string>();
-    for (const { path, url } of pages) {
-      const response = await page.goto(`${url}?utm_source=test`);
-      expect(response?.status(), url).toBe(200);
-      await reads(page, url);
-      await hasOneAddress(page, path, url);
-      titles.add(await canBeShared(page, pictureAt));
-    }
-    expect(titles.size).toBe(pages.length);
-  });
+  test(
+    `${lang}: every page reads without a script, has one address, a title and a picture of its own`,
+    secondLanguageIsLong(lang),
+    async ({ page, request }) => {
+      const pictureAt = async (path: string) => {
+        const response = await request.get(path);
+        expect(response.headers()["content-type"]).toBe("image/png");
+        return response.body();
+      };
+      const titles = new Set<string>();
+      for (const { path, url } of pages) {
+        const response = await page.goto(`${url}?utm_source=test`);
+        expect(response?.status(), url).toBe(200);
+        await reads(page, url);
+        await hasOneAddress(page, path, url);
+        titles.add(await canBeShared(page, pictureAt));
+      }
+      expect(titles.size).toBe(pages.length);
+    },
+  );
 
-  test(`${lang}: every page says what it is, with all that schema.org asks for`, async ({
-    page,
-  }) => {
-    const typesOf = async (path: string) => {
-      await page.goto(pathIn(lang, path));
-      const things = await jsonLdOf(page);
-      expect(things.flatMap(lackingIn), path).toEqual([]);
-      return things.map((thing) => thing["@type"]);
-    };
-    for (const { path } of pages.filter((one) => one.path !== "/"))
-      expect(await typesOf(path)).toContain("BreadcrumbList");
-    expect(await typesOf("/")).toEqual(
-      expect.arrayContaining(["ProfessionalService", "WebSite", "Offer", "FAQPage"]),
-    );
-    const questions = page.locator("#faq, [aria-labelledby=faq]").locator("summary");
-    const named = (await jsonLdOf(page)).filter((thing) => thing["@type"] === "Question");
-    expect(named.map(({ name }) => name)).toEqual(await questions.allInnerTexts());
-    for (const path of ["/", "/services"])
-      expect((await typesOf(path)).filter((type) => type === "Offer")).toHaveLength(3);
-    for (const { slug } of POST_FACTS)
-      expect(await typesOf(`/blog/${slug}`)).toContain("BlogPosting");
-  });
+  test(
+    `${lang}: every page says what it is, with all that schema.org asks for`,
+    secondLanguageIsLong(lang),
+    async ({ page }) => {
+      const typesOf = async (path: string) => {
+        await page.goto(pathIn(lang, path));
+        const things = await jsonLdOf(page);
+        expect(things.flatMap(lackingIn), path).toEqual([]);
+        return things.map((thing) => thing["@type"]);
+      };
+      for (const { path } of pages.filter((one) => one.path !== "/"))
+        expect(await typesOf(path)).toContain("BreadcrumbList");
+      expect(await typesOf("/")).toEqual(
+        expect.arrayContaining(["ProfessionalService", "WebSite", "Offer", "FAQPage"]),
+      );
+      const questions = page.locator("#faq, [aria-labelledby=faq]").locator("summary");
+      const named = (await jsonLdOf(page)).filter((thing) => thing["@type"] === "Question");
+      expect(named.map(({ name }) => name)).toEqual(await questions.allInnerTexts());
+      for (const path of ["/", "/services"])
+        expect((await typesOf(path)).filter((type) => type === "Offer")).toHaveLength(3);
+      for (const { slug } of POST_FACTS)
+        expect(await typesOf(`/blog/${slug}`)).toContain("BlogPosting");
+    },
+  );
 }
 
 test("the sitemap lists every page in both languages, each with the other; robots.txt names it", async ({

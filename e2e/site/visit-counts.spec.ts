@@ -37,7 +37,7 @@ for (const lang of LANGS) {
 
   test(
     `a check opened before the code has come counts for the link that led to us, in ${lang}`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, stack }) => {
       const source = `early-${lang}`;
       const check = checkOn(page, lang);
@@ -56,7 +56,7 @@ for (const lang of LANGS) {
 
   test(
     `a link pressed, and then another, before the code has come: the one that led to us counts, in ${lang}`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, stack }) => {
       const source = `patient-${lang}`;
       const { nav, check: name } = contentIn(lang).chrome;
@@ -99,7 +99,7 @@ for (const lang of LANGS) {
 
   test(
     `a check to its result, with what is pressed there, and taken again, in ${lang}`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, context, stack }) => {
       const source = `page-${lang}`;
       const check = checkOn(page, lang);
@@ -128,27 +128,28 @@ for (const lang of LANGS) {
   );
 }
 
-test("who comes back goes on where the visit before has ended, and comes back to a result", async ({
-  page,
-  stack,
-}) => {
-  const source = "back";
-  const check = checkOn(page, "en");
-  const open = () => page.goto(`/health-check?utm_source=${source}`);
-  await open();
-  await check.give(all("no").slice(0, 13));
-  await expect(check.progress(14)).toBeVisible();
-  await open();
-  await check.give(["no", "no"], 14);
-  await expect(check.results).toBeVisible();
-  await open();
-  await expect(check.results).toBeVisible();
-  await page.goto("about:blank");
-  const untilThen = each(["started", ...QUESTION_IDS.slice(0, 14)], 2);
-  await expect
-    .poll(() => countedFor(stack.store, source, "en"))
-    .toEqual({ ...untilThen, opened: 3, o5: 1, finished: 1, returned: 1, result: 2 });
-});
+test(
+  "who comes back goes on where the visit before has ended, and comes back to a result",
+  LONG,
+  async ({ page, stack }) => {
+    const source = "back";
+    const check = checkOn(page, "en");
+    const open = () => page.goto(`/health-check?utm_source=${source}`);
+    await open();
+    await check.give(all("no").slice(0, 13));
+    await expect(check.progress(14)).toBeVisible();
+    await open();
+    await check.give(["no", "no"], 14);
+    await expect(check.results).toBeVisible();
+    await open();
+    await expect(check.results).toBeVisible();
+    await page.goto("about:blank");
+    const untilThen = each(["started", ...QUESTION_IDS.slice(0, 14)], 2);
+    await expect
+      .poll(() => countedFor(stack.store, source, "en"))
+      .toEqual({ ...untilThen, opened: 3, o5: 1, finished: 1, returned: 1, result: 2 });
+  },
+);
 
 test("the sample is nobody's visit, and is not counted", async ({ page, stack }) => {
   const check = checkOn(page, "en");
