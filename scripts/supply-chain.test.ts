@@ -74,15 +74,12 @@ test("no source is a server action or runs a text as code", () => {
   expect(sourcesWith(/["']use server["']|\beval\(|new Function\(/)).toEqual([]);
 });
 
-test("HTML is written by hand where it is ours alone: two scripts, data about a page, and what a page itself holds", () => {
+test("HTML is written by hand where it is ours alone: two scripts, and data about a page", () => {
   const byHand = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write/;
   expect(sourcesWith(byHand)).toEqual([
     "app/[lang]/layout.tsx",
     "components/site/json-ld.tsx",
     // Nothing: React leaves what the server wrote (docs/decisions/027-forms-are-hydrated-when-wanted.md).
     "components/ui/lazy/lazy-island.tsx",
-    // Prerendered tags and text, read in place (docs/decisions/025-the-state-is-read-from-the-page.md).
-    "tools/press/dedupe-flight.ts",
-    "tools/press/static-parts.ts",
   ]);
 });

@@ -11,7 +11,6 @@ const ENTRY =
 const BEGIN = "(self.__next_f=self.__next_f||[]).push([0])";
 const DATA_OF_PAGE = JSON.stringify('0:["a $& b"]\n');
 const FLIGHT = [BEGIN, `self.__next_f.push([1,${DATA_OF_PAGE}])`];
-const HANDED_OVER = String.raw`(self.__next_f=self.__next_f||[]).push([1,'0:["a $& b"]\n'])`;
 const OWN = "<script>try{own()}catch(e){}</script>";
 const LEGACY = `<script src="${address("old")}" integrity="${hashOf("old")}" noModule=""></script>`;
 const DATA = '<script type="application/ld+json">{"a":1}</script>';
@@ -31,26 +30,12 @@ const PAGE = `<html><head>${HEAD}</head><body><h1>Oops!</h1>${DATA}${STATE}</bod
 test("leaves the page, its own scripts and its data, and brings the rest later, state first, each once", () => {
   const { html, state } = deferScripts(PAGE);
   const chunks = ["b", "turbopack-0a"].map((name) => [address(name), hashOf(name)] as const);
-  expect(state!.text).toBe([ENTRY, BEGIN, HANDED_OVER, loadRest(chunks)].join(";\n"));
+  expect(state!.text).toBe([ENTRY, ...FLIGHT, loadRest(chunks)].join(";\n"));
   const first = loader([`/_next/static/${STATE_FOLDER}/${state!.name}`, hashOf(state!.text)]);
   expect(html).toBe(
     `<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/>${OWN}` +
       `<script id="boot">${first}</script></head><body><h1>Oops!</h1>${DATA}</body></html>`,
   );
-});
-
-test("a card on X is told once what it takes from og: anyway, in the page and in its state", () => {
-  const names = ["card", "title", "image:alt"];
-  const tags = names.map((name) => `<meta name="twitter:${name}" content="a"/>`).join("");
-  const flightOf = (shown: readonly string[]) => {
-    const rows = shown.map((name) => ["$", "meta", "9", { name: `twitter:${name}`, content: "a" }]);
-    return JSON.stringify(`0:${JSON.stringify([["$", "title", "0", {}], ...rows])}\n`);
-  };
-  const { html, state } = deferScripts(
-    PAGE.replace("</head>", `${tags}</head>`).replace(DATA_OF_PAGE, () => flightOf(names)),
-  );
-  expect(html.match(/twitter:[\w:]+/g)).toEqual(["twitter:card"]);
-  expect(state!.text.match(/twitter:[\w:]+/g)).toEqual(["twitter:card"]);
 });
 
 test("a page done before stays as it is; another page has a state of another name", () => {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { dedupeFlight } from "./dedupe-flight.ts";
 import { loader, loadRest, type Script } from "./loader.ts";
 
 /** A page whose scripts come later, and the script beside it that brings them; null where nothing had to be moved. */
@@ -18,18 +17,11 @@ const LEGACY = /<script src="[^"]+" integrity="[^"]+" noModule=""><\/script>/g;
 /** Which module begins, and the state: the page once more, as React reads it. */
 const STATE =
   /<script(?: id="_R_")?>((?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[\s\S]*?)<\/script>/g;
-/** What a card on X takes from `og:` where it is not said once more. */
-const SAID_TWICE = /<meta name="twitter:(?!card")[^>]*>/g;
-/** One piece of the state. */
-const DATA = /^self\.__next_f\.push\(\[1,("[\s\S]*")\]\)$/;
 /** What React writes where a part of a page comes later than the rest. */
 const STREAMED = /<script[^>]*>\$R|<template id="[BP]:/;
 
 const without = (html: string, ...patterns: readonly RegExp[]): string =>
   patterns.reduce((text, pattern) => text.replace(pattern, ""), html);
-
-const textOf = (literal: string | undefined): string =>
-  literal === undefined ? "" : (JSON.parse(literal) as string);
 
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
@@ -47,13 +39,10 @@ export const deferScripts = (html: string): Deferred => {
     throw new Error("no framework scripts; has Next changed its pages?");
   const state = [...html.matchAll(STATE)].map(([, script = ""]) => script);
   if (state.length < 2) throw new Error("no state of the page; has Next changed its pages?");
-  const rest = without(html, CHUNK, EARLY, STATE, LEGACY, SAID_TWICE);
-  const left = /<script\b[^>]*\ssrc=[^>]*>/.exec(rest) ?? STREAMED.exec(rest);
+  const page = without(html, CHUNK, EARLY, STATE, LEGACY);
+  const left = /<script\b[^>]*\ssrc=[^>]*>/.exec(page) ?? STREAMED.exec(page);
   if (left) throw new Error(`a script was left: ${left[0]}`);
-  const flight = state.map((script) => DATA.exec(script)?.[1]);
-  const { html: page, script } = dedupeFlight(rest, flight.map(textOf).join(""));
-  const others = state.filter((_, at) => !flight[at]);
-  const text = [...others, script, loadRest([...chunks])].join(";\n");
+  const text = [...state, loadRest([...chunks])].join(";\n");
   const name = `${sha256(text).toString("hex").slice(0, 16)}.js`;
   const first: Script = [
     `/_next/static/${STATE_FOLDER}/${name}`,
