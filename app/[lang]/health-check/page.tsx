@@ -22,7 +22,8 @@ export default async function Page() {
       <div className="mx-auto max-w-2xl px-4 pt-8 sm:px-6 print:max-w-none print:p-0">
         <div className="check-intro">
           <h1>{healthCheck.title}</h1>
-          <p className="mt-3 text-lg text-soft">{healthCheck.lead}</p>
+          {/* Larger than the question, which is drawn later: the largest text of the page is there at once. */}
+          <p className="mt-3 text-xl/normal text-soft">{healthCheck.lead}</p>
         </div>
         <p className="mt-6 mb-12 hidden max-w-prose noscript:block">{healthCheck.withoutScript}</p>
         <div className="check-page my-6 noscript:hidden">
