@@ -1,6 +1,6 @@
-import type { Analysis, AnalysisSource } from "@/lib/domain/check/analysis";
+import type { Analysis, AnalysisSource, InsightIds } from "@/lib/domain/check/analysis";
 import { isLang, type Lang } from "@/lib/domain/core/languages";
-import { SECTIONS } from "@/lib/domain/check/sections";
+import { isQuestionId, type QuestionId, SECTIONS } from "@/lib/domain/check/sections";
 import { fieldsOf } from "@/lib/browser/core/parse";
 
 /** An analysis with who wrote it and in which language, as the server sends it and the device keeps it. */
@@ -8,6 +8,17 @@ export type LabelledAnalysis = { analysis: Analysis; source: AnalysisSource; lan
 
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text): text is string => typeof text === "string") : [];
+
+/** None when one of them is no question of this release: the others would be at the wrong places. */
+const idsOf = (value: unknown): QuestionId[] => {
+  const ids = textsOf(value);
+  return ids.every(isQuestionId) ? ids : [];
+};
+
+const insightIdsOf = (value: unknown): InsightIds[] =>
+  Array.isArray(value)
+    ? value.map((one) => ({ questionIds: idsOf(fieldsOf(one)["questionIds"]) }))
+    : [];
 
 const analysisFrom = (value: unknown): Analysis | null => {
   const fields = fieldsOf(value);
@@ -22,7 +33,9 @@ const analysisFrom = (value: unknown): Analysis | null => {
         recommendedPackage: pack.recommendedPackage,
         confidence,
         insights,
+        insightIds: insightIdsOf(fields["insightIds"]),
         nextSteps,
+        nextStepIds: idsOf(fields["nextStepIds"]),
         timeline,
         keyFindings: textsOf(fields["keyFindings"]),
       };

@@ -1,7 +1,7 @@
 import { type Consent, newestConsents } from "@/lib/domain/core/consent";
 import { MAX_LEADS } from "./ownership";
 import {
-  type Attempt,
+  type StoredAttempt,
   isClosed,
   MAX_ATTEMPTS,
   type QuizResponse,
@@ -30,10 +30,10 @@ const newestEach = (responses: readonly QuizResponse[]): QuizResponse[] =>
   });
 
 /** Sorts by date; the answers tell apart attempts that two servers finished in the same millisecond. */
-const attemptKey = ({ completedAt, answers }: Attempt): string =>
+const attemptKey = ({ completedAt, answers }: StoredAttempt): string =>
   String(completedAt).padStart(16, "0") + QUESTION_IDS.map((id) => answers[id]).join();
 
-const mergedAttempts = (...lists: readonly Attempt[][]): Attempt[] => {
+const mergedAttempts = (...lists: readonly StoredAttempt[][]): StoredAttempt[] => {
   const byKey = new Map(lists.flat().map((attempt) => [attemptKey(attempt), attempt]));
   return [...byKey.keys()]
     .toSorted()

@@ -1,6 +1,7 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { ANALYSIS, finished, recordWith, responseTo, START } from "@/test/builders/visitor-records";
 import { answersOf, isClosed, MAX_ATTEMPTS, withAnalysis, withResponse } from "./record";
+import { QUESTIONS_VERSION } from "@/lib/domain/check/questions-version";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 const YEARS_3_MS = 3 * 365 * 24 * 3_600_000;
@@ -25,7 +26,12 @@ describe("a finished check", () => {
     expect(answersOf(record)).toEqual(answers);
     expect(record.quizResults).toMatchObject({ healthScore: 93, completedAt: START + 10 });
     expect(record.attempts).toEqual([
-      { completedAt: START + 10, answers, result: expect.objectContaining({ healthScore: 93 }) },
+      {
+        completedAt: START + 10,
+        answers,
+        result: expect.objectContaining({ healthScore: 93 }),
+        questionsVersion: QUESTIONS_VERSION,
+      },
     ]);
   });
 

@@ -9,6 +9,7 @@ import { type Consent } from "@/lib/domain/core/consent";
 import { type Lang } from "@/lib/domain/core/languages";
 import { type Profile } from "./profile";
 import { type QuizResult } from "@/lib/domain/check/scoring";
+import { QUESTIONS_VERSION } from "@/lib/domain/check/questions-version";
 import {
   QUESTION_IDS,
   type QuestionId,
@@ -34,6 +35,8 @@ export type StoredAnalysis = Analysis & {
   analysisDate: number;
 };
 export type Attempt = { completedAt: number; answers: CompleteAnswers; result: QuizResult };
+/** A finished check with the version of the texts that were answered. */
+export type StoredAttempt = Attempt & { questionsVersion: number };
 /** The utm fields of the link a visitor first came by, each at most 80 characters. */
 export type VisitSource = Readonly<
   Partial<Record<"utm_source" | "utm_medium" | "utm_campaign", string>>
@@ -52,7 +55,7 @@ export type VisitorRecord = {
   quizResponses: QuizResponse[];
   quizResults: StoredResult | null;
   aiAnalysis: StoredAnalysis | null;
-  attempts: Attempt[];
+  attempts: StoredAttempt[];
   profile: Profile;
   consents: Consent[];
   /** Ids of the leads this visitor sent, so that a copy shows them and deletion finds them. */
@@ -172,7 +175,10 @@ export const withAttempt = (
     quizResponses,
     quizResults: { ...result, completedAt },
     aiAnalysis: null,
-    attempts: [...record.attempts, { completedAt, answers, result }].slice(-MAX_ATTEMPTS),
+    attempts: [
+      ...record.attempts,
+      { completedAt, answers, result, questionsVersion: QUESTIONS_VERSION },
+    ].slice(-MAX_ATTEMPTS),
   };
 };
 

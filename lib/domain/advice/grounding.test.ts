@@ -37,6 +37,8 @@ test("a good reply is shown as it came, but for the package, which is ours", () 
   expect(grounded()).toEqual({
     ...REPLY,
     insights: REPLY.insights.map(({ text }) => text),
+    insightIds: [],
+    nextStepIds: [],
     recommendedPackage: SHOP.standard.recommendedPackage,
   });
 });

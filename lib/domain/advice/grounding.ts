@@ -71,6 +71,8 @@ export const groundedAnalysis = (reply: unknown, grounds: Grounds): Analysis | n
     recommendedPackage: standard.recommendedPackage,
     confidence,
     insights: toppedUp(insights, standard.insights, MIN_INSIGHTS),
+    insightIds: [],
+    nextStepIds: [],
     nextSteps: toppedUp(
       texts(listOf(reply["nextSteps"]), MAX_NEXT_STEPS),
       standard.nextSteps,

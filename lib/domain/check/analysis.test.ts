@@ -17,7 +17,9 @@ test("a check without a concern gets the healthy words", () => {
     recommendedPackage: "Brand Building & Marketing Foundation Package",
     confidence: STANDARD_CONFIDENCE,
     insights: healthy.insights,
+    insightIds: [],
     nextSteps: healthy.nextSteps,
+    nextStepIds: [],
     timeline: healthy.timeline,
     keyFindings: ["No concern in any of the three areas.", "No package is needed now."],
   });

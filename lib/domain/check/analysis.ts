@@ -3,13 +3,20 @@ import { fill } from "@/lib/domain/core/fill";
 import { type QuizResult } from "./scoring";
 import { type QuestionId, sectionOf, type ResultPackageName, type SectionId } from "./sections";
 
-/** The analysis of a finished check: 3-4 insights, 3-4 next steps, 2-4 key findings. */
+/** The questions on whose answers an insight rests; an object, as Firestore keeps no list in a list. */
+export type InsightIds = { questionIds: QuestionId[] };
+
+/** The analysis of a finished check: 1-4 insights, 1-4 next steps, 1-4 key findings. */
 export type Analysis = {
   recommendedPackage: ResultPackageName;
   /** 0-100 */
   confidence: number;
   insights: string[];
+  /** As many as insights, in their order; none in a record of an earlier release. */
+  insightIds: InsightIds[];
   nextSteps: string[];
+  /** The question of each next step; none in a record of an earlier release. */
+  nextStepIds: QuestionId[];
   timeline: string;
   keyFindings: string[];
 };
@@ -96,6 +103,8 @@ export const standardAnalysis = (
     recommendedPackage: top.recommendedPackage,
     confidence: STANDARD_CONFIDENCE,
     insights: toppedUp(own, area.insights, MIN_INSIGHTS),
+    insightIds: [],
+    nextStepIds: [],
     nextSteps: area.nextSteps.slice(0, MAX_NEXT_STEPS),
     timeline: area.timeline,
     keyFindings: findingsOf(answers, result, words),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Attempt, newRecord, type VisitorRecord } from "@/lib/domain/account/record";
+import { newRecord, type StoredAttempt, type VisitorRecord } from "@/lib/domain/account/record";
 import { type Lead } from "./lead";
 import {
   deskLogKeptMs,
@@ -35,7 +35,7 @@ test("nothing a person told us goes before what the law asks: a year, and 180 da
 
 test("a record is kept for one year, with a finished check for two", () => {
   expect(recordKeptMs(recordWith({ leads: ["a"] }))).toBe(365 * DAY_MS);
-  expect(recordKeptMs(recordWith({ attempts: [{} as Attempt] }))).toBe(730 * DAY_MS);
+  expect(recordKeptMs(recordWith({ attempts: [{} as StoredAttempt] }))).toBe(730 * DAY_MS);
 });
 
 test("a record that was told nothing is kept for a week; any word, consent or owner is something", () => {

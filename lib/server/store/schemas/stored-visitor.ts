@@ -5,7 +5,8 @@ import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
 import { gradeOf, GRADES } from "@/lib/domain/check/grades";
 import { LANGS } from "@/lib/domain/core/languages";
 import type { Profile } from "@/lib/domain/account/profile";
-import type { Attempt, VisitorRecord, VisitSource } from "@/lib/domain/account/record";
+import type { StoredAttempt, VisitorRecord, VisitSource } from "@/lib/domain/account/record";
+import { FIRST_QUESTIONS_VERSION } from "@/lib/domain/check/questions-version";
 import { priorityArea, type QuizResult, type SectionScore } from "@/lib/domain/check/scoring";
 import { QUESTION_IDS, type QuestionId, SECTIONS } from "@/lib/domain/check/sections";
 import { answer, questionId } from "@/lib/server/core/value-schemas";
@@ -80,12 +81,18 @@ const response = z.looseObject({
 
 const packageName = z.enum(SECTIONS.map(({ recommendedPackage }) => recommendedPackage));
 
+/** Came later than the first analyses; a list that names a question of a later release is as good as none. */
+const insightIds = z.array(z.object({ questionIds: z.array(questionId) })).catch([]);
+const nextStepIds = z.array(questionId).catch([]);
+
 /** An analysis as the AI's advice is kept for a repeated question. */
 export const storedAdvice = z.object({
   recommendedPackage: packageName,
   confidence: z.number(),
   insights: z.array(z.string()),
+  insightIds,
   nextSteps: z.array(z.string()),
+  nextStepIds,
   timeline: z.string(),
   keyFindings: z.array(z.string()),
 }) satisfies z.ZodType<Analysis>;
@@ -113,7 +120,8 @@ const attempt = z.looseObject({
     Object.fromEntries(QUESTION_IDS.map((id) => [id, answer])) as Record<QuestionId, typeof answer>,
   ),
   result,
-}) satisfies z.ZodType<Attempt>;
+  questionsVersion: z.number().default(FIRST_QUESTIONS_VERSION),
+}) satisfies z.ZodType<StoredAttempt>;
 
 /**
  * A visitor's document as it stands in the store. What a later release wrote may hold words, fields, answers and

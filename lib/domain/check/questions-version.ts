@@ -1,0 +1,8 @@
+/**
+ * The version of the question texts, kept with each finished check: answers to other words do not compare. It rises
+ * with every change of a question's text in either language (docs/product.md#questions).
+ */
+export const QUESTIONS_VERSION = 2;
+
+/** The texts of the checks that were finished before versions were kept. */
+export const FIRST_QUESTIONS_VERSION = 1;
