@@ -2,7 +2,7 @@ import { createSessionMemory } from "./session-memory";
 
 const KEPT_MS = 5_000;
 
-/** A memory of two sessions at most, its clock, and what was asked. */
+/** A memory of at most two sessions, its clock, and the list of lookups it made. */
 const memoryOver = (read: (session: string) => Promise<string | null>) => {
   const asked: string[] = [];
   const clock = { now: 0 };

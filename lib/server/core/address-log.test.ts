@@ -4,7 +4,7 @@ import { addressForLog } from "./address-log";
 const DAY = Date.parse("2026-11-22T10:00:00Z");
 const SECRET = "s".repeat(32);
 
-/** The same in another process, as server.ts loads it. */
+/** Computes the same in another process, which loads the module as server.ts does. */
 const inAnotherProcess = (address: string, env: Record<string, string>): unknown => {
   const program = `
     const { addressForLog } = await import("./lib/server/core/address-log.ts");

@@ -18,7 +18,7 @@ test("a process is overloaded while its own work holds up its event loop, and no
   while (isOverloaded()) await sleep(WINDOW_MS);
 }, 30_000);
 
-/** An idle process that says after each window whether it takes itself for overloaded. */
+/** An idle process that prints after each window whether it counts as overloaded. */
 const IDLE = `
   import { createOverload } from "@/lib/server/core/overload";
   const isOverloaded = createOverload(${WINDOW_MS});

@@ -61,7 +61,7 @@ test("an address limit counts the address, then its network at five times as man
       for (let n = 0; n < times; n++) if ((await limit.take(address)) === 0) allowed++;
     return allowed;
   };
-  // What an address may not, does not count for its network.
+  // A call that the address limit refuses does not count for the network.
   expect(await allowedOf(["203.0.113.1"], 50)).toBe(2);
   expect(await allowedOf(["203.0.113.2", "203.0.113.3", "203.0.113.4"], 2)).toBe(6);
   expect(await allowedOf(["203.0.113.5", "203.0.113.6"], 2)).toBe(2);

@@ -4,7 +4,7 @@ import { limitOf, sharedCounter } from "./rate-limit";
 import { log } from "./log";
 import { connectRedis, type SharedRedis } from "./redis";
 
-/** What a visitor may wait for counts that nobody gives: the longest of Redis's own deadlines, and some slack. */
+/** The longest wait of a visitor while Redis does not answer: the longest of the Redis deadlines, and some slack. */
 const PROMISED_MS = 1_000;
 
 const sharedLimit = (redis: SharedRedis, allowed: number, seconds: number, name: string) =>
@@ -54,7 +54,7 @@ if (canFindRedis()) {
   const freeOf = async (takes: Promise<number>[]) =>
     (await Promise.all(takes)).filter((wait) => wait === 0).length;
 
-  /** Until a new count is Redis's again: whoever else asks sees it. */
+  /** Waits until counts are shared again, which another connection can see. */
   const untilShared = async (one: SharedRedis) => {
     while ((await one.attempt((client) => client.ping())) !== "PONG") await sleep(20);
   };
@@ -121,7 +121,7 @@ if (canFindRedis()) {
       const waits = [];
       for (let n = 0; n < 20; n++) waits.push(await inTime(limit.take("a")));
       expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
-      // After the first silence nobody waits at all: 20 times 250 ms would be 5 s.
+      // After the first silence no call waits: 20 times 250 ms would be 5 s.
       expect(performance.now() - start).toBeLessThan(2_500);
     } finally {
       await redis.signal("SIGCONT");

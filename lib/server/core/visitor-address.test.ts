@@ -54,7 +54,7 @@ test("all addresses of a /64 are one, those of two are two", () => {
   );
 });
 
-/** The first 64 bits, found another way. */
+/** The first 64 bits, computed in another way. */
 const prefix = (text: string): string => {
   const canonical = new URL(`http://[${text}]`).hostname.slice(1, -1);
   const [head = "", tail] = canonical.split("::");

@@ -4,7 +4,7 @@ import { createWindows } from "./windows";
 const HOUR_MS = 3_600_000;
 const clockAt = (ms: number) => ({ ms });
 
-/** The same counts as they would be with memory without end. */
+/** A reference implementation with unlimited memory. */
 const naive = (clock: { ms: number }) => {
   const entries = new Map<string, { count: number; endsAt: number }>();
   return (key: string, windowMs: number) => {
