@@ -1,4 +1,4 @@
-// Slow: it starts servers' stand-ins as processes of their own, kills them and looks into their database.
+// Slow: it starts stand-ins for servers as processes, kills them and reads their database.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** A process with two collections, as a server has; each line it reads is an id that it keeps in both. */
+/** A process with two collections, as a server has; for each line it reads, it stores that id in both. */
 const WRITER = `
   import { createInterface } from "node:readline";
   import { sqliteStore } from "./lib/server/store/sqlite.ts";

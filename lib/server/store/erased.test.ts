@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** In which files of the database a text is. */
+/** The files of the database that contain a text. */
 const filesWith = (text: string): string[] =>
   ["", "-wal", "-shm"].filter(
     (part) => existsSync(path + part) && readFileSync(path + part).includes(text),
@@ -41,7 +41,7 @@ test("a record that was removed is in no file of the database, whatever was writ
     if (n % 2 === 0) await users.remove(`id-${n / 2}`);
   }
   for (const id of ids) await users.remove(id);
-  expect(filesWith(CANARY)).not.toEqual([]); // in the log, until that is emptied
+  expect(filesWith(CANARY)).not.toEqual([]); // the write-ahead log still has it
   for (const end = Date.now() + 20_000; Date.now() < end && filesWith(CANARY).length > 0;)
     await sleep(100);
   expect(filesWith(CANARY)).toEqual([]);

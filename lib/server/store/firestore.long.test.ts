@@ -16,11 +16,11 @@ import { StoreUnavailable } from "./store";
 
 process.env.METADATA_SERVER_DETECTION = "none";
 
-/** The emulator makes transactions that meet wait for seconds. */
+/** The emulator takes seconds for transactions that contend. */
 const PATIENT_MS = 50_000;
 
 describe("Firestore out of reach", () => {
-  // The SDK itself goes on trying for a minute after the test is over; this is how it looks from here.
+  // The SDK itself would retry for a minute after the end of the test; this promise replaces such a call.
   const never = () => new Promise<never>(() => undefined);
   const GIVES_UP_AFTER_MS = 400;
   const runTransaction = jest.fn(async () => {
@@ -81,7 +81,7 @@ if (canFindFirestoreEmulator()) {
   });
 
   const prepare = async (): Promise<Subject> => ({
-    // One connection serves all collections: the contract's stores leave it open, the app closes it.
+    // One connection serves all collections: the contract's stores leave it open, and the app closes it.
     makeStore: (collection, parse, keptFor) => ({
       ...firestoreStore(() => database, collection, parse, keptFor, PATIENT_MS),
       close: () => undefined,

@@ -10,7 +10,9 @@ type Count = { count: number; big?: bigint };
 const WAL_HEADER = 32;
 const FRAME_HEADER = 24;
 
-/** Commits in a write-ahead log: frames that tell the size of the database (SQLite's file format, 4.1). */
+/**
+ * The number of commits in a write-ahead log: frames that hold the size of the database (SQLite's file format, 4.1).
+ */
 const commitsIn = (path: string): number => {
   const wal = readFileSync(`${path}-wal`);
   const frame = FRAME_HEADER + wal.readUInt32BE(8);
@@ -30,7 +32,7 @@ describe("SQLite's writes that come at once", () => {
   beforeAll(async () => {
     store = sqliteStore(path, "users", (value) => value as Count);
     await store.update("first", add);
-    await store.remove("first"); // each table is made with its first use, by a commit of its own
+    await store.remove("first"); // the first use makes the table, in a separate commit
   });
   afterAll(() => {
     store.close();

@@ -25,7 +25,7 @@ const inner: Store<{ n: number }> = {
   close: () => void calls.push("close"),
 };
 
-/** How often its code was loaded. */
+/** How often the store's code was loaded. */
 let loads = 0;
 const store = () =>
   lazyStore(async () => {

@@ -257,7 +257,7 @@ describe("SQLite on a disk that can fail", () => {
   });
 
   test("is unavailable while the disk is full, keeps what it had, and goes on afterwards", async () => {
-    // SQLite's own limit on pages answers as a full disk does, without a disk to fill.
+    // SQLite's limit on pages gives the same error as a full disk.
     const realExec = DatabaseSync.prototype.exec;
     const exec = jest.spyOn(DatabaseSync.prototype, "exec");
     exec.mockImplementation(function (this: DatabaseSync, sql) {

@@ -20,7 +20,7 @@ const stored = fc.record({
   note: fc.string(),
   theme: fc.string(),
 });
-/** Every kind of change that the domain makes: it drops, adds and replaces elements, and sets fields. */
+/** Every kind of change that the domain makes: dropping, adding and replacing elements, and setting fields. */
 const change = fc.record({
   kept: fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
   added: fc.nat(3),
