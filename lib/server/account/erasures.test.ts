@@ -26,7 +26,7 @@ afterAll(() => Object.values(stores).forEach((store) => store.close()));
 
 const { save } = createLeadSaver({ leads, users, submissions });
 
-/** A browser with a record, a lead with its key in it. */
+/** A browser with a record, and a lead listed in it. */
 const device = async () => {
   const [id, token] = [crypto.randomUUID() as string, newToken()];
   await users.update(id, () => newRecord(id, tokenHash(token), {}));
@@ -39,7 +39,7 @@ const device = async () => {
   return { id, tokens: [token] };
 };
 
-/** A person with an account; another device's sign-in was cut short on its way into it. */
+/** A person with an account, where another device's sign-in was interrupted before its record was merged. */
 const person = async () => {
   const uid = `uid-${crypto.randomUUID()}`;
   const [first, second] = [await device(), await device()];
@@ -56,7 +56,7 @@ const person = async () => {
   return { id: first.id, tokens: [], uid };
 };
 
-/** Google's side: whose user is still there. */
+/** A stand-in for Google that knows which users exist. */
 const google = () => {
   const removed: string[] = [];
   return {
@@ -106,7 +106,7 @@ test.each(["before", "after"] as const)(
         isCut ? expect.objectContaining({ name: "StoreUnavailable" }) : undefined,
       );
       edge.heal();
-      // The session ends with Google's user: then nobody can, or has to, ask again.
+      // The session ends with Google's user: then nobody can repeat the call, nor needs to.
       if (isCut && removed.length === 0) await erase(key);
       expect(removed).toEqual([key.uid]);
       expectNothingLeft();

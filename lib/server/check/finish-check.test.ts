@@ -82,7 +82,7 @@ test("the lines about the business go to the AI only while their owner agrees to
   const given = withConsent(contact, "aiProfile", "2026-11-21", NOW);
   expect(await askedWith(contact)).toEqual({ isAsked: true, isNamed: false });
   expect(await askedWith(given)).toEqual({ isAsked: true, isNamed: true });
-  // Taken back, what was written without them is good again: no call is needed.
+  // After the withdrawal, the advice written without these lines is used again: no call is needed.
   expect((await askedWith(withoutConsent(given, "aiProfile", NOW + 1))).isAsked).toBe(false);
   await standin.close();
 });

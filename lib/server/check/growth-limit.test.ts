@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const A_CARRIER = "203.0.113.7";
 
-/** The numbers of the site, with a clock of its own. */
+/** The limits of the site, with a test clock. */
 const setUp = () => {
   const clock = { ms: 1 };
   const windows = createWindows({ now: () => clock.ms });
@@ -31,7 +31,7 @@ const setUp = () => {
     isAdmitted,
     floods: () => floods,
     fill: () => (isFull = true),
-    /** How many of so many are admitted. */
+    /** How many of `count` new records are admitted. */
     admitted: async (address: string, count: number) => {
       let admitted = 0;
       for (let n = 0; n < count; n++) if (await isAdmitted(address)) admitted++;

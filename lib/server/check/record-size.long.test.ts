@@ -45,7 +45,7 @@ let clock = START;
 const now = () => ++clock;
 const { save } = createLeadSaver({ leads, users, submissions });
 const checkLeads = createCheckLeads({ users, leads });
-// The limits on calls do not matter here: the size must hold without them.
+// No limits on calls: the size must stay bounded without them.
 const consents = createConsents({
   users,
   leads,
@@ -67,7 +67,7 @@ const bytesOf = (record: VisitorRecord) => Buffer.byteLength(JSON.stringify(reco
 
 const LONG = "🏪".repeat(80);
 const SENTENCE = "🏪".repeat(300);
-/** A record that is as large as calls can make it. */
+/** A record as large as calls can make it. */
 const largest = (id: string, token: string, from: number): VisitorRecord => {
   const profile = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, LONG]));
   const source = { utm_source: LONG, utm_medium: LONG, utm_campaign: LONG };

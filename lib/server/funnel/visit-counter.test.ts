@@ -33,7 +33,7 @@ const storeOf = () => {
   opened.push(store);
   return store;
 };
-/** A process of its own on the same database. */
+/** A counter as in another process on the same database. */
 const processOn = (store: Store<Tally> = storeOf()) =>
   createVisitCounter({
     store,
