@@ -8,7 +8,7 @@ import { createAnalyst, type FailureReport } from "./analyst";
 
 let standin: GroqStandin;
 let reports: FailureReport[];
-/** How far the clock is ahead. */
+/** How far the test clock is ahead, in ms. */
 let aheadMs: number;
 const realNow = Date.now;
 let isOverloaded: boolean;
@@ -36,7 +36,7 @@ const analystWith = (calls = 2_000, deadlineMs = 12_000) =>
     report: (failure) => reports.push(failure),
   });
 
-/** A check that no other number makes: its answers are the number in base 3. */
+/** A check with answers of its number in base 3, so that no two are equal. */
 const checkNumber = (n: number) => {
   const answers = Object.fromEntries(
     QUESTION_IDS.map((id, at) => [
@@ -57,7 +57,7 @@ test("of 300 checks at once the AI sees 4 at a time, 16 wait, and the rest is ad
   const advice = await adviseMany(analystWith(), 0, 300);
   expect(performance.now() - start).toBeLessThan(12_000);
   expect(standin.peak()).toBe(4);
-  // On a machine so busy that 20 calls of 300 ms take longer than 2 s, the last of the queue go without.
+  // On a machine so busy that 20 calls of 300 ms take longer than 2 s, the last in the queue are refused.
   expect(standin.calls()).toBeLessThanOrEqual(20);
   expect(standin.calls()).toBeGreaterThan(4);
   expect(advice.filter(({ source }) => source === "ai")).toHaveLength(standin.calls());
@@ -132,7 +132,7 @@ test("calls are tried again within a tenth and a small reserve", async () => {
   const analyst = analystWith();
   for (let n = 0; n < 40; n++) {
     await analyst.advise(checkNumber(n));
-    aheadMs += 30_000; // so far apart that nothing but the retries is limited
+    aheadMs += 30_000; // this far apart, only the retries are limited
   }
   expect(standin.calls()).toBeGreaterThan(40 + 10);
   expect(standin.calls()).toBeLessThanOrEqual(40 + 10 + 4);

@@ -20,7 +20,7 @@ test.each([
   "{",
   "Dear {owner}",
   '{"a":1',
-  // The object inside a reply that was cut off is not the reply.
+  // An object inside a truncated reply is not the reply.
   '{"insights":[{"text":"a","questionIds":["b1"]}',
 ])("%j holds none", (reply) => {
   expect(jsonIn(reply)).toBeNull();

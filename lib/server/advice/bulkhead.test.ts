@@ -3,7 +3,7 @@ import { createBulkhead } from "./bulkhead";
 
 const LONG_MS = 60_000;
 
-/** Whether a promise has settled by now, without waiting for it. */
+/** Whether a promise has settled already. */
 const isSettled = async (promise: Promise<unknown>) => {
   const pending = Symbol();
   const next = new Promise((resolve) => setImmediate(resolve, pending));

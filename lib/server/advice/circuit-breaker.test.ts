@@ -3,7 +3,7 @@ import { type CircuitBreaker, createCircuitBreaker, type Ending } from "./circui
 
 let now = 0;
 
-/** An error that says which ending it is. */
+/** An error that carries the ending to report. */
 class Ended extends Error {
   readonly ending: Ending;
 
@@ -32,7 +32,7 @@ const call = async (breaker: CircuitBreaker, ending: Ending | "resolves"): Promi
   return isMade;
 };
 
-/** A call that goes on until it is ended. */
+/** A call that lasts until the test ends it. */
 const startCall = (breaker: CircuitBreaker) => {
   let end: (ending: Ending | "resolves") => void = () => undefined;
   const promise = new Promise<void>((resolve, reject) => {

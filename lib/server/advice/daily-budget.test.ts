@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process of its own on the same database, with a budget of `calls`. */
+/** A budget of `calls` as in another process on the same database. */
 const processWith = (calls: number) => {
   const store = sqliteStore(path, "budgets", (value) => storedBudget.parse(value));
   opened.push(store);

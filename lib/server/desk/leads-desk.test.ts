@@ -15,7 +15,7 @@ import { createLeadExport } from "./lead-export";
 import { createLeadsDesk } from "./leads-desk";
 import { createDeskLog } from "./desk-log";
 
-/** No lead of these tests is on the list. */
+/** No lead of these tests is on the newsletter's list. */
 const linker = async () => () => "https://bizgrow.example/unsubscribe";
 
 const LEADS = 6_000;
@@ -32,7 +32,7 @@ const lines = sqliteStore<DeskLogEntry>(
 );
 afterAll(() => [stored, users, lines].forEach((store) => store.close()));
 
-/** Documents asked for so far, and the most at a time. */
+/** The number of documents read so far, and the most in one read. */
 const asked = { all: 0, most: 0 };
 const leads: Store<Lead> = {
   ...stored,
@@ -99,7 +99,7 @@ beforeEach(() => alarm.mockClear());
 
 test("an export holds a page of the store at a time, and reads on only as it is taken", async () => {
   const file = await createLeadExport({ leads, log, alarm, linker }).file(BY, {}, "json", "en");
-  // Everybody is told of all of it, also where the download is broken off.
+  // The operators are notified of the whole number, also after a cancelled download.
   expect(alarm.mock.calls).toEqual([["export", BY, LEADS]]);
   asked.all = 0;
   const reader = file.body!.getReader();
@@ -131,7 +131,7 @@ test("a store that fails in the middle cuts the file off, so that it does not pa
     "csv",
     "en",
   );
-  left = 2; // all of it was counted
+  left = 2; // the whole number was counted
   await expect(file.text()).rejects.toThrow("down");
   expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: null });
 });

@@ -39,7 +39,7 @@ const ADDRESS_LIMIT = 8;
 const NETWORK_LIMIT = 12;
 const GLOBAL_LIMIT = 20;
 const STORED_LIMIT = 60;
-/** Beyond so many times what is usual, leads are refused. */
+/** At this multiple of the limits, leads are refused. */
 const REFUSED_TIMES = 5;
 
 const folder = mkdtempSync(join(tmpdir(), "leads-"));
@@ -60,7 +60,7 @@ const subscription = newsletterBody.parse(address);
 const nobody = { key: null, tokens: [], uid: null, address: null };
 const withKey = () => ({ key: crypto.randomUUID(), tokens: [], uid: null, address: null });
 
-/** Leads with a database, a spool and a clock of their own. */
+/** Leads with a database, a spool and a clock for one test. */
 const setUp = () => {
   const at = mkdtempSync(join(folder, "site-"));
   const databasePath = join(at, "data", "site.db");
@@ -101,7 +101,7 @@ const setUp = () => {
     fill: () => (isFull = true),
     stored: () => storedLeads(databasePath),
     waiting: () => (existsSync(spoolPath) ? readdirSync(spoolPath) : []),
-    /** From here on the store fails. */
+    /** Makes the store fail from now on. */
     breakStore: () => {
       rmSync(join(at, "data"), { recursive: true, force: true });
       writeFileSync(join(at, "data"), "");
@@ -283,7 +283,7 @@ describe("while the store fails", () => {
       0o600, 0o700,
     ]);
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ lead: { name: "Asha Patil" } });
-    await site.leads.recover(); // the store still fails: it goes on waiting
+    await site.leads.recover(); // the store still fails, so the lead stays in the spool
     expect(site.waiting()).toHaveLength(1);
     site.repairStore();
     const receivedAt = site.clock.now;

@@ -1,4 +1,4 @@
-// Slow: the process on a full disk is one of its own.
+// Slow: the process on a full disk is a separate one.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

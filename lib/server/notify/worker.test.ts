@@ -44,7 +44,7 @@ let now = START;
 const clock = () => now;
 const outbox = createNotificationQueue(deliveries, clock);
 
-/** One instance of the site, as far as mail goes. */
+/** The notification parts of one instance of the site. */
 const instance = () => {
   const sendEmail = createSmtpSender(
     { server: mailServer.parse(server.url), from: { name: "BizGrow", address: "site@example.in" } },
@@ -64,7 +64,7 @@ const instance = () => {
 const leads = notifyingLeads(stored, {
   enqueueArrival: (leadId, receivedAt) =>
     outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
-  enqueueDeletion: () => Promise.resolve(), // no letter can be taken back
+  enqueueDeletion: () => Promise.resolve(), // an email cannot be recalled
   wake: () => undefined,
 });
 
@@ -151,7 +151,7 @@ test("the message stands there before its lead does, and before it goes", async 
   );
   await watched.update("b".repeat(64), () => CONTACT);
   expect(order).toEqual(["asked", "announced", "stored", "woken"]);
-  await watched.remove("c".repeat(64)); // there is none: nothing to tell
+  await watched.remove("c".repeat(64)); // there is no such lead: nothing to notify of
   order.length = 0;
   await watched.remove("b".repeat(64));
   expect(order).toEqual(["to delete b", "gone", "woken"]);
@@ -163,7 +163,7 @@ test("what was announced but never came, or is gone by now, is dropped without a
   await leads.remove(gone);
   const site = instance();
   await site.poll();
-  expect(await waiting()).toHaveLength(2); // it might still be coming
+  expect(await waiting()).toHaveLength(2); // their leads may be about to be stored
   now += 11 * 60_000;
   await site.poll();
   expect(await waiting()).toEqual([]);
@@ -190,7 +190,7 @@ test.each(["busy", "refuses", "stalls", "drops"] as const)(
     server.be(mode);
     const calls = server.calls();
     await site.poll();
-    expect(server.calls() - calls).toBe(1); // the second one does not knock as well
+    expect(server.calls() - calls).toBe(1); // the second notification does not connect as well
     await site.poll();
     expect(server.calls() - calls).toBe(1);
     expect(server.letters).toEqual([]);
@@ -335,7 +335,7 @@ describe("a flood", () => {
     expect(server.letters).toHaveLength(1);
   });
 
-  /** Messages that wait, written past the store. */
+  /** Writes queued notifications past the store. */
   const fill = (count: number, dueAt: number) => {
     const database = new DatabaseSync(databasePath, { timeout: 5_000 });
     const insert = database.prepare('INSERT INTO "deliveries" VALUES (?, ?, ?, ?, NULL)');
@@ -406,7 +406,7 @@ describe("a flood", () => {
           return page;
         },
       },
-      channel: "webhook", // none of them is its own
+      channel: "webhook", // the queue has none for this channel
       send: async () => true,
       now: clock,
       stopping: new AbortController().signal,
