@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** Below these versions anybody could run code here, or in the programs that pictures are read with (docs/security.md#t15). */
+/** Lower versions allow remote code execution here, or in the libraries that decode pictures (docs/security.md#t15). */
 const FLOORS: Readonly<Record<string, string>> = { next: "16.4.1", sharp: "0.35.5" };
 const LOCKS = globSync("{package-lock.json,{bench/*,test/standins/*}/package-lock.json}");
 const SOURCES = globSync("{server.ts,{app,components,lib,tools}/**/*.{ts,tsx}}").filter(
@@ -79,7 +79,7 @@ test("HTML is written by hand where it is ours alone: two scripts, and data abou
   expect(sourcesWith(byHand)).toEqual([
     "app/[lang]/layout.tsx",
     "components/site/json-ld.tsx",
-    // Nothing: React leaves what the server wrote (docs/decisions/027-forms-are-hydrated-when-wanted.md).
+    // An empty string: React keeps the server's HTML (docs/decisions/027-forms-are-hydrated-when-wanted.md).
     "components/ui/lazy/lazy-island.tsx",
   ]);
 });

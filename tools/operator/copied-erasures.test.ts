@@ -1,4 +1,4 @@
-// Slow: the command is a process of its own.
+// Slow: the command runs as a separate process.
 import { spawnSync } from "node:child_process";
 import {
   mkdirSync,
@@ -27,7 +27,7 @@ const add = (name: string, id: string, words: string) =>
   storeOf(name).update(id, () => ({ words }));
 const read = (name: string, id: string) => storeOf(name).read(id);
 
-/** Two people, a copy with both of them, and then one of them erased. */
+/** Two people, a copy of the database with both, and then one of them is erased. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "bizgrow-erased-"));
   path = join(folder, "site.db");

@@ -20,7 +20,7 @@ import { backUp, restore } from "./database-copy";
 type Note = { n: number; text?: string };
 const folder = mkdtempSync(join(tmpdir(), "bizgrow-copy-"));
 const path = join(folder, "site.db");
-/** A server has more than one collection. */
+/** A server has several collections. */
 const other = sqliteStore<Note>(path, "others", (value) => value as Note);
 const notesAt = (at: string) => sqliteStore<Note>(at, "notes", (value) => value as Note);
 const store = notesAt(path);
@@ -178,6 +178,6 @@ test("a copy of a large database ends while it is written all the time, and leav
   writer.kill("SIGKILL");
   await once(writer, "exit");
   expect(counts.notes).toBeGreaterThanOrEqual(70);
-  expect(written()).toBeGreaterThan(counts.notes!); // it was still writing
+  expect(written()).toBeGreaterThan(counts.notes!); // the writer was still running
   expect(readdirSync(folder).filter((name) => name.startsWith("one.db"))).toEqual(["one.db"]);
 }, 120_000);

@@ -13,7 +13,7 @@ const SCRIPTS =
   '<script src="/_next/static/chunks/turbopack-0a.js" async=""></script><script>1</script>' +
   '<script id="_R_">(globalThis["TURBOPACK"]).push(1)</script><script>self.__next_f.push(1)</script>';
 const PAGE = `<html><head>${SCRIPTS}</head><h1>Oops!</h1></html>`;
-/** Of "1", the one script of the page itself. */
+/** The hash of "1", the page's only script. */
 const HASH = "a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=";
 const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
@@ -46,13 +46,13 @@ afterEach(() => rmSync(build, { recursive: true }));
 
 const UNCONFIGURED = { SITE_URL: "", FIREBASE_PROJECT_ID: "", FIREBASE_AUTH_EMULATOR_HOST: "" };
 
-/** Presses as the build does, in plain Node. */
+/** Runs the press as the build does, in plain Node. */
 const run = (env: Record<string, string> = {}) =>
   spawnSync(process.execPath, ["tools/press/press.ts", build], {
     encoding: "utf8",
     env: { ...process.env, ...UNCONFIGURED, ...env },
   });
-/** What it printed to stderr, empty if all went well. */
+/** The press's output on stderr, empty without a problem. */
 const press = (env?: Record<string, string>) => run(env).stderr;
 
 test("pages get policy, time in caches and status, and keep what Next wrote; twice is once", () => {
@@ -128,7 +128,7 @@ test("a page in a shape that it does not know is shipped as Next built it, with 
   expect(press()).toMatch(/WARNING[^]*hi: a script was left: <script>\$R/);
   expect(readFileSync(join(build, "server/app/hi.html"), "utf8")).toBe(odd);
   const hashes = metaOf("hi").headers["content-security-policy"]?.match(/'sha256-/g);
-  expect(hashes).toHaveLength(4); // its own, the two of Next's state, and the odd one
+  expect(hashes).toHaveLength(4); // the page's, two of Next's state, and the unknown one
   const manifest = readFileSync(join(build, "press/manifest.json"), "utf8");
   expect(Object.keys(JSON.parse(manifest) as object)).toContain("/hi");
   expect(reportOf()).toEqual({

@@ -1,4 +1,4 @@
-// Takes some seconds: a connection has 1,000 requests, and 300 connections send 2,400 at once.
+// Takes some seconds: one connection makes 1,000 requests, and 300 connections send 2,400 at once.
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { type GuardedSite, guardedSite, HOST } from "@/test/support/guarded-site";
@@ -19,7 +19,7 @@ const PATIENT = {
 
 let site: GuardedSite;
 const clients: Socket[] = [];
-/** A connection whose answers are counted by their status. */
+/** A connection that counts its answers by status. */
 const client = async (from = "127.0.0.1") => {
   const socket = connect({ port: site.port(), host: "127.0.0.1", localAddress: from });
   clients.push(socket);
@@ -39,7 +39,7 @@ afterEach(async () => {
 test("of many requests at once on one connection at most 8 are started, and the connection is cut", async () => {
   site = await guardedSite();
   const { socket } = await client();
-  const closed = new Promise((resolve) => socket.once("close", resolve)); // also by a reset
+  const closed = new Promise((resolve) => socket.once("close", resolve)); // a reset closes it, too
   socket.write(GET.repeat(1_500));
   await closed;
   expect(site.handled()).toBeLessThanOrEqual(8);
@@ -61,7 +61,7 @@ test("requests beyond those that may wait get a 503 with Retry-After", async () 
   site = await guardedSite({ proxyHops: 1, times: PATIENT });
   const many = await Promise.all(Array.from({ length: 300 }, () => client()));
   await until(() => site.sockets.length === 300);
-  // One look at the network brings them all, which no client can bring about at will.
+  // One read from the network has all of them, which no client can force.
   for (const socket of site.sockets) socket.emit("data", Buffer.from(GET.repeat(8)));
   const isRefused = ({ statuses }: Client) => statuses().includes("503");
   await until(() => many.some(isRefused));

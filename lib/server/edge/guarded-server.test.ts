@@ -1,4 +1,4 @@
-// Takes some seconds: clients that are slow until a time-out ends them.
+// Takes some seconds: clients are slow until a time-out ends them.
 import {
   expectRefusal,
   type GuardedSite,
@@ -11,7 +11,7 @@ import { head } from "@/test/support/raw-http";
 import { NO_PAGE, signInSources, withSources } from "./content-policy";
 import { PUBLIC_CACHE, securityHeaders } from "./response-headers";
 
-/** Longer than any time-out of these tests. */
+/** Longer than any time-out of these tests, in ms. */
 const FOREVER_MS = 4_000;
 const CHUNK = "\r\nX-A: 1";
 

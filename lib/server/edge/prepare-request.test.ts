@@ -9,10 +9,10 @@ import {
 import { head } from "@/test/support/raw-http";
 
 const LIMIT = 16 * 1024;
-/** A busy machine is no mistake. */
+/** A slow machine must not fail the test; in ms. */
 const PATIENCE_MS = 25_000;
 const CHUNK_BYTES = 0x10000;
-/** What the kernel does not hold between two programs: it has to be read. */
+/** More than the kernel buffers between two programs, so it has to be read. */
 const MORE_THAN_BUFFERS = 12 * 1024 * 1024;
 const lengthOf = (bytes: number) => `Content-Length: ${bytes}`;
 
@@ -40,7 +40,7 @@ jest.setTimeout(2 * PATIENCE_MS);
 describe("a client that sends everything before it reads still reads the refusal", () => {
   beforeEach(async () => {
     await site.close();
-    // A busy machine sends 12 MB slowly; other clients that are late are in guarded-server.test.ts.
+    // A busy machine sends 12 MB slowly; guarded-server.test.ts tests slow clients.
     const patient = { request: PATIENCE_MS, silence: PATIENCE_MS, linger: PATIENCE_MS };
     site = await guardedSite({ times: { ...TIMES, ...patient } });
   });

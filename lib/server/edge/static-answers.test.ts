@@ -1,4 +1,4 @@
-// Takes some seconds: clients that say nothing, read late or not at all.
+// Takes some seconds: clients send nothing, read late or not at all.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,7 +15,7 @@ import type { GuardOptions } from "./guard-options";
 import { responseHead } from "./static-cache";
 
 const TEXT = "Take the free check.";
-/** More than the kernel's buffers between a client and us hold for a client that does not read. */
+/** More than the kernel buffers between a client that does not read and the server. */
 const MUCH = Buffer.alloc(32 * 1024 * 1024, "a");
 const whole = (bytes: Buffer) => ({
   ...responseHead(200, { "X-From": "memory", "Content-Length": `${bytes.length}` }),
@@ -77,7 +77,7 @@ test.each([
   expect(answersIn(text).map((answer) => answer.endsWith(TEXT))).toEqual([true, true, true]);
 });
 
-/** Nothing of the guard is skipped because an answer is at hand. */
+/** A cached answer skips none of the guard's checks. */
 test.each([
   ["another host", 421, ["GET /hi HTTP/1.1", "Host: evil.example"]],
   ["no host", 400, ["GET /hi HTTP/1.1"]],
