@@ -19,7 +19,7 @@ const GOES_ON = responseTo("g1", "yes", START + 3 * HOUR_MS);
 const datesOf = (record: VisitorRecord | null) =>
   record?.attempts.map(({ completedAt }) => completedAt);
 
-/** The three ways in which somebody signs in: each has a device with a finished check and a retake under way. */
+/** The three situations of a sign-in; in each the device has a finished check and has begun another. */
 const SCENES: readonly (readonly [string, (site: AccountSite) => Promise<number[]>])[] = [
   ["an account without a record", async () => []],
   [
@@ -38,7 +38,7 @@ const SCENES: readonly (readonly [string, (site: AccountSite) => Promise<number[
   ],
 ];
 
-/** Who comes next after a sign-in was cut short. */
+/** The next caller after an interrupted sign-in. */
 const NEXT: readonly (readonly [string, (site: AccountSite, own: Device) => Promise<unknown>])[] = [
   ["the same device", (site, own) => site.link(own)],
   ["another device", async (site) => site.link(await site.device([GOES_ON]))],
@@ -48,8 +48,8 @@ const NEXT: readonly (readonly [string, (site: AccountSite, own: Device) => Prom
 type Device = { id: string; tokens: string[] };
 
 /**
- * What accounts promise on any store. `runs` says how often the races are tried; "short" tries each cut with one who
- * comes next only, on a store that takes its time.
+ * The contract of accounts on any store. `runs` says how often the races are tried; "short" tries each interruption
+ * with one next caller only, for a slow store.
  */
 export const describeAccounts = (
   name: string,
@@ -63,7 +63,7 @@ export const describeAccounts = (
     }, 60_000);
     const newSite = () => accountSite(stores);
 
-    /** One record, with all of it, and nothing left over. */
+    /** Expects one record with all data, and no other. */
     const expectSettled = async (site: AccountSite, dates: number[]) => {
       const home = (await site.home())!;
       expect(home).toMatchObject({ ownerUid: site.uid, mergedInto: null, ownerTokenHash: "" });
@@ -155,7 +155,7 @@ export const describeAccounts = (
       expect(answersOf((await site.home())!)).toEqual({ b1: "maybe" });
     });
 
-    /** The stores, with something happening right before the n-th change of one record. */
+    /** The stores, with `happens` called right before the n-th change of one record. */
     const interrupted = (id: string, n: number, happens: () => Promise<unknown>): SiteStores => {
       let changes = 0;
       const update: SiteStores["users"]["update"] = async (changed, change) => {
@@ -174,7 +174,7 @@ export const describeAccounts = (
         const site = newSite();
         const home = await site.recordId();
         const device = await site.device([RETAKEN], [SECOND]);
-        // The first change of it is a look whether it is there.
+        // The first change of it only checks that it exists.
         const broken = interrupted(home, 2, () => happens(home));
         const person = { uid: site.uid, tokens: device.tokens };
         await createAccounts(broken).link(person, device.id, "en");
@@ -204,7 +204,7 @@ export const describeAccounts = (
     });
 
     describe.each(SCENES)("%s", (_, begin) => {
-      /** Cuts the sign-in short at its n-th call, for every n, then lets somebody come. */
+      /** Interrupts the sign-in at its n-th call, for every n, then makes another caller continue. */
       const atEveryCall = async (
         failure: Failure,
         comes: (typeof NEXT)[number][1],

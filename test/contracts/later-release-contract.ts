@@ -32,7 +32,7 @@ const [ATTEMPT] = DONE.attempts as [VisitorRecord["attempts"][0]];
 const SCORE = ATTEMPT.result.recommendation;
 const NEW_SECTION = { ...SCORE, sectionId: "money", recommendedPackage: "Money Package" };
 
-/** A visitor's document as a later release has written it, in words that this one does not know. */
+/** A visitor's document written by a later release, with values that this one does not know. */
 const LATER_VISITOR = {
   ...DONE,
   v: 2,
@@ -82,7 +82,7 @@ const LATER_LEAD = {
 
 const WHOLE: Parse<object> = (value) => value as object;
 
-/** What every adapter does with documents of a later release, before a rollback or beside it. */
+/** The contract of every adapter for documents of a later release, after a rollback or during an update. */
 export const describeLaterRelease = (name: string, prepare: () => Promise<Subject>): void => {
   describe(`${name} and documents of a later release`, () => {
     let subject: Subject;
@@ -93,7 +93,7 @@ export const describeLaterRelease = (name: string, prepare: () => Promise<Subjec
       opened.push(made as unknown as Store<object>);
       return made;
     };
-    /** A store of ours with one document of the later release in it. */
+    /** A store with one document of the later release in it. */
     const planted = async <R extends object>(
       collection: string,
       parse: Parse<R>,

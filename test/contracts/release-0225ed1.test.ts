@@ -10,7 +10,7 @@ import { databasePath } from "@/test/support/own-store";
 import { copyReleaseDatabase, releaseDevice } from "@/test/support/release-fixture";
 import { storedLeads } from "@/test/support/stored-leads";
 
-/** How many documents the release stored in each collection. */
+/** The number of documents that the release stored in each collection. */
 const STORED = {
   users: 4,
   leads: 4,
@@ -28,7 +28,7 @@ const api = browserOn({
   "/api/visitors/:id/analysis": analysisRoute,
 });
 
-/** The site as the browser of this name reaches it, with the cookies of the release. */
+/** The site as a browser of this name uses it, with the cookies of the release. */
 const asDevice = (name: string) => {
   const { cookies, localStorage } = releaseDevice(name);
   const path = `/api/visitors/${localStorage["bizgrow-user-id"]}`;
@@ -84,7 +84,7 @@ test("a finished check of the release is shown again, with its consent and its l
   expect(status).toBe(200);
   expect(body).toMatchObject({
     attempts: [expect.any(Object)],
-    // Given once by itself, and once with Get Started.
+    // Given once on its page, and once with Get Started.
     consents: [
       { purpose: "contact", withdrawnAt: null },
       { purpose: "contact", withdrawnAt: null },

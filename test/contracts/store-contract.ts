@@ -13,7 +13,7 @@ import {
 import { isUnreadable, unreadableCount } from "@/lib/server/store/unreadable";
 import type { Fields } from "@/lib/server/store/with-raw";
 
-/** What the contract keeps in the store under test: any JSON, so that every kind of text can be tried. */
+/** The records of the contract: any JSON, so that every kind of text can be tried. */
 type Thing = { count: number; text?: string; list?: { text: string }[] };
 type MakeStore = <R extends object>(
   collection: string,
@@ -24,11 +24,11 @@ type MakeStore = <R extends object>(
 export type Subject = {
   /** A store on a collection of the database under test. */
   makeStore: MakeStore;
-  /** Puts a document there that no parse of ours understands, past the store. */
+  /** Writes a document past the store that no schema of ours can parse. */
   spoil: (collection: string, id: string) => Promise<void>;
   /** A document as it is stored, without the times the store gives it. */
   documentOf: (collection: string, id: string) => Promise<unknown>;
-  /** Puts a document there past the store, as another release would have written it. */
+  /** Writes a document past the store, as another release would have. */
   plant: (collection: string, id: string, document: Fields) => Promise<void>;
 };
 
@@ -45,7 +45,7 @@ const tick = async (since: number) => {
   while (Date.now() <= since) await new Promise((resolve) => setTimeout(resolve, 2));
 };
 
-/** The one contract that every adapter of the port keeps. `prepare` runs before its tests. */
+/** The contract of every adapter of the port. `prepare` runs before its tests. */
 export const describeStore = (name: string, prepare: () => Promise<Subject>): void => {
   describe(`${name} keeps the contract of the store`, () => {
     let subject: Subject;
@@ -332,7 +332,7 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
     });
 
     describe("lists what there is", () => {
-      /** All pages from a place on. */
+      /** All pages from a cursor on. */
       const listed = async (limit: number, before: Cursor | null = null) => {
         const pages: Page<Thing>[] = [];
         for (let place = before, isFirst = true; isFirst || place; isFirst = false) {
@@ -344,7 +344,7 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
       };
       const idsOf = (pages: readonly Page<Thing>[]) =>
         pages.flatMap(({ rows }) => rows.map(({ cursor }) => cursor.id));
-      /** Each in its own millisecond. */
+      /** Makes a record for each id, each in another millisecond. */
       const made = async (...ids: readonly string[]) => {
         for (const [count, id] of ids.entries()) {
           await store.update(id, () => ({ count }));
