@@ -1,5 +1,5 @@
 import type { BlogWords } from "@/lib/content/en/blog";
-import type { ReadyMessage } from "@/lib/content/slices/post-words";
+import type { ReadyMessage } from "@/lib/content/blog/post-words";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { ChatLink } from "@/components/site/chat-link";

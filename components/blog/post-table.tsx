@@ -1,4 +1,4 @@
-import type { Block } from "@/lib/content/slices/post-words";
+import type { Block } from "@/lib/content/blog/post-words";
 
 type PostTableProps = Extract<Block, { table: unknown }>["table"];
 
