@@ -22,7 +22,7 @@ import { storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { ANALYSIS, finished, responseTo, START } from "@/test/builders/visitor-records";
-import type { Subject } from "./store-contract";
+import type { Subject } from "./store/under-test";
 import type { Parse, Store } from "@/lib/server/store/store";
 import type { Fields } from "@/lib/server/store/with-raw";
 

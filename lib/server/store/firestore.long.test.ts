@@ -4,7 +4,8 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { newRecord } from "@/lib/domain/account/record";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
-import { describeStore, type Subject } from "@/test/contracts/store-contract";
+import { describeStore } from "@/test/contracts/store-contract";
+import type { Subject } from "@/test/contracts/store/under-test";
 import { firestoreStore } from "./firestore";
 import { describeLaterRelease } from "@/test/contracts/later-release-contract";
 import {
