@@ -17,7 +17,7 @@ const anyAttempts = (minLength: number) =>
     .array(fc.tuple(fc.nat(), anyCompleteAnswers), { minLength, maxLength: 8 })
     .map((all) => all.map(([at, answers]) => attempt(at, answers)));
 
-/** The questions answered otherwise in the second of two checks. */
+/** The questions with different answers in two checks. */
 const changedBetween = (before: CompleteAnswers, after: CompleteAnswers) =>
   progressOf([attempt(1, before), attempt(2, after)]).sinceBefore!.sections.flatMap(
     ({ changedAnswers }) => changedAnswers,

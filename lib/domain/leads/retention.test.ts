@@ -27,7 +27,7 @@ test("months in a text are whole years' months, never more than the days allow",
 test("nothing a person told us goes before what the law asks: a year, and 180 days for logs", () => {
   const { ownerCookie, onboarding, log, submission, delivery, erasedNumber, ...rest } =
     RETENTION_DAYS;
-  // Nobody told us anything there, or a machine did.
+  // These contain no data by a visitor, or only a machine's.
   const { emptyRecord, flaggedLead, ...onServer } = rest;
   expect(Math.min(...Object.values(onServer))).toBeGreaterThanOrEqual(365);
   expect(log).toBeGreaterThanOrEqual(180);
