@@ -12,7 +12,7 @@ import { firebaseApp } from "@/lib/server/core/firebase-app";
 const emulator = withAuthEmulator();
 const ACCOUNT = "/api/account";
 
-/** A device of a person, signed in but not yet linked. */
+/** A person's device, signed in but not yet linked. */
 const signedIn = async (email?: string) => {
   const device = await personBrowser();
   const user = await emulator.signIn(email ? { email } : {});
@@ -24,7 +24,7 @@ const linked = async (email?: string) => {
   await device.link();
   return device;
 };
-/** The same browser without what it knows of the session, or of its own key. */
+/** The same browser without its session, or without its owner token. */
 const cookies = (device: PersonBrowser, name: "visitor" | "session") => ({
   headers: {
     cookie: device
@@ -79,7 +79,7 @@ describe("linking a device", () => {
     ]);
     expect(reply.headers.getSetCookie()).toEqual([expect.stringMatching(/^visitor=; .*Max-Age=0/)]);
     expect(device.cookie()).not.toContain("visitor=");
-    // A copied key gets nothing any more (docs/security.md#t8).
+    // A copied token opens nothing (docs/security.md#t8).
     const stranger = await personBrowser();
     for (const [method, path, body] of [
       ["GET", "", undefined],

@@ -10,14 +10,14 @@ const browser = browserOn({ "/api/counts": countsRoute });
 const GOOD = { lang: "hi", source: "Google Ads", steps: ["opened", "started", "b1", "b2"] };
 const send = (changes: object = {}, headers = {}) =>
   browser.send("POST", "/api/counts", { body: { ...GOOD, ...changes }, headers });
-/** All that is on disk. */
+/** All counts on disk. */
 const stored = async () => {
   await visitCounter().write();
   return storedRows(databasePath)["counts"]?.map(({ record }) => JSON.parse(record)) ?? [];
 };
 
 beforeEach(async () => {
-  // Opens the table, so that a test which counts nothing can look.
+  // Makes the table, so that a test without counts can read it.
   await send({ steps: ["returned"] });
 });
 

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 const counted = (lang = "en") => countedRows(databasePath, source, lang);
 
-/** A browser that came by a link of this test's. */
+/** A browser that came by this test's link. */
 const visitor = async () => {
   const browser = browserOn(ROUTES);
   const id: string = crypto.randomUUID();

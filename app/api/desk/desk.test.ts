@@ -89,7 +89,7 @@ const contact = async (words: object = {}, from = browser()) => {
 };
 const idOf = async (reference: string) => (await search({ text: reference }))[0]!.id;
 
-/** A visitor with a record; finishes a check and agrees to be contacted, in this order or the other. */
+/** A visitor with a record, who finishes a check and agrees to be contacted, in this order or the other. */
 const visitor = async (device = browser()) => {
   const id = crypto.randomUUID() as string;
   const path = `/api/visitors/${id}`;
@@ -147,7 +147,7 @@ describe("to anybody but an operator", () => {
       async () => {
         const gone = await signedIn("op@example.in");
         const cookie = gone.cookie()!;
-        // The session ends for good: a copy of it is worth nothing.
+        // The session ends for good: a copy of it is invalid, too.
         await gone.send("DELETE", "/api/session");
         operator = await signedIn(OPERATOR);
         return { ...browser(), cookie };
@@ -356,7 +356,7 @@ describe("an export", () => {
     expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
     expect(headers.get("cache-control")).toBe("no-store");
     const [head, row] = text.split("\r\n");
-    // The mark at its start is read away with the text.
+    // Decoding the text removes the byte order mark.
     expect(head).toMatch(/^"Number","Came on","Kind","Status","Name",/);
     expect(row).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(row).toContain(`"'+919876543210"`);

@@ -7,7 +7,7 @@ import * as pageRoute from "./page/[lang]/route";
 import * as searchRoute from "./search/route";
 
 const ORIGIN = "https://bizgrow.example";
-// The address of everybody whom the stand-in for Google signs in.
+// The address of every user of the stand-in for Google.
 Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: "asha@example.in" });
 const google = withGoogleEdge("bizgrow-1");
 beforeEach(() => google.setMode("good"));

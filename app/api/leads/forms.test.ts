@@ -13,7 +13,7 @@ const browser = leadBrowser();
 const contact = (changes: object = {}, headers = {}) =>
   browser.form(CONTACT, { ...GOOD_CONTACT, website: "", ...changes }, headers);
 
-/** The store takes nothing, or takes it again. */
+/** Makes the store fail, or work again. */
 const breakStore = () => {
   rmSync(dirname(databasePath), { recursive: true, force: true });
   writeFileSync(dirname(databasePath), "");

@@ -13,7 +13,7 @@ const ASHA = { uid: "u1", name: "Asha Rao", email: "asha@example.com", photoURL:
 
 const api = ourApi();
 
-/** What is left on the device, but for the mark that something was forgotten. */
+/** The stored keys, without the mark of the deletion itself. */
 const leftOver = () =>
   [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
     (key) => key !== "bizgrow-forgotten",

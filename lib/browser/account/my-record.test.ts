@@ -14,7 +14,7 @@ import {
 const GOOD = answersOfAll("no", { g2: "yes" });
 const BAD = answersOfAll("yes");
 
-/** As it comes over the network. */
+/** A record as it arrives over the network. */
 const sent = (record: VisitorRecord) => myRecordFrom(JSON.parse(JSON.stringify(record)));
 
 describe("the server's copy", () => {

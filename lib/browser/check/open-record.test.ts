@@ -4,7 +4,7 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
 import type { Answers } from "@/lib/domain/check/answers";
 
-/** The id of the device before, and of the account's record. */
+/** The device's first id, and that of the account's record. */
 const DEVICE = "0f8fad5b-d9cb-469f-a165-70867728950e";
 const HOME = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 const ALL_YES = answersOfAll("yes");
@@ -45,7 +45,7 @@ const takeAll = (id: string) => {
   for (const question of Object.keys(ALL_YES))
     api.answers[`PUT /api/visitors/${id}/answers/${question}`] = () => ({ status: 204 });
 };
-/** Whatever id the device takes. */
+/** Accepts any id of the device. */
 const takeAnybody = () => {
   api.answers = new Proxy(api.answers, {
     get: (own, what: string) => {
@@ -137,7 +137,7 @@ test("a session that is over leaves the answers on the device, which goes on by 
   expect([DEVICE, HOME]).not.toContain(id);
   expect(page.readHint()).toBeNull();
   expect(page.readMemory()).toEqual(before);
-  // What the account has is not sent once more: only what is answered from now on.
+  // Answers that the account has are not sent again, only later ones.
   expect(api.lines()).toEqual(["PUT /api/account", `PUT /api/visitors/${id}`]);
   page = await newPage();
   page.beginAnew();

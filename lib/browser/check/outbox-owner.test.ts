@@ -3,7 +3,7 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { ourApi } from "@/test/our-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
-/** A page that was just loaded; a second one is a reload, or another tab. */
+/** A freshly loaded page; a second one is a reload, or another tab. */
 const newPage = async () => {
   jest.resetModules();
   const outbox = await import("./outbox");

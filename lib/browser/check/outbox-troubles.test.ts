@@ -3,7 +3,7 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { ourApi, type Misbehaviour } from "@/test/our-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
-/** The outbox as a page that was just loaded has it; its state is the module's. */
+/** The outbox of a freshly loaded page; its state is the module's. */
 const newPage = async () => {
   jest.resetModules();
   const outbox = await import("./outbox");
@@ -28,12 +28,12 @@ const finish = () => {
   page.changeMemory((memory) => ({ ...memory, isAnalysisWanted: true }));
 };
 
-/** Every call, or the ones about `what`, get this instead of an answer. */
+/** Every call, or those about `what`, fails this way. */
 const always = (twist: Misbehaviour, what?: string) => {
   api.edge = (seen) => (what === undefined || seen.what === what ? twist : undefined);
 };
 
-/** The first call about `what` gets this; all else is answered. */
+/** The first call about `what` fails this way; all others succeed. */
 const once = (twist: Misbehaviour, what: string) => {
   let isOver = false;
   api.edge = (seen) => {
@@ -43,7 +43,7 @@ const once = (twist: Misbehaviour, what: string) => {
   };
 };
 
-/** The next pass begins when jest's clock has run this long, and not before; it is then waited for. */
+/** Expects the next pass after this time of jest's clock, not earlier, and waits for it. */
 const retryAfter = async (ms: number) => {
   const before = fetched.mock.calls.length;
   let isOver = false;

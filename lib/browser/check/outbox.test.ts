@@ -3,7 +3,7 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { ourApi, type Misbehaviour } from "@/test/our-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
-/** The outbox as a page that was just loaded has it; its state is the module's. */
+/** The outbox of a freshly loaded page; its state is the module's. */
 const newPage = async () => {
   jest.resetModules();
   const outbox = await import("./outbox");

@@ -6,7 +6,7 @@ const arrive = (path: string, referrer: string) => {
   Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
 };
 
-/** jsdom does not say by which address it loaded a page. */
+/** jsdom does not tell the address by which it loaded a page. */
 let loadedAs = "";
 performance.getEntriesByType = () => (loadedAs ? [{ name: loadedAs } as PerformanceEntry] : []);
 

@@ -1,7 +1,7 @@
 import type { VisitStep } from "@/lib/domain/funnel/visit-steps";
 import { countSteps, endRun, sendCounts } from "./visit-counts";
 
-/** What the browser was handed. */
+/** The beacons given to the browser. */
 let handed: { path: string; type: string; body: Promise<unknown> }[];
 let takes: boolean;
 

@@ -11,7 +11,7 @@ const GOOD = { status: 201, body: { reference: NUMBER } };
 
 type Call = { key: string; body: unknown };
 let calls: Call[];
-/** The replies to come, the last of them for good. */
+/** The next replies; the last one is repeated. */
 let replies: { status: number; body: object }[];
 /** Runs while a call is under way. */
 let meanwhile: () => void;

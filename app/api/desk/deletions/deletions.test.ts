@@ -1,4 +1,4 @@
-// Takes over a second: it loads Google's library and stores some hundred leads.
+// Over 1 s: it loads Google's library and stores some hundred leads.
 import "@/test/standins/dead-mail-server";
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
@@ -33,7 +33,7 @@ const countOf = async (filter: object) =>
   (await send("/count", { filter })).body as { count: number; to: number };
 
 const idOf = (n: number) => n.toString(16).padStart(64, "0");
-/** Puts so many leads of a name into the store; `flags` of each. */
+/** Stores so many leads of a name, with `flags`. */
 const store = async (name: string, count: number, flags: Lead["flags"], from = 0) => {
   const keys = [idOf(1_000_000 + from)];
   await submissionStore().update(keys[0]!, () => ({ requestHash: "x", leadId: idOf(from) }));
@@ -42,7 +42,7 @@ const store = async (name: string, count: number, flags: Lead["flags"], from = 0
       bareLeadStore().update(idOf(from + n), () => ({ ...CONTACT, name, flags, keys })),
     ),
   );
-  await new Promise((resolve) => setTimeout(resolve, 2)); // counted is what came before now
+  await new Promise((resolve) => setTimeout(resolve, 2)); // only earlier leads are counted
 };
 const left = async () => {
   const names: Record<string, number> = {};
@@ -64,7 +64,7 @@ test("all flagged leads of a filter go, by one call, and nobody else's; log and 
   await store("Other Machine", 2, ["quarantine"], 20_000);
   const counted = await countOf({ text: "machine", flagged: "only" });
   expect(counted).toEqual({ count: 262, to: expect.any(Number) });
-  await store("Machine", 1, ["spam"], 30_000); // came after the count
+  await store("Machine", 1, ["spam"], 30_000); // arrives after the count
 
   const filter = { text: "machine", flagged: "only", to: counted.to };
   expect((await send("", { filter, count: 262 })).body).toEqual({ deleted: 262, left: 0 });

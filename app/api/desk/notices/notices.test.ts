@@ -7,7 +7,7 @@ import { browserOn } from "@/test/support/api-browser";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import * as noticesRoute from "./route";
 
-// Takes over a second: it loads Google's library.
+// Over 1 s: it loads Google's library.
 const ORIGIN = "https://bizgrow.example";
 Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: "asha@example.in" });
 const google = withGoogleEdge("bizgrow-1");
