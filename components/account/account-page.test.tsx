@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 
 const api = ourApi();
 
-/** The page, just loaded and read. */
+/** Opens the page and waits until the record is read. */
 const openAccount = async (lang: Lang = "en") => {
   const words = contentIn(lang).account;
   render(

@@ -23,7 +23,7 @@ const api = ourApi();
 
 const { settings: words, auth } = contentIn("en");
 
-/** The page, just loaded and read. */
+/** Opens the page and waits until the record is read. */
 const openSettings = async (lang: Lang = "en") => {
   render(
     <AppRouterContext value={{} as never}>

@@ -1,7 +1,7 @@
 import { isVisitorBusy } from "./visitor-busy";
 
 beforeAll(() => {
-  // jsdom lacks it, and answers here as a browser without popovers does.
+  // jsdom lacks it; this answers as a browser without popovers does.
   CSS.supports ??= () => false;
 });
 

@@ -29,7 +29,7 @@ const accountHas = (answers: Answers, version: number, attempts: number) => ({
   },
 });
 
-/** A device of somebody who is signed in, with a check finished on it. */
+/** A signed-in visitor's device with a finished check. */
 const remember = () => {
   const account = { uid: "u1", name: "Asha", email: "a@b.in", photoURL: null };
   const entries = Object.entries(ALL_YES).map(([id, answer]) => [

@@ -30,7 +30,7 @@ const memoryText = (answers: Answers, rest: object = {}) =>
 const remember = (...memory: Parameters<typeof memoryText>) =>
   localStorage.setItem(MEMORY_KEY, memoryText(...memory));
 
-/** The check on a page just loaded. React is loaded before jest takes the clock: it works by its own. */
+/** The check on a freshly loaded page. React is loaded before jest fakes the clock, because it uses the real one. */
 const openCheck = async (lang: Lang = "en") => {
   jest.resetModules();
   const library = await import("@testing-library/react/pure");

@@ -18,7 +18,7 @@ let closePage = async () => {};
 const ownId = () => localStorage.getItem("bizgrow-user-id")!;
 const storedOnServer = () => api.answersOf(ownId());
 
-/** The check on a page just loaded. React is loaded before jest takes the clock: it works by its own. */
+/** The check on a freshly loaded page. React is loaded before jest fakes the clock, because it uses the real one. */
 const openCheck = async (Around: typeof StrictMode | "div" = "div", onExit = () => {}) => {
   jest.resetModules();
   const library = await import("@testing-library/react/pure");

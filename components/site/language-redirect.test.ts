@@ -7,7 +7,7 @@ type Visit = {
   navigation?: string;
 };
 
-/** Where the script sends a visitor; null: nowhere. */
+/** The address to which the script redirects a visitor; null: none. */
 const sentTo = ({ path, remembered, referrer = "", navigation = "navigate" }: Visit) => {
   const url = new URL(path, "https://bizgrow.test");
   let target: string | null = null;

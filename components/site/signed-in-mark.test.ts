@@ -6,7 +6,7 @@ import { markSignedIn, SIGNED_IN_MARK, SIGNED_IN_SCRIPT } from "./signed-in-mark
 
 const root = document.documentElement;
 
-/** What the page's head does before the first paint, with this left in local storage. */
+/** The changes of the head's script before the first paint, with this hint in local storage. */
 const painted = (hint: string | null) => {
   root.removeAttribute(SIGNED_IN_MARK);
   root.removeAttribute("style");
@@ -44,7 +44,7 @@ test("whatever the name, the initials are those that the menu shows later, and n
       const user = readHint()!;
       const { initials } = painted(localStorage.getItem(HINT_KEY));
       expect(initials).toBe(`"${initialsOf(user)}"`);
-      // As capitals some letters are several, or take their accents along as marks.
+      // In capitals some letters become several, or keep their accents as marks.
       expect(initials).toMatch(/^"(?:[\p{L}\p{N}\p{M}]{1,8}|\?)"$/u);
     }),
   );

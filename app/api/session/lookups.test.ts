@@ -1,4 +1,4 @@
-// Takes over a second: it loads Google's library and signs some hundred calls.
+// Over 1 s: it loads Google's library and signs some hundred calls.
 import "@/test/support/own-store";
 import * as unknownRoute from "@/app/api/[[...rest]]/route";
 import * as accountRoute from "@/app/api/account/route";
@@ -30,7 +30,7 @@ const send = (session: string, method = "GET", path = "/api/account", body?: unk
 const search = (session: string) =>
   send(session, "POST", "/api/desk/search", { filter: {}, before: null });
 
-/** How often Google was asked during some work. */
+/** The number of questions to Google during some work. */
 const lookupsOf = async (work: () => Promise<unknown>) => {
   const before = google.lookups();
   await work();
@@ -94,7 +94,7 @@ test("who signs out is out at once, though the session was remembered", async ()
   const session = sessionOf("leaver", secondsAgo(10));
   expect((await send(session)).status).toBe(200);
   google.users.set("leaver", { validSince: String(Math.floor(Date.now() / 1000) + 60) });
-  expect((await send(session)).status).toBe(200); // revoked elsewhere: for some seconds nobody asks
+  expect((await send(session)).status).toBe(200); // revoked elsewhere: the earlier answer is reused for some seconds
   const other = sessionOf("leaver", secondsAgo(20));
   expect((await send(other, "DELETE", "/api/session")).status).toBe(204);
   expect((await send(session)).status).toBe(401);

@@ -5,7 +5,7 @@ import { noParams } from "@/lib/server/core/value-schemas";
 import { browserOn } from "@/test/support/api-browser";
 import * as sessionRoute from "./route";
 
-// All but one of the four: sign-in is not enabled by halves.
+// All but one of the four variables: an incomplete configuration does not enable sign-in.
 process.env.FIREBASE_PROJECT_ID = "demo-test";
 process.env.FIREBASE_API_KEY = "demo";
 process.env.FIREBASE_AUTH_DOMAIN = "demo-test.firebaseapp.com";

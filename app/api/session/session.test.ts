@@ -12,7 +12,7 @@ import * as sessionRoute from "./route";
 const emulator = withAuthEmulator();
 
 const SESSION = "/api/session";
-/** A route for everybody, and one for the signed-in only. */
+/** A route for everybody, and one for signed-in users only. */
 const everybody = {
   GET: handle({ params: noParams }, async ({ user, uid }) => json(200, { user, uid })),
 };
@@ -37,7 +37,7 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { error?: { code: string } } | null)?.error?.code,
 ];
-/** A token as the emulator takes it, without a signature, with some of its claims changed. */
+/** A token in the form the emulator accepts, without a signature, with some claims changed. */
 const altered = (token: string, change: (claims: Record<string, unknown>) => object): string => {
   const [header, claims] = token
     .split(".")
@@ -239,7 +239,7 @@ describe("signing out", () => {
     expect(codeOf(replayed)).toEqual([401, "sign_in_needed"]);
     const open = await newBrowser().send("GET", "/api/everybody", { headers: copy });
     expect(open.body).toEqual({ user: null, uid: null });
-    // The ID token of before makes no session either, though it is recent.
+    // The earlier ID token makes no session either, though it is recent.
     const again = await newBrowser().send("POST", SESSION, bearer(user.idToken));
     expect(codeOf(again)).toEqual([401, "invalid_token"]);
   });

@@ -26,7 +26,7 @@ test("a full storage: who has a record goes on, a lead is kept, a new record wai
     const id = crypto.randomUUID();
     await visitorStore().update(id, () => large(id));
   }
-  // The first look is good for 5 s.
+  // The first measurement is reused for 5 s.
   const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now() + 6_000);
   const refused = await person.send("PUT", `/api/visitors/${crypto.randomUUID()}`);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "600"]);

@@ -1,4 +1,4 @@
-// Starts the sign-in emulator: 5 s and more.
+// Over 5 s: it starts the sign-in emulator.
 import "@/test/support/own-store";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { notifications } from "@/lib/server/lead-store";
@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A person whose check is finished, and what the AI wrote about it. */
+/** A person with a finished check and the AI's advice on it. */
 const finished = async (email?: string) => {
   const person = await personBrowser();
   if (email) {
@@ -42,7 +42,7 @@ const finished = async (email?: string) => {
   return { person, said: aiAnalysis.keyFindings, completedAt: attempts[0]!.completedAt };
 };
 
-/** The text of the one letter that arrives at the address. */
+/** The text of the only email to the address. */
 const letterTo = async (
   { person, completedAt }: Awaited<ReturnType<typeof finished>>,
   email: string,
