@@ -70,7 +70,7 @@ const tellsAndRepairs = async (
   expect(run("list").lines).toEqual(["0 cannot be read"]);
 };
 
-test("SQLite: what cannot be read is listed, exported, repaired and removed while the site runs", async () => {
+test("SQLite: unreadable documents are listed, exported, repaired and removed while the site runs", async () => {
   const path = join(folder, "site.db");
   const store = sqliteStore(path, USERS.name, USERS.parse);
   await store.update("good", () => GOOD);
@@ -120,7 +120,7 @@ test("SQLite: what cannot be read is listed, exported, repaired and removed whil
   },
 );
 
-test("a repair takes out what is wrong, and makes up nothing that matters", () => {
+test("a repair removes invalid parts, and invents nothing that matters", () => {
   const { parse } = USERS;
   expect(repaired("users", parse, { ...GOOD, v: 2, leads: ["a", 5, "b"], source: 1 })).toEqual({
     ...GOOD,

@@ -73,7 +73,7 @@ export const describeAccounts = (
       expect((await site.left()).filter((id) => id !== home.userId)).toEqual([]);
     };
 
-    test("the first device's record becomes the account's, and its key opens it no more", async () => {
+    test("the first device's record becomes the account's, and its owner token no longer opens it", async () => {
       const site = newSite();
       const device = await site.device([RETAKEN], [FIRST]);
       const linked = await site.link(device);
@@ -82,7 +82,7 @@ export const describeAccounts = (
       await expectSettled(site, [FIRST.at]);
     });
 
-    test("another device's record is merged into it and is gone", async () => {
+    test("another device's record is merged into it and removed", async () => {
       const site = newSite();
       const [one, two] = [await site.device([], [FIRST]), await site.device([RETAKEN], [SECOND])];
       await site.link(one);
@@ -116,7 +116,7 @@ export const describeAccounts = (
       expect((await site.account())?.pending).toEqual([]);
     });
 
-    test("where the account's record was deleted there is a new one", async () => {
+    test("a new record is made where the account's was deleted", async () => {
       const site = newSite();
       const device = await site.device([RETAKEN]);
       await site.link(device);
@@ -136,7 +136,7 @@ export const describeAccounts = (
       ...{ profile: {}, consents: [], leads: [], source: {} },
     });
 
-    test("a record that a browser made anew under the id of a merged one is not removed", async () => {
+    test("a new record under the id of a merged one is not removed", async () => {
       const site = newSite();
       await site.link(await site.device([], [FIRST]));
       const device = await site.device([RETAKEN]);
@@ -189,7 +189,7 @@ export const describeAccounts = (
       },
     );
 
-    test("who comes between the announcement of a record and its merge does not make it forgotten", async () => {
+    test("a call between listing a record and its merge does not lose it", async () => {
       const site = newSite();
       await site.recordId();
       const device = await site.device([RETAKEN], [SECOND]);
@@ -238,7 +238,7 @@ export const describeAccounts = (
       );
     });
 
-    test("20 sign-ins at once from two devices end in one record with all of both", async () => {
+    test("20 simultaneous sign-ins from two devices end in one record with all their data", async () => {
       const site = newSite();
       const devices = [
         await site.device([GOES_ON], [FIRST]),
@@ -254,7 +254,7 @@ export const describeAccounts = (
 
     const anyFailure = fc.constantFrom<Failure>(null, null, null, null, null, "before", "after");
 
-    test("devices that race, wait and are cut off at any call lose nothing", async () => {
+    test("devices that race, wait and are interrupted at any call lose nothing", async () => {
       const anyRace = fc.record({
         failures: fc.array(anyFailure, { maxLength: 60 }),
         pauses: fc.array(fc.nat(3), { minLength: 1, maxLength: 30 }),

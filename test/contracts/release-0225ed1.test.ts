@@ -41,7 +41,7 @@ const asDevice = (name: string) => {
 
 beforeAll(() => copyReleaseDatabase(databasePath));
 
-test("every document of the release is read by its schema", () => {
+test("every document of the release is parsed by its schema", () => {
   const database = new DatabaseSync(databasePath, { readOnly: true });
   const counts = Object.fromEntries(
     COLLECTIONS.flatMap(({ name, parse }) => {
@@ -63,7 +63,7 @@ test("leads of the release keep their kinds, words and consents", () => {
   });
 });
 
-test("an owner's cookie of the release opens the record, and the check goes on to its result", async () => {
+test("an owner's cookie of the release opens the record, and the check can be finished", async () => {
   const device = asDevice("device-at-question-7");
   const opened = await device.send("PUT", "", { lang: "en" });
   expect(opened.status).toBe(200);

@@ -76,7 +76,7 @@ test("every decision record has its number, a title, and a line in the index", (
   expect(records.length).toBeGreaterThan(30);
 });
 
-test("no reference leads out of the repository, or to a number that only an insider knows", () => {
+test("no reference leaves the repository, or uses a number that only insiders know", () => {
   const insiders =
     /(?<![\w/])(?:contract|design|look|facts|questions|house|field|words|content-notes)\.md\b/g;
   expect([

@@ -73,7 +73,7 @@ const expectNothingLeft = () => {
   expect(erased?.length).toBeGreaterThan(0);
 };
 
-test("of a browser without an account everything goes, and nobody's Firebase user", async () => {
+test("deletes everything of a browser without an account, and nobody's Firebase user", async () => {
   const own = { ...(await device()), uid: null };
   const { removed, removeUser } = google();
   const { erase } = createErasures({ ...stores, removeUser });
@@ -151,7 +151,7 @@ test.each(["before", "after"] as const)(
   },
 );
 
-test("while Google cannot be asked it says so, and goes on when it is asked again", async () => {
+test("answers 503 while Google cannot be asked, and continues at the next call", async () => {
   const key = await person();
   const down = createErasures({
     ...stores,
@@ -164,7 +164,7 @@ test("while Google cannot be asked it says so, and goes on when it is asked agai
   expectNothingLeft();
 });
 
-test("what another device brings along while the user is being deleted goes, too", async () => {
+test("deletes what another device adds while the user is being deleted", async () => {
   const key = await person();
   const late = await device();
   const { link } = createAccounts({ accounts, users, leads });
@@ -175,7 +175,7 @@ test("what another device brings along while the user is being deleted goes, too
   expectNothingLeft();
 });
 
-test("a record announced that is another browser's stays there", async () => {
+test("keeps a listed record that belongs to another browser", async () => {
   const key = await person();
   const other = await device();
   await accounts.update(key.uid, (known) => known && { ...known, pending: [other.id] });

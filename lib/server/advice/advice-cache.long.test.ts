@@ -21,7 +21,7 @@ if (canFindRedis()) {
       await redis.stop();
     });
 
-    test("what one instance was told, another knows, and Redis forgets it within the hour", async () => {
+    test("instances share advice, and Redis drops it within the hour", async () => {
       const [one, two] = instances.map((shared) => createAdviceCache(shared, Date.now));
       await one!.keep("a", advice);
       expect(await two!.find("a")).toEqual(advice);
@@ -43,7 +43,7 @@ if (canFindRedis()) {
       },
     );
 
-    test("with Redis gone its own memory is left", async () => {
+    test("without Redis it uses the process's memory", async () => {
       const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
       await redis.signal("SIGKILL");
       const cache = createAdviceCache(instances[0], Date.now);

@@ -11,7 +11,7 @@ import { createWindows } from "./windows";
 
 const clockOf = () => ({ ms: 1 });
 
-test("allows so many for each key, then says how long to wait", async () => {
+test("allows a number for each key, then says how long to wait", async () => {
   const limit = memoryLimit(2, 60);
   expect([await limit.take("a"), await limit.take("a"), await limit.take("b")]).toEqual([0, 0, 0]);
   const waitMs = await limit.take("a");
@@ -19,7 +19,7 @@ test("allows so many for each key, then says how long to wait", async () => {
   expect(waitMs).toBeLessThanOrEqual(60_000);
 });
 
-test("allows again after its window, which no further try makes longer", async () => {
+test("allows again after its window, which refused calls do not extend", async () => {
   const clock = clockOf();
   const limit = memoryLimit(1, 60, () => clock.ms);
   expect(await limit.take("a")).toBe(0);
@@ -29,7 +29,7 @@ test("allows again after its window, which no further try makes longer", async (
   expect(await limit.take("a")).toBe(0);
 });
 
-test("of several limits the first that refuses is the last that is taken from", async () => {
+test("of several limits none is asked after the first refusal", async () => {
   const taken: string[] = [];
   const counted = (name: string, { take }: Limit): Limit => ({
     take: (key) => {
@@ -68,7 +68,7 @@ test("an address limit counts the address, then its network at five times as man
   expect(await allowedOf(["198.51.100.1"], 2)).toBe(2);
 });
 
-test("of several windows the one that is fullest answers, and all count", async () => {
+test("of several windows the fullest gives the result, and all count", async () => {
   const windows = createWindows({ now: () => 1 });
   const { add } = fullest(
     memoryCounter({ allowed: 2, seconds: 60, name: "minute" }, windows),

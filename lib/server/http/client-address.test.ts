@@ -1,6 +1,6 @@
 import { clientAddress, sealedAddress } from "./client-address";
 
-test("hands over what the guard wrote", () => {
+test("returns the address that the guard wrote", () => {
   expect(clientAddress(new Headers([[...sealedAddress("203.0.113.7")]]))).toBe("203.0.113.7");
 });
 

@@ -92,7 +92,7 @@ test.each<[string, Lead, string[]]>([
   ["Get Started", ONBOARDING, ["रवि Sharma", "Sharma Stores", "Nagpur", "+919876543211", "Hindi"]],
   ["check", CHECK, ["Mina Salon", "43 (D)", "Operations & Strategic Planning"]],
   ["newsletter", NEWSLETTER, ["mina@example.in"]],
-])("a %s says what is known, as plain text and as HTML", async (_, lead, said) => {
+])("a %s has all its data, as plain text and as HTML", async (_, lead, said) => {
   const { letter } = await sent(leadEmail("lead", lead, DESK));
   for (const text of said) expect(letter.text).toContain(text);
   for (const text of said) expect(letter.html).toContain(text.replaceAll("&", "&amp;"));
@@ -100,13 +100,13 @@ test.each<[string, Lead, string[]]>([
   expect(letter.html).not.toMatch(/<(img|link|script|iframe)|url\(/);
 });
 
-test("the desk is told in its own language", async () => {
+test("the desk's emails are in its configured language", async () => {
   const { letter } = await sent(leadEmail("lead", CONTACT, { ...DESK, lang: "hi" }));
   expect(letter.subject).toBe("नया: संदेश BG-C0NTACT");
   expect(letter.text).toContain("https://bizgrow.example/hi/desk?lead=lead");
 });
 
-test("a sender whom not every server can write to gets no answer by a click", async () => {
+test("an address that some servers cannot write to is no reply address", async () => {
   const { letter } = await sent(leadEmail("lead", { ...CONTACT, email: "आशा@example.in" }, DESK));
   expect(letter.replyTo).toBeUndefined();
   expect(letter.text).toContain("आशा@example.in");
@@ -148,7 +148,7 @@ describe("the report", () => {
     expect(letter.html).not.toContain("-----");
   });
 
-  test("brings the analysis kept for the check to its owner alone, if it speaks the language", () => {
+  test("has the stored analysis only for its owner, and only in its language", () => {
     const analysis = {
       recommendedPackage: "Growth Optimization & Analytics Package" as const,
       confidence: 80,
@@ -174,13 +174,13 @@ describe("the report", () => {
     expect(letterIn("en")).toContain(contentIn("en").report.keyFindings.standard);
   });
 
-  test("is not written where the check is no longer kept", () => {
+  test("is not made when the check is no longer stored", () => {
     expect(reportEmail(null, about, DESK.siteUrl)).toBeNull();
     expect(reportEmail(record, { ...about, completedAt: 1 }, DESK.siteUrl)).toBeNull();
   });
 });
 
-test("an address that does not exist is not tried again, and other troubles are", async () => {
+test("an unknown address is not retried, other failures are", async () => {
   server.be("unknown address");
   await expect(sent(leadEmail("lead", CONTACT, DESK))).rejects.toThrow(PermanentFailure);
   server.be("refuses");
@@ -190,7 +190,7 @@ test("an address that does not exist is not tried again, and other troubles are"
   server.be("good");
 });
 
-test("outside of this machine no letter leaves in the open", async () => {
+test("beyond this machine no email is sent unencrypted", async () => {
   const open = { ...mailServer.parse(server.url), mayBeOpen: false };
   const calls = server.calls();
   const post = createSmtpSender({ server: open, from: FROM });

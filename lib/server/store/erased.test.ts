@@ -31,7 +31,7 @@ const listed = () => {
   return rows;
 };
 
-test("a record that was removed is in no file of the database, whatever was written around it", async () => {
+test("a removed record is in no file of the database, whatever was written around it", async () => {
   const long = (n: number) => `${CANARY}-${n} `.repeat(1 + ((n * 37) % 400));
   const ids = Array.from({ length: 300 }, (_, n) => `id-${n}`);
   for (const [n, id] of ids.entries()) {
@@ -48,7 +48,7 @@ test("a record that was removed is in no file of the database, whatever was writ
   expect(filesWith("other people's words")).toEqual([""]);
 }, 60_000);
 
-test("what was erased is listed by a hash, once, and only records about people are", async () => {
+test("erasures are listed by a hash, once, and only for records about people", async () => {
   await leads.update("one", () => ({ words: "a lead" }));
   await counts.update("day", () => ({ words: "counts" }));
   const before = listed().length;

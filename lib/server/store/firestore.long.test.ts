@@ -40,12 +40,12 @@ describe("Firestore out of reach", () => {
     200,
   );
 
-  test("is unavailable after its deadline, whatever is asked", async () => {
+  test("every call rejects with StoreUnavailable after its deadline", async () => {
     await expect(store.read("a")).rejects.toThrow(StoreUnavailable);
     await expect(store.remove("a")).rejects.toThrow(StoreUnavailable);
   });
 
-  test("is unavailable for those that wait for their turn, and asks nothing for them later", async () => {
+  test("queued calls reject, too, and are not made later", async () => {
     const updates = [1, 2, 3].map((count) => store.update("a", () => ({ count })));
     const outcomes = await Promise.allSettled(updates);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
@@ -53,7 +53,7 @@ describe("Firestore out of reach", () => {
     expect(runTransaction).toHaveBeenCalledTimes(1);
   });
 
-  test("is unavailable without credentials or a project", async () => {
+  test("rejects with StoreUnavailable without credentials or a project", async () => {
     const broken = firestoreStore(
       () => {
         throw new Error("FIREBASE_PROJECT_ID is not set");

@@ -21,7 +21,7 @@ const commitsIn = (path: string): number => {
   return commits;
 };
 
-describe("SQLite's writes that come at once", () => {
+describe("simultaneous writes of SQLite", () => {
   const folder = mkdtempSync(join(tmpdir(), "site-groups-"));
   const path = join(folder, "site.db");
   let store: Store<Count>;
@@ -39,7 +39,7 @@ describe("SQLite's writes that come at once", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("share one commit, in the order of coming", async () => {
+  test("share one commit, in the order of arrival", async () => {
     const before = commitsIn(path);
     const writes = ids.flatMap((id) => [store.update(id, add), store.update(id, add)]);
     writes.push(store.remove("id-0").then(() => null));
@@ -49,7 +49,7 @@ describe("SQLite's writes that come at once", () => {
     expect(await Promise.all(ids.map(countOf))).toEqual([undefined, ...ids.slice(1).map(() => 2)]);
   });
 
-  test("each end as their own change does", async () => {
+  test("settle each with the result of their own change", async () => {
     const fail = () => {
       throw new RangeError("not this one");
     };
@@ -62,7 +62,7 @@ describe("SQLite's writes that come at once", () => {
     expect(await Promise.all(["a", "b", "c"].map(countOf))).toEqual([1, undefined, 1]);
   });
 
-  test("do not fail with one that the engine cannot take", async () => {
+  test("do not fail with another write that the engine refuses", async () => {
     const unwritable = () => ({ count: 1, big: 1n });
     const all = [store.update("d", add), store.update("e", unwritable), store.update("f", add)];
     const [d, e, f] = await Promise.allSettled(all);
@@ -73,7 +73,7 @@ describe("SQLite's writes that come at once", () => {
 });
 
 describe("a group", () => {
-  test("is answered only when its transaction is over", async () => {
+  test("resolves only when its transaction is committed", async () => {
     let commit = () => {};
     const write = groupCommit<string>(async (work) => {
       const result = work("engine");
@@ -91,7 +91,7 @@ describe("a group", () => {
     expect(answered).toEqual(["engine a", "engine b"]);
   });
 
-  test("is not tried again one by one when what failed meets all", async () => {
+  test("is not retried one by one when the error concerns all", async () => {
     let transactions = 0;
     const write = groupCommit<null>(
       async () => {

@@ -37,7 +37,7 @@ const daysLeft = () => {
   );
 };
 
-test("what was written before its time was shortened goes when that is over, or learns it; the rest is left alone", async () => {
+test("expired rows are deleted, older rows get the shorter time, and the others are left alone", async () => {
   const store = sqliteStore<Thing>(path, "things", parse, keptFor);
   const done = sqliteStore(path, "probes", (value) => storedProbe.parse(value));
   const rows = {

@@ -38,7 +38,7 @@ const changed = (thing: Thing, by: typeof change extends fc.Arbitrary<infer C> ?
   ],
 });
 
-test("what is stored is read as what was meant, and what we do not know is still there", () => {
+test("a changed document reads back as intended, and unknown parts are kept", () => {
   fc.assert(
     fc.property(stored, change, (raw, by) => {
       const before = schema.parse(raw);
@@ -54,7 +54,7 @@ test("what is stored is read as what was meant, and what we do not know is still
   );
 });
 
-test("elements that are not understood keep their places among the others", () => {
+test("unknown elements keep their places among the others", () => {
   const [known, later] = [{ id: 1, kind: "known" }, { kind: "later" }];
   const raw = { lang: "mr", note: "", items: [later, known, { ...known, id: 2 }, later] };
   const before = schema.parse(raw);

@@ -5,11 +5,9 @@ import { ID, parseThing, type Thing, type UnderTest } from "./under-test";
 export const describeAlongside = (on: UnderTest): void => {
   describe("changes other records alongside the first", () => {
     const others = (name: string) => on.makeStore(name, parseThing);
-    type Of = (
-      before: Thing | null,
-      after: Thing,
-    ) => { id: string; change: Change<Thing> } | null;
-    const writeInto = (name: string, of: Of) => alongside({ name, parse: parseThing, keptFor: FOR_EVER }, of);
+    type Of = (before: Thing | null, after: Thing) => { id: string; change: Change<Thing> } | null;
+    const writeInto = (name: string, of: Of) =>
+      alongside({ name, parse: parseThing, keptFor: FOR_EVER }, of);
     const more = (known: Thing | null) => ({ count: (known?.count ?? 0) + 1 });
     const tally = (name: string) => writeInto(name, () => ({ id: "all", change: more }));
 
