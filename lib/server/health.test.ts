@@ -21,7 +21,7 @@ const parts = {
 };
 
 test.each(["configured", "degraded", "standard"] as const)(
-  "a store that takes a write is ready, whatever the AI is: %s",
+  "a store that can write is ready, whatever the state of the AI: %s",
   async (ai) => {
     const { readiness } = createHealth({ ...parts, aiState: async () => ai });
     expect(await readiness()).toEqual({ store: "ok", ai });

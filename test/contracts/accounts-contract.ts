@@ -169,7 +169,7 @@ export const describeAccounts = (
       ["deleted", async (id: string) => stores.users.remove(id)],
       ["another's", async (id: string) => stores.users.update(id, () => foreign(id))],
     ])(
-      "where the account's record is %s in the middle of a merge, nothing is lost",
+      "when the account's record is %s in the middle of a merge, nothing is lost",
       async (_, happens) => {
         const site = newSite();
         const home = await site.recordId();
@@ -229,7 +229,7 @@ export const describeAccounts = (
       };
 
       test.each(cuts === "all" ? NEXT : NEXT.slice(1, 2))(
-        "cut short anywhere, then %s: nothing is lost, nothing is there twice",
+        "interrupted anywhere, then %s: nothing is lost or duplicated",
         async (__, comes) => {
           expect(await atEveryCall("before", comes)).toBeGreaterThan(5);
           expect(await atEveryCall("after", comes)).toBeGreaterThan(5);

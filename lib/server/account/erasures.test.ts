@@ -86,7 +86,7 @@ test("deletes everything of a browser without an account, and nobody's Firebase 
 });
 
 test.each(["before", "after"] as const)(
-  "cut short %s any call it can be repeated, and then nothing is left",
+  "interrupted %s any call, it can be repeated, and then nothing is left",
   async (failure) => {
     for (let n = 1; ; n++) {
       const key = await person();
@@ -119,7 +119,7 @@ test.each(["before", "after"] as const)(
 );
 
 test.each(["before", "after"] as const)(
-  "by the desk, cut short %s any call, it can be repeated from the same lead",
+  "interrupted at the desk %s any call, it can be repeated from the same lead",
   async (failure) => {
     for (let n = 1; ; n++) {
       const key = await person();

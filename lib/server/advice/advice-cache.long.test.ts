@@ -31,7 +31,7 @@ if (canFindRedis()) {
     });
 
     test.each(["{", '"text"', "null", '{"recommendedPackage":"Another package"}'])(
-      "what cannot be understood (%s) is as good as nothing, and the log says so",
+      "an invalid entry (%s) counts as missing, and is logged",
       async (text) => {
         const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
         await instances[0].attempt((client) => client.set("advice:bad", text));

@@ -102,7 +102,7 @@ test("each attempt spends from the budget, and a retry beyond it is not made", a
 });
 
 test.each(["401", "500-should-not-retry", "truncated", "insights-of-no"] as const)(
-  "what is reported of %s holds no word of the prompt, the reply or the credential",
+  "the report of %s has no word of the prompt, the reply or the credential",
   async (mode) => {
     standin.setMode(mode);
     await analystWith().advise(shopCheck("en", { businessName: "Sharma Stores" }));

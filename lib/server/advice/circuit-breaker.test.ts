@@ -88,7 +88,7 @@ test("errors that are an answer, or ignored, do not open it", async () => {
 });
 
 test.each(["resolves", "answered"] as const)(
-  "after 30 s one call is tried and others are refused meanwhile; one that %s closes it with nothing counted",
+  "after 30 s one call is tried and others are refused meanwhile; one that %s closes it and resets the count",
   async (ending) => {
     const breaker = await openBreaker();
     now += 29_999;

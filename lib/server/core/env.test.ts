@@ -191,7 +191,7 @@ test.each([
 });
 
 test.each(["http://127.0.0.1:4010", "http://localhost:4010/", "http://[::1]:4010"])(
-  "takes the AI stand-in of this machine: %s",
+  "accepts an AI stand-in on this machine: %s",
   (GROQ_BASE_URL) => {
     expect(readEnv({ GROQ_API_KEY: "x", GROQ_BASE_URL }).groq?.baseUrl).toBe(GROQ_BASE_URL);
   },
@@ -248,7 +248,7 @@ describe.each(["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"])("%s", 
   });
 
   test.each(["localhost", "127.0.0.1", "::1"])(
-    "is taken in production when allowed, on %s",
+    "is accepted in production when allowed, on %s",
     (HOST) => {
       expect(() => readEnv({ ...production, ALLOW_EMULATORS: "1", HOST })).not.toThrow();
     },

@@ -42,7 +42,7 @@ test("an error is not sent in place of an answer that is due", async () => {
 });
 
 test.each(["websocket", "h2c"])(
-  "an offer to go on with %s is ignored, and ends the connection",
+  "an upgrade to %s is ignored, and ends the connection",
   async (protocol) => {
     site = await guardedSite();
     const offer = head("GET /fine HTTP/1.1", HOST, `Upgrade: ${protocol}`, "Connection: Upgrade");

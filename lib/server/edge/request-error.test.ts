@@ -81,7 +81,7 @@ test("closes the connection of a CONNECT", async () => {
 });
 
 test.each(["HTTP/2.0", "HTTP/0.9"])(
-  "%s in a request line is no version of ours",
+  "refuses %s in a request line",
   async (version) => {
     expectRefusal(
       await site.exchange(head(`GET /fine ${version}`, HOST, "Connection: close")),

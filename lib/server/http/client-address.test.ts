@@ -5,7 +5,7 @@ test("returns the address that the guard wrote", () => {
 });
 
 test.each([["203.0.113.7"], [" 203.0.113.7"], ["undefined 203.0.113.7"], [""]])(
-  "does not take %j from anybody else",
+  "ignores %j, which the guard did not write",
   (value) => {
     const [name] = sealedAddress("");
     expect(clientAddress(new Headers([[name, value]]))).toBeNull();

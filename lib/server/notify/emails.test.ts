@@ -64,7 +64,7 @@ const evil: readonly Lead[] = [
 ];
 
 test.each(evil)(
-  "nothing that a visitor writes becomes a head, a recipient or markup",
+  "no text of a visitor becomes a header, a recipient or markup",
   async (lead) => {
     const { to, raw, letter } = await sent(leadEmail("lead", lead, DESK));
     expect(to).toEqual(["asha@example.in"]);

@@ -25,7 +25,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const waiting = () => notificationStore().list({ before: null, limit: 100 });
 
-/** Waits for so many emails, and until the store holds only notifications that were sent. */
+/** Waits for this many emails, and until the store holds only notifications that were sent. */
 const arrived = async (count: number) => {
   for (let tries = 0; tries < 200; tries++) {
     const left = (await waiting()).rows.filter(({ record }) => !record.isDone);

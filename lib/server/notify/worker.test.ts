@@ -182,7 +182,7 @@ test.each<[string, Partial<Lead>]>([
 });
 
 test.each(["busy", "refuses", "stalls", "drops"] as const)(
-  "a server that %s delays, and loses nothing: the same letter arrives later",
+  "a server that %s delays an email, but loses none: the same one arrives later",
   async (mode) => {
     await arrives();
     await arrives({ ...CONTACT, reference: "BG-SEC0ND0" });

@@ -1,4 +1,4 @@
-// Slow: it starts stand-ins for servers as processes, kills them and reads their database.
+// Slow: it starts server-like processes, kills them and reads their database.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -64,7 +64,7 @@ const lookers: [string, () => number | null][] = [
 ];
 
 test.each(lookers)(
-  "%s looks in at any moment, and after a kill nothing is lost",
+  "%s opens the database at any moment, and a kill loses nothing",
   async (name, look) => {
     if (name.endsWith("sqlite3") && !hasSqlite3)
       return console.warn("SKIPPED: no sqlite3 program on this machine");

@@ -33,7 +33,7 @@ const countOf = async (filter: object) =>
   (await send("/count", { filter })).body as { count: number; to: number };
 
 const idOf = (n: number) => n.toString(16).padStart(64, "0");
-/** Stores so many leads of a name, with `flags`. */
+/** Stores `count` leads of a name, with `flags`. */
 const store = async (name: string, count: number, flags: Lead["flags"], from = 0) => {
   const keys = [idOf(1_000_000 + from)];
   await submissionStore().update(keys[0]!, () => ({ requestHash: "x", leadId: idOf(from) }));
