@@ -3,7 +3,7 @@ import { placeholders } from "@/lib/content/facts/placeholders";
 import { confirmed, operator, PLACEHOLDER, site } from "@/lib/content/facts/site";
 import { type EnvSource, problemsIn } from "@/lib/server/core/env";
 
-/** Variables without which the site runs, but lacks a feature, with that feature's name. */
+/** Variables without which the site runs, but lacks a feature; each with what to set, or what is lacking. */
 const WANTED: Readonly<Record<string, string>> = {
   SITE_URL: "the public https address; build with it too",
   STORE: "sqlite or firestore, as decided; sqlite needs a lasting disk and a backup",

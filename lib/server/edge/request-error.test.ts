@@ -80,12 +80,6 @@ test("closes the connection of a CONNECT", async () => {
   expect(await site.exchange(connect)).toMatchObject({ status: 0, isEnded: true });
 });
 
-test.each(["HTTP/2.0", "HTTP/0.9"])(
-  "refuses %s in a request line",
-  async (version) => {
-    expectRefusal(
-      await site.exchange(head(`GET /fine ${version}`, HOST, "Connection: close")),
-      505,
-    );
-  },
-);
+test.each(["HTTP/2.0", "HTTP/0.9"])("refuses %s in a request line", async (version) => {
+  expectRefusal(await site.exchange(head(`GET /fine ${version}`, HOST, "Connection: close")), 505);
+});
