@@ -19,13 +19,13 @@ const painted = (hint: string | null) => {
 
 const ACCOUNT = { uid: "u1", name: "Asha Patil", email: "asha@example.in", photoURL: null };
 
-test("who is signed in is shown as such before any code of ours has loaded, with the initials", () => {
+test("a signed-in user is shown with initials before any of our code is loaded", () => {
   writeHint(ACCOUNT);
   expect(painted(localStorage.getItem(HINT_KEY))).toEqual({ isSignedIn: true, initials: '"AP"' });
   expect(painted(JSON.stringify(ACCOUNT))).toEqual({ isSignedIn: true, initials: '"?"' });
 });
 
-test("whatever the name, the initials are those that the menu shows later, and nothing else", () => {
+test("for any name, the initials are those that the menu shows later", () => {
   const anyName = fc.oneof(
     fc.string({ unit: "grapheme" }),
     fc.constantFrom(
@@ -50,7 +50,7 @@ test("whatever the name, the initials are those that the menu shows later, and n
   );
 });
 
-test("nobody, nonsense and blocked storage leave the page signed out", () => {
+test("no hint, an invalid hint and blocked storage leave the page signed out", () => {
   const damaged = ["", "{", "null", "[]", "5", '"x"', "{}", '{"uid":"u1"}'];
   for (const hint of [null, ...damaged, JSON.stringify({ ...ACCOUNT, uid: "" })])
     expect(painted(hint)).toEqual({ isSignedIn: false, initials: "" });
@@ -61,7 +61,7 @@ test("nobody, nonsense and blocked storage leave the page signed out", () => {
   jest.restoreAllMocks();
 });
 
-test("the mark follows what is known later", () => {
+test("the mark follows the later status", () => {
   painted(null);
   markSignedIn(true);
   expect(root.hasAttribute(SIGNED_IN_MARK)).toBe(true);

@@ -47,7 +47,7 @@ test("all steps there are fit into one call, with the longest source", async () 
   expect(status).toBe(204);
 });
 
-describe("what does not fit is refused, and counts nothing", () => {
+describe("invalid counts are refused", () => {
   test.each<[string, object]>([
     ["a step that there is not", { steps: ["opened", "bought"] }],
     ["what only the server knows", { steps: ["finished"] }],
@@ -89,7 +89,7 @@ describe("what does not fit is refused, and counts nothing", () => {
 });
 
 test.each([{ "sec-gpc": "1" }, { dnt: "1" }])(
-  "who asks not to be followed (%j) is not counted, and is answered alike",
+  "a visitor with an opt-out (%j) is not counted, and gets the same answer",
   async (headers) => {
     const before = await stored();
     expect((await send({}, headers)).status).toBe(204);

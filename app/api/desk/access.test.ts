@@ -128,7 +128,7 @@ describe("an hour in which nothing is done", () => {
     expect(answerOf(await search(sessionOf(61)))).toEqual([401, "desk_idle"]);
   });
 
-  test("is not broken by what the page asks by itself", async () => {
+  test("is not extended by the page's automatic calls", async () => {
     const session = sessionOf(0);
     expect((await search(session)).status).toBe(200);
     await leaveFor(session, 59);
@@ -153,7 +153,7 @@ describe("an hour in which nothing is done", () => {
 describe("an operator who is blocked", () => {
   const blocks = () => createOperatorBlocks(operatorBlockStore(), Date.now);
 
-  test("is a stranger with the next call, whatever the capitals, until that is taken back", async () => {
+  test("loses access with the next call, in any spelling of the address, until unblocked", async () => {
     const session = sessionOf(0);
     expect((await search(session)).status).toBe(200);
     expect(await blocks().block("OP@Example.in")).toBe(true);

@@ -53,7 +53,7 @@ test("a session that was revoked does not open it any more", async () => {
   expect(await search(session)).toBe(404);
 });
 
-test("while Google is out of reach nobody is let in, and nobody is called a stranger", async () => {
+test("while Google cannot be asked nobody gets access, and nobody gets a 404", async () => {
   const session = google.sign(claims());
   google.setMode("refused");
   expect(await search(session)).toBe(503);

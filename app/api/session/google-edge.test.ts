@@ -112,7 +112,7 @@ describe("with Google's signatures, over https", () => {
 });
 
 describe.each(["refused", "hanging"] as const)("while Google is out of reach (%s)", (mode) => {
-  test("nobody can sign in, and no session is taken for a forged one", async () => {
+  test("no sign-in works, and no session is treated as forged", async () => {
     const { browser } = await signedInBrowser();
     const cookie = browser.cookie();
     google.setMode(mode);

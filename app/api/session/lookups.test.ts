@@ -61,7 +61,7 @@ test("the desk and a deletion ask at every call", async () => {
   expect(await lookupsOf(() => send(owner, "DELETE", path))).toBe(1);
 });
 
-test("who is no operator spends no question at the desk, and learns nothing by its number", async () => {
+test("any number of desk calls by others asks Google nothing and gets 404", async () => {
   const session = sessionOf("stranger");
   expect(
     await lookupsOf(async () => {
@@ -70,7 +70,7 @@ test("who is no operator spends no question at the desk, and learns nothing by i
   ).toBe(0);
 });
 
-test("after 120 calls in a minute a person waits, whatever the session, and nobody else does", async () => {
+test("after 120 calls in a minute a person has to wait, with any session, and nobody else does", async () => {
   const one = sessionOf("busy");
   const two = sessionOf("busy", secondsAgo(60));
   for (let n = 0; n < 120; n++) expect((await send(n % 2 ? one : two)).status).toBe(200);
@@ -90,7 +90,7 @@ test("after 120 calls in a minute a person waits, whatever the session, and nobo
   expect((await send(sessionOf("calm"))).status).toBe(200);
 });
 
-test("who signs out is out at once, though the session was remembered", async () => {
+test("a sign-out works at once, though the session was cached", async () => {
   const session = sessionOf("leaver", secondsAgo(10));
   expect((await send(session)).status).toBe(200);
   google.users.set("leaver", { validSince: String(Math.floor(Date.now() / 1000) + 60) });

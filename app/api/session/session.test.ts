@@ -207,7 +207,7 @@ describe("a cookie that is no session is none", () => {
     expect((await newBrowser().send("GET", "/api/signed-in", { headers })).status).toBe(401);
   });
 
-  test("the good one of two is found, wherever it stands", async () => {
+  test("of two cookies the valid one is found, in any order", async () => {
     const { browser } = await signedInBrowser();
     const good = browser.cookie()!;
     for (const cookie of [`session=bad; ${good}`, `${good}; session=bad`]) {
@@ -216,7 +216,7 @@ describe("a cookie that is no session is none", () => {
     }
   });
 
-  test("of a user who is gone", async () => {
+  test("of a deleted user", async () => {
     const { browser, user } = await signedInBrowser();
     await getAuth(firebaseApp()).deleteUser(user.localId);
     expect((await browser.send("GET", "/api/signed-in")).status).toBe(401);
@@ -255,7 +255,7 @@ describe("signing out", () => {
     expect((await browser.send("GET", "/api/signed-in")).status).toBe(200);
   });
 
-  test("is fine for nobody, and for a cookie that is no session", async () => {
+  test("succeeds without a session, and with an invalid cookie", async () => {
     for (const cookie of [null, "session=garbage"]) {
       const reply = await newBrowser().send("DELETE", SESSION, { headers: { cookie } });
       expect(reply.status).toBe(204);

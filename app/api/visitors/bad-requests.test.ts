@@ -147,7 +147,7 @@ describe.each(CALLS)("%s visitor%s", (method, path, good) => {
     refuses({ body: good, headers }, 403, "wrong_origin"),
   );
 
-  test("passes by Sec-Fetch-Site: same-origin whatever else is said", async () => {
+  test("passes by Sec-Fetch-Site: same-origin whatever the other headers", async () => {
     const headers = { "sec-fetch-site": "same-origin", origin: "http://192.168.1.5:3000" };
     expect((await send({ body: good, headers })).status).toBeLessThan(300);
   });

@@ -19,7 +19,7 @@ const large = (id: string): VisitorRecord => ({
   leads: Array.from({ length: 1_500 }, () => "0".repeat(64)),
 });
 
-test("a full storage: who has a record goes on, a lead is kept, a new record waits, and the operator sees it", async () => {
+test("with a full storage existing records continue, leads are stored, new records wait, and the operator sees it", async () => {
   const person = await personBrowser();
   expect(await ready()).toMatchObject({ store: "ok" });
   for (let n = 0; n < 12; n++) {

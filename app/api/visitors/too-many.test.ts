@@ -15,7 +15,7 @@ const statusesOf = (replies: readonly { status: number }[]) => {
   return counts;
 };
 
-test("an address gets 150 new records an hour; then the new ones wait, and who has one goes on", async () => {
+test("an address gets 150 new records an hour; then new ones wait, and existing ones continue", async () => {
   const person = await personBrowser();
   const headers = from("203.0.113.7");
   const strangers = await personBrowser();
@@ -68,7 +68,7 @@ test("the owner of a record may write into it 60 times a minute with each call; 
   expect((await owner.send("DELETE", owner.at())).status).toBe(204);
 });
 
-test("an address finishes 200 checks an hour on any records; one more is refused with 429, others go on", async () => {
+test("an address finishes 200 checks an hour on any records; one more is 429, other addresses continue", async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => personBrowser()));
   const finish = (n: number, address: string) => {
     const person = people[n % people.length]!;

@@ -107,7 +107,7 @@ test("without network it is tried again", async () => {
   await until(() => !page.isLinkDue());
 });
 
-test("a page that has opened a record opens the account's when somebody signs in, here or in another tab", async () => {
+test("a page with an open record opens the account's after a sign-in, here or in another tab", async () => {
   takeAll(DEVICE);
   await page.flush("en");
   accountHas({}, 0);
@@ -118,7 +118,7 @@ test("a page that has opened a record opens the account's when somebody signs in
   expect(page.visitorId()).toBe(HOME);
 });
 
-test("a session that is over leaves the answers on the device, which goes on by itself", async () => {
+test("after the end of a session the device keeps its answers and continues anonymously", async () => {
   accountHas(ALL_YES, 5, {
     attempts: 1,
     isFinished: true,
@@ -166,7 +166,7 @@ test("signing in again after that brings both together", async () => {
   expect(page.visitorId()).toBe(HOME);
 });
 
-test("another person's account gets nothing of what is safe in the first one's", async () => {
+test("another person's account gets no data that the first one has stored", async () => {
   localStorage.setItem("bizgrow-account", JSON.stringify({ uid: "u1", userId: HOME }));
   page.changeMemory((memory) => ({
     ...memory,
@@ -209,7 +209,7 @@ test("a reply about an anonymous record that comes after the device was wiped br
   expect(page.readMemory()).toBeNull();
 });
 
-test("who comes back to a signed-in page after a minute sees what another device did", async () => {
+test("a signed-in visitor who returns after a minute sees another device's changes", async () => {
   accountHas({ b1: "no" }, 5);
   page.writeHint(account("u1"));
   await page.flush("en");

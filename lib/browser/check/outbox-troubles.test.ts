@@ -84,7 +84,7 @@ test("without network answers wait, and go out with the next retry", async () =>
   expect(storedOn()).toEqual({ b1: "yes", b2: "yes" });
 });
 
-test("an answer that takes long to send does not stand there as saved", async () => {
+test("a slow answer is not shown as saved", async () => {
   const { opened, open } = gate<Misbehaviour>();
   api.edge = ({ what }) => (what === "analysis" ? undefined : opened);
   give("b1");
@@ -146,7 +146,7 @@ test("a record that has to wait is made when the server said, with all answers; 
   expect(api.finishesOf(page.visitorId())).toHaveLength(1);
 });
 
-test("who signs in meanwhile does not wait: an account's record is no new visitor's", async () => {
+test("a sign-in does not wait for the limit on new visitors", async () => {
   once({ status: 429, headers: { "Retry-After": "1800" } }, "open");
   give("b1");
   await page.flush("en");
@@ -171,7 +171,7 @@ test("a Retry-After beyond reason is not waited for", async () => {
   await retryAfter(3_600_000);
 });
 
-test("the back-off doubles up to a minute, starts anew after a success, and is jittered", async () => {
+test("the back-off doubles up to a minute, restarts after a success, and is jittered", async () => {
   always({ status: 503 });
   give("b1");
   await page.flush("en");

@@ -24,7 +24,7 @@ test("a page of ours is where a visitor came from, another site or nothing is no
   }
 });
 
-test("the link that led here stands in the address, or in that of the page before", () => {
+test("the link that led here is in this address, or in the previous page's", () => {
   const before = `${location.origin}/?utm_source=flyer&utm_medium=print`;
   arrive("/health-check", before);
   expect(visitSource()).toEqual({ utm_source: "flyer", utm_medium: "print" });

@@ -67,7 +67,7 @@ test("without a network, or where the browser takes no more, steps wait", async 
   expect(await stepsHanded()).toEqual([["opened", "b1"]]);
 });
 
-test("a run that begins anew counts its own steps", async () => {
+test("a new run counts its own steps", async () => {
   countSteps(["opened", "result", "retake"]);
   endRun("en");
   countSteps(["opened", "b1"]);

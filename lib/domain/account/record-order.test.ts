@@ -77,7 +77,7 @@ test("repeated messages of a finished check change no answer and open no retake"
   );
 });
 
-test("finishing again and again makes one attempt; retakes keep all earlier ones", () => {
+test("repeated finishes make one attempt; retakes keep all earlier ones", () => {
   fc.assert(
     fc.property(fc.array(anyCompleteAnswers, { minLength: 1, maxLength: 5 }), (checks) => {
       const record = checks.reduce((soFar, answers, n) => {

@@ -58,7 +58,7 @@ const notices = () =>
     ({ record }) => /\{"what":"erasure"[^}]*\}/.exec(record) ?? [],
   );
 
-test("all flagged leads of a filter go, by one call, and nobody else's; log and letter say how many", async () => {
+test("one call deletes all flagged leads of a filter and no others; log and email have their number", async () => {
   await store("Machine", 260, ["spam"]);
   await store("Customer", 3, [], 10_000);
   await store("Other Machine", 2, ["quarantine"], 20_000);
@@ -101,7 +101,7 @@ test.each([
   expect((await send("", body, minutesAgo)).status).toBe(status);
 });
 
-test("a call has an end, and others have their turn in between; cut short, it tells what went", async () => {
+test("a call is bounded, and lets other requests run; interrupted, it reports what was deleted", async () => {
   await store("Long", 120, [], 50_000);
   const clock = { now: Date.now() };
   const told: unknown[] = [];

@@ -78,7 +78,7 @@ const read = async (filter: object = {}) => {
   return reply.body as Funnel;
 };
 
-test("the funnel shows exactly what a crowd of 200 did", async () => {
+test("the funnel shows the exact counts of a crowd of 200", async () => {
   const { counts, days } = await read();
   const expected = expectedIn(CROWD);
   expect(counts).toEqual(expected);
@@ -132,6 +132,6 @@ test.each([
   { from: "2024-01-01", to: "2026-01-01" },
   { ...DAYS, lang: "fr" },
   { ...DAYS, visitor: "x" },
-])("days that are none, and whatever else does not fit: 422 for %j", async (body) => {
+])("invalid days and other fields: 422 for %j", async (body) => {
   expect((await ask(body)).status).toBe(422);
 });

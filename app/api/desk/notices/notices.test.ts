@@ -28,7 +28,7 @@ test("the desk says that a damaged database lies aside for as long as it lies th
   expect((await notices()).body).toEqual({ notices: [] });
 });
 
-test("a part that fails takes nothing from what the others have to say", async () => {
+test("a provider that fails does not hide the others' notices", async () => {
   const { read } = createDeskNotices([
     () => Promise.reject(new Error("no answer")),
     () => null,

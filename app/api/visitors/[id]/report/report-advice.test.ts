@@ -57,14 +57,14 @@ const letterTo = async (
   return server.letters[0]!.letter.text!.replaceAll("\n", " ");
 };
 
-test("who is not signed in gets a letter without a word of the AI's, wherever it goes", async () => {
+test("without a sign-in the email has no text of the AI's, at any address", async () => {
   const check = await finished();
   const text = await letterTo(check, "stranger@victim.example");
   for (const sentence of check.said) expect(text).not.toContain(sentence);
   expect(text).toContain("standard advice");
 });
 
-test("who is signed in gets what the AI wrote at the own verified address, and at no other", async () => {
+test("a signed-in user gets the AI's text only at the own verified address", async () => {
   const email = "owner@example.in";
   const check = await finished(email);
   const own = await letterTo(check, "Owner@example.in");
