@@ -7,7 +7,7 @@ const TOO_MANY_DIGITS = 9;
 /**
  * The name under which a link's `utm_source` is counted: lower-case letters, digits, dots and dashes; "" where the link
  * named none. A value that could name a person is "other"
- * (docs/decisions/023-the-funnel-counts-visits-not-visitors.md).
+ * (docs/decisions/023-the-funnel-counts-visits.md).
  */
 export const originOf = (utmSource = ""): string => {
   const text = utmSource.normalize("NFKC").toLowerCase();

@@ -118,7 +118,7 @@ const attempt = z.looseObject({
 /**
  * A visitor's document as stored. One of a later release may hold values, fields, answers and attempts that this one
  * does not know: they are read as the nearest known one or skipped, and the adapters keep them in the document
- * (docs/decisions/030-what-cannot-be-read-is-kept.md).
+ * (docs/decisions/030-unreadable-documents-are-kept.md).
  */
 export const storedVisitor = z.looseObject({
   userId: z.string(),
