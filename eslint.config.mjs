@@ -11,7 +11,7 @@ const NO_ENV = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: "The environment has one reader: lib/server/core/env.ts.",
 };
-// What Node runs as it is, without an alias, names its files: `../core/env.ts`.
+// Files that Node runs directly, without an alias, import by file name: `../core/env.ts`.
 const NO_PARENT_IMPORT = {
   selector:
     ":matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration)[source.value=/^\\.\\.\\/(?!\\w+\\/[\\w-]+\\.ts$)/]",

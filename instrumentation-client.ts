@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 type HydrateRoot = typeof hydrateRoot;
 
 declare global {
-  /** React's own, for islands that are hydrated later than the page (components/ui/lazy/hydrate-island.tsx). */
+  /** React's function, for islands that are hydrated later than the page (components/ui/lazy/hydrate-island.tsx). */
   var hydrateRoot: HydrateRoot;
 }
 

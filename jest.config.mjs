@@ -35,9 +35,9 @@ const config = {
       setupFilesAfterEnv: ["<rootDir>/test/support/browser-setup.ts"],
     }),
   ],
-  // Jest's own choice, one worker less than cores, leaves one of two cores idle.
+  // Jest's default, one worker less than cores, leaves one of two cores idle.
   maxWorkers: 2,
-  // Not a measure of speed: a machine that others use stalls for seconds.
+  // Not a measure of speed: a busy machine stalls for seconds.
   testTimeout: 20_000,
   collectCoverageFrom: ["lib/domain/**/*.ts", "!**/*.test.ts"],
   coverageReporters: ["text-summary", "json-summary"],

@@ -15,8 +15,8 @@ const isDevelopment = process.env.NODE_ENV === "development";
 const missingIn = (lang: string) => (isDevelopment ? `/${lang}/missing` : `/api/missing/${lang}`);
 
 /**
- * The desk's page is for operators alone: a handler checks who asks, and answers with the built page. In `next dev`
- * everybody sees the empty desk, whose every call is refused. The 404's own address is the 404, too.
+ * The desk's page is only for operators: a handler checks the session, and answers with the built page. In `next dev`
+ * everybody gets the empty desk, whose calls are all refused. The 404's own address is a 404, too.
  */
 const HANDLED_PAGES = isDevelopment
   ? []
@@ -37,8 +37,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   images: { unoptimized: true },
-  typescript: { ignoreBuildErrors: true }, // npm test checks types, of tests and scripts too; a start need not wait for it
-  experimental: { isrFlushToDisk: false }, // Next would save pages it has served over what the press wrote
+  typescript: { ignoreBuildErrors: true }, // npm test checks types, also of tests and scripts; a start need not wait for it
+  experimental: { isrFlushToDisk: false }, // otherwise Next would overwrite the press's files with pages it has served
   headers: async () => [{ source: "/:path*", headers: HEADERS }],
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
@@ -47,13 +47,13 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       ...HANDLED_PAGES,
-      // Not left to [slug]: a soft navigation to a post that is gone would be sent round in circles by Next.
+      // Not left to [slug]: after a client navigation to a missing post Next would redirect in a circle.
       { source: `/blog/:slug((?!(?:${POSTS})$).*)`, destination: missingIn("en") },
       { source: `/hi/blog/:slug((?!(?:${POSTS})$).*)`, destination: missingIn("hi") },
       { source: "/:path((?!(?:en|hi|api|_next)(?:/|$)|.*\\.).*)", destination: "/en/:path" },
     ],
     afterFiles: [],
-    // What nothing else answers: the 404 of the address's language.
+    // Any other address: the 404 of its language.
     fallback: [
       { source: "/hi/:path*", destination: missingIn("hi") },
       { source: "/:path((?!(?:api|_next/static)(?:/|$)).*)", destination: missingIn("en") },

@@ -3,18 +3,18 @@ import { CHROMIUM_ARGS, findChromium } from "./scripts/setup/chromium.mjs";
 
 const executablePath = findChromium();
 
-/** Journeys in a real Chromium against the production build; each worker has a site of its own (e2e/support/stack.ts). */
+/** Journeys in a real Chromium against the production build; each worker has its own site (e2e/support/stack.ts). */
 export default defineConfig({
   testDir: "e2e",
   // `npm test` leaves out the journeys of the long tier (e2e/support/tiers.ts); `npm run test:all` does not.
   ...(process.env.TEST_TIER === "fast" && { grepInvert: /@long/ }),
-  // A journey mostly waits: three of them keep two cores busy.
+  // A journey mostly waits: three of them use two cores.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that others use stalls for seconds: a journey has a second try, and is named as flaky then.
+  // A busy machine stalls for seconds: a journey has a second try, and is then reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  // A whole check takes 15 s on a quiet machine; a busy one is no mistake.
+  // In ms: a whole check takes 15 s on an idle machine, and longer on a busy one.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: "list",

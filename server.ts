@@ -19,8 +19,8 @@ import { sealedAddress } from "./lib/server/http/client-address.ts";
 import { becomeOnlyServer } from "./lib/server/store/only-server.ts";
 
 /**
- * The process: one guard around Next (docs/decisions/015-one-guard-around-next.md). Node runs this file and what it
- * imports without a compiler, so each import names its file and none begins with `@/`.
+ * Starts the server process: one guard around Next (docs/decisions/015-one-guard-around-next.md). Node runs this file
+ * and its imports without a compiler, so each import names its file and none begins with `@/`.
  */
 const BUILD = ".next";
 const { end: endStage, stages } = startStages();

@@ -4,12 +4,12 @@ import { whatsappLink } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { Button, buttonClass } from "@/components/ui/button";
 
-/** An error page has no server, so the words of both languages come with the script. */
+/** An error page has no server, so the script contains the words of both languages. */
 const WORDS = { en, hi };
 
 export type BrokenPageProps = { lang: Lang; onRetry: () => void };
 
-/** What a visitor reads when a page of ours failed, and the three ways on. */
+/** The text for a visitor when a page failed, with three ways to continue. */
 export function BrokenPage({ lang, onRetry }: BrokenPageProps) {
   const words = WORDS[lang];
   return (
@@ -20,7 +20,7 @@ export function BrokenPage({ lang, onRetry }: BrokenPageProps) {
         <Button kind="primary" onClick={onRetry}>
           {words.retry}
         </Button>
-        {/* Plain links: what broke may be the router. */}
+        {/* Plain links: the failure may be in the router. */}
         <a className={buttonClass("secondary")} href={pathIn(lang, "/")} target="_self">
           {words.home}
         </a>

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { BrokenPageProps } from "./broken-page";
 
 /**
- * Shown in place of what failed. It is in every page and hardly ever shown: its words are loaded when needed,
- * and where they cannot be loaded, it offers a reload.
+ * Replaces a part that failed. It is in every page and rarely shown: its words are loaded when needed, and where they
+ * cannot be loaded, it offers a reload.
  */
 export function Broken(props: BrokenPageProps) {
   const [Page, setPage] = useState<ComponentType<BrokenPageProps> | null>(null);

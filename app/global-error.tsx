@@ -4,7 +4,7 @@ import { Broken } from "./broken";
 import { LANGS } from "@/lib/domain/core/languages";
 import "./globals.css";
 
-/** In place of everything, when the layout itself failed: the language is not known then, so both speak. */
+/** Replaces the whole page when the layout failed: the language is unknown then, so it is in both languages. */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en">

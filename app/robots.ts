@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { env } from "@/lib/server/core/env";
 
-/** Everything may be read but the calls of the check and the forms. */
+/** Everything may be crawled except the API. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: "/api/" },

@@ -5,15 +5,15 @@ import type { Measurement } from "./speed/speed-proof";
 import type { Figure } from "./support/proof";
 
 type Entry = {
-  /** What is proved; "N" is the size. */
+  /** The claim that is proved; "N" is replaced by the size. */
   what: string;
-  /** The size unless another is asked for; none: the proof has no size. */
+  /** The default size; undefined: the proof has no size. */
   size?: number;
-  /** Loads the proof's code and carries it out. It throws when it cannot be carried out. */
+  /** Loads the proof's code and runs it. Throws when it cannot be run. */
   run: (size: number, routes?: readonly string[]) => Promise<Figure[]>;
 };
 
-/** Writes that are waited for before each kill. */
+/** Acknowledged writes before each kill. */
 const WRITES_EACH = 50;
 
 const kills = (count: number, isWatched: boolean, readyWithinMs: number) => ({
@@ -197,7 +197,7 @@ const RELIABILITY: Readonly<Record<string, Entry>> = {
 
 type Speed = (size: number, routes?: readonly string[]) => Promise<Measurement>;
 
-/** A proof that writes what it measured into its section of bench/results.md. */
+/** A proof that writes its measurements into its section of bench/results.md. */
 const speed = (
   what: string,
   title: string,
@@ -212,7 +212,7 @@ const speed = (
   },
 });
 
-/** How fast the site is, measured in turn with its peers. */
+/** The speed of the site, measured in turn with its peers. */
 const SPEED: Readonly<Record<string, Entry>> = {
   "speed-api": speed(
     "The API beside bare Next handlers with the same work, N runs.",

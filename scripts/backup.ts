@@ -4,9 +4,9 @@ import { loadEnvFiles } from "@/lib/server/core/env-files";
 import { backUp, restore } from "@/tools/operator/database-copy";
 
 /**
- * `npm run backup -- FILE` copies the database of SQLITE_PATH while the site runs; `npm run restore -- FILE` puts such
- * a copy back while the site is stopped (`--new` where there is no database yet). With STORE=firestore use the exports
- * of Firestore. Each names its database, and exits with 1 when it did nothing.
+ * `npm run backup -- FILE` copies the database of SQLITE_PATH while the site runs; `npm run restore -- FILE` replaces
+ * it by such a copy while the site is stopped (`--new` where there is no database yet). With STORE=firestore use the
+ * exports of Firestore. Each prints the path of its database, and exits with 1 when it did nothing.
  */
 loadEnvFiles();
 const [task, ...words] = process.argv.slice(2);

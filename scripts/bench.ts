@@ -2,9 +2,9 @@ import { PROOFS } from "@/bench/proofs";
 import type { Figure } from "@/bench/support/proof";
 
 /**
- * `npm run bench`: every proof of bench/proofs.ts, or those named (`npm run bench -- ai-flood soak=10`: the soak in a size of
- * 10; `speed-`: all that begin so), one after the other, and a table at the end; exit 1 when a figure does not hold or
- * a proof cannot be carried out.
+ * `npm run bench`: runs every proof of bench/proofs.ts, or those named (`npm run bench -- ai-flood soak=10`: the soak
+ * in a size of 10; `speed-`: all that begin so), one after the other, and prints a table; exit 1 when a figure misses
+ * its limit or a proof cannot be run.
  */
 const known = Object.keys(PROOFS);
 type Wanted = { name: string; size?: number };

@@ -4,7 +4,7 @@ import { cruise } from "dependency-cruiser";
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import { allowed, forbidden, options, ROOMS_OF } from "../.dependency-cruiser.mjs";
 
-/** Checks the import rules over every source file; exit 1 with the list of what breaks them. */
+/** Checks the import rules over every source file; exit 1 with a list of violations. */
 const FOLDERS = ["app", "bench", "components", "lib", "scripts", "tools", "test", "e2e"];
 const ROOT_FILES = /^(instrumentation|instrumentation-client|server|next\.config)\.ts$/;
 
@@ -21,7 +21,7 @@ const ruleSet = { allowed, allowedSeverity: "error", forbidden };
 const tsConfig = extractTSConfig("tsconfig.json");
 const { output } = await cruise(sources, { ...options, validate: true, ruleSet }, {}, { tsConfig });
 
-// With a TypeScript that it cannot use, dependency-cruiser looks at nothing and finds nothing wrong.
+// With a TypeScript that it does not support, dependency-cruiser reads no file and reports no violation.
 const seen = new Set(output.modules.map((module) => module.source));
 const unseen = sources.filter((file) => !seen.has(file)).map((file) => `not looked at: ${file}`);
 const broken = output.summary.violations.map(

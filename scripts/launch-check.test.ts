@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-test("npm run launch-check prints what is missing, one line each, and fails while anything is", () => {
+test("npm run launch-check prints what is missing, one line each, and fails if anything is", () => {
   const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", "launch-check"], {
     encoding: "utf8",
     env: { ...process.env, SITE_URL: "https://bizgrow.in", GROQ_API_KEY: "top-secret" },
@@ -16,7 +16,7 @@ test("npm run launch-check prints what is missing, one line each, and fails whil
   expect(stderr).not.toMatch(/Warning:|Error/);
 }, 60_000);
 
-test("a Node that the list does not know is one of the things that are missing", () => {
+test("reports a Node that is not in the list", () => {
   const args = ["run", "--silent", "launch-check", "--", "package.json", process.execPath];
   const { stdout } = spawnSync("npm", args, { encoding: "utf8", env: process.env });
   expect(stdout).toMatch(

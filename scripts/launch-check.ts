@@ -3,8 +3,8 @@ import { loadEnvFiles } from "@/lib/server/core/env-files";
 import { nodeHashes, nodeProblem, sha256Of } from "@/tools/operator/node-hash";
 
 /**
- * `npm run launch-check`: what an operator still has to fill in before going live; exit 1 while anything is missing. Paths
- * after it name the Node programs to check; without any it is the one that runs this.
+ * `npm run launch-check`: lists what an operator still has to configure before going live; exit 1 while anything is
+ * missing. Arguments are paths of Node programs to check; without any it checks the one that runs this.
  */
 
 loadEnvFiles();

@@ -19,7 +19,7 @@ const site = join(folder, "site");
 const data = join(folder, "data");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The site as a container has it: without development packages, in a folder that its user may not write to. */
+/** The site as in a container: without development packages, in a folder that its user may not write to. */
 const installAsInContainer = () => {
   for (const part of ["scripts", "tools", "lib", "package.json", "package-lock.json"])
     cpSync(part, join(site, part), { recursive: true });

@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
 /**
- * Draws the icons that must be pixels from public/icon.svg, the brand mark: `node scripts/make-icons.mjs`, after the
- * mark has changed. The results are committed.
+ * Draws the icons that must be bitmaps from public/icon.svg, the brand mark: run `node scripts/make-icons.mjs` after
+ * the mark has changed. The results are committed.
  */
 const RED = "#a4262c";
 const PAPER = "#fbf7f0";
 const MARK = readFileSync("public/icon.svg");
 const DENSITY_OF_32_PX = 72;
 
-/** The mark on a square, `share` of its side high; a transparent square if no colour is named. */
+/** The mark on a square, with a height of `share` of its side; transparent without a colour. */
 const icon = async (px, share = 1, background = { r: 0, g: 0, b: 0, alpha: 0 }) => {
   const side = Math.round(px * share);
   const mark = await sharp(MARK, { density: (DENSITY_OF_32_PX * side) / 32 })
@@ -23,7 +23,7 @@ const icon = async (px, share = 1, background = { r: 0, g: 0, b: 0, alpha: 0 }) 
     .toBuffer();
 };
 
-/** An .ico is a short table of contents before PNG files. */
+/** An .ico is a directory of PNG files, followed by the files. */
 const ico = (pictures) => {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -45,7 +45,7 @@ const ico = (pictures) => {
 mkdirSync("public/icons", { recursive: true });
 for (const px of [192, 512]) {
   writeFileSync(`public/icons/any-${px}.png`, await icon(px));
-  // A launcher may cut a circle of 80 % out of it.
+  // A launcher may crop it to a circle of 80 %.
   writeFileSync(`public/icons/maskable-${px}.png`, await icon(px, 0.78, RED));
 }
 writeFileSync("public/apple-icon.png", await icon(180, 0.8, PAPER));

@@ -18,7 +18,7 @@ const USAGE = "npm run operator-block -- ADDRESS | -- --unblock ADDRESS | -- --l
 const options = process.argv.slice(2).filter((word) => word.startsWith("--"));
 const [given] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 
-/** Names the store it changes. Throws where there is none: a block in a new file would stop nobody. */
+/** Describes the store that is changed. Throws if it does not exist: a block in a new file would have no effect. */
 const placeOfStore = (): string => {
   const { store, sqlitePath, firebaseProjectId } = env();
   if (store === "firestore") return `Firestore of ${firebaseProjectId}`;
@@ -28,7 +28,7 @@ const placeOfStore = (): string => {
   return path;
 };
 
-/** Ends the sessions at Google, too; the block holds without it. */
+/** Ends the sessions at Google, too; the block works without it. */
 const endSessions = async (email: string): Promise<void> => {
   if (!env().firebase) return;
   try {

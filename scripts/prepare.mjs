@@ -4,9 +4,9 @@ import { installIfStale } from "./setup/ensure-installed.mjs";
 import { installRedis } from "./setup/redis.mjs";
 
 /**
- * Run by npm before start, dev and test, so that a fresh clone needs no other command. It imports nothing that is
- * installed and runs on Node 20. A separate hook, because a shell that has once looked up `node` keeps the
- * system's, while the next script finds the one that has just been installed.
+ * Run by npm before start, dev and test, so that a fresh clone needs no other command. It imports no installed package
+ * and runs on Node 20. It is a separate hook, because a shell that has looked up `node` once keeps using the system's,
+ * while the next script finds the one just installed.
  */
 const wanted = new Set(process.argv.slice(2));
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Firestore, Timestamp } from "@google-cloud/firestore";
 import type { Lead } from "@/lib/domain/leads/lead";
 
-/** Without it Google's libraries look for a metadata server. */
+/** Otherwise Google's libraries look for a metadata server. */
 process.env.METADATA_SERVER_DETECTION = "none";
 
 const FIRST = ["Asha", "Ravi", "Meena", "Imran", "Kavita", "Suresh", "Fatima", "Deepak"];
@@ -10,7 +10,7 @@ const LAST = ["Patil", "Sharma", "Khan", "Iyer", "Das", "Gill", "Rao", "Joshi"];
 
 const idOf = (n: number): string => n.toString(16).padStart(64, "0");
 
-/** The n-th of many made-up leads: a message with its own name, phone and address. */
+/** The n-th generated lead: a message with a name, phone number and address that no other has. */
 const madeUpLead = (n: number): Lead => {
   const name = `${FIRST[n % FIRST.length]} ${LAST[Math.floor(n / FIRST.length) % LAST.length]}`;
   return {
@@ -38,7 +38,7 @@ const madeUpLead = (n: number): Lead => {
   };
 };
 
-/** When the n-th of `count` arrived: one a minute, the last one a minute ago. */
+/** The arrival time of the n-th of `count`, epoch ms: one a minute, the last one a minute ago. */
 const arrivalOf = (n: number, count: number): number => Date.now() - (count - n) * 60_000;
 
 /** Writes generated leads into the database of a site. */

@@ -1,18 +1,18 @@
 import { createRequire, enableCompileCache, flushCompileCache } from "node:module";
 
 /**
- * Serves the site on PORT (3000) and HOST (localhost), in this very process, so that a signal reaches the
- * server itself: `node scripts/serve.mjs` the production build, `node scripts/serve.mjs dev` with hot reload.
+ * Serves the site on PORT (3000) and HOST (localhost), in this very process, so that a signal reaches the server
+ * itself: `node scripts/serve.mjs` the production build, `node scripts/serve.mjs dev` with hot reload.
  */
 const isDev = process.argv[2] === "dev";
 const PARENT_CHECK_EVERY_MS = 500;
-/** Node writes its compile cache when a process ends well; after a kill the next start would compile all again. */
+/** Node writes its compile cache only at a normal exit; after a kill the next start would compile everything again. */
 const CACHE_AFTER_MS = 3_000;
 
 /**
- * Node lets young garbage pile up while a rush lasts. It keeps half of the usual here: less takes more of the
- * processor than the memory is worth (a heap that may grow by a tenth only halved the API's requests a second).
- * It counts only from the start of a process, so it starts once more, as the same process.
+ * Under load, Node lets its young generation of garbage grow. This halves its maximum: a lower one costs more CPU than
+ * the memory is worth (a heap that may grow by only a tenth halved the API's requests per second). The flag works only
+ * at the start of a process, so the process executes itself again.
  */
 const MEMORY_FLAGS = ["--max-semi-space-size=8"];
 const isFirst = !process.execArgv.includes(MEMORY_FLAGS[0]);
@@ -21,7 +21,7 @@ if (!isDev && isFirst && process.platform !== "win32") {
   process.execve(process.execPath, [process.execPath, ...flags, ...process.argv.slice(1)]);
 }
 
-// Under npm our parent is a shell, and a SIGTERM to npm ends that shell only: stop with it, or the port stays taken.
+// Under npm our parent is a shell, and a SIGTERM to npm ends only that shell: stop with it, or the port stays in use.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   const stopWithParent = () => {
@@ -38,7 +38,7 @@ if (isDev) {
   process.argv.splice(2, Infinity, "dev", "--hostname", process.env.HOST || "localhost");
   createRequire(import.meta.url)("next/dist/bin/next");
 } else {
-  enableCompileCache(".next/cache/compiled"); // with it, Node needs no compiler for our TypeScript: 15 MB
+  enableCompileCache(".next/cache/compiled"); // with it, Node needs no compiler for our TypeScript, which saves 15 MB
   await import("../server.ts");
   setTimeout(flushCompileCache, CACHE_AFTER_MS).unref();
 }

@@ -15,7 +15,7 @@ registerHooks({
     if (!/^(@|\.{1,2})\//.test(specifier)) return next(specifier, context);
     const base = specifier.startsWith("@/") ? ROOT : context.parentURL;
     const { href } = new URL(specifier.replace(/^@\//, "./"), base);
-    // What is no file of ours is a package's own, which may mean a folder.
+    // Other specifiers belong to packages, where they may mean a folder.
     return next(fileAt(href) ?? (specifier.startsWith("@/") ? href : specifier), context);
   },
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** Below these versions anybody could run code here, or in the programs that pictures are read with (docs/security.md#t15). */
+/** Lower versions allow remote code execution here, or in the libraries that decode pictures (docs/security.md#t15). */
 const FLOORS: Readonly<Record<string, string>> = { next: "16.4.1", sharp: "0.35.5" };
 const LOCKS = globSync("{package-lock.json,{bench/*,test/standins/*}/package-lock.json}");
 const SOURCES = globSync("{server.ts,{app,components,lib,tools}/**/*.{ts,tsx}}").filter(
@@ -27,7 +27,7 @@ test.each(Object.entries(FLOORS))("every %s is at least %s", (name, floor) => {
   }
 });
 
-test("every package is held to its content, and none to a place", () => {
+test("every package has an integrity hash, and none a fixed address", () => {
   expect(LOCKS.length).toBeGreaterThan(1);
   for (const lock of LOCKS) {
     const packages = packagesIn(lock);
@@ -38,7 +38,7 @@ test("every package is held to its content, and none to a place", () => {
   }
 });
 
-test("the versions that are asked for are exact, and no package runs a script of its own", () => {
+test("versions are exact, and no package may run install scripts", () => {
   const wanted = JSON.parse(readFileSync("package.json", "utf8")) as Record<
     "dependencies" | "devDependencies" | "optionalDependencies",
     Record<string, string>
@@ -49,7 +49,7 @@ test("the versions that are asked for are exact, and no package runs a script of
   expect(Object.values(wanted.allowScripts)).not.toContain(true);
 });
 
-test("wherever packages are installed, none runs a script of its own, with any npm", () => {
+test("every install ignores scripts, with any npm", () => {
   const installs = globSync(
     "{README.md,Dockerfile,docs/*.md,deploy/*,scripts/setup/{ensure-installed,install-aside}.mjs}",
   ).flatMap((path) =>
@@ -74,12 +74,12 @@ test("no source is a server action or runs a text as code", () => {
   expect(sourcesWith(/["']use server["']|\beval\(|new Function\(/)).toEqual([]);
 });
 
-test("HTML is written by hand where it is ours alone: two scripts, and data about a page", () => {
+test("raw HTML is only written from our own texts: two scripts, and structured data", () => {
   const byHand = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write/;
   expect(sourcesWith(byHand)).toEqual([
     "app/[lang]/layout.tsx",
     "components/site/json-ld.tsx",
-    // Nothing: React leaves what the server wrote (docs/decisions/027-forms-are-hydrated-when-wanted.md).
+    // An empty string: React keeps the server's HTML (docs/decisions/027-forms-are-hydrated-when-wanted.md).
     "components/ui/lazy/lazy-island.tsx",
   ]);
 });

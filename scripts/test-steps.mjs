@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { npmCommand } from "./setup/ensure-installed.mjs";
 
-/** Several times what a step takes: one that hangs must not hang everything. */
+/** Several times the duration of a step, so that one that hangs ends. */
 const STEP_LIMIT_MS = 40 * 60_000;
 
 /** Runs steps one after the other; resolves to their results. */
@@ -12,7 +12,7 @@ export async function inTurn(steps) {
   return results;
 }
 
-/** A check is one test; what it printed is shown when it fails. */
+/** A check counts as one test; its output is shown when it fails. */
 export async function runCheck(name) {
   const { ok, output, seconds } = await npmRun(name, [], {}, "pipe");
   console.log(`${ok ? "ok" : "FAILED"}  ${name} (${seconds.toFixed(1)} s)`);
@@ -21,8 +21,8 @@ export async function runCheck(name) {
 }
 
 /**
- * A runner of tests prints as it goes and leaves its counts in a report. No report, no test that ran, or a failure
- * without a failed test (a threshold, a crash) count as one failure more.
+ * A test runner prints its output as it goes and leaves its counts in a report. No report, no test that ran, or a
+ * failure without a failed test (a threshold, a crash) count as one more failure.
  */
 export async function runTests(name, args, env, readCounts) {
   const { ok, seconds } = await npmRun(name, ["--", ...args], env, "inherit");
@@ -41,7 +41,7 @@ function readCountsOr(readCounts, none) {
   }
 }
 
-/** A file of tests that does not even load is a failure too. */
+/** A test file that does not load counts as a failure. */
 export function jestCounts(file) {
   const report = JSON.parse(readFileSync(file, "utf8"));
   return {
@@ -51,11 +51,11 @@ export function jestCounts(file) {
   };
 }
 
-/** A test that passed when tried again has passed. */
+/** A test that passed at its second try counts as passed. */
 export function playwrightCounts(file) {
   const { stats, errors } = JSON.parse(readFileSync(file, "utf8"));
   return {
-    passed: stats.expected + stats.flaky, // the runner names those that needed their second try
+    passed: stats.expected + stats.flaky, // the runner lists the flaky ones
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };

@@ -6,8 +6,9 @@ import { inTurn, jestCounts, playwrightCounts, runCheck, runTests } from "./test
 
 /**
  * `npm test`: every check, and the tests of the fast tier; `npm run test:all`: the long tier as well. The long tier is
- * journeys tagged @long and unit tests in files named *.long.test.ts. Each step runs whatever the one before found.
- * The last line reads `N passed, N failed`. A check counts as one test; so does a runner that crashes or finds nothing.
+ * journeys tagged @long and unit tests in files named *.long.test.ts. Each step runs whatever the result of the
+ * previous one. The last line reads `N passed, N failed`. A check counts as one test; so does a runner that crashes or
+ * finds no test.
  */
 const TEST_TIER = process.argv.includes("--all") ? "all" : "fast";
 
@@ -15,7 +16,9 @@ const reports = mkdtempSync(join(tmpdir(), "bizgrow-test-"));
 const jestReport = join(reports, "jest.json");
 const playwrightReport = join(reports, "playwright.json");
 
-/** One for all, since it takes seconds to start. Should it fail, those who need it try again and say why not. */
+/**
+ * Shared by all tests, since it takes seconds to start. If it fails, the tests that need it try again and report why.
+ */
 const authEmulator = startAuthEmulator("demo-test").catch(() => null);
 const shared = async () => ({
   TEST_TIER,
@@ -33,8 +36,9 @@ const e2e = async () => {
   return runTests("e2e", args, env, () => playwrightCounts(playwrightReport));
 };
 
-// Two lanes for two cores. The build rewrites the generated types that the compiler reads, so it comes after. Tests run
-// alone: side by side, unit tests and journeys took as long as one after the other, and some waited past their limits.
+// Two lanes for two cores. The build rewrites the generated types that the compiler reads, so it runs after the
+// compiler. The tests run alone: side by side, unit tests and journeys took as long as one after the other, and some
+// exceeded their time-outs.
 const checks = await Promise.all([
   inTurn([check("types"), check("build")]),
   inTurn([check("lint"), check("unused"), check("format"), check("deps")]),

@@ -1,4 +1,4 @@
-// Over 1 s: every step is its own process, which has to load the schemas.
+// Over 1 s: every step is a separate process, which has to load the schemas.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const GOOD = newRecord("good", "hash", {});
 const CONSENT = { purpose: "contact", textVersion: "2026-11-21", givenAt: 1, withdrawnAt: null };
-/** By id: what is wrong, and what a repair makes of it. */
+/** By id: the fault, and the result of a repair. */
 const BROKEN = {
   "wrong-list": { ...GOOD, userId: "wrong-list", leads: "a", secret: "Asha" },
   "no-owner": { ...GOOD, userId: "no-owner", ownerTokenHash: 5 },
@@ -39,7 +39,7 @@ const commandWith =
     return { status, lines: stdout.trim().split("\n"), stderr };
   };
 
-/** The whole story: what is listed, exported, repaired and removed. */
+/** Runs every command: lists, exports, repairs and removes. */
 const tellsAndRepairs = async (
   name: string,
   run: ReturnType<typeof commandWith>,
@@ -64,13 +64,13 @@ const tellsAndRepairs = async (
   ]);
   expect(await documentOf("wrong-list")).toEqual({ ...BROKEN["wrong-list"], leads: [] });
   expect(await documentOf("no-owner")).toEqual(BROKEN["no-owner"]);
-  expect(run("export", file).status).toBe(1); // never over a file that is there
+  expect(run("export", file).status).toBe(1); // never overwrites a file
   expect(run("remove", "good")).toMatchObject({ status: 1 });
   expect(run("remove", "no-owner").lines).toEqual(["removed: users no-owner ownerTokenHash"]);
   expect(run("list").lines).toEqual(["0 cannot be read"]);
 };
 
-test("SQLite: what cannot be read is listed, exported, repaired and removed while the site runs", async () => {
+test("SQLite: unreadable documents are listed, exported, repaired and removed while the site runs", async () => {
   const path = join(folder, "site.db");
   const store = sqliteStore(path, USERS.name, USERS.parse);
   await store.update("good", () => GOOD);
@@ -120,7 +120,7 @@ test("SQLite: what cannot be read is listed, exported, repaired and removed whil
   },
 );
 
-test("a repair takes out what is wrong, and makes up nothing that matters", () => {
+test("a repair removes invalid parts, and invents nothing that matters", () => {
   const { parse } = USERS;
   expect(repaired("users", parse, { ...GOOD, v: 2, leads: ["a", 5, "b"], source: 1 })).toEqual({
     ...GOOD,

@@ -1,4 +1,4 @@
-import "@/app/globals.css"; // first, so that the order of its layers holds for every other sheet
+import "@/app/globals.css"; // first, so that its order of layers applies to all other sheets
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AuthProvider } from "@/components/auth/auth-provider";
@@ -24,7 +24,7 @@ import { env } from "@/lib/server/core/env";
 export const dynamicParams = false;
 export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
 
-/** Light always; the address bar of a phone wears the ledger's red cover. */
+/** Always light; a phone's address bar gets the red of the ledger's cover. */
 export const viewport: Viewport = { themeColor: "#a4262c", colorScheme: "light" };
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -51,10 +51,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const newsletter = newsletterFormIn(lang);
   const { label, signIn } = auth.menu;
   return (
-    // The script in the head marks the root before React comes to it.
+    // The script in the head changes the root before React hydrates it.
     <html lang={lang} suppressHydrationWarning>
       <head>
-        {/* eslint-disable-next-line react/no-danger -- constant text of our own, allowed by its hash */}
+        {/* eslint-disable-next-line react/no-danger -- constant text, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: LANGUAGE_REDIRECT_SCRIPT + SIGNED_IN_SCRIPT }} />
       </head>
       <body>

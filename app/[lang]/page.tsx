@@ -22,7 +22,7 @@ import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { business, faqPage, offers, website } from "@/lib/server/site/structured-data";
 
-/** The question shown of each area; o1 is the sample shop's first problem, too. */
+/** One question of each area; o1 is also the sample shop's first problem. */
 const SHOWN_QUESTIONS = { branding: "b3", growth: "g5", operations: "o1" } as const;
 
 export const generateMetadata = async (): Promise<Metadata> =>

@@ -19,7 +19,7 @@ const ROUTES = {
   "/api/ready": readyRoute,
 };
 const ANSWERS = Object.fromEntries(QUESTION_IDS.map((id) => [id, "yes"]));
-/** One finding of the readiness check answers for 2 s. */
+/** The readiness check reuses its last result for 2 s. */
 const STALE_MS = 2_100;
 
 const browser = browserOn(ROUTES);
@@ -40,7 +40,7 @@ const expectUnavailable = (replies: Reply[]) => {
   }
 };
 
-/** The database is replaced by something else, in whatever state it was. */
+/** Removes the database, whatever its state. */
 const destroy = () => rmSync(dirname(databasePath), { recursive: true, force: true });
 
 beforeEach(async () => {
@@ -92,7 +92,7 @@ test("is not ready while the store takes no write, and lives all the same", asyn
 
   const other = new DatabaseSync(databasePath);
   other.exec("BEGIN EXCLUSIVE");
-  expect((await ready()).status).toBe(200); // the finding of a moment ago
+  expect((await ready()).status).toBe(200); // the earlier result is reused
   await stale();
   const locked = await ready();
   expect([locked.status, locked.body]).toEqual([503, { store: "unavailable", ai: "standard" }]);

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from "react";
 
-/** A piece of the home page: a text, or an element as [tag, attributes, ...children]. */
+/** A part of the home page: a text, or an element as [tag, attributes, ...children]. */
 export type Markup = string | [tag: string, attributes: Record<string, string>, ...Markup[]];
 
-/** Attributes that React calls otherwise, or wants as more than a word. */
+/** Attributes with another name in React, or with an object as value. */
 const NAMES: Readonly<Record<string, string>> = {
   class: "className",
   for: "htmlFor",

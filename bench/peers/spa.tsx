@@ -6,7 +6,7 @@ import { elementOf } from "./element-of";
 import home from "./home.json";
 import "./home.css";
 
-/** What such sites usually are: drawn in the browser, with sign-in and database loaded before anything is seen. */
+/** A typical site of this kind: rendered in the browser, with sign-in and database loaded before anything is shown. */
 const app = initializeApp({ apiKey: "public", projectId: "demo-peer" });
 const database = getFirestore(app);
 onAuthStateChanged(getAuth(app), (user) => {

@@ -16,16 +16,16 @@ const BUDGET = 300;
 const SAMPLE_EVERY_MS = 50;
 const HANGS_AFTER_MS = 300;
 
-/** What a browser waits for its result at most, in seconds (docs/product.md#r6). */
+/** The longest wait of a browser for its result, in seconds (docs/product.md#r6). */
 const PATIENCE_S = 15;
-/** Row 94: what the fallback may take, in seconds. */
+/** The longest time that the fallback may take, in seconds. */
 const FALLBACK_S = 12;
 const QUEUE = 16;
 const AT_ONCE = 4;
 
 /**
- * By how many MB a process's resident memory grows at most while something is under way, how many seconds of
- * processor time it takes, and what comes of it.
+ * Measures the peak growth of a process's resident memory during some work, in MB, and its CPU time in seconds;
+ * resolves to both and the result of the work.
  */
 const measured = async <T>(pid: number, work: () => Promise<T>) => {
   const before = mbOf(pid);
@@ -47,12 +47,12 @@ const ALL_NO = Object.fromEntries(QUESTION_IDS.map((id) => [id, "no"]));
 type Flood = {
   mode: StandinMode;
   visitors: number;
-  /** How long the server is left alone before, in ms. */
+  /** How long the server is left idle before the flood, in ms. */
   settleMs: number;
   leastCalls: number;
-  /** By how much its memory may grow, in MB. */
+  /** The allowed growth of its memory, in MB. */
   growthMb: number;
-  /** Where the limits are counted: it hangs from the middle of the flood on. */
+  /** The Redis that counts the limits: it hangs from the middle of the flood on. */
   redis?: RedisServer;
 };
 
@@ -84,7 +84,7 @@ const withAi = async <T>(
   }
 };
 
-/** As many replies of this kind at once as the site reads, alone: how much memory they take. */
+/** Measures the memory for the most replies of this kind that the site reads at once. */
 export const aiReplies = (mode: StandinMode, growthMb: number): Promise<Figure[]> =>
   withAi({}, async ({ url, pid }, groq) => {
     const visitors = await Promise.all(
@@ -96,7 +96,7 @@ export const aiReplies = (mode: StandinMode, growthMb: number): Promise<Figure[]
           .slice(from, from + AT_ONCE)
           .map((visitor, at) => visitor.finish(answersOf(from + at + 1))),
       );
-    await finish(0); // The first calls load what speaks with the service.
+    await finish(0); // The first calls load the client of the service
     groq.setMode(mode);
     groq.reset();
     const { result: results, growth } = await measured(pid, () => finish(AT_ONCE));
@@ -110,7 +110,10 @@ export const aiReplies = (mode: StandinMode, growthMb: number): Promise<Figure[]
     ];
   });
 
-/** Five analyses at once of each of so many visitors, the AI answering in a given way (docs/security.md#t1, docs/product.md#r7). */
+/**
+ * Each visitor asks for five analyses at once, while the AI answers in a given way (docs/security.md#t1,
+ * docs/product.md#r7).
+ */
 export const aiFlood = (flood: Flood): Promise<Figure[]> => {
   const { mode, visitors: count, settleMs, leastCalls, growthMb, redis } = flood;
   return withAi({ REDIS_URL: redis?.url ?? "" }, async (site, groq) => {
@@ -124,8 +127,8 @@ export const aiFlood = (flood: Flood): Promise<Figure[]> => {
           visitors[n % count]!.finish(answers(n)),
         ),
       );
-    // First the same rush with checks that need no AI: what is measured is what the AI adds, not what Next takes
-    // for its first thousand requests. A rush is an overload, which keeps the AI out for a while.
+    // First the same load with checks that need no AI, so that only the AI's part is measured and not Next's first
+    // thousand requests. Such a load counts as an overload, which switches the AI off for a while.
     await rush(() => ALL_NO);
     await sleep(settleMs);
 
@@ -139,7 +142,7 @@ export const aiFlood = (flood: Flood): Promise<Figure[]> => {
     return [
       atMost(`${mode}: answers other than 200`, others, 0),
       atMost(`${mode}: slowest of ${results.length}, ${ai} by AI`, slowest, PATIENCE_S, " s"),
-      // Where others keep the machine busy, the line above tells of them, and this one of the site.
+      // On a busy machine the limit above depends on other programs, this one only on the site.
       atMost(`${mode}: processor time`, cpu, PATIENCE_S, " s"),
       atLeast(`${mode}: calls at least`, groq.calls(), leastCalls),
       atMost(`${mode}: calls, with a budget of ${BUDGET}`, groq.calls(), BUDGET),

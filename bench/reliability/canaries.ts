@@ -11,7 +11,7 @@ import { type Site, startSite } from "@/e2e/support/site";
 import { atLeast, exactly, type Figure } from "@/bench/support/proof";
 import { answersOf, makeVisitor } from "@/bench/support/visitor";
 
-/** Secrets that nobody has ever seen, in every variable that holds one; `words` are what must not be found again. */
+/** Random secrets in every variable that holds one; `words` are the texts that must not be found. */
 const canariesIn = (folder: string) => {
   const secret = () => `canary${randomBytes(12).toString("hex")}`;
   const [groq, redis, smtp, keyId, listener] = [secret(), secret(), secret(), secret(), secret()];
@@ -48,7 +48,7 @@ const canariesIn = (folder: string) => {
   return { env, words };
 };
 
-/** An AI service that says back, in an error, the key that it was sent. */
+/** An AI service that repeats the key it was sent, in an error. */
 const startTelltale = async () => {
   let told = 0;
   const server = createServer((request, response) => {
@@ -65,7 +65,7 @@ const startTelltale = async () => {
 const textOf = async (reply: Response) =>
   `${JSON.stringify([...reply.headers])}\n${await reply.text()}`;
 
-/** What anybody gets of a site: pages, files, answers, and every kind of error. */
+/** Everything that anybody can get from a site: pages, files, answers, and every kind of error. */
 const everythingOf = async ({ url }: Site): Promise<string[]> => {
   const origin = { origin: url };
   const json = { ...origin, "content-type": "application/json" };
@@ -91,13 +91,16 @@ const everythingOf = async ({ url }: Site): Promise<string[]> => {
   return replies;
 };
 
-/** What a build hands to browsers, and the pages in it. */
+/** The files of a build that browsers get, and its pages. */
 const builtFiles = () =>
   globSync(".next/{static/**/*.*,server/app/**/*.{html,rsc,body,meta}}").map((file) =>
     readFileSync(file, "utf8"),
   );
 
-/** Serves with secrets that nobody has seen, lets things go wrong, and looks for them in all that comes out (docs/security.md#t14). */
+/**
+ * Serves with random secrets, causes every kind of error, and searches all output for the secrets
+ * (docs/security.md#t14).
+ */
 export const canaries = async (
   build?: (env: Record<string, string>) => void,
 ): Promise<Figure[]> => {

@@ -10,8 +10,8 @@ import { exactly, type Figure } from "@/bench/support/proof";
 const GARBAGE = "nothing that SQLite wrote ".repeat(2_000);
 
 /**
- * The production server's database is overwritten under its hands, and the server started anew: it begins a new
- * one, keeps the damaged one aside, and says so (docs/product.md#r15).
+ * Overwrites the production server's database while it runs, and restarts the server: it must create a new one, keep
+ * the damaged one, and report it (docs/product.md#r15).
  */
 export const damagedStore = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-damaged-"));

@@ -17,16 +17,16 @@ const ROUNDS = 7;
 const LONG_ROUNDS = 3;
 const FIRST_TRIES = 5;
 const GROWTH_MB = 64;
-/** A desk with a hundred times the leads may take so many times as long for the same work. */
+/** With a hundred times the leads, the desk may take this many times as long for the same work. */
 const RATIO = 3;
 
 type Size = { store: "sqlite" | "firestore"; few: number; many: number };
 
-/** Makes the tables. An emulator that has just started on a busy machine takes longer than the site waits for it. */
+/** Makes the tables. A freshly started emulator on a busy machine takes longer than the site waits for it. */
 const firstLead = async (siteUrl: string): Promise<void> => {
   for (let tries = 1; ; tries++)
     try {
-      // The same words: one that reached the spool meanwhile is this lead.
+      // The same words, so that a lead which reached the spool meanwhile is not a second one.
       await sendMessage(siteUrl, { name: "The Newest", message: "The newest of all." });
       return;
     } catch (error) {
@@ -34,7 +34,7 @@ const firstLead = async (siteUrl: string): Promise<void> => {
     }
 };
 
-/** A site with so many leads and an operator at its desk. */
+/** A site with this many leads and an operator at its desk. */
 const deskWith = async (store: Size["store"], leads: number, auth: string) => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-desk-"));
   const databasePath = join(folder, "site.db");
@@ -91,8 +91,8 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 /**
- * How long a work takes at each of two desks, in ms: the quickest of some rounds, in turn, so that another program
- * slows neither down for the other.
+ * The duration of the work at each of two desks, in ms: the minimum of some rounds, in turn, so that other programs
+ * affect both alike.
  */
 const inTurn = async (
   desks: readonly Desk[],
@@ -106,7 +106,7 @@ const inTurn = async (
   return quickest;
 };
 
-/** Looks for what only the oldest lead has, however many calls that takes. */
+/** Searches for text that only the oldest lead has, until the end of the list. */
 const searchToTheEnd = async ({ call }: Desk) => {
   let calls = 0;
   for (let before: object | null = null; calls === 0 || before; calls++) {
@@ -117,7 +117,7 @@ const searchToTheEnd = async ({ call }: Desk) => {
   throw new Error("The oldest lead was not found");
 };
 
-/** How long 95 of a hundred others wait at most while the desk works, in ms: the rest wait for other programs, too. */
+/** The 95th percentile of other visitors' waits while the desk works, in ms: the rest wait for other programs, too. */
 const waitBeside = async ({ site }: Desk, work: Promise<unknown>): Promise<number> => {
   let isOver = false;
   const over = work.finally(() => (isOver = true));
@@ -132,18 +132,18 @@ const waitBeside = async ({ site }: Desk, work: Promise<unknown>): Promise<numbe
 
 const list = ({ call }: Desk) => call("search", { filter: {}, before: null });
 
-/** How many leads are in the file. */
+/** The number of leads in the file. */
 const takeAll = async ({ call }: Desk): Promise<number> =>
   (await call("export", { filter: {}, format: "json", lang: "en" })).leads.length;
 
-/** The desk with many leads beside the desk with few, in one run. */
+/** Compares a desk with many leads with one with few, in one run. */
 export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> => {
   const auth = await startAuthEmulator(PROJECT);
   const desks: Desk[] = [];
   try {
     for (const leads of [few, many]) desks.push(await deskWith(store, leads, auth.host));
     const [, big] = desks as [Desk, Desk];
-    // The first calls load what they need, and compile what is used often.
+    // The first calls load code, and compile what is used often.
     await inTurn(desks, ROUNDS, list);
     await inTurn(desks, 1, searchToTheEnd);
     const lists = await inTurn(desks, 3 * ROUNDS, list);

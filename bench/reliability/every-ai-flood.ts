@@ -2,14 +2,14 @@ import type { Figure } from "@/bench/support/proof";
 import { type StandinMode, STANDIN_MODES } from "@/test/standins/groq-standin";
 import { aiFlood, aiReplies } from "./ai-flood";
 
-/** Two windows of the server's watch over its event loop, and some. */
+/** A little over two windows of the server's overload check, in ms. */
 const SETTLE_MS = 21_000;
 const FLOOD = { settleMs: SETTLE_MS, leastCalls: 4 };
 const GROWTH_MB = 64;
 const REPLY_OF_200_MB: readonly StandinMode[] = ["huge", "huge-declared"];
 const REPLY_GROWTH_MB = 32;
 
-/** Every way in which the AI service can answer, flooded by so many visitors with five calls each. */
+/** Every way in which the AI service can answer, each with a flood of five calls by each visitor. */
 export const everyAiFlood = async (visitors: number): Promise<Figure[]> => {
   const figures: Figure[] = [];
   for (const mode of REPLY_OF_200_MB) figures.push(...(await aiReplies(mode, REPLY_GROWTH_MB)));

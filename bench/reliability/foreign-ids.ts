@@ -11,7 +11,7 @@ const AT_ONCE = 8;
 const HEADERS = { "sec-fetch-site": "same-origin", "content-type": "application/json" };
 const NAME = "Nobody else's Stores";
 
-/** Everything that can be asked of a record, by who is not its owner. */
+/** Every call on a record, made by a client that does not own it. */
 const CALLS: readonly [method: string, path: string, body?: object][] = [
   ["GET", ""],
   ["PUT", "/answers/b1", { answer: "yes", version: 9_000_000_000_000 }],
@@ -19,10 +19,10 @@ const CALLS: readonly [method: string, path: string, body?: object][] = [
   ["DELETE", ""],
 ];
 
-/** Its own network for request number `n`: who tries from one address is stopped after 30 misses, a network after 150. */
+/** Another network for each request: an address is stopped after 30 misses, a network after 150. */
 const addressOf = (n: number) => `10.${(n >> 8) & 255}.${n & 255}.1`;
 
-/** `count` ids are tried with a foreign cookie and with none, among them every one that exists (docs/security.md#t2). */
+/** Tries `count` ids with a foreign cookie and without one, among them every id that exists (docs/security.md#t2). */
 export const foreignIds = async (count: number): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-ids-"));
   const databasePath = join(folder, "site.db");

@@ -8,14 +8,14 @@ import { createVisitor } from "@/e2e/support/durable-visitor";
 import { startSite } from "@/e2e/support/site";
 import { atLeast, atMost, type Figure, notMeasured } from "@/bench/support/proof";
 
-/** The head of a frame in SQLite's write-ahead log: 24 bytes, of which bytes 4 to 7 are not 0 when it commits. */
+/** The head of a frame in SQLite's write-ahead log: 24 bytes, of which bytes 4 to 7 are not 0 in a commit. */
 const FRAME_HEAD = /pwrite64\((\d+), "((?:\\x[\da-f]{2}){24})", 24,/;
 const COMMITS = /^(?:\\x[\da-f]{2}){4}(?!(?:\\x00){4})/;
 const SYNC = /f(?:data)?sync\((\d+)[ )]/;
 
 const hasStrace = () => spawnSync("strace", ["-V"]).status === 0;
 
-/** Follows a process's writes and syncs into a file until it is stopped. */
+/** Traces a process's writes and syncs into a file until it is stopped. */
 const startStrace = async (pid: number, file: string) => {
   const calls = "trace=pwrite64,fsync,fdatasync";
   const args = ["-f", "-p", `${pid}`, "-e", calls, "-xx", "-s", "24", "-o", file];
@@ -29,7 +29,7 @@ const startStrace = async (pid: number, file: string) => {
   };
 };
 
-/** How many commits a trace holds, and after how many the same file was not synced before its next one. */
+/** The number of commits in a trace, and of those whose file was not synced before its next commit. */
 const commitsIn = (trace: string) => {
   const unsynced = new Set<string>();
   let [commits, bare, syncs] = [0, 0, 0];
@@ -48,7 +48,7 @@ const commitsIn = (trace: string) => {
   return { commits, bare: bare + unsynced.size, syncs };
 };
 
-/** Counts what the production server has the kernel sync while it acknowledges so many writes (docs/product.md#r2). */
+/** Counts the syncs of the production server's files while it acknowledges this many writes (docs/product.md#r2). */
 export const fsyncs = async (writes: number): Promise<Figure[]> => {
   if (!hasStrace()) return [notMeasured("syncs to disk a commit", "there is no strace here")];
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-fsyncs-"));

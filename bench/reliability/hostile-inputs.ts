@@ -11,7 +11,7 @@ import { atMost, exactly, type Figure } from "@/bench/support/proof";
 
 const AT_ONCE = 8;
 const WITHIN_MS = 20_000;
-/** After so many bad requests comes a good one. */
+/** One good request after this many bad ones. */
 const GOOD_EVERY = 25;
 const TRACE = /\n\s+at .+:\d+:\d+|node_modules|[\w-]\.tsx?:\d/;
 
@@ -34,7 +34,7 @@ const findingsIn = (reply: RawReply): Finding[] => [
   ...(reply.status !== 0 && !isGuarded(reply) ? ["headers" as const] : []),
 ];
 
-/** A browser with its own record on the site at `url`, which sends what it is given. */
+/** A browser with its own record on the site at `url`, which sends given requests. */
 const browserOn = async (url: string) => {
   const { host, port } = new URL(url);
   const id = randomUUID();
@@ -63,7 +63,7 @@ const browserOn = async (url: string) => {
   return { send, isWell: async () => (await send(open)).status === 200 };
 };
 
-/** What no log line may be: cut in two by what a visitor sent, or about an error that nobody foresaw. */
+/** Faulty log lines: broken in two by a visitor's text, or about an unexpected error. */
 const badLines = (output: string) =>
   output.split("\n").filter((line) => {
     if (!line.startsWith("{")) return /^\s*at |Error/.test(line);
@@ -76,7 +76,10 @@ const badLines = (output: string) =>
 
 type Form = { isShort: boolean; generated: number; seed: number };
 
-/** The list of naughty strings in every text field, then requests generated near to valid ones (docs/security.md). */
+/**
+ * Sends the list of naughty strings in every text field, then generated requests close to valid ones
+ * (docs/security.md).
+ */
 export const hostileInputs = async ({ isShort, generated, seed }: Form): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-hostile-"));
   const site = await startSite({

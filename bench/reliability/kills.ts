@@ -11,26 +11,26 @@ import { type Site, startSite } from "@/e2e/support/site";
 import { createOnlookers } from "./onlookers";
 import { atLeast, atMost, exactly, type Figure } from "@/bench/support/proof";
 
-/** The server is killed this long after the last write that a cycle waits for, in ms. */
+/** The delay of a kill after the last write that a cycle waits for, in ms. */
 const KILL_AFTER_MS = [50, 450] as const;
 
 type Writer = { write: (site: string) => Promise<void>; acknowledged: () => number };
 
 type Size = {
   kills: number;
-  /** Writers who answer and finish checks through all cycles; one more comes new in each. */
+  /** Writers who answer and finish checks through all cycles; each cycle adds a new one. */
   visitors: number;
   /** Writers who send messages through all cycles. */
   senders: number;
-  /** How many writes must be acknowledged before a kill. */
+  /** The number of acknowledged writes before a kill. */
   writesEach: number;
   leastWrites: number;
   readyWithinMs: number;
-  /** Whether other programs look into the database, copy it and try to replace it meanwhile. */
+  /** Whether other programs open the database, copy it and try to replace it meanwhile. */
   isWatched?: boolean;
 };
 
-/** Writes until the kill; how often it was refused before that, at most once. */
+/** Writes until the kill; resolves to the number of refusals before that, at most one. */
 const writeUntilKilled = async (writer: Writer, site: string, onWritten: () => void) => {
   try {
     for (;;) {
@@ -39,15 +39,15 @@ const writeUntilKilled = async (writer: Writer, site: string, onWritten: () => v
     }
   } catch (error) {
     if (error instanceof Refused) return 1;
-    // Otherwise only the kill may end it: fetch fails with a TypeError when the connection breaks.
+    // Otherwise only the kill may end it: fetch throws a TypeError when the connection breaks.
     if (!(error instanceof TypeError)) throw error;
     return 0;
   }
 };
 
 /**
- * Has everybody write to a site until it is killed, some time after so many acknowledged writes; resolves to the
- * number of writers that were refused. The kill waits for `mayKill`.
+ * All writers write to a site until it is killed, some time after this many acknowledged writes; resolves to the number
+ * of writers that were refused. The kill waits for `mayKill`.
  */
 const writeAndKill = async (
   writers: readonly Writer[],
@@ -67,7 +67,7 @@ const writeAndKill = async (
   return (await writing).reduce<number>((sum, refusals) => sum + refusals, 0);
 };
 
-/** False for what the site refuses. */
+/** False if the site refuses the work. */
 const heldBack = async (work: Promise<boolean | void>): Promise<boolean> => {
   try {
     return (await work) !== false;
@@ -85,8 +85,8 @@ const isSound = (path: string): boolean => {
 };
 
 /**
- * Kills the production server (SIGKILL) again and again while answers, finished checks and messages are written,
- * and compares what was acknowledged, as the writers remember it, with what is stored after each start
+ * Kills the production server (SIGKILL) again and again while answers, finished checks and messages are written, and
+ * compares the acknowledged writes, as the writers remember them, with the stored data after each start
  * (docs/product.md#r1).
  */
 export const kills = async (size: Size): Promise<Figure[]> => {
@@ -112,7 +112,7 @@ export const kills = async (size: Size): Promise<Figure[]> => {
   };
   const check = async (those: readonly DurableVisitor[], site: string) => {
     const made = those.filter((visitor) => visitor.isMade());
-    // A record that was lost is refused: nobody's.
+    // A lost record would be refused as nobody's.
     const verdicts = await Promise.all(made.map((visitor) => heldBack(isRight(visitor, site))));
     wrong += verdicts.filter((right) => !right).length;
   };
@@ -120,7 +120,7 @@ export const kills = async (size: Size): Promise<Figure[]> => {
   let site: Site | undefined;
   try {
     site = await start();
-    await createSender().write(site.url); // the table of leads is there from now on
+    await createSender().write(site.url); // makes the table of leads
     await onlookers?.start();
     for (let kill = 0; kill < size.kills; kill++) {
       const comer = createVisitor();
@@ -132,7 +132,7 @@ export const kills = async (size: Size): Promise<Figure[]> => {
       if (!isSound(databasePath)) damaged++;
       await check([...lasting, comer], site.url);
     }
-    // What was not acknowledged is sent again, and stored once.
+    // What was not acknowledged is sent again, and must be stored once.
     for (const writer of [...visitors, ...senders])
       if (!(await heldBack(writer.write(site.url)))) refused++;
     await check(visitors, site.url);

@@ -9,13 +9,13 @@ import { type TrafficMix, startTrafficMix } from "@/bench/support/traffic-mix";
 import { startPlainNext } from "@/bench/support/plain-next";
 import { atMost, exactly, type Figure } from "@/bench/support/proof";
 
-/** The whole site may be so many times as slow as its framework alone. */
+/** The site may be this many times as slow as its framework alone. */
 const RATIO = 2;
 
 type Size = { perSecond: number; seconds: number; spells: number };
 type Taken = { ms: number[]; wrong: string[] };
 
-/** Requests at fixed times, however long the ones before take; each is as slow as its visitor finds it. */
+/** Sends requests at fixed times, whatever earlier ones take; a request's time is the one that its visitor sees. */
 const spell = async (
   mix: TrafficMix,
   from: number,
@@ -44,8 +44,8 @@ const spell = async (
 };
 
 /**
- * The same plausible mix of requests for our server and, in turn, for the same build under the framework's own: what
- * else this machine does slows down both.
+ * The same realistic mix of requests for our server and, in turn, for the same build under the framework's server, so
+ * that other programs affect both alike.
  */
 export const mixedLoad = async ({ perSecond, seconds, spells }: Size): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-mixed-"));

@@ -11,19 +11,19 @@ import { seedLeads } from "@/scripts/seed-leads";
 import { storedLeads } from "@/test/support/stored-leads";
 import { atLeast, atMost, type Figure } from "@/bench/support/proof";
 
-/** The mail server takes so long for each letter, in ms. */
+/** The mail server's delay for each email, in ms. */
 const SLOW_MS = 20;
-/** After the start, when Next has loaded what it needs, in ms. */
+/** The wait after the start, until Next has loaded its code, in ms. */
 const SETTLE_MS = 5_000;
-/** So many real leads, one after the other, and how long the letter of each may take, in ms. */
+/** The number of real leads, one after the other, and the longest wait for the email of each, in ms. */
 const REAL_LEADS = 3;
 const LETTER_WITHIN_MS = 10_000;
-/** A busy machine stalls a server that does nothing, too: with few waiting it is measured as well. */
+/** A busy machine stalls an idle server, too: so it is measured with a short queue as well. */
 const LONGEST_STALL_MS = 100;
 const FEW = 10;
 const BETWEEN_MS = 1_000;
 
-/** Has a letter about each stored lead wait, as if all had come while the mail server was away. */
+/** Queues an email for each stored lead, as if all had come while the mail server was down. */
 const letAllWait = (databasePath: string) => {
   const leads = storedLeads(databasePath);
   const database = new DatabaseSync(databasePath, { timeout: 5_000 });
@@ -45,7 +45,7 @@ const letAllWait = (databasePath: string) => {
 
 type Measured = { letterMs: number; letters: number; stallMs: number };
 
-/** With so many letters waiting: how long the letter of a real lead takes at most, and how long the server stalls. */
+/** With this many queued emails: the longest wait for a real lead's email, and the longest stall of the server. */
 const measured = async (waiting: number): Promise<Measured> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-notifications-"));
   const databasePath = join(folder, "site.db");
@@ -60,12 +60,12 @@ const measured = async (waiting: number): Promise<Measured> => {
   };
   let site = await startSite(env);
   try {
-    await sendMessage(site.url, { name: "The First" }); // the tables are there from now on
+    await sendMessage(site.url, { name: "The First" }); // makes the tables
     await site.stop();
     seedLeads(databasePath, waiting);
     letAllWait(databasePath);
     site = await startSite(env);
-    await sendMessage(site.url, { name: "The Second" }); // Next has loaded what a lead needs
+    await sendMessage(site.url, { name: "The Second" }); // Next has loaded the code for a lead
     await sleep(SETTLE_MS);
     const begun = site.output().length;
     const lettersBefore = mail.letters.length;
@@ -97,7 +97,7 @@ const measured = async (waiting: number): Promise<Measured> => {
   }
 };
 
-/** A real lead among so many letters that wait, and among a few. */
+/** A real lead with this many queued emails, and with a few. */
 export const notificationQueue = async (waiting: number): Promise<Figure[]> => {
   const few = await measured(FEW);
   const many = await measured(waiting);

@@ -12,7 +12,7 @@ import { hasOpenssl, startTlsFront } from "@/bench/support/tls-front";
 
 const PACKAGE = "node_modules/@mdn/mdn-http-observatory";
 /**
- * Not 135: the scanner gives five points for integrity to the scripts in a page's HTML, and ours come later, with
+ * Not 135: the scanner gives five points for the integrity of scripts in a page's HTML, and ours are added later, with
  * integrity, where it cannot see them. e2e/site/late-scripts.spec.ts checks them in a browser.
  */
 const LEAST_SCORE = 130;
@@ -23,7 +23,7 @@ type Report = {
   tests: Record<string, { pass: boolean; result: string }>;
 };
 
-/** Mozilla's program. The list of sites that browsers know to have TLS it would download: here it names none. */
+/** Mozilla's program. It would download the list of sites that browsers know to have TLS: here that list is empty. */
 const installObservatory = (): string => {
   const folder = join(installAside("bench/observatory", "Mozilla's HTTP Observatory"), PACKAGE);
   mkdirSync(join(folder, "conf"), { recursive: true });
@@ -31,7 +31,7 @@ const installObservatory = (): string => {
   return join(folder, "src/scan.js");
 };
 
-/** Mozilla's HTTP Observatory on every public page, over TLS. */
+/** Runs Mozilla's HTTP Observatory on every public page, over TLS. */
 export const observatory = async (): Promise<Figure[]> => {
   if (!hasOpenssl()) return [notMeasured("the Observatory's grade", "there is no openssl here")];
   const program = installObservatory();

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { atLeast, exactly, type Figure } from "@/bench/support/proof";
 
-/** Between two deeds of one of them, in ms. */
+/** The pause between two actions of a program, in ms. */
 const PAUSE_MS = [20, 300] as const;
 /** How long another program keeps the database open, in ms. */
 const OPEN_MS = 300;
 const SOURCES = ["--import", "./scripts/source-imports.mjs"];
 const SQLITE = spawnSync("sqlite3", ["--version"]).status === 0 ? "sqlite3" : null;
 
-/** Runs a program to its end; null when it ended well, else its last words. */
+/** Runs a program to its end; resolves to null on success, else to the end of its output. */
 const failureOf = (program: string, args: readonly string[], env: Record<string, string> = {}) =>
   new Promise<string | null>((resolve) => {
     const all = { ...process.env, NODE_NO_WARNINGS: "1", ...env };
@@ -23,7 +23,7 @@ const failureOf = (program: string, args: readonly string[], env: Record<string,
 
 /**
  * Other processes that, at random moments, open the database of a site read-write, copy it as `npm run backup` does,
- * and, while the server runs, try to put an old copy in its place as `npm run restore` does: that must be refused.
+ * and, while the server runs, try to replace it as `npm run restore` does, which must be refused.
  */
 export const createOnlookers = (databasePath: string, folder: string) => {
   const firstCopy = join(folder, "first-copy.db");
@@ -70,14 +70,16 @@ export const createOnlookers = (databasePath: string, folder: string) => {
 
   let atIt: Promise<unknown> = Promise.resolve();
   return {
-    /** Begins once the server runs: takes the first copy, then goes on until `stop`. */
+    /** Starts once the server runs: makes the first copy, then goes on until `stop`. */
     start: async (): Promise<void> => {
       const failure = await copyScript("backup", firstCopy);
       if (failure !== null) throw new Error(`No first copy: ${failure}`);
       mayRestore = true;
       atIt = Promise.all([again([look, look, copy]), again([restore, look])]);
     },
-    /** Resolves when nobody tries to restore, nor will until `serverRuns`: on a stopped site that is allowed. */
+    /**
+     * Resolves when no restore is under way, and allows none until `serverRuns`: on a stopped site it would succeed.
+     */
     serverStops: async (): Promise<void> => {
       mayRestore = false;
       await restoring;

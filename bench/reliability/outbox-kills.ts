@@ -9,11 +9,11 @@ import { startMailServer } from "@/test/standins/mail-standin";
 import { startListener } from "@/test/standins/webhook-standin";
 import { atLeast, atMost, exactly, type Figure } from "@/bench/support/proof";
 
-/** The other end takes so long for each, in ms: when the server is killed, some always wait. */
+/** The receivers' delay for each notification, in ms, so that some are always queued at a kill. */
 const SLOW_MS = 150;
-/** The server is killed so long after the last acknowledgement, in ms. */
+/** The delay of a kill after the last acknowledgement, in ms. */
 const KILL_AFTER_MS = [0, 400] as const;
-/** After the last start; its clock is two minutes ahead, so that nothing is in dead hands any more. */
+/** The wait after the last start; its clock is two minutes ahead, so that every lease has expired. */
 const ALL_TOLD_WITHIN_MS = 180_000;
 const AHEAD = {
   NODE_OPTIONS: "--import ./e2e/support/shifted-clock.mjs",
@@ -22,7 +22,7 @@ const AHEAD = {
 
 type Told = { id: string; reference: string };
 
-/** References that were sent under more than one id. */
+/** The number of references that were sent under more than one id. */
 const changedIds = (told: readonly Told[]): number => {
   const ids = new Map<string, Set<string>>();
   for (const { id, reference } of told)
@@ -36,8 +36,8 @@ const missingIn = (references: readonly string[], told: readonly Told[]): number
 };
 
 /**
- * Kills the production server (SIGKILL) again and again between storing leads and telling of them, and compares the
- * acknowledged ones with what a mail server and a listener on loopback received in the end.
+ * Kills the production server (SIGKILL) again and again between storing leads and sending their notifications, and
+ * compares the acknowledged leads with those that a mail server and a listener on loopback received.
  */
 export const outboxKills = async (kills: number, leadsEach: number): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-outbox-"));
@@ -78,7 +78,7 @@ export const outboxKills = async (kills: number, leadsEach: number): Promise<Fig
       missingIn(references, lettersNow()) + missingIn(references, listener.heard) === 0;
     for (const end = Date.now() + ALL_TOLD_WITHIN_MS; !isDone() && Date.now() < end;)
       await sleep(SLOW_MS);
-    await sleep(2_000); // what would come twice, comes now
+    await sleep(2_000); // a duplicate would arrive now
   } finally {
     await site.stop();
     await mail.stop();

@@ -11,7 +11,7 @@ const BODY_BYTES = 10_000;
 const drips = (piece: string): Piece[] =>
   Array.from({ length: WATCH_MS / PIECE_EVERY_MS }, () => [PIECE_EVERY_MS, piece]).flat();
 
-/** As slowhttptest does it: headers line by line, a body byte by byte, a body that never comes, nothing at all. */
+/** The attacks of slowhttptest: headers line by line, a body byte by byte, a body that never comes, nothing at all. */
 const waysAt = (host: string): Piece[][] => {
   const post = head(
     "POST /api/leads/contact HTTP/1.1",
@@ -28,9 +28,9 @@ const waysAt = (host: string): Piece[][] => {
   ];
 };
 
-/** So many slow connections at once, and what others are served meanwhile (docs/security.md#t12). */
+/** Opens this many slow connections at once, and measures other visitors' answers meanwhile (docs/security.md#t12). */
 export const slowClients = async (clients: number): Promise<Figure[]> => {
-  // All come from one address, which without a proxy has 100 connections.
+  // All come from one address, which would be limited to 100 connections without a proxy.
   const site = await startSite({ TRUST_PROXY_HOPS: "1" });
   const { host, port } = new URL(site.url);
   const ways = waysAt(host);
@@ -43,7 +43,7 @@ export const slowClients = async (clients: number): Promise<Figure[]> => {
   };
   const paths = ["/api/live", "/hi/about"];
   try {
-    // What is measured is what they do to others, not what Next takes for its first page.
+    // Loads Next's first pages before the measurement.
     for (const path of paths) await ask(path);
     let isOver = false;
     const slow = Promise.all(

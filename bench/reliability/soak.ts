@@ -11,7 +11,7 @@ import { atLeast, exactly, type Figure } from "@/bench/support/proof";
 
 const MINUTE_MS = 60_000;
 const REQUESTS_A_SECOND = 20;
-/** Requests of one visitor before another comes: a check and a half. */
+/** The requests of one visitor before the next one comes: a check and a half. */
 const STAY = 24;
 const CLIENTS = 4;
 const PAGES = ["/", "/hi", "/services", "/hi/contact", "/blog", "/no-such-page", "/api/ready"];
@@ -19,7 +19,7 @@ const MOST_MB_A_MINUTE = 1;
 
 type Sample = { minute: number; mb: number };
 
-/** What collected-memory.mjs has printed, in the order of its columns, spread evenly over so many minutes. */
+/** A column of collected-memory.mjs's output as samples, spread evenly over the minutes. */
 const samplesIn = (output: string, column: number, minutes: number): Sample[] => {
   const rows = [...output.matchAll(/^memory (\d+) (\d+)$/gm)];
   return rows.map((row, at) => ({
@@ -28,7 +28,7 @@ const samplesIn = (output: string, column: number, minutes: number): Sample[] =>
   }));
 };
 
-/** The slope of the straight line that lies nearest to all samples, in MB a minute. */
+/** The slope of the least-squares line through all samples, in MB a minute. */
 const slopeOf = (samples: readonly Sample[]): number => {
   const mean = (of: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
@@ -37,7 +37,7 @@ const slopeOf = (samples: readonly Sample[]): number => {
   return together / mean((sample) => (sample.minute - minute) ** 2);
 };
 
-/** The samples after the warm-up, a third of the time, judged. */
+/** The slope after the warm-up, a third of the time, as a figure. */
 const slopeFigure = (what: string, samples: readonly Sample[]): Figure => {
   const warm = samples.slice(Math.ceil(samples.length / 3));
   const slope = slopeOf(warm);
@@ -50,7 +50,7 @@ const slopeFigure = (what: string, samples: readonly Sample[]): Figure => {
   };
 };
 
-/** What a site meets in a day, one request at a time: pages, checks, messages; nothing fails. */
+/** A day's requests, one at a time: pages, checks, messages; each must succeed. */
 const mixedLoad = () => {
   let visitor = createVisitor();
   const sender = createSender();
@@ -64,8 +64,9 @@ const mixedLoad = () => {
 };
 
 /**
- * So many minutes of a modest mixed load, and what the server's memory does after a warm-up of a third of that
- * time, each time with its garbage collected: garbage that waits looks like a leak for the first half an hour.
+ * Runs a modest mixed load for this many minutes and measures the growth of the server's memory after a warm-up of a
+ * third of that time, each time after a garbage collection: uncollected garbage looks like a leak for the first half
+ * hour.
  */
 export const soak = async (minutes: number): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-soak-"));

@@ -7,9 +7,9 @@ import { startSite } from "@/e2e/support/site";
 import { atLeast, atMost, type Figure } from "@/bench/support/proof";
 
 const COMPILED = ".next/cache/compiled";
-/** The server keeps what it has compiled 3 s after its start. */
+/** The server writes its compile cache 3 s after its start. */
 const CACHE_WITHIN_MS = 6_000;
-/** Of the clock in /proc/<pid>/stat. */
+/** The unit of the times in /proc/<pid>/stat. */
 const TICK_MS = 10;
 
 type Stage = { ms: number; cpuMs: number };
@@ -30,8 +30,8 @@ const cpuOf = (pid: number): number => {
 };
 
 /**
- * Starts the production server `count` times, each time after a SIGKILL, and measures until /api/ready is 200: by the
- * clock, in processor time (which other work on the machine does not change much), and what each stage takes.
+ * Starts the production server `count` times, each time after a SIGKILL, and measures until /api/ready is 200: wall
+ * time, CPU time (which other programs hardly change), and the time of each stage.
  */
 export const starts = async (count: number): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-starts-"));

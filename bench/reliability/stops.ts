@@ -10,13 +10,13 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { atLeast, exactly, type Figure } from "@/bench/support/proof";
 
-/** The server gets SIGTERM this long after all clients have had their first answer, in ms. */
+/** The delay of SIGTERM after all clients have had their first answer, in ms. */
 const STOP_AFTER_MS = [100, 600] as const;
 const CLIENTS = 12;
 
 type Reply = { status: number; cookie: string | undefined };
 
-/** One request, to the last byte of its answer; rejects with what broke it. */
+/** One request, to the last byte of its answer; rejects with the error that broke it. */
 const ask = (agent: Agent, url: string, method = "GET", body?: object, cookie = "") =>
   new Promise<Reply>((resolve, reject) => {
     const { origin } = new URL(url);
@@ -33,13 +33,13 @@ const ask = (agent: Agent, url: string, method = "GET", body?: object, cookie = 
   });
 
 /**
- * Nobody was there any more, or the server closed a connection at rest just as this client wrote to it, which HTTP
- * asks clients to bear (RFC 9112, 9.3.1): whether the request was taken after all, the server's own log says.
+ * The server was gone, or it closed an idle connection just as this client wrote to it, which HTTP asks clients to
+ * handle (RFC 9112, 9.3.1). The server's log says whether it took the request after all.
  */
 const isClosed = (error: unknown) =>
   ["ECONNREFUSED", "ECONNRESET", "EPIPE"].includes((error as NodeJS.ErrnoException).code ?? "");
 
-/** How many requests the server has taken, by its log, apart from those that asked whether it was up; and cut off. */
+/** The number of requests in the server's log, without those that asked whether it was up; and of those cut off. */
 const takenBy = ({ output }: Site) => {
   const rows = output().match(/^\{.*"event":"request".*\}$/gm) ?? [];
   const taken = rows.filter((row) => !row.includes("/api/live"));
@@ -48,7 +48,9 @@ const takenBy = ({ output }: Site) => {
 
 type Tally = { answered: number; failed: string[] };
 
-/** Asks for pages, saves answers and ends checks on a connection that stays open, until the server takes no more. */
+/**
+ * Requests pages, saves answers and finishes checks on a connection that stays open, until the server refuses new ones.
+ */
 const useUntilGone = async ({ url }: Site, tally: Tally, begun: () => void) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const visitor = `${url}/api/visitors/${randomUUID()}`;
@@ -75,7 +77,10 @@ const useUntilGone = async ({ url }: Site, tally: Tally, begun: () => void) => {
   }
 };
 
-/** Stops the production server (SIGTERM) under load again and again: what it had begun to take ends well (docs/product.md#r10). */
+/**
+ * Stops the production server (SIGTERM) under load again and again: every request it has begun must be answered
+ * (docs/product.md#r10).
+ */
 export const stops = async (count: number): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-stops-"));
   const groq = await startGroqStandin({ mode: "slow-300" });

@@ -17,7 +17,7 @@ const WELL_AGAIN_WITHIN_MS = 10_000;
 
 type Writer = { write: (site: string) => Promise<void> };
 
-/** Writes once: whether that was taken, refused with a word when to come again, or answered in any other way. */
+/** Writes once: the write was accepted, refused with a Retry-After, or answered in any other way. */
 const tried = async (writer: Writer, site: string): Promise<"taken" | "refused" | "odd"> => {
   try {
     await writer.write(site);
@@ -37,7 +37,7 @@ const startIn = (folder: string, spool: string, through: readonly string[]) =>
     through,
   );
 
-/** Somebody in the middle of a check, somebody at its end, and somebody with a message. */
+/** Writers in the middle of a check, at its end, and with a message. */
 const writersOn = async (site: Site) => {
   const [answering, finishing] = [createVisitor(), createVisitor()];
   const sender = createSender();
@@ -56,7 +56,7 @@ const untilWellAgain = async (writers: readonly Writer[], site: Site): Promise<n
   return performance.now() - start;
 };
 
-/** One fault with the store of the production server, from before it begins until all is well again. */
+/** Runs one fault of the production server's store, from before it begins until after recovery. */
 export const storeFault = async (fault: StoreFault): Promise<Figure[]> => {
   const { name, through, isReadable, rounds } = fault;
   if (fault.needsMounts && !mayMount())

@@ -23,16 +23,16 @@ const READY_WITHIN_MS = 60_000;
 type Size = {
   /** Visitors who write all the time, each to both instances alternately. */
   writers: number;
-  /** How often an instance is killed while they do. */
+  /** How often an instance is killed meanwhile. */
   kills: number;
   /** How long they write before each kill and after each restart, in ms. */
   spellMs: number;
   leastWrites: number;
-  /** Whether a minute's answers are counted, too, which needs a machine with time. */
+  /** Whether a minute's answers are counted, too, which needs an idle machine. */
   countsAnswers: boolean;
 };
 
-/** As a load balancer does: nobody is sent to a server before it is ready. */
+/** Waits until a server is ready, as a load balancer does before it sends requests. */
 const untilReady = async ({ url }: Site) => {
   for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await sleep(100))
     if ((await fetch(`${url}/api/ready`)).ok) return;
@@ -71,11 +71,11 @@ const budgetHolds = async (site: string, calls: () => number): Promise<Figure> =
   return exactly("calls to the AI on a day with a budget of 10", calls(), BUDGET);
 };
 
-/** What was not acknowledged: the connection broke, or the server asked to come again. */
+/** Errors of a write that was not acknowledged: the connection broke, or the server answered with Retry-After. */
 const isToBeSentAgain = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof Refused && error.status === 503);
 
-/** Writes until told to stop; what is not acknowledged is sent again, as a browser's outbox does. */
+/** Writes until the end; repeats what is not acknowledged, as a browser's outbox does. */
 const keepWriting = async (visitor: DurableVisitor, site: string, isOver: () => boolean) => {
   while (!isOver())
     try {
@@ -87,9 +87,9 @@ const keepWriting = async (visitor: DurableVisitor, site: string, isOver: () => 
 };
 
 /**
- * Two servers side by side behind a load balancer that hands them each visitor's requests alternately, with
- * Firestore (the official emulator) and a real Redis: limits and budget hold over both, and nothing acknowledged is
- * lost while one or the other is killed, and Redis too.
+ * Two servers behind a load balancer that sends each visitor's requests to them alternately, with Firestore (the
+ * official emulator) and a real Redis: limits and budget apply to both together, and no acknowledged write is lost
+ * while one or the other is killed, and Redis too.
  */
 export const twoInstances = async (size: Size): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-instances-"));

@@ -12,8 +12,8 @@ import { exactly, type Figure, notMeasured } from "@/bench/support/proof";
 const STEPS = 1 + QUESTION_IDS.length + 1 + 1;
 
 /**
- * The production server on a machine whose clock is wrong in a way that `env` brings about: a check and a message
- * are accepted, and still stored after a restart (docs/product.md#r13).
+ * Runs the production server with a wrong clock, which `env` configures: a check and a message are accepted, and still
+ * stored after a restart (docs/product.md#r13).
  */
 export const wrongClock = async (name: string, env: Record<string, string>): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-clock-"));
@@ -45,10 +45,10 @@ export const wrongClock = async (name: string, env: Record<string, string>): Pro
   }
 };
 
-/** As faketime spells them. */
+/** In faketime's format. */
 const CLOCKS = ["@1970-01-02 00:00:00", "-2y", "+3y"];
 
-/** The kernel's clock as every part of the process sees it, by libfaketime (Debian: faketime). */
+/** Changes the kernel's clock for every part of the process, by libfaketime (Debian: faketime). */
 export const wrongClocks = async (): Promise<Figure[]> => {
   const [library] = globSync("/usr/lib/*/faketime/libfaketime.so.1");
   if (!library) return [notMeasured("wrong clocks", "there is no libfaketime here")];

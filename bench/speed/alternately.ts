@@ -1,17 +1,17 @@
 import { median } from "./stats";
 
-/** Something measured, as numbers by name. */
+/** Measurements by name. */
 export type Measured = Readonly<Record<string, number>>;
 
-/** The median of each number. */
+/** The median of each measurement. */
 const medians = (all: readonly Measured[]): Measured =>
   Object.fromEntries(
     Object.keys(all[0] ?? {}).map((name) => [name, median(all.map((one) => one[name]!))]),
   );
 
 /**
- * Measures several sides in turn, so many times, and gives the medians of each: what else the machine does meets all
- * of them alike.
+ * Measures several sides in turn, in several rounds, and returns the medians of each, so that other programs affect all
+ * alike.
  */
 export const alternately = async (
   runs: number,

@@ -5,7 +5,7 @@ import { closedLoop } from "./closed-loop";
 import { CONNECTIONS } from "./load";
 import type { Server } from "./peers";
 
-/** No visitor comes near the limits of one record: 300 answers and 60 finished checks a minute. */
+/** Keeps each visitor far below the limits of one record: 300 answers and 60 finished checks a minute. */
 const VISITORS_EACH = 40;
 
 const withAgent = async <T>(work: (agent: Agent) => Promise<T>): Promise<T> => {
@@ -21,7 +21,7 @@ type Load = "answer" | "analysis";
 const bodyOf = (load: Load, n: number) =>
   load === "answer" ? { answer: "yes", version: n + 1 } : { answers: answersOf(n), lang: "en" };
 
-/** Visitors of the site who answer questions, or finish their checks with our own advice. */
+/** Visitors of the site who answer questions, or finish their checks with standard advice. */
 export const ourLoad = ({ url, pid }: Server, load: Load, seconds: number) =>
   withAgent(async (agent) => {
     const numbers = [...Array(CONNECTIONS * VISITORS_EACH).keys()];
@@ -35,7 +35,7 @@ export const ourLoad = ({ url, pid }: Server, load: Load, seconds: number) =>
     });
   });
 
-/** The same requests to a route handler that does nothing but read them. */
+/** The same requests to a route handler that only reads them. */
 export const bareLoad = ({ url, pid }: Server, load: Load, seconds: number) =>
   withAgent((agent) => {
     const calls = Array.from({ length: CONNECTIONS }, (_, n) => callerOf(url, n, agent));

@@ -9,7 +9,7 @@ const LEAST_RATIO = 0.8;
 const MOST_P99_RATIO = 1.2;
 const LOADS = ["answer", "analysis"] as const;
 
-/** The site's two busiest routes against a route handler of Next that keeps nothing. */
+/** The site's two busiest routes against a route handler of Next that stores nothing. */
 export const api = (runs: number): Promise<Measurement> =>
   withPeers(async ({ site, next }) => {
     const sides = LOADS.flatMap((load) => [
@@ -17,7 +17,7 @@ export const api = (runs: number): Promise<Measurement> =>
       [`bare ${load}`, () => bareLoad(next, load, SECONDS)] as const,
     ]);
     const all = Object.fromEntries(sides);
-    await alternately(1, all); // what a process does for the first time it does slowly
+    await alternately(1, all); // a warm-up: the first requests of a process are slow
     const found = await alternately(runs, all);
     const ratio = (load: string, what: string) =>
       found[load]![what]! / found[`bare ${load}`]![what]!;

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "@/scripts/setup/chromium.mjs";
 
-/** The Chromium that the journeys run in. */
+/** The Chromium of the journeys. */
 export const launchChromium = () => {
   const executablePath = findChromium();
   return chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });

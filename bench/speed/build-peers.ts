@@ -15,7 +15,7 @@ import { run } from "@/scripts/setup/ensure-installed.mjs";
 import type { HomeMarkup } from "./home-markup";
 import { toolPath } from "./tools";
 
-/** Inside of the build no tool of ours looks at it, and packages are found from there. */
+/** Inside the build our tools ignore it, and packages resolve from there. */
 const FOLDER = resolve(".next/cache/peers");
 export const PEERS = {
   next: FOLDER,
@@ -29,7 +29,7 @@ const plainHtml = ({ lang, title, description, bodyHtml }: HomeMarkup) =>
   `<title>${title}</title><meta name="description" content="${description}">` +
   `<link rel="stylesheet" href="/home.css"></head><body>${bodyHtml}</body></html>`;
 
-/** Beside each file what a server of static files sends to a browser that takes it compressed. */
+/** Adds to each file its compressed form, as a server of static files would send it. */
 const compress = (folder: string) => {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!/\.(?:html|css|js|svg)$/.test(file)) continue;
@@ -38,7 +38,7 @@ const compress = (folder: string) => {
   }
 };
 
-/** Next alone, built anew. */
+/** Builds Next alone. */
 export const buildNext = () => {
   const next = resolve("node_modules/next/dist/bin/next");
   rmSync(join(PEERS.next, ".next"), { recursive: true, force: true });
@@ -48,7 +48,7 @@ export const buildNext = () => {
   });
 };
 
-/** The peers follow from these. */
+/** The sources from which the peers are built. */
 const sourcesOf = (markup: HomeMarkup) => {
   const files = [
     "package-lock.json",
@@ -61,8 +61,7 @@ const sourcesOf = (markup: HomeMarkup) => {
 };
 
 /**
- * Builds the site's home page as others would have it, unless they are built: Next alone, plain HTML, and drawn by
- * scripts.
+ * Builds the site's home page in other ways, unless they are built: Next alone, plain HTML, and rendered by scripts.
  */
 export const buildPeers = (markup: HomeMarkup) => {
   const stamp = join(FOLDER, "built-from");

@@ -14,16 +14,16 @@ const timed = (build: () => void) => () => {
   return Promise.resolve({ seconds: (performance.now() - start) / 1000 });
 };
 
-/** Everything that a start from sources waits for, with nothing kept from the build before. */
+/** Everything that a start from sources waits for, without anything of an earlier build. */
 const buildSite = () => {
   for (const kept of [".next/built-from", ".next/cache/turbopack", ".next/cache/.tsbuildinfo"])
     rmSync(kept, { recursive: true, force: true });
   run(process.execPath, ["scripts/prepare.mjs", "--build"]);
 };
 
-/** How long a build takes: the whole site with its press, and a Next with one page and one route. */
+/** The duration of a build: the whole site with its press, and a Next with one page and one route. */
 export const buildTime = async (runs: number): Promise<Measurement> => {
-  await withPeers(async () => {}); // sets them up
+  await withPeers(async () => {}); // installs them
   const found = await alternately(runs, { site: timed(buildSite), next: timed(buildNext) });
   return {
     note: `Cold builds, medians of ${runs}.`,

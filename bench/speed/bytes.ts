@@ -16,13 +16,13 @@ const MOST = {
   fonts: 15,
 };
 
-/** The pages that carry the check, or all others. */
+/** The pages with the check, or all others. */
 const only = (pages: Record<string, Measured>, withCheck: boolean) =>
   Object.fromEntries(
     Object.entries(pages).filter(([path]) => path.endsWith("/health-check") === withCheck),
   );
 
-/** What a browser loads for each public page, and for the home page as its peers have it. */
+/** The bytes that a browser loads for each public page, and for the home page of the peers. */
 export const bytes = (routes?: readonly string[]): Promise<Measurement> =>
   withPeers(async ({ site, ...peers }) => {
     const browser = await launchChromium();

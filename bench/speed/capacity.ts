@@ -17,10 +17,10 @@ const AT_ONCE = 8;
 const CONNECTIONS_OF_BROWSER = 6;
 const WARM_UP = 64;
 const SECONDS_A_DAY = 86_400;
-/** A state's worth of quiz takers, with room for its busiest hour. */
+/** The quiz takers of an Indian state, with reserve for the busiest hour. */
 const LEAST_A_DAY = 100_000;
 
-/** What a browser that has seen nothing of the site asks for, but for the API, from the home page to the result. */
+/** The requests of a browser without a cache, except the API, from the home page to the result. */
 const filesOfCheck = async (browser: Browser, { url }: Site): Promise<string[]> => {
   const page = await browser.newPage({ baseURL: url });
   const asked: string[] = [];
@@ -44,7 +44,7 @@ const download = async (url: string, agent: Agent) => {
   await once(response, "end");
 };
 
-/** One whole check by a browser with its own connections; resolves to who wrote its advice. */
+/** One whole check by a browser with its own connections; resolves to the author of its advice. */
 const takeCheck = async (site: Site, files: readonly string[], n: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS_OF_BROWSER });
   try {
@@ -57,7 +57,7 @@ const takeCheck = async (site: Site, files: readonly string[], n: number) => {
   }
 };
 
-/** How many people a core can take through the whole check in a day, by what one of them costs it. */
+/** How many people one core can serve a whole check in a day, computed from the CPU time of one. */
 export const capacity = (checks: number): Promise<Measurement> =>
   withFolder(async (env) => {
     const groq = await startGroqStandin();

@@ -10,13 +10,13 @@ const worstIn = (pages: Pages, name: string, isWorse: (a: number, b: number) => 
   return { what: `${name}, worst at ${worst?.url}`, value: worst?.value ?? NaN };
 };
 
-/** The largest of a number over all pages must not exceed `most`. */
+/** The largest value over all pages must not exceed `most`. */
 export const everyPageAtMost = (pages: Pages, name: string, most: number, unit = ""): Figure => {
   const { what, value } = worstIn(pages, name, (a, b) => a > b);
   return atMost(what, value, most, unit);
 };
 
-/** The smallest of a number over all pages must reach `least`. */
+/** The smallest value over all pages must reach `least`. */
 export const everyPageAtLeast = (pages: Pages, name: string, least: number): Figure => {
   const { what, value } = worstIn(pages, name, (a, b) => a < b);
   return atLeast(what, value, least);

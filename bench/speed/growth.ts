@@ -12,7 +12,10 @@ import type { Measurement } from "./speed-proof";
 const SECONDS = 4;
 const SETTLE_MS = 3_000;
 const STEP = 10;
-/** What ten thousand times as much in the store may take of the speed, and in MB of the memory. */
+/**
+ * The allowed share of the speed, and the allowed growth in MB of the memory, with ten thousand times as much in the
+ * store.
+ */
 const LEAST_RATIO = 0.8;
 const MOST_GROWTH_MB = 64;
 const CONTACT = {
@@ -24,7 +27,7 @@ const CONTACT = {
   lang: "en",
 };
 
-/** Visitors number `from` to `to`: each finishes a check and writes to us. */
+/** Visitors number `from` to `to`: each finishes a check and sends a message. */
 const fill = async (site: string, from: number, to: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let next = from;
@@ -42,7 +45,7 @@ const fill = async (site: string, from: number, to: number) => {
   agent.destroy();
 };
 
-/** How throughput and memory change with what is stored, tenfold each time; a new process each time. */
+/** Measures throughput and memory with a growing store, tenfold each time; a new process each time. */
 export const growth = (most: number): Promise<Measurement> =>
   withFolder(async (env) => {
     const rows = [];

@@ -29,7 +29,7 @@ const read = (html: string) => {
 
 const textAt = async (url: string | URL) => (await fetch(url)).text();
 
-/** A page of a site as its peers show it: the same words, elements and styles, and no scripts. */
+/** A page of a site for the peers: the same words, elements and styles, and no scripts. */
 export const homeMarkup = async (browser: Browser, url: string) => {
   const page = await browser.newPage();
   try {

@@ -6,7 +6,7 @@ import type { Measurement } from "./speed-proof";
 
 const PHONE_SLOWDOWN = 4;
 const SLOW_PHONE_SLOWDOWN = 10;
-/** Beside plain HTML of the same markup, in the same run. */
+/** Relative to plain HTML of the same markup, in the same run. */
 const MOST_LCP_RATIO = 1.1;
 const MOST_TBT_MORE_MS = { phone: 60, "slow phone": 250 };
 
@@ -20,7 +20,7 @@ const rowsOf = (slowdown: number, sides: Readonly<Record<string, Measured>>) =>
     CLS: CLS!,
   }));
 
-/** Lighthouse on the home page and on its peers, as a phone and as a slow one. */
+/** Runs Lighthouse on the home page and on its peers, as a phone and as a slow one. */
 export const home = (runs: number): Promise<Measurement> =>
   withPeers((peers) =>
     withLighthouse(async (audit) => {

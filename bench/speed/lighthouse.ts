@@ -26,7 +26,7 @@ const METRICS = {
   TBT: "total-blocking-time",
   CLS: "cumulative-layout-shift",
 };
-/** Lighthouse's own phone on slow 4G, but for the processor. */
+/** Lighthouse's phone on slow 4G, except for the CPU slowdown. */
 const SLOW_4G = {
   rttMs: 150,
   throughputKbps: 1.6 * 1024,
@@ -35,7 +35,7 @@ const SLOW_4G = {
   uploadThroughputKbps: 750 * 0.9,
 };
 
-/** What keeps a category from its 100. */
+/** The audits that keep a category from its 100. */
 const failedIn = ({ audits, categories }: Report): string[] =>
   Object.entries(categories).flatMap(([category, { auditRefs }]) =>
     category === "performance"

@@ -4,7 +4,7 @@ import { findProgram } from "@/scripts/setup/programs.mjs";
 import { toolPath } from "./tools";
 
 export const CONNECTIONS = 64;
-/** What a browser says that it takes. */
+/** The Accept-Encoding of a browser. */
 export const COMPRESSED = "gzip, deflate, br, zstd";
 export const IDENTITY = "identity";
 
@@ -32,7 +32,7 @@ const byAutocannon = async (url: string, encoding: string, seconds: number) => {
   return report.requests.average;
 };
 
-/** How many times in a second a page is answered, over 64 connections; wrk asks where there is one. */
+/** How many times a second a page is answered, over 64 connections; measured by wrk if it is installed. */
 export const requestsPerSecond = (url: string, encoding: string, seconds: number) => {
   const wrk = findProgram(["wrk"]);
   return wrk ? byWrk(wrk, url, encoding, seconds) : byAutocannon(url, encoding, seconds);

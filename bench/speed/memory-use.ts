@@ -13,7 +13,7 @@ const SETTLE_MS = 3_000;
 /** In MB. */
 const MOST = { idle: 160, "after pages": 200, "after API": 460 };
 
-/** A process's resident memory in MB: new, after a rush on its home page, and after one on its API. */
+/** A process's resident memory in MB: after the start, after a load on its home page, and after one on its API. */
 const measured = async (
   { url, pid }: Server,
   seconds: number,
@@ -28,7 +28,7 @@ const measured = async (
   return { idle, "after pages": afterPages, "after API": mbOf(pid) };
 };
 
-/** What the site and Next alone take of the memory. */
+/** The memory of the site and of Next alone. */
 export const memoryUse = async (seconds: number): Promise<Measurement> => {
   await withPeers(async () => {}); // builds them
   const site = await withSite((server) =>

@@ -11,7 +11,7 @@ import { findProgram } from "@/scripts/setup/programs.mjs";
 const READY_WITHIN_MS = 5_000;
 export const nginxPath = () => findProgram(["nginx"], ["/usr/sbin/nginx"]);
 
-/** One process that does nothing but hand out files, each with its compressed form beside it. */
+/** One process that only serves files, each with its compressed form beside it. */
 const configOf = (root: string, port: number, folder: string) => `
 master_process off;
 daemon off;
@@ -31,7 +31,7 @@ http {
 }
 `;
 
-/** nginx over a folder of files. */
+/** Starts nginx over a folder of files. */
 export const startNginx = async (root: string) => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-nginx-"));
   const port = await freePort();

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { onPhone } from "./phone";
 
-/** Slow 4G as Lighthouse lays it on a real connection. */
+/** Lighthouse's slow 4G, applied to a real connection. */
 export const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -10,7 +10,7 @@ export const SLOW_4G = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 
-/** Runs in the browser before the page: from the tap to the frame that shows the first question. */
+/** Runs in the browser before the page: measures from the tap to the frame with the first question. */
 const timeOpening = () => {
   addEventListener(
     "click",
@@ -27,7 +27,7 @@ const timeOpening = () => {
   );
 };
 
-/** How long the dialog takes to its first question with an empty cache on slow 4G, in ms. */
+/** The time from a tap to the dialog's first question with an empty cache on slow 4G, in ms. */
 export const opening = (browser: Browser, site: string) =>
   onPhone(browser, async (page, context) => {
     const devtools = await context.newCDPSession(page);

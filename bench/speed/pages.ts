@@ -10,12 +10,12 @@ import { everyPageAtMost, everyPageAtLeast } from "./every-page";
 const PHONE_SLOWDOWN = 4;
 const LEAST_PERFORMANCE = 97;
 const ALL_WELL = 100;
-/** Beyond that of plain HTML in the same run. */
+/** The allowed excess over plain HTML in the same run. */
 const MOST_TBT_MORE_MS = 60;
 const MOST_CLS = 0.01;
 const PLAIN = "plain HTML";
 
-/** Lighthouse on every public page in both languages. */
+/** Runs Lighthouse on every public page in both languages. */
 export const pages = (runs: number, routes?: readonly string[]): Promise<Measurement> =>
   withPeers(({ site, plain }) =>
     withLighthouse(async (audit) => {

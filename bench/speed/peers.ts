@@ -10,7 +10,7 @@ import { nginxPath, startNginx } from "./nginx";
 
 let built: Promise<void> | undefined;
 
-/** Once in each run of the benches: the site's home page is what the others have to show. */
+/** Builds the peers once in each run of the benches, from the site's home page. */
 const build = async (site: Site) => {
   const browser = await launchChromium();
   try {

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, devices, type Page } from "@playwright/test";
 import { rememberWelcome } from "@/e2e/support/stack";
 
-/** Runs `work` in a browser like a phone's, which has seen nothing of any site. */
+/** Runs `work` in a browser like a phone's, with an empty cache. */
 export const onPhone = async <T>(
   browser: Browser,
   work: (page: Page, context: BrowserContext) => Promise<T>,

@@ -13,7 +13,7 @@ export const tableOf = (rows: readonly Row[]): string => {
   return [line(columns), line(columns.map(() => "---")), ...body].join("\n");
 };
 
-/** A document in which the section of that title says this: in its place, or at the end when it is new. */
+/** The document with this text as the section of that title: replaced, or added at the end. */
 export const withSection = (document: string, title: string, text: string): string => {
   const section = `## ${title}\n\n${text}\n`;
   const [head = "", ...sections] = document.split(/^(?=## )/m);

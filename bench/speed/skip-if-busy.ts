@@ -1,16 +1,16 @@
 import { type Figure, notMeasured, shown } from "@/bench/support/proof";
 
-/** What takes a known time where nothing else runs: with more than `most` ms, others hold up the browser. */
+/** A measurement with a known time on an idle machine: above `most` ms, other programs slow the browser down. */
 export type Control = { what: string; ms: number | undefined; most: number };
 
-/** A page without scripts blocks nothing. */
+/** The control for pages: plain HTML without scripts blocks nothing. */
 export const plainHtml = (blockingMs: number | undefined): Control => ({
   what: "plain HTML blocks",
   ms: blockingMs,
   most: 20,
 });
 
-/** A figure as it is; but where a control measured in turn is slow, nothing can be said of the site. */
+/** The figure; if a control measured in turn is slow, it counts as not measured. */
 export const skipIfBusy = ({ what, ms, most }: Control, figure: Figure): Figure => {
   if (ms === undefined) return notMeasured(figure.what, "there is nothing here to compare with");
   if (ms <= most) return figure;

@@ -14,13 +14,13 @@ the same time. Sides that are compared were measured in turn; what stands here a
 const VERDICT = { true: "yes", false: "**no**", null: "not measured" };
 
 export type Measurement = {
-  /** What was measured, in which size. */
+  /** Describes the measurement and its size. */
   note: string;
   tables: readonly (readonly Row[])[];
   figures: Figure[];
 };
 
-/** Keeps what was measured in bench/results.md, in place of the last run. */
+/** Writes the measurements into bench/results.md, replacing the last run's. */
 const keep = async (title: string, { note, tables, figures }: Measurement, load: number) => {
   const when = new Date().toISOString().slice(0, 16).replace("T", " ");
   const rows = figures.map(({ what, found, wanted, isMet }) => ({
@@ -38,7 +38,7 @@ const keep = async (title: string, { note, tables, figures }: Measurement, load:
   writeFileSync(RESULTS, await format(written, { parser: "markdown", printWidth: 100 }));
 };
 
-/** Measures, and keeps the measurements in a section of bench/results.md. */
+/** A proof that measures, and writes a section of bench/results.md. */
 export const speedProof =
   (title: string, measure: (size: number, routes?: readonly string[]) => Promise<Measurement>) =>
   async (size: number, routes?: readonly string[]): Promise<Figure[]> => {

@@ -4,11 +4,11 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { onPhone } from "./phone";
 
 export const SLOW_PHONE_SLOWDOWN = 10;
-/** Playwright looks for things by running scripts in the page: around a tap it is to do nothing. */
+/** Playwright finds elements by running scripts in the page: it must be idle around a tap; in ms. */
 const STILL_MS = 500;
 const INSIDE_PX = 20;
 
-/** Runs in the browser before the page: every event is timed from the touch to the frame that shows its effect. */
+/** Runs in the browser before the page: measures every event from the touch to the frame that shows its effect. */
 const timeEvents = () => {
   const timed: number[] = [];
   Object.assign(window, { timed });
@@ -39,7 +39,7 @@ const slowDown = async (page: Page, context: BrowserContext) => {
 
 const slowestOf = async (page: Page) => Math.max(0, ...(await page.evaluate(timedEvents)));
 
-/** How long each of 15 taps takes to its painted effect, at worst, in ms. */
+/** The longest time of 15 taps to their painted effect, in ms. */
 export const slowestTap = (browser: Browser, site: string) =>
   onPhone(browser, async (page, context) => {
     const check = checkOn(page, "en");
@@ -56,7 +56,7 @@ export const slowestTap = (browser: Browser, site: string) =>
     return slowestOf(page);
   });
 
-/** The same with a button that does next to nothing. */
+/** The same with a button that does almost nothing. */
 export const slowestBareTap = (browser: Browser) =>
   onPhone(browser, async (page, context) => {
     await page.setContent("<button style='padding: 2em'>0</button>");

@@ -14,14 +14,14 @@ import type { Measurement } from "./speed-proof";
 const SECONDS = 4;
 /** How many times as fast as Next alone. */
 const LEAST_OF_NEXT = 10;
-/** The shipped configuration of nginx, beside an nginx that only hands out the page. */
+/** The shipped configuration of nginx, relative to an nginx that only serves the page. */
 const LEAST_OF_NGINX = 0.9;
 const KINDS = ["identity", "compressed"] as const;
 const ENCODINGS = { identity: IDENTITY, compressed: COMPRESSED };
 
 const MICROSECONDS = 1_000_000;
 
-/** Requests a second, and the processor time that each takes: that no other program's work makes longer. */
+/** Requests per second, and the CPU time of each, which other programs do not change. */
 const rates = async ({ url, pid }: Server): Promise<Measured> => {
   const measured: Record<string, number> = {};
   for (const kind of KINDS) {
@@ -50,7 +50,7 @@ const ratios = ({ site, next, nginx, behind }: Readonly<Record<string, Measured>
 const firstChildOf = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ")[0]);
 
-/** Runs `work` with the site behind the nginx configuration of deploy/, where there is an nginx. */
+/** Runs `work` with the site behind the nginx configuration of deploy/, if nginx is installed. */
 const behindNginx = async <T>(site: Server, work: (behind?: Server) => Promise<T>): Promise<T> => {
   if (!nginxPath) return work();
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-behind-"));
@@ -64,7 +64,7 @@ const behindNginx = async <T>(site: Server, work: (behind?: Server) => Promise<T
   }
 };
 
-/** Requests a second for the home page, of one process each. */
+/** Requests per second for the home page, by one process each. */
 export const throughput = (runs: number): Promise<Measurement> =>
   withPeers(({ site, next, plain }) =>
     behindNginx(site, async (behind) => {
@@ -74,7 +74,7 @@ export const throughput = (runs: number): Promise<Measurement> =>
         ...(behind && { behind: () => rates(behind) }),
         ...(plain && { nginx: () => rates(plain) }),
       };
-      await alternately(1, sides); // what a process does for the first time it does slowly
+      await alternately(1, sides); // a warm-up: the first requests of a process are slow
       const found = await alternately(runs, sides);
       const rows = Object.entries(found).map(([side, measured]) => ({
         "requests a second": side,

@@ -8,11 +8,11 @@ import { SLOW_PHONE_SLOWDOWN, slowestBareTap, slowestTap } from "./taps";
 import { skipIfBusy } from "./skip-if-busy";
 
 const MOST_INP_MS = 100;
-/** A few frames. */
+/** A few frames, in ms. */
 const MOST_BARE_TAP_MS = 50;
 const MOST_OPENING_MS = 1_000;
 
-/** The check under a thumb: a slow phone, and a slow network. */
+/** The check on a slow phone, and on a slow network. */
 export const thumb = (runs: number): Promise<Measurement> =>
   withSite(async ({ url }) => {
     const browser = await launchChromium();

@@ -5,10 +5,10 @@ import type { Measured } from "./alternately";
 const KINDS = { script: "scripts", document: "HTML", stylesheet: "styles", font: "fonts" } as const;
 type Kind = keyof typeof KINDS;
 const KB = 1024;
-/** A page that has asked for nothing in such a time has all that it wants. */
+/** A page without a request in this time has finished loading, in ms. */
 const QUIET_MS = 2_000;
 
-/** What a page asked for before it was loaded; runs in the browser. */
+/** The requests of a page before its load event; runs in the browser. */
 const beforeLoad = () => {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType("resource");
@@ -29,19 +29,19 @@ const sentAs = (coding: string, url: string) =>
     get(url, { headers }, (answer) => void weigh(answer).catch(reject)).on("error", reject);
   });
 
-/** Scripts are counted as gzip has them, the rest as a browser gets it. */
+/** Counts scripts as gzip, the rest as a browser gets it. */
 const weighed = async (request: Request) => {
   const [kind, url] = [request.resourceType(), request.url()];
   return { kind, url, kb: await sentAs(kind === "script" ? "gzip" : "gzip, br", url) };
 };
 
-/** What a browser that has seen nothing of a site loads for one page, in KB, bodies alone. */
+/** The bodies that a browser with an empty cache loads for one page, in KB. */
 export const transferred = async (browser: Browser, url: string): Promise<Measured> => {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     const finished: Request[] = [];
-    // A second answer to a message would be another one.
+    // GET only: each request is sent again to weigh it, and a second POST would store something.
     page.on("requestfinished", (request) => {
       if (request.method() === "GET") finished.push(request);
     });

@@ -8,14 +8,14 @@ import { nginxPath } from "./nginx";
 const packageAt = (folder: string) =>
   (JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as { version: string }).version;
 
-/** The first number that a program says of itself. */
+/** The version that a program prints. */
 const saidBy = (program: string | undefined, flag: string) => {
   if (!program) return "none";
   const { stdout, stderr } = spawnSync(program, [flag], { encoding: "utf8" });
   return /\d+(?:\.\d+)+/.exec(`${stdout}${stderr}`)?.[0] ?? "unknown";
 };
 
-/** What the figures were measured with. */
+/** The versions of the programs that measured. */
 export const versions = () =>
   [
     `Node ${process.versions.node}`,

@@ -2,8 +2,8 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * A load balancer on loopback: it hands requests to the sites in turn, each with its own Host header, passes over a
- * site that does not take the connection, and breaks the client's connection when a site ends in the middle of one.
+ * A load balancer on loopback: it sends requests to the sites in turn, each with its own Host header, skips a site that
+ * refuses the connection, and breaks the client's connection when a site ends within an answer.
  */
 export const startBalancer = async () => {
   let ports: readonly number[] = [];
@@ -35,7 +35,7 @@ export const startBalancer = async () => {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    /** Where the sites are from now on. */
+    /** Sets the addresses of the sites. */
     serve: (urls: readonly string[]) => {
       ports = urls.map((url) => Number(new URL(url).port));
     },

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before its own code (`--import`, with `--expose-gc`): now and then it collects its garbage and
- * prints what is left, in bytes: memory in use, and memory it has from the system.
+ * Loaded into a server before its own code (`--import`, with `--expose-gc`): at intervals it collects garbage and
+ * prints, in bytes, the memory in use and the memory taken from the system.
  */
 const EVERY_MS = 5_000;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The processor time that a process has taken, user and system, in seconds (Linux counts in hundredths). */
+/** The CPU time of a process, user and system, in seconds (Linux counts in hundredths). */
 export const cpuOf = (pid: number): number => {
   const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
   const [user, system] = fields.split(" ").slice(11, 13).map(Number);

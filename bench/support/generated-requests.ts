@@ -91,7 +91,7 @@ const aPage = fc
     body: "",
   }));
 
-/** As many requests as asked for, made up near to what is right; the same again for the same seed. */
+/** Generates requests close to valid ones; the same ones for the same seed. */
 export const generatedRequests = (count: number, seed: number): Hostile[] =>
   fc.sample(fc.oneof({ weight: 3, arbitrary: aCall }, { weight: 1, arbitrary: aPage }), {
     numRuns: count,

@@ -1,6 +1,6 @@
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
-/** A request as it goes over the wire; the cookie of `visitor`, if any, is put in where it is sent. */
+/** A request as sent over the wire, with the cookie of `visitor`, if any, added at sending. */
 export type Hostile = {
   what: string;
   line: string;
@@ -34,7 +34,7 @@ export const ONBOARDING = {
 };
 export const ALL_MAYBE = Object.fromEntries(QUESTION_IDS.map((id) => [id, "maybe"]));
 
-/** Every call of the site that takes a JSON body, with a body that is right. `:id` is a visitor's. */
+/** Every call of the site that takes a JSON body, with a valid body. `:id` is a visitor's. */
 export const CALLS: readonly [line: string, good: Fields][] = [
   ["PUT /api/visitors/:id", { lang: "en" }],
   ["PUT /api/visitors/:id/answers/b1", { answer: "yes", version: 1 }],
@@ -77,7 +77,7 @@ export const bare = (what: string, line: string, ...headers: string[]): Hostile 
   body: "",
 });
 
-/** What a header may hold: bytes, but none that ends it. */
+/** A text as a header may contain it: any bytes except those that end it. */
 export const inHeader = (text: string) =>
   Buffer.from(text.replace(/[\r\n\0]/g, " ").slice(0, 4_000)).toString("latin1");
 export const inPath = (text: string) => encodeURIComponent(Buffer.from(text).toString());

@@ -19,7 +19,7 @@ const UTM = ["utm_source", "utm_medium", "utm_campaign"];
 const LEAD = ["name", "email", "phone", "message", "website", "businessType", "topic", "package"];
 const HOW = ["textVersion", "lang", "visitorId", "filledMs"];
 
-/** Every place where a text of a visitor's comes in. */
+/** Every place that takes a visitor's text. */
 const PLACES: readonly ((text: string) => Hostile)[] = [
   ...PROFILE.map(
     (field) => (text: string) => asJson("PUT /api/visitors/:id", { profile: { [field]: text } }),

@@ -8,8 +8,8 @@ const READY_WITHIN_MS = 30_000;
 const OUR_BUILD = { folder: ".", page: "/api/live" };
 
 /**
- * A build under the framework's own server, without our guard: what ours is compared with. It is our own build, or
- * that in another folder, which answers at `page` once it is built.
+ * Serves a build with the framework's server, without our guard, for comparison. It is the site's build, or that in
+ * another folder, which answers at `page` once it is built.
  */
 export const startPlainNext = async (env: Record<string, string>, { folder, page } = OUR_BUILD) => {
   const port = await freePort();

@@ -1,7 +1,7 @@
-/** One figure of a proof: what was measured, what is wanted, and whether that holds; null: it could not be measured. */
+/** One figure of a proof: the measured value, the limit, and whether it holds; null: it could not be measured. */
 export type Figure = { what: string; found: string; wanted: string; isMet: boolean | null };
 
-/** A number as people read it: three digits of a small one, no fraction of a large one. */
+/** A number for people: three digits of a small one, no fraction of a large one. */
 export const shown = (value: number): string =>
   String(Math.abs(value) < 100 ? Number(value.toPrecision(3)) : Math.round(value));
 
@@ -21,7 +21,7 @@ export const atLeast = (what: string, found: number, least: number, unit = ""): 
   isMet: found >= least,
 });
 
-/** A figure that must be one number. */
+/** A figure that must equal a number. */
 export const exactly = (what: string, found: number, wanted: number): Figure => ({
   what,
   found: String(found),
@@ -29,7 +29,7 @@ export const exactly = (what: string, found: number, wanted: number): Figure => 
   isMet: found === wanted,
 });
 
-/** A figure that this machine has not the means for. The table says so aloud. */
+/** A figure that this machine cannot measure. The table says so. */
 export const notMeasured = (what: string, why: string): Figure => ({
   what,
   found: why,
@@ -37,7 +37,7 @@ export const notMeasured = (what: string, why: string): Figure => ({
   isMet: null,
 });
 
-/** Every figure that does not hold, for a test's message. */
+/** Every figure that misses its limit, for a test's message. */
 export const unmet = (figures: readonly Figure[]): string[] =>
   figures
     .filter(({ isMet }) => isMet === false)

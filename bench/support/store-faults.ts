@@ -4,30 +4,30 @@ import { DatabaseSync } from "node:sqlite";
 import { makeWritable, onReadOnlyDisk, onSmallDisk, seenBy } from "@/e2e/support/own-mounts";
 import type { Site } from "@/e2e/support/site";
 
-/** A site that keeps its database in a folder, and a way to start it again in the same one. */
+/** A site with its database in a folder, and a function that restarts it in the same one. */
 type Running = { site: Site; folder: string; restart: (through?: string[]) => Promise<Site> };
 
 export type StoreFault = {
   name: string;
   needsMounts: boolean;
-  /** A command that becomes the server (e2e/support/site.ts). */
+  /** A command that starts the server (e2e/support/site.ts). */
   through: (folder: string) => string[];
-  /** Whether what was kept can still be read. */
+  /** Whether stored data can still be read. */
   isReadable: boolean;
-  /** How often everybody tries to write. A lock is waited for 2 s each time. */
+  /** How often each writer tries to write. A lock is waited for 2 s each time. */
   rounds: number;
   begin: (running: Running) => Promise<{ site: Site; end: () => void }>;
 };
 
 const plain = { needsMounts: false, through: () => [], isReadable: true, rounds: 3 };
 
-/** Root may do everything but for this. */
+/** Root is exempt from permissions without this. */
 const withoutOverride = () =>
   process.getuid?.() === 0
     ? ["setpriv", "--bounding-set", "-dac_override,-dac_read_search", "--"]
     : [];
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 const fill = (file: string) => {
   try {
     writeFileSync(file, Buffer.alloc(8 * 1024 * 1024));
@@ -38,7 +38,7 @@ const fill = (file: string) => {
   throw new Error("The disk is larger than it should be");
 };
 
-/** What a disk does to the database of a site, and how it ends (docs/product.md#r8). */
+/** The faults of a disk under the database of a site, and how each ends (docs/product.md#r8). */
 export const STORE_FAULTS: readonly StoreFault[] = [
   {
     ...plain,

@@ -6,13 +6,13 @@ import { createServer as createTlsServer } from "node:https";
 import { type AddressInfo, createServer as createNetServer, type Socket } from "node:net";
 import { join } from "node:path";
 
-/** How a TLS connection begins; a request has a letter there. */
+/** The first byte of a TLS connection; a request begins with a letter. */
 const TLS_HANDSHAKE = 0x16;
 
 /** Whether this machine can make a certificate. */
 export const hasOpenssl = (): boolean => spawnSync("openssl", ["version"]).status === 0;
 
-/** A certificate of our own for localhost, and its key, as files in `folder`. */
+/** A self-signed certificate for localhost, and its key, as files in `folder`. */
 const makeCertificate = (folder: string) => {
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];
@@ -24,8 +24,8 @@ const makeCertificate = (folder: string) => {
 };
 
 /**
- * What is in front of a site on the open internet (docs/production.md): it speaks TLS, and sends plain HTTP there.
- * Both on one port of localhost; `certificate` is a file.
+ * The server in front of a site on the open internet (docs/production.md): it terminates TLS, and redirects plain HTTP
+ * to it. Both on one port of localhost; `certificate` is a file.
  */
 export const startTlsFront = async (folder: string) => {
   const { key, certificate } = makeCertificate(folder);
@@ -60,7 +60,7 @@ export const startTlsFront = async (folder: string) => {
   return {
     host: `localhost:${port}`,
     certificate,
-    /** Where the site is. */
+    /** Sets the address of the site. */
     serve: (url: string) => void (site = url),
     close: () => {
       front.close();

@@ -19,8 +19,8 @@ type Visitor = Awaited<ReturnType<typeof makeVisitor>>;
 type Reply = { status: number; ms: number };
 
 /**
- * What people do on a site, one thing after another: of a hundred requests 62 for pages, 28 answers, 4 visitors who
- * are new, 3 finished checks, 3 messages. Each gives its reply and the status that is right.
+ * People's requests to a site, one after another: of a hundred requests 62 for pages, 28 answers, 4 new visitors, 3
+ * finished checks, 3 messages. Each returns its reply and the expected status.
  */
 export const startTrafficMix = async (site: string) => {
   const agent = new Agent({ keepAlive: true });
@@ -30,7 +30,7 @@ export const startTrafficMix = async (site: string) => {
 
   const one = async (n: number): Promise<{ reply: Reply; right: number }> => {
     const visitor = visitors[n % VISITORS]!;
-    const part = (n * 37) % 100; // each hundred in an order that mixes
+    const part = (n * 37) % 100; // mixes the order within each hundred
     if (part < 62) {
       const { url } = PUBLIC_PAGES[n % PUBLIC_PAGES.length]!;
       return { reply: await visitor.call("GET", url), right: 200 };

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { ANSWERS } from "@/lib/domain/check/answers";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 
-/** Answers that no other number gives: the number in base 3. */
+/** A set of answers for each number: its digits in base 3. */
 export const answersOf = (n: number) =>
   Object.fromEntries(
     QUESTION_IDS.map((id, at) => [id, ANSWERS[Math.floor(n / 3 ** at) % ANSWERS.length]]),
@@ -14,8 +14,8 @@ export const answersOf = (n: number) =>
 const NEW_CONNECTIONS = false;
 
 /**
- * Calls to a site from one browser, with its own address, as a reverse proxy would name it. Each call has a
- * its own connection if no agent keeps some: a kept one may be closed just as it is used again.
+ * Calls to a site from one browser, with its own address, which a reverse proxy would send. Each call has its own
+ * connection if no agent is given: a kept one may be closed just as it is used again.
  */
 export const callerOf = (
   site: string,
@@ -25,7 +25,7 @@ export const callerOf = (
   const headers: Record<string, string> = {
     origin: site,
     "content-type": "application/json",
-    // Neighbours are of different networks (/24), which have their own limits.
+    // Neighbouring numbers get different networks (/24), which have separate limits.
     "x-forwarded-for": `198.18.${n & 255}.${(n >> 8) & 255}`,
   };
   return async (method: string, path: string, body?: object) => {
@@ -40,7 +40,7 @@ export const callerOf = (
   };
 };
 
-/** Visitor number `n` of a site: a record and its key. */
+/** Visitor number `n` of a site: a record and its owner token. */
 export const makeVisitor = async (
   site: string,
   n: number,

@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 
 const api = ourApi();
 
-/** The page, just loaded and read. */
+/** Opens the page and waits until the record is read. */
 const openAccount = async (lang: Lang = "en") => {
   const words = contentIn(lang).account;
   render(
@@ -112,7 +112,7 @@ test("three checks: picture, table and words say the same", async () => {
   expect(areas.getAllByText("Better")).toHaveLength(12);
 });
 
-test("a worse and an unchanged check are told as such", async () => {
+test("a worse and an unchanged check are named as such", async () => {
   await known(recordOf([MARCH, GOOD], [MARCH + DAY_MS, BAD]));
   await openAccount();
   expect(screen.getByText("93 points fewer than on 3 March 2026")).toBeVisible();
@@ -128,7 +128,7 @@ test("a worse and an unchanged check are told as such", async () => {
   expect(screen.queryByText("Better")).toBeNull();
 });
 
-test("200 checks: ten rows stand open, the rest one tap away, and the picture holds them all", async () => {
+test("200 checks: ten rows are shown, a tap shows the rest, and the picture has them all", async () => {
   const many = Array.from(
     { length: 200 },
     (_, at) => recordOf([MARCH + at * DAY_MS, at % 2 ? GOOD : BAD]).attempts[0]!,
@@ -202,7 +202,7 @@ test("an open check leads on at its question, and offers no retake", async () =>
   expect(screen.queryByRole("link", { name: words.last.retake })).toBeNull();
 });
 
-test("a retake begins before the page is left: nothing of the last check stands in its way", async () => {
+test("a retake begins before the page is left", async () => {
   await known(recordOf([MARCH, GOOD]));
   localStorage.setItem(
     QUIZ_MEMORY_KEY,
@@ -224,7 +224,7 @@ test("a retake begins before the page is left: nothing of the last check stands 
   });
 });
 
-test("without the server: what the device knows, said to be that; with it again, all", async () => {
+test("without the server: the device's data, labelled as such; with it again, all data", async () => {
   await known(recordOf([MARCH, BAD], [MARCH + DAY_MS, GOOD]));
   const kept = QUESTION_IDS.map((id) => [id, { answer: GOOD[id], version: 5, isSent: true }]);
   localStorage.setItem(QUIZ_MEMORY_KEY, JSON.stringify({ answers: Object.fromEntries(kept) }));

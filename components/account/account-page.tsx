@@ -28,7 +28,7 @@ export function AccountPage(props: AccountPageProps) {
       {state === "loading" ? (
         <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
       ) : (
-        // A new account starts with a new component, so that nothing of the last one is shown.
+        // A new account remounts it, so that no data of the last one is shown.
         <Checks key={user?.id ?? ""} {...props}>
           {!user && (
             <LedgerSection id="sign-in" title={words.signIn.title}>

@@ -7,7 +7,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { momentIn, shortDayIn, timeIn } from "./date-format";
 import "./attempts-table.css";
 
-/** Rows shown at first; the older ones are behind a tap. */
+/** Rows shown at first; a tap shows the older ones. */
 const SHOWN = 10;
 
 type AttemptsTableProps = {

@@ -1,6 +1,6 @@
 import type { Turn } from "@/lib/domain/account/progress";
 
-/** As a teacher marks: a tick, a cross, a wave where it cannot be told; two strokes where nothing changed. */
+/** A teacher's marks: a tick, a cross, a wave when unclear; two strokes without a change. */
 const MARKS = {
   better: { path: "M2 9l4 4 8-10", className: "text-green" },
   worse: { path: "M3 3l10 10M13 3L3 13", className: "text-red" },

@@ -7,12 +7,12 @@ import { ChangeMark } from "./change-mark";
 type ChangedAnswersProps = {
   words: AccountWords["areas"];
   check: CheckWords;
-  /** Of the check before. */
+  /** The date of the previous check. */
   date: string;
   changed: readonly ChangedAnswer[];
 };
 
-/** The questions of a section that were answered otherwise before; nothing where there is none. */
+/** The questions of a section with another answer in the previous check; nothing without one. */
 export function ChangedAnswers({ words, check, date, changed }: ChangedAnswersProps) {
   if (changed.length === 0) return null;
   const { answers } = check.quiz.question;

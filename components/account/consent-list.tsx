@@ -19,11 +19,11 @@ type ConsentListProps = {
   consents: readonly Consent[];
   /** Purposes that can also be agreed to here. */
   offered: readonly ConsentPurpose[];
-  /** Whether it is done. */
+  /** Resolves to whether the change was saved. */
   onChange: (purpose: ConsentPurpose, isGiven: boolean) => Promise<boolean>;
 };
 
-/** A text's version is the day of its last change, as the page of the text prints it. */
+/** A text's version is the day of its last change, as its page prints it. */
 const versionIn = (lang: Lang, version: string): string => {
   const day = new Date(`${version}T00:00`).getTime();
   return Number.isNaN(day) ? version : dayIn(lang, day);

@@ -4,15 +4,15 @@ import { localDay } from "@/lib/domain/check/report";
 const inFormat = (lang: Lang, at: number, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(`${lang}-IN`, format).format(at);
 
-/** A day as a language writes it, on the visitor's own calendar: "3 March 2026". `at` in epoch ms. */
+/** A date in a language, on the visitor's own calendar: "3 March 2026". `at` in epoch ms. */
 export const dayIn = (lang: Lang, at: number): string =>
   inFormat(lang, at, { day: "numeric", month: "long", year: "numeric" });
 
-/** The same where there is little room: "3 Mar 2026". */
+/** A short form of the same: "3 Mar 2026". */
 export const shortDayIn = (lang: Lang, at: number): string =>
   inFormat(lang, at, { day: "numeric", month: "short", year: "numeric" });
 
-/** The time of the visitor's clock: "10:05 am". */
+/** The time on the visitor's clock: "10:05 am". */
 export const timeIn = (lang: Lang, at: number): string =>
   inFormat(lang, at, { hour: "numeric", minute: "2-digit" });
 
@@ -20,7 +20,7 @@ export const timeIn = (lang: Lang, at: number): string =>
 export const momentIn = (lang: Lang, at: number): string =>
   `${dayIn(lang, at)}, ${timeIn(lang, at)}`;
 
-/** How to name an earlier moment beside a later one: by its day, and on the same day by its time, too. */
+/** An earlier time beside a later one: its date, and on the same day its time, too. */
 export const earlierIn = (lang: Lang, earlier: number, later: number): string =>
   localDay(new Date(earlier)) === localDay(new Date(later))
     ? momentIn(lang, earlier)

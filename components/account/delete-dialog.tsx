@@ -12,12 +12,12 @@ type DeleteDialogProps = {
   lang: Lang;
   words: SettingsWords["deletion"]["dialog"];
   hasAccount: boolean;
-  /** Null when all is deleted; else why nothing was. */
+  /** Resolves to null when all is deleted; else to the reason. */
   onConfirm: () => Promise<Failure | null>;
   onClose: () => void;
 };
 
-/** The one question before everything is gone: what goes, from where, and what stays. */
+/** The question before everything is deleted: what, from where, and what stays. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { lang, words, hasAccount, onConfirm, onClose } = props;
   const id = useId();
@@ -28,7 +28,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   useEffect(() => {
     const element = dialog.current!;
     element.showModal();
-    // Not on a button: a key pressed at that very moment must not press it.
+    // Not on a button: a key pressed at this moment would press it.
     heading.current?.focus({ preventScroll: true });
     return () => element.close();
   }, []);

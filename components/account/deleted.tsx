@@ -14,7 +14,7 @@ type DeletedProps = {
   what: keyof typeof TEXTS;
 };
 
-/** After a deletion; nothing on this page stores anything again. */
+/** Shown after a deletion; nothing on this page stores data again. */
 export function Deleted({ lang, words, what }: DeletedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

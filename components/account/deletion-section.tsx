@@ -14,7 +14,7 @@ type DeletionSectionProps = {
   onConfirm: () => Promise<Failure | null>;
 };
 
-/** Deletion of everything: a quiet button, and one clear question behind it. */
+/** Deletion of everything: a quiet button, which opens one clear question. */
 export function DeletionSection({ words, ...dialog }: DeletionSectionProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -13,11 +13,11 @@ type LastCheckProps = {
   words: AccountWords["last"];
   check: CheckWords;
   result: QuizResult;
-  /** What one can do with it. */
+  /** The actions for it. */
   children: ReactNode;
 };
 
-/** The result of the last finished check: score, grade, band, what comes first; the package in small ink. */
+/** The result of the last finished check: score, grade, band, priority area; the package in small type. */
 export function LastCheck({ lang, words, check, result, children }: LastCheckProps) {
   const { health } = check.quiz.results;
   const { healthScore, grade, recommendation: top } = result;

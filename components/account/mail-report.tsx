@@ -27,7 +27,7 @@ type Phase =
   | { kind: "often"; hours: number }
   | { kind: "sent"; email: string };
 
-/** The report by e-mail, where the site has a mail server. */
+/** The report by e-mail, if the site has a mail server. */
 export function MailReport({ lang, words, completedAt, email }: MailReportProps) {
   const [isOffered, setIsOffered] = useState(false);
   const [phase, setPhase] = useState<Phase>({ kind: "open" });

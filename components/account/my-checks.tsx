@@ -24,10 +24,10 @@ type MyChecksProps = {
   words: AccountPageWords;
   check: CheckWords;
   last: FinishedCheck | null;
-  /** With their dates, oldest first; empty where only the device is known. */
+  /** With their dates, oldest first; empty if only the device's data is known. */
   attempts: readonly Attempt[];
   openAnswers: Answers | null;
-  /** Of the last one. */
+  /** The analysis of the last one. */
   analysis: LabelledAnalysis | null;
 };
 
@@ -66,7 +66,7 @@ export function MyChecks(props: MyChecksProps) {
                   >
                     {words.last.whole}
                   </a>
-                  {/* The new check begins before the page is left: it opens at question 1. */}
+                  {/* The new check begins before the page is left, so that it opens at question 1. */}
                   <a
                     className={buttonClass("quiet")}
                     href={pathIn(lang, "/health-check")}

@@ -13,14 +13,14 @@ type MySettingsProps = {
   lang: Lang;
   words: SettingsPageWords;
   textVersion: string;
-  /** Null while the server keeps nothing. */
+  /** Null while the server has no record. */
   record: MyRecord | null;
   isSignedIn: boolean;
-  /** Something was saved: the record is to be read again. */
+  /** Called after a change, to read the record again. */
   onChanged: () => Promise<void>;
 };
 
-/** What can be changed in one's record: the lines about the business, and what was agreed to. */
+/** The settings in a visitor's record: the lines about the business, and the consents. */
 export function MySettings(props: MySettingsProps) {
   const { lang, words, textVersion, record, isSignedIn, onChanged } = props;
   const consents = record?.consents ?? [];

@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/ui/button";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { AccountWords } from "@/lib/content/en/account";
 
-/** Nothing here yet: what one gets by the first check, and where it may be if there was one. */
+/** No check yet: what the first one gives, and where an earlier one may be. */
 export function NoCheck({ lang, words }: { lang: Lang; words: AccountWords["empty"] }) {
   return (
     <LedgerSection

@@ -8,7 +8,7 @@ import { LedgerProgress } from "@/components/check/ledger-progress";
 
 type OpenCheckProps = { lang: Lang; words: AccountWords["open"]; answers: Answers };
 
-/** A check that was begun and not finished; the check's page opens at its first open question. */
+/** An unfinished check; the check's page opens at its first open question. */
 export function OpenCheck({ lang, words, answers }: OpenCheckProps) {
   const total = QUESTION_IDS.length;
   const done = Object.keys(answers).length;

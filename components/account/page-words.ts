@@ -3,6 +3,6 @@ import type { SettingsWords } from "@/lib/content/en/settings";
 
 type HeadWords = "title" | "description" | "heading" | "lead";
 
-/** The words of the two pages in the browser: all but their heads. */
+/** The words of the two pages in the browser, without those of their heads. */
 export type AccountPageWords = Omit<AccountWords, HeadWords>;
 export type SettingsPageWords = Omit<SettingsWords, HeadWords>;

@@ -38,7 +38,7 @@ const linesIn = (form: HTMLFormElement): Profile => {
   return Object.fromEntries(PROFILE_FIELDS.map((field) => [field, String(data.get(field) ?? "")]));
 };
 
-/** The five lines about the business, and beside them the consent without which the AI never sees them. */
+/** The five lines about the business, and the consent without which the AI never gets them. */
 export function ProfileForm(props: ProfileFormProps) {
   const { lang, words, textVersion, profile, mayGoToAi, onSaved } = props;
   const id = useId();

@@ -1,25 +1,25 @@
 import { useId } from "react";
 import type { ProgressPoint } from "@/lib/domain/account/progress";
 
-/** Ruled lines: the ends of the scale, and where the bands of the result begin. */
+/** Ruled lines at the ends of the scale and the lower bounds of the bands. */
 const RULES = [0, 40, 60, 80, 100];
 /** With more checks than this the scores, then the dots, would overlap. */
 const MOST_LABELS = 8;
 const MOST_DOTS = 40;
-/** So many days have room below their columns on a phone, and on a desk. */
+/** The most days that fit below their columns on a phone and on a desk. */
 const MOST_DAYS = { phone: 2, desk: 5 };
 
 type ProgressPictureProps = {
   points: readonly ProgressPoint[];
   title: string;
   description: string;
-  /** A day in a few letters; `at` in epoch ms. */
+  /** A date in a few letters; `at` in epoch ms. */
   dayOf: (at: number) => string;
 };
 
 /**
- * The health score of each finished check, one column a check. Everything is placed in per cent and sized in
- * pixels, so that lines and letters are the same on a phone and on a wide screen.
+ * The health score of each finished check, one column each. Positions are in per cent and sizes in pixels, so that
+ * lines and letters look the same on a phone and on a wide screen.
  */
 export function ProgressPicture({ points, title, description, dayOf }: ProgressPictureProps) {
   const id = useId();
@@ -28,7 +28,7 @@ export function ProgressPicture({ points, title, description, dayOf }: ProgressP
   const isLast = (at: number) => at === points.length - 1;
   const isEnd = (at: number) => at === 0 || isLast(at);
   const hasRoom = points.length <= MOST_DAYS.desk;
-  // Where the columns are narrow, the first and last day are at the ends of the scale.
+  // With narrow columns, the first and last day are at the ends of the scale.
   const anchorOf = (at: number) => (hasRoom ? "middle" : at === 0 ? "start" : "end");
   const dayAt = (at: number) => (hasRoom ? x(at) : at === 0 ? "0%" : "100%");
   return (

@@ -2,7 +2,7 @@ import { LedgerSection } from "@/components/shared/ledger-section";
 
 const ROWS = ["w-2/3", "w-4/5", "w-1/2", "w-3/4"];
 
-/** Ruled lines while the record is looked up; without JavaScript it says what to do instead. */
+/** Ruled lines while the record is loaded; without JavaScript a text that says what to do instead. */
 export function RecordSkeleton({ title, withoutScript }: { title: string; withoutScript: string }) {
   return (
     <LedgerSection id="loading" title={title}>

@@ -13,7 +13,7 @@ type SessionSectionProps = {
   user: SignedInUser;
 };
 
-/** Who is signed in, and the way out of all devices. */
+/** The signed-in user, and the sign-out on all devices. */
 export function SessionSection({ words, menu, user }: SessionSectionProps) {
   return (
     <LedgerSection id="session" title={words.title}>

@@ -23,7 +23,7 @@ const api = ourApi();
 
 const { settings: words, auth } = contentIn("en");
 
-/** The page, just loaded and read. */
+/** Opens the page and waits until the record is read. */
 const openSettings = async (lang: Lang = "en") => {
   render(
     <AppRouterContext value={{} as never}>
@@ -84,7 +84,7 @@ test("nothing kept yet: said kindly, no record and no id is made, and there is n
   expect(localStorage.getItem(VISITOR_ID_KEY)).toBeNull();
 });
 
-test("the first saved lines begin a record, in the page's language, without the consent nobody gave", async () => {
+test("the first saved lines make a record in the page's language, without a consent that was not given", async () => {
   await openSettings("hi");
   const { profile } = contentIn("hi").settings;
   const name = screen.getByRole("textbox", { name: profile.fields.businessName });
@@ -98,7 +98,7 @@ test("the first saved lines begin a record, in the page's language, without the 
   });
 });
 
-test("what is kept stands in the fields; a changed line and the tick are saved, and the consent is listed with its day", async () => {
+test("the fields show the stored values; a change and the tick are saved, and the consent is listed with its date", async () => {
   await known();
   await openSettings();
   expect(field("businessName")).toHaveValue("Asha General Store");
@@ -130,7 +130,7 @@ test("one tap takes a consent back; the tick beside the lines goes with it", asy
   expect(screen.queryByRole("button", { name: /^Take back/ })).toBeNull();
 });
 
-test("a consent that could not be taken back stands as it was, and that is said", async () => {
+test("a failed withdrawal is reported, and the consent stays listed", async () => {
   await known(true);
   await openSettings();
   api.edge = ({ what }) => (what.startsWith("consent") ? "reset" : undefined);
@@ -140,7 +140,7 @@ test("a consent that could not be taken back stands as it was, and that is said"
   expect(consent()).toBeChecked();
 });
 
-test("each field says what is wrong with it; the first one has the focus, and nothing is sent", async () => {
+test("each field shows its problem; the first one has the focus, and nothing is sent", async () => {
   await known();
   await openSettings();
   const before = api.calls.length;
@@ -181,7 +181,7 @@ test.each([
   expect(screen.queryByText(text)).toBeNull();
 });
 
-test("a browser that keeps no cookie is told so", async () => {
+test("a browser that refuses cookies gets a message", async () => {
   await api.refuseCookies();
   await openSettings();
   fireEvent.click(consent());
@@ -189,7 +189,7 @@ test("a browser that keeps no cookie is told so", async () => {
   await shown(words.profile.blocked);
 });
 
-test("deletion asks once, says what goes, and does nothing when it is refused or fails", async () => {
+test("deletion asks once, lists what is deleted, and does nothing when it is cancelled or fails", async () => {
   await known();
   await openSettings();
   press(words.deletion.button);
@@ -214,7 +214,7 @@ test("deletion asks once, says what goes, and does nothing when it is refused or
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("without the server nothing is pretended: the language stands, the rest comes with another try", async () => {
+test("without the server the language is still there, the rest comes with another try", async () => {
   await known();
   api.edge = () => "reset";
   await openSettings();

@@ -24,13 +24,13 @@ type SettingsPageProps = {
   lang: Lang;
   words: SettingsPageWords;
   menu: AuthWords["menu"];
-  /** The version of the privacy text that a consent given here is about. */
+  /** The version of the privacy text for a consent given here. */
   textVersion: string;
 };
 
 type Done = Exclude<Deletion, "failed" | "expired">;
 
-/** A visitor's stored data, signed in or not, and everything that can be done with it. */
+/** A visitor's stored data, signed in or not, with all actions on it. */
 export function SettingsPage(props: SettingsPageProps) {
   const { lang, words } = props;
   const { state, user } = useAuth();
@@ -47,7 +47,7 @@ export function SettingsPage(props: SettingsPageProps) {
       {state === "loading" ? (
         <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
       ) : (
-        // A new account starts with a new component, so that nothing of the last one is shown.
+        // A new account remounts it, so that no data of the last one is shown.
         <Settings key={user?.id ?? ""} {...props} user={user} onDeleted={setDeleted} />
       )}
     </div>

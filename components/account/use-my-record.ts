@@ -16,13 +16,13 @@ import { readHint } from "@/lib/browser/check/sign-in-hint";
 import { isKnownVisitor, visitorId } from "@/lib/browser/check/visitor-id";
 import type { Lang } from "@/lib/domain/core/languages";
 
-/** Longest wait for unsent answers to reach the server before the record is read. */
+/** The longest wait for unsent answers to reach the server before the record is read, in ms. */
 const SEND_WITHIN_MS = 2_500;
 
 /**
- * The server's record of this visitor. "none": no record that this browser may open; "held": the record
- * belongs to an account whose session has ended; "unreachable": the server did not answer. The device may have
- * a check of its own then.
+ * The server's record of this visitor. "none": no record that this browser may open; "held": the record belongs to an
+ * account whose session has ended; "unreachable": the server did not answer. The device may then have a check that the
+ * server lacks.
  */
 export type MyRecordState =
   | { kind: "loading" }
@@ -33,7 +33,7 @@ const settle = (lang: Lang) =>
   Promise.race([flush(lang), new Promise((done) => setTimeout(done, SEND_WITHIN_MS))]);
 
 const read = async (lang: Lang): Promise<MyRecordState> => {
-  // A visit to this page creates no id: a record starts with an answer or a saved profile.
+  // A visit to this page creates no id: a record begins with an answer or a saved profile.
   if (!isKnownVisitor() && !readHint()) return { kind: "none", device: deviceCheck(readMemory()) };
   if (readHint() || hasUnsentWork()) await settle(lang);
   if (hasEndedSession()) return { kind: "held", device: deviceCheck(readMemory()) };
@@ -42,7 +42,7 @@ const read = async (lang: Lang): Promise<MyRecordState> => {
     const kind = reply.kind === "later" ? "unreachable" : "none";
     return { kind, device: deviceCheck(readMemory()) };
   }
-  // Merge what another device may have added, for the check.
+  // Merges changes by another device into the check.
   void recall(lang);
   return { kind: "known", record: myRecordFrom(reply.value) };
 };

@@ -21,7 +21,7 @@ test("outside a provider the hook throws", () => {
   jest.restoreAllMocks();
 });
 
-test("on the server and until the page runs, nobody knows who is signed in", () => {
+test("on the server and before hydration the status is unknown", () => {
   expect(renderToString(page)).toContain("loading nobody false");
 });
 

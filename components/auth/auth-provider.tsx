@@ -22,18 +22,18 @@ import { sendWaitingLead } from "@/lib/browser/leads/waiting-lead";
 import type { Lang } from "@/lib/domain/core/languages";
 
 type Auth = AuthStatus & {
-  /** Fetches what `signIn` will need: for a pointer or finger on the button, not for its focus. */
+  /** Loads the code that `signIn` needs: for a pointer or finger on the button, not for its focus. */
   prepare: () => void;
-  /** Throws 'Failed to sign in with Google'; its cause is a SignInError where the reason is known. */
+  /** Throws 'Failed to sign in with Google'; its cause is a SignInError if the reason is known. */
   signIn: () => Promise<void>;
   /**
-   * Throws 'Failed to sign out'. Its cause is an UnsentError where the device has answers that could not be sent:
-   * ask, and call again with `mayLose`.
+   * Throws 'Failed to sign out'. Its cause is an UnsentError if the device has answers that could not be sent: ask, and
+   * call again with `mayLose`.
    */
   signOut: (options?: { mayLose: boolean }) => Promise<void>;
 };
 
-/** Who is signed in, outside an AuthProvider, too. */
+/** The sign-in status, outside an AuthProvider, too. */
 export const useAuthStatus = (): AuthStatus =>
   useSyncExternalStore(onAuthChange, authStatus, () => AUTH_AT_START);
 
@@ -41,7 +41,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 type AuthProviderProps = { lang: Lang; children: ReactNode };
 
-/** Who is signed in, for everything inside. */
+/** Provides the sign-in status and actions to its children. */
 export function AuthProvider({ lang, children }: AuthProviderProps) {
   const status = useAuthStatus();
   useEffect(() => followAuth(lang), [lang]);
@@ -58,7 +58,7 @@ export function AuthProvider({ lang, children }: AuthProviderProps) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** Who is signed in, and the ways in and out. Throws outside an AuthProvider. */
+/** The sign-in status and actions. Throws outside an AuthProvider. */
 export const useAuth = (): Auth => {
   const auth = use(AuthContext);
   if (!auth) throw new Error("useAuth must be used within an AuthProvider");

@@ -1,4 +1,4 @@
-/** Google's own mark in its own colours, as its rules for such a button ask. */
+/** Google's mark in its original colours, as its rules for such a button ask. */
 export function GoogleMark({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 48 48" className={className} aria-hidden="true">

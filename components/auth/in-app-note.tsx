@@ -7,7 +7,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 
 type InAppNoteProps = { words: AuthWords["inApp"]; browser: InAppBrowser };
 
-/** The way out of a browser inside another app, in which Google's window does not work. */
+/** Helps to leave a browser inside another app, in which Google's window does not work. */
 export function InAppNote({ words, browser }: InAppNoteProps) {
   const [isCopied, setCopied] = useState(false);
   const address = location.href.replace(location.hash, "");
@@ -16,7 +16,7 @@ export function InAppNote({ words, browser }: InAppNoteProps) {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      // Not allowed in this app: the visitor can select the address and copy it by hand.
+      // Not allowed in this app: the visitor can select the address and copy it.
     }
   };
   return (

@@ -17,7 +17,7 @@ export function SignInButton({ words, attempt, className = "" }: SignInButtonPro
   const { isBusy, isReady, reason, prepare, start } = attempt;
   const button = useRef<HTMLButtonElement>(null);
 
-  // A disabled button loses the focus: give it back after a failure.
+  // A disabled button loses the focus: restore it after a failure.
   useEffect(() => {
     if (reason && document.activeElement === document.body) button.current?.focus();
   }, [reason]);

@@ -15,7 +15,7 @@ import { useSignIn } from "./use-sign-in";
 
 export type SignInPanelWords = Pick<AuthWords, "agree" | "button" | "inApp" | "panel" | "problems">;
 
-/** The sign-in on its page: the button and what went wrong. Who is signed in is sent on, or home. */
+/** The sign-in page's button and its errors. A signed-in visitor is redirected, by default to the home page. */
 export function SignInPanel({ lang, words }: { lang: Lang; words: SignInPanelWords }) {
   const { state } = useAuth();
   const router = useRouter();

@@ -4,6 +4,6 @@ import { type InAppBrowser, inAppBrowserOf } from "@/lib/domain/core/in-app-brow
 const never = () => () => {};
 const here = () => inAppBrowserOf(navigator.userAgent);
 
-/** The app in whose own browser the page runs, or null; known after hydration. */
+/** The in-app browser that the page runs in, or null; known after hydration. */
 export const useInAppBrowser = (): InAppBrowser | null =>
   useSyncExternalStore(never, here, () => null);

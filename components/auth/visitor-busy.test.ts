@@ -1,7 +1,7 @@
 import { isVisitorBusy } from "./visitor-busy";
 
 beforeAll(() => {
-  // jsdom lacks it, and answers here as a browser without popovers does.
+  // jsdom lacks it; this answers as a browser without popovers does.
   CSS.supports ??= () => false;
 });
 
@@ -10,7 +10,7 @@ const withPage = (html: string) => {
   return document.body.querySelector<HTMLElement>("main *");
 };
 
-test("a visitor who reads may be spoken to", () => {
+test("a visitor who only reads may be interrupted", () => {
   withPage('<main><p>Text</p><dialog>closed</dialog><a href="/x" aria-busy="false">x</a></main>');
   expect(isVisitorBusy()).toBe(false);
   withPage('<main><a href="/x">x</a></main>')!.focus();

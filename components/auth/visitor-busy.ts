@@ -1,4 +1,4 @@
-/** Something that is open, or on its way, and has the visitor's attention. */
+/** An open or loading element that has the visitor's attention. */
 const OPEN = "dialog[open], main [aria-busy='true']";
 const OPEN_POPOVER = ":popover-open";
 const FIELDS = "input, textarea, select, [contenteditable]";
@@ -6,7 +6,7 @@ const FIELDS = "input, textarea, select, [contenteditable]";
 const hasOpenPopover = () =>
   CSS.supports(`selector(${OPEN_POPOVER})`) && document.querySelector(OPEN_POPOVER) !== null;
 
-/** Whether a dialog or a menu is open or coming, or the visitor is in a field: not to be interrupted now. */
+/** Whether a dialog or a menu is open or loading, or a field has the focus: do not interrupt the visitor now. */
 export const isVisitorBusy = (): boolean =>
   document.querySelector(OPEN) !== null ||
   hasOpenPopover() ||

@@ -17,7 +17,7 @@ export type WelcomeDialogProps = {
   onClose: () => void;
 };
 
-/** Closes a dialog on a press that begins and ends on its backdrop; a text marked too far does not. */
+/** Closes a dialog on a press that begins and ends on its backdrop, but not when a selection of text ends there. */
 const closeFromOutside = (dialog: HTMLDialogElement) => {
   let hasBegunOutside = false;
   dialog.addEventListener("pointerdown", ({ target }) => (hasBegunOutside = target === dialog));
@@ -26,7 +26,7 @@ const closeFromOutside = (dialog: HTMLDialogElement) => {
   });
 };
 
-/** What one gets by signing in, once, and a way past it. */
+/** The advantages of signing in, shown once, and a button to skip it. */
 export function WelcomeDialog({ lang, words, onClose }: WelcomeDialogProps) {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,12 +42,12 @@ export function WelcomeDialog({ lang, words, onClose }: WelcomeDialogProps) {
   useEffect(() => {
     const element = dialog.current!;
     element.showModal();
-    // Not on a button: a key pressed at that very moment must not press it.
+    // Not on a button: a key pressed at this moment would press it.
     heading.current?.focus({ preventScroll: true });
     closeFromOutside(element);
     return () => element.close();
   }, []);
-  // A "close" that comes late, after the dialog was shown again, is not the visitor's.
+  // Ignores a late "close" event, after the dialog was shown again.
   const closed = () => {
     if (!dialog.current?.open) onClose();
   };

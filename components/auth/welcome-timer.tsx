@@ -9,7 +9,7 @@ import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { useAuth } from "./auth-provider";
 import type { WelcomeDialogProps } from "./welcome-dialog";
 
-/** Time from the page's load to the dialog (docs/product.md#welcome-dialog). */
+/** The time from the page's load to the dialog, in ms (docs/product.md#welcome-dialog). */
 const WELCOME_AFTER_MS = 2_000;
 
 /** Pages without the dialog. */
@@ -19,7 +19,7 @@ const load = lazyPart(() => import("./welcome-dialog"), "shell");
 
 type Shown = { Dialog: ComponentType<WelcomeDialogProps>; words: WelcomeDialogProps["words"] };
 
-/** Calls back 2 s after the page has loaded; the result cancels that. */
+/** Calls back 2 s after the page has loaded; returns the function that cancels it. */
 const onWelcomeTime = (callback: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const start = () => (timer = setTimeout(callback, WELCOME_AFTER_MS));
@@ -32,9 +32,9 @@ const onWelcomeTime = (callback: () => void): (() => void) => {
 };
 
 /**
- * The welcome dialog's timing; its code comes when it is due. A visitor who is busy at that moment has found what
- * to do here: the dialog leaves this page view alone, for it would annoy most right after he has closed or typed
- * something, and comes on the next one.
+ * Shows the welcome dialog when it is due, and loads its code then. A visitor who is busy at that moment does not need
+ * it: the dialog skips this page view, since it would annoy most right after closing or typing something, and appears
+ * on the next one.
  */
 export function WelcomeTimer({ lang }: { lang: Lang }) {
   const { state } = useAuth();
@@ -60,7 +60,7 @@ export function WelcomeTimer({ lang }: { lang: Lang }) {
       isShown = true;
       setShown({ Dialog, words: words.welcome });
     };
-    // Where its code cannot be loaded, there is no dialog.
+    // Without its code there is no dialog.
     const cancel = onWelcomeTime(() => void open().catch(() => {}));
     return () => {
       isLeft = true;

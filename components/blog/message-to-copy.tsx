@@ -1,5 +1,5 @@
 import type { BlogWords } from "@/lib/content/en/blog";
-import type { ReadyMessage } from "@/lib/content/slices/post-words";
+import type { ReadyMessage } from "@/lib/content/blog/post-words";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { ChatLink } from "@/components/site/chat-link";
@@ -11,7 +11,7 @@ type MessageToCopyProps = {
   opens: string;
 };
 
-/** A message ready to send, in both languages, the page's own first; WhatsApp asks whom to send it to. */
+/** A message to copy, in both languages, the page's first; WhatsApp asks for the recipient. */
 export function MessageToCopy({ lang, message, words, opens }: MessageToCopyProps) {
   return (
     <figure className="mt-6 border-l-4 border-whatsapp bg-card px-4 py-4 sm:px-6">

@@ -4,7 +4,7 @@ import { LedgerSection } from "@/components/shared/ledger-section";
 
 type NextPostProps = { lang: Lang; title: string; post: Post };
 
-/** What to read after a post. */
+/** A link to the next post. */
 export function NextPost({ lang, title, post }: NextPostProps) {
   return (
     <LedgerSection id="next" title={title}>

@@ -1,5 +1,5 @@
 import type { BlogWords } from "@/lib/content/en/blog";
-import type { Block } from "@/lib/content/slices/post-words";
+import type { Block } from "@/lib/content/blog/post-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { MessageToCopy } from "./message-to-copy";
 import { PostTable } from "./post-table";

@@ -2,7 +2,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 
 const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
 
-/** An ISO day (2026-11-21) or month (2026-11) as it is written in a language. */
+/** An ISO date (2026-11-21) or month (2026-11) in a language. */
 export function PostDate({ lang, date }: { lang: Lang; date: string }) {
   const isDay = date.length > "2026-11".length;
   const format = new Intl.DateTimeFormat(

@@ -14,7 +14,7 @@ const Separator = () => (
   </span>
 );
 
-/** The top of a post: the path to it, title, lead, who wrote it and when. */
+/** The top of a post: breadcrumbs, title, lead, author and date. */
 export function PostHead({ lang, words, post, author }: PostHeadProps) {
   return (
     <header className="border-b border-rule">

@@ -4,7 +4,7 @@ import { PostDate } from "./post-date";
 
 type PostListProps = { lang: Lang; posts: readonly Post[] };
 
-/** The posts as lines of a ledger: date, title, what is in it. */
+/** The posts as lines of a ledger: date, title, summary. */
 export function PostList({ lang, posts }: PostListProps) {
   return (
     <ul className="entries">

@@ -4,7 +4,7 @@ import { LedgerSection } from "@/components/shared/ledger-section";
 
 type PostSourcesProps = { words: BlogWords["sources"]; post: Post };
 
-/** Where a post's facts were read, and what in each place. */
+/** The sources of a post, and what each says. */
 export function PostSources({ words, post }: PostSourcesProps) {
   return (
     <LedgerSection id="sources" title={words.title} lead={words.lead}>

@@ -1,8 +1,8 @@
-import type { Block } from "@/lib/content/slices/post-words";
+import type { Block } from "@/lib/content/blog/post-words";
 
 type PostTableProps = Extract<Block, { table: unknown }>["table"];
 
-/** A sheet of the ledger: what a line is on the left, figures on the right, the last line the sum. */
+/** A sheet of the ledger: labels on the left, figures on the right, the sum in the last line. */
 export function PostTable({ caption, head, rows }: PostTableProps) {
   return (
     <table className="mt-6 w-full text-base [border-bottom:3px_double_var(--color-ink)] max-[24rem]:text-[0.9375rem]">

@@ -11,7 +11,7 @@ type AnalysingViewProps = {
   onShowStandard: () => void;
 };
 
-/** What happens while the AI writes: two things are done, the third is being done. */
+/** Progress while the AI writes: two steps are done, the third is under way. */
 export function AnalysingView({ words, isLong, headingRef, onShowStandard }: AnalysingViewProps) {
   const last = words.steps.length - 1;
   return (

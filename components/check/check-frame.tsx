@@ -7,20 +7,20 @@ type CheckFrameProps = {
   name: string;
   exit: string;
   onExit: () => void;
-  /** How the answers are kept, in a few words; empty for none. */
+  /** Where the answers are stored, in a few words; may be empty. */
   note: string;
   isSaved: boolean;
   children: ReactNode;
 };
 
-/** An SVG: few phones have the character in their fonts, and the search for one delays the first answer. */
+/** An SVG: few phones have the character in their fonts, and searching for one delays the first answer. */
 const Tick = () => (
   <svg viewBox="0 0 16 16" className="mr-1 inline size-4" aria-hidden="true">
     <path d="M2.5 8.5l4 4 7-8.5" fill="none" stroke="currentColor" strokeWidth="2" />
   </svg>
 );
 
-/** The sheet around each screen of the check: its name, the way out, and the small "saved". */
+/** The frame of each screen of the check: its name, the exit, and the small "saved". */
 export function CheckFrame({ ref, name, exit, onExit, note, isSaved, children }: CheckFrameProps) {
   return (
     <div ref={ref} className="check-frame">

@@ -1,7 +1,10 @@
 const STEP = 22;
 const SIDE = 18;
 
-/** Ledger boxes, each filled by as much of a point (0-1) as it holds. All in two lines: pages carry many of them. */
+/**
+ * Ledger boxes, each filled in proportion to its points (0-1). Two lines of markup only, because pages have many of
+ * them.
+ */
 const Boxes = ({ points }: { points: readonly number[] }) => {
   const lines = (widths: readonly number[]) =>
     widths
@@ -19,7 +22,7 @@ const Boxes = ({ points }: { points: readonly number[] }) => {
   );
 };
 
-/** A single answer's box, beside words that say the same. */
+/** A single answer's box, beside words with the same content. */
 export function ConcernBox({ points }: { points: number }) {
   return (
     <svg viewBox={`0 0 ${STEP} ${STEP}`} className="size-5 shrink-0" aria-hidden="true">
@@ -30,7 +33,7 @@ export function ConcernBox({ points }: { points: number }) {
 
 type ConcernBoxesProps = { score: number; total: number; label: string };
 
-/** Points of concern of a section as ledger boxes: one a question, filled by what hurts, half for a "maybe". */
+/** A section's concern as ledger boxes: one per question, full for a "yes", half for a "maybe". */
 export function ConcernBoxes({ score, total, label }: ConcernBoxesProps) {
   const points = Array.from({ length: total }, (_, at) => Math.min(1, Math.max(0, score - at)));
   return (

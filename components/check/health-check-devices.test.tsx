@@ -29,7 +29,7 @@ const accountHas = (answers: Answers, version: number, attempts: number) => ({
   },
 });
 
-/** A device of somebody who is signed in, with a check finished on it. */
+/** A signed-in visitor's device with a finished check. */
 const remember = () => {
   const account = { uid: "u1", name: "Asha", email: "a@b.in", photoURL: null };
   const entries = Object.entries(ALL_YES).map(([id, answer]) => [
@@ -76,7 +76,7 @@ afterEach(async () => {
   await api.stop();
 });
 
-test("who is signed in goes on where another device stands: the server is asked first", async () => {
+test("a signed-in visitor continues another device's check: the server is asked first", async () => {
   const { opened, open } = gate<ReturnType<typeof accountHas>>();
   api.answers["PUT /api/account"] = () => opened;
   const check = await openCheck();
@@ -87,7 +87,7 @@ test("who is signed in goes on where another device stands: the server is asked 
   expect(check.asked()).toBe("b3");
 });
 
-test("a server that does not say is waited for 2.5 s; what the device knows is shown then", async () => {
+test("a server that does not answer is waited for 2.5 s; then the device's data is shown", async () => {
   api.answers["PUT /api/account"] = () => new Promise(() => {});
   const check = await openCheck();
   await until(() => api.calls.length > 0);

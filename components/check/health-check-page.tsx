@@ -12,7 +12,7 @@ const isSampleAsked = () => new URLSearchParams(location.search).has("sample");
 
 type HealthCheckPageProps = { lang: Lang; words: UnlistedWords };
 
-/** The check as a page of its own, which lists all questions; `?sample` shows the sample result instead. */
+/** The check as a separate page, which lists all questions; `?sample` shows the sample result instead. */
 export function HealthCheckPage({ lang, words }: HealthCheckPageProps) {
   const isSample = useSyncExternalStore(never, isSampleAsked, () => false);
   const [all] = useState<CheckWords>(() => ({ ...words, ...questionsFromDom() }));

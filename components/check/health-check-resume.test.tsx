@@ -30,7 +30,7 @@ const memoryText = (answers: Answers, rest: object = {}) =>
 const remember = (...memory: Parameters<typeof memoryText>) =>
   localStorage.setItem(MEMORY_KEY, memoryText(...memory));
 
-/** The check on a page just loaded. React is loaded before jest takes the clock: it works by its own. */
+/** The check on a freshly loaded page. React is loaded before jest fakes the clock, because it uses the real one. */
 const openCheck = async (lang: Lang = "en") => {
   jest.resetModules();
   const library = await import("@testing-library/react/pure");
@@ -81,7 +81,7 @@ afterEach(async () => {
   await closePage();
 });
 
-test("a half-done check goes on at its first open question, the answers pressed", async () => {
+test("a half-done check continues at its first open question, with its answers pressed", async () => {
   remember({ b1: "yes", b2: "maybe", b3: "no", g1: "yes" });
   const check = await openCheck();
   await check.begun();
@@ -171,7 +171,7 @@ test("answers of another tab are taken over, at the question shown where possibl
   expect(check.isDone()).toBe(true);
 });
 
-test("an answer changed in another tab during the analysis holds nobody up", async () => {
+test("an answer changed in another tab during the analysis does not block it", async () => {
   const letGo = holdAnalysis();
   remember(ALL_YES);
   const check = await openCheck();
@@ -205,7 +205,7 @@ test("a device that lost its answers gets them from the server", async () => {
   await until(() => storedOnServer().join() === "b1 yes,b2 yes");
 });
 
-test("a server that does not say what it knows is waited for 2.5 s", async () => {
+test("a server that does not answer is waited for 2.5 s", async () => {
   localStorage.setItem("bizgrow-user-id", "fallback-1764000000000");
   const { opened, open } = gate<Misbehaviour>();
   api.edge = () => opened;

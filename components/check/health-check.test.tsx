@@ -18,7 +18,7 @@ let closePage = async () => {};
 const ownId = () => localStorage.getItem("bizgrow-user-id")!;
 const storedOnServer = () => api.answersOf(ownId());
 
-/** The check on a page just loaded. React is loaded before jest takes the clock: it works by its own. */
+/** The check on a freshly loaded page. React is loaded before jest fakes the clock, because it uses the real one. */
 const openCheck = async (Around: typeof StrictMode | "div" = "div", onExit = () => {}) => {
   jest.resetModules();
   const library = await import("@testing-library/react/pure");
@@ -109,7 +109,7 @@ test("an answer is pressed and kept before the next frame, and changed in the la
   expect(check.asked()).toBe("b2");
 });
 
-test("back and on again: answers stand as given", async () => {
+test("back and forward: the answers stay", async () => {
   const check = await openCheck();
   check.give({ b1: "yes", b2: "maybe" });
   check.click("Previous");
@@ -179,7 +179,7 @@ test("a retake begins at question 1 with nothing pressed, and is a second finish
   expect(api.finishesOf(ownId())).toEqual([MIXED, answersOfAll("yes")]);
 });
 
-test("a visitor who leaves says so once, and nothing of the check goes on", async () => {
+test("leaving calls onExit once, and stops the check", async () => {
   const onExit = jest.fn();
   const check = await openCheck("div", onExit);
   check.choose("yes");
@@ -201,7 +201,7 @@ test("where storage is blocked the check runs to its result all the same", async
   expect(api.finishesOf(id!)).toEqual([MIXED]);
 });
 
-test("where cookies are refused the check says what that means", async () => {
+test("where cookies are refused the check shows the consequence", async () => {
   await api.refuseCookies();
   const check = await openCheck();
   check.give(MIXED);

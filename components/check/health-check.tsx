@@ -25,7 +25,7 @@ const ANSWER_KEYS: Readonly<Record<string, Answer>> = {
 
 type HealthCheckProps = { lang: Lang; words: CheckWords; onExit: () => void };
 
-/** The whole check, in a dialog or on a page of its own: a view for each phase. */
+/** The whole check, in a dialog or as a page, with a view for each phase. */
 export function HealthCheck({ lang, words, onExit }: HealthCheckProps) {
   const quiz = useQuiz(lang, words);
   const { state } = quiz;
@@ -36,7 +36,7 @@ export function HealthCheck({ lang, words, onExit }: HealthCheckProps) {
   const screen = question ?? state.phase;
   const shown = useRef(screen);
 
-  // A new screen starts at its top, and is read out from its heading.
+  // A new screen starts at its top, and screen readers begin at its heading.
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;

@@ -1,6 +1,6 @@
 type LedgerProgressProps = { done: number; total: number; label: string; section: string };
 
-/** Progress as the lines of a ledger being filled: one line a question, the current one in red. */
+/** Progress as the lines of a ledger: one line per question, the current one in red. */
 export function LedgerProgress({ done, total, label, section }: LedgerProgressProps) {
   return (
     <div>

@@ -7,8 +7,8 @@ type QuestionListProps = {
 };
 
 /**
- * All questions with their free first steps: for people without JavaScript, for paper, and for search engines. The
- * check on the same page reads its own from here (components/check/questions-from-dom.ts).
+ * All questions with their free first steps, for visitors without JavaScript, for paper, and for search engines. The
+ * check on the same page reads its texts from here (components/check/questions-from-dom.ts).
  */
 export function QuestionList({ areas, words }: QuestionListProps) {
   return (

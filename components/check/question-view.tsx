@@ -11,7 +11,7 @@ import "./question-view.css";
 
 const KEY_OF: Readonly<Record<Answer, string>> = { yes: "Y", maybe: "M", no: "N" };
 
-/** Shows a button pressed in the very next frame; React says the same of it once it has drawn. */
+/** Shows a button as pressed in the very next frame; React's render then does the same. */
 const press = (button: HTMLButtonElement) => {
   for (const one of button.parentElement?.querySelectorAll(".answer") ?? [])
     one.setAttribute("aria-pressed", String(one === button));
@@ -27,7 +27,7 @@ type QuestionViewProps = {
   onNext: () => void;
 };
 
-/** One question, three answers under the thumb. */
+/** One question with three answers, in reach of the thumb. */
 export function QuestionView(props: QuestionViewProps) {
   const { words, index, answers, headingRef, onChoose, onBack, onNext } = props;
   const { question: text } = words.quiz;

@@ -10,8 +10,8 @@ const textsOf = (part: string) =>
   ) as Readonly<Record<QuestionId, string>>;
 
 /**
- * Read the texts from the DOM instead of shipping them twice (2 % of this page's JS).
- * Empty on the server, which shows neither.
+ * Read the texts from the DOM instead of shipping them twice (2 % of this page's JS). Empty on the server, which does
+ * not need them.
  */
 export const questionsFromDom = (): ListedWords => ({
   questions: textsOf("summary"),

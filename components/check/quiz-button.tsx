@@ -7,7 +7,7 @@ import { lazyPart } from "@/components/ui/lazy/lazy-part";
 
 type QuizButtonProps = {
   lang: Lang;
-  /** "sample": the result of a made-up shop (Watch Demo). */
+  /** "sample": the result of a fictional shop (Watch Demo). */
   kind: "check" | "sample";
   className?: string;
   children: ReactNode;
@@ -15,7 +15,7 @@ type QuizButtonProps = {
 
 const load = lazyPart(() => import("./quiz-dialog"), "check");
 
-/** Sends what an earlier visit could not send, without waiting for the visitor to open the check. */
+/** Sends the unsent answers of an earlier visit, without waiting for the visitor to open the check. */
 const sendLeftOvers = async (lang: Lang) => {
   if (!hasUnsentWork()) return;
   const { flush, keepSending } = await import("@/lib/browser/check/outbox");
@@ -24,8 +24,8 @@ const sendLeftOvers = async (lang: Lang) => {
 };
 
 /**
- * Opens the check over the page. Until it has hydrated, and where its code cannot be loaded, it is what it is
- * without JavaScript: a link to the check's own page.
+ * Opens the check over the page. Until it has hydrated, and where its code cannot be loaded, it works as without
+ * JavaScript: as a link to the check's page.
  */
 export function QuizButton({ lang, kind, className, children }: QuizButtonProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);

@@ -15,7 +15,7 @@ export type QuizDialogProps = {
   onClose: () => void;
 };
 
-/** The check over the page it was asked for on: a native modal dialog, so that focus and Esc are the browser's. */
+/** The check over the current page: a native modal dialog, so that the browser handles focus and Esc. */
 export function QuizDialog({ lang, words, kind, onClose }: QuizDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function QuizDialog({ lang, words, kind, onClose }: QuizDialogProps) {
     element.showModal();
     return () => element.close();
   }, []);
-  // A "close" that comes late, after the dialog was shown again, is not the visitor's.
+  // Ignores a late "close" event, after the dialog was shown again.
   const closed = () => {
     if (!dialog.current?.open) onClose();
   };

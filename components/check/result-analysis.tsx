@@ -6,7 +6,7 @@ import { ResultSection } from "./result-section";
 
 type ResultAnalysisProps = { words: CheckWords; outcome: Outcome };
 
-/** What does the analysis say? Labelled by who wrote it; a confidence is shown for the AI only. */
+/** The analysis with its author; a confidence is shown only for the AI's. */
 export function ResultAnalysis({ words, outcome: { analysis, source } }: ResultAnalysisProps) {
   const text = words.quiz.results.analysis;
   const [first] = useState(source);

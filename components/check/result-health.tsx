@@ -8,7 +8,7 @@ import { ScoreRing } from "./score-ring";
 
 type ResultPartProps = { words: CheckWords; outcome: Outcome };
 
-/** How is my business? Score, grade as a stamp, headline band in words. */
+/** "How is my business?": score, grade as a stamp, headline band in words. */
 export function ResultHealth({ words, outcome: { result } }: ResultPartProps) {
   const { health } = words.quiz.results;
   const band = bandOf(result.healthScore);
@@ -32,7 +32,7 @@ export function ResultHealth({ words, outcome: { result } }: ResultPartProps) {
   );
 }
 
-/** What hurts most? The priority area in one sentence. */
+/** "What hurts most?": the priority area in one sentence. */
 export function ResultPriority({ words, outcome: { result } }: ResultPartProps) {
   const { priority } = words.quiz.results;
   const top = result.recommendation;

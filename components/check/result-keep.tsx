@@ -22,7 +22,7 @@ const download = (words: CheckWords, outcome: Outcome) => {
   downloadText(reportFileName(now), text);
 };
 
-/** Keep it: as a file, on paper, in a chat; or take the check again. */
+/** Ways to keep the result: as a file, on paper, in a chat; or to take the check again. */
 export function ResultKeep({ lang, words, outcome, onRetake }: ResultKeepProps) {
   const { keep } = words.quiz.results;
   const { result } = outcome;

@@ -11,7 +11,7 @@ import { counts } from "./use-counts";
 
 type ResultOfferProps = { lang: Lang; words: CheckWords; outcome: Outcome };
 
-/** Can you help? The package for the priority area with its price; quiet, and quieter still for a perfect score. */
+/** "Can you help?": the package for the priority area with its price; quiet, and quieter still for a perfect score. */
 export function ResultOffer({ lang, words, outcome: { result } }: ResultOfferProps) {
   const { offer } = words.quiz.results;
   const top = result.recommendation;

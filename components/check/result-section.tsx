@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A part of the result under an owner's question, divided from the one before by a ruled line. */
+/** A part of the result under an owner's question, separated by a ruled line. */
 export function ResultSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { counts } from "./use-counts";
 
 type ResultSignInProps = { lang: Lang; words: CheckWords["signIn"] };
 
-/** A line for visitors who are not signed in: with an account the result is on other devices, too. */
+/** A line for visitors without a session: with an account the result is on other devices, too. */
 export function ResultSignIn({ lang, words }: ResultSignInProps) {
   const { state } = useAuth();
   if (state !== "logged-out") return null;

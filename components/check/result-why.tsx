@@ -10,7 +10,7 @@ const MONDAY_STEPS = 3;
 
 type ResultPartProps = { words: CheckWords; outcome: Outcome };
 
-/** What do I do on Monday? The first steps of the owner's own worst answers. */
+/** "What do I do on Monday?": the first steps of the owner's worst answers. */
 export function ResultFirstSteps({ words, outcome }: ResultPartProps) {
   const { firstSteps } = words.quiz.results;
   const concerns = concernsOf(outcome.answers).slice(0, MONDAY_STEPS);
@@ -28,7 +28,7 @@ export function ResultFirstSteps({ words, outcome }: ResultPartProps) {
   );
 }
 
-/** Why this score? The three sections as boxes, then every yes and maybe with its free first step. */
+/** "Why this score?": the three sections as boxes, then every yes and maybe with its free first step. */
 export function ResultWhy({ words, outcome: { answers, result } }: ResultPartProps) {
   const { health, why } = words.quiz.results;
   const groups = concernGroups(answers, result);

@@ -45,7 +45,7 @@ describe.each(LANGS)("in %s", (lang) => {
     },
   );
 
-  test("the three section scores stand there, each with points and percentage", () => {
+  test("shows the three section scores, each with points and percentage", () => {
     const { result } = show({ b2: "yes", g1: "maybe", o1: "yes", o2: "yes" });
     const [brand, growth, operations] = result.sectionScores;
     expect([brand, growth, operations].map((one) => one?.percentage)).toEqual([20, 10, 40]);

@@ -21,7 +21,7 @@ const sampleOutcome = (words: CheckWords): Outcome => {
 
 type SampleResultProps = { lang: Lang; words: CheckWords; onExit: () => void };
 
-/** "Watch Demo": the real results view with a made-up shop's answers, labelled as a sample. */
+/** "Watch Demo": the real results view with a fictional shop's answers, labelled as a sample. */
 export function SampleResult({ lang, words, onExit }: SampleResultProps) {
   const { results, name } = words.quiz;
   return (

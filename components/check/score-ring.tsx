@@ -12,7 +12,7 @@ const STROKE: Readonly<Record<Band, string>> = {
   poor: "stroke-red",
 };
 
-/** The health score as a ring, `score` 0-100. The number says it, too: colour never tells it alone. */
+/** The health score as a ring, `score` 0-100, with the number in it: colour is never the only sign. */
 export function ScoreRing({ score, label }: { score: number; label: string }) {
   return (
     <svg

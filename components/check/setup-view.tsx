@@ -1,6 +1,6 @@
 import type { QuizWords } from "@/lib/content/en/quiz";
 
-/** Shown while earlier answers are looked up. */
+/** Shown while earlier answers are loaded. */
 export function SetupView({ words }: { words: QuizWords["setup"] }) {
   return (
     <div className="flex flex-1 flex-col justify-center py-8">

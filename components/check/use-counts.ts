@@ -11,7 +11,7 @@ import {
   stepsReached,
 } from "@/lib/domain/funnel/visit-steps";
 
-/** What marks a button whose use is counted. */
+/** Marks a button whose use is counted. */
 export const counts = (button: ResultButton) => ({ "data-counts": button });
 
 const onPress = ({ target }: MouseEvent) => {
@@ -21,8 +21,8 @@ const onPress = ({ target }: MouseEvent) => {
 };
 
 /**
- * Counts how far a visitor gets, and sends the counts when the page is left or the check is closed. A step
- * is counted in a layout effect, so that a visitor who leaves at once is counted.
+ * Counts how far a visitor gets, and sends the counts when the page is left or the check is closed. Steps are counted
+ * in a layout effect, so that a visitor who leaves at once is counted.
  */
 export const useCounts = (lang: Lang, state: QuizState): void => {
   const before = useRef(state.phase);

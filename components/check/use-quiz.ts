@@ -10,7 +10,7 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
 const atFirst = () => INITIAL_QUIZ;
 const saved = () => "saved" as const;
 
-/** The check as a component sees it: its state, how the answers are saved, and what the visitor can do. */
+/** The check for components: its state, where the answers are stored, and the visitor's actions. */
 export const useQuiz = (lang: Lang, { analysis, areaTitles }: CheckWords) => {
   const quiz = useMemo(
     () => quizStore(lang, { ...analysis, areaTitles }),

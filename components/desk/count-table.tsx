@@ -6,7 +6,7 @@ type CountTableProps = {
   rows: readonly { key: string; title: ReactNode; cells: readonly (string | number)[] }[];
 };
 
-/** Numbers in rows: what is counted on the left. */
+/** Numbers in rows, with labels on the left. */
 export function CountTable({ caption, head, rows }: CountTableProps) {
   return (
     <table className="w-full text-base [border-bottom:3px_double_var(--color-ink)]">

@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/field";
 import { closeDialog, DeskDialog } from "./desk-dialog";
 import type { DeskRoomWords } from "./desk-words";
 
-/** What is to be deleted, as it was counted. */
+/** The leads to delete, and their counted number. */
 export type ManyLeads = { filter: DeskFilter & { to: number }; count: number };
 
 type DeleteManyDialogProps = {

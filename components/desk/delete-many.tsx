@@ -11,7 +11,7 @@ import type { DeskProps } from "./desk-words";
 
 type DeleteManyProps = DeskProps & {
   filter: DeskFilter;
-  /** Some leads were deleted, and the dialog is closed. */
+  /** Called after leads were deleted and the dialog is closed. */
   onDeleted: () => void;
 };
 
@@ -23,7 +23,7 @@ export function DeleteMany({ lang, words, filter, onDeleted }: DeleteManyProps) 
   const [isFlagged, setFlagged] = useState(true);
   const [phase, setPhase] = useState<Phase>("ready");
   const [leads, setLeads] = useState<ManyLeads | null>(null);
-  /** The list is read again after the dialog is closed: an empty list would unmount this section and the dialog. */
+  /** The list is reloaded after the dialog is closed: an empty list would unmount this section and the dialog. */
   const [isStale, setStale] = useState(false);
 
   const count = async () => {

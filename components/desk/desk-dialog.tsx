@@ -6,13 +6,13 @@ import "./desk-dialog.css";
 type DeskDialogProps = {
   id: string;
   title: string;
-  /** It stays open while something is under way. */
+  /** The dialog stays open while this is true. */
   isBusy: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** For a button in a dialog: closes it, as Escape does. The browser restores the focus. */
+/** Closes the dialog of a button, as Escape does. The browser restores the focus. */
 export const closeDialog = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest("dialog")?.close();
 

@@ -9,7 +9,7 @@ import { LoadError } from "./load-error";
 import { useFunnel } from "./use-funnel";
 import type { DeskProps } from "./desk-words";
 
-/** How far visits of the check get, where they leave it, and what brought them. */
+/** How far visits of the check get, where they end, and their sources. */
 export function DeskFunnel({ lang, words }: DeskProps) {
   const { funnel, state, filter, find } = useFunnel();
   const text = words.funnel;

@@ -12,7 +12,7 @@ import type { DeskProps } from "./desk-words";
 type Log = { entries: readonly DeskLogEntry[]; next: FoundLines["next"] };
 type Phase = "loading" | "done" | "later" | "missing";
 
-/** Who did what at the desk, the newest first. */
+/** The log of operators' actions, newest first. */
 export function DeskLog({ lang, words }: DeskProps) {
   const [log, setLog] = useState<Log>({ entries: [], next: null });
   const [phase, setPhase] = useState<Phase>("loading");

@@ -19,7 +19,7 @@ import { useNotices } from "./use-notices";
 import { useSignInAgain } from "./use-sign-in-again";
 import type { DeskProps } from "./desk-words";
 
-/** The operator's side: the list of leads, one lead, how far visits of the check get, or the log. */
+/** The operator's page: the list of leads, one lead, the funnel, or the log. */
 export function DeskRoom({ lang, words }: DeskProps) {
   const { view, go } = useDeskView();
   const again = useSignInAgain();

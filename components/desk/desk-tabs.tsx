@@ -9,7 +9,7 @@ type DeskTabsProps = {
   go: (view: DeskView) => void;
 };
 
-/** Whether a click is meant for this page, and not for a new tab. */
+/** Whether a click navigates in this tab. */
 export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 

@@ -6,12 +6,12 @@ import type { HelloWords } from "@/lib/domain/desk/desk-contact";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { QuestionId, SectionId } from "@/lib/domain/check/sections";
 
-/** What the desk says in the browser, and what it needs to read a lead. */
+/** The desk's words in the browser, and those for parsing a lead. */
 export type DeskRoomWords = Omit<
   DeskWords,
   "title" | "description" | "heading" | "lead" | "later" | "hello"
 > & {
-  /** A first sentence in the recipient's language. */
+  /** The first sentence to a lead, in its language. */
   hello: Readonly<Record<Lang, HelloWords>>;
   areaTitles: Readonly<Record<SectionId, string>>;
   questions: Readonly<Record<QuestionId, string>>;
@@ -21,5 +21,5 @@ export type DeskRoomWords = Omit<
   problems: AuthWords["problems"];
 };
 
-/** Passed down from part to part. */
+/** Props of most parts of the desk. */
 export type DeskProps = { lang: Lang; words: DeskRoomWords };

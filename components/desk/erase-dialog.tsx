@@ -16,8 +16,8 @@ export type EraseProps = DeskProps & {
 };
 
 /**
- * The question before everything about a person is deleted. A lead with only the same phone or address may be somebody
- * else's, and a deletion cannot be undone: the operator ticks which go along.
+ * The question before everything about a person is deleted. A lead with only the same phone or address may be another
+ * person's, and a deletion cannot be undone: the operator ticks the leads to include.
  */
 export function EraseDialog(props: EraseProps & { onClose: () => void }) {
   const { lang, words, file, onErased, onClose } = props;

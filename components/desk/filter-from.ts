@@ -1,6 +1,6 @@
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 
-/** Midnight at the operator's place, `days` after a date such as "2026-11-21"; epoch ms. */
+/** Midnight in the operator's time zone, `days` after a date such as "2026-11-21"; epoch ms. */
 const midnightOf = (date: string, days: number): number => {
   const [year, month, day] = date.split("-").map(Number) as [number, number, number];
   return new Date(year, month - 1, day + days).getTime();

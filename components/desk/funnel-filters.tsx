@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { DeskRoomWords } from "./desk-words";
 
-/** The option for all; an empty value is a source of its own. */
+/** The option for all sources; an empty value is a source. */
 const ANY = "*";
 
 type FunnelFiltersProps = {
@@ -29,7 +29,7 @@ const filterIn = (form: FormData): FunnelFilter => {
   };
 };
 
-/** Which days, which source, which language. */
+/** Filters for days, source and language. */
 export function FunnelFilters({ words, filter, sources, isWrong, onFind }: FunnelFiltersProps) {
   const { funnel, langs } = words;
   const names = new Set(sources.map(({ source }) => source));

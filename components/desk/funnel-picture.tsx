@@ -10,7 +10,7 @@ const COLUMN_PART = 0.72;
 
 type FunnelPictureProps = { words: DeskRoomWords["funnel"]; stages: readonly Stage[] };
 
-/** What the picture says, in a sentence. */
+/** The picture's content in a sentence. */
 const sentenceOf = (words: DeskRoomWords["funnel"], stages: readonly Stage[]): string => {
   const opened = stages[0]!.reached;
   const finished = stages.at(-1)!.reached;
@@ -23,10 +23,10 @@ const sentenceOf = (words: DeskRoomWords["funnel"], stages: readonly Stage[]): s
 const labelOf = ({ step }: Stage): string =>
   isQuestionId(step) ? String(QUESTION_IDS.indexOf(step) + 1) : step === "finished" ? "✓" : "";
 
-/** What has room on a phone. */
+/** The labels that fit on a phone. */
 const ON_PHONES = ["1", "5", "10", "15"];
 
-/** A column for each step: visits that went on, and on top, in red, those that left there. */
+/** A column for each step: visits that continued, and on top, in red, those that left there. */
 export function FunnelPicture({ words, stages }: FunnelPictureProps) {
   const id = useId();
   const most = Math.max(1, ...stages.map(({ reached }) => reached));

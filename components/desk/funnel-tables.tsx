@@ -11,7 +11,7 @@ import "./funnel-tables.css";
 
 type Words = { words: DeskRoomWords };
 
-/** The way through the check in numbers. */
+/** The steps of the check in numbers. */
 export function WayTable({ words, stages }: Words & { stages: readonly Stage[] }) {
   const { funnel, questions } = words;
   const { step, count, share, left } = funnel.columns;
@@ -43,7 +43,7 @@ const AFTER: readonly FunnelStep[] = [
   ...LEAD_KINDS.map((kind) => `${kind}Lead` as const),
 ];
 
-/** What is seen, pressed and sent once the check is done. */
+/** Actions after the check: result seen, buttons pressed, leads sent. */
 export function AfterTable({ words: { funnel }, counts }: Words & { counts: Counts }) {
   return (
     <CountTable
@@ -60,7 +60,7 @@ export function AfterTable({ words: { funnel }, counts }: Words & { counts: Coun
 
 const inShort = (counts: Counts) => [counts.opened ?? 0, counts.finished ?? 0, leadsIn(counts)];
 
-/** Which link brought how many. */
+/** Visits by source. */
 export function SourceTable({ words: { funnel }, sources }: Words & Pick<Funnel, "sources">) {
   const { source, visits, finished, leads } = funnel.columns;
   return (
@@ -85,7 +85,7 @@ const dayIn = (lang: Lang, day: string): string =>
     timeZone: "UTC",
   }).format(new Date(day));
 
-/** How many on which day. */
+/** Visits by day. */
 export function DayTable({ lang, words: { funnel }, days }: DeskProps & Pick<Funnel, "days">) {
   const { day, visits, finished, leads } = funnel.columns;
   return (

@@ -3,7 +3,7 @@ import { isQuestionId, QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { FunnelStep } from "@/lib/domain/funnel/daily-counts";
 import type { DeskRoomWords } from "./desk-words";
 
-/** What a step is called: a question by its number. */
+/** The name of a step; a question has its number. */
 export const stepIn = ({ question, steps }: DeskRoomWords["funnel"], step: FunnelStep): string =>
   isQuestionId(step) ? fill(question, { n: QUESTION_IDS.indexOf(step) + 1 }) : steps[step];
 

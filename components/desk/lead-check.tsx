@@ -4,7 +4,7 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { momentIn } from "@/components/account/date-format";
 import type { DeskProps } from "./desk-words";
 
-/** Results, answers and what the analysis says, where their owner agreed to it. */
+/** Results, answers and analysis, if their owner consented. */
 export function LeadCheck({ lang, words, check }: DeskProps & { check: LeadCheck | null }) {
   const { file, questions, answers: answerWords } = words;
   const given = QUESTION_IDS.filter((id) => check?.answers[id]);

@@ -3,7 +3,7 @@ import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { buttonClass } from "@/components/ui/button";
 import type { DeskRoomWords } from "./desk-words";
 
-/** One tap to the person, with a first sentence in the person's own language. */
+/** Links to contact the person with one tap, with a first sentence in the person's language. */
 export function LeadContactLinks({ words, row }: { words: DeskRoomWords; row: LeadRow }) {
   const { call, chat, mail } = waysTo(row, words.hello[row.lang]);
   const { file } = words;

@@ -26,7 +26,7 @@ type LeadDetailProps = DeskProps & {
   onErased: (references: readonly string[]) => void;
 };
 
-/** One lead with everything known about it. */
+/** One lead with all data about it. */
 export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDetailProps) {
   const { state, retry, setFile } = useLeadDetail(id);
   const [erased, setErased] = useState<readonly string[] | null>(null);

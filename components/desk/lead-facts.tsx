@@ -8,7 +8,7 @@ import "./lead-facts.css";
 
 type Fact = readonly [label: string, fact: string | null | undefined];
 
-/** What only some leads tell. */
+/** Fields that only some kinds of leads have. */
 const toldIn = ({ lead }: LeadDetail, { columns, businessTypes, topics, file }: DeskRoomWords) => {
   if (lead.kind === "contact")
     return [
@@ -51,7 +51,7 @@ const factsOf = ({ lang, words, file }: LeadFactsProps): Fact[] => {
 
 type LeadFactsProps = DeskProps & { file: LeadDetail };
 
-/** All fields of a lead as they were sent; empty ones are left out. */
+/** All fields of a lead as sent; empty ones are left out. */
 export const LeadFacts = (props: LeadFactsProps) => (
   <dl className="desk-facts border-y border-ink">
     {factsOf(props)

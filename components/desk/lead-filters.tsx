@@ -16,12 +16,12 @@ const TEXT_CHARS = 200;
 
 type LeadFiltersProps = { words: DeskRoomWords; onFind: (filter: DeskFilter) => void };
 
-/** What to look for; the rarer ways are folded away. */
+/** The search form; rarely used filters are folded away. */
 export function LeadFilters({ words, onFind }: LeadFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const { filter, kinds, statuses, langs, areaTitles } = words;
 
-  // What was typed, chosen or submitted before hydration.
+  // Applies what was typed, chosen or submitted before hydration.
   useEffect(() => {
     const already = filterFrom(new FormData(form.current!));
     if (Object.keys(already).length > 0) onFind(already);

@@ -9,7 +9,7 @@ import "./lead-link.css";
 
 type LeadLinkProps = DeskProps & { row: LeadRow; go: (view: DeskView) => void };
 
-/** A lead in two lines; all of it leads to the lead. */
+/** A lead in two lines, which link to it. */
 export function LeadLink({ lang, words, row, go }: LeadLinkProps) {
   const view: DeskView = { kind: "lead", id: row.id };
   const { name, business, email, phone, area, score, kind, flags } = row;

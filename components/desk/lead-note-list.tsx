@@ -3,7 +3,7 @@ import { momentIn } from "@/components/account/date-format";
 import { StatusMark } from "./status-mark";
 import type { DeskProps } from "./desk-words";
 
-/** What was noted about a lead, the newest first. */
+/** The notes about a lead, newest first. */
 export function LeadNoteList({
   lang,
   words,

@@ -10,13 +10,13 @@ import type { DeskProps } from "./desk-words";
 
 type LeadRowsProps = DeskProps & {
   list: LeadList;
-  /** A part of the leads cannot be read: an empty result does not mean that there is none. */
+  /** Some stored leads cannot be read: an empty result does not mean that there is none. */
   isPartial: boolean;
   go: (view: DeskView) => void;
   onMore: () => void;
 };
 
-/** The list, and how far it reaches. */
+/** The list, and how far the search got. */
 export function LeadRows({ lang, words, list, isPartial, go, onMore }: LeadRowsProps) {
   const { rows, next, state } = list;
   const isDone = state === "done";

@@ -10,7 +10,7 @@ type LoadErrorProps = {
   onRetry: () => void;
 };
 
-/** What could not be loaded, and what the operator can do. */
+/** The error of a failed load, and what the operator can do. */
 export function LoadError({ lang, words, kind, onRetry }: LoadErrorProps) {
   return (
     <div role="alert" className="mt-5 border-l-4 border-red bg-red-wash px-4 py-3">

@@ -44,8 +44,8 @@ type NoticesProps = DeskProps & {
 };
 
 /**
- * What operators should know, above every tab. The status is there from the start: a screen reader announces only what
- * comes into a region it knows; an alert is announced as it comes.
+ * The notices for operators, above every tab. The status region exists from the start: a screen reader announces only
+ * changes in a known region; an alert is announced when it appears.
  */
 export function Notices({ notices, closed, onSignIn, ...props }: NoticesProps) {
   const { again } = props.words;

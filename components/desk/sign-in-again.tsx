@@ -10,7 +10,7 @@ import type { DeskRoomWords } from "./desk-words";
 type SignInAgainProps = {
   words: DeskRoomWords;
   reason: Reason;
-  /** Whether the sign-in was done. */
+  /** Called at the end; `isDone`: the sign-in succeeded. */
   onEnd: (isDone: boolean) => void;
 };
 

@@ -10,13 +10,13 @@ const LOOKS = {
   won: "bg-green text-white",
   lost: "border border-soft text-soft",
 } satisfies Record<LeadStatus, string>;
-/** Of a later release's status. */
+/** The look of a later release's status. */
 const OTHER_LOOK = "border border-soft";
 
 const looksOf = (status: string): string =>
   Object.hasOwn(LOOKS, status) ? LOOKS[status as LeadStatus] : OTHER_LOOK;
 
-/** How far we are, in a word; the colour only helps. */
+/** A lead's status in a word; the colour is only an addition. */
 export const StatusMark = ({ status, words }: StatusMarkProps) => (
   <span className={`shrink-0 rounded-md px-2 text-base font-semibold ${looksOf(status)}`}>
     {wordFor(words, status)}

@@ -33,7 +33,7 @@ export const hrefOf = (view: DeskView): string => {
   return view.kind === "leads" ? "?" : `?${view.kind}`;
 };
 
-/** The view in the address, and the way to another one. */
+/** The view in the address, and a function that changes it. */
 export const useDeskView = () => {
   const search = useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 
 type FileState = { kind: "loading" | "later" | "missing" } | { kind: "known"; file: LeadDetail };
 
-/** Everything known about a lead, read once; `retry` reads it again, `setFile` replaces it. */
+/** All data about a lead, read once; `retry` reads it again, `setFile` replaces it. */
 export const useLeadDetail = (id: string) => {
   const [state, setState] = useState<FileState>({ kind: "loading" });
   const [round, setRound] = useState(0);

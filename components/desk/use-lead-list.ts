@@ -18,8 +18,8 @@ export type LeadList = {
 const AT_START: LeadList = { rows: [], next: null, state: "searching" };
 
 /**
- * Continues a list until it has another page of matching leads. One call scans some thousands of leads; after
- * each, the list shows how far it got.
+ * Loads more until another page of matching leads is complete. One call scans some thousands of leads; the list shows
+ * the progress after each.
  */
 async function* gathered(filter: DeskFilter, from: LeadList): AsyncGenerator<LeadList> {
   let { rows, next } = from;
@@ -61,7 +61,7 @@ export const useLeadList = () => {
       setList(AT_START);
       setAsked({ filter, from: AT_START });
     },
-    /** The next page, or another try after a failure. */
+    /** Loads the next page, or retries after a failure. */
     more: () => {
       setList({ ...list, state: "searching" });
       setAsked({ ...asked, from: list });

@@ -14,8 +14,8 @@ type Known = {
 };
 
 /**
- * What operators should know: read with the page, after each sign-in (`signIns` of them), and every five minutes
- * while the page is visible. These calls do not extend the desk's session, but notice its end.
+ * The notices for operators: read with the page, after each sign-in (`signIns` of them), and every five minutes while
+ * the page is visible. These calls do not extend the desk's session, but notice its end.
  */
 export const useNotices = (signIns: number): Known => {
   const [known, setKnown] = useState<Known>({ notices: [], closed: null });

@@ -7,8 +7,8 @@ import type { SignInAgain } from "@/lib/domain/desk/operator-access";
 type Waiting = { done: Promise<boolean>; end: (isDone: boolean) => void };
 
 /**
- * Lets the desk's calls wait for a new sign-in where the server demands one. `reason` is why, while they wait; `ask` asks
- * without a call; `end` passes on the result; `signIns` counts the successful ones.
+ * Makes the desk's calls wait for a new sign-in when the server asks for one. `reason` is set while they wait; `ask`
+ * asks without a call; `end` passes on the result; `signIns` counts the successful ones.
  */
 export const useSignInAgain = () => {
   const waiting = useRef<Waiting | null>(null);

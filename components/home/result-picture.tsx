@@ -13,7 +13,7 @@ type ResultPictureProps = {
   step: string;
 };
 
-/** A page of the ledger with a made-up shop's result, worked out by the real rule. */
+/** A page of the ledger with a fictional shop's result, computed by the real rule. */
 export function ResultPicture({ words, result, areaTitles, step }: ResultPictureProps) {
   const { healthScore, grade, recommendation, sectionScores } = result;
   return (

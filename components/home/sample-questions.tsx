@@ -7,7 +7,7 @@ type SampleQuestionsProps = {
   areas: ReadonlyArray<{ title: string; range: string; question: string }>;
 };
 
-/** What the check asks: a real question from each of its three areas. */
+/** A real question from each of the check's three areas. */
 export function SampleQuestions({ words, areas }: SampleQuestionsProps) {
   return (
     <LedgerSection id="asked" title={words.title} lead={words.lead}>

@@ -7,7 +7,7 @@ import { LedgerSection } from "@/components/shared/ledger-section";
 
 type WhatYouGetProps = { lang: Lang; words: HomeWords["result"]; children: ReactNode };
 
-/** What a finished check holds, beside a picture of one. */
+/** The contents of a finished check, beside a picture of one. */
 export function WhatYouGet({ lang, words, children }: WhatYouGetProps) {
   return (
     <LedgerSection id="result" title={words.title}>

@@ -2,7 +2,7 @@ import type { PrivacyWords } from "@/lib/content/en/privacy";
 
 type DataItemsProps = Pick<PrivacyWords, "labels" | "items">;
 
-/** What is kept, item by item: why, how long, and who sees it. */
+/** The stored data, item by item: purpose, duration, and recipients. */
 export function DataItems({ labels, items }: DataItemsProps) {
   return (
     <ul className="data-items">

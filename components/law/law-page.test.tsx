@@ -28,7 +28,7 @@ test.each(LANGS)("a law page leads from its contents to each numbered section: %
     for (const paragraph of text) expect(container).toHaveTextContent(paragraph);
 });
 
-test("what the operator has to fill in is marked, and nothing else", () => {
+test("only the operator's gaps are marked", () => {
   const { container } = render(<MarkedPlaceholders text="Courts in [city] decide, for [name]." />);
   expect(container).toHaveTextContent("Courts in [city] decide, for [name].");
   const marks = [...container.querySelectorAll("mark")].map(({ textContent }) => textContent);

@@ -13,7 +13,7 @@ type LawPageProps<T extends LawText> = {
   children: ReactNode;
 };
 
-/** Terms, privacy or refunds: in short, contents, numbered sections with their anchors. */
+/** Terms, privacy or refunds: summary, contents, numbered sections with their anchors. */
 export function LawPage<T extends LawText>({ text, labels, below, children }: LawPageProps<T>) {
   const sections = Object.entries(text.sections) as [keyof T["sections"] & string, LawSection][];
   return (

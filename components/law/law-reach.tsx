@@ -8,13 +8,13 @@ type LawReachProps = {
   words: LawWords;
   reach: { phone: { dial: string; shown: string }; email: string; office: string };
   chat: { href: string; opens: string };
-  /** The other texts to read. */
+  /** The related texts of law. */
   related: ReadonlyArray<keyof LawWords["pages"]>;
 };
 
 const LINK = "inline-flex min-h-11 items-center gap-2 text-red underline";
 
-/** How to reach us, and what else to read: the end of each text of law. */
+/** Contacts and related texts: the end of each text of law. */
 export function LawReach({ lang, words, reach, chat, related }: LawReachProps) {
   const { title, whatsapp, phone, email, office, hours, hoursText } = words.reach;
   return (

@@ -3,12 +3,12 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { Problem } from "@/components/ui/field";
 
 type ConsentBoxProps = {
-  /** From `useId` by default, as a field's. */
+  /** From `useId` by default, like a field's. */
   id?: string;
   lang: Lang;
-  /** What is agreed to. */
+  /** The text of the consent. */
   text: string;
-  /** The name of the page that says the rest. */
+  /** The link text for the privacy page. */
   privacy: string;
   textVersion: string;
   /** The label of the honeypot field, which people never see. */

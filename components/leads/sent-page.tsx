@@ -7,7 +7,7 @@ import { PageHead } from "@/components/shared/page-head";
 
 type SentPageProps = { lang: Lang; kind: "contact" | "newsletter"; words: LeadWords["sentPage"] };
 
-/** The page after a form was posted without JavaScript. */
+/** The page after a form was sent without JavaScript. */
 export function SentPage({ lang, kind, words }: SentPageProps) {
   const { heading, lead } = words[kind];
   return (

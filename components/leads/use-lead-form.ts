@@ -6,7 +6,7 @@ import { visitSource } from "@/lib/browser/core/visit-source";
 import { randomUuid } from "@/lib/browser/check/visitor-id";
 import type { ContactInput, LeadField } from "@/lib/domain/leads/lead-fields";
 
-/** The state of a form; what could not be sent is still in its fields. */
+/** The state of a form; unsent text is still in its fields. */
 export type LeadPhase =
   | { kind: "open" | "sending" }
   | Extract<LeadReply, { kind: "stored" }>
@@ -15,14 +15,14 @@ export type LeadPhase =
 type LeadForm = {
   kind: "contact" | "newsletter";
   problemsIn: (input: ContactInput) => LeadField[];
-  /** What is sent beside consent, language and text version. */
+  /** The body of the call, without consent, language and text version. */
   bodyOf: (input: ContactInput) => object;
   onStored?: () => void;
-  /** Since when the form could be filled in; by default since it was mounted. */
+  /** When the form became usable (`performance.now()`); by default when it was mounted. */
   shownAt?: number;
 };
 
-/** The values of a form's fields now; a missing field is empty. */
+/** The current values of a form's fields; a missing field is empty. */
 export const inputIn = (form: HTMLFormElement): ContactInput => {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");
@@ -36,7 +36,7 @@ export const inputIn = (form: HTMLFormElement): ContactInput => {
   };
 };
 
-/** Puts a text into each field that is still empty: what was typed before hydration stays. */
+/** Fills the fields that are still empty: text typed before hydration stays. */
 export const fillIn = (form: HTMLFormElement, texts: Readonly<Record<string, string>>): void => {
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);
@@ -55,8 +55,8 @@ const hiddenIn = (form: HTMLFormElement) => {
 };
 
 /**
- * A form that the browser posts until it has hydrated, and `fetch` from then on: one lead however
- * often it is submitted, and nothing typed is lost when it cannot be sent (docs/product.md#leads).
+ * A form that the browser submits until it has hydrated, and `fetch` from then on: one lead however often it is
+ * submitted, and no text is lost when it cannot be sent (docs/product.md#leads).
  */
 export const useLeadForm = ({ kind, problemsIn, bodyOf, onStored, shownAt }: LeadForm) => {
   const form = useRef<HTMLFormElement>(null);
@@ -67,7 +67,7 @@ export const useLeadForm = ({ kind, problemsIn, bodyOf, onStored, shownAt }: Lea
   const [problems, setProblems] = useState<readonly LeadField[]>([]);
 
   useEffect(() => {
-    // The browser's own messages speak the phone's language; ours speak the page's.
+    // The browser's messages are in the phone's language; ours are in the page's.
     form.current!.noValidate = true;
     seenAt.current = shownAt ?? performance.now();
   }, [shownAt]);

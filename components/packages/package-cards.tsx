@@ -14,7 +14,7 @@ type PackageCardsProps = {
   opens: string;
 };
 
-/** The rows of the three columns stand level: name, what it is, price, buttons. */
+/** Aligns the rows of the three columns: name, summary, price, buttons. */
 const COLUMN = "grid content-start gap-4 py-6 lg:row-span-4 lg:grid-rows-subgrid lg:px-5";
 const PLAIN = "border-t border-ink last:border-b lg:border-b lg:first:pl-0 lg:last:pr-0";
 const RAISED = "relative -mx-3 [border:5px_double_var(--color-red)] bg-card px-2 lg:mx-0";
@@ -59,7 +59,7 @@ const Card = ({
   );
 };
 
-/** The three packages as three columns of a ledger, the one most owners take on a slip of its own. */
+/** The three packages as three columns of a ledger; the most popular one is on a separate slip. */
 export function PackageCards(props: PackageCardsProps) {
   const { title, lead } = props.words;
   return (

@@ -5,13 +5,13 @@ import { MarkedPlaceholders } from "@/components/shared/marked-placeholders";
 type PackageIndexProps = {
   label: string;
   notes: PackagesWords["notes"];
-  /** What holds for all the prices. */
+  /** A note on all prices. */
   below: string;
 };
 
 /**
- * The packages of the page as lines of a bill: a name, a price, and the way down to it. By Link: a plain anchor's
- * place in the history is unknown to Next, and going back to it from another page would leave that page standing.
+ * The packages of the page as lines of a bill: name, price, and a link to each. They use Link, because Next does not
+ * know the history entry of a plain anchor: going back to it from another page would leave that page on the screen.
  */
 export function PackageIndex({ label, notes, below }: PackageIndexProps) {
   return (

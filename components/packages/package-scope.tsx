@@ -12,7 +12,7 @@ type PackageScopeProps = {
   words: { includes: string; excludes: string };
 };
 
-/** What an order of each package covers, and what it does not. */
+/** What an order of each package includes, and what it does not. */
 export function PackageScope({ packages, words }: PackageScopeProps) {
   return packages.map(({ id, name, price, gets, not }) => (
     <div key={id} className="mt-6 border-t border-ink pt-4">

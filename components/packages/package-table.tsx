@@ -10,7 +10,7 @@ type PackageTableProps = {
 const ROWS = ["lasts", "meetings", "together", "own", "papers", "questions"] as const;
 const ROW_HEAD = "sticky left-0 w-24 border-r bg-paper py-3 pr-3 text-left align-top";
 
-/** The packages side by side. On a phone the table is pushed sideways, its first column staying. */
+/** The packages side by side. On a phone the table scrolls sideways, with a fixed first column. */
 export function PackageTable({ words, areaTitles }: PackageTableProps) {
   const lines: ReadonlyArray<{ title: string; cell: (id: PackageId) => string }> = [
     {

@@ -28,7 +28,7 @@ describe.each(LANGS)("in %s", (lang) => {
     }
   });
 
-  test("a card leads to the package's place and opens a chat that names it, in a tab of its own", () => {
+  test("a card links to the package's block and to a chat that names it, in a new tab", () => {
     render(<PackageCards lang={lang} words={packages} whatsappNumber={NUMBER} opens="(opens)" />);
     for (const { id, name } of PACKAGES) {
       expect(screen.getByRole("link", { name: `${packages.learnMore} ${name}` })).toHaveAttribute(
@@ -44,7 +44,7 @@ describe.each(LANGS)("in %s", (lang) => {
     }
   });
 
-  test.each(PACKAGES)("the block of $id stands at its anchor, with both buttons", (pack) => {
+  test.each(PACKAGES)("the block of $id is at its anchor, with both buttons", (pack) => {
     const { container } = render(
       <PackageBlock
         lang={lang}
@@ -89,7 +89,7 @@ describe.each(LANGS)("in %s", (lang) => {
     ).toEqual([]);
   });
 
-  test("the long list shows each group under its heading, and marks what the operator has to fill in", () => {
+  test("the long list shows each group under its heading, and marks the operator's gaps", () => {
     const groups = faqIn(lang);
     const { container } = render(<GroupedFaq words={faq} groups={groups} />);
     for (const { title, items } of groups) {

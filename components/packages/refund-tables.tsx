@@ -8,7 +8,7 @@ type RefundTablesProps = {
   words: { stop: string; back: string };
 };
 
-/** What comes back at each stage of each package, in rupees. */
+/** The refund at each stage of each package, in rupees. */
 export function RefundTables({ packages, words }: RefundTablesProps) {
   return packages.map(({ id, caption, rows }) => (
     <table key={id} className="mt-6 w-full max-w-prose border-y border-ink">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { HomeWords } from "@/lib/content/en/home";
 import { Drawing } from "./drawing";
 
-/** The red cover at the end of the book, with the check on it once more. */
+/** The red cover at the end of the page, with another link to the check. */
 export function ClosingCall({
   words,
   children,

@@ -1,4 +1,4 @@
-/** The line drawings in public/drawings and their sizes: known before they load, so that nothing moves. */
+/** The line drawings in public/drawings with their sizes, so that the layout does not shift. */
 const SIZES = {
   shopfront: [400, 330],
   phone: [120, 216],
@@ -10,11 +10,11 @@ const SIZES = {
 type DrawingProps = {
   name: keyof typeof SIZES;
   className: string;
-  /** "eager" for the first screen. */
+  /** "eager" on the first screen. */
   loading?: "eager" | "lazy";
 };
 
-/** An own line drawing, for the eye only. A file of its own: inline it would cost twice, as HTML and as data. */
+/** A decorative line drawing. It is a separate file: inline it would be sent twice, as HTML and as data. */
 export function Drawing({ name, className, loading = "lazy" }: DrawingProps) {
   const [width, height] = SIZES[name];
   return (

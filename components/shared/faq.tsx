@@ -28,7 +28,7 @@ const Entries = ({ items }: { items: readonly Entry[] }) => (
 
 type FaqProps = { words: { title: string; items: readonly Entry[] }; children?: ReactNode };
 
-/** A few questions, ungrouped; what comes below them as children. */
+/** A few questions, ungrouped; `children` follow them. */
 export function Faq({ words, children }: FaqProps) {
   return (
     <LedgerSection id="faq" title={words.title}>

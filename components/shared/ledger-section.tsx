@@ -4,12 +4,12 @@ type LedgerSectionProps = {
   id: string;
   title: string;
   lead?: string;
-  /** A drawing under the heading; on a phone it is left out where words say enough. */
+  /** A drawing under the heading; a phone may hide it. */
   drawing?: ReactNode;
   children: ReactNode;
 };
 
-/** A stretch of the ledger: the heading left of the red margin line, the entries right of it. */
+/** A section of the ledger: the heading left of the red margin line, the entries right of it. */
 export function LedgerSection({ id, title, lead, drawing, children }: LedgerSectionProps) {
   return (
     <section className="ledger-section" aria-labelledby={id}>

@@ -1,6 +1,6 @@
 const GAP = /(\[[^\]]*\])/;
 
-/** A text whose placeholders in square brackets, which the operator has to fill in, are highlighted. */
+/** A text with highlighted placeholders in square brackets, which the operator has to fill in. */
 export function MarkedPlaceholders({ text }: { text: string }) {
   return text.split(GAP).map((part, at) =>
     GAP.test(part) ? (

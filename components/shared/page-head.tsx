@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type PageHeadProps = { title: string; lead: string; drawing?: ReactNode };
 
-/** The top of a page below the home page. */
+/** The top of every page except the home page. */
 export function PageHead({ title, lead, drawing }: PageHeadProps) {
   return (
     <div className="border-b border-rule">

@@ -2,7 +2,7 @@ import { MarkedPlaceholders } from "./marked-placeholders";
 
 type TextListProps = { items: readonly string[]; isNumbered?: boolean };
 
-/** A plain list, numbered when its order counts. */
+/** A plain list, numbered if its order matters. */
 export function TextList({ items, isNumbered = false }: TextListProps) {
   const List = isNumbered ? "ol" : "ul";
   return (

@@ -15,9 +15,9 @@ const load = lazyPart(() => import("./user-menu"), "shell");
 type AccountSlotProps = { lang: Lang; words: Pick<AuthWords["menu"], "label" | "signIn"> };
 
 /**
- * The header's room for the account, with both its faces: the style sheet shows the right one from the first
- * paint on (signed-in-mark.ts), and nothing moves when the code knows for sure. Until the menu's code is there, the
- * initials lead to the account.
+ * The header's space for the account, with both of its states: the style sheet shows the right one from the first paint
+ * on (signed-in-mark.ts), and the layout does not shift when the code knows for certain. Until the menu's code is
+ * loaded, the initials link to the account.
  */
 export function AccountSlot({ lang, words }: AccountSlotProps) {
   const { state } = useAuth();

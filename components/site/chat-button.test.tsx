@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const HREF = "https://wa.me/919876543210?text=Hello";
 
-/** What the style sheet says of a class by itself, as property and value. */
+/** The style sheet's rule for a class alone, as property and value. */
 const styleOf = (className: string): Record<string, string> => {
   const css = readFileSync("components/site/chat-button.css", "utf8");
   const [, rules = ""] = new RegExp(`\\n *\\.${className} \\{([^}]*)\\}`).exec(css) ?? [];

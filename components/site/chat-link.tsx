@@ -3,7 +3,7 @@ import { WhatsAppMark } from "./whatsapp-mark";
 
 type ChatLinkProps = {
   href: string;
-  /** Says that another app or tab opens; read out, not shown. */
+  /** Says that another app or tab opens; only for screen readers. */
   opens: string;
   className: string;
   children: ReactNode;

@@ -9,13 +9,13 @@ const internalLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey, target } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-  // A place in the same page is the router's, too: it knows no way back to a page that the browser put in between.
+  // The router handles anchors in the same page, too: it could not go back to a history entry that the browser added.
   return link && !link.target && !link.download && link.origin === location.origin ? link : null;
 };
 
 /**
- * After hydration plain links navigate on the client (docs/decisions/024-links-are-plain.md). A link with a
- * `target`, also "_self", is the browser's.
+ * After hydration plain links navigate on the client (docs/decisions/024-links-are-plain.md). The browser follows links
+ * with a `target`, even "_self".
  */
 export function ClientNavigation() {
   const router = useRouter();
@@ -32,7 +32,7 @@ export function ClientNavigation() {
 
   const shown = pathOf(usePathname());
   useEffect(() => {
-    // Back to a place that the browser went to by itself, before this code was there: the router stays where it is.
+    // Back to a history entry that the browser added before this code was loaded: the router would not change the page.
     const reload = ({ state }: PopStateEvent) => {
       if (state === null && pathOf(location.pathname) !== shown) location.reload();
     };

@@ -7,7 +7,7 @@ import { BrandMark } from "./brand-mark";
 import { ChatLink } from "./chat-link";
 import { SocialLinks } from "./social-links";
 
-/** What a visitor needs to reach us, from lib/content/facts/site.ts. */
+/** The contact facts for visitors, from lib/content/facts/site.ts. */
 export type ContactFacts = {
   name: string;
   phone: { dial: string; shown: string };
@@ -23,7 +23,7 @@ type FooterProps = {
   reach: ContactFacts;
   chatHref: string;
   links: Readonly<Record<"packages" | "resources" | "law", readonly PageLink[]>>;
-  /** The newsletter's box. */
+  /** The newsletter's form. */
   children: ReactNode;
 };
 

@@ -12,7 +12,7 @@ type HeaderProps = {
   name: string;
   words: ChromeWords;
   links: Readonly<Record<"top" | "menu", readonly PageLink[]>>;
-  /** The way to one's account: in the row of a desk, and at the end of the menu of a phone. */
+  /** The link to the account: in the row of a desk, and at the end of the menu of a phone. */
   account: Readonly<Record<"slot" | "menu", ReactNode>>;
 };
 
@@ -20,7 +20,7 @@ export function Header({ lang, name, words, links, account }: HeaderProps) {
   return (
     <header className="stitched bg-paper print:hidden">
       <div className="page flex items-center py-2 sm:py-3 desk:gap-1">
-        {/* Where the fonts leave too little room, the name wraps to a second line, which is cut off; the mark stays. */}
+        {/* If fonts leave too little space, the name wraps to a second line, which is cut off; the mark stays. */}
         <a
           className="bar-link mr-auto -ml-1.5 h-11 min-w-0 flex-wrap content-start gap-x-2 overflow-hidden text-xl font-extrabold [letter-spacing:-0.025em]"
           href={pathIn(lang, "/")}

@@ -1,11 +1,11 @@
-/** One thing of schema.org, or several. */
+/** One item of schema.org, or several. */
 export type Thing = Readonly<{ "@type": string; [property: string]: unknown }>;
 
-/** No text in the data can end the script or open a comment in it. */
+/** JSON in which no text can end the script or open a comment in it. */
 export const jsonForScript = (data: unknown): string =>
   JSON.stringify(data).replaceAll("<", "\\u003c");
 
-/** What a page says to search engines in their own language: schema.org as JSON-LD. */
+/** A page's structured data for search engines: schema.org as JSON-LD. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   const data = { "@context": "https://schema.org", "@graph": things };
   return (

@@ -7,7 +7,7 @@ type Visit = {
   navigation?: string;
 };
 
-/** Where the script sends a visitor; null: nowhere. */
+/** The address to which the script redirects a visitor; null: none. */
 const sentTo = ({ path, remembered, referrer = "", navigation = "navigate" }: Visit) => {
   const url = new URL(path, "https://bizgrow.test");
   let target: string | null = null;
@@ -36,7 +36,7 @@ const sentTo = ({ path, remembered, referrer = "", navigation = "navigate" }: Vi
   return target;
 };
 
-test("who comes from outside gets the page in the language chosen last, the rest of the address kept", () => {
+test("a visitor from outside gets the page in the language chosen last, with the rest of the address", () => {
   const referrer = "https://www.google.com/";
   expect(sentTo({ path: "/", remembered: "hi", referrer })).toBe("/hi");
   expect(sentTo({ path: "/contact?topic=demo#x", remembered: "hi" })).toBe(

@@ -9,7 +9,7 @@ import { useSignedIn } from "./use-signed-in";
 
 const load = lazyPart(() => import("./signed-in-part"), "shell");
 
-/** The end of the menu of narrow screens: the way in, or who is signed in and the way out. */
+/** The end of the menu of narrow screens: the sign-in, or the signed-in user and the sign-out. */
 export function MenuAccount({ lang, signIn }: { lang: Lang; signIn: string }) {
   const part = useFocusAfterSignOut();
   const signedIn = useSignedIn(lang, load);

@@ -19,7 +19,7 @@ import { NavLink } from "./nav-link";
 /** After a toggle, further ones are ignored for this long. */
 const MENU_LOCK_MS = 400;
 
-/** A Tab from the last stop goes to the first, and back. */
+/** Keeps Tab within the menu: from the last item to the first, and back. */
 const keepFocus = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== "Tab") return;
   const sheet = event.currentTarget;
@@ -40,13 +40,13 @@ type MobileMenuProps = {
   lang: Lang;
   words: Pick<ChromeWords, "check" | "menu" | "navigation">;
   links: readonly PageLink[];
-  /** What comes after the pages. */
+  /** Shown after the pages. */
   children: ReactNode;
 };
 
 /**
- * The navigation of narrow screens. A native popover: it opens from the first paint, without our code; that adds
- * the lock, the focus, and the closing on a change of page, over which a popover would stay open.
+ * The navigation of narrow screens. A native popover: it opens from the first paint, without our code. The code adds
+ * the lock, the focus, and closing at a change of page, over which a popover would stay open.
  */
 export function MobileMenu({
   lang,
@@ -61,13 +61,13 @@ export function MobileMenu({
   const closer = useRef<HTMLButtonElement>(null);
   const toggledAt = useRef(-MENU_LOCK_MS);
 
-  // Opened before this code was there, it has been given no focus.
+  // A menu opened before this code was loaded has not got the focus.
   useEffect(() => {
     const isOpen = sheet.current?.matches(":popover-open");
     if (isOpen && !sheet.current?.contains(document.activeElement)) closer.current?.focus();
   }, []);
 
-  // A clean-up, so that it runs when the page changes, and not over a menu opened before this code was there.
+  // A clean-up, so that it runs when the page changes, and does not close a menu opened before this code was loaded.
   useEffect(() => {
     const shown = sheet.current;
     return () => shown?.hidePopover();

@@ -7,13 +7,13 @@ import { pathOf } from "@/lib/domain/core/path-of";
 
 type NavLinkProps = { lang: Lang; path: string; className: string; children: ReactNode };
 
-/** "page" for the page one is on, "true" for the list whose entry one reads. */
+/** "page" for the current page, "true" for the list that contains the current entry. */
 const currentAt = (here: string, path: string) => {
   if (here === path) return "page";
   return path !== "/" && here.startsWith(`${path}/`);
 };
 
-/** A link of the navigation that knows whether one is there. */
+/** A link of the navigation that marks the current page. */
 export function NavLink({ lang, path, className, children }: NavLinkProps) {
   const here = pathOf(usePathname());
   return (

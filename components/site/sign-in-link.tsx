@@ -5,7 +5,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 
 type SignInLinkProps = { lang: Lang; className: string; children: ReactNode };
 
-/** The way to the sign-in, and back: before this code runs, the sign-in asks the browser where one came from. */
+/** A link to the sign-in that returns to this page; before this code runs, the sign-in uses the referrer. */
 export function SignInLink({ lang, className, children }: SignInLinkProps) {
   const remember = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.search = `next=${encodeURIComponent(location.pathname)}`;

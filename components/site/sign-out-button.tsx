@@ -3,7 +3,7 @@ import { useSignOut } from "./use-sign-out";
 
 type SignOutButtonProps = { words: AuthWords["menu"]; className: string };
 
-/** Sign Out, below the line that says why it failed. */
+/** Sign Out, below the text of its error. */
 export function SignOutButton({ words, className }: SignOutButtonProps) {
   const { label, leave, problem } = useSignOut();
   return (

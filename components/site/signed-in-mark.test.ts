@@ -6,7 +6,7 @@ import { markSignedIn, SIGNED_IN_MARK, SIGNED_IN_SCRIPT } from "./signed-in-mark
 
 const root = document.documentElement;
 
-/** What the page's head does before the first paint, with this left in local storage. */
+/** The changes of the head's script before the first paint, with this hint in local storage. */
 const painted = (hint: string | null) => {
   root.removeAttribute(SIGNED_IN_MARK);
   root.removeAttribute("style");
@@ -19,13 +19,13 @@ const painted = (hint: string | null) => {
 
 const ACCOUNT = { uid: "u1", name: "Asha Patil", email: "asha@example.in", photoURL: null };
 
-test("who is signed in is shown as such before any code of ours has loaded, with the initials", () => {
+test("a signed-in user is shown with initials before any of our code is loaded", () => {
   writeHint(ACCOUNT);
   expect(painted(localStorage.getItem(HINT_KEY))).toEqual({ isSignedIn: true, initials: '"AP"' });
   expect(painted(JSON.stringify(ACCOUNT))).toEqual({ isSignedIn: true, initials: '"?"' });
 });
 
-test("whatever the name, the initials are those that the menu shows later, and nothing else", () => {
+test("for any name, the initials are those that the menu shows later", () => {
   const anyName = fc.oneof(
     fc.string({ unit: "grapheme" }),
     fc.constantFrom(
@@ -44,13 +44,13 @@ test("whatever the name, the initials are those that the menu shows later, and n
       const user = readHint()!;
       const { initials } = painted(localStorage.getItem(HINT_KEY));
       expect(initials).toBe(`"${initialsOf(user)}"`);
-      // As capitals some letters are several, or take their accents along as marks.
+      // In capitals some letters become several, or keep their accents as marks.
       expect(initials).toMatch(/^"(?:[\p{L}\p{N}\p{M}]{1,8}|\?)"$/u);
     }),
   );
 });
 
-test("nobody, nonsense and blocked storage leave the page signed out", () => {
+test("no hint, an invalid hint and blocked storage leave the page signed out", () => {
   const damaged = ["", "{", "null", "[]", "5", '"x"', "{}", '{"uid":"u1"}'];
   for (const hint of [null, ...damaged, JSON.stringify({ ...ACCOUNT, uid: "" })])
     expect(painted(hint)).toEqual({ isSignedIn: false, initials: "" });
@@ -61,7 +61,7 @@ test("nobody, nonsense and blocked storage leave the page signed out", () => {
   jest.restoreAllMocks();
 });
 
-test("the mark follows what is known later", () => {
+test("the mark follows the later status", () => {
   painted(null);
   markSignedIn(true);
   expect(root.hasAttribute(SIGNED_IN_MARK)).toBe(true);

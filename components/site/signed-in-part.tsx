@@ -6,7 +6,7 @@ import { SignOutButton } from "./sign-out-button";
 
 type SignedInPartProps = { words: AuthWords["menu"]; user: SignedInUser };
 
-/** Who is signed in and the way out, at the end of the menu of narrow screens. */
+/** The signed-in user and the sign-out, at the end of the menu of narrow screens. */
 export function SignedInPart({ words, user }: SignedInPartProps) {
   return (
     <>

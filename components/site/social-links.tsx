@@ -1,4 +1,4 @@
-/** Networks by their own names; public/icons/networks.svg has a small drawing of ours of each, in the footer's colour. */
+/** Networks by their names; public/icons/networks.svg has our small drawing of each, in the footer's colour. */
 const NETWORKS = {
   instagram: "Instagram",
   facebook: "Facebook",
@@ -9,10 +9,10 @@ const NETWORKS = {
 type Network = keyof typeof NETWORKS;
 
 type SocialLinksProps = {
-  /** The address of our page on each network we are on. */
+  /** The address of our page on each network. */
   addresses: Readonly<Partial<Record<Network, string>>>;
   label: string;
-  /** Says that a new tab opens; read out, not shown. */
+  /** Says that a new tab opens; only for screen readers. */
   opens: string;
 };
 

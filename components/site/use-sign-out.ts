@@ -3,8 +3,8 @@ import { UnsentError } from "@/lib/browser/account/auth";
 import { useAuth } from "@/components/auth/auth-provider";
 
 /**
- * A sign-out by a button, and its problem: "unsent" answers would be lost, and only a second press
- * continues; or it "failed".
+ * A sign-out by a button, and its problem: "unsent" answers would be lost, and a second press continues; or it
+ * "failed".
  */
 export const useSignOut = () => {
   const { isSigningOut, signOut } = useAuth();

@@ -21,7 +21,7 @@ const ITEM =
 
 const itemsOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>("[role=menuitem]")];
 
-/** Where an arrow, Home or End leads from the item at `index` among `count`; null for other keys. */
+/** The index that an arrow, Home or End moves to from `index` among `count`; null for other keys. */
 const targetOf = (key: string, index: number, count: number): number | null => {
   if (key === "ArrowDown") return (index + 1) % count;
   if (key === "ArrowUp") return (index - 1 + count) % count;
@@ -31,7 +31,7 @@ const targetOf = (key: string, index: number, count: number): number | null => {
 
 const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
   const panel = event.currentTarget;
-  // The focus goes back to the button, and the Tab on from there.
+  // The focus returns to the button, and Tab continues from there.
   if (event.key === "Tab") return panel.hidePopover();
   const items = itemsOf(panel);
   const at = items.findIndex((item) => item === document.activeElement);
@@ -51,7 +51,7 @@ const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
 
 type UserMenuProps = { lang: Lang; words: AuthWords["menu"]; user: SignedInUser };
 
-/** Initials in a circle, and behind them who is signed in, the own pages, and the way out. */
+/** Initials in a circle, which open a menu: the signed-in user, personal pages, and the sign-out. */
 export function UserMenu({ lang, words, user }: UserMenuProps) {
   const id = useId();
   const pathname = usePathname();

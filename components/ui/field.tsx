@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** What a field hands to its input, select or textarea. */
+/** The props that a field gives its input, select or textarea. */
 export type Control = {
   id: string;
   name: string;
@@ -10,17 +10,17 @@ export type Control = {
 };
 
 type FieldProps = {
-  /** From `useId` by default; named where the field is in an island with a React root of its own (lazy-island.tsx). */
+  /** From `useId` by default; set it where the field is in an island with a separate React root (lazy-island.tsx). */
   id?: string;
   name: string;
   label: string;
   hint?: string;
-  /** What is wrong with it and what to do; shown under the field. */
+  /** The problem and its solution; shown under the field. */
   problem?: string | null;
   children: (control: Control) => ReactNode;
 };
 
-/** A problem in small: red on paper, marigold on the footer's ink. */
+/** A problem in small type: red on paper, marigold on the footer's ink. */
 export function Problem({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1 font-semibold text-red in-[footer]:text-marigold">
@@ -29,7 +29,7 @@ export function Problem({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** A label above, a control, a hint and, when something is wrong, what to do about it. */
+/** A label above, a control, a hint and, if there is a problem, what to do about it. */
 export function Field({ id: named, name, label, hint, problem, children }: FieldProps) {
   const own = useId();
   const id = named ?? own;

@@ -9,8 +9,8 @@ const HIDE_AFTER_MS = 8_000;
 type ToastProps = { title: string; text: string; close: string };
 
 /**
- * A success message in the top layer, above a dialog too. It closes by itself, but not while hovered or
- * focused; its text must be on the page as well.
+ * A success message in the top layer, above dialogs, too. It closes automatically, but not while hovered or focused;
+ * its text must be on the page as well.
  */
 export function Toast({ title, text, close }: ToastProps) {
   const toast = useRef<HTMLOutputElement>(null);

@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGS } from "@/lib/domain/core/languages";
 import { isQuestionId } from "@/lib/domain/check/sections";
-import type { Block } from "@/lib/content/slices/post-words";
+import type { Block } from "@/lib/content/blog/post-words";
 import { type Post, postsIn, sheetPath } from "@/lib/content/slices/posts";
-import { READY_MESSAGES } from "@/lib/content/slices/ready-messages";
+import { READY_MESSAGES } from "@/lib/content/blog/ready-messages";
+import { en as content } from "@/lib/content/en";
+import { POST_FACTS } from "@/lib/content/facts/post-facts";
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
@@ -39,6 +41,11 @@ test("there are three posts, at the same addresses in both languages", () => {
     expect(hi.slug).toBe(en.slug);
     expect(en.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   }
+});
+
+test("each post that has words has facts", () => {
+  const slugs = POST_FACTS.map(({ slug }) => slug);
+  expect(Object.keys(content.blog.posts).toSorted()).toEqual(slugs.toSorted());
 });
 
 test.each(bothLanguages)("$en.slug: 600 to 900 words, and as much in Hindi", ({ en, hi }) => {

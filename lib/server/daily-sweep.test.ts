@@ -3,7 +3,7 @@ import { sweepDaily } from "./daily-sweep";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-test("it sweeps five minutes after the start, then at 03:00 in India, also after one that failed", async () => {
+test("it sweeps five minutes after the start, then at 03:00 in India, also after a failure", async () => {
   jest.useFakeTimers({ now: Date.parse("2026-11-22T10:00:00+05:30") });
   const swept: string[] = [];
   sweepDaily(async () => {

@@ -2,14 +2,14 @@ import { nextIndianHour } from "@/lib/domain/core/indian-day";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 
-/** 03:00 in India: the site is at its quietest. */
+/** 03:00 in India, when the site has the fewest visitors. */
 const SWEEP_HOUR = 3;
-/** The first visitors after a start come first. */
+/** The delay after a start, when the first visitors need the disk, in ms. */
 const AFTER_START_MS = 5 * 60 * 1000;
 
 /**
- * Has `sweep` done some minutes after the start and every night at 03:00 (India); it resolves to how many records it
- * deleted. One that fails is logged and comes again the next night. Keeps no process alive.
+ * Runs `sweep` some minutes after the start and every night at 03:00 (India); it resolves to the number of deleted
+ * records. A failure is logged, and the next night retries. Its timer does not keep the process alive.
  */
 export const sweepDaily = (
   sweep: () => Promise<number>,

@@ -13,15 +13,15 @@ import { unreadableCount } from "@/lib/server/store/unreadable";
 import { leadStore, notifications, unsubscribeLinks } from "./lead-store";
 import { erasures, flood, storage, visitCounter } from "./services";
 
-/** How far visits of the check get, for operators. */
+/** The funnel of the check, for operators. */
 export const deskFunnel = singleton("deskFunnel", () =>
   createFunnelReader({ store: countStore(), write: () => visitCounter().write() }),
 );
 
-/** Who did what at the desk. */
+/** The log of operators' actions. */
 export const deskLog = singleton("deskLog", () => createDeskLog(deskLogStore(), Date.now));
 
-/** What every operator should know: one line for each part that has something to say. */
+/** The notices for every operator, from each part that has one. */
 export const deskNotices = singleton("deskNotices", () =>
   createDeskNotices([
     () => (isStoreDegraded() ? { kind: "damagedAside" } : null),
@@ -41,12 +41,12 @@ export const leadsDesk = singleton("deskLeads", () =>
   }),
 );
 
-/** Tells all operators of what was taken along or deleted. */
+/** Notifies all operators of an export or a deletion. */
 const deskAlarm = singleton("deskAlarm", () =>
   createOperatorAlert((notice) => notifications().notifyOperators(notice)),
 );
 
-/** Leads as files. */
+/** The export of leads as a file. */
 export const deskExport = singleton("deskExport", () =>
   createLeadExport({
     leads: leadStore(),

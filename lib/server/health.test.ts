@@ -21,7 +21,7 @@ const parts = {
 };
 
 test.each(["configured", "degraded", "standard"] as const)(
-  "a store that takes a write is ready, whatever the AI is: %s",
+  "a store that can write is ready, whatever the state of the AI: %s",
   async (ai) => {
     const { readiness } = createHealth({ ...parts, aiState: async () => ai });
     expect(await readiness()).toEqual({ store: "ok", ai });
@@ -34,7 +34,7 @@ test("a store that does not answer is not waited for", async () => {
   expect(await readiness()).toMatchObject({ store: "unavailable" });
 });
 
-test("a store that fails is unavailable, and the log says why", async () => {
+test("a failing store is reported as unavailable, and the log says why", async () => {
   const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
   const failing = storeThat(async () => {
     throw new Error("disk full");
@@ -45,18 +45,18 @@ test("a store that fails is unavailable, and the log says why", async () => {
   error.mockRestore();
 });
 
-test("with a damaged database aside it is ready, and says that it is degraded", async () => {
+test("with a damaged database set aside it is ready, but degraded", async () => {
   const isStoreDegraded = () => true;
   const { readiness } = createHealth({ ...parts, isStoreDegraded });
   expect(await readiness()).toEqual({ store: "degraded", ai: "standard" });
 });
 
-test("a database in which damage was seen is not ready, though it takes a small write", async () => {
+test("with damage seen in the database it is not ready, though a small write works", async () => {
   const { readiness } = createHealth({ ...parts, isStoreDamaged: () => true });
   expect(await readiness()).toEqual({ store: "unavailable", ai: "standard" });
 });
 
-test("one finding serves everybody for 2 s", async () => {
+test("one result is reused for 2 s", async () => {
   let now = 1_000_000;
   const update = jest.fn(async () => ({ at: now }));
   const { readiness } = createHealth({ ...parts, store: storeThat(update), now: () => now });

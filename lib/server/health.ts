@@ -6,22 +6,22 @@ import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 
 /** A store that takes longer for one small write than this, in ms, is not ready (docs/product.md#r11). */
 const PROBE_MS = 250;
-/** For how long, in ms, one finding answers all calls. */
+/** How long one result answers all calls, in ms. */
 const FRESH_MS = 2_000;
 const PROBE_ID = "ready";
 
 /**
- * Of the store: "degraded" takes every write, but a damaged database was set aside with the data of before; "unavailable"
- * takes none, or is damaged.
+ * The state of the store: "degraded" takes every write, but a damaged database with older data was set aside;
+ * "unavailable" takes none, or is damaged.
  */
 export type Readiness = { store: "ok" | "degraded" | "unavailable"; ai: AiState };
 type Parts = {
   store: Store<Probe>;
   isStoreDegraded: () => Promise<boolean> | boolean;
-  /** Whether damage was seen in the database since it was opened: what is written there may be lost. */
+  /** Whether damage was seen in the database since it was opened: writes may be lost. */
   isStoreDamaged: () => boolean;
   aiState: () => Promise<AiState>;
-  /** Of a clock that nobody sets, in ms. */
+  /** A clock that nobody sets, in ms. */
   now: () => number;
 };
 
@@ -41,7 +41,7 @@ const inTime = (work: Promise<unknown>): Promise<boolean> => {
 export const createHealth = ({ store, isStoreDegraded, isStoreDamaged, aiState, now }: Parts) => {
   let found: { at: number; isWriting: Promise<boolean>; ai: Promise<AiState> } | undefined;
   return {
-    /** Reads and writes a small record, at most every 2 s. Without the AI the site is ready all the same. */
+    /** Reads and writes a small record, at most every 2 s. The site is ready without the AI, too. */
     readiness: async (): Promise<Readiness> => {
       const at = now();
       if (!found || at - found.at >= FRESH_MS)

@@ -22,11 +22,11 @@ const FACTS = {
 };
 const DONE = { lawyerRead: TEXT_VERSIONS, backupRestored: "2026-11-20" };
 
-test("with everything filled in nothing is missing", () => {
+test("nothing is missing when everything is filled in", () => {
   expect(launchGaps(READY, FACTS, DONE)).toEqual({ environment: [], facts: [] });
 });
 
-test.each(Object.keys(READY))("%s missing or empty is named, once", (name) => {
+test.each(Object.keys(READY))("names %s, missing or empty, once", (name) => {
   for (const value of [undefined, " "]) {
     const { environment } = launchGaps({ ...READY, [name]: value }, FACTS, DONE);
     expect(environment.map((line) => line.split(":")[0])).toEqual([name]);
@@ -41,20 +41,20 @@ test.each(["http://localhost:3000", "http://bizgrow.in", "https://127.0.0.1", "h
   },
 );
 
-test("a wrong value is named, and never printed", () => {
+test("names a wrong value without printing it", () => {
   const { environment } = launchGaps({ ...READY, STORE: "secret-mysql" }, FACTS, DONE);
   expect(environment).toHaveLength(1);
   expect(environment[0]).toMatch(/STORE/);
   expect(environment.join()).not.toContain("secret");
 });
 
-test("a law text that changed after the lawyer read it is asked for again", () => {
+test("asks for the lawyer again after a law text has changed", () => {
   const lawyerRead = { ...TEXT_VERSIONS, privacy: "2020-01-01" };
   const { facts } = launchGaps(READY, FACTS, { ...DONE, lawyerRead });
   expect(facts).toEqual([expect.stringMatching(/^confirmed\.lawyerRead\.privacy: .*lawyer/)]);
 });
 
-test("as it stands, the site asks for the operator's facts, the author, the lawyer and a tried backup", () => {
+test("an unconfigured site asks for the operator's facts, the author, the lawyer and a tried backup", () => {
   const { facts } = launchGaps(READY, { site, operator });
   for (const path of [
     "site.whatsappNumber",

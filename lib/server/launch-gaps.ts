@@ -3,7 +3,7 @@ import { placeholders } from "@/lib/content/facts/placeholders";
 import { confirmed, operator, PLACEHOLDER, site } from "@/lib/content/facts/site";
 import { type EnvSource, problemsIn } from "@/lib/server/core/env";
 
-/** Without these the site runs, but lacks what they stand for. */
+/** Variables without which the site runs, but lacks a feature; each with what to set, or what is lacking. */
 const WANTED: Readonly<Record<string, string>> = {
   SITE_URL: "the public https address; build with it too",
   STORE: "sqlite or firestore, as decided; sqlite needs a lasting disk and a backup",
@@ -35,7 +35,7 @@ const missingIn = (source: EnvSource): string[] =>
   Object.keys(WANTED).filter((name) => !source[name]?.trim());
 
 const inEnvironment = (source: EnvSource): string[] => [
-  // That something is missing is said once.
+  // A missing variable is listed once.
   ...problemsIn(source).filter((line) => !missingIn(source).includes(line.replace(/:.*/, ""))),
   ...missingIn(source).map((name) => `${name}: ${WANTED[name]}`),
   ...(source.SITE_URL?.trim() && !isPublic(source.SITE_URL.trim())
@@ -43,7 +43,7 @@ const inEnvironment = (source: EnvSource): string[] => [
     : []),
 ];
 
-/** The author's placeholder is the firm's name, which stands elsewhere by right. */
+/** The author's placeholder is the firm's name, which other facts may contain. */
 const unsaid = (facts: Facts): string[] => [
   ...placeholders(facts),
   ...(facts.site.author === facts.site.name ? ["site.author: the person who writes the blog"] : []),
@@ -61,8 +61,8 @@ const unconfirmed = ({ lawyerRead, backupRestored }: Confirmed): string[] => [
 export type LaunchGaps = { environment: string[]; facts: string[] };
 
 /**
- * What is still missing before the site may go live, a line each: variables of the environment, and facts and
- * confirmations of lib/content/facts/site.ts. Empty lists: nothing. `facts` and `done` are arguments for tests.
+ * What is missing before the site may go live, a line each: variables of the environment, and facts and confirmations
+ * of lib/content/facts/site.ts. Empty lists: nothing. `facts` and `done` are arguments for tests.
  */
 export const launchGaps = (
   source: EnvSource,

@@ -15,7 +15,7 @@ import {
   visitorStore,
 } from "@/lib/server/store/stores";
 
-/** What is counted in the transaction that makes it true. */
+/** The counts made in the transaction of their event. */
 export const eventCounts = singleton("eventCounts", () =>
   createEventCounts(countDocument("events"), Date.now),
 );
@@ -29,7 +29,7 @@ const countingLeadStore = singleton("countingLeadStore", () =>
   eventCounts().countingLeads(bareLeadStore()),
 );
 
-/** The mails and webhook calls to the operators, and reports to their owners. */
+/** The emails and webhook calls to operators, and the reports to their owners. */
 export const notifications = singleton("notifications", () =>
   createNotifications({
     queued: notificationStore(),
@@ -41,5 +41,5 @@ export const notifications = singleton("notifications", () =>
   }),
 );
 
-/** What visitors sent us, as all of the site uses it: each new lead is counted, and its notifications are queued first. */
+/** The leads, as the whole site uses them: each new one is counted, and its notifications are queued first. */
 export const leadStore = (): Store<Lead> => notifications().leads;

@@ -56,13 +56,13 @@ import {
   WRITES_A_MINUTE,
 } from "./rates";
 
-/** Whether more comes than the limits allow. */
+/** Watches for floods of leads and records. */
 export const flood = singleton("flood", () =>
   createFloodWatch({ notify: notifications().notifyOperators, now: Date.now }),
 );
 const onFlood = () => flood().seen();
 
-/** How full the storage is. */
+/** Watches how full the storage is. */
 export const storage = singleton("storage", () =>
   createStorageWatch({
     measure: storageUse,
@@ -71,7 +71,7 @@ export const storage = singleton("storage", () =>
   }),
 );
 
-/** How often the owner of a record may write into it. */
+/** Limits how often the owner of a record may write into it. */
 const writeLimit = singleton("writeLimit", () =>
   createWriteLimit(visitorStore(), {
     answers: limit(ANSWERS_A_MINUTE, 60, "answers"),
@@ -79,21 +79,21 @@ const writeLimit = singleton("writeLimit", () =>
   }),
 );
 
-/** Who may have a new record. */
+/** Limits new records. */
 const newRecordLimit = singleton("newRecordLimit", () =>
   createGrowthLimit({ ...newRecordCounters(counter), isFull: storage().isFull, onFlood }),
 );
 
-/** Who may finish one more check; also while the storage is full: existing people go on. */
+/** Limits finished checks, which are allowed while the storage is full: existing visitors can continue. */
 const finishLimit = singleton("finishLimit", () =>
   createGrowthLimit({ ...finishCounters(counter), isFull: async () => false, onFlood }),
 );
 
-/** An option of a route: how often the owner of the record it names may write this kind into it. */
+/** An option of a route: limits writes of this kind by the owner of the record it names. */
 export const ownerWrites = (kind: WriteKind) => (call: Parameters<typeof accessOf>[0]) =>
   writeLimit().admit(accessOf(call), kind);
 
-/** An option of a route: who may finish one more check. */
+/** An option of a route: limits finished checks. */
 export const finishes = ({ address }: { address: string | null }) => finishLimit().admit(address);
 
 /** The records' use cases. */
@@ -107,17 +107,17 @@ export const visitors = singleton("visitors", () =>
   }),
 );
 
-/** One record a person. */
+/** The accounts, with one record per person. */
 export const accounts = singleton("accounts", () =>
   createAccounts({ accounts: accountStore(), users: visitorStore(), leads: leadStore() }),
 );
 
-/** Finished checks on their way to the desk. */
+/** Shows finished checks to the desk. */
 const checkLeads = singleton("checkLeads", () =>
   createCheckLeads({ users: visitorStore(), leads: leadStore() }),
 );
 
-/** What visitors agree to. */
+/** The visitors' consents. */
 export const consents = singleton("consents", () =>
   createConsents({
     users: visitorStore(),
@@ -127,7 +127,7 @@ export const consents = singleton("consents", () =>
   }),
 );
 
-/** The deletion of all that is kept about a person. */
+/** The deletion of all data about a person. */
 export const erasures = singleton("erasures", () =>
   createErasures({
     accounts: accountStore(),
@@ -138,7 +138,7 @@ export const erasures = singleton("erasures", () =>
   }),
 );
 
-/** The end of a check. */
+/** Finishes checks. */
 export const finishCheck = singleton("finishCheck", () =>
   createFinishCheck({
     store: visitorStore(),
@@ -157,7 +157,7 @@ export const finishCheck = singleton("finishCheck", () =>
   }),
 );
 
-/** What visitors send us. */
+/** The forms that visitors send. */
 export const leads = singleton("leads", () =>
   createLeads({
     leads: leadStore(),
@@ -170,7 +170,7 @@ export const leads = singleton("leads", () =>
   }),
 );
 
-/** Reports on their way to their owners. */
+/** Sends reports to their owners. */
 export const reportByMail = singleton("reportByMail", () =>
   createReportByMail({
     users: visitorStore(),
@@ -182,7 +182,7 @@ export const reportByMail = singleton("reportByMail", () =>
   }),
 );
 
-/** The end of the newsletter for who wants it. */
+/** Ends newsletter subscriptions. */
 export const unsubscribes = singleton("unsubscribes", () =>
   createUnsubscribes({
     leads: leadStore(),
@@ -192,7 +192,7 @@ export const unsubscribes = singleton("unsubscribes", () =>
   }),
 );
 
-/** What visitors do. */
+/** Counts the steps of visits. */
 export const visitCounter = singleton("visitCounter", () => {
   const made = createVisitCounter({
     store: countStore(),
@@ -204,17 +204,17 @@ export const visitCounter = singleton("visitCounter", () => {
   return made;
 });
 
-/** How often one address may report the steps of visits. */
+/** Limits reports of steps from one address. */
 export const visitCountLimit = singleton("visitCountLimit", () =>
   addressLimit(ADDRESS_COUNTS_A_MINUTE, 60, "address-counts"),
 );
 
-/** How many records one address may miss: those that are not there or another's. */
+/** Limits missed records (missing, or another's) from one address. */
 export const idGuessingLimit = singleton("idGuessingLimit", () =>
   addressLimit(MISSES_A_MINUTE, 60, "misses"),
 );
 
-/** How this process fares. */
+/** The health of this process. */
 export const health = singleton("health", () =>
   createHealth({
     store: probeStore(),

@@ -15,12 +15,13 @@ import {
 import { unreadableCount } from "@/lib/server/store/unreadable";
 import { notifications } from "./lead-store";
 
-/** Empty records and flagged leads were kept for a year and two years before. */
+/** Before, empty records were kept for a year and flagged leads for two years. */
 const SHORTENED = "retention-shortened-2026-11";
 
 /**
- * Deletes what is over; the first time also what an earlier version wrote to be kept for longer. Counts what cannot be
- * read, and tells the operators. Resolves to how many records went; rejects with StoreUnavailable.
+ * Deletes expired records; the first time also those that an earlier version stored with a longer expiry. Counts
+ * unreadable documents, and notifies the operators. Resolves to the number of deleted records; rejects with
+ * StoreUnavailable.
  */
 export const sweep = async (): Promise<number> => {
   const shortened = await onceInStore(

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { currentNode, run } from "./ensure-installed.mjs";
 import { findProgram, installDebianPackage } from "./programs.mjs";
 
-/** Only the page under test uses the network; a container has no sandbox and no GPU. */
+/** Turns off background traffic; a container has no sandbox and no GPU. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,7 +13,7 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-/** The headless shell takes two thirds of the time; any other Chromium works as well. */
+/** The headless shell needs two thirds of the time; any other Chromium works as well. */
 const SHELL = "chromium-headless-shell";
 const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const ELSEWHERE = [
@@ -21,12 +21,12 @@ const ELSEWHERE = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** CHROMIUM_PATH, else the quickest Chromium or Chrome of this machine, else undefined: Playwright then takes its own. */
+/** CHROMIUM_PATH, else the fastest Chromium or Chrome of this machine, else undefined: Playwright then uses its own. */
 export function findChromium() {
   return process.env.CHROMIUM_PATH || findProgram(NAMES, ELSEWHERE);
 }
 
-/** Hindi needs a font; a small machine has none, and draws boxes of another width. */
+/** Installs a Hindi font: a minimal machine has none, and draws boxes of another width. */
 function installHindiFont() {
   const { status, stdout } = spawnSync("fc-list", [":lang=hi", "family"], { encoding: "utf8" });
   if (status === 0 && stdout.trim()) return;
@@ -41,7 +41,9 @@ function foundChromium() {
   if (!findChromium()) throw new Error("none on this machine");
 }
 
-/** Debian's package first: it comes from the machine's own mirror, Playwright's from a server that a closed network blocks. */
+/**
+ * Debian's package first: it comes from the machine's mirror, while a closed network blocks the server of Playwright's.
+ */
 export function installChromium() {
   if (process.platform === "linux") installHindiFont();
   if (process.env.CHROMIUM_PATH || findProgram([SHELL])) return;

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { startAuthEmulator } from "../../test/standins/start-auth-emulator.ts";
 
-/** A separate project, so that accounts made while developing and those of the tests never meet. */
+/** A separate project, so that accounts of development and of the tests stay apart. */
 const PROJECT = "demo-dev";
 
-/** Where Next looks for variables while developing. */
+/** The files in which Next looks for variables in development. */
 const ENV_FILES = [".env", ".env.development", ".env.local", ".env.development.local"];
 
 const isConfigured = () =>
@@ -17,8 +17,8 @@ const isConfigured = () =>
 const variablesIn = (file) => parseEnv(readFileSync(file, "utf8"));
 
 /**
- * Gives the development server a Google sign-in on this machine: the official Auth emulator, which ends with this
- * process. Nothing happens where the developer has set a FIREBASE_* variable.
+ * Gives the development server a local Google sign-in: the official Auth emulator, which ends with this process. Does
+ * nothing where the developer has set a FIREBASE_* variable.
  */
 export async function offerSignIn() {
   if (isConfigured()) return;

@@ -6,15 +6,15 @@ import { currentNode, run } from "./ensure-installed.mjs";
 const STAMP = ".next/built-from";
 const BUILD_ID = ".next/BUILD_ID";
 
-/** What cannot change a build. Everything else counts, so a new folder is never forgotten. */
+/** Files that cannot change a build. Everything else counts, so that a new folder is never forgotten. */
 const IRRELEVANT =
   /^(\.(?!env)|node_modules$|docs$|e2e$|bench$|test$|coverage$|test-results$|playwright-report$)/;
 const IRRELEVANT_FILE = /(\.test\.tsx?|\.md|\.tsbuildinfo|^next-env\.d\.ts|^\.env\.example)$/;
 
-/** Prerendered pages carry the site's address. */
+/** Prerendered pages contain the site's address. */
 const ENV_OF_BUILD = /^(SITE_URL|PORT|NODE_ENV|NEXT_PUBLIC_.*)$/;
 
-/** Builds for production unless the existing build is of exactly these sources and variables. */
+/** Builds for production unless the existing build was made from exactly these sources and variables. */
 export function buildIfStale() {
   const sources = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stampOf(sources)) return press();
@@ -27,10 +27,10 @@ export function buildIfStale() {
   writeFileSync(STAMP, stampOf(sources));
 }
 
-/** Every time: the policies follow the environment, which may have changed since. */
+/** Runs every time: the policies depend on the environment, which may have changed since. */
 const press = () => run(currentNode(), ["tools/press/press.ts"]);
 
-/** The stamp includes the build's id, so that a `next build` by hand is not mistaken for ours. */
+/** The stamp includes the build's id, so that a manual `next build` does not match it. */
 const stampOf = (sources) =>
   `${sources} ${existsSync(BUILD_ID) ? readFileSync(BUILD_ID, "utf8") : "no build"}`;
 

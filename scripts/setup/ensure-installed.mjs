@@ -3,18 +3,18 @@ import { existsSync, readFileSync } from "node:fs";
 
 const MIN_NODE = [22, 18];
 
-/** `npm ci`, unless node_modules holds what package-lock.json asks for. */
+/** Runs `npm ci`, unless node_modules matches package-lock.json. */
 export function installIfStale() {
   if (isInstalled()) return;
   console.log("Installing the packages of package-lock.json …");
-  // npm below 11 knows no `allowScripts`: no package runs install scripts, whichever npm installs it.
+  // npm below 11 does not know `allowScripts`: no package runs install scripts, whichever npm installs it.
   const safe = ["--ignore-scripts", "--include=dev", "--include=optional"];
   const flags = [...safe, "--no-audit", "--no-fund"];
   const [npm, ...args] = npmCommand("ci", "--loglevel=error", ...flags);
   run(npm, args);
 }
 
-/** npm writes its own copy of the lock as the last thing of an install; optional packages depend on the machine. */
+/** npm writes its copy of the lock as the last step of an install; optional packages depend on the machine. */
 function isInstalled() {
   const own = "node_modules/.package-lock.json";
   if (!existsSync(own)) return false;

@@ -4,13 +4,13 @@ import { basename, join } from "node:path";
 import { npmCommand, run } from "./ensure-installed.mjs";
 
 const FILES = ["package.json", "package-lock.json"];
-/** Inside node_modules our tools ignore it, and a copy of node_modules includes it. */
+/** Inside node_modules, so that our tools ignore it and a copy of node_modules includes it. */
 const CACHE = "node_modules/.cache";
 
 /**
- * Installs the lock file in the folder `recipe`, unless it is installed: packages that neither the site nor most of its
- * tests need. Returns the folder that holds its node_modules, which is moved into place when complete, so that two
- * installs at once do no harm. A tool of machine code is an `optional` package.
+ * Installs the lock file in the folder `recipe`, unless it is installed: packages that only a few tests need, and not
+ * the site. Returns the folder with its node_modules, which is moved into place when complete, so that two installs at
+ * once do no harm. A tool of machine code is an `optional` package.
  */
 export function installAside(recipe, what, { optional = false } = {}) {
   const lock = createHash("sha256").update(readFileSync(join(recipe, "package-lock.json")));

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./ensure-installed.mjs";
 
-/** The first of these programs that this machine has on its PATH or at one of the other paths; else undefined. */
+/** The first of these programs on the PATH or at one of the other paths; else undefined. */
 export function findProgram(names, elsewhere = []) {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -18,7 +18,7 @@ function isProgram(path) {
   }
 }
 
-/** Installs a Debian package from the machine's mirror. Throws when it cannot. */
+/** Installs a Debian package from the machine's mirror. Throws when that fails. */
 export function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version"))
     throw new Error("not Debian, or not root");

@@ -1,6 +1,6 @@
 import type { Analysis } from "@/lib/domain/check/analysis";
 
-/** An analysis as the AI may write it. */
+/** An analysis in the form that the AI writes. */
 export const AI_ANALYSIS: Analysis = {
   recommendedPackage: "Brand Building & Marketing Foundation Package",
   confidence: 72,

@@ -7,7 +7,7 @@ import {
 } from "@/lib/domain/check/answers";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 
-/** Answers to all 15 questions: `answer`, but for the questions named in `others`. */
+/** Answers to all 15 questions: `answer`, except for the questions in `others`. */
 export const answersOfAll = (answer: Answer, others: Answers = {}): CompleteAnswers => ({
   ...(Object.fromEntries(QUESTION_IDS.map((id) => [id, answer])) as CompleteAnswers),
   ...others,
@@ -21,7 +21,7 @@ const entries = Object.fromEntries(QUESTION_IDS.map((id) => [id, anyAnswer]));
 /** A finished check with any of the 14,348,907 sets of answers. */
 export const anyCompleteAnswers = fc.record(entries) as fc.Arbitrary<CompleteAnswers>;
 
-/** A check that may be finished, half-done or not begun. */
+/** A finished, unfinished or empty check. */
 export const anyAnswers: fc.Arbitrary<Answers> = fc.oneof(
   fc.record(entries, { requiredKeys: [] }) as fc.Arbitrary<Answers>,
   anyCompleteAnswers,

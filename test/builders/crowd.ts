@@ -8,20 +8,20 @@ import { RESULT_BUTTONS, type ResultButton, stepsReached } from "@/lib/domain/fu
 const SOURCES = [undefined, "WhatsApp", "Google Ads", "mela", "दुकान"] as const;
 const NAMES = ["", "whatsapp", "google-ads", "mela", "दुकान"];
 
-/** What somebody in a crowd does. */
+/** What one visitor of the crowd does. */
 export type Visitor = {
   lang: Lang;
-  /** As the link says it, and the name under which it counts. */
+  /** The source as the link names it, and the name under which it is counted. */
   source: string | undefined;
   name: string;
-  /** Answers given: fewer than 15 by who leaves. */
+  /** The number of answers: fewer than 15 for a visitor who leaves. */
   answers: number;
-  /** Pressed on the result by who stays. */
+  /** The button that is pressed on the result, if any. */
   button: ResultButton | null;
   lead: "contact" | "newsletter" | null;
 };
 
-/** A crowd in which sources, languages, places to leave, buttons and leads meet in every way. */
+/** A crowd with every combination of sources, languages, places to leave, buttons and leads. */
 export const crowdOf = (size: number): Visitor[] =>
   Array.from({ length: size }, (_, n) => {
     const answers = (n * 7) % 23;
@@ -36,7 +36,7 @@ export const crowdOf = (size: number): Visitor[] =>
     };
   });
 
-/** What is to be counted of somebody, worked out by hand. */
+/** The counts to expect of one visitor, computed separately from the site's code. */
 const expectedOf = ({ lang, name, answers, button, lead }: Visitor) => {
   const isDone = answers === QUESTION_IDS.length;
   return onceEach(name, lang, [
@@ -49,11 +49,13 @@ const expectedOf = ({ lang, name, answers, button, lead }: Visitor) => {
   ]);
 };
 
-/** The sum of what is to be counted of some of a crowd. */
+/** The sum of the expected counts of a part of a crowd. */
 export const expectedIn = (crowd: readonly Visitor[]): Counts =>
   crowd.reduce<Counts>((sum, one) => sumOf(sum, expectedOf(one).counts), {});
 
-/** The steps of somebody as a screen goes through them, a group each time the page is hidden: after each fourth answer. */
+/**
+ * A visitor's steps as a screen sends them: a group each time the page is hidden, which is after each fourth answer.
+ */
 export const stepsIn = ({ answers, button }: Visitor) => {
   const seen = new Set<string>();
   const groups: string[][] = [[]];
@@ -77,7 +79,7 @@ export const stepsIn = ({ answers, button }: Visitor) => {
     go({ type: "advanced", questionId });
     if (at % 4 === 3) groups.push([]);
   }
-  // The server's reply is on the screen.
+  // The server's reply has arrived.
   if (state.phase === "analysing") add(["result", ...(button ? [button] : [])]);
   return groups.filter((group) => group.length > 0);
 };

@@ -13,7 +13,7 @@ import { finished, responseTo, START } from "./visitor-records";
 const MINUTE_MS = 60_000;
 const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;
 
-/** What happens at a device at some minute after START: an answer that arrives later, or a check's end. */
+/** An event on a device at some minute after START: an answer, which may arrive later, or the end of a check. */
 const anyEvent = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(anyQuestionId, anyAnswer, fc.nat(20)) },
   { weight: 1, arbitrary: anyCompleteAnswers },
@@ -26,8 +26,8 @@ const filledUp = (record: VisitorRecord): CompleteAnswers =>
   ) as CompleteAnswers;
 
 /**
- * A device's record as it becomes by any answers and finished checks within two hours, of a browser whose clock
- * is right, behind or ahead. Two of them have happened at the same time.
+ * A device's record after any answers and finished checks within two hours, from a browser whose clock is right, behind
+ * or ahead. Two of the events have the same time.
  */
 export const anyDeviceRecord: fc.Arbitrary<VisitorRecord> = fc
   .record({

@@ -67,5 +67,5 @@ const DISGUISES = [
   "اسم المحل هنا",
 ];
 
-/** What an owner, or somebody playing one, may write into a profile line to steer the AI or harm the page. */
+/** Texts that an owner or attacker may write into a profile line to steer the AI or harm the page. */
 export const INJECTIONS: readonly string[] = [...ORDERS, ...PAYLOADS, ...DISGUISES];

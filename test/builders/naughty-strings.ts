@@ -1,7 +1,7 @@
 import blns from "big-list-of-naughty-strings" with { type: "json" };
 import { INJECTIONS } from "./injections";
 
-/** What the list has not: what JavaScript, our database, our languages and our limits stumble over. */
+/** Strings missing from the list: difficult ones for JavaScript, our database, our languages and our limits. */
 const OWN = [
   ..."[object Object]|1/0|constructor|toString|hasOwnProperty|users/../leads|fallback-1".split("|"),
   "{{7*7}}${7*7}<%= 7*7 %>#{7*7}",
@@ -20,5 +20,5 @@ const OWN = [
   "क".repeat(2_001),
 ];
 
-/** Strings that break things: the Big List of Naughty Strings (MIT), our own, and orders to an AI. */
+/** Strings that often break software: the Big List of Naughty Strings (MIT), ours, and instructions to an AI. */
 export const NAUGHTY_STRINGS: readonly string[] = [...new Set([...blns, ...OWN, ...INJECTIONS])];

@@ -11,7 +11,7 @@ export const ASHA: OnboardingData = {
   experience: "from3to10",
 };
 
-/** The same as it is sent to us, with consent. */
+/** The same as the body of the call, with consent. */
 export const GOOD_ONBOARDING = {
   ...ASHA,
   package: "suite",

@@ -12,7 +12,7 @@ import {
   anyQuestionId,
 } from "./check-arbitraries";
 
-/** The outcome of a finished check, with the standard sentences whichever source they name. */
+/** The outcome of a finished check, with the standard sentences whatever its source. */
 export const outcomeOf = (answers: CompleteAnswers, source: AnalysisSource): Outcome => {
   const result = quizResult(answers);
   return {
@@ -23,7 +23,7 @@ export const outcomeOf = (answers: CompleteAnswers, source: AnalysisSource): Out
   };
 };
 
-/** Few sets, so that an outcome often belongs to the answers that are there. */
+/** Few sets, so that an outcome often belongs to the present answers. */
 const anyFinished = fc.oneof(
   fc.constantFrom(answersOfAll("no"), answersOfAll("maybe")),
   anyCompleteAnswers,

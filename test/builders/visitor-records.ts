@@ -10,7 +10,7 @@ import {
 import { quizResult } from "@/lib/domain/check/scoring";
 import { type QuestionId, sectionOf } from "@/lib/domain/check/sections";
 
-/** Some moment of the server's clock, in epoch ms. */
+/** A fixed time of the server's clock, in epoch ms. */
 export const START = Date.UTC(2026, 10, 21, 4, 30);
 
 /** An answer with the browser's `version` that reached the server at `timestamp`, both epoch ms. */

@@ -20,7 +20,7 @@ export type SiteStores = {
   leads: Store<Lead>;
 };
 
-/** Accounts on real stores, whose every call can be made to fail, with any number of devices. */
+/** Accounts on real stores, each call of which can be made to fail, with any number of devices. */
 export const accountSite = ({ accounts, users, leads }: SiteStores) => {
   const edge = failingEdge();
   const service = createAccounts({
@@ -49,7 +49,7 @@ export const accountSite = ({ accounts, users, leads }: SiteStores) => {
     edge,
     uid,
     device,
-    /** A device signs in; one without a record gives null. */
+    /** Signs a device in; null: a device without a record. */
     link: (from: { id: string; tokens: string[] } | null) =>
       service.link({ uid, tokens: from?.tokens ?? [] }, from?.id ?? null, "en"),
     recordId: () => service.recordId({ uid, tokens: [] }),
@@ -60,7 +60,9 @@ export const accountSite = ({ accounts, users, leads }: SiteStores) => {
       const account = await accounts.read(uid);
       return account?.userId ? users.read(account.userId) : null;
     },
-    /** All records that anybody can still open: of the devices by their tokens, of the account by its session. */
+    /**
+     * All records that can still be opened: those of the devices by their tokens, that of the account by its session.
+     */
     opened: async () => {
       const account = await accounts.read(uid);
       const ids = new Set([...devices.map(({ id }) => id), account?.userId ?? ""]);
@@ -68,7 +70,7 @@ export const accountSite = ({ accounts, users, leads }: SiteStores) => {
       const tokens = devices.flatMap((one) => one.tokens);
       return found.filter((record) => canOpen(record, { tokens, uid }));
     },
-    /** Ids of devices whose record is in the store in any state. */
+    /** The ids of devices whose record is stored in any state. */
     left: async () => {
       const found = await Promise.all(devices.map(({ id }) => users.read(id)));
       return found.flatMap((record) => (record ? [record.userId] : []));

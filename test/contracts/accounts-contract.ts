@@ -19,7 +19,7 @@ const GOES_ON = responseTo("g1", "yes", START + 3 * HOUR_MS);
 const datesOf = (record: VisitorRecord | null) =>
   record?.attempts.map(({ completedAt }) => completedAt);
 
-/** The three ways in which somebody signs in: each has a device with a finished check and a retake under way. */
+/** The three situations of a sign-in; in each the device has a finished check and has begun another. */
 const SCENES: readonly (readonly [string, (site: AccountSite) => Promise<number[]>])[] = [
   ["an account without a record", async () => []],
   [
@@ -38,7 +38,7 @@ const SCENES: readonly (readonly [string, (site: AccountSite) => Promise<number[
   ],
 ];
 
-/** Who comes next after a sign-in was cut short. */
+/** The next caller after an interrupted sign-in. */
 const NEXT: readonly (readonly [string, (site: AccountSite, own: Device) => Promise<unknown>])[] = [
   ["the same device", (site, own) => site.link(own)],
   ["another device", async (site) => site.link(await site.device([GOES_ON]))],
@@ -48,8 +48,8 @@ const NEXT: readonly (readonly [string, (site: AccountSite, own: Device) => Prom
 type Device = { id: string; tokens: string[] };
 
 /**
- * What accounts promise on any store. `runs` says how often the races are tried; "short" tries each cut with one who
- * comes next only, on a store that takes its time.
+ * The contract of accounts on any store. `runs` says how often the races are tried; "short" tries each interruption
+ * with one next caller only, for a slow store.
  */
 export const describeAccounts = (
   name: string,
@@ -63,7 +63,7 @@ export const describeAccounts = (
     }, 60_000);
     const newSite = () => accountSite(stores);
 
-    /** One record, with all of it, and nothing left over. */
+    /** Expects one record with all data, and no other. */
     const expectSettled = async (site: AccountSite, dates: number[]) => {
       const home = (await site.home())!;
       expect(home).toMatchObject({ ownerUid: site.uid, mergedInto: null, ownerTokenHash: "" });
@@ -73,7 +73,7 @@ export const describeAccounts = (
       expect((await site.left()).filter((id) => id !== home.userId)).toEqual([]);
     };
 
-    test("the first device's record becomes the account's, and its key opens it no more", async () => {
+    test("the first device's record becomes the account's, and its owner token no longer opens it", async () => {
       const site = newSite();
       const device = await site.device([RETAKEN], [FIRST]);
       const linked = await site.link(device);
@@ -82,7 +82,7 @@ export const describeAccounts = (
       await expectSettled(site, [FIRST.at]);
     });
 
-    test("another device's record is merged into it and is gone", async () => {
+    test("another device's record is merged into it and removed", async () => {
       const site = newSite();
       const [one, two] = [await site.device([], [FIRST]), await site.device([RETAKEN], [SECOND])];
       await site.link(one);
@@ -116,7 +116,7 @@ export const describeAccounts = (
       expect((await site.account())?.pending).toEqual([]);
     });
 
-    test("where the account's record was deleted there is a new one", async () => {
+    test("a new record is made where the account's was deleted", async () => {
       const site = newSite();
       const device = await site.device([RETAKEN]);
       await site.link(device);
@@ -136,7 +136,7 @@ export const describeAccounts = (
       ...{ profile: {}, consents: [], leads: [], source: {} },
     });
 
-    test("a record that a browser made anew under the id of a merged one is not removed", async () => {
+    test("a new record under the id of a merged one is not removed", async () => {
       const site = newSite();
       await site.link(await site.device([], [FIRST]));
       const device = await site.device([RETAKEN]);
@@ -155,7 +155,7 @@ export const describeAccounts = (
       expect(answersOf((await site.home())!)).toEqual({ b1: "maybe" });
     });
 
-    /** The stores, with something happening right before the n-th change of one record. */
+    /** The stores, with `happens` called right before the n-th change of one record. */
     const interrupted = (id: string, n: number, happens: () => Promise<unknown>): SiteStores => {
       let changes = 0;
       const update: SiteStores["users"]["update"] = async (changed, change) => {
@@ -169,12 +169,12 @@ export const describeAccounts = (
       ["deleted", async (id: string) => stores.users.remove(id)],
       ["another's", async (id: string) => stores.users.update(id, () => foreign(id))],
     ])(
-      "where the account's record is %s in the middle of a merge, nothing is lost",
+      "when the account's record is %s in the middle of a merge, nothing is lost",
       async (_, happens) => {
         const site = newSite();
         const home = await site.recordId();
         const device = await site.device([RETAKEN], [SECOND]);
-        // The first change of it is a look whether it is there.
+        // The first change of it only checks that it exists.
         const broken = interrupted(home, 2, () => happens(home));
         const person = { uid: site.uid, tokens: device.tokens };
         await createAccounts(broken).link(person, device.id, "en");
@@ -189,7 +189,7 @@ export const describeAccounts = (
       },
     );
 
-    test("who comes between the announcement of a record and its merge does not make it forgotten", async () => {
+    test("a call between listing a record and its merge does not lose it", async () => {
       const site = newSite();
       await site.recordId();
       const device = await site.device([RETAKEN], [SECOND]);
@@ -204,7 +204,7 @@ export const describeAccounts = (
     });
 
     describe.each(SCENES)("%s", (_, begin) => {
-      /** Cuts the sign-in short at its n-th call, for every n, then lets somebody come. */
+      /** Interrupts the sign-in at its n-th call, for every n, then makes another caller continue. */
       const atEveryCall = async (
         failure: Failure,
         comes: (typeof NEXT)[number][1],
@@ -229,7 +229,7 @@ export const describeAccounts = (
       };
 
       test.each(cuts === "all" ? NEXT : NEXT.slice(1, 2))(
-        "cut short anywhere, then %s: nothing is lost, nothing is there twice",
+        "interrupted anywhere, then %s: nothing is lost or duplicated",
         async (__, comes) => {
           expect(await atEveryCall("before", comes)).toBeGreaterThan(5);
           expect(await atEveryCall("after", comes)).toBeGreaterThan(5);
@@ -238,7 +238,7 @@ export const describeAccounts = (
       );
     });
 
-    test("20 sign-ins at once from two devices end in one record with all of both", async () => {
+    test("20 simultaneous sign-ins from two devices end in one record with all their data", async () => {
       const site = newSite();
       const devices = [
         await site.device([GOES_ON], [FIRST]),
@@ -254,7 +254,7 @@ export const describeAccounts = (
 
     const anyFailure = fc.constantFrom<Failure>(null, null, null, null, null, "before", "after");
 
-    test("devices that race, wait and are cut off at any call lose nothing", async () => {
+    test("devices that race, wait and are interrupted at any call lose nothing", async () => {
       const anyRace = fc.record({
         failures: fc.array(anyFailure, { maxLength: 60 }),
         pauses: fc.array(fc.nat(3), { minLength: 1, maxLength: 30 }),

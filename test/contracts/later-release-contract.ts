@@ -22,7 +22,7 @@ import { storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { ANALYSIS, finished, responseTo, START } from "@/test/builders/visitor-records";
-import type { Subject } from "./store-contract";
+import type { Subject } from "./store/under-test";
 import type { Parse, Store } from "@/lib/server/store/store";
 import type { Fields } from "@/lib/server/store/with-raw";
 
@@ -32,7 +32,7 @@ const [ATTEMPT] = DONE.attempts as [VisitorRecord["attempts"][0]];
 const SCORE = ATTEMPT.result.recommendation;
 const NEW_SECTION = { ...SCORE, sectionId: "money", recommendedPackage: "Money Package" };
 
-/** A visitor's document as a later release has written it, in words that this one does not know. */
+/** A visitor's document written by a later release, with values that this one does not know. */
 const LATER_VISITOR = {
   ...DONE,
   v: 2,
@@ -82,7 +82,7 @@ const LATER_LEAD = {
 
 const WHOLE: Parse<object> = (value) => value as object;
 
-/** What every adapter does with documents of a later release, before a rollback or beside it. */
+/** The contract of every adapter for documents of a later release, after a rollback or during an update. */
 export const describeLaterRelease = (name: string, prepare: () => Promise<Subject>): void => {
   describe(`${name} and documents of a later release`, () => {
     let subject: Subject;
@@ -93,7 +93,7 @@ export const describeLaterRelease = (name: string, prepare: () => Promise<Subjec
       opened.push(made as unknown as Store<object>);
       return made;
     };
-    /** A store of ours with one document of the later release in it. */
+    /** A store with one document of the later release in it. */
     const planted = async <R extends object>(
       collection: string,
       parse: Parse<R>,
@@ -115,7 +115,7 @@ export const describeLaterRelease = (name: string, prepare: () => Promise<Subjec
     });
     afterAll(() => opened.forEach((each) => each.close()));
 
-    test("a visitor goes on with what this release knows of the record", async () => {
+    test("a visitor continues with the known part of the record", async () => {
       const { id, store } = await visitor();
       const record = (await store.read(id))!;
       expect(record.lang).toBe("en");
@@ -170,7 +170,7 @@ export const describeLaterRelease = (name: string, prepare: () => Promise<Subjec
       expect(await document()).toEqual({ ...LATER_VISITOR, ...expected });
     });
 
-    test("nothing is lost with a finished check, or when a device's record goes into it", async () => {
+    test("nothing is lost with a finished check, or when a device's record is merged into it", async () => {
       const { id, store, document } = await visitor();
       const device = finished(newRecord("device", "hash", {}), ANSWERS, START + 50);
       await store.update(id, (known) => known && finished(known, ANSWERS, START + 40));
@@ -184,7 +184,7 @@ export const describeLaterRelease = (name: string, prepare: () => Promise<Subjec
       );
     });
 
-    test("two releases take turns on one record, and the later one reads all its words again", async () => {
+    test("two releases change one record in turn, and the later one reads all its values again", async () => {
       const { id, store } = await visitor();
       const later = storeOf("users", WHOLE) as Store<typeof LATER_VISITOR>;
       await store.update(
@@ -216,21 +216,21 @@ export const describeLaterRelease = (name: string, prepare: () => Promise<Subjec
         (known) => withoutLeadConsent(known, "reply", 99),
         { consent: { ...CONTACT.consent, withdrawnAt: 99 } },
       ],
-    ])("a lead keeps its words with %s", async (_, change, expected) => {
+    ])("a lead keeps its values with %s", async (_, change, expected) => {
       const { id, store, document } = await lead();
       expect(await store.read(id)).toMatchObject({ status: "in talks", flags: ["vip"] });
       await store.update(id, (known) => known && change(known));
       expect(await document()).toEqual({ ...LATER_LEAD, ...expected });
     });
 
-    test("a lead that arrives anew keeps what this release does not know", async () => {
+    test("a lead that arrives again keeps unknown values", async () => {
       const { id, store, document } = await lead({ ...ONBOARDING, v: 2, assignee: "Ravi" });
       const anew = { ...ONBOARDING, receivedAt: 20, keys: [], location: "Pune" };
       await store.update(id, (known) => withLead(known, anew, false));
       expect(await document()).toMatchObject({ v: 2, assignee: "Ravi", location: "Pune" });
     });
 
-    test("accounts, counts and form keys keep what this release does not know", async () => {
+    test("accounts, counts and form keys keep unknown values", async () => {
       const account = await planted("accounts", (value) => storedAccount.parse(value), {
         ...{ userId: "home", pending: [], plan: "gold", v: 3 },
       });
@@ -261,7 +261,7 @@ export const describeLaterRelease = (name: string, prepare: () => Promise<Subjec
       expect(await submission.store.update(submission.id, (known) => known)).toEqual(key);
     });
 
-    test("a message by a later release's channel, or about what only that knows, waits on", async () => {
+    test("a notification of an unknown channel or subject stays queued", async () => {
       const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
       const message = { since: 1, dueAt: 1, tries: 0, holder: null };
       const about = { kind: "lead", leadId: "a", receivedAt: 1, hurry: true };
@@ -277,7 +277,7 @@ export const describeLaterRelease = (name: string, prepare: () => Promise<Subjec
       error.mockRestore();
     });
 
-    test("a budget that cannot be read is spent", async () => {
+    test("a budget that cannot be read counts as spent", async () => {
       const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
       const { store, document } = await planted("budgets", (value) => storedBudget.parse(value), {
         day: "today",

@@ -10,7 +10,7 @@ import { databasePath } from "@/test/support/own-store";
 import { copyReleaseDatabase, releaseDevice } from "@/test/support/release-fixture";
 import { storedLeads } from "@/test/support/stored-leads";
 
-/** How many documents the release stored in each collection. */
+/** The number of documents that the release stored in each collection. */
 const STORED = {
   users: 4,
   leads: 4,
@@ -28,7 +28,7 @@ const api = browserOn({
   "/api/visitors/:id/analysis": analysisRoute,
 });
 
-/** The site as the browser of this name reaches it, with the cookies of the release. */
+/** The site as a browser of this name uses it, with the cookies of the release. */
 const asDevice = (name: string) => {
   const { cookies, localStorage } = releaseDevice(name);
   const path = `/api/visitors/${localStorage["bizgrow-user-id"]}`;
@@ -41,7 +41,7 @@ const asDevice = (name: string) => {
 
 beforeAll(() => copyReleaseDatabase(databasePath));
 
-test("every document of the release is read by its schema", () => {
+test("every document of the release is parsed by its schema", () => {
   const database = new DatabaseSync(databasePath, { readOnly: true });
   const counts = Object.fromEntries(
     COLLECTIONS.flatMap(({ name, parse }) => {
@@ -63,7 +63,7 @@ test("leads of the release keep their kinds, words and consents", () => {
   });
 });
 
-test("an owner's cookie of the release opens the record, and the check goes on to its result", async () => {
+test("an owner's cookie of the release opens the record, and the check can be finished", async () => {
   const device = asDevice("device-at-question-7");
   const opened = await device.send("PUT", "", { lang: "en" });
   expect(opened.status).toBe(200);
@@ -84,7 +84,7 @@ test("a finished check of the release is shown again, with its consent and its l
   expect(status).toBe(200);
   expect(body).toMatchObject({
     attempts: [expect.any(Object)],
-    // Given once by itself, and once with Get Started.
+    // Given once on its page, and once with Get Started.
     consents: [
       { purpose: "contact", withdrawnAt: null },
       { purpose: "contact", withdrawnAt: null },

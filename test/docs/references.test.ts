@@ -5,7 +5,7 @@ import { anchorsIn } from "@/test/support/test-references";
 
 /**
  * Code, tests and documents refer to docs/product.md#anchor, docs/decisions/NNN-title.md, docs/security.md#t4 and to
- * other files of the repository. Here each of these has to resolve, and no other form is left.
+ * other files of the repository. Each of these must resolve, and no other form may be used.
  */
 const TEXT =
   /\.(?:ts|tsx|mjs|css|md|conf|ya?ml|sh|service|timer|example)$|(?:^|\/)(?:Dockerfile|Caddyfile)$/;
@@ -76,7 +76,7 @@ test("every decision record has its number, a title, and a line in the index", (
   expect(records.length).toBeGreaterThan(30);
 });
 
-test("no reference leads out of the repository, or to a number that only an insider knows", () => {
+test("no reference leaves the repository, or uses a number that only insiders know", () => {
   const insiders =
     /(?<![\w/])(?:contract|design|look|facts|questions|house|field|words|content-notes)\.md\b/g;
   expect([

@@ -35,7 +35,7 @@ test("every threat has an anchor and its tests", () => {
   expect(rows.filter(([, , tests = ""]) => testsIn(tests).length === 0)).toEqual([]);
 });
 
-test("every finding of the audit says what was done, and has its tests", () => {
+test("every finding of the audit has its result and its tests", () => {
   const rows = rowsIn(part("5."), /^\| Finding/);
   const numbers = rows.map(([finding = ""]) => finding.split(" ")[0]);
   expect(numbers).toEqual(["1", "2", "3", "3a", ...upTo(FINDINGS, 4).map(String)]);

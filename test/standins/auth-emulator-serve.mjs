@@ -4,13 +4,13 @@ import { join, resolve } from "node:path";
 import { installAside } from "../../scripts/setup/install-aside.mjs";
 
 /**
- * Google's official Auth emulator as a separate process, on a free port: `startAuthEmulator` forks it, is told
- * the port, and takes it along when it ends. Only the emulator's server, not the command line around it, which
- * writes files, takes three more ports and wants to download a user interface.
+ * Google's official Auth emulator as a separate process, on a free port: `startAuthEmulator` forks it, receives the
+ * port, and ends it when it ends itself. It starts only the emulator's server: the command line around it writes files,
+ * uses three more ports and downloads a user interface.
  */
 const [projectId] = process.argv.slice(2);
 const PROJECT = "/v1/projects/{targetProjectId}";
-/** The calls that Google's libraries make for us. To get all 80 of its interface ready takes four times as long. */
+/** The calls that Google's libraries make for us. Compiling all 80 of the interface takes four times as long. */
 const USED = [
   "/v1/projects",
   "/v1/accounts:signInWithIdp",
@@ -25,7 +25,7 @@ const USED = [
 const installed = installAside("test/standins/auth-emulator", "Google's Auth emulator");
 const emulator = join(installed, "node_modules/firebase-tools/lib/emulator/auth");
 
-// The port is told at once; the emulator compiles its interface for some seconds, and who asks before then has to wait.
+// The port is sent at once; calls wait some seconds while the emulator compiles its interface.
 const made = Promise.withResolvers();
 const server = createServer((request, response) => {
   made.promise.then((app) => app(request, response));

@@ -2,12 +2,12 @@ import { type AuthEmulator, startAuthEmulator } from "./start-auth-emulator";
 import { type GoogleUser, newGoogleUser, type SignedIn, signInAtEmulator } from "./google-user";
 
 const PROJECT = "demo-test";
-/** The first time it has to be installed. */
+/** The emulator may have to be installed first. */
 const START_MS = 300_000;
 
 /**
- * Gives the tests of a file the official Auth emulator, and the server a sign-in configured against it. Call it at
- * the top of the file, before anything reads the environment.
+ * Gives the tests of a file the official Auth emulator, and configures the server to use it. Must be called at the top
+ * of the file, before anything reads the environment.
  */
 export const withAuthEmulator = () => {
   let emulator: AuthEmulator;
@@ -15,7 +15,7 @@ export const withAuthEmulator = () => {
   beforeAll(async () => {
     emulator = await startAuthEmulator(PROJECT);
     process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator.host;
-    await fetch(`http://${emulator.host}/`); // It answers when it is ready.
+    await fetch(`http://${emulator.host}/`); // it answers when it is ready
   }, START_MS);
   afterAll(() => emulator.stop());
 
@@ -30,7 +30,7 @@ export const withAuthEmulator = () => {
   return {
     projectId: PROJECT,
     host: () => emulator.host,
-    /** A person signs in at Google: the tokens that the browser gets. */
+    /** Signs a person in at Google; resolves to the tokens that the browser gets. */
     signIn: (user: Partial<GoogleUser> = {}): Promise<SignedIn> =>
       signInAtEmulator(emulator.host, newGoogleUser(user)),
   };

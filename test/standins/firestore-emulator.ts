@@ -22,7 +22,9 @@ const linesOf = (command: string, args: string[]): string[] => {
 
 const isJar = (name: string) => /firestore-emulator[^/]*\.jar$/.test(name);
 
-/** The official emulator's JAR: of the Debian package, else of firebase-tools' cache; undefined without either. */
+/**
+ * The JAR of the official emulator: from the Debian package, else from firebase-tools' cache; undefined without either.
+ */
 const findJar = (): string | undefined => {
   const cache = join(homedir(), ".cache", "firebase", "emulators");
   const cached = existsSync(cache) ? readdirSync(cache).map((name) => join(cache, name)) : [];
@@ -41,14 +43,14 @@ const stopped = async (child: ChildProcess) => {
   await once(child, "exit");
 };
 
-/** Whether a test can have the official Firestore emulator here: an address, or a JAR and Java. */
+/** Whether the official Firestore emulator can be used here: there is an address, or a JAR and Java. */
 export const canFindFirestoreEmulator = (): boolean =>
   Boolean(process.env.FIRESTORE_EMULATOR_HOST) ||
   (findJar() !== undefined && linesOf("java", ["--version"]).length > 0);
 
 /**
- * The official Firestore emulator: the one FIRESTORE_EMULATOR_HOST names, else one started on a free port from the
- * JAR on this machine. For tests: no emulator on npm isolates transactions. Throws when it does not start.
+ * The official Firestore emulator: the one FIRESTORE_EMULATOR_HOST names, else one started on a free port from the JAR
+ * on this machine; no emulator on npm isolates transactions. Throws when it does not start.
  */
 export const startFirestoreEmulator = async (): Promise<Emulator> => {
   const given = process.env.FIRESTORE_EMULATOR_HOST;

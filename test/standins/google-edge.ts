@@ -11,7 +11,7 @@ const KEY_ID = "k1";
 const SESSION_ISSUER = "session.firebase.google.com";
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** What our stand-in for Google's servers does: as it should, refuse every connection, or never answer. */
+/** How the stand-in for Google's servers behaves: normally, refusing every connection, or never answering. */
 export type GoogleMode = "good" | "refused" | "hanging";
 
 const newKeys = () =>
@@ -22,8 +22,8 @@ const newKeys = () =>
   });
 
 /**
- * Google as production meets it, at the network's edge: every https call of this process reaches a loopback server
- * that publishes the keys of its signatures. Call it at the top of a file; nothing of ours is replaced.
+ * Google's servers at the edge of the network: every https call of this process reaches a loopback server that
+ * publishes the keys of its signatures. Must be called at the top of a file; it replaces none of our code.
  */
 export const withGoogleEdge = (projectId: string) => {
   const google = newKeys();
@@ -85,7 +85,7 @@ export const withGoogleEdge = (projectId: string) => {
     if (mode === "hanging") return;
     void text(request).then((body) => {
       const reply = JSON.stringify(answer(request.url ?? "", body));
-      // The keys are good for no time at all, so that each test fetches them anew.
+      // No caching of the keys, so that each test fetches them.
       response.writeHead(200, { "content-type": "application/json", "cache-control": "max-age=0" });
       response.end(reply);
     });
@@ -122,12 +122,12 @@ export const withGoogleEdge = (projectId: string) => {
   return {
     users,
     sign,
-    /** How often Google was asked whether a session or a token still holds. */
+    /** How often Google was asked whether a session or a token is valid. */
     lookups: () => lookups,
     setMode: (next: GoogleMode) => (mode = next),
-    /** The claims of an ID token that Google gives a person who has just signed in. */
+    /** The claims of an ID token that Google issues at a person's sign-in. */
     claimsOf: (uid: string) => claimsOf(uid, "securetoken.google.com"),
-    /** The claims of a session that Google makes of it. */
+    /** The claims of the session that Google makes from it. */
     sessionClaimsOf: (uid: string) => claimsOf(uid, SESSION_ISSUER),
   };
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** What Google would tell of a person; a field left out is of a new person. */
+/** A person's data at Google; a missing field gets a new value. */
 export type GoogleUser = {
   sub: string;
   email: string;
@@ -9,16 +9,16 @@ export type GoogleUser = {
   picture?: string;
 };
 
-/** The reply of Google's identity service to a sign-in, as far as tests need it. */
+/** The part of Google's reply to a sign-in that tests need. */
 export type SignedIn = { localId: string; idToken: string; refreshToken: string; email: string };
 
-/** A person nobody has seen yet, or the one of an e-mail address. */
+/** A new person, or the one with an e-mail address. */
 export const newGoogleUser = (given: Partial<GoogleUser> = {}): GoogleUser => {
   const email = given.email ?? `${randomUUID()}@example.in`;
   return { sub: email, email, email_verified: true, name: "Asha Patil", ...given };
 };
 
-/** Signs a person in by Google at the Auth emulator, as the browser's SDK does once the popup has closed. */
+/** Signs a person in at the Auth emulator, as the browser's SDK does once the popup has closed. */
 export const signInAtEmulator = async (host: string, user: GoogleUser): Promise<SignedIn> => {
   const postBody = `providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(user))}`;
   const response = await fetch(

@@ -25,11 +25,11 @@ export type GroqStandin = {
   url: string;
   setMode: (mode: StandinMode) => void;
   mode: () => string;
-  /** Chat completions asked for since the start or the last reset. */
+  /** The number of chat completions requested since the start or the last reset. */
   calls: () => number;
-  /** The most of them that were under way at once. */
+  /** The most completions under way at once. */
   peak: () => number;
-  /** How often a redirect away from the service was followed. */
+  /** How often a client followed a redirect away from the service. */
   canaryHits: () => number;
   /** The last 1,000 requests. */
   requests: readonly StandinRequest[];

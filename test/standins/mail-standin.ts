@@ -6,8 +6,8 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /**
- * How the stand-in treats a letter: takes it; will not have it now or ever; has no such address; says nothing more;
- * hangs up before or, letter in hand, instead of its last word.
+ * How the stand-in treats an email: accepts it; rejects it for now or for ever; knows no such address; stops answering;
+ * closes the connection before the email, or after it, instead of the last reply.
  */
 export type MailMode =
   "good" | "busy" | "refuses" | "unknown address" | "stalls" | "drops" | "drops after";
@@ -18,8 +18,8 @@ const refusal = (responseCode: number) =>
   Object.assign(new Error("Not this one"), { responseCode });
 
 /**
- * A mail server on loopback that can be made to misbehave; `letters` are those it has in hand, and `slowMs` passes
- * before it says so.
+ * A mail server on loopback that can be made to misbehave; `letters` are the emails it received, and `slowMs` is the
+ * delay before it confirms one.
  */
 export const startMailServer = async (slowMs = 0) => {
   const letters: Taken[] = [];
@@ -50,22 +50,22 @@ export const startMailServer = async (slowMs = 0) => {
     onRcptTo: (_, _session, done) => done(state.mode === "unknown address" ? refusal(550) : null),
     onData: (stream, { envelope }, done) => {
       const to = envelope.rcptTo.map(({ address }) => address);
-      receive(stream, to, done).catch(() => undefined); // a sender killed in the middle has left no e-mail
+      receive(stream, to, done).catch(() => undefined); // a sender killed in the middle has sent no complete email
     },
   });
   server.server.on("connection", (socket: Socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  server.on("error", () => undefined); // what it does to others comes back to it
+  server.on("error", () => undefined); // errors caused by its own misbehaviour
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     letters,
     url: `smtp://127.0.0.1:${port}`,
-    /** How many letters were begun. */
+    /** The number of emails that were begun. */
     calls: () => state.calls,
-    /** Of how many it has said nothing more. */
+    /** The number of emails at which it stopped answering. */
     held: () => state.held,
     be: (mode: MailMode) => void (state.mode = mode),
     stop: async (): Promise<void> => {

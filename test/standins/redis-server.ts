@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@/test/support/free-port";
 
 const START_MS = 10_000;
-/** One program under two names (scripts/setup/redis.mjs): what it is called by tells it what to do. */
+/** One program under two names (scripts/setup/redis.mjs), which acts by the name it is called with. */
 const PROGRAMS = [process.env.REDIS_SERVER_PATH, "redis-server", "redis-check-rdb"];
 const argv0 = "redis-server";
 
@@ -16,14 +16,14 @@ const findRedis = (): string | undefined =>
 export type RedisServer = {
   /** For REDIS_URL. */
   url: string;
-  /** Ends or interrupts it: SIGKILL as a crash does, SIGSTOP to make it hang, SIGCONT to let it go on. */
+  /** Sends a signal: SIGKILL as a crash does, SIGSTOP to make it hang, SIGCONT to resume it. */
   signal: (signal: NodeJS.Signals) => Promise<void>;
-  /** Starts it again at the same address after its end, empty. */
+  /** Starts it again, empty, at the same address after its end. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Whether a test can have a real Redis server here. */
+/** Whether a real Redis server can be used here. */
 export const canFindRedis = (): boolean => findRedis() !== undefined;
 
 const isUp = (port: number): Promise<boolean> =>
@@ -36,7 +36,7 @@ const isUp = (port: number): Promise<boolean> =>
     socket.once("error", () => resolve(false));
   });
 
-/** A real Redis server on a free port of loopback that keeps nothing on disk. Throws when it does not start. */
+/** A real Redis server on a free port of loopback, without persistence. Throws when it does not start. */
 export const startRedis = async (): Promise<RedisServer> => {
   const port = await freePort();
   const args = ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--dir", tmpdir()];

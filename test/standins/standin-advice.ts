@@ -1,4 +1,4 @@
-/** What the stand-in knows of a request: the user message of lib/domain/advice/prompt.ts and the language asked for. */
+/** What the stand-in reads from a request: the user message of lib/domain/advice/prompt.ts and the wanted language. */
 export type StandinPrompt = {
   system: string;
   lang: "en" | "hi";
@@ -155,7 +155,7 @@ const messageOf = (body: unknown, role: string): string => {
   return String(messages.find((message) => message["role"] === role)?.["content"] ?? "");
 };
 
-/** Reads a request's body; what it cannot read is empty, as the stand-in is also called by hand. */
+/** Parses a request's body; unreadable parts are empty, since the stand-in is also called by hand. */
 export const standinPrompt = (body: unknown): StandinPrompt => {
   const system = messageOf(body, "system");
   let parsed: unknown;
@@ -179,7 +179,7 @@ export const standinPrompt = (body: unknown): StandinPrompt => {
   };
 };
 
-/** A good reply: up to 4 insights and steps that follow from the prompt's own concerns, in its language. */
+/** A good reply: up to 4 insights and steps for the prompt's concerns, in its language. */
 export const goodAdvice = (prompt: StandinPrompt): StandinAdvice => {
   const { lang, concernIds, recommendedPackage } = prompt;
   const sentences = lang === "hi" ? HINDI : ENGLISH;

@@ -5,11 +5,11 @@ import { goodAdvice, type StandinAdvice, type StandinPrompt } from "./standin-ad
 export type Exchange = {
   response: ServerResponse;
   prompt: StandinPrompt;
-  /** What the request sent as its credential; a rude service repeats it. */
+  /** The credential of the request; some modes repeat it. */
   authorization: string;
   /** 1 for the first request since the mode was set. */
   call: number;
-  /** Runs an action after some time, unless the connection or the stand-in is closed before. */
+  /** Runs an action after a delay, unless the connection or the stand-in is closed before. */
   later: (ms: number, action: () => void) => void;
 };
 

@@ -23,7 +23,7 @@ const ties = (idsOf: (prompt: StandinPrompt, own: string[]) => string[]): Behavi
 const answeredNo = (prompt: StandinPrompt) =>
   prompt.answers.filter(({ answer }) => answer === "no").map(({ id }) => id);
 
-/** Replies that arrive well and say something wrong. */
+/** Replies of a correct form with wrong content. */
 export const REPLY_MODES = {
   "empty-body": send(""),
   "broken-body": send('{"choices":[{"message":{"content":"'),

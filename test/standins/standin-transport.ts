@@ -11,7 +11,7 @@ import {
 const HUGE_BYTES = 200 * 1024 * 1024;
 const DAY_MS = 86_400_000;
 
-/** An error as Groq words it, and as rude as it can be: with the credential and the prompt inside. */
+/** An error in Groq's format, of the worst kind: with the credential and the prompt inside. */
 const fails =
   (status: number, headers: Record<string, string> = {}): Behaviour =>
   ({ response, authorization, prompt }) =>
@@ -64,7 +64,7 @@ const floods: Behaviour = ({ response }) => {
 
 const date = (fromNowMs: number): string => new Date(Date.now() + fromNowMs).toUTCString();
 
-/** Answers that are slow, refused, cut off, endless or no JSON at all. */
+/** Answers that are slow, refused, truncated, endless or no JSON. */
 export const TRANSPORT_MODES = {
   good,
   "slow-300": slow(300),

@@ -22,7 +22,7 @@ const listProblems = (name: string, list: unknown, least: number, most: number):
   return problems;
 };
 
-/** What is wrong with an analysis, written apart from the code that makes them; none when it may be shown. */
+/** The faults of an analysis, found by code that shares nothing with what makes them; empty when it may be shown. */
 export const analysisProblems = (analysis: Analysis, result: QuizResult): string[] => [
   ...(analysis.recommendedPackage === result.recommendation.recommendedPackage
     ? []

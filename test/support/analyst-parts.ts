@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The limits of a separate analyst: an unspent budget of `calls` on disk, nothing cached, nobody waiting. */
+/** The limits of a separate analyst: an unspent budget of `calls` on disk, an empty cache and an empty queue. */
 export const analystParts = (calls = 100, now: () => number = Date.now) => {
   const store = sqliteStore(join(folder, `${opened.length}.db`), "budgets", (value) =>
     storedBudget.parse(value),

@@ -28,8 +28,8 @@ const found = (routes: Routes, path: string) => {
 };
 
 /**
- * A browser that calls route handlers as Next would, with a real Request, and keeps the cookies they set.
- * `routes` names each handler's module by its path, such as "/api/visitors/:id".
+ * A browser that calls route handlers as Next would, with a real Request, and stores the cookies they set. `routes`
+ * names each handler's module by its path, such as "/api/visitors/:id".
  */
 export const browserOn = (routes: Routes) => {
   const jar = new Map<string, string>();
@@ -40,7 +40,7 @@ export const browserOn = (routes: Routes) => {
   };
   const cookie = () => [...jar].map((pair) => pair.join("=")).join("; ") || null;
   return {
-    /** The Cookie header it sends: null without any. */
+    /** The Cookie header it sends; null without cookies. */
     cookie,
     send: async (method: string, path: string, sent: Sent = {}): Promise<Reply> => {
       const { route, params } = found(routes, path);

@@ -2,7 +2,7 @@ import { TestEnvironment } from "jest-environment-jsdom";
 
 const LENT = ["Headers", "Request", "Response", "structuredClone", "TextEncoder", "TextDecoder"];
 
-/** Node's fetch takes neither a relative address nor jsdom's AbortSignal. */
+/** Node's fetch takes neither relative addresses nor jsdom's AbortSignal. */
 const fetchFrom = (window) => (input, init) => {
   const url = typeof input === "string" ? new URL(input, window.document.baseURI) : input;
   if (!init?.signal) return fetch(url, init);

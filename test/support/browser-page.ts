@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The page's origin: relative addresses resolve to it. */
+/** Sets the page's origin, to which relative addresses resolve. */
 export const standAt = (origin: string): void => {
   const base = document.head.querySelector("base") ?? document.createElement("base");
   base.href = origin;
   document.head.append(base);
 };
 
-/** Waits, on the real clock, for what a real server or React brings about. */
+/** Waits on the real clock until a condition holds. */
 export const until = async (holds: () => boolean): Promise<void> => {
   for (let tries = 0; tries < 4_000; tries++) {
     if (holds()) return;
@@ -16,17 +16,17 @@ export const until = async (holds: () => boolean): Promise<void> => {
   throw new Error(`It never came true: ${holds}`);
 };
 
-/** Gives whatever is under way the time to do what it must not. */
+/** Gives work under way the time to do what it must not do. */
 export const aWhile = (): Promise<void> => pause(60);
 
-/** A promise and what settles it: to hold something up. */
+/** A promise with functions that settle it. */
 export const gate = <T>() => {
   let open!: (value: T) => void;
   const opened = new Promise<T>((resolve) => (open = resolve));
   return { opened, open };
 };
 
-/** Time-outs wait for jest's clock; all else, the network included, goes on by itself. */
+/** Only time-outs use jest's clock; everything else, the network included, uses the real one. */
 export const fakeTimeouts = (): void => {
   jest.useFakeTimers({
     doNotFake: [
@@ -38,7 +38,7 @@ export const fakeTimeouts = (): void => {
   });
 };
 
-/** Frames wait for what it returns, which paints one after the other for as long as another is asked for. */
+/** Fakes animation frames; the returned function runs them one after the other, as long as another one is requested. */
 export const fakeFrames = (): (() => void) => {
   let due: FrameRequestCallback[] = [];
   jest.spyOn(window, "requestAnimationFrame").mockImplementation((draw) => due.push(draw));
@@ -51,7 +51,7 @@ export const fakeFrames = (): (() => void) => {
   };
 };
 
-/** Local storage that refuses to be read or written, as where site data are blocked or the disk is full. */
+/** Makes local storage throw at a read or write, as it does where site data are blocked or the disk is full. */
 export const breakStorage = (part: "getItem" | "setItem" | "removeItem", name: string): void => {
   jest.spyOn(Storage.prototype, part).mockImplementation(() => {
     throw new DOMException("not now", name);

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 
-/** jsdom knows <dialog> and popovers as elements, not their methods: as much of them as a component test can see. */
+/** jsdom has the elements of <dialog> and popovers, but not their methods: this adds what component tests need. */
 const show = function (this: HTMLDialogElement): void {
   this.open = true;
 };

@@ -5,7 +5,7 @@ import { ADVANCE_AFTER_MS } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { aWhile, fakeFrames, until } from "./browser-page";
 
-/** What a visitor sees and does on the check's screens, whose time-outs and frames are faked. */
+/** A visitor's view of the check's screens and the visitor's actions on them; time-outs and frames are faked. */
 export const checkScreen = (
   { screen, fireEvent, act }: typeof TestingLibrary,
   words: CheckWords,
@@ -27,21 +27,21 @@ export const checkScreen = (
     isDone: () => heading() === results.heading,
     shows: (text: string) => screen.queryAllByText(text).length > 0,
     paint: () => act(paint),
-    /** Before the next frame. */
+    /** Taps before the next frame. */
     tap: (name: string) => fireEvent.click(button(name)!),
     click: (name: string) => {
       it.tap(name);
       it.paint();
     },
     choose: (answer: Answer) => it.click(question.answers[answer]),
-    /** Whether the key is left to the browser. */
+    /** Presses a key; returns whether its default action is left to the browser. */
     key: (key: string, init: object = {}): boolean => {
       const isLeft = fireEvent.keyDown(document.body, { key, ...init });
       it.paint();
       return isLeft;
     },
     pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
-    /** Effects run a moment after what they belong to can be seen. */
+    /** Effects run a moment after their component is visible. */
     begun: () => until(() => it.asked() !== null).then(aWhile),
     done: () => until(it.isDone).then(aWhile),
     /** Answers every open question, one after the other. */

@@ -1,19 +1,19 @@
 import { type Store, StoreUnavailable } from "@/lib/server/store/store";
 
-/** When a call fails: before anything is done, or once it is done, when only the answer is lost. */
+/** When a call fails: before anything is written, or afterwards, when only the answer is lost. */
 export type Failure = "before" | "after" | null;
 
 /**
- * The edge of the store's port, where calls fail as `plan` says; `plan` gets the number of the call, from 1 on,
- * counted over all stores wrapped.
+ * A wrapper for stores whose calls fail as `plan` says; `plan` gets the number of the call, from 1 on, counted over all
+ * wrapped stores.
  */
 export const failingEdge = () => {
   const edge = {
     calls: 0,
     plan: (() => null) as (call: number) => Failure,
-    /** What happens before each call, so that calls can be made to wait for one another. */
+    /** Awaited before each call, so that calls can be made to wait for one another. */
     turn: async (): Promise<void> => undefined,
-    /** From now on no call fails. */
+    /** Makes all further calls succeed. */
     heal: () => {
       edge.plan = () => null;
     },

@@ -11,10 +11,10 @@ import { exchange, head, type Piece, type RawReply } from "./raw-http";
 
 export const SITE_URL = "http://localhost:3000";
 export const HOST = "Host: localhost:3000";
-/** What a pressed page has. */
+/** The content policy of a pressed page. */
 export const PAGE_POLICY = pagePolicy(["abc="], {}, SITE_URL);
 
-/** Short, so that a test can wait for them. */
+/** Short time-outs, which a test can wait for. */
 export const TIMES = {
   headers: 400,
   request: 600,
@@ -31,13 +31,13 @@ const STATUSES: Readonly<Record<string, number>> = {
   "/limited": 429,
 };
 
-/** In place of Next: it reads the whole body and reports it. */
+/** A handler in place of Next: it reads the whole body and reports it. */
 const echo: Handler = async (req, res) => {
   let bytes = 0;
   for await (const chunk of req) bytes += (chunk as Buffer).length;
   if (req.url === "/broken") throw new Error("broken");
   if (req.url === "/page") res.setHeader("content-security-policy", PAGE_POLICY);
-  // As Next sends the headers of a route handler.
+  // Next sets the headers of a route handler this way.
   if (req.url === "/handler") res.appendHeader("content-security-policy", PAGE_POLICY);
   if (req.url === "/kept") res.setHeader("cache-control", "s-maxage=31536000");
   res.statusCode = STATUSES[req.url ?? ""] ?? 200;
@@ -48,7 +48,7 @@ const echo: Handler = async (req, res) => {
 
 export type Seen = { url: string; bytes: number; headers: Record<string, string> };
 
-/** The guard on a port of this machine, before a handler that echoes what reaches it. */
+/** The guard on a port of this machine, before a handler that echoes the requests that reach it. */
 export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
   const entries: LogEntry[] = [];
   let handled = 0;
@@ -81,10 +81,10 @@ export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
     exchange(port, [head(`POST ${path} HTTP/1.1`, HOST, ...headers, "Connection: close") + body]);
   return {
     entries,
-    /** How many requests got past the guard. */
+    /** The number of requests that the guard let through. */
     handled: () => handled,
     port: () => port,
-    /** Its ends of the connections. */
+    /** The server's sockets. */
     sockets,
     closeIdle: () => server.closeIdleConnections(),
     exchange: (...pieces: readonly Piece[]) => exchange(port, pieces),
@@ -104,7 +104,7 @@ export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
 
 export type GuardedSite = Awaited<ReturnType<typeof guardedSite>>;
 
-/** The guard's own refusal, which ends the connection. */
+/** Expects an error of the guard, which ends the connection. */
 export const expectRefusal = (reply: RawReply, status: number): void => {
   expect(reply.status).toBe(status);
   expect(reply.isEnded).toBe(true);

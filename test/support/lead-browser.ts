@@ -22,7 +22,7 @@ export const GOOD_NEWSLETTER = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A browser on the forms' calls. */
+/** A browser that calls the forms' routes. */
 export const leadBrowser = () => {
   const browser = browserOn({
     "/api/leads/contact": contactRoute,
@@ -37,7 +37,7 @@ export const leadBrowser = () => {
       post("/api/leads/contact", { body, headers: withKey(key) }),
     newsletter: (body: unknown = GOOD_NEWSLETTER, key?: string) =>
       post("/api/leads/newsletter", { body, headers: withKey(key) }),
-    /** As a plain form sends it. */
+    /** Sends a form without JavaScript. */
     form: (path: string, fields: Fields, headers: Record<string, string> = {}) =>
       post(path, {
         raw: new URLSearchParams(

@@ -2,7 +2,7 @@ import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { finished, recordWith } from "@/test/builders/visitor-records";
 
-/** The id that this browser has in tests of the own pages. */
+/** This browser's id in tests of the personal pages. */
 export const OWN_ID = "11111111-1111-4111-8111-111111111111";
 
 /** That browser's record with these checks finished, each at its time (epoch ms). */
@@ -11,7 +11,7 @@ export const recordOf = (...checks: [at: number, answers: CompleteAnswers][]): V
   userId: OWN_ID,
 });
 
-/** The files that a page hands over: jsdom follows no link to one. */
+/** The files that a page offers for download: jsdom follows no link to one. */
 export const watchDownloads = () => {
   const files: { name: string; text: () => Promise<string> }[] = [];
   let blob: Blob;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Import this first: the test file then has its own database, removed at its end, and a silent log. */
+/** Import this first: the test file then has a separate database, removed at its end, and a silent log. */
 const folder = mkdtempSync(join(tmpdir(), "site-api-"));
 
 export const databasePath = join(folder, "data", "site.db");

@@ -24,7 +24,7 @@ export const ROUTES = {
   "/api/visitors/:id/report": reportRoute,
 };
 
-/** A browser with its own record, and the calls its pages make. `send` names other records, too. */
+/** A browser with its own record, and the calls its pages make. `send` can name other records, too. */
 export const personBrowser = async (browser: ApiBrowser = browserOn(ROUTES)) => {
   const { send } = browser;
   const named = { id: crypto.randomUUID() as string };
@@ -32,7 +32,7 @@ export const personBrowser = async (browser: ApiBrowser = browserOn(ROUTES)) => 
   await send("PUT", at());
   return {
     ...browser,
-    /** The record this device names. */
+    /** The record id that this device uses. */
     id: () => named.id,
     at,
     answer: (id: string, answer: Answer, version = Date.now()) =>
@@ -50,7 +50,7 @@ export const personBrowser = async (browser: ApiBrowser = browserOn(ROUTES)) => 
     exported: async () => (await send("GET", at())).body as Record<string, unknown>,
     signIn: (idToken: string, sent: Sent["headers"] = {}) =>
       send("POST", "/api/session", { headers: { authorization: `Bearer ${idToken}`, ...sent } }),
-    /** Ties the record of this device to the account, and names the account's from then on. */
+    /** Links this device's record to the account, and uses the account's record from then on. */
     link: async (visitorId: string | null = named.id, lang = "en") => {
       const reply = await send("PUT", "/api/account", { body: { visitorId, lang } });
       if (reply.status === 200) named.id = (reply.body as { userId: string }).userId;

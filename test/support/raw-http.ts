@@ -2,23 +2,23 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What came back over a socket until the server ended it. */
+/** The bytes received from a socket, as an HTTP response. */
 export type RawReply = {
-  /** 0 when nothing came. */
+  /** 0 without a response. */
   status: number;
   /** In lower case; of two equal names both values, with a comma. */
   headers: Readonly<Record<string, string>>;
   body: string;
   text: string;
-  /** The server ended the connection, rather than we having waited long enough. */
+  /** True: the server ended the connection; false: the wait ended. */
   isEnded: boolean;
   ms: number;
 };
 
-/** A piece to send, or a pause in ms. */
+/** Bytes to send, or a pause in ms. */
 export type Piece = string | Buffer | number;
 
-/** `from`: the address of this machine that asks, such as 127.0.0.2. */
+/** `from`: the local address of the client, such as 127.0.0.2. */
 type Exchange = { withinMs?: number; readsLate?: boolean; from?: string };
 
 /** A request's head as text: its line, then its headers, then an empty line. */
@@ -47,9 +47,8 @@ const send = async (socket: Socket, pieces: Iterable<Piece>) => {
 };
 
 /**
- * Sends bytes to a port of this machine just as they are, and reads until the server ends the connection, for
- * `withinMs` at most; with `readsLate` not before everything is sent. A reset ends it too; what came before that is
- * there.
+ * Sends bytes to a port of this machine as they are, and reads until the server ends the connection, for `withinMs` at
+ * most; with `readsLate` only after everything is sent. A reset ends it, too; earlier bytes are kept.
  */
 export const exchange = async (
   port: number,

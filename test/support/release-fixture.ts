@@ -2,7 +2,10 @@ import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** What release 0225ed1 left on disk and in browsers: test/fixtures/release-0225ed1/README.md says how it was made. */
+/**
+ * The data that release 0225ed1 left on disk and in browsers; test/fixtures/release-0225ed1/README.md says how it was
+ * made.
+ */
 const FIXTURE = "test/fixtures/release-0225ed1";
 
 export type ReleaseDevice = {
@@ -15,8 +18,8 @@ export const releaseDevice = (name: string): ReleaseDevice =>
   JSON.parse(readFileSync(join(FIXTURE, `${name}.json`), "utf8")) as ReleaseDevice;
 
 /**
- * Copies that release's database to `path`. Rows get today's time, or what the release stored would be deleted once
- * its retention is over, and this test with it.
+ * Copies that release's database to `path`. Rows get today's time, because otherwise they expire with their retention,
+ * and this test with them.
  */
 export const copyReleaseDatabase = (path: string): void => {
   mkdirSync(dirname(path), { recursive: true });

@@ -6,7 +6,10 @@ const recordIn = <R>(text: string): R => {
   return record as R;
 };
 
-/** All records of a collection on disk now, without their versions, in the order in which they came; none before the site has kept the first. */
+/**
+ * All records of a collection on disk, without their versions, in the order of their arrival; none while the table does
+ * not exist.
+ */
 export const storedRecords = <R>(databasePath: string, table: string): Map<string, R> => {
   if (!existsSync(databasePath)) return new Map();
   const database = new DatabaseSync(databasePath, { readOnly: true, timeout: 5_000 });

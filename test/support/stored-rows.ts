@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** All rows of all tables of a database, as they are on disk, with anything left behind. */
+/** All rows of all tables of a database as they are on disk, deleted ones not yet overwritten included. */
 export const storedRows = (
   databasePath: string,
 ): Record<string, { id: string; record: string }[]> => {

@@ -5,17 +5,17 @@ import { pathToFileURL } from "node:url";
 
 /** Files beside a database: its write-ahead log and the index of that. */
 export const COMPANIONS = ["-wal", "-shm"];
-/** How long to wait for a lock that a server holds for a moment, in ms. */
+/** How long to wait for a lock that a server holds briefly, in ms. */
 const LOCKED_MS = 5_000;
 
-/** The form in which SQLite opens a file as it is, without making companions beside it. */
+/** The URL with which SQLite opens a file read-only, without making companions beside it. */
 const asItIs = (path: string): URL => {
   const url = pathToFileURL(path);
   url.searchParams.set("immutable", "1");
   return url;
 };
 
-/** Calls `work` with a database in use, opened for reading. */
+/** Calls `work` with a database that may be in use, opened for reading. */
 export const reading = <T>(path: string, work: (db: DatabaseSync) => T): T => {
   const db = new DatabaseSync(path, { readOnly: true, timeout: LOCKED_MS });
   try {
@@ -43,7 +43,7 @@ export const tablesIn = (db: DatabaseSync): string[] =>
     .all()
     .map(({ name }) => String(name));
 
-/** How many records each collection of a copy holds. Throws for a file that is missing, damaged or not ours. */
+/** The number of records in each collection of a copy. Throws for a file that is missing, damaged or not ours. */
 export const countRecords = (path: string): Record<string, number> => {
   if (!existsSync(path)) throw new Error(`There is no file ${path}`);
   return readingCopy(path, (db) => {
@@ -57,7 +57,7 @@ export const countRecords = (path: string): Record<string, number> => {
   });
 };
 
-/** Flushes a file or a folder to the disk. */
+/** Flushes a file or a folder to disk. */
 export const synced = async (path: string): Promise<void> => {
   const file = await open(path, "r");
   await file.sync().finally(() => file.close());

@@ -1,4 +1,4 @@
-// Slow: the command is a process of its own.
+// Slow: the command runs as a separate process.
 import { spawnSync } from "node:child_process";
 import {
   mkdirSync,
@@ -27,7 +27,7 @@ const add = (name: string, id: string, words: string) =>
   storeOf(name).update(id, () => ({ words }));
 const read = (name: string, id: string) => storeOf(name).read(id);
 
-/** Two people, a copy with both of them, and then one of them erased. */
+/** Two people, a copy of the database with both, and then one of them is erased. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "bizgrow-erased-"));
   path = join(folder, "site.db");
@@ -46,14 +46,14 @@ afterEach(() => {
 
 const hasCanary = (file: string) => readFileSync(file).includes(CANARY);
 
-test("a copy made after an erasure has nothing of it", async () => {
+test("a copy made after an erasure does not contain the person", async () => {
   const later = join(folder, "later.db");
   await backUp(path, later);
   expect(hasCanary(copy)).toBe(true);
   expect(hasCanary(later)).toBe(false);
 });
 
-test("a restore brings nobody back who was erased since, also by way of a second restore", async () => {
+test("a restore brings nobody back who was erased since, even through a second restore", async () => {
   storeOf("users").close();
   expect(await restore(copy, path)).toMatchObject({ erased: 2, unread: [] });
   expect(hasCanary(path)).toBe(false);
@@ -64,7 +64,7 @@ test("a restore brings nobody back who was erased since, also by way of a second
   expect(await read("leads", "asha")).toBeNull();
 });
 
-test("who comes back after an erasure stays in copies from then on", async () => {
+test("a person who returns after an erasure stays in later copies", async () => {
   await add("leads", "asha", "here again");
   const later = join(folder, "later.db");
   await backUp(path, later);
@@ -73,7 +73,7 @@ test("who comes back after an erasure stays in copies from then on", async () =>
   expect(await read("leads", "asha")).toMatchObject({ words: "here again" });
 });
 
-test("what a damaged database listed is taken from where it lies aside, and said where it cannot be read", async () => {
+test("erasures listed in a damaged database set aside are applied, or reported as unreadable", async () => {
   storeOf("users").close();
   const aside = `${path}.damaged-2026-11-22T10-00-00-000Z`;
   const bytes = readFileSync(path);
@@ -86,7 +86,7 @@ test("what a damaged database listed is taken from where it lies aside, and said
   expect(await restore(copy, path)).toMatchObject({ erased: 2, unread: [aside] });
 });
 
-test("npm run erase-copies erases in copies, keeps their time, and says what it cannot do", async () => {
+test("npm run erase-copies erases in copies, keeps their time, and reports its failures", async () => {
   const spool = join(folder, "spool");
   mkdirSync(spool);
   writeFileSync(join(spool, "message.json.bad"), CANARY);

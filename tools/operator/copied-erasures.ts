@@ -7,7 +7,7 @@ import { ERASED, erasedName, OF_PEOPLE } from "@/lib/server/store/erased";
 import { connect, type Connection } from "@/lib/server/store/sqlite-connection";
 import { readingCopy, synced, tablesIn } from "./copied-database";
 
-/** When each record was erased, in epoch ms, by its name in the list. */
+/** The time of each record's erasure, in epoch ms, by its name in the list. */
 export type Erasures = Map<string, number>;
 
 const listIn = (db: DatabaseSync): Erasures => {
@@ -16,7 +16,7 @@ const listIn = (db: DatabaseSync): Erasures => {
   return new Map(rows.map(({ id, updated_at: at }) => [String(id), Number(at)]));
 };
 
-/** The databases beside one, named `….before-<time>` and `….damaged-<time>`. */
+/** The earlier databases in the same folder, named `….before-<time>` and `….damaged-<time>`. */
 export const databasesBeside = (path: string): string[] => {
   const folder = dirname(path);
   const isAside = (name: string) =>
@@ -29,7 +29,7 @@ export const databasesBeside = (path: string): string[] => {
 };
 
 /**
- * What was erased according to a database and those beside it, and which of them could not be read: a restore puts a
+ * The erasures listed in a database and in those beside it, and which of them could not be read: a restore puts a
  * database aside, with the erasures recorded in it. `read` opens the database itself.
  */
 export const listedErasures = (
@@ -49,7 +49,7 @@ export const listedErasures = (
   return { erasures, unread };
 };
 
-/** The records in a copy that were erased later. Throws for a file that is no database of ours. */
+/** The records of a copy that were erased later. Throws for a file that is no database of ours. */
 const erasedSince = (db: DatabaseSync, erasures: Erasures): { name: string; id: string }[] => {
   const collections = tablesIn(db);
   if (collections.length === 0) throw new Error("holds no collection");
@@ -65,7 +65,7 @@ const erasedSince = (db: DatabaseSync, erasures: Erasures): { name: string; id: 
   );
 };
 
-/** Opens a copy for a change in one transaction, and leaves one file. */
+/** Changes a copy in one transaction, and leaves one file. */
 const changing = async (path: string, change: (connection: Connection) => void): Promise<void> => {
   const connection = connect(path);
   const { db } = connection;
@@ -81,8 +81,8 @@ const changing = async (path: string, change: (connection: Connection) => void):
 };
 
 /**
- * Deletes from a copy the records that were erased since it was made, so that no trace is left in the file. Resolves to
- * how many. The time of the file stays: copies are deleted by their age. Rejects with what SQLite throws.
+ * Deletes from a copy the records that were erased since it was made; the file keeps no trace of them. Resolves to
+ * their number. The file's time stays, because copies are deleted by age. Rejects with what SQLite throws.
  */
 export const eraseFromCopy = async (path: string, erasures: Erasures): Promise<number> => {
   const { atime, mtime } = await stat(path);

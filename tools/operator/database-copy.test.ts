@@ -20,7 +20,7 @@ import { backUp, restore } from "./database-copy";
 type Note = { n: number; text?: string };
 const folder = mkdtempSync(join(tmpdir(), "bizgrow-copy-"));
 const path = join(folder, "site.db");
-/** A server has more than one collection. */
+/** A server has several collections. */
 const other = sqliteStore<Note>(path, "others", (value) => value as Note);
 const notesAt = (at: string) => sqliteStore<Note>(at, "notes", (value) => value as Note);
 const store = notesAt(path);
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a copy of a database in use is whole, of one moment, and for our eyes only", async () => {
+test("a copy of a database in use is a complete snapshot, readable only by its owner", async () => {
   const copy = join(folder, "copies", "one.db");
   const writing = Array.from({ length: 200 }, (_, id) => put(100 + id));
   const counts = await backUp(path, copy);
@@ -47,7 +47,7 @@ test("a copy of a database in use is whole, of one moment, and for our eyes only
   expect(await store.read("note-299")).toMatchObject({ n: 299 });
 });
 
-test("a copy never takes the place of an earlier one, and one of nothing is refused", async () => {
+test("a copy never overwrites an earlier one, and needs a database to copy", async () => {
   const copy = join(folder, "one.db");
   await backUp(path, copy);
   await expect(backUp(path, copy)).rejects.toThrow("exists already");
@@ -57,7 +57,7 @@ test("a copy never takes the place of an earlier one, and one of nothing is refu
   expect(existsSync(join(folder, "two.db"))).toBe(false);
 });
 
-test("what was restored is read by the next server, and what stood there is kept", async () => {
+test("the next server reads the restored data, and the previous database is kept", async () => {
   const copy = join(folder, "one.db");
   await backUp(path, copy);
   await put(7);
@@ -75,7 +75,7 @@ test("what was restored is read by the next server, and what stood there is kept
   kept.close();
 });
 
-test("a database in use is not exchanged", async () => {
+test("a database in use is not replaced", async () => {
   const copy = join(folder, "one.db");
   await backUp(path, copy);
   await other.update("one", () => ({ n: 1 }));
@@ -84,7 +84,7 @@ test("a database in use is not exchanged", async () => {
   expect(await put(8)).toEqual({ n: 8 });
 });
 
-test("a damaged copy, an empty one and something else are refused; the database stays", async () => {
+test("a damaged copy, an empty one and another file are refused; the database stays", async () => {
   store.close();
   const bad = join(folder, "bad.db");
   for (const content of ["", "not a database at all, but long enough for a header".repeat(50)]) {
@@ -104,7 +104,7 @@ test("a damaged database can be replaced by a copy", async () => {
   expect(await store.read("note-3")).toMatchObject({ n: 3 });
 });
 
-test("npm run backup and restore say which database they mean, and fail with a reason", async () => {
+test("npm run backup and restore print the database's path, and fail with a reason", async () => {
   const copy = join(folder, "by-npm.db");
   const run = (task: string, ...args: string[]) =>
     spawnSync("npm", ["run", "--silent", task, "--", ...args], {
@@ -127,7 +127,7 @@ test("npm run backup and restore say which database they mean, and fail with a r
   });
 }, 60_000);
 
-test("where there is no database a restore asks whether the path is right", async () => {
+test("without a database a restore asks whether the path is right", async () => {
   const copy = join(folder, "one.db");
   await backUp(path, copy);
   const elsewhere = join(folder, "data", "site.db");
@@ -137,7 +137,7 @@ test("where there is no database a restore asks whether the path is right", asyn
   expect(countRecords(elsewhere)).toMatchObject({ notes: 5 });
 });
 
-test("a restore keeps the owner and the mode of what was there", async () => {
+test("a restore keeps the previous owner and mode", async () => {
   const copy = join(folder, "one.db");
   await backUp(path, copy);
   store.close();
@@ -152,7 +152,7 @@ test("a restore keeps the owner and the mode of what was there", async () => {
   expect(statSync(`${path}.lock`).uid).toBe(uid);
 });
 
-test("a server that begins during a restore waits; a restore is refused while one runs", async () => {
+test("a server that starts during a restore waits; a restore is refused while one runs", async () => {
   const copy = join(folder, "one.db");
   await backUp(path, copy);
   store.close(); // a server that has not used its database yet
@@ -162,7 +162,7 @@ test("a server that begins during a restore waits; a restore is refused while on
   await restore(copy, path);
 });
 
-test("a copy of a large database ends while it is written all the time, and leaves one file", async () => {
+test("a copy of a large database under constant writes ends, and leaves one file", async () => {
   for (let n = 0; n < 60; n++)
     await store.update(`large-${n}`, () => ({ n, text: "x".repeat(1_000_000) }));
   const script = `import { sqliteStore } from "./lib/server/store/sqlite.ts";
@@ -178,6 +178,6 @@ test("a copy of a large database ends while it is written all the time, and leav
   writer.kill("SIGKILL");
   await once(writer, "exit");
   expect(counts.notes).toBeGreaterThanOrEqual(70);
-  expect(written()).toBeGreaterThan(counts.notes!); // it was still writing
+  expect(written()).toBeGreaterThan(counts.notes!); // the writer was still running
   expect(readdirSync(folder).filter((name) => name.startsWith("one.db"))).toEqual(["one.db"]);
 }, 120_000);

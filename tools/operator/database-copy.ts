@@ -12,7 +12,7 @@ const SQLITE_BUSY = 5;
 const removeDraft = (path: string) =>
   Promise.all(["", ...COMPANIONS, "-journal"].map((part) => rm(path + part, { force: true })));
 
-/** Writes all that a database holds at one moment into a new file, without the pages it does not use. */
+/** Writes a snapshot of a database into a new file, without unused pages. */
 const vacuumInto = async (db: DatabaseSync, to: string): Promise<void> => {
   db.prepare("VACUUM INTO ?").run(to);
 };
@@ -31,7 +31,7 @@ const drafted = async (draft: string, write: () => Promise<void>): Promise<void>
 };
 
 /**
- * Copies a database in use to a new file of mode 0600, as it is at one moment, and resolves to what is in the copy.
+ * Copies a snapshot of a database in use to a new file of mode 0600, and resolves to the counts of the copy's records.
  * Throws when the target exists; an incomplete copy never has its name.
  */
 export const backUp = async (from: string, to: string): Promise<Record<string, number>> => {
@@ -55,20 +55,22 @@ const inUse = (path: string, cause?: unknown) =>
     { cause },
   );
 
-/** Other programs may have the database open: their writes so far are moved into the file itself. */
+/** Checks that no program has the database open, and moves its write-ahead log into the file. */
 const assertUnused = (path: string) => {
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
     db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
   } catch (error) {
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw inUse(path, error);
-    // It may be damaged: it is set aside unchanged.
+    // It may be damaged: then it is set aside unchanged.
   } finally {
     db.close();
   }
 };
 
-/** The owner of a file is that of the files before it, so that a restore by root leaves the site its database. */
+/**
+ * Gives a file the owner of the file it replaces, so that the site can still use its database after a restore by root.
+ */
 const likeBefore = async (path: string) => {
   const isThere = existsSync(path);
   const { uid, gid, mode } = await stat(isThere ? path : dirname(path));
@@ -79,15 +81,15 @@ const likeBefore = async (path: string) => {
 };
 
 /**
- * The result of a restore: what is in the database now, which people were erased again, and which lists of erasures
- * could not be read.
+ * The result of a restore: the counts of the database now, the number of people erased again, and the lists of erasures
+ * that could not be read.
  */
 export type Restored = { counts: Record<string, number>; erased: number; unread: string[] };
 
 /**
- * Puts a copy in the place of a database that no server uses, with its owner and mode, and without the people erased
- * since. The database before it is kept as `….before-<time>`. Throws before it changes anything when the copy is
- * damaged, when a server runs, or when there is no database at the target and `isNew` does not allow that.
+ * Replaces a database that no server uses by a copy, with the same owner and mode, and without the people erased since.
+ * The previous database is kept as `….before-<time>`. Throws before it changes anything when the copy is damaged, when
+ * a server runs, or when there is no database at the target and `isNew` does not allow that.
  */
 export const restore = async (from: string, to: string, isNew = false): Promise<Restored> => {
   countRecords(from);

@@ -21,7 +21,7 @@ test("the list has each Node of the lock, by its version and platform", () => {
   }
 });
 
-test("the Node of the lock on this machine has the bytes of the list", async () => {
+test("this machine's Node of the lock has a listed hash", async () => {
   const { platform, arch } = process;
   const name = `node-${platform}-${arch}`;
   const version = optional[name];

@@ -17,13 +17,13 @@ export const sha256Of = async (path: string): Promise<string> => {
   return hash.digest("hex");
 };
 
-/** The list of programs that may run the site; it says how its values are verified. */
+/** The list of Node programs that may run the site; it says how its values are verified. */
 export const nodeHashes = (): Hashes =>
   (JSON.parse(readFileSync(LIST, "utf8")) as { node: Hashes }).node;
 
 /**
- * What is wrong with a Node program: fatal when its bytes are not in the list, a remark when they are but nobody has
- * compared them with nodejs.org's signed list yet; null when all is well.
+ * The problem of a Node program: fatal when its hash is not in the list, a remark when it is but nobody has compared it
+ * with nodejs.org's signed list yet; null without a problem.
  */
 export const nodeProblem = (sha256: string, hashes: Hashes): NodeProblem | null => {
   for (const [version, platforms] of Object.entries(hashes))

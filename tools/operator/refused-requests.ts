@@ -6,21 +6,21 @@ import { addressForLog } from "@/lib/server/core/address-log";
 import { visitorAddress } from "@/lib/server/core/visitor-address";
 
 export type Options = {
-  /** Only these answers; null: any. */
+  /** Only these statuses; null: any. */
   statuses: readonly number[] | null;
   /** Only lines of this event; null: any. */
   event: string | null;
   /** In ms since 1970. */
   since: number;
   until: number;
-  /** From so many lines on a network or an address is listed. */
+  /** A network or an address with at least this many lines is listed. */
   least: number;
   proxy: "nginx" | "caddy";
-  /** A log that holds addresses, in whatever form; null: there is none. */
+  /** A log of any format that has addresses; null: none. */
   access: string | null;
 };
 
-/** The used part of a log line. Its network is written into a proxy's configuration, so it must be valid. */
+/** The fields of a log line that are used. The network is written into a proxy's configuration, so it must be valid. */
 const refused = z.object({
   time: z.number(),
   event: z.string(),
@@ -37,11 +37,11 @@ const lineOf = (text: string) => {
   try {
     return refused.safeParse(JSON.parse(text)).data;
   } catch {
-    return undefined; // a service manager's own line, or a line cut off
+    return undefined; // a service manager's line, or a truncated one
   }
 };
 
-/** Refused senders, by the hash in the log, and how often each was refused. */
+/** Refused senders by the hash in the log, with the number of their refused requests. */
 const sendersIn = async (log: Readable, options: Options): Promise<Map<string, Sender>> => {
   const senders = new Map<string, Sender>();
   for await (const text of createInterface({ input: log })) {
@@ -68,7 +68,7 @@ const addressesIn = (text: string): string[] => [
   ),
 ];
 
-/** Which address each sender has, found by hashing those of another log in the same way on the same day. */
+/** The address of each sender, found by hashing the addresses of another log in the same way for the same day. */
 const namesOf = (senders: Map<string, Sender>, access: string): Map<string, string> => {
   const days = new Set([...senders.values()].flatMap(({ days: own }) => [...own]));
   const names = new Map<string, string>();
@@ -101,8 +101,8 @@ const directives = (ranges: readonly string[], proxy: Options["proxy"]): string[
 };
 
 /**
- * The lines of a proxy configuration that blocks the senders refused most often in a log of the site: networks, or
- * addresses where a log with addresses names them. Comments give the counts.
+ * The lines of a proxy configuration that blocks the senders refused most often in a log of the site: addresses where a
+ * second log reveals them, else networks. Comments give the counts.
  */
 export const blockList = async (log: Readable, options: Options): Promise<string[]> => {
   const senders = await sendersIn(log, options);

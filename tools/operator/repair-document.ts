@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Parse } from "@/lib/server/store/store";
 import type { Fields } from "@/lib/server/store/with-raw";
 
-/** Defaults of fields; fields without one (the owner of a record, a consent) are never made up. */
+/** Defaults of fields. Fields that must not be invented (the owner of a record, a consent) have none. */
 const DEFAULTS: Readonly<Record<string, Fields>> = {
   users: {
     ...{ lang: "en", quizResponses: [], quizResults: null, aiAnalysis: null, attempts: [] },
@@ -38,7 +38,7 @@ export const repaired = (
   if (typeof document === "string") return null;
   const defaults = DEFAULTS[collection] ?? {};
   let fields: Fields | null = document;
-  // Each round takes one wrong field or element out, or ends it.
+  // Each round removes one wrong field or element.
   while (fields) {
     try {
       const { v, ...known }: Fields = fields;

@@ -24,7 +24,7 @@ const write = async (files: Readonly<Record<string, string>>): Promise<PressMani
 };
 const bytes = (name: string) => readFileSync(join(build, PRESS_FOLDER, name));
 
-test("each body is written as it is and, where that saves something, in two encodings", async () => {
+test("each body is written as it is and, if that saves enough, in two encodings", async () => {
   const manifest = await write({ long: LONG, short: "short" });
   const { file } = manifest["/long"]!;
   expect(manifest).toEqual({
@@ -36,7 +36,7 @@ test("each body is written as it is and, where that saves something, in two enco
   expect(`${gunzipSync(bytes(`${file}.gz`))}`).toBe(LONG);
 });
 
-test("the next build keeps what is the same, and nothing else", async () => {
+test("the next build reuses unchanged bodies and removes the others", async () => {
   const first = await write({ long: LONG, gone: "gone" });
   const { file } = first["/long"]!;
   const { mtimeMs } = statSync(join(build, PRESS_FOLDER, file));

@@ -11,16 +11,16 @@ import {
 } from "../../lib/server/edge/static-cache.ts";
 import { sha256 } from "../../lib/server/core/sha256.ts";
 
-/** A file of the build, the path that it is served at, and its headers. */
+/** A file of the build, the path at which it is served, and its headers. */
 export type Source = { path: string; from: string; headers: Readonly<Record<string, string>> };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** An encoding has to save more than this. */
+/** An encoding is stored only if it saves more than this. */
 const MIN_GAIN_BYTES = 64;
 
-/** The window of Brotli, as a power of 2 in bytes: as long as the content; a longer one makes longer bodies. */
+/** The window of Brotli, as a power of 2 in bytes: the length of the content; a longer one makes longer bodies. */
 const windowFor = (bytes: number): number => Math.max(16, Math.ceil(Math.log2(bytes + 16)));
 
 const smallest = (bytes: Buffer): Promise<Buffer> =>
@@ -32,13 +32,15 @@ const smallest = (bytes: Buffer): Promise<Buffer> =>
     },
   });
 
-/** Scripts and styles are most of what a browser loads: worth seconds of the build for 3 % less. */
+/** Scripts and styles are most of what a browser loads: 3 % less is worth seconds of the build. */
 const isCode = (from: string): boolean => /\.(?:css|js)$/.test(from);
 
 const zipped = async (bytes: Buffer, from: string): Promise<Uint8Array> =>
   isCode(from) ? gzipAsync(bytes, { numiterations: 5 }) : zip(bytes, { level: 9 });
 
-/** Writes a body as it is, and in two encodings if they save enough; a body of an earlier build is kept. */
+/**
+ * Writes a body as it is, and in two encodings if they save enough; an unchanged body of an earlier build is reused.
+ */
 const pressed = async (folder: string, { from, headers }: Source): Promise<PressedFile> => {
   const bytes = readFileSync(from);
   const hash = sha256(bytes).slice(0, 24);
@@ -50,7 +52,7 @@ const pressed = async (folder: string, { from, headers }: Source): Promise<Press
       writeFileSync(`${at}.br`, br);
       writeFileSync(`${at}.gz`, gz);
     }
-    writeFileSync(at, bytes); // last, so that a body without its encodings is never taken for complete
+    writeFileSync(at, bytes); // last, so that a body without its encodings never counts as complete
   }
   return { file, isCompressed: existsSync(`${at}.br`), headers };
 };

@@ -27,7 +27,7 @@ const STATE = [ENTRY, ...FLIGHT]
   .join(chunk("b"));
 const PAGE = `<html><head>${HEAD}</head><body><h1>Oops!</h1>${DATA}${STATE}</body></html>`;
 
-test("leaves the page, its own scripts and its data, and brings the rest later, state first, each once", () => {
+test("keeps the page, its inline scripts and its data, and defers the rest, state first, each once", () => {
   const { html, state } = deferScripts(PAGE);
   const chunks = ["b", "turbopack-0a"].map((name) => [address(name), hashOf(name)] as const);
   expect(state!.text).toBe([ENTRY, ...FLIGHT, loadRest(chunks)].join(";\n"));
@@ -38,7 +38,7 @@ test("leaves the page, its own scripts and its data, and brings the rest later, 
   );
 });
 
-test("a page done before stays as it is; another page has a state of another name", () => {
+test("a processed page stays as it is; another page has a state of another name", () => {
   const { html, state } = deferScripts(PAGE);
   expect(deferScripts(html)).toEqual({ html, state: null });
   expect(deferScripts(PAGE.replace("a $& b", () => "c")).state!.name).not.toBe(state!.name);
@@ -51,6 +51,6 @@ test.each([
   ["a script was left", PAGE.replace(`integrity="${hashOf("b")}" `, "")],
   ["a script was left", PAGE.replace("<h1>", '<script>$RC("B:0","S:0")</script><h1>')],
   ["a script was left", PAGE.replace("<h1>", '<template id="B:0"></template><h1>')],
-])("refuses a page with %s, and says so", (problem, html) => {
+])("refuses a page with %s, and names it", (problem, html) => {
   expect(() => deferScripts(html)).toThrow(problem);
 });

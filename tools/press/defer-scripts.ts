@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 import { loader, loadRest, type Script } from "./loader.ts";
 
-/** A page whose scripts come later, and the script beside it that brings them; null where nothing had to be moved. */
+/** A page with deferred scripts, and the separate script that loads them; null where nothing had to be moved. */
 type Deferred = { html: string; state: { name: string; text: string } | null };
 
-/** Inside the build's static files: what pages have beside them. */
+/** The folder for these scripts, inside the build's static files. */
 export const STATE_FOLDER = "press";
 const LOADER = '<script id="boot">';
 
-/** As Next writes them, with the hash of their content: its chunks, and links to load them early. */
+/** Next's chunks, with the hash of their content, and the links that preload them. */
 const CHUNK =
   /<script src="(\/_next\/static\/[^"]+)" integrity="(sha256-[^"]+)" async=""><\/script>/g;
 const EARLY = /<link rel="preload" as="script"[^>]*>/g;
-/** What only browsers without modules load: they cannot read the rest. */
+/** Scripts for browsers without modules, which cannot run the others. */
 const LEGACY = /<script src="[^"]+" integrity="[^"]+" noModule=""><\/script>/g;
-/** Which module begins, and the state: the page once more, as React reads it. */
+/** The bootstrap of the module, and the state: the page once more, as React reads it. */
 const STATE =
   /<script(?: id="_R_")?>((?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[\s\S]*?)<\/script>/g;
-/** What React writes where a part of a page comes later than the rest. */
+/** React writes this when a part of a page is streamed later. */
 const STREAMED = /<script[^>]*>\$R|<template id="[BP]:/;
 
 const without = (html: string, ...patterns: readonly RegExp[]): string =>
@@ -26,9 +26,9 @@ const without = (html: string, ...patterns: readonly RegExp[]): string =>
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /**
- * Makes the framework of a prerendered page wait until the page is idle or somebody touches it: the page is whole
- * without it. The state, which doubles the page's text, goes into a script beside the page, which then loads the
- * others. A page done before comes back as it is. Throws on a page of a shape that is not known, and says what is odd.
+ * Defers the framework's scripts of a prerendered page until the page is idle or used, since the page is complete
+ * without them. The state, which doubles the page's text, goes into a separate script, which then loads the others. A
+ * page processed before is returned unchanged. Throws on a page of an unknown shape, and names what is unknown.
  */
 export const deferScripts = (html: string): Deferred => {
   if (html.includes(LOADER)) return { html, state: null };

@@ -1,9 +1,9 @@
-/** A script of ours: its address, and the hash that its content must have. */
+/** A script of the site: its address, and the hash of its content. */
 export type Script = readonly [source: string, hash: string];
 
 /**
  * The inline script of a page. It adds the page's first script when the page has loaded and is idle, at the first touch
- * or key, and after 4 s at the latest; never before the document is whole, because React takes over all of it.
+ * or key, and after 4 s at the latest; never before the document is complete, because React hydrates all of it.
  */
 export const loader = ([source, hash]: Script): string =>
   `(()=>{let d=document,begun,go=()=>{if(begun)return;` +
@@ -14,7 +14,7 @@ export const loader = ([source, hash]: Script): string =>
   `for(let t of ["pointerdown","keydown"])addEventListener(t,go,!0)})()`;
 
 /**
- * The end of a page's first script: adds the other scripts, in their order. Each in a task of its own: ten at once block
+ * The end of a page's first script: adds the other scripts in order, each in a separate task, because ten at once block
  * a slow phone for longer than a frame.
  */
 export const loadRest = (scripts: readonly Script[]): string =>

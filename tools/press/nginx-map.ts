@@ -4,7 +4,7 @@ import { NO_PAGE } from "../../lib/server/edge/content-policy.ts";
 import type { PressedFile, PressManifest } from "../../lib/server/edge/static-cache.ts";
 import { TYPES } from "./static-files.ts";
 
-/** A file that the build wrote for a route has no type by its name; the site answers it itself. */
+/** A file that the build wrote for a route has no extension that tells its type; the site serves it itself. */
 const NAMELESS = ".body";
 const POLICY = "Content-Security-Policy";
 
@@ -21,8 +21,8 @@ const mapOf = (
     .join("\n");
 
 /**
- * Writes what an nginx needs to send the pressed bodies itself (deploy/nginx.conf): which file belongs to a path, and
- * the headers that go with it.
+ * Writes the maps with which nginx serves the pressed bodies itself (deploy/nginx.conf): the file of each path, and its
+ * headers.
  */
 export const writeForNginx = (
   folder: string,

@@ -7,7 +7,7 @@ const DATA = '<script type="application/ld+json">{"a":1}</script>';
 const pageWith = (more: string) =>
   `<html>${FRAMEWORK}<h1>Oops!</h1>${DATA}<script id="_R_">${INLINE}</script>${more}</html>`;
 
-test("hashes the inline scripts of a page, each once, and no data", () => {
+test("hashes each inline script of a page once, and no data", () => {
   const hash = createHash("sha256").update(INLINE).digest("base64");
   const warn = jest.fn();
   expect(scriptHashes(pageWith(`<script>${INLINE}</script>`), warn)).toEqual([hash]);

@@ -19,7 +19,7 @@ const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/;
 const ANY_SOURCE = /\ssrc\b/;
 const OWN_SOURCE = /\ssrc="\/_next\/static\/[^"]+"/;
 
-/** What the policy does not allow in a page, each with how to find it once its scripts are taken out. */
+/** Things that the policy forbids in a page, with a pattern that finds each once the scripts are removed. */
 const FORBIDDEN = {
   "an inline style": /<style\b|<[^>]+\sstyle="/,
   "an inline handler": /<[^>]+\son[a-z]+="/,
@@ -35,7 +35,7 @@ const printed = (sources: Sources) =>
 
 /**
  * The SHA-256 hashes (base64) of a page's inline scripts, for its content policy. Calls `warn` for each thing in the
- * page that the policy forbids, and which will not work.
+ * page that the policy forbids and that will not work.
  */
 export const scriptHashes = (html: string, warn: (problem: string) => void): string[] => {
   const scripts = [...html.matchAll(SCRIPT)].map(([, tag = "", text = ""]) => ({ tag, text }));

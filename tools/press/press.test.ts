@@ -13,7 +13,7 @@ const SCRIPTS =
   '<script src="/_next/static/chunks/turbopack-0a.js" async=""></script><script>1</script>' +
   '<script id="_R_">(globalThis["TURBOPACK"]).push(1)</script><script>self.__next_f.push(1)</script>';
 const PAGE = `<html><head>${SCRIPTS}</head><h1>Oops!</h1></html>`;
-/** Of "1", the one script of the page itself. */
+/** The hash of "1", the page's only script. */
 const HASH = "a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=";
 const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
@@ -46,16 +46,16 @@ afterEach(() => rmSync(build, { recursive: true }));
 
 const UNCONFIGURED = { SITE_URL: "", FIREBASE_PROJECT_ID: "", FIREBASE_AUTH_EMULATOR_HOST: "" };
 
-/** Presses as the build does, in plain Node. */
+/** Runs the press as the build does, in plain Node. */
 const run = (env: Record<string, string> = {}) =>
   spawnSync(process.execPath, ["tools/press/press.ts", build], {
     encoding: "utf8",
     env: { ...process.env, ...UNCONFIGURED, ...env },
   });
-/** What it printed to stderr, empty if all went well. */
+/** The press's output on stderr, empty without a problem. */
 const press = (env?: Record<string, string>) => run(env).stderr;
 
-test("pages get policy, time in caches and status, and keep what Next wrote; twice is once", () => {
+test("pages get policy, cache time and status, and keep Next's headers; a second run changes nothing", () => {
   expect(press()).toBe("");
   const policy = expect.stringContaining(`script-src 'self' 'sha256-${HASH}' `) as string;
   const withHead = (cacheControl: string) => ({
@@ -76,7 +76,7 @@ test("pages get policy, time in caches and status, and keep what Next wrote; twi
   expect(PAGES.map(metaText)).toEqual(once);
 });
 
-test("from memory goes what is there for everybody: neither the desk nor the 404", () => {
+test("only public answers are served from memory: neither the desk nor the 404", () => {
   press();
   const manifest = readFileSync(join(build, "press/manifest.json"), "utf8");
   const paths = Object.keys(JSON.parse(manifest) as object);
@@ -86,7 +86,7 @@ test("from memory goes what is there for everybody: neither the desk nor the 404
   expect(paths).toContain("/_next/static/chunks/turbopack-0a.js");
 });
 
-test("each script that a page loads is compiled while it arrives, and the page names its content", () => {
+test("each script of a page is compiled while it downloads, and the page has its hash", () => {
   const link = '<link rel="preload" as="script" href="/_next/static/chunks/turbopack-0a.js"/>';
   put("server/app/en.html", PAGE.replace("</head>", `${link}</head>`));
   press();
@@ -106,7 +106,7 @@ test("each script that a page loads is compiled while it arrives, and the page n
   expect(press()).toMatch(/WARNING[^]*en: ENOENT.*turbopack-0a\.js/);
 });
 
-test("the policies follow the environment", () => {
+test("the policies depend on the environment", () => {
   press({
     SITE_URL: "https://bizgrow.example",
     FIREBASE_PROJECT_ID: "demo",
@@ -122,13 +122,13 @@ test("the policies follow the environment", () => {
 const reportOf = () =>
   JSON.parse(readFileSync(join(build, "press/report.json"), "utf8")) as PressReport;
 
-test("a page in a shape that it does not know is shipped as Next built it, with its policy and a warning", () => {
+test("a page of an unknown shape is shipped as Next built it, with its policy and a warning", () => {
   const odd = PAGE.replace("</head>", '<script>$RC("B:0","S:0")</script></head>');
   put("server/app/hi.html", odd);
   expect(press()).toMatch(/WARNING[^]*hi: a script was left: <script>\$R/);
   expect(readFileSync(join(build, "server/app/hi.html"), "utf8")).toBe(odd);
   const hashes = metaOf("hi").headers["content-security-policy"]?.match(/'sha256-/g);
-  expect(hashes).toHaveLength(4); // its own, the two of Next's state, and the odd one
+  expect(hashes).toHaveLength(4); // the page's, two of Next's state, and the unknown one
   const manifest = readFileSync(join(build, "press/manifest.json"), "utf8");
   expect(Object.keys(JSON.parse(manifest) as object)).toContain("/hi");
   expect(reportOf()).toEqual({
@@ -138,7 +138,7 @@ test("a page in a shape that it does not know is shipped as Next built it, with 
   expect(readFileSync(join(build, "server/app/en.html"), "utf8")).toContain('id="boot"');
 });
 
-test("whatever else it does not know is a warning that names the place, and the build goes on", () => {
+test("anything else unknown is a warning with its place, and the build continues", () => {
   put("server/app/hi.html", `${PAGE}<p style="color:red">`);
   put("server/app/en/account.html", SCRIPTS);
   put("server/app/hi/desk.html", "<h1>Oops!</h1>");

@@ -15,23 +15,24 @@ import { startReport } from "./report.ts";
 import { answerFile, filesOf, pageFile } from "./static-files.ts";
 
 /**
- * Runs after `next build` and writes into the build what Next cannot be told (docs/decisions/036-the-press-is-a-build-tool.md): a page's scripts
- * wait until it is idle, name their content and are compiled in the background; each page has a content policy with
- * the hashes of its inline scripts, and a time in caches; the 404s, which Next prerenders with 200, get their status.
- * Plain `next start` sends all of that, too. Beside it are the compressed bodies that `server.ts` serves from memory.
- * Pressing twice gives the same build. A page in a shape it does not know is shipped as Next built it, with a warning.
+ * Runs after `next build` and changes the build in ways that Next has no setting for
+ * (docs/decisions/036-the-press-is-a-build-tool.md): a page's scripts wait until it is idle, name their hashes and are
+ * compiled in the background; each page has a content policy with the hashes of its inline scripts, and a cache time;
+ * the 404s, which Next prerenders with 200, get their status. Plain `next start` sends all of that, too. It also writes
+ * the compressed bodies that `server.ts` serves from memory. Running it twice gives the same build. A page of an
+ * unknown shape is shipped as Next built it, with a warning.
  */
 const LANGS = ["en", "hi"];
 const MISSING = "missing";
-/** Shells of a visitor's own pages: no cache may keep even those. */
+/** Shells of personal pages: no cache may keep even those. */
 const PERSONAL = ["account", "settings", "desk", "welcome"];
-/** Not for every visitor: the 404 has all other addresses, the desk is shown to operators alone. */
+/** Not for every visitor: the 404 serves all unknown addresses, the desk is shown only to operators. */
 const NOT_FROM_MEMORY = [MISSING, "desk"];
 
 type Prerendered = {
   routes: Readonly<Record<string, { initialRevalidateSeconds?: number | false }>>;
 };
-/** What Next sends with a prerendered page or answer. */
+/** The status and headers that Next sends with a prerendered page or answer. */
 type Meta = { status?: number; headers?: Record<string, string> };
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
@@ -44,7 +45,7 @@ const pagesIn = (app: string, lang: string): string[] => {
     .map((file) => file.slice(0, -".html".length));
 };
 
-/** Adds to what Next sends with a prerendered page or answer; returns all of its headers. */
+/** Adds to the status and headers that Next sends with a prerendered page or answer; returns all of its headers. */
 const addHead = (file: string, head: Required<Pick<Meta, "headers">> & Meta) => {
   const meta = existsSync(`${file}.meta`) ? readJson<Meta>(`${file}.meta`) : {};
   const headers = { ...meta.headers, ...head.headers };
@@ -52,7 +53,7 @@ const addHead = (file: string, head: Required<Pick<Meta, "headers">> & Meta) => 
   return headers;
 };
 
-/** A page with its scripts deferred; as it is, with a warning, where its shape is not known. */
+/** A page with its scripts deferred; unchanged, with a warning, if its shape is unknown. */
 const finished = (built: string, build: string, warn: (problem: string) => void): string => {
   try {
     if (!built.includes("<h1")) throw new Error("a page without a heading");
@@ -76,7 +77,7 @@ const press = async (build: string): Promise<void> => {
   const signIn = signInSources(env());
   const { siteUrl } = env();
 
-  /** Writes a page as it is to be sent, and returns its headers. */
+  /** Writes a page's final form, and returns its headers. */
   const pressPage = (page: string): Readonly<Record<string, string>> => {
     const file = join(app, page);
     const warn = (problem: string) => report.warn(page, problem);
@@ -101,7 +102,7 @@ const press = async (build: string): Promise<void> => {
   for (const lang of LANGS)
     if (!pages.includes(`${lang}/${MISSING}`)) report.warn(`${lang}/${MISSING}`, "no such page");
   const pressed = pages.map((page) => [page, pressPage(page)] as const);
-  // What route handlers answered while building: feed, pictures, sitemap.
+  // The answers of route handlers during the build: feed, pictures, sitemap.
   const answers = Object.keys(routes)
     .filter((route) => existsSync(join(app, `${route}.body`)))
     .map((route) => {

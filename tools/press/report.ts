@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Beside the pressed bodies; read by the test that fails on a warning (e2e/site/pressed.spec.ts). */
+/** In the folder of the pressed bodies; read by the test that fails on a warning (e2e/site/pressed.spec.ts). */
 const REPORT_FILE = "report.json";
 
-/** A page, or a file, and what about it the press does not know. */
+/** A page or file, and what in it is unknown to the press. */
 export type Warning = { where: string; problem: string };
 export type PressReport = { pages: number; warnings: readonly Warning[] };
 

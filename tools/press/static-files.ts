@@ -4,7 +4,7 @@ import { PUBLIC_CACHE } from "../../lib/server/edge/response-headers.ts";
 import type { Source } from "./bodies.ts";
 
 const FILE_VARIES = "Accept-Encoding";
-/** Next's router asks for the same address in its own format; Next's answers vary by these headers. */
+/** Next's router requests the same address in another format; Next's answers vary by these headers. */
 const PAGE_VARIES = `rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, ${FILE_VARIES}`;
 const FOREVER_CACHE = "public, max-age=31536000, immutable";
 const UNKNOWN_TYPE = "application/octet-stream";
@@ -21,7 +21,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** What Next sends with a page or answer, names in small letters. */
+/** The headers that Next sends with a page or answer, names in lower case. */
 type Headers = Readonly<Record<string, string>>;
 
 /** The address of a page or answer of the build: English has no prefix. */
@@ -39,7 +39,7 @@ export const pageFile = (app: string, page: string, headers: Headers): Source =>
   },
 });
 
-/** What a route handler answered while building. */
+/** The answer of a route handler during the build. */
 export const answerFile = (app: string, route: string, headers: Headers): Source => ({
   path: addressOf(route),
   from: join(app, `${route}.body`),
@@ -50,7 +50,7 @@ export const answerFile = (app: string, route: string, headers: Headers): Source
   },
 });
 
-/** Every file of the build and of `public`; `warn` is called for one whose type is not known. */
+/** Every file of the build and of `public`; `warn` is called for one of an unknown type. */
 export const filesOf = (
   build: string,
   warn: (file: string, problem: string) => void,

@@ -4,7 +4,7 @@ import { securityTxt } from "@/lib/server/site/security-txt";
 
 export const dynamic = "force-static";
 
-/** Where to report a weakness (RFC 9116), as of the build. */
+/** The contact for reporting a vulnerability (RFC 9116), as of the build. */
 export const GET = (): Response =>
   new Response(securityTxt(env().siteUrl, site.email, Date.now()), {
     headers: { "content-type": "text/plain; charset=utf-8" },

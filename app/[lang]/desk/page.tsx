@@ -5,7 +5,7 @@ import { contentIn } from "@/lib/content";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { currentLang } from "@/lib/server/site/current-lang";
 
-/** Prerendered without a lead in it, and shown to operators alone (next.config.ts, lib/server/desk/desk-page.ts). */
+/** Prerendered without data, and shown only to operators (next.config.ts, lib/server/desk/desk-page.ts). */
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = contentIn(await currentLang()).desk;
   return { title, description, robots: { index: false } };

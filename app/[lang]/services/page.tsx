@@ -24,7 +24,7 @@ import { breadcrumbs, business, offers } from "@/lib/server/site/structured-data
 
 const DRAWINGS = { foundation: "phone", complete: "ledger", suite: "tea-glass" } as const;
 
-/** Those questions of the long list that an owner asks with a package in mind. */
+/** The questions of the long list that concern packages. */
 const ASKED_HERE = ["who", "gst", "cancel"];
 
 export const generateMetadata = async (): Promise<Metadata> =>

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, description, robots: { index: false } };
 }
 
-/** The same page for everybody: what it shows is on the visitor's device. */
+/** The same page for everybody: the data it shows is on the visitor's device. */
 export default async function Page() {
   const lang = await currentLang();
   return <WelcomePage lang={lang} words={welcomePageIn(lang)} />;

@@ -12,7 +12,7 @@ import { firebaseApp } from "@/lib/server/core/firebase-app";
 const emulator = withAuthEmulator();
 const ACCOUNT = "/api/account";
 
-/** A device of a person, signed in but not yet linked. */
+/** A person's device, signed in but not yet linked. */
 const signedIn = async (email?: string) => {
   const device = await personBrowser();
   const user = await emulator.signIn(email ? { email } : {});
@@ -24,7 +24,7 @@ const linked = async (email?: string) => {
   await device.link();
   return device;
 };
-/** The same browser without what it knows of the session, or of its own key. */
+/** The same browser without its session, or without its owner token. */
 const cookies = (device: PersonBrowser, name: "visitor" | "session") => ({
   headers: {
     cookie: device
@@ -67,7 +67,7 @@ describe("without a session", () => {
 });
 
 describe("linking a device", () => {
-  test("keeps its record, shows what is in it, and takes the browser's own key away", async () => {
+  test("keeps its record and data, and loses the browser's owner token", async () => {
     const device = await signedIn();
     await device.answer("b1", "yes");
     const old = cookies(device, "visitor");
@@ -79,7 +79,7 @@ describe("linking a device", () => {
     ]);
     expect(reply.headers.getSetCookie()).toEqual([expect.stringMatching(/^visitor=; .*Max-Age=0/)]);
     expect(device.cookie()).not.toContain("visitor=");
-    // A copied key gets nothing any more (docs/security.md#t8).
+    // A copied token opens nothing (docs/security.md#t8).
     const stranger = await personBrowser();
     for (const [method, path, body] of [
       ["GET", "", undefined],
@@ -112,7 +112,7 @@ describe("linking a device", () => {
     });
   });
 
-  test("a second device continues, mid-quiz, and what both had is in one record", async () => {
+  test("a second device continues mid-quiz, and one record has both devices' data", async () => {
     const first = await linked();
     await first.finish(answersOfAll("no"));
     const second = await signedIn(first.user.email);
@@ -159,7 +159,7 @@ describe("linking a device", () => {
 });
 
 describe("another person", () => {
-  test("gets nothing of an account's record, by whatever call, nor of one that is nobody's yet", async () => {
+  test("gets no access to an account's record by any call, nor to an unowned one", async () => {
     const [owner, anonymous] = [await linked(), await personBrowser()];
     await owner.answer("b1", "yes");
     const other = await linked();
@@ -189,7 +189,7 @@ describe("another person", () => {
     }
   });
 
-  test("cannot say whose a record is, nor write what only we write", async () => {
+  test("cannot set the owner of a record, nor fields that only we write", async () => {
     const [owner, other] = [await linked(), await linked()];
     for (const body of [
       { ownerUid: other.user.localId },

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     return json(200, { userId: await accounts().recordId({ uid, tokens }), name, email, picture });
   }),
 
-  /** Takes the browser's own key away: from now on the session opens the record. */
+  /** Deletes the browser's owner token: from now on the session opens the record. */
   PUT: handle({ params: noParams, body: accountBody }, async ({ uid, tokens, body }) => {
     if (uid === null) throw signInNeeded();
     const linked = await accounts().link({ uid, tokens }, body.visitorId, body.lang);

@@ -10,14 +10,14 @@ const browser = browserOn({ "/api/counts": countsRoute });
 const GOOD = { lang: "hi", source: "Google Ads", steps: ["opened", "started", "b1", "b2"] };
 const send = (changes: object = {}, headers = {}) =>
   browser.send("POST", "/api/counts", { body: { ...GOOD, ...changes }, headers });
-/** All that is on disk. */
+/** All counts on disk. */
 const stored = async () => {
   await visitCounter().write();
   return storedRows(databasePath)["counts"]?.map(({ record }) => JSON.parse(record)) ?? [];
 };
 
 beforeEach(async () => {
-  // Opens the table, so that a test which counts nothing can look.
+  // Makes the table, so that a test without counts can read it.
   await send({ steps: ["returned"] });
 });
 
@@ -47,7 +47,7 @@ test("all steps there are fit into one call, with the longest source", async () 
   expect(status).toBe(204);
 });
 
-describe("what does not fit is refused, and counts nothing", () => {
+describe("invalid counts are refused", () => {
   test.each<[string, object]>([
     ["a step that there is not", { steps: ["opened", "bought"] }],
     ["what only the server knows", { steps: ["finished"] }],
@@ -89,7 +89,7 @@ describe("what does not fit is refused, and counts nothing", () => {
 });
 
 test.each([{ "sec-gpc": "1" }, { dnt: "1" }])(
-  "who asks not to be followed (%j) is not counted, and is answered alike",
+  "a visitor with an opt-out (%j) is not counted, and gets the same answer",
   async (headers) => {
     const before = await stored();
     expect((await send({}, headers)).status).toBe(204);

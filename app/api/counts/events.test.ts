@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 const counted = (lang = "en") => countedRows(databasePath, source, lang);
 
-/** A browser that came by a link of this test's. */
+/** A browser that came by this test's link. */
 const visitor = async () => {
   const browser = browserOn(ROUTES);
   const id: string = crypto.randomUUID();
@@ -66,7 +66,7 @@ test("a finished check counts once, however often it is sent; taken again, it co
   expect([counted("en"), counted("hi")]).toEqual([{ finished: 1 }, { finished: 1 }]);
 });
 
-test("somebody else's finish, and one that is refused, count nothing", async () => {
+test("another person's finish and a refused one count nothing", async () => {
   const { finish } = await visitor();
   const stranger = browserOn(ROUTES);
   const path = `/api/visitors/${crypto.randomUUID()}/analysis`;
@@ -77,7 +77,7 @@ test("somebody else's finish, and one that is refused, count nothing", async () 
   expect(counted()).toEqual({});
 });
 
-test("the finish of who asks not to be followed is kept, and not counted", async () => {
+test("the finish of a visitor with an opt-out is stored, and not counted", async () => {
   const { finish } = await visitor();
   expect((await finish(ANSWERS, "en", { "sec-gpc": "1" })).status).toBe(200);
   expect(counted()).toEqual({});
@@ -100,7 +100,7 @@ test("each lead counts once, by its kind; sent again, it is the same", async () 
   expect(counted("hi")).toEqual({ contactLead: 1 });
 });
 
-test("a finished check of who wants to hear from us is a lead, too", async () => {
+test("a finished check with consent to contact counts as a lead, too", async () => {
   const { finish, agree } = await visitor();
   await finish();
   expect(counted()).toEqual({ finished: 1 });
@@ -110,7 +110,7 @@ test("a finished check of who wants to hear from us is a lead, too", async () =>
   expect(counted()).toEqual({ finished: 1, checkLead: 1 });
 });
 
-test("what only a machine fills in does not count", async () => {
+test("a form with a filled honeypot does not count", async () => {
   const { lead } = await visitor();
   await lead("contact", {
     ...GOOD_CONTACT,

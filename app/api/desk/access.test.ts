@@ -1,4 +1,4 @@
-// Takes over a second: it loads Google's library.
+// Over 1 s: it loads Google's library.
 import "@/test/standins/dead-mail-server";
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
@@ -32,7 +32,7 @@ const at = browserOn({
 });
 
 let people = 0;
-/** An operator's session, of a sign-in so many minutes ago. */
+/** An operator's session from a sign-in this many minutes ago. */
 const sessionOf = (minutesAgo: number, more: object = {}) => {
   const claims = google.sessionClaimsOf(`op-${++people}`);
   google.users.set(`op-${people}`, { validSince: "0" });
@@ -60,7 +60,7 @@ const answerOf = ({ status, body }: { status: number; body: unknown }) => [
 ];
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
-/** As if nobody had done anything with a session for so many minutes. */
+/** Makes a session look unused for this many minutes. */
 const leaveFor = async (session: string, minutes: number) => {
   const { seenAt } = (await deskSessionStore().read(hashOf(session)))!;
   await deskSessionStore().update(hashOf(session), () => ({ seenAt: seenAt - minutes * 60_000 }));
@@ -128,7 +128,7 @@ describe("an hour in which nothing is done", () => {
     expect(answerOf(await search(sessionOf(61)))).toEqual([401, "desk_idle"]);
   });
 
-  test("is not broken by what the page asks by itself", async () => {
+  test("is not extended by the page's automatic calls", async () => {
     const session = sessionOf(0);
     expect((await search(session)).status).toBe(200);
     await leaveFor(session, 59);
@@ -153,7 +153,7 @@ describe("an hour in which nothing is done", () => {
 describe("an operator who is blocked", () => {
   const blocks = () => createOperatorBlocks(operatorBlockStore(), Date.now);
 
-  test("is a stranger with the next call, whatever the capitals, until that is taken back", async () => {
+  test("loses access with the next call, in any spelling of the address, until unblocked", async () => {
     const session = sessionOf(0);
     expect((await search(session)).status).toBe(200);
     expect(await blocks().block("OP@Example.in")).toBe(true);
@@ -176,7 +176,7 @@ test("each export and each deletion is a line on standard output and a letter to
   const { leads } = (await take(session)).body as { leads: { reference: string }[] };
   const { rows } = (await search(session)).body as { rows: { id: string }[] };
   expect((await erase(session, rows[0]!.id)).status).toBe(200);
-  expect((await erase(session)).status).toBe(200); // nothing there: nothing to tell
+  expect((await erase(session)).status).toBe(200); // nothing was deleted, so nobody is notified
   const by = hashOf(OPERATOR).slice(0, 12);
   expect(warn.mock.calls.map(([line]) => line)).toEqual([
     { event: "desk export", by, count: leads.length },

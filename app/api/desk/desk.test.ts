@@ -89,7 +89,7 @@ const contact = async (words: object = {}, from = browser()) => {
 };
 const idOf = async (reference: string) => (await search({ text: reference }))[0]!.id;
 
-/** A visitor with a record; finishes a check and agrees to be contacted, in this order or the other. */
+/** A visitor with a record, who finishes a check and agrees to be contacted, in this order or the other. */
 const visitor = async (device = browser()) => {
   const id = crypto.randomUUID() as string;
   const path = `/api/visitors/${id}`;
@@ -147,13 +147,13 @@ describe("to anybody but an operator", () => {
       async () => {
         const gone = await signedIn("op@example.in");
         const cookie = gone.cookie()!;
-        // The session ends for good: a copy of it is worth nothing.
+        // The session ends for good: a copy of it is invalid, too.
         await gone.send("DELETE", "/api/session");
         operator = await signedIn(OPERATOR);
         return { ...browser(), cookie };
       },
     ],
-  ])("%s gets what an unknown address says, and leaves no line", async (_, make) => {
+  ])("%s gets the answer of an unknown address, and leaves no entry", async (_, make) => {
     const reference = await contact();
     const id = await idOf(reference);
     const before = (await logged()).length;
@@ -171,7 +171,7 @@ describe("to anybody but an operator", () => {
   });
 });
 
-test("what came in stands in the list, newest first, as it was said", async () => {
+test("the list has the leads as sent, newest first", async () => {
   const first = await contact({ name: "Zeenat Khan", phone: "99887 76655" });
   const reply = await browser().send("POST", "/api/leads/newsletter", {
     body: { ...GOOD_NEWSLETTER, email: "list@example.in" },
@@ -183,7 +183,7 @@ test("what came in stands in the list, newest first, as it was said", async () =
   expect((await search({ text: "99887 76655" })).map((row) => row.reference)).toEqual([first]);
 });
 
-test("a lead is read with all it says, and its reading stands in the log without its words", async () => {
+test("a lead is read with all its data, and the log has an entry without its text", async () => {
   const reference = await contact({ name: "Gopal Verma", email: "gopal@example.in" });
   const id = await idOf(reference);
   const file = await fileOf(id);
@@ -211,7 +211,7 @@ describe("two operators at one lead", () => {
   const say = (id: string, from: ApiBrowser, version: number, text: string, status = "called") =>
     from.send("POST", `/api/desk/leads/${id}`, { body: { version, status, text } });
 
-  test("the second one is told what stands now, and nothing is overwritten", async () => {
+  test("the second operator gets the current state, and nothing is overwritten", async () => {
     const id = await idOf(await contact());
     expect((await say(id, operator, 0, "Calls back tomorrow.")).status).toBe(200);
     const late = await say(id, second, 0, "Not interested.", "lost");
@@ -246,7 +246,7 @@ describe("two operators at one lead", () => {
     expect((await fileOf(id)).lead.work).toHaveLength(1);
   });
 
-  test("a note is letters and not too many; what the sender gets to see holds none of it", async () => {
+  test("a note has a limited length; the sender's copy of the lead has none of it", async () => {
     const own = await visitor();
     const reference = await contact({ visitorId: own.id }, own.device);
     const id = await idOf(reference);
@@ -271,7 +271,7 @@ describe("a finished check", () => {
     expect(lead).toMatchObject({ kind: "check", consent: { purpose: "contact" } });
   });
 
-  test("or agreed before; a retake waits anew, and is the same lead", async () => {
+  test("or agreed before; a retake is new again, and the same lead", async () => {
     const own = await visitor();
     await own.agree(true);
     expect(await own.rows()).toEqual([]);
@@ -356,7 +356,7 @@ describe("an export", () => {
     expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
     expect(headers.get("cache-control")).toBe("no-store");
     const [head, row] = text.split("\r\n");
-    // The mark at its start is read away with the text.
+    // Decoding the text removes the byte order mark.
     expect(head).toMatch(/^"Number","Came on","Kind","Status","Name",/);
     expect(row).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(row).toContain(`"'+919876543210"`);

@@ -7,7 +7,7 @@ import * as pageRoute from "./page/[lang]/route";
 import * as searchRoute from "./search/route";
 
 const ORIGIN = "https://bizgrow.example";
-// The address of everybody whom the stand-in for Google signs in.
+// The address of every user of the stand-in for Google.
 Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: "asha@example.in" });
 const google = withGoogleEdge("bizgrow-1");
 beforeEach(() => google.setMode("good"));
@@ -53,7 +53,7 @@ test("a session that was revoked does not open it any more", async () => {
   expect(await search(session)).toBe(404);
 });
 
-test("while Google is out of reach nobody is let in, and nobody is called a stranger", async () => {
+test("while Google cannot be asked nobody gets access, and nobody gets a 404", async () => {
   const session = google.sign(claims());
   google.setMode("refused");
   expect(await search(session)).toBe(503);

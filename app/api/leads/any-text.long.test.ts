@@ -10,7 +10,7 @@ import { GOOD_CONTACT, leadBrowser } from "@/test/support/lead-browser";
 import { NAUGHTY_STRINGS } from "@/test/builders/naughty-strings";
 import { storedLeads } from "@/test/support/stored-leads";
 
-/** Some 600 texts a field. */
+/** Some 600 texts per field. */
 jest.setTimeout(60_000);
 
 const browser = leadBrowser();
@@ -30,14 +30,14 @@ const forgetLeads = () => {
 };
 beforeAll(() => browser.contact());
 
-/** Sent this way, a text is stored as the domain reads it, or refused where the domain cannot. */
+/** A text sent this way is stored as the domain parses it, or refused if the domain refuses it. */
 const holdsFor = async (field: Field, text: string, asForm: boolean) => {
   forgetLeads();
   const body = { ...GOOD_CONTACT, [field]: text };
   const { status } = await (asForm
     ? browser.form("/api/leads/contact", body)
     : browser.contact(body));
-  // A form sends CR LF for each kind of line break, and cannot send half a character.
+  // A form sends CR LF for each kind of line break, and cannot send half a surrogate pair.
   const sent = asForm
     ? Buffer.from(text).toString().replaceAll("\n", "\r\n").replaceAll("\r\n", "\n")
     : text;

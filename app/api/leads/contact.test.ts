@@ -58,7 +58,7 @@ test("a message is on disk when its number comes back, with the consent and its 
   expect(lead!.receivedAt).toBeGreaterThanOrEqual(before);
 });
 
-describe("what does not fit is refused with the names of its fields, and nothing is stored", () => {
+describe("an invalid form is refused with the names of its fields, and nothing is stored", () => {
   const BLANK = { name: " ", email: "", phone: "\u200b", message: "\n\t\u200b" };
   test.each<[string, object, string]>([
     ["everything blank", BLANK, "email, name, phone, message"],

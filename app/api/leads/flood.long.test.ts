@@ -50,7 +50,7 @@ test("300 forms of one address change nothing for the lead of another: no flag, 
     statuses.push(reply.status);
     if (reply.status === 429) refused = reply;
   }
-  // 40 are usual; the next 160 are stored with a flag; the others are asked to wait, and keep what they typed.
+  // 40 are allowed; the next 160 are stored with a flag; the others have to wait, and keep what they typed.
   expect([303, 429].map((one) => statuses.filter((status) => status === one).length)).toEqual([
     199, 100,
   ]);

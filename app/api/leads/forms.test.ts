@@ -13,7 +13,7 @@ const browser = leadBrowser();
 const contact = (changes: object = {}, headers = {}) =>
   browser.form(CONTACT, { ...GOOD_CONTACT, website: "", ...changes }, headers);
 
-/** The store takes nothing, or takes it again. */
+/** Makes the store fail, or work again. */
 const breakStore = () => {
   rmSync(dirname(databasePath), { recursive: true, force: true });
   writeFileSync(dirname(databasePath), "");
@@ -33,7 +33,7 @@ test.each([
   ["en", "", "/contact/sent?ref=BG-"],
   ["hi", "salon", "/hi/contact/sent?ref=BG-"],
 ])(
-  "a plain %s form is stored, and its browser goes on to a page",
+  "a plain %s form is stored, and the browser is redirected to a page",
   async (lang, businessType, page) => {
     const { status, headers } = await contact({ lang, businessType, message: "One\nTwo" });
     expect([status, headers.get("location")]).toEqual([303, expect.stringContaining(page)]);
@@ -59,7 +59,7 @@ test("the longest message of Hindi passes, and a body that no person types does 
 });
 
 test.each(["en", "hi"] as const)(
-  "a wrong %s form comes back as a page with what was typed, and says what to do",
+  "an invalid %s form comes back as a page with the typed text and its errors",
   async (lang) => {
     const { problems } = contentIn(lang).leads;
     const typed = { name: `Asha "<b>'&`, message: '\n</textarea><script>alert("x")</script>' };
@@ -90,7 +90,7 @@ test.each(["en", "hi"] as const)(
   },
 );
 
-test("the page's policy lets its own style through and nothing else", async () => {
+test("the page's policy allows only its own style", async () => {
   const { text, headers } = await contact({ email: "" });
   const style = /<style>([^]*?)<\/style>/.exec(text)![1]!;
   const hash = createHash("sha256").update(style).digest("base64");
@@ -100,7 +100,7 @@ test("the page's policy lets its own style through and nothing else", async () =
   expect(text).not.toMatch(/ style=| on\w+=|<script|<img|<link/);
 });
 
-test("where the store fails, the page keeps the text, says so and offers WhatsApp", async () => {
+test("when the store fails, the page keeps the text, says so and offers WhatsApp", async () => {
   breakStore();
   const { status, text, headers } = await contact({ message: "Udhaar & more" });
   const { unsent } = contentIn("en").leads;

@@ -24,7 +24,7 @@ const FORM = {
   lang: "en",
 };
 
-/** Next runs each handler in an async context that holds its whole request. */
+/** Next runs each handler in an async context that references its whole request. */
 const nextContext = new AsyncLocalStorage<object>();
 
 const send = (address: string | null) => {

@@ -70,7 +70,7 @@ test.each([
   expect(storedLeads(databasePath)).toEqual([]);
 });
 
-/** The token in the link of a letter to the one subscriber there is. */
+/** The token in the link of the only subscriber's email. */
 const tokenOfLetter = async (): Promise<{ link: URL; token: string }> => {
   const link = new URL((await unsubscribeLinks().linker())(ids()[0]!, "hi"));
   return { link, token: link.searchParams.get("token")! };
@@ -107,7 +107,7 @@ describe("the link at the end of a letter", () => {
     await newsletter();
     const { token } = await tokenOfLetter();
     const otherSignature = `${token.slice(0, 50)}${token[50] === "A" ? "B" : "A"}${token.slice(51)}`;
-    // The last of 43 characters holds four bits: these two are decoded to the same bytes.
+    // The last of 43 characters holds four bits, so that these two decode to the same bytes.
     const sameBytes = token.slice(0, -1) + ALPHABET[ALPHABET.indexOf(token.at(-1)!) + 1];
     const replies = [
       otherSignature,

@@ -19,7 +19,7 @@ beforeEach(async () => {
   database.close();
 });
 
-test("what was filled in is on disk when its number comes back, with the consent, here and in the record", async () => {
+test("the form is on disk when its reference is returned, with the consent, here and in the record", async () => {
   const { status, body, headers } = await send(person, { filledMs: 60_000 }, crypto.randomUUID());
   expect([status, body]).toEqual([201, { reference: expect.stringMatching(/^BG-[0-9A-Z]{7}$/) }]);
   expect(headers.get("cache-control")).toBe("no-store");
@@ -53,7 +53,7 @@ test("what was filled in is on disk when its number comes back, with the consent
   expect(exported["leads"]).not.toMatchObject([{ work: [] }]);
 });
 
-test("sent again it replaces what was sent before: one lead, one number", async () => {
+test("sent again it replaces the earlier one: one lead, one reference", async () => {
   const first = await send(person, {}, crypto.randomUUID());
   const second = await send(person, { location: "Wardha", package: null }, crypto.randomUUID());
   expect(referenceOf(second)).toBe(referenceOf(first));
@@ -91,7 +91,7 @@ test("after a retry nothing that was taken back is agreed to again", async () =>
   expect(consents).toMatchObject([{ withdrawnAt: expect.any(Number) }, { withdrawnAt: null }]);
 });
 
-test("without a record's id, or with a foreign one, it still arrives, and is nobody's", async () => {
+test("without a record's id, or with a foreign one, it is stored without a link to a record", async () => {
   const other = await personBrowser();
   const statuses = [
     await send(person, { visitorId: null }),
@@ -107,7 +107,7 @@ test("without a record's id, or with a foreign one, it still arrives, and is nob
     expect(await each.exported()).toMatchObject({ leads: [], consents: [] });
 });
 
-test("who sends somebody's words, or address, gets at nothing that stood there before", async () => {
+test("sending another person's words or address gives no access to that lead", async () => {
   const other = await personBrowser();
   const letter = {
     email: "asha@example.in",
@@ -142,7 +142,7 @@ test.each<[string, object]>([
   expect(storedLeads(databasePath)).toEqual([]);
 });
 
-test("an address or number that nobody can use is no wall", async () => {
+test("an unusable address or phone number is accepted", async () => {
   const odd = { email: "not an address", phone: "later", businessType: "दुकान" };
   expect((await send(person, odd)).status).toBe(201);
   expect(storedLeads(databasePath)).toMatchObject([odd]);
@@ -170,7 +170,7 @@ test("a browser that has no record yet gets one by the same call, with the key t
   expect(storedLeads(databasePath)).toMatchObject([{ visitorId }]);
 });
 
-test("a record of somebody else stays theirs: the lead is stored without it, and without a key", async () => {
+test("another person's record stays theirs: the lead is stored without it, and without a token", async () => {
   const stranger = await personBrowser();
   const { status, headers } = await send(stranger, { visitorId: person.id() }, crypto.randomUUID());
   expect(status).toBe(201);

@@ -1,7 +1,7 @@
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { noParams } from "@/lib/server/core/value-schemas";
 
-/** Answers without any I/O: rendered at request time, or it would say that the build was alive. */
+/** Answers without any I/O, rendered at request time: prerendered, it would always answer. */
 export const dynamic = "force-dynamic";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -112,7 +112,7 @@ describe("with Google's signatures, over https", () => {
 });
 
 describe.each(["refused", "hanging"] as const)("while Google is out of reach (%s)", (mode) => {
-  test("nobody can sign in, and no session is taken for a forged one", async () => {
+  test("no sign-in works, and no session is treated as forged", async () => {
     const { browser } = await signedInBrowser();
     const cookie = browser.cookie();
     google.setMode(mode);
@@ -132,7 +132,7 @@ describe.each(["refused", "hanging"] as const)("while Google is out of reach (%s
     for (const reply of [lenient, none])
       expect([reply.status, reply.body]).toEqual([200, { uid: null }]);
 
-    // Whoever is not signed in feels nothing.
+    // A visitor without a session is not affected.
     const open = await newBrowser().send("GET", "/api/strict");
     expect([open.status, open.body]).toEqual([200, { uid: null }]);
     const garbage = { cookie: "__Host-session=garbage" };

@@ -1,4 +1,4 @@
-// Takes over a second: it loads Google's library and signs some hundred calls.
+// Over 1 s: it loads Google's library and signs some hundred calls.
 import "@/test/support/own-store";
 import * as unknownRoute from "@/app/api/[[...rest]]/route";
 import * as accountRoute from "@/app/api/account/route";
@@ -30,7 +30,7 @@ const send = (session: string, method = "GET", path = "/api/account", body?: unk
 const search = (session: string) =>
   send(session, "POST", "/api/desk/search", { filter: {}, before: null });
 
-/** How often Google was asked during some work. */
+/** The number of questions to Google during some work. */
 const lookupsOf = async (work: () => Promise<unknown>) => {
   const before = google.lookups();
   await work();
@@ -61,7 +61,7 @@ test("the desk and a deletion ask at every call", async () => {
   expect(await lookupsOf(() => send(owner, "DELETE", path))).toBe(1);
 });
 
-test("who is no operator spends no question at the desk, and learns nothing by its number", async () => {
+test("any number of desk calls by others asks Google nothing and gets 404", async () => {
   const session = sessionOf("stranger");
   expect(
     await lookupsOf(async () => {
@@ -70,7 +70,7 @@ test("who is no operator spends no question at the desk, and learns nothing by i
   ).toBe(0);
 });
 
-test("after 120 calls in a minute a person waits, whatever the session, and nobody else does", async () => {
+test("after 120 calls in a minute a person has to wait, with any session, and nobody else does", async () => {
   const one = sessionOf("busy");
   const two = sessionOf("busy", secondsAgo(60));
   for (let n = 0; n < 120; n++) expect((await send(n % 2 ? one : two)).status).toBe(200);
@@ -90,11 +90,11 @@ test("after 120 calls in a minute a person waits, whatever the session, and nobo
   expect((await send(sessionOf("calm"))).status).toBe(200);
 });
 
-test("who signs out is out at once, though the session was remembered", async () => {
+test("a sign-out works at once, though the session was cached", async () => {
   const session = sessionOf("leaver", secondsAgo(10));
   expect((await send(session)).status).toBe(200);
   google.users.set("leaver", { validSince: String(Math.floor(Date.now() / 1000) + 60) });
-  expect((await send(session)).status).toBe(200); // revoked elsewhere: for some seconds nobody asks
+  expect((await send(session)).status).toBe(200); // revoked elsewhere: the earlier answer is reused for some seconds
   const other = sessionOf("leaver", secondsAgo(20));
   expect((await send(other, "DELETE", "/api/session")).status).toBe(204);
   expect((await send(session)).status).toBe(401);

@@ -5,7 +5,7 @@ import { noParams } from "@/lib/server/core/value-schemas";
 import { browserOn } from "@/test/support/api-browser";
 import * as sessionRoute from "./route";
 
-// All but one of the four: sign-in is not enabled by halves.
+// All but one of the four variables: an incomplete configuration does not enable sign-in.
 process.env.FIREBASE_PROJECT_ID = "demo-test";
 process.env.FIREBASE_API_KEY = "demo";
 process.env.FIREBASE_AUTH_DOMAIN = "demo-test.firebaseapp.com";
@@ -18,12 +18,12 @@ const browser = browserOn({
   "/api/everybody": { GET: handle({ params: noParams }, async ({ uid }) => json(200, { uid })) },
 });
 
-test("the browser is told that nobody can sign in", async () => {
+test("the browser learns that sign-in is off", async () => {
   const reply = await browser.send("GET", "/api/config");
   expect([reply.status, reply.body]).toEqual([200, { firebase: null, mailsReports: false }]);
 });
 
-test("a sign-in is answered by what is the matter", async () => {
+test("a sign-in is answered with the reason", async () => {
   const headers = { authorization: `Bearer ${TOKEN}` };
   const reply = await browser.send("POST", "/api/session", { headers });
   expect([reply.status, reply.body]).toMatchObject([
@@ -32,7 +32,7 @@ test("a sign-in is answered by what is the matter", async () => {
   ]);
 });
 
-test("a session left over from before is nobody's, and can be cleared", async () => {
+test("an earlier session is ignored, and can be cleared", async () => {
   const headers = { cookie: `session=${TOKEN}` };
   const seen = await browser.send("GET", "/api/everybody", { headers });
   expect([seen.status, seen.body]).toEqual([200, { uid: null }]);

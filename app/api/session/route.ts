@@ -4,7 +4,7 @@ import { noParams } from "@/lib/server/core/value-schemas";
 import { clearedSession } from "@/lib/server/auth/session-cookie";
 import { endSession, startSession } from "@/lib/server/auth/sign-in";
 
-/** Neither call goes by the session that the wrapper would find: one replaces it, the other ends it. */
+/** Neither call uses the session that the wrapper would find: one replaces it, the other ends it. */
 const schema = { params: noParams, sessions: "none" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     noContent({ "Set-Cookie": await startSession(headers, Date.now()) }),
   ),
 
-  /** Takes the visitor's key too: the device may be shared. */
+  /** Deletes the visitor's owner token, too: the device may be shared. */
   DELETE: handle(schema, async ({ headers }) => {
     await endSession(headers.get("cookie"));
     return noContent([

@@ -12,7 +12,7 @@ import * as sessionRoute from "./route";
 const emulator = withAuthEmulator();
 
 const SESSION = "/api/session";
-/** A route for everybody, and one for the signed-in only. */
+/** A route for everybody, and one for signed-in users only. */
 const everybody = {
   GET: handle({ params: noParams }, async ({ user, uid }) => json(200, { user, uid })),
 };
@@ -37,7 +37,7 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { error?: { code: string } } | null)?.error?.code,
 ];
-/** A token as the emulator takes it, without a signature, with some of its claims changed. */
+/** A token in the form the emulator accepts, without a signature, with some claims changed. */
 const altered = (token: string, change: (claims: Record<string, unknown>) => object): string => {
   const [header, claims] = token
     .split(".")
@@ -207,7 +207,7 @@ describe("a cookie that is no session is none", () => {
     expect((await newBrowser().send("GET", "/api/signed-in", { headers })).status).toBe(401);
   });
 
-  test("the good one of two is found, wherever it stands", async () => {
+  test("of two cookies the valid one is found, in any order", async () => {
     const { browser } = await signedInBrowser();
     const good = browser.cookie()!;
     for (const cookie of [`session=bad; ${good}`, `${good}; session=bad`]) {
@@ -216,7 +216,7 @@ describe("a cookie that is no session is none", () => {
     }
   });
 
-  test("of a user who is gone", async () => {
+  test("of a deleted user", async () => {
     const { browser, user } = await signedInBrowser();
     await getAuth(firebaseApp()).deleteUser(user.localId);
     expect((await browser.send("GET", "/api/signed-in")).status).toBe(401);
@@ -239,7 +239,7 @@ describe("signing out", () => {
     expect(codeOf(replayed)).toEqual([401, "sign_in_needed"]);
     const open = await newBrowser().send("GET", "/api/everybody", { headers: copy });
     expect(open.body).toEqual({ user: null, uid: null });
-    // The ID token of before makes no session either, though it is recent.
+    // The earlier ID token makes no session either, though it is recent.
     const again = await newBrowser().send("POST", SESSION, bearer(user.idToken));
     expect(codeOf(again)).toEqual([401, "invalid_token"]);
   });
@@ -255,7 +255,7 @@ describe("signing out", () => {
     expect((await browser.send("GET", "/api/signed-in")).status).toBe(200);
   });
 
-  test("is fine for nobody, and for a cookie that is no session", async () => {
+  test("succeeds without a session, and with an invalid cookie", async () => {
     for (const cookie of [null, "session=garbage"]) {
       const reply = await newBrowser().send("DELETE", SESSION, { headers: { cookie } });
       expect(reply.status).toBe(204);

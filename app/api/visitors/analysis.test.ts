@@ -30,7 +30,7 @@ let standin: GroqStandin;
 let browser: ApiBrowser;
 let visitor: string;
 
-/** The next test is as in a new process: nothing is cached, and no earlier trouble spares the AI. */
+/** Makes the next test start as a new process: with an empty cache and a closed circuit. */
 const forgetAnalyst = () => {
   const made = globalThis as unknown as Record<symbol, unknown>;
   for (const name of ["analyst", "finishCheck", "budgetStore"])
@@ -68,7 +68,7 @@ const kept = async () =>
     attempts: { answers: CompleteAnswers }[];
   };
 
-test("answers with the scores computed here and the AI's advice, and keeps both", async () => {
+test("returns the scores computed here and the AI's advice, and stores both", async () => {
   const { result, analysis, source } = await finished(SOME);
   expect(result).toEqual(quizResult(SOME));
   expect(source).toBe("ai");
@@ -143,7 +143,7 @@ test("the same check in the same language is answered again without a call", asy
   expect((await kept()).attempts).toHaveLength(1);
 });
 
-test("another language is asked for anew, without a second attempt", async () => {
+test("another language makes a new call, without a second attempt", async () => {
   await finished(SOME, "en");
   const hindi = await finished(SOME, "hi");
   expect(hindi.analysis.timeline).toMatch(/\p{Script=Devanagari}/u);
@@ -160,7 +160,7 @@ test("standard advice is replaced by the AI's when it is asked again", async () 
   expect((await kept()).aiAnalysis).toMatchObject({ source: "ai" });
 });
 
-test("a retake is an attempt of its own and erases none", async () => {
+test("a retake is a separate attempt and erases none", async () => {
   await finished(SOME);
   await browser.send("PUT", `${visitor}/answers/b1`, {
     body: { answer: "no", version: Date.now() + 1000 },

@@ -17,7 +17,7 @@ const ROUTES = {
 };
 const COMPLETE = Object.fromEntries(QUESTION_IDS.map((id) => [id, "no"]));
 
-/** Every call with a JSON body: method, path behind the visitor, and a body that is right. */
+/** Every call with a JSON body: method, path after the visitor, and a valid body. */
 const CALLS = [
   ["PUT", "", { lang: "en" }],
   ["PUT", "/answers/b1", { answer: "yes", version: 1 }],
@@ -54,7 +54,7 @@ describe.each(CALLS)("%s visitor%s", (method, path, good) => {
   const bytes = (...values: number[]): Sent => ({ raw: new Uint8Array(values) });
 
   const notJson: [string, Sent][] = [
-    // Only the call that makes a record can do without a body.
+    // Only the call that makes a record works without a body.
     ...(path === "" ? [] : [["an empty body", raw("")] satisfies [string, Sent]]),
     ["half an object", raw('{"a":')],
     ["no JSON", raw("lang=en")],
@@ -147,7 +147,7 @@ describe.each(CALLS)("%s visitor%s", (method, path, good) => {
     refuses({ body: good, headers }, 403, "wrong_origin"),
   );
 
-  test("passes by Sec-Fetch-Site: same-origin whatever else is said", async () => {
+  test("passes by Sec-Fetch-Site: same-origin whatever the other headers", async () => {
     const headers = { "sec-fetch-site": "same-origin", origin: "http://192.168.1.5:3000" };
     expect((await send({ body: good, headers })).status).toBeLessThan(300);
   });

@@ -63,7 +63,7 @@ test.each([
   expect(await consentsOf(person)).toEqual([]);
 });
 
-test("nobody agrees, or takes back, for somebody else", async () => {
+test("nobody can give or withdraw another person's consent", async () => {
   const [person, other] = [await personBrowser(), await personBrowser()];
   await person.consent("contact", true);
   const before = await consentsOf(person);

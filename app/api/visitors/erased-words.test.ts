@@ -17,7 +17,7 @@ const filesWithCanary = () =>
     (file) => existsSync(file) && readFileSync(file).includes(CANARY),
   );
 
-test("the words of who had all deleted are in no file of the database, and in no backup", async () => {
+test("the texts of an erased person are in no file of the database, and in no backup", async () => {
   const browser = browserOn({
     "/api/visitors/:id": visitorRoute,
     "/api/leads/contact": contactRoute,

@@ -19,14 +19,14 @@ const large = (id: string): VisitorRecord => ({
   leads: Array.from({ length: 1_500 }, () => "0".repeat(64)),
 });
 
-test("a full storage: who has a record goes on, a lead is kept, a new record waits, and the operator sees it", async () => {
+test("with a full storage existing records continue, leads are stored, new records wait, and the operator sees it", async () => {
   const person = await personBrowser();
   expect(await ready()).toMatchObject({ store: "ok" });
   for (let n = 0; n < 12; n++) {
     const id = crypto.randomUUID();
     await visitorStore().update(id, () => large(id));
   }
-  // The first look is good for 5 s.
+  // The first measurement is reused for 5 s.
   const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now() + 6_000);
   const refused = await person.send("PUT", `/api/visitors/${crypto.randomUUID()}`);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "600"]);

@@ -11,7 +11,7 @@ Object.assign(process.env, {
   LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
 });
 
-test("who deletes what we keep has the operator's listener told, too", async () => {
+test("a visitor's deletion is sent to the operator's listener, too", async () => {
   const browser = browserOn({
     "/api/visitors/:id": visitorRoute,
     "/api/leads/contact": contactRoute,

@@ -3,7 +3,7 @@ import { sealedAddress } from "@/lib/server/http/client-address";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { personBrowser } from "@/test/support/person-browser";
 
-/** The numbers of the site. */
+/** The limits of the site. */
 const NEW_RECORDS_AN_HOUR = 150;
 const FINISHES_AN_HOUR = 200;
 const WRITES_A_MINUTE = 60;
@@ -15,7 +15,7 @@ const statusesOf = (replies: readonly { status: number }[]) => {
   return counts;
 };
 
-test("an address gets 150 new records an hour; then the new ones wait, and who has one goes on", async () => {
+test("an address gets 150 new records an hour; then new ones wait, and existing ones continue", async () => {
   const person = await personBrowser();
   const headers = from("203.0.113.7");
   const strangers = await personBrowser();
@@ -63,12 +63,12 @@ test("the owner of a record may write into it 60 times a minute with each call; 
       await owner.send("PUT", owner.at(), { body: { profile: { businessName: `Shop ${n}` } } }),
     );
   expect(statusesOf(details)).toEqual({ 200: WRITES_A_MINUTE, 429: 5 });
-  // Nothing new to keep: who only comes back is never asked to wait.
+  // A returning visitor stores nothing new and is never asked to wait.
   expect((await owner.send("PUT", owner.at())).status).toBe(200);
   expect((await owner.send("DELETE", owner.at())).status).toBe(204);
 });
 
-test("an address finishes 200 checks an hour on any records; one more is refused with 429, others go on", async () => {
+test("an address finishes 200 checks an hour on any records; one more is 429, other addresses continue", async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => personBrowser()));
   const finish = (n: number, address: string) => {
     const person = people[n % people.length]!;

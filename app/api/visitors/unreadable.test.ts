@@ -44,7 +44,7 @@ test("a record in a later release's language is its owner's, and stays as it is"
   expect([lang, quizResponses.length]).toEqual(["mr", 4]);
 });
 
-test("a record that cannot be read is 503 for its owner, who comes back later, and stays as it is", async () => {
+test("an unreadable record is 503 for its owner, who may retry later, and is kept", async () => {
   const broken = rowOf(person.id()).slice(0, -9);
   overwrite(person.id(), broken);
   for (const [method, path, body] of [
@@ -62,7 +62,7 @@ test("a record that cannot be read is 503 for its owner, who comes back later, a
   expect(rowOf(person.id())).toBe(broken);
 });
 
-test("a message of who has such a record reaches us, without a link to the record", async () => {
+test("a message of the owner of an unreadable record is stored without a link to it", async () => {
   overwrite(person.id(), "{");
   const body = { ...GOOD_CONTACT, visitorId: person.id() };
   expect((await person.send("POST", "/api/leads/contact", { body })).status).toBe(201);

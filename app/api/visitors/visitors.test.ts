@@ -64,7 +64,7 @@ describe("making a record", () => {
     expect(String(row!.record)).not.toContain(token);
   });
 
-  test("gives every record a key of its own", async () => {
+  test("gives every record a different owner token", async () => {
     const [first, second] = [await owned(), await owned()];
     expect(first.browser.cookie()).not.toBe(second.browser.cookie());
     const again = await first.browser.send("PUT", visitor(newId()));
@@ -72,7 +72,7 @@ describe("making a record", () => {
     expect((await first.browser.send("GET", visitor(first.id))).status).toBe(404);
   });
 
-  test("knows its owner again and hands it the same key anew", async () => {
+  test("recognises its owner and sends the same token again", async () => {
     const { browser, id } = await owned();
     const key = browser.cookie();
     const again = await browser.send("PUT", visitor(id));
@@ -103,7 +103,7 @@ describe("making a record", () => {
     expect(query("SELECT count(*) AS n FROM users WHERE id = ?", id)).toEqual([{ n: 1 }]);
   });
 
-  test("keeps the details it is told, the first source for good", async () => {
+  test("stores the details, and keeps the first source", async () => {
     const [browser, id] = [newBrowser(), newId()];
     const profile = { businessName: "  शर्मा\u202e  Stores ", yearEstablished: "1998" };
     await browser.send("PUT", visitor(id), {
@@ -118,7 +118,7 @@ describe("making a record", () => {
     });
   });
 
-  test("writes nothing when it is told nothing new", async () => {
+  test("writes nothing without new details", async () => {
     const { browser, id } = await owned();
     const before = (await browser.send("GET", visitor(id))).body;
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -167,7 +167,7 @@ describe("making a record", () => {
 });
 
 describe("saving an answer", () => {
-  test("answers 204 and keeps it with our own wording, section and time", async () => {
+  test("answers 204 and stores it with our wording, section and time", async () => {
     const { browser, id } = await owned();
     const start = Date.now();
     const saved = await put(browser, id, "o2", { answer: "maybe", version: 5 });
@@ -197,7 +197,7 @@ describe("saving an answer", () => {
     expect(await answersNow(browser, id)).toEqual({ b1: "yes" });
   });
 
-  test("ends in the newest answer, in whatever order they arrive, all at once", async () => {
+  test("stores the newest answer, in any order of arrival", async () => {
     const sent = fc.record({
       question: fc.constantFrom(...QUESTION_IDS.slice(0, 3)),
       answer: fc.constantFrom(...ANSWERS),
@@ -285,7 +285,7 @@ describe("saving an answer", () => {
     expect(await answersNow(browser, id)).toEqual({ b1: "yes" });
   });
 
-  test("whoever only knows an id cannot use up its owner's share", async () => {
+  test("a caller who only knows an id cannot use up its owner's share", async () => {
     const { browser, id } = await owned();
     const stranger = (await owned()).browser;
     for (let version = 1; version <= 310; version++)
@@ -318,7 +318,7 @@ describe("what is kept about a visitor", () => {
     expect((await browser.send("GET", visitor(id))).status).toBe(404);
   });
 
-  test("a document nobody can read is refused for now, and not made anew", async () => {
+  test("an unreadable document is refused for now, and not replaced", async () => {
     const { browser, id } = await owned();
     const db = new DatabaseSync(databasePath);
     db.prepare(`UPDATE users SET record = '{"userId": 5}' WHERE id = ?`).run(id);
@@ -328,7 +328,7 @@ describe("what is kept about a visitor", () => {
     expect((await browser.send("PUT", visitor(id))).status).toBe(503);
   });
 
-  test("keeps fields that a later version wrote", async () => {
+  test("keeps fields of a later version", async () => {
     const { browser, id } = await owned();
     const db = new DatabaseSync(databasePath);
     db.prepare("UPDATE users SET record = json_set(record, '$.ofTomorrow', 'u1') WHERE id = ?").run(

@@ -3,7 +3,7 @@ import "../home.css";
 
 export const metadata = { title: home.title, description: home.description };
 
-/** Next with nothing around it: the peer that our site is compared with. */
+/** Next without anything else: a peer that the site is compared with. */
 export default function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang={home.lang}>

@@ -11,10 +11,10 @@ import { sealedAddress } from "@/lib/server/http/client-address";
 import { env } from "@/lib/server/core/env";
 import type { RouteHandler } from "@/lib/server/http/route-handler";
 
-/** Status 429 comes with the wait that it asks for, in ms. */
+/** The reply of a call; a 429 has the wait that it asks for, in ms. */
 export type Said = { status: number; waitMs: number; text: string };
 
-/** One browser at a network address, which calls the site's own route handlers as the guard and Next would. */
+/** One browser at a network address, which calls the site's route handlers as the guard and Next would. */
 export const createClient = (address: string) => {
   const { siteUrl } = env();
   const [addressHeader, sealed] = sealedAddress(address);

@@ -1,6 +1,6 @@
 /**
- * Loaded into a process before anything else (`--import`): its clocks begin at CLOCK_BEGIN (epoch ms), run as clocks
- * do, and jump ahead when told to. Timers are not moved.
+ * Loaded into a process before anything else (`--import`): its clocks begin at CLOCK_BEGIN (epoch ms), run normally,
+ * and jump ahead on command. Timers are not moved.
  */
 const realNow = performance.now.bind(performance);
 const begin = Number(process.env.CLOCK_BEGIN);
@@ -19,5 +19,5 @@ globalThis.Date = class extends RealDate {
 };
 performance.now = sinceBegin;
 
-/** Puts the clocks to a time since their beginning, in ms; never back. */
+/** Moves the clocks to a time since their beginning, in ms; never back. */
 globalThis.jumpTo = (ms) => (aheadMs += Math.max(0, ms - sinceBegin()));

@@ -10,32 +10,36 @@ import { finishCounters, leadCounters, newRecordCounters } from "@/lib/server/ra
 import { type Client, createClient, type Said } from "./client";
 import { contactForm, newsletterForm, onboardingForm } from "./words";
 
-/** Where no limit stops it, so many of one kind, of one address, at a time. */
+/** The most actions of one kind by one address at a time, where no limit stops them. */
 const MOST_AT_A_TIME = 500;
-/** A flooder whose refusal names no wait comes back after this, in ms. */
+/** The pause of a flooder whose refusal names no wait, in ms. */
 const BACK_AFTER_MS = 60 * 60_000;
-/** So many refusals in a row, each of another address of one network, and the network is full for this time. */
+/**
+ * After this many refusals in a row, each of another address of one network, the network counts as full for a while.
+ */
 const NETWORK_FULL_AFTER = 5;
 
-/** A mark in everything they store. The longest words that fit, each sign of four bytes. */
+/** A mark in everything the flooders store. They fill each field with the longest text, in signs of four bytes. */
 export const MARK = "🧨";
 const LINE = MARK.repeat(80);
 const MESSAGE = MARK.repeat(900);
 const source = { utm_source: LINE, utm_medium: LINE, utm_campaign: LINE };
 
-/** What fills the disk, or the operator's letter box. */
+/** The actions that fill the disk, or the operator's mailbox. */
 const DEEDS = ["record", "finish", "lead"] as const;
 type Deed = (typeof DEEDS)[number];
-/** How many were carried out, taken by the limits, taken with a flag, refused; how often no limit stopped them. */
+/**
+ * How many were carried out, accepted by the limits, accepted with a flag, refused; and how often no limit stopped a
+ * flooder.
+ */
 type Sum = { real: number; taken: number; flagged: number; refused: number; free: number };
 export type Sums = Record<Deed, Sum>;
 
-/** Whether the limits would take a deed of an address: "flagged" for a lead that makes no letter. Throws ApiError. */
+/** Whether the limits would accept an action of an address: "flagged" for a lead without an email. Throws ApiError. */
 type Judge = Record<Deed, (address: string) => Promise<"taken" | "flagged">>;
 
 /**
- * The site's own limits, counting in the same windows as its handlers do: what is not carried out for real is counted
- * all the same.
+ * The site's limits, counting in the same windows as its handlers: actions that are not carried out are counted, too.
  */
 const siteLimits = (): Judge => {
   const parts = { isFull: async () => false, onFlood: () => undefined };
@@ -63,11 +67,11 @@ const allAnswers = (n: number) =>
     QUESTION_IDS.map((id, at) => [id, ANSWERS[Math.floor(n / 3 ** at) % ANSWERS.length]!]),
   ) as CompleteAnswers;
 
-/** The same deeds for real, through the handlers. */
+/** The same actions carried out through the handlers. */
 const carriedOut = (address: string): Record<Deed, () => Promise<Said>> => {
   let sent = 0;
   let record: { client: Client; id: string } | null = null;
-  /** A record with all its lines full and one answer: it is kept as long as an honest one. */
+  /** A record with all fields full and one answer: it is kept as long as an honest one. */
   const newRecord = async (): Promise<Said> => {
     const client = createClient(address);
     const id = randomUUID();
@@ -101,7 +105,10 @@ const carriedOut = (address: string): Record<Deed, () => Promise<Said>> => {
   };
 };
 
-/** One address that stores all it may, and comes back when it may store again. One of `every` deeds is real. */
+/**
+ * One address that stores as much as the limits allow, and comes back when it may store again. One of `every` actions
+ * is carried out.
+ */
 const createFlooder = (address: string, sums: Sums, judge: Judge, every: () => boolean) => {
   const backAt = new Map<Deed, number>();
   const real = carriedOut(address);
@@ -121,7 +128,7 @@ const createFlooder = (address: string, sums: Sums, judge: Judge, every: () => b
       return 1_000 * Number(error.headers["Retry-After"] ?? 0);
     }
   };
-  /** Does one deed until it is refused; resolves to whether anything was stored. */
+  /** Repeats one action until it is refused; resolves to whether anything was stored. */
   const flood = async (deed: Deed): Promise<boolean> => {
     if (Date.now() < (backAt.get(deed) ?? 0)) return false;
     for (let n = 0; n < MOST_AT_A_TIME; n++) {
@@ -140,7 +147,7 @@ const createFlooder = (address: string, sums: Sums, judge: Judge, every: () => b
 
 type Flooder = ReturnType<typeof createFlooder>;
 
-/** Flooders of one network, one after the other, until it is full. */
+/** Runs the flooders of one network, one after the other, until it is full. */
 const floodNetwork = async (flooders: readonly Flooder[], deed: Deed): Promise<void> => {
   let refusals = 0;
   for (const { flood } of flooders) {
@@ -150,8 +157,8 @@ const floodNetwork = async (flooders: readonly Flooder[], deed: Deed): Promise<v
 };
 
 /**
- * Who floods all month, at the limits: single addresses, all of a /24, the /64s of a /48, a botnet of addresses in
- * their own networks. One of `share` deeds is carried out, the others are only judged by the limits.
+ * Flooders that run all month at the limits: single addresses, all of a /24, the /64s of a /48, a botnet of addresses
+ * in different networks. One of `share` actions is carried out, the others are only counted by the limits.
  */
 export const createHostile = (share: number) => {
   const judge = siteLimits();
@@ -173,7 +180,7 @@ export const createHostile = (share: number) => {
   const alone = [...groups["20 addresses"].flooders, ...groups["500 bots"].flooders];
   return {
     sums: () => Object.fromEntries(Object.entries(groups).map(([name, { sums }]) => [name, sums])),
-    /** What is due in one minute of the month: each address looks once an hour, in its own minute. */
+    /** The actions due in one minute of the month: each address tries once an hour, in its own minute. */
     inMinute: (minute: number): (() => Promise<void>)[] => {
       const due = alone.filter((_, n) => n % 60 === minute % 60);
       const networks = minute % 60 === 30 ? [groups["a /24"], groups["a /48"]] : [];

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 
 const REFERENCE = /\bBG-[0-9A-Z]{7}\b/;
 
-/** A mail server on loopback that takes every letter at once and keeps only the references in their subjects. */
+/** A mail server on loopback that accepts every email at once and keeps only the references in the subjects. */
 export const startMailSink = async () => {
   const references = new Set<string>();
   const others: string[] = [];
@@ -43,7 +43,7 @@ export const startMailSink = async () => {
     url: `smtp://127.0.0.1:${port}`,
     letters: () => letters,
     references,
-    /** The subjects of letters without a reference. */
+    /** The subjects of emails without a reference. */
     others,
     stop: () => void server.close(),
   };

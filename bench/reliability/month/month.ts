@@ -13,8 +13,8 @@ import type { Month } from "./simulation";
 const BEGIN = Date.UTC(2027, 0, 1);
 
 /**
- * What the limits let through when 500 bots do all they may: a fifth of a day's 60 leads each, and some before the
- * ceiling over all is met.
+ * The emails that the limits allow when 500 bots do all they may: a fifth of a day's 60 leads each, and some before the
+ * ceiling for all is reached.
  */
 const LETTERS_A_DAY = 7_000;
 
@@ -23,7 +23,7 @@ type Found = {
   tally: Tally;
   sums: Record<string, Sums>;
   peakMb: number;
-  /** The size with all that the limits took. */
+  /** The size with everything that the limits accepted. */
   wholeMb: number;
   daily: { usedMb: number; fileMb: number; users: number; leads: number; waiting: number }[];
 };
@@ -43,9 +43,9 @@ const hostileRow = ([name, sums]: [string, Sums]): Figure => {
 };
 
 /**
- * A month in which honest people use the site and others flood it all the time, at the limits: what is stored, what is
- * mailed, and whether anybody honest is refused. A separate process with the real route handlers; minutes are
- * jumped, work is not.
+ * A month in which honest people use the site and others flood it all the time at the limits: measures the stored data,
+ * the emails, and whether any honest person is refused. A separate process with the real route handlers; the clock
+ * jumps, the work is real.
  */
 export const month = async ({ maxMb, ...size }: Size): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-month-"));

@@ -9,9 +9,11 @@ import { contactForm, newsletterForm, onboardingForm } from "./words";
 const DAYS = 30;
 const DAY_MINUTES = 24 * 60;
 
-/** How many come in each hour of the day, UTC: India's shopkeepers look late in the morning and in the evening. */
+/**
+ * The share of visitors in each hour of the day, UTC: India's shopkeepers come late in the morning and in the evening.
+ */
 const HOURS = [2, 1, 1, 2, 5, 9, 12, 11, 8, 6, 5, 6, 8, 11, 14, 14, 10, 6, 3, 2, 1, 1, 1, 1];
-/** On these days a newspaper or a campaign brings so many of all within one hour. */
+/** On these days a newspaper or a campaign brings a share of all visitors within one hour. */
 const CAMPAIGN_DAYS = [5, 12, 21];
 const CAMPAIGN_PART = 0.06;
 const CAMPAIGN_HOUR = 14;
@@ -25,13 +27,13 @@ const OWN_NETWORKS = 2_500;
 
 const PARTS = { contact: 0.05, newsletter: 0.04, onboarding: 0.03, agree: 0.08, back: 0.2 };
 
-/** What is to be done in which minute of the month. */
+/** The calls to make in each minute of the month. */
 export type Schedule = Map<number, (() => Promise<void>)[]>;
 
 export type Tally = {
   people: number;
   calls: number;
-  /** Calls that were not answered with what was asked for, by what they were and their status. */
+  /** The number of failed calls, by kind and status. */
   refused: Record<string, number>;
   /** References of the leads that must reach the operator by mail. */
   references: string[];
@@ -46,7 +48,7 @@ const minuteOfMonth = (random: Random): number => {
   return day * DAY_MINUTES + weighted(random, HOURS) * 60 + Math.floor(random() * 60);
 };
 
-/** So many honest people over the month, half of them behind carriers: when they come, and what they do then. */
+/** Plans the calls of this many honest people over the month, half of them behind carriers. */
 export const honestPeople = (
   count: number,
   random: Random,
@@ -68,7 +70,7 @@ export const honestPeople = (
       tally.references.push((JSON.parse(text) as { reference: string }).reference);
   };
 
-  /** Opens the record, answers five questions a minute, and ends the check. */
+  /** Opens the record, answers five questions a minute, and finishes the check. */
   const check = (minute: number, client: Client, id: string, isNew: boolean) => {
     const answers = Object.fromEntries(
       QUESTION_IDS.map((question) => [question, ANSWERS[Math.floor(random() * ANSWERS.length)]!]),

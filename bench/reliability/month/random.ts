@@ -1,4 +1,4 @@
-/** Random numbers in [0, 1), the same sequence for the same seed (mulberry32): a month can be repeated. */
+/** Random numbers in [0, 1), the same sequence for the same seed (mulberry32), so that a month can be repeated. */
 export const randomFrom = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -11,7 +11,7 @@ export const randomFrom = (seed: number) => {
 
 export type Random = () => number;
 
-/** One of some, each as likely as its weight. */
+/** A random index; each is as likely as its weight. */
 export const weighted = (random: Random, weights: readonly number[]): number => {
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
   return Math.max(

@@ -9,18 +9,18 @@ import { honestPeople } from "./people";
 import { randomFrom } from "./random";
 
 /**
- * A separate process: the month, minute by minute, with the clocks of clock.mjs. Work is real (route handlers,
- * limits, SQLite with its syncs, mail over SMTP to a counting server); only the time between is jumped. What it finds
- * goes to its parent.
+ * A separate process: the month, minute by minute, with the clocks of clock.mjs. The work is real (route handlers,
+ * limits, SQLite with its syncs, mail over SMTP to a counting server); only the time between is skipped. It sends its
+ * findings to its parent.
  */
 declare global {
   var jumpTo: (ms: number) => void;
 }
 
 const MINUTE_MS = 60_000;
-/** Calls under way at a time, as on a busy site: what comes together is committed together. */
+/** Calls under way at a time, as on a busy site, where simultaneous writes are committed together. */
 const AT_ONCE = 32;
-/** Letters that wait longer than this, real time, wait for a limit. */
+/** Emails that wait longer than this, in real time, wait for a limit; in ms. */
 const LETTERS_WITHIN_MS = 20_000;
 
 export type Month = { people: number; days: number; isHostile: boolean; share: number };
@@ -68,7 +68,7 @@ const look = () => {
 
 type Share = { table: string; rows: number; kb: number; hostileKb: number };
 
-/** What the records of each collection take, in KB, and how much of that is hostile. */
+/** The size of each collection's records, in KB, and the part of it that is hostile. */
 const shares = (): Share[] => {
   const db = new DatabaseSync(path, { readOnly: true });
   try {
@@ -88,7 +88,7 @@ const shares = (): Share[] => {
   }
 };
 
-/** The size the database would have if all that the limits took had been stored, in MB. */
+/** The size of the database if everything that the limits accepted had been stored, in MB. */
 const wholeMb = (): number => {
   const of = (part: "kb" | "hostileKb") => shares().reduce((sum, each) => sum + each[part], 0);
   return look().usedMb * (1 + ((share - 1) * of("hostileKb")) / of("kb"));

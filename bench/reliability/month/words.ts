@@ -6,7 +6,7 @@ const base = {
   filledMs: 40_000,
 };
 
-/** Forms as people fill them in; `n` tells people apart. */
+/** The forms of honest people; `n` makes them different. */
 export const contactForm = (n: number | string, message: string) => ({
   ...base,
   name: "Asha Patil",

@@ -5,23 +5,23 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { callerAt, contactForm, type Reply, type Target } from "./caller";
 
-/** How often each status came; 0: no answer. */
+/** The count of each status; 0: no answer. */
 export type Outcome = Record<number, number>;
 
 /**
- * What one patient client does to a site from one address. `begin` says that the preparation is over: others are
- * measured from then on. Every attack ends by itself.
+ * One patient client's attack on a site from one address. It calls `begin` after its preparation, when the measurement
+ * of others starts. Every attack ends by itself.
  */
 type Attack = (target: Target, size: number, begin: () => void) => Promise<Outcome>;
 
 const ATTACKER = "127.0.0.2";
 /** Calls under way at a time: enough to keep one thread busy. */
 const AT_ONCE = 8;
-/** An attack that is refused takes no longer than this, in ms. */
+/** The longest duration of an attack that is refused, in ms. */
 const LONGEST_MS = 120_000;
 /** How long connections are held, in ms. */
 const HELD_MS = 20_000;
-/** A patient client that was hung up on comes back after this, in ms. */
+/** The pause of a patient client after its connection was closed, in ms. */
 const BACK_AFTER_MS = 1_000;
 const RECORD_CALLS_A_SECOND = 12;
 
@@ -61,7 +61,7 @@ const ownRecord = async ({ site }: Target) => {
   return { call, id };
 };
 
-/** Holds so many connections open for some time, opens those again that end, and does something on each of them. */
+/** Holds this many connections open for some time, reopens those that end, and does something on each of them. */
 const connections = async (
   { site }: Target,
   count: number,
@@ -96,7 +96,7 @@ const requestLine = ({ site }: Target, line: string) =>
   `${line} HTTP/1.1\r\nHost: ${new URL(site).host}\r\n\r\n`;
 
 export const ATTACKS = {
-  /** The same valid form again and again, each time with another owner cookie that no record knows. */
+  /** The same valid form again and again, each time with another unknown owner cookie. */
   cookies: async ({ site }, size, begin) => {
     const call = callerAt(site, ATTACKER, keptOpen());
     const form = contactForm("Please call me back.");
@@ -108,20 +108,20 @@ export const ATTACKS = {
     );
   },
 
-  /** Connections that each send `size` small requests in one piece and read nothing. */
+  /** Connections that each send `size` small requests at once and read nothing. */
   pipelining: async (target, size, begin) => {
     const requests = requestLine(target, "GET /hi/missing").repeat(size);
     begin();
     return connections(target, PIPELINED, (socket) => socket.pause().write(requests));
   },
 
-  /** Connections that say nothing. */
+  /** Connections that send nothing. */
   idle: async (target, size, begin) => {
     begin();
     return connections(target, size, () => undefined);
   },
 
-  /** Connections that ask for a little now and then. */
+  /** Connections that send a small request now and then. */
   held: async (target, size, begin) => {
     const request = requestLine(target, "HEAD /services");
     begin();
@@ -132,7 +132,7 @@ export const ATTACKS = {
     });
   },
 
-  /** Consents with ever other text versions into one record, then some more of them while others are measured. */
+  /** Consents with ever different text versions for one record, then more of them during the measurement. */
   consents: async (target, size, begin) => {
     const { call, id } = await ownRecord(target);
     const give = (n: number) => {
@@ -146,7 +146,7 @@ export const ATTACKS = {
     return outcome;
   },
 
-  /** Leads into one record, then forms of Get Started, each of which looks for its lead in that record. */
+  /** Leads for one record, then forms of Get Started, each of which searches that record for its lead. */
   leads: async (target, size, begin) => {
     const { call, id } = await ownRecord(target);
     const outcome = await repeat(size, (n) =>
@@ -164,7 +164,7 @@ export const ATTACKS = {
     return outcome;
   },
 
-  /** Valid forms, each with other words. */
+  /** Valid forms, each with different words. */
   forms: async ({ site }, size, begin) => {
     const call = callerAt(site, ATTACKER, keptOpen());
     begin();

@@ -6,15 +6,15 @@ import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 /** A server under test: its origin, which is also the `Origin` that it accepts. */
 export type Target = { site: string };
 
-/** A request without an answer after so long counts as refused, in ms. */
+/** A request without an answer after this time counts as refused, in ms. */
 const ANSWER_WITHIN_MS = 10_000;
 
 export type Reply = { status: number; body: string; cookie: string | null };
 
 /**
- * Calls to a site from one loopback address (127.0.0.0/8), as one client makes them; the owner cookie that the site
- * sets is sent from then on. Without an agent each call opens a new connection. A call rejects when the connection
- * breaks or no answer comes in time.
+ * Calls a site from one loopback address (127.0.0.0/8), as one client; sends the owner cookie once the site has set it.
+ * Without an agent each call opens a new connection. A call rejects when the connection breaks or no answer comes in
+ * time.
  */
 export const callerAt = (site: string, localAddress: string, agent: Agent | false = false) => {
   const { host, port } = new URL(site);
@@ -46,7 +46,7 @@ export const callerAt = (site: string, localAddress: string, agent: Agent | fals
 
 export type Caller = ReturnType<typeof callerAt>;
 
-/** The words of a valid contact form. */
+/** The fields of a valid contact form. */
 export const contactForm = (message: string, visitorId: string | null = null) => ({
   name: "Asha Patil",
   email: "asha@example.in",

@@ -5,9 +5,9 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { type Caller, callerAt, contactForm, type Target } from "./caller";
 
 /**
- * A worker: honest people at their own addresses (127.0.1.x), who read pages, answer questions, begin checks and
- * send forms at a steady pace, whether the site answers or not. A slow answer delays no other request, so an outage
- * shows in as many requests as fall into it. On "stop" it posts one sample a request.
+ * A worker: honest people at their own addresses (127.0.1.x), who read pages, answer questions, begin checks and send
+ * forms at a steady pace, whether the site answers or not. A slow answer delays no other request, so an outage affects
+ * every request of its duration. On "stop" it posts one sample per request.
  */
 export type Sample = {
   kind: "read" | "save";
@@ -15,17 +15,17 @@ export type Sample = {
   /** Epoch ms. */
   at: number;
   ms: number;
-  /** 0: the connection broke, or no answer came in time; then `error` says how. */
+  /** 0: the connection broke, or no answer came in time; `error` says which. */
   status: number;
   error: string;
 };
 
 const READ_EVERY_MS = 100;
 const SAVE_EVERY_MS = 400;
-/** Each of so many answers a question every 4 s, as a quick person does. */
+/** The number of visitors, each of whom answers a question every 4 s, as a quick person does. */
 const VISITORS = 10;
 const READERS = 50;
-/** Every so many saves somebody new begins a check, or a form is sent. */
+/** After this many saves a new visitor begins a check, or a form is sent. */
 const NEWCOMER_EVERY = 10;
 const PAGES = ["/api/live", "/services", "/api/live", "/hi/about"];
 

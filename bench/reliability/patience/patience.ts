@@ -10,21 +10,24 @@ import { type Site, startSite } from "@/e2e/support/site";
 import type { AttackName, Outcome } from "./attacks";
 import type { Sample } from "./honest";
 
-/** The heap that the server gets, as a container of 1 GB gives it, in MB; and what a process may take beside it. */
+/** The heap of the server, as in a container of 1 GB, in MB; and the rest of a process's memory. */
 const HEAP_MB = 512;
 const BESIDE_HEAP_MB = 256;
-/** Others may wait so many times as long as before, and this is fast enough whatever was before, in ms. */
+/**
+ * Other visitors may wait this many times as long as before; a median below the second value, in ms, is always fast
+ * enough.
+ */
 const MEDIAN_RATIO = 10;
 const QUICK_MS = 100;
 const P99_MS = 1_000;
-/** How long others are measured before and after, and how long a server is left alone in between, in ms. */
+/** How long others are measured before and after, and how long the server is left idle in between, in ms. */
 const CALM_MS = 10_000;
 const PAUSE_MS = 3_000;
 const LOOK_EVERY_MS = 200;
 
 type Span = readonly [from: number, to: number];
 
-/** What may be looked at beside the usual figures, while the server still runs. */
+/** Further figures, measured while the server still runs. */
 export type More = (site: Site, databasePath: string) => Promise<Figure[]>;
 
 const worker = (file: string, data: object) =>
@@ -66,9 +69,9 @@ const refusals = (samples: readonly Sample[]): string => {
 };
 
 /**
- * Has one client attack a production server with a heap of 512 MB while honest people at other addresses use it, and
- * compares what those get, and what memory the server takes, before, during and after. Attacker, honest people and
- * server have a thread each.
+ * One client attacks a production server with a heap of 512 MB while honest people at other addresses use it; compares
+ * their waits, and the server's memory, before, during and after. Attacker, honest people and server have a thread
+ * each.
  */
 export const patience = async (
   name: AttackName,

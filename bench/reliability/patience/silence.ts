@@ -10,8 +10,8 @@ const STRANGER = "127.0.3.1";
 const LETTER_WITHIN_MS = 60_000;
 
 /**
- * One address sends so many forms; then somebody at another address sends one. Whether that one is marked, and
- * whether its letter reaches the operator.
+ * One address sends this many forms; then a person at another address sends one. Measures whether that one is flagged,
+ * and whether its email reaches the operator.
  */
 export const silence = async (forms: number): Promise<Figure[]> => {
   const mail = await startMailServer();

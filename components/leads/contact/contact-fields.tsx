@@ -8,7 +8,7 @@ type ContactFieldsProps = {
   problemOf: (field: LeadField) => string | null;
 };
 
-/** All fields but the kind of business are required (docs/product.md#contact). */
+/** All fields except the type of business are required (docs/product.md#contact). */
 export function ContactFields({ words, problemOf }: ContactFieldsProps) {
   const { fields, hints, businessTypes } = words;
   return (

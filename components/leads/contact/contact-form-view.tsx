@@ -8,19 +8,19 @@ import { ContactFields } from "./contact-fields";
 
 export type ContactFormWords = Omit<LeadWords, "newsletter" | "sentPage" | "unsubscribe">;
 
-/** `children`: what became of it. */
+/** `children`: the result of sending it. */
 type ContactFormViewProps = ComponentProps<"form"> & {
   lang: Lang;
   words: ContactFormWords;
-  /** The version of the privacy text that the consent is about. */
+  /** The version of the privacy text for the consent. */
   textVersion: string;
   problemOf?: (field: LeadField) => string | null;
   isSending?: boolean;
-  /** On the button. */
+  /** The text of the button. */
   send?: string;
 };
 
-/** The contact form, as the server writes it and as the live form shows it. */
+/** The contact form, rendered by the server and by the live form. */
 export function ContactFormView({
   lang,
   words,

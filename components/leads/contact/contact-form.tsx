@@ -9,9 +9,9 @@ import { hasTopic } from "./has-topic";
 
 type ContactFormProps = {
   lang: Lang;
-  /** Shown where nothing can be sent for want of internet. */
+  /** Shown when the form cannot be sent without a connection. */
   offline: string;
-  /** The form as the server writes it. */
+  /** The form as the server renders it. */
   children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ const load = lazyPart(() => import("./live-contact-form"), "contact");
 
 const isDue = () => hasTopic() || Object.values(readDraft()).some(Boolean);
 
-/** The contact form; its code is loaded for a visitor who writes, has a draft, or comes with a topic. */
+/** The contact form; its code is loaded for a visitor who types, has a draft, or comes with a topic. */
 export function ContactForm({ lang, offline, children }: ContactFormProps) {
   return (
     <LazyIsland

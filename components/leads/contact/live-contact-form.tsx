@@ -17,7 +17,7 @@ import { ContactFormView } from "./contact-form-view";
 import { LeadOutcome } from "@/components/leads/lead-outcome";
 import { fillIn, inputIn, useLeadForm } from "@/components/leads/use-lead-form";
 
-/** The longest message in a WhatsApp link that every phone opens. */
+/** The longest message in a WhatsApp link that every phone opens, in characters. */
 const CHAT_CHARS = 1_000;
 
 type LiveContactFormProps = IslandProps & ContactPageWords & { lang: Lang };
@@ -57,7 +57,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
     const early = textsIn(element);
     fillIn(element, readDraft());
     fillIn(element, { message: openingWords(way.texts) });
-    // What was typed before hydration is a draft, too.
+    // Text typed before hydration is a draft, too.
     if (Object.values(early).some(Boolean)) writeDraft(textsIn(element));
   }, [form, way.texts]);
 

@@ -10,7 +10,7 @@ type WhatsAppBoxProps = Pick<ContactPageWords, "way" | "chat"> & {
   search: string;
 };
 
-/** The WhatsApp button; its message names what the visitor asks about. */
+/** The WhatsApp button; its message names the topic of the page's address. */
 export function WhatsAppBox({ way, chat, search }: WhatsAppBoxProps) {
   const request = contactRequestFrom(search);
   const { topic, pack } = request;

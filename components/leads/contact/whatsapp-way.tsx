@@ -9,11 +9,11 @@ const load = lazyPart(() => import("./whatsapp-box"), "contact");
 
 type WhatsAppWayProps = {
   lang: Lang;
-  /** The general way, as the server writes it. */
+  /** The link without a topic, as the server renders it. */
   children: ReactNode;
 };
 
-/** The way by WhatsApp: a general one, or the one about the topic in the page's address. */
+/** Contact by WhatsApp: in general, or about the topic in the page's address. */
 export function WhatsAppWay({ lang, children }: WhatsAppWayProps) {
   const [box, setBox] = useState<ReactNode>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { OutcomeWords } from "@/components/leads/lead-outcome";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 
-/** As few words as possible: the form is in every page. */
+/** As few words as possible, because the form is in every page. */
 export type NewsletterWords = Pick<
   LeadWords,
   "again" | "close" | "newsletter" | "privacy" | "sending" | "trap"
@@ -15,18 +15,18 @@ export type NewsletterWords = Pick<
   unsent: OutcomeWords["unsent"];
 };
 
-/** `children`: what became of it. */
+/** `children`: the result of sending it. */
 type NewsletterFormViewProps = ComponentProps<"form"> & {
   lang: Lang;
   words: NewsletterWords;
   textVersion: string;
   problems?: Partial<Record<keyof NewsletterWords["problems"], string | null>>;
   isSending?: boolean;
-  /** On the button. */
+  /** The text of the button. */
   send?: string;
 };
 
-/** The newsletter's form in the footer, as the server writes it and as the live form shows it. */
+/** The newsletter's form in the footer, rendered by the server and by the live form. */
 export function NewsletterFormView({
   lang,
   words: { newsletter, privacy, trap },

@@ -14,7 +14,7 @@ afterEach(() => {
 test.each([
   ["stays, with a line that says why, without internet", false],
   ["is sent by the browser where only our code cannot be loaded", true],
-])("what was typed %s", async (_, isOnline) => {
+])("the typed text %s", async (_, isOnline) => {
   globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   const sent = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);

@@ -7,9 +7,9 @@ import { lazyPart } from "@/components/ui/lazy/lazy-part";
 
 type NewsletterFormProps = {
   lang: Lang;
-  /** Shown where nothing can be sent for want of internet. */
+  /** Shown when the form cannot be sent without a connection. */
   offline: string;
-  /** The form as the server writes it. */
+  /** The form as the server renders it. */
   children: ReactNode;
 };
 

@@ -9,13 +9,13 @@ import { ChoiceStep } from "./choice-step";
 
 type BusinessTypeStepProps = {
   words: Pick<OnboardingFormWords, "steps" | "businessTypes" | "otherType">;
-  /** A kind from the list, or the visitor's own words. */
+  /** A type from the list, or the visitor's own words. */
   text: string;
   control: Ref<HTMLInputElement>;
   onType: (text: string) => void;
 };
 
-/** The kinds of business of the other forms; "other" may be said in one's own words. */
+/** The business types of the other forms; "other" allows free text. */
 export function BusinessTypeStep({ words, text, control, onType }: BusinessTypeStepProps) {
   const listed = isBusinessType(text) ? text : null;
   const [isOther, setOther] = useState(text !== "" && (listed ?? "other") === "other");

@@ -13,7 +13,7 @@ type ChoiceStepProps<Choice extends string> = {
   children?: ReactNode;
 };
 
-/** A few answers to choose from, as rows that a thumb reaches. */
+/** A few options as rows, large enough for a thumb. */
 export function ChoiceStep<Choice extends string>(props: ChoiceStepProps<Choice>) {
   const { name, words, choices, chosen, control, onChoose, children } = props;
   const id = useId();

@@ -12,7 +12,7 @@ type ExperienceStepProps = {
   onType: (text: string) => void;
 };
 
-/** How long somebody has run the business. */
+/** How long the person has run the business. */
 export function ExperienceStep({ words, text, control, onType }: ExperienceStepProps) {
   return (
     <ChoiceStep

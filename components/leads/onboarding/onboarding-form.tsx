@@ -10,9 +10,9 @@ import { lazyPart } from "@/components/ui/lazy/lazy-part";
 
 type OnboardingFormProps = {
   lang: Lang;
-  /** Shown where the code of the steps cannot be loaded. */
+  /** Shown when the code of the steps cannot be loaded. */
   lost: string;
-  /** The first step as the server writes it. */
+  /** The first step as the server renders it. */
   children: ReactNode;
 };
 

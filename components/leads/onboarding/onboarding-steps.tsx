@@ -22,7 +22,7 @@ export type Router = { push: (path: string) => void; prefetch: (path: string) =>
 type OnboardingStepsProps = IslandProps & {
   lang: Lang;
   words: OnboardingFormWords;
-  /** The version of the privacy text that the consent is about. */
+  /** The version of the privacy text for the consent. */
   textVersion: string;
   router: Router;
 };
@@ -46,7 +46,7 @@ function Steps({ lang, words, textVersion, router, shownAt }: OnboardingStepsPro
   useEffect(() => {
     seenAt.current = shownAt ?? performance.now();
   }, [shownAt]);
-  // Prefetch one step early, so that the last step leads on even if the network is gone by then.
+  // Prefetch one step early, so that the last step works even if the network fails by then.
   const isNearEnd = index >= ONBOARDING_LAST - 1;
   useEffect(() => {
     if (isNearEnd) router.prefetch(welcome);

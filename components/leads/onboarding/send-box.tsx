@@ -16,7 +16,7 @@ type SendBoxProps = {
   onWish: (isWished: boolean) => void;
 };
 
-/** What would be sent to us, item by item and for what, and the unticked consent to it. */
+/** The data to be sent, item by item with its purpose, and the unticked consent. */
 export function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxProps) {
   const id = useId();
   const { send, privacy } = words;

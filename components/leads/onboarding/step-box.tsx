@@ -10,15 +10,15 @@ import "./step-box.css";
 /** `children`: the question. */
 type StepBoxProps = ComponentProps<"form"> & {
   words: Pick<OnboardingFormWords, "progress" | "device" | "previous" | "continue" | "complete">;
-  /** From 0. */
+  /** The step's index, from 0. */
   index: number;
   canContinue?: boolean;
-  /** Between the question and the buttons. */
+  /** Shown between the question and the buttons. */
   below?: ReactNode;
   onPrevious?: () => void;
 };
 
-/** A step, as the server writes it and as the live form shows it. */
+/** A step, rendered by the server and by the live form. */
 export function StepBox(props: StepBoxProps) {
   const { words, index, canContinue = false, below, onPrevious, children, ...form } = props;
   const progress = fill(words.progress, { n: index + 1, total: ONBOARDING_FIELDS.length });

@@ -21,7 +21,7 @@ type TextFieldProps = ComponentProps<"input"> & {
   hint?: string | null;
 };
 
-/** A question with a text field, as the server writes it and as the live form shows it. */
+/** A question with a text field, rendered by the server and by the live form. */
 export function TextField({ field, words, hint, ...input }: TextFieldProps) {
   const id = `step-${field}`;
   return (

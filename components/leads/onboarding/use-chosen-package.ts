@@ -9,7 +9,7 @@ const never = () => () => {};
 const packageIdNow = () => contactRequestFrom(location.search).pack?.id ?? chosenPackage();
 const none = () => null;
 
-/** The package that 'Book Now' named, in this address or earlier on this device. */
+/** The package chosen by 'Book Now', from the address or earlier on this device. */
 export const useChosenPackage = (): Package | null => {
   const chosen = useSyncExternalStore(never, packageIdNow, none);
   return PACKAGES.find(({ id }) => id === chosen) ?? null;

@@ -16,8 +16,8 @@ import { useAuthStatus } from "@/components/auth/auth-provider";
 import { stepInHistory, useStepHistory } from "./use-step-history";
 
 /**
- * The eight steps as a component sees them. What is typed is stored on the device at once; a later visit starts
- * at the same step. `control` is the ref of the current field, which gets the focus when the step changes.
+ * The state of the eight steps. Typed text is stored on the device at once; a later visit starts at the same step.
+ * `control` is the ref of the current field, which gets the focus when the step changes.
  */
 export const useOnboarding = () => {
   const [state, dispatch] = useReducer(onboardingReducer, FIRST_STEP);

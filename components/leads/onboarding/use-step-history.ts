@@ -13,7 +13,7 @@ const stepIn = (entry: unknown): number | null => {
 /** The step before a reload, or before a visit to another page. */
 export const stepInHistory = (): number | null => stepIn(history.state);
 
-/** Each step forward is an entry of the history, so that the browser's back button goes a step back. */
+/** Adds each step forward to the history, so that the browser's back button goes a step back. */
 export const useStepHistory = (index: number, goTo: (index: number) => void) => {
   useEffect(() => {
     // Keep the router's own state in the entry.

@@ -8,7 +8,7 @@ import { buttonClass } from "@/components/ui/button";
 
 type EditLinkProps = { lang: Lang; data: OnboardingData; step: number; children: ReactNode };
 
-/** Back to the steps, at one of them (0 to 7). */
+/** A link back to one of the steps (0 to 7). */
 export function EditLink({ lang, data, step, children }: EditLinkProps) {
   return (
     <a

@@ -7,7 +7,7 @@ import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { Button } from "@/components/ui/button";
 
-/** How long each message stays. */
+/** How long each message is shown, in ms. */
 const MESSAGE_MS = 2_000;
 
 type GreetingProps = {

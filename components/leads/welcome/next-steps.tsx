@@ -14,7 +14,7 @@ type NextStepsProps = {
   hasResult: boolean;
 };
 
-/** What the owner can do next: find out, or ask. */
+/** The next actions for the owner: take the check, or ask. */
 export function NextSteps({ lang, words, told, hasResult }: NextStepsProps) {
   const { title, check, ask } = words.next;
   return (

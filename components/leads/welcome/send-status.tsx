@@ -22,7 +22,7 @@ type SendStatusProps = {
 
 const NOTE = "mt-6 border-l-4 bg-card px-4 py-3";
 
-/** Whether the details were sent, are being sent, or are on this device only; and what the visitor can do. */
+/** Whether the details were sent, are being sent, or are only on this device; and the visitor's options. */
 export function SendStatus({ lang, words, data, told }: SendStatusProps) {
   const { state, send } = useOnboardingLead();
   const { sent, whatsappNumber, opensWhatsApp } = words;

@@ -9,13 +9,13 @@ import {
   sendOnboardingLead,
 } from "@/lib/browser/leads/onboarding-lead";
 
-/** Whether we have the details, and a function that sends them again at once. */
+/** Whether the server has the details, and a function that retries at once. */
 export const useOnboardingLead = (): { state: LeadState; send: () => void } => {
   const [state, setState] = useState<LeadState>(onboardingLeadState);
   const isWaiting = state.kind === "waiting";
 
   useEffect(() => {
-    // The tap on Complete started to send them; this waits for it, or starts again on a page loaded later.
+    // The tap on Complete began to send them; this waits for that, or starts again on a page loaded later.
     if (isWaiting) void sendOnboardingLead().then(setState);
   }, [isWaiting]);
 

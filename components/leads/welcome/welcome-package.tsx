@@ -17,11 +17,11 @@ type WelcomePackageProps = {
   lang: Lang;
   words: WelcomePageWords;
   told: DetailTexts;
-  /** The last check on this device. */
+  /** The last check's result on this device. */
   result: QuizResult | null;
 };
 
-/** One package, its price, and why it is this one; nothing to order where none is needed. */
+/** One package with its price and the reason; nothing to order if none is needed. */
 export function WelcomePackage({ lang, words, told, result }: WelcomePackageProps) {
   const { pack, reason } = packageToShow(chosenPackage(), result);
   const { title, reasons, order, orderText, more, others } = words.package;

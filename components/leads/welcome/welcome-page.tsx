@@ -15,7 +15,7 @@ type WelcomeProps = { lang: Lang; words: WelcomePageWords };
 
 const never = () => () => {};
 
-/** The welcome page: a shell until hydrated, because the details are on the device only. */
+/** The welcome page: a shell until hydrated, because only the device has the details. */
 export function WelcomePage(props: WelcomeProps) {
   const isInBrowser = useSyncExternalStore(
     never,

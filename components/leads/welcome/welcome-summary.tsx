@@ -22,7 +22,7 @@ type WelcomeSummaryProps = {
   isFocused: boolean;
 };
 
-/** The summary: the details, whether we have them, the package, and the next steps. */
+/** The summary: the details, whether they were sent, the package, and the next steps. */
 export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [result] = useState(lastResult);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useReducer } from "react";
 import { preserveInput } from "./preserve-input";
 
 type HydratedProps = {
-  /** Runs in the first effect, when React has the elements. */
+  /** Runs in the first effect, when the elements are hydrated. */
   onMounted: () => void;
   /** Runs one render later, when state set in the children's first effects is shown. */
   onReady: () => void;
@@ -19,7 +19,10 @@ function Hydrated({ onMounted, onReady, children }: HydratedProps) {
   return children;
 }
 
-/** Hydrates the server's HTML in `box` with `node`, which must render the same at first; returns what unmounts it. */
+/**
+ * Hydrates the server's HTML in `box` with `node`, which must render the same at first; returns the function that
+ * unmounts it.
+ */
 export const hydrateIsland = (
   box: HTMLElement,
   node: ReactNode,

@@ -5,7 +5,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A form without its code, and the calls that its watch makes; `code` resolves when the form is hydrated. */
+/** A form before its code is loaded, and the calls made for it; `code` resolves when the form is hydrated. */
 const held = (code: () => Promise<void>, attributes = 'method="post"') => {
   document.body.innerHTML = `<div><form ${attributes}><input><button>Send</button></form></div>`;
   const box = document.querySelector("div")!;
@@ -67,7 +67,7 @@ test("a form that the browser cannot post gives a message when its code cannot b
 
 test("a queued submit is made once after hydration, and nothing is intercepted any more", async () => {
   const { again, fetched, press, send, states, watch } = held(() => Promise.resolve());
-  expect(press({ key: "Enter", isComposing: true })).toBe(false); // it chooses a word
+  expect(press({ key: "Enter", isComposing: true })).toBe(false); // Enter chooses a word of the input method
   expect(press({ key: "a" })).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
   expect(press({ key: "Enter" })).toBe(true);

@@ -4,13 +4,13 @@ const isFilledIn = (field: Element) =>
   field instanceof HTMLInputElement &&
   (field.checked !== field.defaultChecked || field.value !== field.defaultValue);
 
-/** Whether the visitor was in the form before this code ran. */
+/** Whether the form had the focus or input before this code ran. */
 const isTouched = (box: HTMLElement) =>
   box.contains(document.activeElement) || [...box.querySelectorAll("input")].some(isFilledIn);
 
 /**
  * Until hydrated: load the code at first touch, queue a submit, and let the browser post natively if the code cannot be
- * loaded online. Offline the browser would leave the page, and what was typed with it: the submit is dropped.
+ * loaded online. Offline the browser would leave the page and lose the typed text: the submit is dropped.
  */
 export const interceptEarlyInput = (
   box: HTMLElement,
@@ -24,7 +24,7 @@ export const interceptEarlyInput = (
   let isSubmitQueued = false;
 
   const native = box.querySelector<HTMLFormElement>("form[method=post]");
-  // The browser's own messages speak the phone's language; ours speak the page's.
+  // The browser's messages are in the phone's language; ours are in the page's.
   if (native) native.noValidate = true;
 
   const onFailed = () => {

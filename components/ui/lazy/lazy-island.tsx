@@ -15,10 +15,10 @@ const never = () => () => {};
 const no = () => false;
 const yes = () => true;
 
-/** React neither reads nor changes what the server wrote into the element. */
+/** React neither reads nor changes the server's HTML in the element. */
 const AS_SERVED = { __html: "" };
 
-/** Since when the form could be filled in (`performance.now()`), where that was before its code was loaded. */
+/** When the form became usable (`performance.now()`), if that was before its code was loaded. */
 export type IslandProps = { shownAt?: number };
 
 type LazyIslandProps<Part> = {
@@ -26,17 +26,17 @@ type LazyIslandProps<Part> = {
   load: () => Promise<Part>;
   /** The live form; at first it must render the same elements as `children`. */
   show: (part: Part, island: IslandProps) => ReactNode;
-  /** The form as the server writes it. */
+  /** The form as the server renders it. */
   children: ReactNode;
-  /** Whether there is something to show that the server could not know; asked at each render. */
+  /** Whether there is something to show that the server could not know; called at each render. */
   isDue?: () => boolean;
-  /** Shown where the code cannot be loaded and the browser cannot send the form without it. */
+  /** Shown when the code cannot be loaded and the browser cannot send the form without it. */
   lost: string;
 };
 
 type FallbackProps = { instead: ReactNode; children: ReactNode };
 
-/** Shows `instead` where the code cannot be loaded. */
+/** Shows `instead` when the code cannot be loaded. */
 class Fallback extends Component<FallbackProps, { isLost: boolean }> {
   override state = { isLost: false };
 
@@ -95,9 +95,9 @@ function ServedIsland<Part>({ load, show, isDue = no, lost }: LazyIslandProps<Pa
 
 /**
  * A form whose code is loaded at its first touch. Until then it is the server's HTML, which React leaves alone; then a
- * React root of its own hydrates those elements, with what has been typed, focus and caret
+ * separate React root hydrates those elements, with the typed text, focus and caret
  * (docs/decisions/027-forms-are-hydrated-when-wanted.md). On a page that the router fetched there is no such HTML: the
- * live form comes with the page.
+ * live form is rendered with the page.
  */
 export function LazyIsland<Part>(island: LazyIslandProps<Part>) {
   const isHydrating = useSyncExternalStore(never, no, yes);

@@ -3,7 +3,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** Loads something once for each key; after a failure the next call loads it again. */
+/** Loads a value once for each key; after a failure the next call loads it again. */
 const once = <T>(key: string, load: () => Promise<T>): Promise<T> => {
   const known = loaded.get(key) as Promise<T> | undefined;
   const asked =
@@ -28,9 +28,9 @@ const fetchWords = <Slice extends keyof LateWords>(slice: Slice, lang: Lang) => 
 let parts = 0;
 
 /**
- * A part of a page whose code and words are loaded when it is wanted: a dialog opened by a tap, a menu, the live form
- * of an island. The returned function gives the same promise at each call; it rejects where something cannot be
- * loaded, and the next call tries again.
+ * A part of a page whose code and words are loaded on demand: a dialog opened by a tap, a menu, the live form of an
+ * island. The returned function returns the same promise at each call; it rejects if something cannot be loaded, and
+ * the next call retries.
  */
 export const lazyPart = <Code extends object, Slice extends keyof LateWords>(
   code: () => Promise<Code>,

@@ -4,7 +4,7 @@ const fieldsIn = (box: HTMLElement) => [...box.querySelectorAll<Field>("input, t
 
 const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked;
 
-/** Sets a value as typing would: past React's own `value` property, and with an event that it hears. */
+/** Sets a value as typing would: past React's `value` property, and with an event that React receives. */
 const type = (field: Field, value: string) => {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
   property?.set?.call(field, value);
@@ -19,7 +19,7 @@ const moveFocus = (from: Field, to: Field) => {
 };
 
 /**
- * Remembers the fields of a box; the returned function copies their values, focus and caret into the fields that have
+ * Saves the fields of a box; the returned function copies their values, focus and caret into the fields that have
  * replaced them. React replaces elements where a translator has changed the page's text before hydration.
  */
 export const preserveInput = (box: HTMLElement): (() => void) => {

@@ -53,7 +53,7 @@ afterEach(async () => {
   await api.stop();
 });
 
-test("nobody signed in: known at once, and nobody is asked", async () => {
+test("without a hint the status is known at once, without a call", async () => {
   expect(page.authStatus()).toEqual({
     state: "loading",
     user: null,
@@ -67,7 +67,7 @@ test("nobody signed in: known at once, and nobody is asked", async () => {
   expect(api.lines()).toEqual([]);
 });
 
-test("somebody signed in is shown at once, and the server is asked when the page is idle", async () => {
+test("with a hint the user is shown at once, and the server is asked when the page is idle", async () => {
   keepHint();
   keepLink();
   follow();
@@ -94,7 +94,7 @@ test("a session that the server does not know any more: signed out, and no answe
 });
 
 test.each([{ status: 503 }, "reset"] as const)(
-  "a server that cannot say (%j) signs nobody out",
+  "an unclear answer of the server (%j) does not sign out",
   async (reply) => {
     keepHint();
     keepLink();
@@ -122,7 +122,7 @@ test("a sign-in that was cut short is finished before anybody is shown as signed
   expect(page.visitorId()).toBe(HOME);
 });
 
-test("what cannot be finished in time holds nobody up", async () => {
+test("work that takes too long does not delay the sign-in", async () => {
   keepHint();
   api.answers["PUT /api/account"] = () => new Promise(() => {});
   follow();
@@ -195,7 +195,7 @@ test("a second click while one is under way does nothing", async () => {
   expect(api.lines()).toEqual(["GET /api/config"]);
 });
 
-test("what the pointer prepares, the click need not fetch again", async () => {
+test("the click does not fetch again what hovering has prepared", async () => {
   follow();
   api.answers["GET /api/config"] = () => ({ status: 503 });
   page.prepareSignIn("en");
@@ -298,7 +298,7 @@ test("answers that can still be sent are sent before a sign-out", async () => {
   ]);
 });
 
-test("a sign-out that was cut short is finished by the next page: nobody is shown, the device is wiped", async () => {
+test("an interrupted sign-out is finished by the next page: no user is shown, the device is wiped", async () => {
   await signedIn();
   api.answers["DELETE /api/session"] = () => new Promise(() => {});
   page.signOut("en", false).catch(() => {});

@@ -4,7 +4,7 @@ import { isLinkDue, readLink } from "@/lib/browser/check/account-link";
 import { removeDraft } from "@/lib/browser/leads/draft";
 import { isSigningOut, onHintChange, readHint } from "@/lib/browser/check/sign-in-hint";
 
-/** Whether somebody is signed in, as every page shows it. */
+/** The sign-in status that every page shows. */
 export type AuthStatus = {
   state: "loading" | "logged-in" | "logged-out";
   user: SignedInUser | null;
@@ -40,7 +40,7 @@ const change = (part: Partial<AuthStatus>) => {
   for (const listener of listeners) listener();
 };
 
-/** Updates the status from the stored hint, but not during a sign-in or sign-out. */
+/** Updates the status from the stored hint, except during a sign-in or sign-out. */
 const follow = () => {
   if (status.isSigningIn || status.isSigningOut) return;
   const user = isSigningOut() ? null : readHint();
@@ -51,7 +51,7 @@ const follow = () => {
   change({ user, state: user ? "logged-in" : "logged-out" });
 };
 
-/** The code of sign-in but for Firebase, loaded only where it is needed. */
+/** The code of sign-in except Firebase, loaded on demand. */
 const session = () => import("./session");
 
 const whenIdle = (work: () => void) =>
@@ -81,11 +81,11 @@ export const followAuth = (lang: Lang): (() => void) => {
   });
 };
 
-/** Loads what a click on Sign in needs, so that Google's window opens at once; called on hover. */
+/** Loads the code that a click on Sign in needs, so that Google's window opens at once; called on hover. */
 export const prepareSignIn = (lang: Lang): void => {
   session()
     .then(({ connected }) => connected(lang))
-    .catch(() => {}); // the click will say so
+    .catch(() => {}); // the click will report it
 };
 
 type Busy = "isSigningIn" | "isSigningOut";
@@ -102,10 +102,7 @@ const busy = async (flag: Busy, work: () => Promise<void>): Promise<void> => {
   }
 };
 
-/**
- * Signs in with Google. Throws 'Failed to sign in with Google'; its cause is a SignInError where the reason
- * is known.
- */
+/** Signs in with Google. Throws 'Failed to sign in with Google'; its cause is a SignInError if the reason is known. */
 export const signIn = (lang: Lang): Promise<void> =>
   busy("isSigningIn", async () => {
     try {
@@ -116,8 +113,8 @@ export const signIn = (lang: Lang): Promise<void> =>
   });
 
 /**
- * Signs out and wipes the device. Throws 'Failed to sign out'; its cause is an UnsentError where answers
- * wait that could not be sent, unless the visitor agreed to lose them.
+ * Signs out and wipes the device. Throws 'Failed to sign out'; its cause is an UnsentError if unsent answers would be
+ * lost and the visitor has not agreed to that.
  */
 export const signOut = (lang: Lang, mayLose: boolean): Promise<void> =>
   busy("isSigningOut", async () => {

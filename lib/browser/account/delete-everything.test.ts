@@ -13,7 +13,7 @@ const ASHA = { uid: "u1", name: "Asha Rao", email: "asha@example.com", photoURL:
 
 const api = ourApi();
 
-/** What is left on the device, but for the mark that something was forgotten. */
+/** The stored keys, without the mark of the deletion itself. */
 const leftOver = () =>
   [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
     (key) => key !== "bizgrow-forgotten",
@@ -41,7 +41,7 @@ test("the record goes, then everything on the device; no new id is left, and no 
   expect(api.log()).toEqual(["delete"]);
 });
 
-test("who is signed in is signed out as well, and what waited on the device is not sent first", async () => {
+test("a signed-in user is signed out as well, and unsent data is not sent first", async () => {
   writeHint(ASHA);
   expect(await deleteEverything("en")).toBe("all");
   expect(api.log().filter((what) => !/^read$|^GET /.test(what))).toEqual([
@@ -64,7 +64,7 @@ test.each([
   expect(sessionStorage.getItem("bizgrow-contact-draft")).toBe("{}");
 });
 
-test("a record this browser has no key to: the device is wiped, and that is what is told", async () => {
+test("without access to the record the device is wiped, which is reported", async () => {
   await api.deleteRecords();
   expect(await deleteEverything("en")).toBe("device");
   expect(leftOver()).toEqual([]);
@@ -77,13 +77,13 @@ test("a device without an id is wiped without a call", async () => {
   expect(leftOver()).toEqual([]);
 });
 
-test("after a sign-in that had run out before, the device is wiped, and the account is said to stand", async () => {
+test("after a session ended earlier, the device is wiped, and the account is reported as untouched", async () => {
   writeLink({ uid: "u1", userId: "22222222-2222-4222-8222-222222222222" });
   expect(await deleteEverything("en")).toBe("not-account");
   expect(leftOver()).toEqual([]);
 });
 
-test("a sign-in that has run out deletes nothing: the account still stands", async () => {
+test("a session that turns out to have ended deletes nothing", async () => {
   writeHint(ASHA);
   await api.refuseCookies();
   expect(await deleteEverything("en")).toBe("expired");

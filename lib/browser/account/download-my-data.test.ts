@@ -50,7 +50,7 @@ test("holds the server's record and all that this device keeps, in a file named 
   expect(copy.device.sessionStorage).toEqual({ "bizgrow-contact-draft": { message: "Half a" } });
 });
 
-test("of a device without a record asks nobody and makes no id", async () => {
+test("without a record it calls no server and makes no id", async () => {
   expect(await downloadMyData(NOW)).toBe("bizgrow-my-data-2026-03-03.json");
   const copy = JSON.parse(await files[0]!.text());
   expect(copy.server).toBeNull();

@@ -4,7 +4,7 @@ import { downloadJson } from "@/lib/browser/core/download";
 import { jsonOf } from "@/lib/browser/core/parse";
 import { isKnownVisitor, VISITOR_ID_KEY, visitorId } from "@/lib/browser/check/visitor-id";
 
-/** Storage keys that say nothing about a person: language, theme, an id without a record, a dismissed dialog. */
+/** Storage keys without personal data: language, theme, an id without a record, a dismissed dialog. */
 const IMPERSONAL = [
   "bizgrow-lang",
   "ui-theme",
@@ -13,7 +13,7 @@ const IMPERSONAL = [
   VISITOR_ID_KEY,
 ];
 
-/** Blocked storage keeps nothing. */
+/** Blocked storage is empty. */
 const textsIn = (store: () => Storage): [key: string, text: string][] => {
   try {
     return Object.entries<string>({ ...store() });

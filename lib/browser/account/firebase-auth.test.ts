@@ -1,7 +1,7 @@
 import { type GoogleAuthProvider, signInWithPopup } from "firebase/auth";
 import { openFirebase } from "./firebase-auth";
 
-// Firebase's window needs a browser (e2e has one): here it is only seen what the window is asked for.
+// Firebase's window needs a browser (e2e has one): this only checks the calls to it.
 jest.mock("firebase/auth", () => ({
   ...jest.requireActual<object>("firebase/auth"),
   initializeAuth: () => ({}),

@@ -30,7 +30,7 @@ export const openFirebase = ({ authEmulator, ...config }: FirebaseConfig, lang: 
   let attempt: Promise<UserCredential> | null = null;
   let onWindow: (() => void) | null = null;
 
-  /** One attempt at a time. After the time-out the window is not opened any more: it would surprise the visitor. */
+  /** One attempt at a time. After the time-out the window is not opened, because it would surprise the visitor. */
   const begin = () => {
     const open = window.open;
     window.open = (...args) => {
@@ -45,7 +45,7 @@ export const openFirebase = ({ authEmulator, ...config }: FirebaseConfig, lang: 
     return begun;
   };
 
-  /** Waits `windowWithinMs` for the window to open, then as long as the visitor takes. */
+  /** Waits `windowWithinMs` for the window to open, then without a limit for the visitor. */
   const popup = (windowWithinMs: number) =>
     new Promise<UserCredential>((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -71,10 +71,10 @@ export const openFirebase = ({ authEmulator, ...config }: FirebaseConfig, lang: 
       return { account, idToken: await user.getIdToken() };
     },
 
-    /** Forgets the account in this browser; rejects only when its storage fails. */
+    /** Removes the account from this browser; rejects only when its storage fails. */
     signOut: () => signOut(auth),
 
-    /** Calls back when Firebase finds nobody signed in. */
+    /** Calls back when Firebase finds no signed-in user. */
     onSignedOut: (listener: () => void): (() => void) =>
       onAuthStateChanged(auth, (user) => {
         if (!user) listener();

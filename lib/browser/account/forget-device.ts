@@ -7,8 +7,8 @@ import { removeHint } from "@/lib/browser/check/sign-in-hint";
 import { renewVisitorId } from "@/lib/browser/check/visitor-id";
 
 /**
- * Deletes everything personal from this browser, in all its tabs: after a sign-out or a deletion the next person
- * finds a device that never saw the site (docs/product.md#deletion). Never throws.
+ * Deletes everything personal from this browser, in all its tabs, after a sign-out or a deletion
+ * (docs/product.md#deletion). Never throws.
  */
 export const forgetDevice = (): void => {
   forget(QUIZ_MEMORY_KEY, LINK_KEY, ...ONBOARDING_KEYS);

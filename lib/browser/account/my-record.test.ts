@@ -14,7 +14,7 @@ import {
 const GOOD = answersOfAll("no", { g2: "yes" });
 const BAD = answersOfAll("yes");
 
-/** As it comes over the network. */
+/** A record as it arrives over the network. */
 const sent = (record: VisitorRecord) => myRecordFrom(JSON.parse(JSON.stringify(record)));
 
 describe("the server's copy", () => {
@@ -29,7 +29,7 @@ describe("the server's copy", () => {
     });
   });
 
-  test("of a retake: the new answers are open, the finished checks stand in order of time", () => {
+  test("of a retake: the new answers are open, the finished checks are in order of time", () => {
     const twice = finished(finished(recordWith(), BAD, START), GOOD, START + 9);
     const retaken = withResponse(twice, responseTo("b1", "yes", START + 20));
     const { attempts, openAnswers } = sent({ ...retaken, attempts: twice.attempts.toReversed() });
@@ -56,7 +56,7 @@ describe("the server's copy", () => {
     expect(consents).toEqual(record.consents);
   });
 
-  test("damaged or of another version: what is not as expected is left out, the rest is there", () => {
+  test("damaged or of another version: invalid parts are left out, the rest is read", () => {
     const empty = { attempts: [], openAnswers: null, analysis: null, profile: {}, consents: [] };
     for (const value of [null, 5, "x", [], {}, { attempts: {}, consents: 7, profile: "x" }])
       expect(myRecordFrom(value)).toEqual(empty);
@@ -85,13 +85,13 @@ describe("the device alone", () => {
       rememberAnswer(id as keyof typeof GOOD, answer, Date.now());
   };
 
-  test("knows nothing without an answer", () => {
+  test("is null without an answer", () => {
     expect(deviceCheck(null)).toBeNull();
     beginAnew();
     expect(deviceCheck(readMemory())).toBeNull();
   });
 
-  test("knows a check that is open, and how far it is", () => {
+  test("has an open check, and its progress", () => {
     give({ b1: "yes", b2: "no" });
     expect(deviceCheck(readMemory())).toEqual({
       last: null,
@@ -100,7 +100,7 @@ describe("the device alone", () => {
     });
   });
 
-  test("knows the one finished last, but not when; a retake of one that was not sent keeps it", () => {
+  test("has the last finished one without its time; an unsent retake keeps it", () => {
     give(GOOD);
     const last = { completedAt: null, answers: GOOD, result: expect.anything() };
     expect(deviceCheck(readMemory())).toEqual({ last, openAnswers: null, analysis: null });

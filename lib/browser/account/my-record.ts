@@ -17,9 +17,9 @@ import { answersIn, completeAnswersIn, type QuizMemory } from "@/lib/browser/che
 export type MyRecord = {
   /** Finished checks, oldest first. */
   attempts: Attempt[];
-  /** Of the check that is open; null when the last one is finished. */
+  /** The answers of the open check; null when the last one is finished. */
   openAnswers: Answers | null;
-  /** Of the check finished last. */
+  /** The analysis of the check finished last. */
   analysis: LabelledAnalysis | null;
   profile: Profile;
   consents: Consent[];
@@ -61,7 +61,7 @@ const openAnswersOf = (answers: Answers, last: Attempt | undefined): Answers | n
   return isOpen ? answers : null;
 };
 
-/** The server's copy of a record (GET /api/visitors/{id}); parts that are not as expected are left out. */
+/** Parses the server's copy of a record (GET /api/visitors/{id}); invalid parts are left out. */
 export const myRecordFrom = (value: unknown): MyRecord => {
   const fields = fieldsOf(value);
   const { aiAnalysis } = fields;
@@ -85,18 +85,18 @@ export const myRecordFrom = (value: unknown): MyRecord => {
   };
 };
 
-/** A finished check; the device alone does not know when it was finished (epoch ms). */
+/** A finished check; its time (epoch ms) is unknown without the server. */
 export type FinishedCheck = {
   completedAt: number | null;
   answers: CompleteAnswers;
   result: QuizResult;
 };
 
-/** The check as this device alone knows it. */
+/** The check as stored on this device. */
 export type DeviceCheck = {
   last: FinishedCheck | null;
   openAnswers: Answers | null;
-  /** Of the last one. */
+  /** The analysis of the last finished check. */
   analysis: LabelledAnalysis | null;
 };
 

@@ -2,7 +2,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { call, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf } from "@/lib/browser/core/parse";
 
-/** Whether this site mails reports, which needs a mail server. */
+/** Whether this site sends reports by e-mail, which needs a mail server. */
 export const mailsReports = async (): Promise<boolean> => {
   const reply = await call({
     method: "GET",

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-test("the first lines make a record in the page's language; without the tick no consent is told", async () => {
+test("the first lines make a record in the page's language; without the tick no consent is sent", async () => {
   expect(await saveProfile("hi", LINES, consent(false, false))).toBe("saved");
   expect(ownRecord()).toMatchObject({ lang: "hi", profile: LINES, consents: [] });
   expect(api.log()).toEqual(["open", "open"]);
@@ -41,7 +41,7 @@ test("a consent that is given comes after the lines, one that is taken back befo
   expect(ownRecord().profile.location).toBe("");
 });
 
-test("a consent that stays is not told again", async () => {
+test("an unchanged consent is not sent again", async () => {
   await saveProfile("en", LINES, consent(true, false));
   api.calls.length = 0;
   expect(await saveProfile("en", LINES, consent(true, true))).toBe("saved");
@@ -57,7 +57,7 @@ test("an id that belongs to another browser is exchanged for a new one", async (
   expect(ownRecord().profile).toEqual(LINES);
 });
 
-test("what goes wrong is told by its kind, and nothing after it is sent", async () => {
+test("a failure is reported by its kind, and no later call is made", async () => {
   api.edge = ({ what }) => (what === "open" ? "reset" : undefined);
   expect(await saveProfile("en", LINES, consent(true, false))).toBe("failed");
   api.edge = ({ body }) => ("profile" in body ? { status: 422 } : undefined);

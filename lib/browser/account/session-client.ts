@@ -25,7 +25,7 @@ const configFrom = (value: unknown): FirebaseConfig | null => {
   };
 };
 
-/** How sign-in is configured; `firebase` is null where it is not. */
+/** The configuration of sign-in; `firebase` is null where it is off. */
 export const readConfig = (): Promise<Reply<{ firebase: FirebaseConfig | null }>> =>
   call({
     method: "GET",

@@ -14,9 +14,9 @@ import {
 } from "@/lib/browser/check/sign-in-hint";
 import { hasWaitingLead } from "@/lib/browser/leads/waiting-lead";
 
-/** Google's window must be open this long after the click. */
+/** The time within which Google's window must open after the click, in ms. */
 export const WINDOW_WITHIN_MS = 15_000;
-/** Longest wait for work that the next page can also finish. */
+/** The longest wait for work that the next page can also finish, in ms. */
 const PATIENCE_MS = 5_000;
 
 const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
@@ -27,13 +27,13 @@ let stopSending: (() => void) | null = null;
 
 const connect = async (lang: Lang): Promise<Firebase> => {
   const code = import("./firebase-auth");
-  code.catch(() => {}); // what is wrong with the configuration is said first
+  code.catch(() => {}); // errors of the configuration are reported first
   const config = await readConfig();
   if (config.kind !== "done") throw new SignInError("other");
   if (!config.value.firebase) throw new SignInError("not-allowed");
   const { openFirebase } = await code;
   const opened = openFirebase(config.value.firebase, lang);
-  // A full phone may delete Firebase's database while the session still holds: ask the server.
+  // A full phone may delete Firebase's database while the session is still valid: ask the server.
   opened.onSignedOut(() => {
     if (readHint()) void reopen(lang);
   });

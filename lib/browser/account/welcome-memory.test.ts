@@ -1,6 +1,6 @@
 import { breakStorage } from "@/test/support/browser-page";
 
-/** The module as a newly loaded page has it; session storage outlives the page. */
+/** The module as on a newly loaded page; session storage survives the load. */
 const onNewPage = async () => {
   jest.resetModules();
   return import("./welcome-memory");

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-test("linking tells what the account has, of that only what fits", async () => {
+test("linking returns the account's state, without invalid parts", async () => {
   api.answers["PUT /api/account"] = () => ({ status: 200, body: { userId: ID, ...SUMMARY } });
   expect(await linkAccount("fallback-1764000000000", "hi")).toEqual({
     kind: "done",
@@ -55,7 +55,7 @@ test("an export is handed on as it comes, if it is this record's", async () => {
   expect((await exportRecord(ID)).kind).toBe("later");
 });
 
-test("profile, consent and deletion say what is to be done, and hear that it is", async () => {
+test("profile, consent and deletion are sent and confirmed", async () => {
   const path = `/api/visitors/${ID}`;
   api.answers[`PUT ${path}`] = () => ({ status: 200, body: SUMMARY });
   api.answers[`PUT ${path}/consents/aiProfile`] = () => ({ status: 204 });

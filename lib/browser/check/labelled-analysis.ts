@@ -3,7 +3,7 @@ import { isLang, type Lang } from "@/lib/domain/core/languages";
 import { isQuestionId, type QuestionId, SECTIONS } from "@/lib/domain/check/sections";
 import { fieldsOf } from "@/lib/browser/core/parse";
 
-/** An analysis with who wrote it and in which language, as the server sends it and the device keeps it. */
+/** An analysis with its author and language, as the server sends it and the device stores it. */
 export type LabelledAnalysis = { analysis: Analysis; source: AnalysisSource; lang: Lang };
 
 const textsOf = (value: unknown): string[] =>
@@ -41,7 +41,7 @@ const analysisFrom = (value: unknown): Analysis | null => {
       };
 };
 
-/** The analysis, its source and language in a reply or a kept text; null when it is not whole. */
+/** The analysis, its source and language in a reply or a stored text; null if a part is missing or invalid. */
 export const labelledAnalysisFrom = (
   analysis: unknown,
   source: unknown,

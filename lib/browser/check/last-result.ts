@@ -1,7 +1,7 @@
 import { type QuizResult, quizResult } from "@/lib/domain/check/scoring";
 import { completeAnswersIn, readMemory } from "./quiz-memory";
 
-/** The result of the check finished last, as this device knows it; null for none. */
+/** The result of the check finished last on this device; null without one. */
 export const lastResult = (): QuizResult | null => {
   const memory = readMemory();
   const answers = memory && (completeAnswersIn(memory) ?? memory.waiting.at(-1));

@@ -4,7 +4,7 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
 import type { Answers } from "@/lib/domain/check/answers";
 
-/** The id of the device before, and of the account's record. */
+/** The device's first id, and that of the account's record. */
 const DEVICE = "0f8fad5b-d9cb-469f-a165-70867728950e";
 const HOME = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 const ALL_YES = answersOfAll("yes");
@@ -45,7 +45,7 @@ const takeAll = (id: string) => {
   for (const question of Object.keys(ALL_YES))
     api.answers[`PUT /api/visitors/${id}/answers/${question}`] = () => ({ status: 204 });
 };
-/** Whatever id the device takes. */
+/** Accepts any id of the device. */
 const takeAnybody = () => {
   api.answers = new Proxy(api.answers, {
     get: (own, what: string) => {
@@ -107,7 +107,7 @@ test("without network it is tried again", async () => {
   await until(() => !page.isLinkDue());
 });
 
-test("a page that has opened a record opens the account's when somebody signs in, here or in another tab", async () => {
+test("a page with an open record opens the account's after a sign-in, here or in another tab", async () => {
   takeAll(DEVICE);
   await page.flush("en");
   accountHas({}, 0);
@@ -118,7 +118,7 @@ test("a page that has opened a record opens the account's when somebody signs in
   expect(page.visitorId()).toBe(HOME);
 });
 
-test("a session that is over leaves the answers on the device, which goes on by itself", async () => {
+test("after the end of a session the device keeps its answers and continues anonymously", async () => {
   accountHas(ALL_YES, 5, {
     attempts: 1,
     isFinished: true,
@@ -137,7 +137,7 @@ test("a session that is over leaves the answers on the device, which goes on by 
   expect([DEVICE, HOME]).not.toContain(id);
   expect(page.readHint()).toBeNull();
   expect(page.readMemory()).toEqual(before);
-  // What the account has is not sent once more: only what is answered from now on.
+  // Answers that the account has are not sent again, only later ones.
   expect(api.lines()).toEqual(["PUT /api/account", `PUT /api/visitors/${id}`]);
   page = await newPage();
   page.beginAnew();
@@ -166,7 +166,7 @@ test("signing in again after that brings both together", async () => {
   expect(page.visitorId()).toBe(HOME);
 });
 
-test("another person's account gets nothing of what is safe in the first one's", async () => {
+test("another person's account gets no data that the first one has stored", async () => {
   localStorage.setItem("bizgrow-account", JSON.stringify({ uid: "u1", userId: HOME }));
   page.changeMemory((memory) => ({
     ...memory,
@@ -209,7 +209,7 @@ test("a reply about an anonymous record that comes after the device was wiped br
   expect(page.readMemory()).toBeNull();
 });
 
-test("who comes back to a signed-in page after a minute sees what another device did", async () => {
+test("a signed-in visitor who returns after a minute sees another device's changes", async () => {
   accountHas({ b1: "no" }, 5);
   page.writeHint(account("u1"));
   await page.flush("en");

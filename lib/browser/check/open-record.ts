@@ -14,14 +14,14 @@ const DONE = { kind: "done", value: true } as const;
 /** The record and account of this device; changes at sign-in and sign-out, in other tabs too. */
 export const recordKey = (): string => `${readHint()?.id ?? ""} ${visitorId()}`;
 
-/** Merges a reply, unless somebody signed in or out while it was under way. */
+/** Merges a reply, unless a sign-in or sign-out happened meanwhile. */
 const learn = (key: string, known: VisitorState) => {
   if (key === recordKey()) changeMemory((memory) => reconciled(memory, known));
 };
 
 /**
- * Opens an anonymous visitor's record. When the id belongs to another browser, a new one is taken; the first refusal
- * is tried once more, as another tab may just have opened the same record.
+ * Opens an anonymous visitor's record. When the id belongs to another browser, it takes a new one; the first refusal is
+ * retried, because another tab may just have opened the same record.
  */
 const openOwn = async (lang: Lang): Promise<Reply<true>> => {
   for (let tries = 0; tries < OPEN_TRIES; tries++) {
@@ -37,8 +37,8 @@ const openOwn = async (lang: Lang): Promise<Reply<true>> => {
 };
 
 /**
- * Opens the record of the signed-in account; links or merges the device's record first, if that is still
- * due (docs/product.md#one-record). May be interrupted and repeated. "missing": the session has ended.
+ * Opens the record of the signed-in account; links or merges the device's record first, if that is still due
+ * (docs/product.md#one-record). May be interrupted and repeated. "missing": the session has ended.
  */
 const openAccount = async (uid: string, lang: Lang): Promise<Reply<true>> => {
   const key = recordKey();
@@ -56,8 +56,8 @@ const openAccount = async (uid: string, lang: Lang): Promise<Reply<true>> => {
 };
 
 /**
- * Opens this device's record and merges the server's state, so that only what it lacks is sent. If the session
- * has ended, the device keeps its answers and continues with an anonymous record.
+ * Opens this device's record and merges the server's state, so that only missing answers are sent. If the session has
+ * ended, the device keeps its answers and continues with an anonymous record.
  */
 export const openRecord = async (lang: Lang): Promise<Reply<true>> => {
   const user = readHint();

@@ -3,7 +3,7 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { ourApi } from "@/test/our-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
-/** A page that was just loaded; a second one is a reload, or another tab. */
+/** A freshly loaded page; a second one is a reload, or another tab. */
 const newPage = async () => {
   jest.resetModules();
   const outbox = await import("./outbox");
@@ -102,7 +102,7 @@ test("a finished check moves to the new record as a finished one", async () => {
   expect(page.readMemory()!.analysis?.source).toBe("ai");
 });
 
-test("a browser that takes no cookies is told so, and left in peace", async () => {
+test("a browser that refuses cookies is told so, and not asked again", async () => {
   await api.refuseCookies();
   page.rememberAnswer("b1", "yes", 1_000);
   await page.flush("en");
@@ -142,7 +142,7 @@ test("a device that lost its answers can have them from the server", async () =>
   expect(page.hasUnsent(memory)).toBe(false);
 });
 
-test("a server that cannot be asked now what it knows is asked again", async () => {
+test("a server that could not tell its state is asked again", async () => {
   api.edge = () => ({ status: 503 });
   await page.recall("en");
   expect(page.readMemory()).toBeNull();
@@ -151,7 +151,7 @@ test("a server that cannot be asked now what it knows is asked again", async () 
   await until(() => api.calls.length > before);
 });
 
-test("a long campaign name is cut to what the server takes, between characters", async () => {
+test("a long campaign name is cut to the server's limit, between characters", async () => {
   const here = location.href;
   const query = `?utm_source=${"x".repeat(79)}🛍🛍&utm_medium=${"\u0958".repeat(90)}&utm_campaign=`;
   history.replaceState(null, "", `${here}${query}`);

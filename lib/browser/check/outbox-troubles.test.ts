@@ -3,7 +3,7 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { ourApi, type Misbehaviour } from "@/test/our-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
-/** The outbox as a page that was just loaded has it; its state is the module's. */
+/** The outbox of a freshly loaded page; its state is the module's. */
 const newPage = async () => {
   jest.resetModules();
   const outbox = await import("./outbox");
@@ -28,12 +28,12 @@ const finish = () => {
   page.changeMemory((memory) => ({ ...memory, isAnalysisWanted: true }));
 };
 
-/** Every call, or the ones about `what`, get this instead of an answer. */
+/** Every call, or those about `what`, fails this way. */
 const always = (twist: Misbehaviour, what?: string) => {
   api.edge = (seen) => (what === undefined || seen.what === what ? twist : undefined);
 };
 
-/** The first call about `what` gets this; all else is answered. */
+/** The first call about `what` fails this way; all others succeed. */
 const once = (twist: Misbehaviour, what: string) => {
   let isOver = false;
   api.edge = (seen) => {
@@ -43,7 +43,7 @@ const once = (twist: Misbehaviour, what: string) => {
   };
 };
 
-/** The next pass begins when jest's clock has run this long, and not before; it is then waited for. */
+/** Expects the next pass after this time of jest's clock, not earlier, and waits for it. */
 const retryAfter = async (ms: number) => {
   const before = fetched.mock.calls.length;
   let isOver = false;
@@ -84,7 +84,7 @@ test("without network answers wait, and go out with the next retry", async () =>
   expect(storedOn()).toEqual({ b1: "yes", b2: "yes" });
 });
 
-test("an answer that takes long to send does not stand there as saved", async () => {
+test("a slow answer is not shown as saved", async () => {
   const { opened, open } = gate<Misbehaviour>();
   api.edge = ({ what }) => (what === "analysis" ? undefined : opened);
   give("b1");
@@ -146,7 +146,7 @@ test("a record that has to wait is made when the server said, with all answers; 
   expect(api.finishesOf(page.visitorId())).toHaveLength(1);
 });
 
-test("who signs in meanwhile does not wait: an account's record is no new visitor's", async () => {
+test("a sign-in does not wait for the limit on new visitors", async () => {
   once({ status: 429, headers: { "Retry-After": "1800" } }, "open");
   give("b1");
   await page.flush("en");
@@ -171,7 +171,7 @@ test("a Retry-After beyond reason is not waited for", async () => {
   await retryAfter(3_600_000);
 });
 
-test("the back-off doubles up to a minute, starts anew after a success, and is jittered", async () => {
+test("the back-off doubles up to a minute, restarts after a success, and is jittered", async () => {
   always({ status: 503 });
   give("b1");
   await page.flush("en");

@@ -3,7 +3,7 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { ourApi, type Misbehaviour } from "@/test/our-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
-/** The outbox as a page that was just loaded has it; its state is the module's. */
+/** The outbox of a freshly loaded page; its state is the module's. */
 const newPage = async () => {
   jest.resetModules();
   const outbox = await import("./outbox");
@@ -154,7 +154,7 @@ test("a flush at the very end of a pass does not run beside the next one", async
   expect(most).toBe(1);
 });
 
-test("a listener hears of every change until it stops listening", async () => {
+test("a listener is called at every change until it unsubscribes", async () => {
   const seen: string[] = [];
   const stop = page.onOutboxChange(() => seen.push(page.saveStatus()));
   api.edge = () => ({ status: 503 });
@@ -168,7 +168,7 @@ test("a listener hears of every change until it stops listening", async () => {
   expect(seen).toHaveLength(2);
 });
 
-test("what waits is sent when the network or the visitor comes back, until that is ended", async () => {
+test("unsent answers are sent when the network or the visitor returns, until that is stopped", async () => {
   const stop = page.keepSending("en");
   for (const [target, type, id] of [
     [window, "online", "b1"],

@@ -9,35 +9,35 @@ import { type Reply, requestAnalysis, saveAnswer } from "./visitor-client";
 import { visitorId } from "./visitor-id";
 
 /**
- * "local": the browser refuses cookies, so the server cannot keep anything for it. "kept": the server does not take
- * this visitor's answers; they stay on the device.
+ * "local": the browser refuses cookies, so the server cannot store anything for it. "kept": the server refuses this
+ * visitor's answers; they stay on the device.
  */
 export type SaveStatus = "saved" | "pending" | "local" | "kept";
 
-/** Nothing is said of a pass that is shorter; a longer one must not stand there as "saved". */
+/** A shorter pass does not change the status; a longer one must not look "saved". */
 const PENDING_AFTER_MS = 1_500;
 const LOCK = "bizgrow-outbox";
-/** Another device may have gone on meanwhile: an account's record is asked for anew when the visitor comes back. */
+/** Another device may have continued meanwhile: an account's record is read again when the visitor returns. */
 const REOPEN_AFTER_MS = 60_000;
 
 const listeners = new Set<() => void>();
 let status: SaveStatus = "saved";
-/** The record that is open, and since when; none at first, and when it has changed hands. */
+/** The open record, and since when; none at first, and after a change of owner. */
 let openKey = "";
 let openedAt = 0;
-/** The record that the server will not have anything for, as long as this page lives. */
+/** The record for which the server refuses everything, until the page is left. */
 let givenUp = "";
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Until then, epoch ms, the server has asked not to be called. */
+/** The server asked not to be called before this time, epoch ms. */
 let quietUntil = 0;
 let running: Promise<void> | null = null;
 let next: Promise<void> | null = null;
 
-/** How the answers stand with the server. */
+/** Whether the answers are on the server. */
 export const saveStatus = (): SaveStatus => status;
 
-/** Tells when the status or the kept analysis changed; returns what ends it. */
+/** Calls back when the status or the stored analysis changed; returns the unsubscribe function. */
 export const onOutboxChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -50,7 +50,7 @@ const setStatus = (now: SaveStatus) => {
 
 const isOpen = () => openKey !== "" && openKey === recordKey();
 
-/** A late finish would close the check that is open on the server: read first what another device has answered since. */
+/** A late finish would close the check that is open on the server: read another device's newer answers first. */
 const mustAsk = () => readHint() !== null && (readMemory()?.waiting.length ?? 0) > 0;
 
 const open = async (lang: Lang): Promise<Reply<true>> => {
@@ -72,7 +72,7 @@ const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
     if (entry.isSent || !isQuestionId(questionId)) continue;
     const reply = await saveAnswer(id, questionId, entry.answer, entry.version);
     if (reply.kind !== "done" && reply.kind !== "refused") return reply;
-    markSent(questionId, entry); // a refused one would be refused for ever; the finish carries it again
+    markSent(questionId, entry); // a refused answer would be refused again; the finish contains it, too
   }
   const memory = readMemory();
   const finished = memory && completeAnswersIn(memory);
@@ -88,8 +88,8 @@ const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
 const sendOnce = async (lang: Lang): Promise<void> => {
   let reply: Reply<unknown> = { kind: "missing" };
   let isRefused = false;
-  // "missing" once: the record is gone or the cookie was cleared, so open it and send everything again.
-  // Twice in a row: the browser refuses the owner's cookie.
+  // "missing" once: the record is gone or the cookie was cleared, so open it and send everything again. Twice in a row:
+  // the browser refuses the owner's cookie.
   for (let tries = 0; tries < 2 && reply.kind === "missing" && !isRefused; tries++) {
     reply = isOpen() && !mustAsk() ? { kind: "done", value: true } : await open(lang);
     isRefused = reply.kind !== "done";
@@ -124,7 +124,7 @@ const retryLater = (lang: Lang, afterMs: number | null) => {
 const alone = (work: () => Promise<void>): Promise<void> =>
   "locks" in navigator ? navigator.locks.request(LOCK, work).catch(work) : work();
 
-/** One pass, unless there is nothing to send, no network, or the server has refused for good. */
+/** One pass, unless there is nothing to send, no network, or a permanent refusal. */
 const pass = async (lang: Lang): Promise<void> => {
   if (givenUp === recordKey()) return;
   if (Date.now() < quietUntil) return;
@@ -143,8 +143,8 @@ const begin = (lang: Lang): Promise<void> => {
 };
 
 /**
- * Sends what the server does not have yet, again and again until it has all of it, and settles when this
- * pass is over. All calls while a pass is under way are answered by one further pass. Never rejects.
+ * Sends what the server lacks, repeatedly until it has everything; settles after the current pass. All calls during a
+ * pass share one further pass. Never rejects.
  */
 export const flush = (lang: Lang): Promise<void> => {
   if (next || !running) return next ?? begin(lang);

@@ -95,7 +95,7 @@ test("any kept memory comes back as it was", () => {
   );
 });
 
-test("any kept text gives a memory, and the check goes on from it", () => {
+test("any stored text gives a memory in which the check can continue", () => {
   const damaged = anyMemory.chain((memory) => {
     const text = JSON.stringify(memory);
     return fc.nat(text.length).map((at) => text.slice(0, at));
@@ -134,7 +134,7 @@ test("any kept text gives a memory, and the check goes on from it", () => {
   );
 });
 
-test("an answer is newer than all before it, whatever the device's clock says", () => {
+test("an answer is newer than all earlier ones, whatever the device's clock", () => {
   const given = fc.array(fc.tuple(anyQuestionId, anyAnswer, fc.integer({ min: -10, max: 10 })));
   fc.assert(
     fc.property(anyMemory, given, (memory, events) => {
@@ -204,7 +204,7 @@ test("a clock put back between two checks makes no answer of the second one old"
   expect(rememberAnswer("b1", "no", now).answers.b1!.version).toBeGreaterThan(answers.o5!.version);
 });
 
-test("left-overs are what is unsent", () => {
+test("hasUnsentWork sees unsent data", () => {
   fc.assert(
     fc.property(anyMemory, (memory) => {
       changeMemory(() => memory);

@@ -14,7 +14,7 @@ import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
 
 export type KeptAnswer = {
   answer: Answer;
-  /** Epoch ms of this device's clock, made to grow with every answer. */
+  /** This device's clock in epoch ms, increased with every answer. */
   version: number;
   isSent: boolean;
 };
@@ -22,16 +22,19 @@ export type KeptAnswer = {
 /** The check as this device stores it: the first copy of each answer, and the queue of what is unsent. */
 export type QuizMemory = {
   answers: Partial<Record<QuestionId, KeptAnswer>>;
-  /** A finished check whose analysis the server still has to make and keep. */
+  /** A finished check that the server has not analysed and stored yet. */
   isAnalysisWanted: boolean;
   analysis: LabelledAnalysis | null;
-  /** Earlier checks finished without network and retaken since: they still have to reach the server. */
+  /** Earlier checks that were finished offline and retaken since; the server does not have them yet. */
   waiting: CompleteAnswers[];
-  /** The highest version ever given here: a clock that is put back must not make a retake's answers old. */
+  /** The highest version ever given here: after the clock is set back, a retake's answers must still be the newest. */
   newestVersion: number;
-  /** The record's finished checks, as far as this device knows: more of them were finished elsewhere. */
+  /**
+   * The number of the record's finished checks known to this device: a higher one on the server means another device
+   * finished one.
+   */
   attempts: number;
-  /** The highest version there was when this check was begun as a retake; 0 for the first one. */
+  /** The highest version when this check began as a retake; 0 for the first check. */
   begunAt: number;
 };
 
@@ -84,7 +87,7 @@ export const readMemory = (): QuizMemory | null => {
 
 /**
  * Changes the stored check, starting from what is stored now (another tab may have written), and returns it. A change
- * that gives the same object back writes nothing.
+ * that returns the same object writes nothing.
  */
 export const changeMemory = (change: (memory: QuizMemory) => QuizMemory): QuizMemory => {
   const memory = readMemory() ?? EMPTY;
@@ -137,19 +140,19 @@ export const beginAnew = (): QuizMemory =>
     return { ...EMPTY, waiting, newestVersion: begunAt, begunAt, attempts: memory.attempts };
   });
 
-/** Whether an answer still has to reach the server. */
+/** Whether an answer is not on the server yet. */
 export const hasUnsentAnswer = (memory: QuizMemory | null): boolean =>
   Object.values(memory?.answers ?? {}).some(({ isSent }) => !isSent);
 
-/** Whether anything still has to reach the server. */
+/** Whether anything is not on the server yet. */
 export const hasUnsent = (memory: QuizMemory): boolean =>
   memory.isAnalysisWanted || memory.waiting.length > 0 || hasUnsentAnswer(memory);
 
-/** Whether a check was finished here whose finish the server has not confirmed. */
+/** Whether a check was finished here that the server has not confirmed. */
 export const isFinishUnsent = (memory: QuizMemory): boolean =>
   memory.isAnalysisWanted && memory.analysis === null && completeAnswersIn(memory) !== null;
 
-/** An AI's analysis is not replaced by a standard one of the same check in the same language. */
+/** The AI's analysis is not replaced by a standard one of the same check in the same language. */
 export const betterAnalysis = (
   before: LabelledAnalysis | null,
   now: LabelledAnalysis | null,

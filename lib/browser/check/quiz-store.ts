@@ -27,12 +27,12 @@ import { QUIZ_MEMORY_KEY } from "./unsent";
 import { ANALYSIS_TIMEOUT_MS } from "./visitor-client";
 import { isKnownVisitor } from "./visitor-id";
 
-/** Longest wait for the server's copy before the check opens with what the device has. */
+/** The longest wait for the server's copy, in ms; then the check opens with the device's data. */
 const RECALL_WITHIN_MS = 2_500;
 
 const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
-/** Asks the server first where the device has no answers yet, or another device may have gone on. */
+/** Asks the server first if the device has no answers yet, or another device may have continued. */
 const recallOnce = async (lang: Lang): Promise<void> => {
   const isAnonymous = readHint() === null;
   if (isAnonymous && (readMemory() || !isKnownVisitor())) return;
@@ -76,12 +76,12 @@ export const quizStore = (lang: Lang, words: AnalysisWords) => {
     );
     await Promise.race([flush(lang), after(ANALYSIS_TIMEOUT_MS)]);
     const { outcome } = onDevice(lang);
-    // Another tab may have changed an answer meanwhile: then the outcome is another check's.
+    // Another tab may have changed an answer meanwhile: then the outcome belongs to another check.
     const isOurs = outcome !== null && sameAnswers(outcome.answers, answers);
     send({ type: "analysed", outcome: isOurs ? outcome : standardOutcome(answers, words) });
   };
 
-  /** Starts the timer or the call of the phase just entered; a changed answer starts its timer anew. */
+  /** Starts the timer or the call of the phase just entered; a changed answer restarts its timer. */
   const enter = (before: QuizState) => {
     if (state.phase === "answered") {
       const questionId = questionAt(state.index);
@@ -106,7 +106,7 @@ export const quizStore = (lang: Lang, words: AnalysisWords) => {
       if (isCurrent) send({ type: "restored", ...onDevice(lang) });
       void flush(lang);
     });
-    // Another tab or device went on, an analysis arrived after the results were shown, or the device was wiped.
+    // Another tab or device continued, an analysis arrived after the results were shown, or the device was wiped.
     const ends = [
       onOtherTabChange(QUIZ_MEMORY_KEY, sync),
       onOutboxChange(sync),
@@ -133,7 +133,7 @@ export const quizStore = (lang: Lang, words: AnalysisWords) => {
     },
     choose: (questionId: QuestionId, answer: Answer) => {
       rememberAnswer(questionId, answer, Date.now());
-      // The answer is on the device and its button is pressed: on a slow phone the rest takes longer than a frame.
+      // The answer is stored and its button is pressed: on a slow phone the rest takes longer than a frame.
       afterPaint(() => {
         send({ type: "chosen", questionId, answer });
         afterPaint(() => void flush(lang));

@@ -53,7 +53,7 @@ const finishedThere = (answers: Answers, version: number, attempts: number) =>
 const unsentIn = ({ answers }: QuizMemory) =>
   Object.entries(answers).flatMap(([id, { isSent }]) => (isSent ? [] : [id]));
 
-test("a device that knows nothing takes over an open check, and a finished one with its analysis", () => {
+test("an empty device takes over an open check, and a finished one with its analysis", () => {
   const open = reconciled(
     NOTHING,
     there({ b1: "yes", b2: "no" }, 7, { attempts: 2, analysis: AI }),
@@ -106,7 +106,7 @@ test("an answer that arrived though no reply said so counts as sent", () => {
   expect(unsentIn(next)).toEqual([]);
 });
 
-test("what was sent and is missing in the same check is sent again, as new answers", () => {
+test("sent answers that the same check lacks are sent again, as new answers", () => {
   const next = reconciled(here(sent({ b1: "yes", b2: "no" })), there({ b1: "no" }, 8));
   expect(next.answers).toEqual({
     b1: { answer: "yes", version: 11, isSent: false },
@@ -116,14 +116,14 @@ test("what was sent and is missing in the same check is sent again, as new answe
   expect(unsentIn(reconciled(here(sent({ b1: "yes" })), there({}, 0)))).toEqual(["b1"]);
 });
 
-test("what was sent and is missing after a finish elsewhere belonged to that check", () => {
+test("sent answers that are missing after a finish elsewhere belonged to that check", () => {
   const mine = here({ ...sent({ b1: "yes", b2: "yes" }), ...unsent({ b3: "maybe" }, 30) });
   const next = reconciled(mine, there({ b1: "no" }, 20, { attempts: 1 }));
   expect(answersIn(next)).toEqual({ b1: "no", b3: "maybe" });
   expect(unsentIn(next)).toEqual(["b3"]);
 });
 
-test("a finished check gives way to what another device finished or began after it", () => {
+test("another device's later finish or retake replaces a finished check", () => {
   const done = here(sent(ALL_YES), { attempts: 1, analysis: AI });
   const other = reconciled(done, {
     ...finishedThere(ALL_NO, 20, 2),
@@ -192,13 +192,13 @@ test("answers waiting beside a finished check begin the next; older ones were pa
   });
 });
 
-test("an unsent finish stays to be sent, whatever was finished elsewhere", () => {
+test("an unsent finish stays unsent, whatever was finished elsewhere", () => {
   const mine = here(unsent(ALL_YES), { isAnalysisWanted: true });
   const next = reconciled(mine, finishedThere(ALL_NO, 20, 1));
   expect(next).toEqual({ ...mine, newestVersion: 20, attempts: 1 });
 });
 
-test("an unsent finish takes up what another device changed later in the same check", () => {
+test("an unsent finish includes another device's later changes to the same check", () => {
   const mine = here(sent(ALL_YES), { isAnalysisWanted: true });
   const next = reconciled(mine, there({ ...ALL_YES, b3: "no" }, 20));
   expect(answersIn(next)).toEqual({ ...ALL_YES, b3: "no" });
@@ -230,7 +230,7 @@ test("a waiting finish that has arrived waits no more, and the retake after it s
   expect([arrived.answers, arrived.waiting]).toEqual([{}, []]);
 });
 
-test("a finish waits until it is a finished check there, whatever else is finished meanwhile", () => {
+test("a finish stays queued until the server has it, whatever else is finished meanwhile", () => {
   const begun = here({}, { waiting: [ALL_YES], begunAt: 20, newestVersion: 20 });
   for (const known of [there(ALL_YES, 10), finishedThere(ALL_NO, 10, 1)]) {
     const next = reconciled(begun, known);
@@ -238,7 +238,7 @@ test("a finish waits until it is a finished check there, whatever else is finish
   }
 });
 
-test("while a finish waits, only what was answered elsewhere after the retake is taken, to be sent after it", () => {
+test("while a finish is queued, only answers newer than the retake are taken, and sent after it", () => {
   const begun = here(unsent({ b1: "no" }, 30), { waiting: [ALL_YES], begunAt: 20 });
   const theirs = there({ b2: "maybe", b3: "maybe" }, 15);
   const next = reconciled(begun, { ...theirs, versions: { b2: 15, b3: 25 } });
@@ -253,7 +253,7 @@ test("an analysis goes with its answers", () => {
   expect(reconciled(open, there({ b1: "yes" }, 12)).analysis).toEqual(AI);
 });
 
-test("into somebody else's account goes only what no account has", () => {
+test("another account gets only what no account has", () => {
   const mixed = here(
     { ...sent({ b1: "yes" }), ...unsent({ b2: "no" }) },
     { attempts: 3, waiting: [ALL_NO] },

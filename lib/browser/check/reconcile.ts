@@ -19,7 +19,7 @@ const theirsIn = ({ answers, versions }: VisitorState, id: QuestionId): KeptAnsw
   return answer ? { answer, version: Math.max(1, versions[id] ?? 0), isSent: true } : null;
 };
 
-/** The memory with these answers; an analysis of other answers is none. */
+/** The memory with these answers; an analysis of other answers is dropped. */
 const withAnswers = (memory: QuizMemory, entryOf: EntryOf): QuizMemory => {
   const entries = QUESTION_IDS.flatMap((id) => {
     const entry = entryOf(id);
@@ -69,11 +69,11 @@ const united = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   return { ...next, newestVersion };
 };
 
-/** A check finished here that the server has not heard of. */
+/** A check finished here that the server does not have. */
 const withUnsentFinish = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const finish = completeAnswersIn(memory)!;
   if (sameAnswers(finish, known.answers)) return taken(memory, known);
-  // Sent as it is, it becomes the last finished check.
+  // Sent unchanged, it becomes the last finished check.
   if (known.isFinished) return memory;
   if (known.attempts <= memory.attempts) return united(memory, known);
   return { ...taken(memory, known), waiting: [...memory.waiting, finish] };
@@ -115,10 +115,9 @@ const seen = (memory: QuizMemory, known: VisitorState): QuizMemory => {
 };
 
 /**
- * Merges the server's state into the device's, where another device may have continued the same
- * record (docs/product.md#one-record): the newest answer counts, a finished check gives way to a later
- * one, a retake started here continues, and what the server lacks stays unsent. Pure; returns the same
- * object if nothing changes.
+ * Merges the server's state into the device's, where another device may have continued the same record
+ * (docs/product.md#one-record): the newest answer counts, a later finished check replaces an earlier one, a retake
+ * started here continues, and what the server lacks stays unsent. Pure; returns the same object if nothing changes.
  */
 export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const next = { ...settled(seen(memory, known), known), attempts: known.attempts };
@@ -126,8 +125,8 @@ export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory 
 };
 
 /**
- * What may be sent to another account than the one whose answers are on the device: only what no account
- * has. Pure.
+ * The part that may be sent to another account than the one whose answers are on the device: only what no account has.
+ * Pure.
  */
 export const withoutOtherAccount = (memory: QuizMemory): QuizMemory =>
   isFinishUnsent(memory)

@@ -20,7 +20,7 @@ export const markSent = (questionId: QuestionId, { version }: KeptAnswer): void 
   });
 };
 
-/** A finish of an earlier check, taken again since, has reached the server, or was refused for good. */
+/** Removes the finish of an earlier check, retaken since, after the server stored or refused it. */
 export const markWaitingSent = (answers: CompleteAnswers, isStored: boolean): void => {
   changeMemory((memory) => {
     const waiting = memory.waiting.filter((other) => !sameAnswers(other, answers));
@@ -30,8 +30,8 @@ export const markWaitingSent = (answers: CompleteAnswers, isStored: boolean): vo
 };
 
 /**
- * A finish has reached the server, which answered with an analysis, or with null: refused for good. The same check
- * analysed once more, in another language, is no further attempt.
+ * Marks a finish as sent, after the server answered with an analysis, or with null, a refusal. The same check analysed
+ * again in another language is no further attempt.
  */
 export const markFinished = (answers: CompleteAnswers, analysis: LabelledAnalysis | null): void => {
   const memory = readMemory();

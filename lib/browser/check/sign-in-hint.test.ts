@@ -10,7 +10,7 @@ const newPage = () => {
 
 beforeEach(() => localStorage.clear());
 
-test("who signed in is known on the next page, until the sign-out", async () => {
+test("the signed-in user is known on the next page, until the sign-out", async () => {
   const page = await newPage();
   expect(page.readHint()).toBeNull();
   page.writeHint(ACCOUNT);
@@ -63,7 +63,7 @@ test("listeners hear of it on this page and from other tabs, until they end", as
   expect(heard).toBe(3);
 });
 
-test("a sign-out under way stands until it is over", async () => {
+test("a sign-out under way is marked until it ends", async () => {
   const page = await newPage();
   expect(page.isSigningOut()).toBe(false);
   page.markSigningOut();

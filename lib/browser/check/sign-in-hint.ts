@@ -27,13 +27,13 @@ const accountFrom = (value: unknown): ProviderAccount | null => {
   return { uid, name, email, photoURL };
 };
 
-/** Who is signed in on this device; null for nobody, and for a damaged text. */
+/** The account signed in on this device; null without one, and for a damaged text. */
 export const readHint = (): SignedInUser | null => {
   const account = accountFrom(jsonOf(read(HINT_KEY)));
   return account && signedInUser(account);
 };
 
-/** Remembers who has signed in, with the initials, which a page shows before it has the code that makes them. */
+/** Stores the signed-in account, with the initials, which a page shows before it has the code that makes them. */
 export const writeHint = (account: ProviderAccount): void => {
   const { uid, name, email, photoURL } = account;
   const initials = initialsOf(signedInUser(account));
@@ -41,7 +41,7 @@ export const writeHint = (account: ProviderAccount): void => {
   tell();
 };
 
-/** Remembers that nobody is signed in any more. */
+/** Deletes the stored account. */
 export const removeHint = (): void => {
   forget(HINT_KEY);
   tell();

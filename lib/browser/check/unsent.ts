@@ -7,7 +7,7 @@ export const QUIZ_MEMORY_KEY = "bizgrow-quiz";
 const UNSENT = /"isSent":false|"isAnalysisWanted":true|"waiting":\[\{/;
 
 /**
- * Whether an earlier visit left something unsent, or an interrupted sign-in. Looks at the stored texts only, so that
- * a page without them need not load the code that reads and sends them.
+ * Whether an earlier visit left something unsent, or an interrupted sign-in. Reads only the stored texts, so that a
+ * page without them need not load the code that parses and sends them.
  */
 export const hasUnsentWork = (): boolean => UNSENT.test(read(QUIZ_MEMORY_KEY) ?? "") || isLinkDue();

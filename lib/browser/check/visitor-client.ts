@@ -21,13 +21,13 @@ export type Versions = Readonly<Partial<Record<QuestionId, number>>>;
 /** The server's state of a visitor's check. */
 export type VisitorState = {
   answers: Answers;
-  /** Of each of these answers. */
+  /** The versions of these answers. */
   versions: Versions;
   /** Number of finished checks. */
   attempts: number;
   /** Whether these answers are those of a finished check. */
   isFinished: boolean;
-  /** Of the check finished last. */
+  /** The analysis of the check finished last. */
   analysis: LabelledAnalysis | null;
 };
 
@@ -43,7 +43,7 @@ const versionsFrom = (value: unknown): Versions => {
   );
 };
 
-/** The server's side in a reply; null when it is not one of ours. */
+/** Parses the server's state in a reply; null when it is not one of ours. */
 export const visitorStateFrom = (value: unknown): VisitorState | null => {
   const { answers, versions, attempts, isFinished, analysis } = fieldsOf(value);
   if (typeof answers !== "object" || answers === null || !isWhole(attempts)) return null;
@@ -61,7 +61,7 @@ export const visitorStateFrom = (value: unknown): VisitorState | null => {
 export const openVisitor = (id: string, lang: Lang, source: VisitSource) =>
   call({ method: "PUT", path: pathOf(id), body: { lang, source }, parse: visitorStateFrom });
 
-/** Saves one answer; an older version changes nothing there. */
+/** Saves one answer; an older version changes nothing on the server. */
 export const saveAnswer = (id: string, questionId: QuestionId, answer: Answer, version: number) =>
   call({
     method: "PUT",

@@ -42,7 +42,7 @@ test.each([
   "fallback-12",
   "../../api/live",
   "x".repeat(1_000_000),
-])("what is no id is replaced: %.40s", async (text) => {
+])("an invalid id is replaced: %.40s", async (text) => {
   localStorage.setItem("bizgrow-user-id", text);
   const page = await newPage();
   expect(page.isKnownVisitor()).toBe(false);
@@ -50,7 +50,7 @@ test.each([
   expect(localStorage.getItem("bizgrow-user-id")).toMatch(UUID_V4);
 });
 
-test("whatever is kept, the id is one", async () => {
+test("any stored text gives a valid id", async () => {
   const page = await newPage();
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.uuid(), fc.json()), (text) => {
@@ -60,7 +60,7 @@ test("whatever is kept, the id is one", async () => {
   );
 });
 
-test("an id of a blocked storage that has been kept before goes on", async () => {
+test("an earlier id of a blocked storage stays valid", async () => {
   localStorage.setItem("bizgrow-user-id", "fallback-1764000000000");
   expect((await newPage()).visitorId()).toBe("fallback-1764000000000");
 });

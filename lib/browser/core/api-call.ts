@@ -1,9 +1,9 @@
 import { fieldsOf, jsonOf } from "./parse";
 
-/** The result of a call: done, refused for good, or to be tried later. */
+/** The result of a call: done, refused permanently, or to be retried later. */
 export type Reply<T> =
   | { kind: "done"; value: T }
-  /** With the refusal's code on a 401. */
+  /** With the code of a 401. */
   | { kind: "missing"; code?: string }
   | { kind: "conflict" }
   | { kind: "refused" }
@@ -22,7 +22,7 @@ type Call<T> = {
 const CALL_TIMEOUT_MS = 10_000;
 const LATER = { kind: "later", afterMs: null } as const;
 
-/** How long a reply asks to wait, in ms; null: it does not say. */
+/** The wait that a reply asks for, in ms; null: none. */
 export const retryAfterMs = (response: Response): number | null => {
   const seconds = Number(response.headers.get("Retry-After") ?? NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
@@ -38,9 +38,8 @@ export const codeIn = async (response: Response): Promise<string | null> => {
 export const noContent = (_: unknown, status: number): true | null => status === 204 || null;
 
 /**
- * Calls our server. A reply that is not ours (a network's sign-in page, a firewall's refusal) says
- * nothing about what our server has, so the call is to be repeated later. 401 is
- * "missing": no session that may open it. Never rejects.
+ * Calls our server. A reply that is not ours (a network's sign-in page, a firewall's refusal) does not tell what our
+ * server has, so the call must be repeated later. 401 is "missing": no session that may open it. Never rejects.
  */
 export const call = async <T>(asked: Call<T>): Promise<Reply<T>> => {
   const { method, path, body, headers, timeoutMs = CALL_TIMEOUT_MS, parse } = asked;

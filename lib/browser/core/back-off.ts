@@ -4,8 +4,8 @@ const LONGEST_RETRY_MS = 60_000;
 const LONGEST_RETRY_AFTER_MS = 3_600_000;
 
 /**
- * Milliseconds until the next try: doubling from 1 s to 60 s with each failure, give or take a quarter, so that
- * many browsers do not come back at once; never before the time a server asked for (`afterMs`).
+ * The delay before the next try in ms: doubling from 1 s to 60 s with each failure, varied by up to a quarter so that
+ * many browsers do not return at once; never less than the time a server asked for (`afterMs`).
  */
 export const retryInMs = (failures: number, afterMs: number | null): number => {
   const backOff = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);

@@ -8,8 +8,8 @@ export const writeDated = (key: string, fields: object): void => {
 };
 
 /**
- * The fields stored under a key in the last 30 days, or null; older or damaged ones are deleted. Where
- * no time was stored, the 30 days start now. Never throws.
+ * The fields stored under a key in the last 30 days, or null; older or damaged ones are deleted. If no time was stored,
+ * the 30 days start now. Never throws.
  */
 export const readDated = (key: string): Unknowns | null => {
   const text = read(key);

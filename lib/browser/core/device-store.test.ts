@@ -8,7 +8,7 @@ const newPage = () => {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("what is kept is there on the next page", async () => {
+test("a written text is there on the next page", async () => {
   const page = await newPage();
   expect(page.read("a")).toBeNull();
   expect(page.write("a", "1")).toBe(true);
@@ -71,7 +71,7 @@ test.each(["cleared", "blocked"])("a storage %s meanwhile: the page still knows"
   expect(page.read("written")).toBe("2");
 });
 
-test("what is forgotten is gone, from the storage and from the page, blocked or not", async () => {
+test("forgotten keys are gone from the storage and from the page, blocked or not", async () => {
   const page = await newPage();
   page.write("a", "1");
   page.forget("a");
@@ -85,7 +85,7 @@ test("what is forgotten is gone, from the storage and from the page, blocked or 
   page.forget("b");
 });
 
-test("what one tab forgets, no other one remembers or writes back", async () => {
+test("a key forgotten in one tab is neither read nor written back by another", async () => {
   const first = await newPage();
   const second = await newPage();
   first.write("a", "1");
@@ -97,7 +97,7 @@ test("what one tab forgets, no other one remembers or writes back", async () => 
   expect(first.read("a")).toBe("3");
 });
 
-test("what could not be written is forgotten with the rest", async () => {
+test("a text that could not be written is forgotten with the rest", async () => {
   const first = await newPage();
   const second = await newPage();
   second.read("a");
@@ -108,7 +108,7 @@ test("what could not be written is forgotten with the rest", async () => {
   expect(second.read("a")).toBeNull();
 });
 
-test("a storage that was cleared after something was forgotten: the page still knows the rest", async () => {
+test("after a deletion and a cleared storage the page still has the other keys", async () => {
   const page = await newPage();
   page.write("a", "1");
   page.forget("b");
@@ -117,7 +117,7 @@ test("a storage that was cleared after something was forgotten: the page still k
   expect(page.read("a")).toBe("1");
 });
 
-test("what another tab changes or forgets is told, under its key alone, until that is ended", async () => {
+test("listeners are called when another tab changes or deletes their key, until they unsubscribe", async () => {
   const page = await newPage();
   const tell = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
   let heard = 0;

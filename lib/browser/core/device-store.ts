@@ -1,6 +1,6 @@
 /**
- * Local storage that may be blocked, full or cleared at any moment (docs/product.md#r18): this page keeps a copy
- * of what it has read and written, so that the visitor can continue.
+ * Local storage may be blocked, full or cleared at any time (docs/product.md#r18): this page keeps a copy of what it
+ * has read and written, so that the visitor can continue.
  */
 const pageCopy = new Map<string, string>();
 const unwritten = new Set<string>();
@@ -58,7 +58,7 @@ export const forget = (...keys: readonly string[]): void => {
     seenMark = String(Math.random());
     localStorage.setItem(FORGOTTEN_KEY, seenMark);
   } catch {
-    // Blocked: nothing was written there. Full: there is room for a few digits now, or the key was empty.
+    // Blocked: nothing was written there. Full: there is space for a few digits now, or the key was empty.
   }
 };
 

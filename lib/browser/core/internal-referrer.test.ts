@@ -6,7 +6,7 @@ const arrive = (path: string, referrer: string) => {
   Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
 };
 
-/** jsdom does not say by which address it loaded a page. */
+/** jsdom does not tell the address by which it loaded a page. */
 let loadedAs = "";
 performance.getEntriesByType = () => (loadedAs ? [{ name: loadedAs } as PerformanceEntry] : []);
 
@@ -24,7 +24,7 @@ test("a page of ours is where a visitor came from, another site or nothing is no
   }
 });
 
-test("the link that led here stands in the address, or in that of the page before", () => {
+test("the link that led here is in this address, or in the previous page's", () => {
   const before = `${location.origin}/?utm_source=flyer&utm_medium=print`;
   arrive("/health-check", before);
   expect(visitSource()).toEqual({ utm_source: "flyer", utm_medium: "print" });

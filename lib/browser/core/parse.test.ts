@@ -26,7 +26,7 @@ test.each([
   expect(labelledAnalysisFrom(analysis, source, lang)).toBeNull();
 });
 
-test("what is no text in a list is left out", () => {
+test("list items that are no text are left out", () => {
   const mixed = { ...AI_ANALYSIS, insights: ["One.", 2, null], keyFindings: undefined };
   expect(labelledAnalysisFrom(mixed, "standard", "en")?.analysis).toMatchObject({
     insights: ["One."],

@@ -4,7 +4,7 @@ export type Unknowns = Readonly<Record<string, unknown>>;
 export const fieldsOf = (value: unknown): Unknowns =>
   typeof value === "object" && value !== null ? (value as Unknowns) : {};
 
-/** The value of a JSON text, or null when it is none. */
+/** The value of a JSON text, or null if it is invalid. */
 export const jsonOf = (text: string | null): unknown => {
   try {
     return text === null ? null : JSON.parse(text);

@@ -4,7 +4,7 @@ import { internalReferrer } from "./internal-referrer";
 const FIELDS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 const LONGEST_CHARS = 80;
 
-/** The server refuses half a surrogate pair, and counts after normalising. */
+/** The server refuses half a surrogate pair, and measures the length after normalising. */
 const shortened = (text: string) =>
   [...text.normalize("NFC").trim()].slice(0, LONGEST_CHARS).join("");
 
@@ -24,7 +24,10 @@ const loadedWith = (): string => {
   return load ? new URL(load.name).search : "";
 };
 
-/** The queries of our earlier pages, latest first, where the browser has the Navigation API: links followed before hydration. */
+/**
+ * The queries of this site's earlier pages, latest first, if the browser has the Navigation API: for links followed
+ * before hydration.
+ */
 const passedWith = (): string[] => {
   if (!self.navigation) return [];
   const before = navigation.entries().slice(0, navigation.currentEntry?.index ?? 0);
@@ -32,8 +35,8 @@ const passedWith = (): string[] => {
 };
 
 /**
- * The visit's source: the utm fields of this page's address, of the address that loaded the document, or of an
- * earlier page whose link was followed before hydration; empty if none has any.
+ * The visit's source: the utm fields of this page's address, of the address that loaded the document, or of an earlier
+ * page whose link was followed before hydration; empty if none has any.
  */
 export const visitSource = (): VisitSource =>
   [location.search, loadedWith(), internalReferrer()?.search ?? "", ...passedWith()]

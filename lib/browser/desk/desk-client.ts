@@ -9,10 +9,10 @@ import { isSignInAgain, type SignInAgain } from "@/lib/domain/desk/operator-acce
 import { call, codeIn, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
 
-/** A search that looks at thousands of leads takes its time. */
+/** A search may read thousands of leads; in ms. */
 const SEARCH_TIMEOUT_MS = 30_000;
 const SAVE_TIMEOUT_MS = 15_000;
-/** The server deletes for 20 s at most, and counts before. */
+/** The server deletes for up to 20 s, after counting; in ms. */
 const DELETE_TIMEOUT_MS = 90_000;
 
 /** The start of a list's next page: entries before `at`, epoch ms. */
@@ -21,13 +21,13 @@ export type FoundLeads = { rows: LeadRow[]; next: Cursor | null };
 export type FoundLines = { entries: DeskLogEntry[]; next: Cursor | null };
 export type Erased = { references: string[] };
 
-/** The result of adding a note: saved, or why not, with the lead as it is now. */
+/** The result of adding a note: saved, or why not, with the lead's current state. */
 export type WorkReply =
   | { kind: "saved" | "changed"; file: LeadDetail }
   | { kind: "missing"; code?: string }
   | { kind: "full" | "later" };
 
-/** Asks the operator to sign in again; resolves to whether that was done. */
+/** Asks the operator to sign in again; resolves to whether they did. */
 type SignInGate = (reason: SignInAgain) => Promise<boolean>;
 let gate: SignInGate = async () => false;
 
@@ -59,7 +59,7 @@ const fileFrom = (value: unknown): LeadDetail | null => {
 
 const pathOf = (id: string) => `/api/desk/leads/${id}`;
 
-/** Leads that fit a filter, newest first; fewer than a page when the server has looked far enough for one call. */
+/** Leads that fit a filter, newest first; fewer than a page when the server reached its limit for one call. */
 export const searchLeads = (
   filter: DeskFilter,
   before: Cursor | null,
@@ -110,7 +110,7 @@ export const saveWork = (
     }
   });
 
-/** The leads that fit a filter as a file; "later" when it did not arrive whole. Never rejects. */
+/** The leads that fit a filter as a file; "later" when it arrived incomplete. Never rejects. */
 export const exportLeads = (
   filter: DeskFilter,
   format: ExportFormat,
@@ -127,7 +127,7 @@ export const exportLeads = (
       const code = response.status === 401 ? await codeIn(response) : null;
       if (code !== null) return { kind: "missing", code };
     } catch {
-      // no network, or it broke in the middle
+      // no network, or it broke during the download
     }
     return { kind: "later", afterMs: null };
   });
@@ -154,7 +154,7 @@ const deleted = (value: unknown): { deleted: number; left: number } | null => {
   return typeof gone === "number" && typeof left === "number" ? { deleted: gone, left } : null;
 };
 
-/** How many leads a filter lets through that arrived before `to`, epoch ms. */
+/** The number of leads that fit a filter and arrived before `to`, epoch ms. */
 export const countLeads = (filter: DeskFilter): Promise<Reply<{ count: number; to: number }>> =>
   throughGate(() =>
     call({
@@ -166,7 +166,7 @@ export const countLeads = (filter: DeskFilter): Promise<Reply<{ count: number; t
     }),
   );
 
-/** Deletes the leads that a filter lets through, `count` of them; "conflict" when there are others. */
+/** Deletes the leads that fit a filter, if there are `count` of them; "conflict" for another number. */
 export const deleteLeads = (
   filter: DeskFilter & { to: number },
   count: number,
@@ -181,7 +181,7 @@ export const deleteLeads = (
     }),
   );
 
-/** Who did what at the desk, newest first. */
+/** The operators' actions at the desk, newest first. */
 export const readLog = (before: Cursor | null): Promise<Reply<FoundLines>> =>
   throughGate(() =>
     call({
@@ -192,7 +192,7 @@ export const readLog = (before: Cursor | null): Promise<Reply<FoundLines>> =>
     }),
   );
 
-/** What every operator should know now. */
+/** The notices for every operator. */
 export const readNotices = (): Promise<Reply<{ notices: DeskNotice[] }>> =>
   call({
     method: "GET",

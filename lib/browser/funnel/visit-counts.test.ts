@@ -1,7 +1,7 @@
 import type { VisitStep } from "@/lib/domain/funnel/visit-steps";
 import { countSteps, endRun, sendCounts } from "./visit-counts";
 
-/** What the browser was handed. */
+/** The beacons given to the browser. */
 let handed: { path: string; type: string; body: Promise<unknown> }[];
 let takes: boolean;
 
@@ -67,7 +67,7 @@ test("without a network, or where the browser takes no more, steps wait", async 
   expect(await stepsHanded()).toEqual([["opened", "b1"]]);
 });
 
-test("a run that begins anew counts its own steps", async () => {
+test("a new run counts its own steps", async () => {
   countSteps(["opened", "result", "retake"]);
   endRun("en");
   countSteps(["opened", "b1"]);

@@ -23,7 +23,7 @@ export const sendCounts = (lang: Lang): void => {
   if (navigator.sendBeacon?.("/api/counts", json)) waiting = [];
 };
 
-/** Sends what waits and starts a new run. */
+/** Sends the waiting steps and starts a new run. */
 export const endRun = (lang: Lang): void => {
   sendCounts(lang);
   counted.clear();

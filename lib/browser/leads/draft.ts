@@ -4,7 +4,7 @@ const KEY = "bizgrow-contact-draft";
 
 type Draft = Readonly<Record<string, string>>;
 
-/** Stores what is typed in this tab, also over a reload. Never throws. */
+/** Stores the typed text for this tab, also over a reload. Never throws. */
 export const writeDraft = (draft: Draft): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
@@ -13,7 +13,7 @@ export const writeDraft = (draft: Draft): void => {
   }
 };
 
-/** What was typed before in this tab. Never throws. */
+/** The text typed before in this tab. Never throws. */
 export const readDraft = (): Draft => {
   try {
     const texts = Object.entries(fieldsOf(jsonOf(sessionStorage.getItem(KEY))));
@@ -30,6 +30,6 @@ export const removeDraft = (): void => {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked: nothing was kept.
+    // Blocked: nothing was stored.
   }
 };

@@ -4,7 +4,7 @@ import { retryAfterMs } from "@/lib/browser/core/api-call";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
 
 const CALL_TIMEOUT_MS = 15_000;
-/** Wait after a 429 without Retry-After. */
+/** The wait after a 429 without Retry-After, in ms. */
 const USUAL_WAIT_MS = 10 * 60_000;
 
 /**

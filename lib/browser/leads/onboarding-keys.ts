@@ -4,7 +4,7 @@ import { read } from "@/lib/browser/core/device-store";
 export const DATA_KEY = "userOnboardingData";
 /** The draft: the fields so far and the step. */
 export const DRAFT_KEY = "bizgrow-onboarding-draft";
-/** The package named by 'Book Now'. */
+/** The package chosen by 'Book Now'. */
 export const PACKAGE_KEY = "bizgrow-onboarding-package";
 /** The lead, unsent or sent (onboarding-lead.ts). */
 export const ONBOARDING_LEAD_KEY = "bizgrow-onboarding-lead";
@@ -18,8 +18,8 @@ export const ONBOARDING_KEYS: readonly string[] = [
 ];
 
 /**
- * Whether an earlier visit left data, even if expired by now. Does not parse it, so that a page
- * without such data need not load the code for it.
+ * Whether an earlier visit left data, perhaps expired. Does not parse it, so that a page without such data need not
+ * load the code for it.
  */
 export const hasBegunOnboarding = (): boolean =>
   [DATA_KEY, DRAFT_KEY, PACKAGE_KEY].some((key) => read(key) !== null);

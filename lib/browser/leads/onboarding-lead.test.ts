@@ -11,7 +11,7 @@ const GOOD = { status: 201, body: { reference: NUMBER } };
 
 type Call = { key: string; body: unknown };
 let calls: Call[];
-/** The replies to come, the last of them for good. */
+/** The next replies; the last one is repeated. */
 let replies: { status: number; body: object }[];
 /** Runs while a call is under way. */
 let meanwhile: () => void;
@@ -96,7 +96,7 @@ test("it is one call, which names the record it belongs to, and it leaves before
   expect(opened).toEqual([]);
 });
 
-test("a page that stays open sends again after a failure, and tells who listens", async () => {
+test("an open page retries after a failure, and calls its listeners", async () => {
   replies = [{ status: 503, body: {} }, GOOD];
   const page = await newPage();
   const stored = new Promise<void>((resolve) => {
@@ -110,7 +110,7 @@ test("a page that stays open sends again after a failure, and tells who listens"
   expect(calls[1]).toEqual(calls[0]);
 });
 
-test("what the server refuses is not sent again by itself", async () => {
+test("a refused lead is not retried", async () => {
   replies = [{ status: 422, body: {} }];
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
@@ -119,7 +119,7 @@ test("what the server refuses is not sent again by itself", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("taken back, what waits is forgotten, what is on its way is waited for, and what has arrived stays", async () => {
+test("a withdrawal drops an unsent lead, waits for a call under way, and keeps a sent lead", async () => {
   replies = [{ status: 503, body: {} }, GOOD];
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
@@ -138,7 +138,7 @@ test("taken back, what waits is forgotten, what is on its way is waited for, and
   expect(page.onboardingLeadState()).toMatchObject({ kind: "stored" });
 });
 
-test("any later page sends what waits, and a sign-out that was cut short keeps it from that", async () => {
+test("any later page sends a waiting lead, except during an interrupted sign-out", async () => {
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
   await newPage();
@@ -182,7 +182,7 @@ test("a reply that is no number of ours does not count as stored", async () => {
   expect(await page.sendOnboardingLead()).toEqual({ kind: "unsent", why: "store" });
 });
 
-test("completed again without the tick, what waits is not sent any more", async () => {
+test("completing again without the tick drops an unsent lead", async () => {
   replies = [{ status: 503, body: {} }];
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
@@ -191,7 +191,7 @@ test("completed again without the tick, what waits is not sent any more", async 
   expect(page.onboardingLeadState()).toEqual({ kind: "none" });
 });
 
-test("what has arrived stays so, changed or not; only a new tick sends what was changed", async () => {
+test("a sent lead stays sent, changed or not; only a new tick sends the change", async () => {
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
   await page.sendOnboardingLead();
@@ -215,7 +215,7 @@ test("another package is another message", async () => {
   expect(page.onboardingLeadState()).toMatchObject({ kind: "changed" });
 });
 
-test("completed anew while it is on its way, both go out", async () => {
+test("completing again during a call sends both", async () => {
   const page = await newPage();
   const moved = { ...ASHA, location: "Pune" };
   page.completeOnboarding(ASHA, WISH);

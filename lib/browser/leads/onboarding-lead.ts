@@ -11,7 +11,7 @@ import { fieldsOf, type Unknowns } from "@/lib/browser/core/parse";
 import { visitSource } from "@/lib/browser/core/visit-source";
 import { randomUuid, visitorId } from "@/lib/browser/check/visitor-id";
 
-/** What a visitor agreed to send us: stored until it is sent, and then with its reference. */
+/** A lead that the visitor agreed to send: stored until it is sent, and then with its reference. */
 type StoredLead = {
   key: string;
   /** The lead's content: the eight fields and the package. */
@@ -24,7 +24,10 @@ type StoredLead = {
 /** The consent of the last step: language and version of the privacy text, and the time since the first step. */
 export type LeadConsent = { lang: Lang; textVersion: string; filledMs: number };
 
-/** Whether we have the details; "none": nothing was sent, "changed": the details were edited after they were sent. */
+/**
+ * The state of the lead on the server; "none": nothing was sent, "changed": the details were edited after they were
+ * sent.
+ */
 export type LeadState =
   LeadReply | { kind: "none" } | { kind: "waiting" } | { kind: "changed"; reference: string };
 
@@ -62,7 +65,7 @@ export const completeOnboarding = (data: OnboardingData, wish: LeadConsent | nul
   else if (!wish && lead?.reference === null) forget(ONBOARDING_LEAD_KEY);
 };
 
-/** Whether we have the completed details. */
+/** The state of the completed details on the server. */
 export const onboardingLeadState = (): LeadState => {
   const lead = readLead();
   const data = readOnboarding();
@@ -76,8 +79,8 @@ const sendOnce = async (): Promise<LeadState> => {
   const lead = readLead();
   const state = onboardingLeadState();
   if (!lead || state.kind !== "waiting") return state;
-  // No await before this call, so that it is sent even if the tab is closed right after the tap. The server notes
-  // the lead in this browser's record (created if missing), so that its owner can read and delete it.
+  // No await before this call, so that it is sent even if the tab is closed right after the tap. The server notes the
+  // lead in this browser's record (created if missing), so that its owner can read and delete it.
   const body = { ...lead.said, ...lead.how, visitorId: visitorId() };
   const reply = await sendLead("onboarding", body, lead.key);
   if (reply.kind === "unsent") return reply;

@@ -40,7 +40,7 @@ test("after 30 days all of it is forgotten", async () => {
   for (const key of ONBOARDING_KEYS) expect(localStorage.getItem(key)).toBeNull();
 });
 
-test("what bears no time is good for 30 days from when it is read", async () => {
+test("data without a time is valid for 30 days from its first reading", async () => {
   jest.useFakeTimers({ now: 1_794_900_000_000 });
   localStorage.setItem(KEY, JSON.stringify(ASHA));
   expect((await newPage()).readOnboarding()).toEqual(ASHA);
@@ -72,7 +72,7 @@ test("HTML in a name is a text like any other", async () => {
   expect((await newPage()).readOnboarding()).toEqual(data);
 });
 
-test("a draft is read again at its step, until it is completed; then the first step shows what was said", async () => {
+test("a draft is restored at its step, until it is completed; then the first step shows the data", async () => {
   const page = await newPage();
   expect(page.readOnboardingDraft()).toBeNull();
   const draft = { index: 3, data: { ...ASHA, phone: "", location: "" } };

@@ -6,7 +6,7 @@ import { forget } from "@/lib/browser/core/device-store";
 import { DATA_KEY, DRAFT_KEY, PACKAGE_KEY } from "./onboarding-keys";
 import { fieldsOf } from "@/lib/browser/core/parse";
 
-/** What was completed on this device in the last 30 days; null when that is missing, damaged or old. */
+/** The fields completed on this device in the last 30 days; null if missing, damaged or older. */
 export const readOnboarding = (): OnboardingData | null => {
   const fields = readDated(DATA_KEY);
   return fields && completeDataFrom(fields);
@@ -22,7 +22,7 @@ export const saveOnboarding = (data: OnboardingData): void => {
 export const writeOnboardingDraft = ({ index, data }: OnboardingState): void =>
   writeDated(DRAFT_KEY, { index, data });
 
-/** The draft, else what was completed before, from the first step; null for neither. */
+/** The draft, else the completed fields from the first step; null for neither. */
 export const readOnboardingDraft = (): OnboardingState | null => {
   const draft = readDated(DRAFT_KEY);
   if (!draft) {

@@ -2,13 +2,13 @@ import { read } from "@/lib/browser/core/device-store";
 import { ONBOARDING_LEAD_KEY } from "./onboarding-keys";
 import { isSigningOut } from "@/lib/browser/check/sign-in-hint";
 
-/** Whether an unsent lead of Get Started is on this device. Looks at the stored text only, to load no further code. */
+/** Whether an unsent lead of Get Started is on this device. Reads only the stored text, to load no further code. */
 export const hasWaitingLead = (): boolean =>
   read(ONBOARDING_LEAD_KEY)?.includes('"reference":null') ?? false;
 
 /**
  * Sends details that an earlier page could not send, now and when the window gets the focus or the network returns;
- * returns the function that stops it. The code that sends is loaded only if something waits.
+ * returns the function that stops it. The sending code is loaded only if something waits.
  */
 export const sendWaitingLead = (): (() => void) => {
   const send = () => {
@@ -16,7 +16,7 @@ export const sendWaitingLead = (): (() => void) => {
     if (hasWaitingLead() && !isSigningOut())
       void import("./onboarding-lead")
         .then(({ keepSendingLead }) => keepSendingLead())
-        .catch(() => {}); // no network: the next event or page tries again
+        .catch(() => {}); // no network: the next event or page retries
   };
   send();
   addEventListener("online", send);

@@ -1,7 +1,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
 import { POST_FACTS, type PostFacts, type PostSlug } from "@/lib/content/facts/post-facts";
-import type { PostWords } from "./post-words";
+import type { PostWords } from "@/lib/content/blog/post-words";
 
 export type Post = PostFacts & { slug: PostSlug; words: PostWords };
 

@@ -18,7 +18,7 @@ export const withPending = (account: Account | null, id: string): Account => {
 export const withRecord = (account: Account | null, id: string): Account =>
   account && account.userId !== null ? account : { ...(account ?? NOTHING_YET), userId: id };
 
-/** Unlinks a record that is gone or foreign. It becomes pending, so that it is merged should it come back. */
+/** Unlinks a record that is gone or foreign. It becomes pending, so that it is merged if it reappears. */
 export const withoutRecord = (account: Account, id: string): Account =>
   account.userId === id ? withPending({ ...account, userId: null }, id) : account;
 

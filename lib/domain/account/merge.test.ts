@@ -65,7 +65,7 @@ describe("two open checks", () => {
 describe("an open check and a finished one", () => {
   const done = finished(empty, NO, START + HOUR_MS);
 
-  test("the open one goes on as a whole when anything in it is newer than the finish", () => {
+  test("the open one continues as a whole when anything in it is newer than the finish", () => {
     const going = withResponse(half, responseTo("g1", "maybe", START + 2 * HOUR_MS));
     for (const merged of [mergedRecord(done, going), mergedRecord(going, done)]) {
       expect(answersOf(merged)).toEqual({ b1: "yes", b2: "no", g1: "maybe" });
@@ -83,7 +83,7 @@ describe("an open check and a finished one", () => {
     }
   });
 
-  test("a retake goes on even from a browser whose clock is years behind", () => {
+  test("a retake continues even from a browser whose clock is years behind", () => {
     const retake = withResponse(done, responseTo("b1", "yes", 5, START + 2 * HOUR_MS));
     expect(answersOf(mergedRecord(retake, half))).toEqual({ b1: "yes" });
     expect(answersOf(mergedRecord(half, retake))).toEqual({ b1: "yes" });

@@ -54,7 +54,7 @@ export const mergedConsents = (...lists: readonly Consent[][]): Consent[] => {
   return newestConsents([...byKey.keys()].toSorted().map((key) => byKey.get(key)!));
 };
 
-/** The account's leads, then the device's as far as there is room. */
+/** The account's leads, then the device's, up to the maximum. */
 const mergedLeads = (account: readonly string[], device: readonly string[]): string[] =>
   [...new Set([...account, ...device])].slice(0, Math.max(MAX_LEADS, account.length));
 

@@ -10,7 +10,7 @@ export const withOwner = (record: VisitorRecord, uid: string): VisitorRecord => 
   ownerUid: uid,
 });
 
-/** A device's record while it is merged into the account's: nobody can open it any more. */
+/** A device's record while it is merged into the account's: nobody can open it. */
 export const sealed = (record: VisitorRecord, uid: string, mergedInto: string): VisitorRecord => ({
   ...withOwner(record, uid),
   mergedInto,

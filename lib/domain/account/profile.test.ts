@@ -50,7 +50,7 @@ test("each line is judged by itself: its length in characters, and the year", ()
   });
 });
 
-test("whatever is typed, a line that is too long or no year is named, and no other", () => {
+test("exactly the lines that are too long, or no year, are reported", () => {
   const anyLine = fc.oneof(fc.string({ maxLength: 100, unit: "grapheme" }), fc.constant("2015"));
   const anyProfile = fc.record(
     Object.fromEntries(PROFILE_FIELDS.map((field) => [field, anyLine])),

@@ -27,7 +27,7 @@ export const cleanProfile = (profile: Profile): Readonly<Record<ProfileField, st
     PROFILE_FIELDS.map((field) => [field, cleanText(profile[field] ?? "")]),
   ) as Record<ProfileField, string>;
 
-/** A line is too long, or is no year. */
+/** A problem of a line: too long, or not a year. */
 export type ProfileProblem = "line" | "year";
 
 /** The problems of cleaned lines, by field; an empty line has none. */

@@ -17,7 +17,7 @@ const anyAttempts = (minLength: number) =>
     .array(fc.tuple(fc.nat(), anyCompleteAnswers), { minLength, maxLength: 8 })
     .map((all) => all.map(([at, answers]) => attempt(at, answers)));
 
-/** The questions answered otherwise in the second of two checks. */
+/** The questions with different answers in two checks. */
 const changedBetween = (before: CompleteAnswers, after: CompleteAnswers) =>
   progressOf([attempt(1, before), attempt(2, after)]).sinceBefore!.sections.flatMap(
     ({ changedAnswers }) => changedAnswers,
@@ -64,7 +64,7 @@ describe("progress over the finished checks", () => {
     expect(sinceFirst).toBeNull();
   });
 
-  test("the last of three is compared with the one before and with the first, in whatever order they come", () => {
+  test("the last of three is compared with the one before and with the first, in any order of input", () => {
     const progress = progressOf([good, bad, middling]);
     expect(progress.points.map(({ healthScore }) => healthScore)).toEqual([0, 17, 93]);
     expect(progress.sinceBefore).toMatchObject({ since: 2_000, healthScore: 76 });
@@ -78,7 +78,7 @@ describe("progress over the finished checks", () => {
     expect(progress.sinceFirst?.sections[0]).toMatchObject({ points: -4, percentage: -80 });
   });
 
-  test("three checks of the same moment keep their order", () => {
+  test("three checks of the same time keep their order", () => {
     const [a, b, c] = [bad, good, middling].map((one) => ({ ...one, completedAt: 5 }));
     const { points, sinceBefore, sinceFirst } = progressOf([a!, b!, c!]);
     expect(points.map(({ healthScore }) => healthScore)).toEqual([0, 93, 17]);
@@ -87,7 +87,7 @@ describe("progress over the finished checks", () => {
 });
 
 describe("for any checks", () => {
-  test("each is a point, the oldest first, and what came in is left as it was", () => {
+  test("each is a point, the oldest first, and the input is unchanged", () => {
     fc.assert(
       fc.property(anyAttempts(0), (attempts) => {
         const before = structuredClone(attempts);

@@ -40,7 +40,7 @@ export type Progress = {
   points: ProgressPoint[];
   /** The last check compared with the one before; null with fewer than two. */
   sinceBefore: Comparison | null;
-  /** The last check compared with the first; null with fewer than three, where it would say the same. */
+  /** The last check compared with the first; null with fewer than three, where it would be the same comparison. */
   sinceFirst: Comparison | null;
 };
 
@@ -72,8 +72,8 @@ const comparison = (before: Attempt, after: Attempt): Comparison => ({
 });
 
 /**
- * The progress over finished checks, given in any order. Sections, scores and grades are those that were shown when
- * each check was finished.
+ * The progress over finished checks, given in any order. Sections, scores and grades are those shown when each check
+ * was finished.
  */
 export const progressOf = (attempts: readonly Attempt[]): Progress => {
   const inOrder = attempts.toSorted((a, b) => a.completedAt - b.completedAt);

@@ -9,7 +9,7 @@ const YEARS_3_MS = 3 * 365 * 24 * 3_600_000;
 describe("a finished check", () => {
   const answers = answersOfAll("no", { g2: "yes" });
 
-  test("keeps what was answered one by one and fills in the rest", () => {
+  test("keeps the answers that arrived one by one and fills in the rest", () => {
     const b1 = responseTo("b1", "no", START + 1, START + 2);
     const g2 = responseTo("g2", "maybe", START + 3, START + 4);
     const record = finished(recordWith(b1, g2), answers, START + 10);
@@ -35,7 +35,7 @@ describe("a finished check", () => {
     ]);
   });
 
-  test("is never over before its last answer, whatever the server's clock did", () => {
+  test("is never finished before its last answer, whatever the server's clock did", () => {
     const record = finished(recordWith(responseTo("b1", "no", 1, START + 50)), answers, START);
     expect(record.quizResults?.completedAt).toBe(START + 50);
     expect(record.attempts[0]?.completedAt).toBe(START + 50);
@@ -109,7 +109,7 @@ describe("a finished check", () => {
     expect(answersOf(changedAgain)).toEqual({ ...answers, o5: "yes" });
   });
 
-  test("was sent late: the retake's answers, given before that, are newer than what it filled in", () => {
+  test("was sent late: the retake's answers, given before that, are newer than the filled-in ones", () => {
     const known = recordWith(responseTo("b1", "yes", START + 1));
     const once = finished(known, answers, START + 100);
     expect(once.quizResponses.slice(0, 2).map(({ version }) => version)).toEqual([START + 1, 0]);

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** How far a browser's clock is from the server's, in ms. */
 const anyOffset = fc.constantFrom(0, -3 * YEAR_MS, -60_000, 60_000, 10 * 60_000, 3 * YEAR_MS);
 
-/** The answers of a visitor in their order; versions grow with every answer. */
+/** A visitor's answers in order; versions grow with every answer. */
 const anyChoices = (offset: number) =>
   fc
     .array(fc.tuple(anyQuestionId, anyAnswer), { minLength: 1, maxLength: 30 })
@@ -77,7 +77,7 @@ test("repeated messages of a finished check change no answer and open no retake"
   );
 });
 
-test("finishing again and again makes one attempt; retakes keep all earlier ones", () => {
+test("repeated finishes make one attempt; retakes keep all earlier ones", () => {
   fc.assert(
     fc.property(fc.array(anyCompleteAnswers, { minLength: 1, maxLength: 5 }), (checks) => {
       const record = checks.reduce((soFar, answers, n) => {

@@ -17,14 +17,14 @@ import {
   sectionOf,
 } from "@/lib/domain/check/sections";
 
-/** Times are epoch milliseconds of the server's clock. */
+/** Times are epoch ms of the server's clock. */
 export type QuizResponse = {
   questionId: QuestionId;
   answer: Answer;
   question: string;
   sectionId: SectionId;
   timestamp: number;
-  /** Sent by the browser: its clock in epoch ms, made to grow with every answer. */
+  /** The browser's clock in epoch ms, increased with every answer. */
   version: number;
 };
 
@@ -49,7 +49,7 @@ export type VisitorRecord = {
   ownerTokenHash: string;
   /** The account that owns the record: then only its session opens it, and no token. */
   ownerUid: string | null;
-  /** The record that this one is being merged into; set, it answers as missing. */
+  /** The record that this one is being merged into; if set, this one counts as missing. */
   mergedInto: string | null;
   lang: Lang;
   quizResponses: QuizResponse[];
@@ -129,9 +129,9 @@ const isNewer = (response: QuizResponse, earlier: QuizResponse): boolean => {
 };
 
 /**
- * Saves an answer in the place of an earlier one to the same question. An older or repeated version changes nothing
- * (the same object is returned). The first new answer after a finished check begins the next one; the finished one
- * stays in `attempts`.
+ * Saves an answer, replacing an earlier one to the same question. An older or repeated version changes nothing (the
+ * same object is returned). The first new answer after a finished check begins the next one; the finished one stays in
+ * `attempts`.
  */
 export const withResponse = (record: VisitorRecord, response: QuizResponse): VisitorRecord => {
   const earlier = record.quizResponses.find(({ questionId }) => questionId === response.questionId);
@@ -142,9 +142,9 @@ export const withResponse = (record: VisitorRecord, response: QuizResponse): Vis
 
 /**
  * Adds a finished check. Repeating the same finish changes nothing, so a retried request makes no second attempt.
- * Answers that never arrived one by one are taken from the finished set, with the lowest version: a retake's answers,
- * given before this finish was sent, are newer. Attempts are in the order of their dates, even if the server's clock
- * was set back. `now` in epoch ms; `wording` gives a question's text.
+ * Answers that did not arrive before are taken from the finished set, with the lowest version: a retake's answers,
+ * given before this finish was sent, are newer. Attempts are ordered by date, even if the server's clock was set back.
+ * `now` in epoch ms; `wording` gives a question's text.
  */
 export const withAttempt = (
   record: VisitorRecord,

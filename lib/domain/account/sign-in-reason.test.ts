@@ -33,7 +33,7 @@ test("every code has one of the six reasons, and nothing else is one", () => {
   expect(SIGN_IN_REASONS.every(isSignInReason)).toBe(true);
 });
 
-test("an error tells its reason and where it comes from", () => {
+test("an error has its reason and its cause", () => {
   const cause = new Error("auth/popup-blocked");
   const error = new SignInError("blocked", { cause });
   expect(error).toMatchObject({ name: "SignInError", reason: "blocked", cause });

@@ -27,7 +27,7 @@ const REASON_BY_CODE: readonly (readonly [string, SignInReason])[] = [
 export const isSignInReason = (value: unknown): value is SignInReason =>
   SIGN_IN_REASONS.some((reason) => reason === value);
 
-/** The reason for an error code of Firebase; "other" for codes without a message of their own. */
+/** The reason for an error code of Firebase; "other" for codes without a separate message. */
 export const signInReason = (code: unknown): SignInReason =>
   (typeof code === "string" &&
     REASON_BY_CODE.find(([beginning]) => code.startsWith(beginning))?.[1]) ||

@@ -52,7 +52,7 @@ test.each(REFUSED)("a lure is not shown (%s: %s)", (lang, text) => {
   expect(shown(text, lang)).toBeNull();
 });
 
-/** What gets through all the same: named here, so that nobody believes the list to be complete. */
+/** Known gaps, listed so that nobody believes the patterns to be complete. */
 const PASSED: readonly (readonly [Lang, string])[] = [
   ["en", "Ask the man in the blue shirt outside the station for the helper"],
   ["en", "Search for Evil Business Helpers on Google and do what they say"],

@@ -1,7 +1,7 @@
-/** Endings of addresses on the web that no sentence has after a dot or the word "dot". */
+/** Top-level domains that no sentence has after a dot or the word "dot". */
 const ENDINGS = "com|org|net|co|io|info|biz|xyz|site|online";
 
-/** Addresses that are written so that no program sees a link in them. */
+/** Addresses in a spelling that programs do not recognise as links. */
 const ADDRESSES: readonly RegExp[] = [
   /[\p{L}\p{N}]\s+\.\s*\p{Ll}{2}/u, // evil .com: no sentence has a space before its dot
   new RegExp(String.raw`[\p{L}\p{N}]\.\s+(?:com|org|net|io|biz|xyz)(?![\p{L}\p{N}])`, "u"),
@@ -14,7 +14,7 @@ const ADDRESSES: readonly RegExp[] = [
 const SECRET = "otp|cvv|passwords?|passcode|ओटीपी|सीवीवी|पासवर्ड";
 const ASKED = "send|share|tell|give|enter|forward|type|provide|say|read|message|mail|whatsapp";
 
-/** What a cheat asks for, and where he wants to be written to. Advice on a business needs none of it. */
+/** Requests of fraudsters for secrets, and for contact elsewhere. Business advice needs none of them. */
 const REQUESTS: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${SECRET})(?![\p{L}\p{M}])`, "iu"),
   /\b(?:telegram|anydesk|teamviewer)\b|टेल[ीि]ग्राम|एनीडेस्क/i,
@@ -41,7 +41,7 @@ const DIGIT_WORDS: ReadonlySet<string> = new Set(
     "वन टू थ्री फोर फ़ोर फाइव फ़ाइव सिक्स सेवन एट नाइन",
   ].flatMap((line) => line.normalize("NFKC").split(" ")),
 );
-/** So many digits in a row, with some of them in words, are a phone number. */
+/** This many digits in a row, some of them perhaps as words, are a phone number. */
 const DIGITS_IN_A_ROW = 6;
 const WORDS_IN_A_ROW = 3;
 
@@ -60,9 +60,9 @@ const hasSpelledNumber = (text: string): boolean => {
 };
 
 /**
- * Whether a text leads its reader away to a stranger: an address or a phone number spelled out, or a request for a secret.
- * `text` has plain letters and ASCII digits. No list of patterns knows every
- * trick, so the page still says that an AI wrote it.
+ * Whether a text leads its reader to a stranger: an address or a phone number spelled out, or a request for a secret.
+ * `text` has plain letters and ASCII digits. No list of patterns is complete, so the page still says that an AI wrote
+ * it.
  */
 export const isLure = (text: string): boolean =>
   LURES.some((pattern) => pattern.test(text)) || hasSpelledNumber(text);

@@ -6,7 +6,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 export const ADVICE_CHARS = 300;
 const LEAK_CHARS = 40;
 
-/** The end of a Devanagari word: `\b` knows Latin letters only. */
+/** The end of a Devanagari word: `\b` knows only Latin letters. */
 const END = String.raw`(?![\p{L}\p{M}])`;
 
 const MARKUP: readonly RegExp[] = [
@@ -17,7 +17,7 @@ const MARKUP: readonly RegExp[] = [
   /(?:\d[\s().,/_*·•+–-]*){7,}/, // a phone number in any spelling
 ];
 
-/** Figures and guarantees, which nobody can promise; the prompt asks for none. */
+/** Figures and guarantees, which nobody can promise; the prompt forbids them. */
 const PROMISES: readonly RegExp[] = [
   /[%٪‰]|\bper ?cent|प्रतिशत|फ\u093c?ीसदी|परसेंट/i,
   /\d\s*(?:x\b|×|k\b)|(?:\d|two|three|four|five|six|ten)[\s-]*(?:fold\b|times (?:more|your|as (?:much|many))\b)/i,
@@ -33,10 +33,10 @@ const PROMISES: readonly RegExp[] = [
 
 const FORBIDDEN = [...MARKUP, ...PROMISES];
 
-/** What no writer types: terminal codes and characters that turn the direction of reading. */
+/** Characters that nobody types: terminal codes, and those that change the direction of reading. */
 const DISGUISE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Half a character: not a text. */
+/** Half a surrogate pair: no valid text. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** In Unicode, decimal digits come in runs of ten from a zero. */
@@ -47,7 +47,7 @@ const digitValue = (digit: string): number => {
   return code - zero;
 };
 
-/** The text as the patterns read it: plain letters, ASCII digits, nothing between them that is not seen. */
+/** The text as the patterns read it: plain letters, ASCII digits, no invisible characters. */
 const plainText = (text: string): string =>
   text
     .normalize("NFKC")
@@ -75,14 +75,14 @@ const leaks = (text: string, secret: string): boolean => {
   return false;
 };
 
-/** Models number and embolden their lists; the page does that itself. */
+/** Removes numbers and bold marks that models put into lists; the page formats lists itself. */
 const withoutListMarks = (text: string): string =>
   cleanText(text.replaceAll("**", "")).replace(/^(?:[-•*#]+|\d{1,2}[.)])\s+/, "");
 
 /**
- * A sentence the AI wrote, cleaned, or null when it must not be shown (docs/product.md#ai-advice, docs/security.md#t4):
- * not a text, a single word, longer than 300 characters, in another language, disguised, repeating our
- * instructions, or with a link, HTML, an address, a phone number, a request for a secret or a promise of a figure.
+ * A sentence by the AI, cleaned, or null when it must not be shown (docs/product.md#ai-advice, docs/security.md#t4):
+ * not a text, a single word, longer than 300 characters, in another language, disguised, repeating our instructions, or
+ * with a link, HTML, an address, a phone number, a request for a secret or a promise of a figure.
  */
 export const adviceText = (value: unknown, lang: Lang, instructions: string): string | null => {
   if (typeof value !== "string" || value.length > ADVICE_CHARS * 4) return null;

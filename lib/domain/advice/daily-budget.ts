@@ -1,6 +1,6 @@
-/** What was spent on one UTC day. */
+/** The AI calls of one UTC day. */
 export type DailyBudget = {
-  /** Days since the first of January 1970, UTC. */
+  /** Days since 1 January 1970, UTC. */
   day: number;
   spent: number;
 };
@@ -8,9 +8,9 @@ export type DailyBudget = {
 const DAY_MS = 86_400_000;
 
 /**
- * The budget after one more of at most `allowed` a day, or null when there is none left. `now` in epoch ms. The
- * clocks of several servers differ: one that is behind goes on with the day another has begun, since a day begun
- * again would be paid for twice. A day further ahead than that is a wrong clock's, and begins anew.
+ * The budget after one more call of at most `allowed` a day, or null when none is left. `now` in epoch ms. Servers'
+ * clocks differ: one that is behind continues the day that another has begun, since a restarted day would be paid for
+ * twice. A day further ahead than that comes from a wrong clock, and is replaced.
  */
 export const withOneSpent = (
   budget: DailyBudget | null,

@@ -15,9 +15,9 @@ import { type Lang } from "@/lib/domain/core/languages";
 export type Grounds = {
   answers: Answers;
   lang: Lang;
-  /** The standard analysis of the same answers: what a reply lacks is topped up from it. */
+  /** The standard analysis of the same answers, which fills up a short reply. */
   standard: Analysis;
-  /** The system message the AI was given; a reply that repeats it is not advice. */
+  /** The system message of the request; a reply that repeats it is not advice. */
   instructions: string;
 };
 
@@ -40,9 +40,10 @@ const confidenceFrom = (value: unknown): number | null => {
 };
 
 /**
- * What may be shown of an AI's reply, or null when the standard analysis is shown instead (docs/product.md#ai-advice).
- * An insight counts only when it is tied to at least one question and to none that the owner did not answer
- * with yes or maybe. Package, price and area never come from a reply. Accepts any value and never throws.
+ * The part of an AI's reply that may be shown, or null when the standard analysis is shown instead
+ * (docs/product.md#ai-advice). An insight counts only when it refers to at least one question, and only to questions
+ * that the owner answered with yes or maybe. Package, price and area never come from a reply. Accepts any value and
+ * never throws.
  */
 export const groundedAnalysis = (reply: unknown, grounds: Grounds): Analysis | null => {
   const { standard, lang, instructions } = grounds;

@@ -41,8 +41,8 @@ const profileLines = (profile: Profile): Profile =>
 
 /**
  * The two messages of the AI request (docs/product.md#ai-advice): questions with ids and answers, scores and
- * percentages, the priority area with its package, and the business's profile lines. No name, phone or e-mail
- * of a person: the domain has none to give. Question texts come from our own table, never from a client.
+ * percentages, the priority area with its package, and the business's profile lines; never a person's name, phone or
+ * e-mail address. Question texts come from our table, never from a client.
  */
 export const promptFor = (
   answers: CompleteAnswers,

@@ -21,7 +21,7 @@ export type Analysis = {
   keyFindings: string[];
 };
 
-/** Who wrote an analysis: the AI, or our own tables ("Standard advice"). */
+/** The author of an analysis: the AI, or our tables ("Standard advice"). */
 export type AnalysisSource = "ai" | "standard";
 
 /** The words of the standard analysis, a slice of lib/content. */
@@ -48,7 +48,7 @@ export type AnalysisWords = {
   };
 };
 
-/** The stored confidence of the standard analysis; never shown, as no AI was sure of anything. */
+/** The stored confidence of the standard analysis; never shown, because it is no estimate. */
 export const STANDARD_CONFIDENCE = 85;
 
 export const MAX_INSIGHTS = 4;
@@ -80,9 +80,9 @@ const findingsOf = (answers: Answers, result: QuizResult, words: AnalysisWords):
 };
 
 /**
- * The standard analysis, from our own tables alone (docs/product.md#standard-analysis). Every insight belongs to an
- * answer of the owner, the priority area's first; only where there are fewer than three do sentences about the area
- * fill up. Never throws.
+ * The standard analysis, from our tables only (docs/product.md#standard-analysis). Every insight belongs to an answer
+ * of the owner, the priority area's first; sentences about the area are added only if there are fewer than three. Never
+ * throws.
  */
 export const standardAnalysis = (
   answers: Answers,

@@ -5,7 +5,7 @@ import { type Answers, isComplete } from "./answers";
 import { INITIAL_QUIZ, questionAt, type QuizEvent, quizReducer, type QuizState } from "./quiz";
 import { QUESTION_IDS } from "./sections";
 
-/** The events a phase knows; every other one has to leave it as it is. */
+/** The events that apply in a phase; every other one must not change it. */
 const FITTING: Readonly<Record<QuizState["phase"], readonly QuizEvent["type"][]>> = {
   setup: ["restored"],
   asking: ["chosen", "advanced", "wentBack", "synced"],
@@ -28,8 +28,8 @@ const answersIn = (state: QuizState): Answers => {
 };
 
 /**
- * Events as they come: half of them anything, half the tap or timer of the question on the screen, or what
- * the analysis of the very answers brings, so that sequences get past the first questions.
+ * Half of the events are arbitrary; the other half fit the screen: a tap on its question, its timer, or the analysis of
+ * these answers, so that sequences get past the first questions.
  */
 type Step = { event: QuizEvent; isOwn: boolean };
 const anySteps: fc.Arbitrary<Step[]> = fc.array(

@@ -12,7 +12,7 @@ import { QUESTION_IDS, type QuestionId } from "./sections";
 
 /** How long a chosen answer stays on the screen before the next question. */
 export const ADVANCE_AFTER_MS = 600;
-/** After this long the loading screen offers the standard advice. */
+/** After this time, in ms, the loading screen offers the standard advice. */
 export const OFFER_STANDARD_AFTER_MS = 4_000;
 
 /** A finished check. Everything but the analysis is computed from the answers. */
@@ -61,7 +61,7 @@ const advanced = (answers: Answers, index: number): QuizState =>
   index + 1 < QUESTION_IDS.length ? asked(answers, index + 1) : resumed(answers, null);
 
 /**
- * Another tab or device went on with the same check: take its answers over, stay at the question where possible. If
+ * Another tab or device continued the same check: takes over its answers, and stays at the question where possible. If
  * no answer is left (retaken elsewhere, or the device was wiped), the check starts over.
  */
 const synced = (state: QuizState, answers: Answers, outcome: Outcome | null): QuizState => {

@@ -1,6 +1,6 @@
 import type { Package } from "./packages";
 
-/** Stages of the one-time package: one a week. The other packages have one a month. */
+/** Stages of the one-time package, one a week. The other packages have one a month. */
 const ONE_TIME_STAGES = 4;
 
 /** The number of stages of a package; each is an equal share of its price. */

@@ -1,6 +1,6 @@
 import type { CompleteAnswers } from "./answers";
 
-/** The answers of the made-up shop behind "Watch Demo". */
+/** The answers of the fictional shop in "Watch Demo". */
 // prettier-ignore
 export const SAMPLE_ANSWERS: CompleteAnswers = {
   b1: "no", b2: "maybe", b3: "yes", b4: "yes", b5: "maybe",

@@ -1,8 +1,6 @@
 import { QUESTION_IDS, type QuestionId } from "./sections";
 
-/**
- * The ids of the wording table that the check does not ask. With its own 15 there are 32.
- */
+/** The ids of the wording table that the check does not ask. With the check's 15 there are 32. */
 // prettier-ignore
 export const EXTRA_WORDING_IDS = [
   "b6", "b7", "b8", "b9", "b10",

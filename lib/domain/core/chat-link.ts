@@ -3,8 +3,8 @@ const readable = (encoded: string): string =>
   encoded.replaceAll(/(?:%[89A-F][\dA-F])+/g, decodeURIComponent);
 
 /**
- * A link to a WhatsApp chat with a number (digits with country code), the message already typed. Without a number
- * WhatsApp asks for the recipient. Throws URIError for a lone surrogate.
+ * A link to a WhatsApp chat with a number (digits with country code) and a message. Without a number WhatsApp asks for
+ * the recipient. Throws URIError for a lone surrogate.
  */
 export const chatLink = (whatsappNumber: string, text: string): string =>
   `https://wa.me/${whatsappNumber}?text=${readable(encodeURIComponent(text))}`;

@@ -1,6 +1,6 @@
 /**
- * Purposes a visitor can agree to and withdraw (docs/product.md#consent): "contact", we may look at answers and
- * results and write or call; "aiProfile", the lines about the business go to the AI.
+ * Purposes a visitor can agree to and withdraw (docs/product.md#consent): "contact", we may look at answers and results
+ * and write or call; "aiProfile", the lines about the business are sent to the AI.
  */
 export const CONSENT_PURPOSES = ["contact", "aiProfile"] as const;
 
@@ -40,14 +40,14 @@ export const activeConsent = (consents: readonly Consent[], purpose: string): Co
 export const hasConsent = (consents: readonly Consent[], purpose: string): boolean =>
   activeConsent(consents, purpose) !== null;
 
-/** At most this many consents of one purpose stay in a record; nobody changes their mind more often. */
+/** The most consents of one purpose in a record; nobody changes their mind more often. */
 export const MAX_CONSENTS = 20;
 
 /** When a consent last changed, epoch ms. */
 const lastWordAt = ({ givenAt, withdrawnAt }: Consent): number =>
   Math.max(givenAt, withdrawnAt ?? NEVER);
 
-/** Oldest change first; at the same time a withdrawal comes last, so that it outlives the consent it ended. */
+/** Oldest change first; at the same time a withdrawal comes last, so that it overrides the consent it ended. */
 const byLastWord = (a: Consent, b: Consent): number =>
   lastWordAt(a) - lastWordAt(b) || Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null);
 

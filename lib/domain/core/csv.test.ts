@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { csvRow } from "./csv";
 
-/** What a spreadsheet reads in a row of quoted cells. */
+/** The cells that a spreadsheet reads in a row of quoted cells. */
 const cellsIn = (row: string): string[] =>
   [...row.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell]) => cell!.replaceAll('""', '"'));
 
@@ -36,8 +36,8 @@ test("a text that is no formula is unchanged", () => {
 });
 
 /**
- * How a spreadsheet with another separator reads the row: quotes count only at the beginning of a field, and what
- * comes behind the closing one belongs to it.
+ * The fields that a spreadsheet with another separator reads: quotes count only at the beginning of a field, and text
+ * after the closing quote belongs to the field.
  */
 const fieldsIn = (row: string, separator: string): string[] => {
   const fields: string[] = [];

@@ -3,7 +3,7 @@ const FORMULA = /^[=+\-@\t\r\n\u0000\uff1d\uff0b\uff0d\uff20]/;
 
 /**
  * The end of a cell for a spreadsheet that reads the file with another separator than the comma, as German or French
- * Excel does: quotes inside a field then mean nothing, and a line break ends the row. Matched where a formula follows.
+ * Excel does: it ignores quotes within a field, and a line break ends the row. Matches only before a formula.
  */
 const BEFORE_FORMULA = /[;\t|\r\n](?=(?:[^\S\t\r\n]|["\u0000])*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 

@@ -6,8 +6,8 @@ const LOCAL = /^[^\s\p{C}@<>()[\],;:\\"]+$/u;
 const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * An e-mail address with its domain in lower case, or null for a text that is none. A gentle check: names and domains
- * in any script pass, a forgotten "@" or ".in" does not.
+ * An e-mail address with its domain in lower case, or null if the text is none. A lenient check: names and domains in
+ * any script pass, a forgotten "@" or ".in" does not.
  */
 export const emailFrom = (text: string): string | null => {
   const halves = text.trim().normalize("NFC").split("@");

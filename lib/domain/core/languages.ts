@@ -9,6 +9,6 @@ export const isLang = (value: unknown): value is Lang => LANGS.some((lang) => la
 /** The address of a page in a language: "/about" is "/about" in English and "/hi/about" in Hindi. */
 export const pathIn = (lang: Lang, path: string): string => {
   if (lang === LANGS[0]) return path;
-  // The home page's address has no slash at its end, whatever comes after.
+  // The home page's address has no slash at its end, with or without a query.
   return `/${lang}${path.replace(/^\/(?=$|[#?])/, "")}`;
 };

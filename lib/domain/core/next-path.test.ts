@@ -4,7 +4,7 @@ import { nextPath } from "./next-path";
 const HOME = "/hi";
 const SITE = "https://bizgrow.test";
 
-/** What arrives in `?next=`, decoded once as an address's query is. */
+/** Hostile values of `?next=`, decoded once as an address's query is. */
 const HOSTILE = [
   "//e",
   "///e",

@@ -9,8 +9,8 @@ const asciiDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO));
 
 /**
- * A phone number in E.164, such as "+919876543210", or null for a text that is none. Indian numbers, mobile or
- * landline with area code, may have +91, 91, 0 or nothing before their ten digits; foreign ones need their "+".
+ * A phone number in E.164, such as "+919876543210", or null if the text is none. Indian numbers, mobile or landline
+ * with area code, may have +91, 91, 0 or nothing before their ten digits; foreign ones need their "+".
  */
 export const phoneFrom = (text: string): string | null => {
   const dialled = asciiDigits(text.normalize("NFKC")).replace(BETWEEN, "").replace(/^00/, "+");

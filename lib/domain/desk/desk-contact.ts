@@ -4,13 +4,13 @@ import { fill } from "@/lib/domain/core/fill";
 import type { LeadKind } from "@/lib/domain/leads/lead";
 import { phoneFrom } from "@/lib/domain/core/phone";
 
-/** A first sentence to each kind of lead, with the holes {name} and {reference}. */
+/** The first sentence to each kind of lead, with the holes {name} and {reference}. */
 export type HelloWords = Readonly<Record<LeadKind | "subject", string>>;
 
-/** Links to a person; null where we lack the number or address, or may not use it. */
+/** Links to contact a person; null where we lack the number or address, or may not use it. */
 export type Ways = { call: string | null; chat: string | null; mail: string | null };
 
-/** The ways to a lead's person, a first sentence in `hello`'s language written already. */
+/** The links to contact a lead's person, with a first sentence in `hello`'s language. */
 export const waysTo = (row: LeadRow, hello: HelloWords): Ways => {
   const { kind, name, email, reference, isEnded } = row;
   if (isEnded) return { call: null, chat: null, mail: null };

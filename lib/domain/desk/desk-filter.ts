@@ -13,7 +13,7 @@ import type { PackageId } from "@/lib/domain/check/packages";
 import { digitsIn, phoneFrom } from "@/lib/domain/core/phone";
 import type { SectionId } from "@/lib/domain/check/sections";
 
-/** What the desk looks for; what is left out may be anything. */
+/** A filter of the desk; a missing field matches everything. */
 export type DeskFilter = Readonly<{
   /** Words in name, business, e-mail address or reference, or digits of the phone. */
   text?: string;
@@ -22,22 +22,22 @@ export type DeskFilter = Readonly<{
   packageId?: PackageId;
   area?: SectionId;
   lang?: Lang;
-  /** The utm_source, whole. */
+  /** The utm_source, exactly. */
   source?: string;
-  /** Those alone that look like a machine's. */
+  /** Only flagged leads. */
   flagged?: "only";
-  /** Arrived at or after this, and before that; epoch ms. */
+  /** Arrived at or after `from`, and before `to`; epoch ms. */
   from?: number;
   to?: number;
 }>;
 
-/** With fewer digits nearly every phone would fit. */
+/** Fewer digits would match nearly every phone number. */
 const LEAST_DIGITS = 4;
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 const dialled = (phone: string): string => digitsIn(phoneFrom(phone) ?? phone);
 
-/** A function that says whether a lead contains the text searched for. */
+/** A function that returns whether a lead contains the text. */
 const textMatcher = (text: string): ((lead: Lead) => boolean) => {
   const words = plain(text).split(/\s+/).filter(Boolean);
   const digits = /\p{L}/u.test(text) ? "" : dialled(text);
@@ -48,7 +48,7 @@ const textMatcher = (text: string): ((lead: Lead) => boolean) => {
   };
 };
 
-/** A function that tells whether a lead, which arrived at `arrivedAt` (epoch ms), fits a filter. */
+/** A function that returns whether a lead that arrived at `arrivedAt` (epoch ms) fits a filter. */
 export const deskMatcher = (filter: DeskFilter): ((lead: Lead, arrivedAt: number) => boolean) => {
   const { text, kind, status, packageId, area, lang, source, flagged, from, to } = filter;
   const hasText = text === undefined ? () => true : textMatcher(text);
@@ -68,5 +68,5 @@ export const deskMatcher = (filter: DeskFilter): ((lead: Lead, arrivedAt: number
     hasText(lead);
 };
 
-/** Whether a filter lets everything through. */
+/** Whether a filter matches everything. */
 export const isOpenFilter = (filter: DeskFilter): boolean => Object.keys(filter).length === 0;

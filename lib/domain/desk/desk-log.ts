@@ -5,10 +5,10 @@ export type DeskDeed = (typeof DESK_DEEDS)[number];
 export const EXPORT_FORMATS = ["csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** A filter without the words looked for: those are often somebody's name. */
+/** A filter without its search text, which is often a person's name. */
 export type LoggedFilter = Omit<DeskFilter, "text"> & { hasText: boolean };
 
-/** What somebody did at the desk. It names leads by their references, and nobody but the operator. */
+/** An operator's action at the desk. It names leads by their references, and no person except the operator. */
 export type DeskLogEntry = {
   /** Epoch ms of the server's clock. */
   at: number;
@@ -19,11 +19,11 @@ export type DeskLogEntry = {
   references: readonly string[];
   filter: LoggedFilter | null;
   format: string | null;
-  /** How many leads were shown, exported or deleted, or records of visitors erased; null while that is under way. */
+  /** The number of leads shown, exported or deleted, or of visitors' records erased; null while that is under way. */
   count: number | null;
 };
 
-/** What the log keeps of a filter. */
+/** The part of a filter that the log keeps. */
 export const loggedFilter = ({ text, ...filter }: DeskFilter): LoggedFilter => ({
   ...filter,
   hasText: text !== undefined,

@@ -1,6 +1,6 @@
-/** Something every operator should know, whatever tab of the desk is open. It holds nobody's data. */
+/** A notice for every operator, on any tab of the desk. It holds no personal data. */
 export type DeskNotice =
-  /** A damaged database was set aside: what was in it is missing here until it is restored. */
+  /** A damaged database was set aside: its data is missing until it is restored. */
   | { kind: "damagedAside" }
   /** `count` stored documents cannot be read by this release; they are kept as they are. */
   | { kind: "unreadable"; count: number }

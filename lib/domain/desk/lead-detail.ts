@@ -9,16 +9,16 @@ import {
   type VisitorRecord,
 } from "@/lib/domain/account/record";
 
-/** So many finished checks are shown with their dates; the newest says most. */
+/** The most finished checks that are shown with their dates; the newest matter most. */
 const MOST_ATTEMPTS = 10;
 
 /** A visitor's answers and results, shown while the consent to be contacted holds. */
 export type LeadCheck = {
-  /** Of the check that is open, or was finished last. */
+  /** The answers of the check that is open, or was finished last. */
   answers: Answers;
   /** The newest first. */
   attempts: Attempt[];
-  /** Of the newest one. */
+  /** The analysis of the newest attempt. */
   analysis: StoredAnalysis | null;
   profile: Profile;
 };
@@ -31,9 +31,9 @@ export type LeadDetail = {
   lead: Shown<Lead>;
   /** null without a record, or without its owner's consent. */
   check: LeadCheck | null;
-  /** What else the same visitor sent. */
+  /** The same visitor's other leads. */
   others: LeadRow[];
-  /** Whether a Google account goes with it, should everything be deleted. */
+  /** Whether deleting everything would delete a Google account's user, too. */
   hasAccount: boolean;
 };
 
@@ -48,7 +48,7 @@ export const leadCheck = (record: VisitorRecord): LeadCheck => ({
 export const shownLead = <L extends Lead>({ keys, visitorId, ...shown }: L): Shown<Lead> =>
   shown as Shown<Lead>;
 
-/** A stored lead with what is known around it. */
+/** A stored lead with the related data. */
 export const leadDetail = (
   id: string,
   stored: Lead & { createdAt: number; updatedAt: number },

@@ -3,14 +3,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long an operator's sign-in opens the desk, in ms. */
 const SIGN_IN_MS = 12 * HOUR_MS;
-/** How old the sign-in may be for what takes many people's data along, or deletes it, in ms. */
+/** The largest age of a sign-in for a call that exports or deletes many people's data, in ms. */
 const RECENT_SIGN_IN_MS = 15 * MINUTE_MS;
-/** Without anything done for so long, the desk closes, in ms. */
+/** After this time without an action the desk closes, in ms. */
 const IDLE_MS = HOUR_MS;
-/** How exactly the last call is remembered, in ms. */
+/** The precision with which the last call is stored, in ms. */
 const SEEN_EVERY_MS = MINUTE_MS;
 
-/** Why an operator has to sign in again: the code of the refusal. */
+/** The reasons for a new sign-in: codes of the refusal. */
 export const SIGN_IN_AGAIN = [
   "sign_in_too_old",
   "desk_idle",
@@ -23,16 +23,16 @@ export type SignInAgain = (typeof SIGN_IN_AGAIN)[number];
 export type OperatorSession = {
   signedInAt: number;
   hasSecondFactor: boolean;
-  /** When something was done by this session last; null: not known. */
+  /** The time of the session's last action; null: unknown. */
   seenAt: number | null;
 };
 
-/** What a call needs: a sign-in of today, or one just made. */
+/** What a call needs: a sign-in of today or a fresh one, perhaps with a second factor. */
 export type AccessNeeds = { isRecent: boolean; needsSecondFactor: boolean };
 
 /**
- * Why a session does not open the desk for a call; null: it does. Of a session never seen the sign-in is taken for
- * its last call.
+ * The reason why a session may not make a call; null: it may. For a session without a known action the sign-in counts
+ * as its last one.
  */
 export const signInAgainReason = (
   { signedInAt, hasSecondFactor, seenAt }: OperatorSession,
@@ -45,10 +45,10 @@ export const signInAgainReason = (
   return isRecent && now - signedInAt > RECENT_SIGN_IN_MS ? "recent_sign_in_required" : null;
 };
 
-/** Whether it is time to write down that a session is used. */
+/** Whether the time of use is due to be stored again. */
 export const isSeenAnew = (seenAt: number | null, now: number): boolean =>
   seenAt === null || now - seenAt >= SEEN_EVERY_MS;
 
-/** Whether a text is one of the reasons to sign in again. */
+/** Whether a value is one of the reasons for a new sign-in. */
 export const isSignInAgain = (code: unknown): code is SignInAgain =>
   SIGN_IN_AGAIN.some((reason) => reason === code);

@@ -20,7 +20,7 @@ test("counts add up, step by step", () => {
   expect(sumOf({ opened: 2, b1: 1 }, { opened: 3, o5: 4 })).toEqual({ opened: 5, b1: 1, o5: 4 });
 });
 
-test("a day is told apart by source and language", () => {
+test("the counts of a day are separate by source and language", () => {
   const first = withRows(null, DAY, [opened("wa"), onceEach("wa", "hi", ["opened"]), opened("")]);
   const both = withRows(first, DAY, [onceEach("wa", "hi", ["opened", "started"]), opened("wa")]);
   expect(both).toEqual({
@@ -60,7 +60,7 @@ test("made-up sources just after midnight do not push real ones into other", () 
   expect(openedOf(day, "other")).toBe(6);
 });
 
-test("what is gathered in memory finds its place in the day as well", () => {
+test("buffered counts are merged into the day as well", () => {
   const flooded = grown(null, names(MAX_SOURCES));
   const gathered = grown(null, [...names(MAX_SOURCES, "more-"), "google", "google"]);
   const day = withRows(flooded, DAY, gathered.rows);
@@ -109,7 +109,7 @@ test("in any order of visits all are counted, and a source with one in fifty of 
   );
 });
 
-test("what a later version has noted of the day stays", () => {
+test("a later version's fields of the day are kept", () => {
   const later = { ...grown(null, ["wa"]), weather: "rain" };
   expect(grown(later, ["wa"])).toMatchObject({
     weather: "rain",

@@ -13,7 +13,7 @@ export const VISIT_STEPS: readonly VisitStep[] = [
   ...RESULT_BUTTONS,
 ];
 
-/** What the server knows itself: no browser is asked, and each is counted once. */
+/** Events that the server sees: they do not depend on a browser, and each is counted once. */
 export type EventStep = "finished" | `${Lead["kind"]}Lead`;
 export type FunnelStep = VisitStep | EventStep;
 
@@ -21,17 +21,17 @@ export type FunnelStep = VisitStep | EventStep;
 export type Counts = Readonly<Partial<Record<FunnelStep, number>>>;
 export type TallyRow = {
   source: string;
-  /** A later release may have counted in others than ours. */
+  /** A later release may have counted other languages. */
   lang: string;
   counts: Counts;
-  /** Visits of the sources whose place this one took, for its rank alone: they are counted under "other". */
+  /** Visits of the replaced sources, used only for this one's rank: they are counted under "other". */
   carried?: number;
 };
 
-/** What was counted on one day in India, for each source and language. Nothing in it is about a person. */
+/** The counts of one day in India, for each source and language. They contain no personal data. */
 export type Tally = { day: string; rows: readonly TallyRow[] };
 
-/** Sources counted by name in one day, besides "" and "other"; links can name any number of them. */
+/** The most sources counted by name in one day, besides "" and "other"; links can name any number of them. */
 export const MAX_SOURCES = 50;
 
 /** Each of these steps once. */
@@ -41,7 +41,7 @@ export const onceEach = (source: string, lang: Lang, steps: readonly FunnelStep[
   counts: Object.fromEntries(steps.map((step) => [step, 1])),
 });
 
-/** Both counts together. */
+/** The sum of two counts. */
 export const sumOf = (a: Counts, b: Counts): Counts => {
   const sum: Partial<Record<string, number>> = { ...a };
   for (const [step, count] of Object.entries(b)) sum[step] = (sum[step] ?? 0) + count;
@@ -56,7 +56,7 @@ const ofSource = (rows: readonly TallyRow[], source: string) =>
 const carriedBy = (rows: readonly TallyRow[]): number =>
   rows.reduce((sum, { carried = 0 }) => sum + carried, 0);
 
-/** How many visits a source has at least had, with those it carries: each visit takes a step once. */
+/** The lowest possible number of a source's visits, with those it carries: each visit takes a step once. */
 const rankOf = (rows: readonly TallyRow[]): number =>
   carriedBy(rows) +
   Math.max(0, ...Object.values(rows.map(({ counts }) => counts).reduce(sumOf, {})));
@@ -73,9 +73,9 @@ const added = (rows: readonly TallyRow[], row: TallyRow): readonly TallyRow[] =>
 const asOther = ({ carried, ...row }: TallyRow): TallyRow => ({ ...row, source: OTHER_SOURCES });
 
 /**
- * A new source takes the place of the lowest in rank, and carries that rank on. So any number of made-up sources
- * cannot keep a real one out, and one with more than a fiftieth of all visits is always named ("space-saving",
- * Metwally, Agrawal and El Abbadi 2005).
+ * A new source replaces the one with the lowest rank, and continues that rank. So any number of invented sources cannot
+ * displace a real one, and one with more than a fiftieth of all visits is always named ("space-saving", Metwally,
+ * Agrawal and El Abbadi 2005).
  */
 const withRow = (rows: readonly TallyRow[], row: TallyRow): readonly TallyRow[] => {
   const named = new Set(rows.map(({ source }) => source).filter(isNamed));
@@ -89,7 +89,7 @@ const withRow = (rows: readonly TallyRow[], row: TallyRow): readonly TallyRow[] 
   return added(ofSource(rows, last).map(asOther).reduce(added, left), { ...row, carried });
 };
 
-/** A day's tally with more in it; what comes from sources beyond the 50 that rank highest goes to "other". */
+/** A day's tally with more rows; sources beyond the 50 of the highest rank go to "other". */
 export const withRows = (known: Tally | null, day: string, rows: readonly TallyRow[]): Tally => ({
   ...known,
   day,

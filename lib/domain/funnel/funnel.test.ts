@@ -59,7 +59,7 @@ test("of very many sources those with the most visits are shown, and the others 
   expect(few.map(({ source }) => source)).toEqual(["s2", "s0", "s1"]);
 });
 
-test("at each step of the way stands how many came no further", () => {
+test("each step has the number of visits that ended there", () => {
   const questions = Object.fromEntries(QUESTION_IDS.map((id, at) => [id, at < 4 ? 7 : 5]));
   const stages = stagesOf({ opened: 10, returned: 2, started: 7, ...questions, finished: 4 });
   expect(stages.map(({ step }) => step)).toEqual([
@@ -77,7 +77,7 @@ test("at each step of the way stands how many came no further", () => {
   expect(stages.at(-1)).toEqual({ step: "finished", reached: 4, left: 0 });
 });
 
-test("where browsers said nothing, nobody is taken for gone", () => {
+test("without a browser's reports no visit counts as left", () => {
   const stages = stagesOf({ returned: 3, o5: 1, finished: 5 });
   expect(stages.reduce((sum, { left }) => sum + left, 0)).toBe(0);
   expect(stages[0]!.reached).toBe(0);

@@ -4,15 +4,15 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { type Counts, type FunnelStep, sumOf, type Tally } from "./daily-counts";
 import { OTHER_SOURCES } from "./visit-origin";
 
-/** Days asked for at once. */
+/** The most days of one query. */
 export const MOST_FUNNEL_DAYS = 400;
-/** Sources shown apart, the others together; links can name any number of them. */
+/** The sources shown separately, the others together; links can name any number of them. */
 export const MOST_FUNNEL_SOURCES = 50;
 
-/** Which visits: of these days in India, the first and the last one included; what is left out may be anything. */
+/** A filter of visits: of these days in India, both included; a missing field matches everything. */
 export type FunnelFilter = Readonly<{ from: string; to: string; source?: string; lang?: Lang }>;
 
-/** What was counted in all, by day (newest first) and, whatever source is asked for, by source (most visits first). */
+/** The counts in total, by day (newest first) and, whatever source is wanted, by source (most visits first). */
 export type Funnel = {
   counts: Counts;
   days: readonly { day: string; counts: Counts }[];
@@ -21,7 +21,7 @@ export type Funnel = {
 
 type Counted = { counts: Counts };
 
-/** Sums of what was counted, by key. A year of fifty sources is two million numbers: they are added in place. */
+/** Sums of counts, by key. A year of fifty sources is two million numbers: they are added in place. */
 const summed = <C extends Counted>(all: readonly C[], keyOf: (one: C) => string) => {
   const sums = new Map<string, Partial<Record<string, number>>>();
   for (const one of all) {
@@ -36,7 +36,7 @@ type BySource = Funnel["sources"][number];
 
 const visitsOf = ({ counts }: BySource): number => counts.opened ?? 0;
 
-/** The sources with the most visits; the rest is added to "other", so that the sums stay right. */
+/** The sources with the most visits; the rest is added to "other", so that the sums stay correct. */
 const largest = (sources: readonly BySource[]): BySource[] => {
   const sorted = sources.toSorted((a, b) => visitsOf(b) - visitsOf(a));
   const shown = sorted.slice(0, MOST_FUNNEL_SOURCES);
@@ -73,21 +73,21 @@ const [FIRST, ...FURTHER] = QUESTION_IDS;
 /** The way through the check. */
 const WAY: readonly FunnelStep[] = ["opened", FIRST!, "started", ...FURTHER, "finished"];
 
-/** A step of the way: how many visits came so far, and how many of them no further. */
+/** A step of the check: how many visits reached it, and how many of them no later one. */
 export type Stage = { step: FunnelStep; reached: number; left: number };
 
-/** The way through the check, without those who came back to a result: they went no way. */
+/** The steps of the check, without visits that returned to a result, which take none. */
 export const stagesOf = (counts: Counts): Stage[] => {
   const reached = WAY.map((step) => counts[step] ?? 0);
   reached[0] = Math.max(0, reached[0]! - (counts.returned ?? 0));
   return WAY.map((step, at) => ({
     step,
     reached: reached[at]!,
-    // Browsers tell of questions, the server of finishes: where a browser says nothing there are more of these.
+    // Browsers report questions, the server counts finishes: without a browser's reports there are more finishes.
     left: at + 1 < WAY.length ? Math.max(0, reached[at]! - reached[at + 1]!) : 0,
   }));
 };
 
-/** All leads, of whatever kind. */
+/** All leads of every kind. */
 export const leadsIn = (counts: Counts): number =>
   LEAD_KINDS.reduce((sum, kind) => sum + (counts[`${kind}Lead`] ?? 0), 0);

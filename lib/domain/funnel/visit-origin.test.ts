@@ -23,7 +23,7 @@ test.each(["asha@example.in", "98765 43210", "call-+91.98765.43210", "९८७�
   },
 );
 
-test("whatever a link says, the name is short, plain, and stays what it is", () => {
+test("any link gives a short, plain and stable name", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (utmSource) => {
       const origin = originOf(utmSource);

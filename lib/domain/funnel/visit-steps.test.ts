@@ -29,7 +29,7 @@ test("a check opens on its first question, and is started by its first answer", 
   ).toEqual(["opened", "started", "b1"]);
 });
 
-test("who goes on at a later question has reached those before it", () => {
+test("a visitor who continues at a later question has reached the earlier ones", () => {
   const reached = stepsReached("setup", asking(3, { b1: "no", b2: "no", b3: "no" }));
   expect(reached).toEqual(["opened", "started", "b1", "b2", "b3", "b4"]);
 });
@@ -41,7 +41,7 @@ test("a result is seen at the end of a check, or when one comes back to it", () 
   expect(stepsReached("setup", ANALYSING)).toEqual(["opened", "returned"]);
 });
 
-test("a check taken again is a run of its own", () => {
+test("a retake is a separate run", () => {
   expect(isRunAnew("results", asking(0))).toBe(true);
   expect(isRunAnew("analysing", asking(0))).toBe(true);
   expect(isRunAnew("setup", asking(0))).toBe(false);

@@ -1,7 +1,7 @@
 import type { QuizState } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 
-/** What can be pressed on a result. */
+/** The buttons on a result. */
 export const RESULT_BUTTONS = [
   "order",
   "demo",
@@ -17,8 +17,8 @@ export const RESULT_BUTTONS = [
 export type ResultButton = (typeof RESULT_BUTTONS)[number];
 
 /**
- * What a browser tells of one run of the check: it was opened (`returned`: on a result finished before), a first
- * answer was there, each question that was reached, the result seen and what was pressed on it.
+ * The steps that a browser reports of one run of the check: it was opened (`returned`: with a result finished before),
+ * the first answer, each question that was reached, the result, and the buttons pressed on it.
  */
 export type VisitStep = "opened" | "returned" | "started" | QuestionId | "result" | ResultButton;
 
@@ -26,19 +26,19 @@ type Phase = QuizState["phase"];
 
 const isDone = (phase: Phase): boolean => phase === "analysing" || phase === "results";
 
-/** Whether a check begins anew on a screen that showed a finished one. */
+/** Whether a new check begins on a screen that showed a finished one. */
 export const isRunAnew = (before: Phase, { phase }: QuizState): boolean =>
   isDone(before) && phase === "asking";
 
 /**
- * What has been reached in a run, once this state is on the screen after `before`; each counts once, however often
- * it is named. Who goes on with an earlier visit's answers has reached the questions before them, too: so no
- * question is reached more often than the one before it.
+ * The steps reached in a run when this state follows `before` on the screen; each counts once, however often it is
+ * named. A visitor who continues an earlier visit's answers has reached the earlier questions, too, so that no question
+ * is reached more often than the one before it.
  */
 export const stepsReached = (before: Phase, state: QuizState): readonly VisitStep[] => {
   switch (state.phase) {
     case "setup":
-      return []; // Nothing stands there yet: the sample, too, passes by here.
+      return []; // nothing is shown in this phase, which a sample check also passes through
     case "asking":
     case "answered": {
       const hasAnswer = Object.keys(state.answers).length > 0;

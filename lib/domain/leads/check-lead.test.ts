@@ -29,7 +29,7 @@ test("a check is a lead when it is finished and its owner agreed, and at no othe
   expect(checkLeadOf(withdrawn, "", NOBODY)).toBeNull();
 });
 
-test("it says who, what business, and what comes first", () => {
+test("it has the person, the business and the priority area", () => {
   expect(leadOf(agreed(done, START + 5), ASHA)).toMatchObject({
     kind: "check",
     reference: "BG-CHECK00",
@@ -54,7 +54,7 @@ test("without a concern no area comes first; without a profile nothing is known 
   expect(lead).toMatchObject({ healthScore: 100, area: null, businessName: "", location: "" });
 });
 
-test("a later finish waits anew; the same one again changes no work and forgets no name", () => {
+test("a later finish gets the status new; the same one again changes neither notes nor name", () => {
   const first = leadOf(agreed(done, START), ASHA);
   const entry = { at: 1, by: "op@example.in", status: "won", text: "" } as const;
   const worked = withNote(first, 0, entry);

@@ -11,7 +11,7 @@ export const NOBODY: LeadPerson = { name: "", email: "" };
 
 /**
  * A visitor's finished check as a lead, or null without one or without the consent to be contacted. It is received at
- * the later of the two, the finish or the consent. `reference` is its name.
+ * the later of the finish and the consent. `reference` identifies it for people.
  */
 export const checkLeadOf = (
   record: VisitorRecord,

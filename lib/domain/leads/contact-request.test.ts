@@ -13,7 +13,7 @@ test("anything else is a question about no package", () => {
     expect(contactRequestFrom(query)).toEqual({ topic: "question", pack: null });
 });
 
-test("a message begins with what was asked for, and names the package", () => {
+test("a message begins with the request, and names the package", () => {
   const { texts } = contentIn("en").contact;
   const pack = PACKAGES[2];
   for (const topic of CONTACT_TOPICS) {

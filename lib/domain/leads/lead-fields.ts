@@ -5,7 +5,7 @@ import { phoneFrom } from "@/lib/domain/core/phone";
 export const NAME_CHARS = 100;
 export const MESSAGE_CHARS = 2_000;
 
-/** What a visitor types into the contact form. */
+/** The contact form as typed. */
 export type ContactInput = {
   name: string;
   email: string;

@@ -19,7 +19,7 @@ const full = {
   work: Array.from({ length: MAX_NOTES }, () => entry("x")),
 };
 
-test("an entry sets the status and stands last", () => {
+test("a note sets the status and is the last one", () => {
   const once = withNote(UNTOUCHED, 0, entry("one"));
   expect(withNote(once, 1, entry("two", "won"))).toEqual({
     status: "won",
@@ -27,7 +27,7 @@ test("an entry sets the status and stands last", () => {
   });
 });
 
-test("of two operators who saw the same, the second adds nothing", () => {
+test("of two operators who saw the same version, the second adds nothing", () => {
   const once = withNote(UNTOUCHED, 0, entry("first"));
   expect(withNote(once, 0, entry("second"))).toBe(once);
   expect(isNoteSaved(once, 0, entry("first"))).toBe(true);
@@ -36,7 +36,7 @@ test("of two operators who saw the same, the second adds nothing", () => {
   expect(isNoteSaved(once, 0, { ...entry("first"), by: "ravi@example.in" })).toBe(false);
 });
 
-test("what was said again has been said, unless something was said after it", () => {
+test("a repeated note counts as saved, unless another one came after it", () => {
   const once = withNote(UNTOUCHED, 0, entry("one"));
   expect(isNoteSaved(withNote(once, 1, entry("two")), 0, entry("one"))).toBe(false);
   expect(isNoteSaved(UNTOUCHED, 0, entry("one"))).toBe(false);

@@ -4,11 +4,11 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 const isStatus = (status: string): boolean => LEAD_STATUSES.some((known) => known === status);
 
-/** Whether an operator may give a lead this status: one of ours, or the one it has, which a later release may know. */
+/** Whether an operator may set this status: a known one, or the lead's current one, which may be of a later release. */
 export const maySetStatus = ({ status: current }: LeadNotes, status: string): boolean =>
   isStatus(status) || status === current;
 
-/** A note of the desk about a lead: who set which status when, and a text. */
+/** A note of the desk about a lead: its author, time, status and text. */
 export type LeadNote = {
   /** Epoch ms of the server's clock. */
   at: number;
@@ -20,11 +20,11 @@ export type LeadNote = {
   text: string;
 };
 
-/** The desk's part of a lead. The number of notes is its version, by which two operators notice each other. */
+/** The desk's part of a lead. The number of notes is its version, which detects changes by two operators. */
 export type LeadNotes = { status: string; work: readonly LeadNote[] };
 
 export const NOTE_CHARS = 1_000;
-/** Firestore bounds a document: so many notes of that length stay below its bound. */
+/** Keeps a lead below Firestore's limit for a document, with notes of the longest text. */
 export const MAX_NOTES = 200;
 
 /** A lead without notes. */
@@ -42,7 +42,7 @@ export const arrivedAgain = <L extends LeadNotes & { receivedAt: number }>(
   return { ...known, ...lead, status: "new", work: isWorkedOn ? [...work, again] : work };
 };
 
-/** The lead with one more note by an operator who saw `version` notes; the same object when there are others by now. */
+/** The lead with one more note by an operator who saw `version` notes; the same object if the number has changed. */
 export const withNote = <L extends LeadNotes>(lead: L, version: number, entry: LeadNote): L =>
   lead.work.length === version && version < MAX_NOTES
     ? { ...lead, status: entry.status, work: [...lead.work, entry] }

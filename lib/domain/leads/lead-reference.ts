@@ -1,11 +1,11 @@
-/** Letters and digits that cannot be taken for one another when read out on the phone: no I, L, O, U. */
+/** Letters and digits that cannot be confused when read out on the phone: no I, L, O, U. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 7;
 const REFERENCE = new RegExp(`^BG-[${SIGNS}]{${LENGTH}}$`);
 
 /**
- * A lead's reference, such as "BG-7K3Q9XM", from its id (hex): the same lead has the same reference, even when it could
- * not be stored at first.
+ * A lead's reference, such as "BG-7K3Q9XM", from its id (hex): the same lead has the same reference, even when it was
+ * spooled first.
  */
 export const leadReference = (id: string): string => {
   const signs = [...id.slice(0, 2 * LENGTH).matchAll(/../g)].map(
@@ -14,6 +14,6 @@ export const leadReference = (id: string): string => {
   return `BG-${signs.join("")}`;
 };
 
-/** Whether a value from outside reads like a reference. */
+/** Whether an unchecked value has the form of a reference. */
 export const isLeadReference = (value: unknown): value is string =>
   typeof value === "string" && REFERENCE.test(value);

@@ -4,7 +4,7 @@ import type { Lead } from "./lead";
 
 const rowOf = (lead: Lead) => leadRow("id", { ...lead, createdAt: 77 });
 
-test("a row says who it is, however it was told, and what for", () => {
+test("a row has the name and the purpose of every kind of lead", () => {
   expect(rowOf(CONTACT)).toEqual({
     id: "id",
     reference: "BG-C0NTACT",
@@ -41,14 +41,14 @@ test("a row says who it is, however it was told, and what for", () => {
   expect(rowOf(NEWSLETTER)).toMatchObject({ name: "", business: "", phone: "", packageId: null });
 });
 
-test("a phone that cannot be dialled stands as it was typed; without a concern no package is for it", () => {
+test("a phone that cannot be dialled is shown as typed; without a concern there is no package", () => {
   expect(rowOf({ ...ONBOARDING, phone: "ask my son" }).phone).toBe("ask my son");
   expect(rowOf({ ...CHECK, area: null })).toMatchObject({ area: null, packageId: null });
 });
 
 const withdrawn = { ...CONTACT.consent, withdrawnAt: 20 };
 
-test("whoever does not want to hear from us is marked", () => {
+test("a person who may not be contacted is marked", () => {
   expect(rowOf({ ...NEWSLETTER, endedAt: 20 }).isEnded).toBe(true);
   expect(rowOf({ ...CONTACT, consent: withdrawn }).isEnded).toBe(true);
 });

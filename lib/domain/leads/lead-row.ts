@@ -11,12 +11,12 @@ export type LeadRow = {
   reference: string;
   kind: LeadKind;
   status: string;
-  /** When the store got it, epoch ms: the list's order. */
+  /** When the store received it, epoch ms: the list's order. */
   arrivedAt: number;
   name: string;
   business: string;
   email: string;
-  /** As it can be dialled, or else as it was typed. */
+  /** In the form to dial, else as typed. */
   phone: string;
   packageId: string | null;
   area: SectionId | null;
@@ -24,7 +24,7 @@ export type LeadRow = {
   lang: Lang;
   source: VisitSource;
   flags: readonly string[];
-  /** We may not write or call: off the list, or the consent was withdrawn. */
+  /** We may not write or call: the address was taken off the list, or the consent was withdrawn. */
   isEnded: boolean;
 };
 
@@ -37,20 +37,20 @@ export const nameOf = (lead: Lead): string => {
 export const businessOf = (lead: Lead): string =>
   lead.kind === "onboarding" || lead.kind === "check" ? lead.businessName : "";
 
-/** The phone as it can be dialled, or else as it was typed; empty when unknown. */
+/** The phone number in the form to dial, else as typed; empty when unknown. */
 export const phoneOf = (lead: Lead): string =>
   lead.kind === "contact" || lead.kind === "onboarding"
     ? (phoneFrom(lead.phone) ?? lead.phone)
     : "";
 
-/** The package that was asked for; of a check, the one for what comes first. */
+/** The requested package; for a check, the one of its priority area. */
 export const packageOf = (lead: Lead): string | null => {
   if (lead.kind === "newsletter") return null;
   if (lead.kind === "check") return lead.area && packageFor(lead.area).id;
   return lead.packageId;
 };
 
-/** The area that comes first; of a message, that of the package asked for. */
+/** The priority area; for a message, that of the requested package. */
 export const areaOf = (lead: Lead): SectionId | null =>
   lead.kind === "check"
     ? lead.area
@@ -59,7 +59,7 @@ export const areaOf = (lead: Lead): SectionId | null =>
 const isEnded = (lead: Lead): boolean =>
   lead.consent.withdrawnAt !== null || (lead.kind === "newsletter" && lead.endedAt !== null);
 
-/** Whether the desk may see it: a check only while its owner's consent holds. */
+/** Whether the desk may show it: a check only while its owner's consent is active. */
 export const isForDesk = (lead: Lead): boolean =>
   lead.kind !== "check" || lead.consent.withdrawnAt === null;
 

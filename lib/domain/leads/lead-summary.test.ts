@@ -5,19 +5,19 @@ import { arrivedIn, NO_LEADS, withCounted } from "./lead-summary";
 const counted = (leads: readonly Lead[], isBefore = false) =>
   leads.reduce((summary, lead) => withCounted(summary, lead, isBefore), NO_LEADS);
 
-test("each kind is counted, and who waits for a call", () => {
+test("each kind is counted, and the leads waiting for a call", () => {
   const summary = counted([CONTACT, ONBOARDING, CHECK, NEWSLETTER, { ...CONTACT, status: "won" }]);
   expect(summary.arrived).toEqual({ contact: 2, onboarding: 1, check: 1, newsletter: 1 });
   expect(arrivedIn(summary)).toBe(5);
   expect(summary.waiting).toBe(3);
 });
 
-test("of what came before only that it waits counts", () => {
+test("an earlier lead counts only as waiting", () => {
   const before = counted([CONTACT, { ...CONTACT, flags: ["spam"] }], true);
   expect(before).toEqual({ ...NO_LEADS, waiting: 1 });
 });
 
-test("what looks odd is counted by itself, and what was taken back not at all", () => {
+test("flagged leads are counted separately, withdrawn ones not at all", () => {
   const consent = { ...CONTACT.consent, withdrawnAt: 20 };
   const odd: Lead = { ...CONTACT, flags: ["quarantine"] };
   expect(counted([odd, { ...CONTACT, consent }, { ...CHECK, consent }])).toEqual({

@@ -1,12 +1,12 @@
 import { isForDesk } from "./lead-row";
 import { type Lead, LEAD_KINDS, type LeadKind } from "./lead";
 
-/** The leads of a period, and those that wait at its end. */
+/** The leads of a period, and those waiting at its end. */
 export type LeadSummary = {
-  /** Arrived in it, without those that look odd. */
+  /** The leads that arrived in it, without flagged ones. */
   arrived: Readonly<Record<LeadKind, number>>;
   odd: number;
-  /** Of all leads that were read, those with the status "new". */
+  /** The leads with the status "new", of all that were read. */
   waiting: number;
 };
 
@@ -21,7 +21,7 @@ export const withCounted = (summary: LeadSummary, lead: Lead, isBefore: boolean)
   if (!isForDesk(lead) || lead.consent.withdrawnAt !== null) return summary;
   const { arrived, odd, waiting } = summary;
   if (lead.flags.length > 0) return isBefore ? summary : { ...summary, odd: odd + 1 };
-  // A newsletter's address waits for no call.
+  // An address on the newsletter's list waits for no call.
   const isWaiting = lead.status === "new" && lead.kind !== "newsletter";
   return {
     arrived: isBefore ? arrived : { ...arrived, [lead.kind]: arrived[lead.kind] + 1 },
@@ -30,6 +30,6 @@ export const withCounted = (summary: LeadSummary, lead: Lead, isBefore: boolean)
   };
 };
 
-/** How many arrived, of all kinds. */
+/** The number of arrivals of all kinds. */
 export const arrivedIn = ({ arrived }: LeadSummary): number =>
   LEAD_KINDS.reduce((sum, kind) => sum + arrived[kind], 0);

@@ -64,13 +64,13 @@ describe("what was filled in under Get Started", () => {
     keys,
   });
 
-  test("is replaced by what is sent anew, whatever the server's clock did meanwhile", () => {
+  test("is replaced by a later form, whatever the server's clock did", () => {
     for (const receivedAt of [5, 10, 20])
       expect(withLead(first, sent(receivedAt, "k2"), false)).toEqual(sent(receivedAt, "k1", "k2"));
     expect(withLead(first, sent(20), false)).toEqual(sent(20, "k1"));
   });
 
-  test("sent anew after the desk has worked on it, it waits for the desk anew", () => {
+  test("sent again after the desk has worked on it, it gets the status new", () => {
     const worked = withNote(first, 0, { at: 12, by: "op@b.in", status: "lost", text: "No." });
     const lead = withLead(worked, sent(20, "k2"), false);
     expect(lead).toMatchObject({ location: "Nashik", status: "new" });
@@ -93,7 +93,7 @@ describe("what was filled in under Get Started", () => {
   });
 });
 
-test("a lead knows the keys it came with, the first twenty", () => {
+test("a lead keeps the first twenty keys it came with", () => {
   const keys = Array.from({ length: 30 }, (_, n) => `k${n}`);
   const known = keys.reduce<Lead>(
     (lead, key) => withLead(lead, { ...message, keys: [key] }, false),
@@ -126,7 +126,7 @@ test.each([
   expect(leadFlags(way)).toEqual(flags);
 });
 
-test("a lead goes with its record into another one, and nobody else's does", () => {
+test("a lead moves with its record into another one, and no other lead does", () => {
   const own: Lead = { ...letter, visitorId: "device" };
   expect(movedLead(own, "device", "account")).toEqual({ ...own, visitorId: "account" });
   expect(movedLead(own, "another", "account")).toBe(own);

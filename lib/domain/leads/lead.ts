@@ -6,34 +6,37 @@ import type { OnboardingData } from "./onboarding";
 import type { VisitSource } from "@/lib/domain/account/record";
 import type { SectionId } from "@/lib/domain/check/sections";
 
-/** A person needs longer than this to fill in a form, in ms. */
+/** A person takes longer than this to fill in a form, in ms. */
 const QUICKEST_FILLING_MS = 2_000;
 /** The same words of the same person within this time are one lead, in ms. */
 export const SAME_LEAD_MS = 24 * 60 * 60_000;
 
-/** Why an operator should look twice: the trap field was filled; or it came too quickly, or as one of too many. */
+/**
+ * Why an operator should check a lead: the honeypot was filled ("spam"); or it came too quickly, or as one of too many
+ * ("quarantine").
+ */
 export const LEAD_FLAGS = ["spam", "quarantine"] as const;
 export type LeadFlag = (typeof LEAD_FLAGS)[number];
 
 type LeadBase = LeadNotes & {
-  /** Its name for the visitor and for us, such as "BG-7K3Q9XM". */
+  /** Its public id, such as "BG-7K3Q9XM". */
   reference: string;
-  /** Epoch ms of the server's clock; a lead that had to wait keeps the time at which it came. */
+  /** Epoch ms of the server's clock; a spooled lead keeps the time at which it arrived. */
   receivedAt: number;
-  /** LEAD_FLAGS, and perhaps some of a later release. */
+  /** LEAD_FLAGS, and perhaps flags of a later release. */
   flags: readonly string[];
   lang: Lang;
   source: VisitSource;
   consent: Consent;
-  /** From seeing the form to sending it, in ms; null when the browser did not say, as without JavaScript. */
+  /** The time from seeing the form to sending it, in ms; null when unknown, as without JavaScript. */
   filledMs: number | null;
-  /** The record of the visitor who sent it, where that was proven. */
+  /** The record of the visitor who sent it, if ownership was proven. */
   visitorId: string | null;
   /** Hashes of the Idempotency-Keys it came with. */
   keys: readonly string[];
 };
 
-/** Topic, package and type of business are ours, or a later release's words. */
+/** Topic, package and type of business are known values, or a later release's. */
 export type ContactLead = LeadBase &
   Omit<Contact, "businessType"> & {
     kind: "contact";
@@ -49,34 +52,34 @@ export type NewsletterLead = LeadBase & {
   endedAt: number | null;
 };
 
-/** A Get Started form, as it was typed; one for each visitor. */
+/** A Get Started form as typed; one for each visitor. */
 export type OnboardingLead = LeadBase &
   OnboardingData & { kind: "onboarding"; packageId: string | null };
 
 /** A finished check whose owner agreed to be contacted; one for each visitor (check-lead.ts). */
 export type CheckLead = LeadBase & {
   kind: "check";
-  /** The signed-in user's, as is the e-mail address; empty without an account. */
+  /** The name of the signed-in user, as is the e-mail address; empty without an account. */
   name: string;
   email: string;
   businessName: string;
   location: string;
   healthScore: number;
   grade: string;
-  /** What comes first; null where nothing is a concern. */
+  /** The priority area; null without a concern. */
   area: SectionId | null;
 };
 
-/** A person who wants to hear from us; one document each in `leads`, the store adds createdAt and updatedAt. */
+/** A person who wants to be contacted; one document each in `leads`, the store adds createdAt and updatedAt. */
 export type Lead = ContactLead | NewsletterLead | OnboardingLead | CheckLead;
 
 export const LEAD_KINDS = ["contact", "onboarding", "check", "newsletter"] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
-/** More keys than these first ones come with the same words from no person. */
+/** The most keys that are kept: no person sends the same words with more. */
 const MAX_KEYS = 20;
 
-/** The flags of a lead that came this way. */
+/** The flags of a lead that arrived this way. */
 export const leadFlags = (way: {
   isTrapped: boolean;
   isOverLimit: boolean;
@@ -95,10 +98,10 @@ const withKeysOf = <L extends Lead>(lead: L, ...both: readonly Lead[]): L => {
 
 /**
  * The stored lead after `lead` arrived, where `known` was stored: one lead, however often it is sent. An address that
- * was taken off the list returns with a consent given later than that. A Get Started form replaces the one before,
- * unless it comes out of the spool (`isLate`). The desk's notes stay, and a form sent anew gets the status "new". A
- * lead sent again with its own key, which only its sender knows, joins the sender's record if it had none: the record
- * may have been impossible to make at first.
+ * was taken off the list returns with a later consent. A Get Started form replaces the previous one, unless it comes
+ * from the spool (`isLate`). The desk's notes stay, and a form sent again gets the status "new". A lead sent again with
+ * its own key, which only its sender knows, joins the sender's record if it had none, because the record may have been
+ * missing at first.
  */
 export const withLead = (known: Lead | null, lead: Lead, isLate: boolean): Lead => {
   if (known === null) return lead;
@@ -113,16 +116,16 @@ export const withLead = (known: Lead | null, lead: Lead, isLate: boolean): Lead 
     : next;
 };
 
-/** The lead after its consent, where it is of this purpose, was taken back; the first time counts. `now` in epoch ms. */
+/** The lead after its consent to this purpose was withdrawn; the first withdrawal counts. `now` in epoch ms. */
 export const withoutLeadConsent = (lead: Lead, purpose: string, now: number): Lead =>
   lead.consent.purpose === purpose && lead.consent.withdrawnAt === null
     ? { ...lead, consent: { ...lead.consent, withdrawnAt: Math.max(now, lead.consent.givenAt) } }
     : lead;
 
-/** The lead after its address was taken off the list; the first time counts, and any other lead stays. */
+/** The lead after its address was taken off the list; the first time counts. Other kinds stay as they are. */
 export const withoutNewsletter = (lead: Lead, now: number): Lead =>
   lead.kind === "newsletter" && lead.endedAt === null ? { ...lead, endedAt: now } : lead;
 
-/** The lead as one of another record, or of none (null); one that is not of the record `from`, as it is. */
+/** The lead moved to another record, or to none (null); one that does not belong to `from` stays as it is. */
 export const movedLead = (lead: Lead, from: string, to: string | null): Lead =>
   lead.visitorId === from ? { ...lead, visitorId: to } : lead;

@@ -1,7 +1,7 @@
 import { isFresh } from "./onboarding-expiry";
 import { RETENTION_DAYS } from "./retention";
 
-test("what was kept is used for 30 days, and not for ever by a clock that was ahead", () => {
+test("saved data is used for 30 days, and not for ever after a clock that was ahead", () => {
   const now = Date.UTC(2026, 10, 21);
   const days = RETENTION_DAYS.onboarding * 24 * 60 * 60_000;
   expect(RETENTION_DAYS.onboarding).toBe(30);

@@ -12,7 +12,7 @@ import {
 /** The index of the last of the eight steps. */
 export const ONBOARDING_LAST = ONBOARDING_FIELDS.length - 1;
 
-/** The step on the screen, 0 to 7, and what all of them say; the fields of the steps before it are filled. */
+/** The step on the screen, 0 to 7, and the texts of all fields; the fields of earlier steps are filled. */
 export type OnboardingState = { index: number; data: OnboardingData };
 
 export type OnboardingEvent =
@@ -25,11 +25,11 @@ export const FIRST_STEP: OnboardingState = { index: 0, data: NOTHING_FILLED };
 /** The field of a step 0 to 7. */
 export const fieldAt = (index: number): OnboardingField => ONBOARDING_FIELDS[index]!;
 
-/** Whether the field on the screen allows to go on. */
+/** Whether the field on the screen allows to continue. */
 export const canContinue = ({ index, data }: OnboardingState): boolean =>
   isFilled(data[fieldAt(index)]);
 
-/** The nearest step to `index` that can be shown: none beyond the first empty field. */
+/** The nearest step to `index` that can be shown: none after the first empty field. */
 const reachable = (data: OnboardingData, index: number): number => {
   const firstEmpty = ONBOARDING_FIELDS.findIndex((field) => !isFilled(data[field]));
   const last = firstEmpty < 0 ? ONBOARDING_LAST : firstEmpty;

@@ -17,7 +17,7 @@ export const ONBOARDING_FIELDS = [
 export type OnboardingField = (typeof ONBOARDING_FIELDS)[number];
 export type OnboardingData = Readonly<Record<OnboardingField, string>>;
 
-/** How long somebody has run the business: what the last step offers. */
+/** How long the person has run the business: the options of the last step. */
 export const EXPERIENCES = ["planning", "under1", "from1to3", "from3to10", "over10"] as const;
 
 const EMAIL_CHARS = 254;
@@ -35,7 +35,7 @@ export const dataOf = (textOf: (field: OnboardingField) => string): OnboardingDa
 
 export const NOTHING_FILLED: OnboardingData = dataOf(() => "");
 
-/** The texts in a value from outside: what is missing, no text or too long is empty. */
+/** The texts in an unchecked value: a missing, too long or non-text field is empty. */
 export const textsFrom = (value: Readonly<Record<string, unknown>>): OnboardingData =>
   dataOf((field) => {
     const text = value[field];
@@ -51,7 +51,7 @@ export const completeDataFrom = (
   return ONBOARDING_FIELDS.every((field) => isFilled(data[field])) ? data : null;
 };
 
-/** The fields with which we could hardly reach anybody: a hint is shown, the form is sent all the same. */
+/** The fields that would hardly reach anybody: a hint is shown, but the form can be sent. */
 export const doubtsIn = ({
   email,
   phone,

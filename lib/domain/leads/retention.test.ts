@@ -24,10 +24,10 @@ test("months in a text are whole years' months, never more than the days allow",
   expect([30, 180, 364, 365, 729, 730].map(inMonths)).toEqual([0, 5, 11, 12, 23, 24]);
 });
 
-test("nothing a person told us goes before what the law asks: a year, and 180 days for logs", () => {
+test("no data of a person is deleted before the law's minimum: a year, and 180 days for logs", () => {
   const { ownerCookie, onboarding, log, submission, delivery, erasedNumber, ...rest } =
     RETENTION_DAYS;
-  // Nobody told us anything there, or a machine did.
+  // These contain no data by a visitor, or only a machine's.
   const { emptyRecord, flaggedLead, ...onServer } = rest;
   expect(Math.min(...Object.values(onServer))).toBeGreaterThanOrEqual(365);
   expect(log).toBeGreaterThanOrEqual(180);
@@ -38,7 +38,7 @@ test("a record is kept for one year, with a finished check for two", () => {
   expect(recordKeptMs(recordWith({ attempts: [{} as StoredAttempt] }))).toBe(730 * DAY_MS);
 });
 
-test("a record that was told nothing is kept for a week; any word, consent or owner is something", () => {
+test("an empty record is kept for a week; any word, consent or owner makes it non-empty", () => {
   expect(recordKeptMs(recordWith({}))).toBe(7 * DAY_MS);
   expect(recordKeptMs(recordWith({ profile: { businessName: "" } }))).toBe(7 * DAY_MS);
   const told: Partial<VisitorRecord>[] = [
@@ -70,7 +70,7 @@ test("a flagged lead is kept for 30 days of any kind, unless the desk has worked
   );
 });
 
-test("what was done at the desk is known for a year: it is also the proof of a deletion", () => {
+test("the desk's log is kept for a year: it is also the proof of a deletion", () => {
   expect(deskLogKeptMs()).toBe(365 * DAY_MS);
 });
 

@@ -2,13 +2,13 @@ import type { Lead } from "./lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 
 /**
- * How long each kind of data is kept, in days. The privacy page promises these numbers, and what deletes old
- * data takes them from here. Our own choice, as nothing else decides them: the DPDP Rules 2025 (rule 8) ask
- * for at least one year from May 2027 on and for deletion once the purpose is served; CERT-In asks for 180 days
- * of logs. When rule 6 comes into force in May 2027, logs have to stay 365 days.
+ * How long each kind of data is kept, in days. The privacy page promises these numbers, and the code that deletes old
+ * data uses them. They are our choice, since no rule sets them: the DPDP Rules 2025 (rule 8) ask for at least one year
+ * from May 2027 on and for deletion once the purpose is served; CERT-In asks for 180 days of logs. When rule 6 comes
+ * into force in May 2027, logs have to be kept for 365 days.
  */
 export const RETENTION_DAYS = {
-  /** The key to one's record, in the browser. */
+  /** The owner token in the browser. */
   ownerCookie: 180,
   /** A Get Started form kept in the browser. */
   onboarding: 30,
@@ -20,16 +20,16 @@ export const RETENTION_DAYS = {
   finishedCheck: 730,
   /** A message through the contact form, after its last change. */
   lead: 730,
-  /** A message that looks like a machine's or one of a flood, unless somebody at the desk has worked on it. */
+  /** A flagged message, unless an operator has worked on it. */
   flaggedLead: 30,
-  /** The proof that somebody agreed, after the agreement ends: unsubscribed, withdrawn or deleted. */
+  /** The proof of consent, after the consent ends: unsubscribed, withdrawn or deleted. */
   consentProof: 365,
   log: 180,
-  /** How often each step of the check was taken, for each day: two years can be compared. */
+  /** The counts of each day: two years can be compared. */
   counts: 761,
-  /** The key by which a form that is sent again is known. */
+  /** The Idempotency-Key by which a repeated form is recognised. */
   submission: 7,
-  /** The fingerprint of an erased record's number: copies of the database are kept for 30 days. */
+  /** The hash of an erased record's id: copies of the database are kept for 30 days. */
   erasedNumber: 40,
   /** How long a queued notification is kept after its last change, in ms, in case nothing sends it. */
   delivery: 7,
@@ -64,7 +64,7 @@ export const recordKeptMs = (record: Told): number => {
   return DAY_MS * (record.attempts.length > 0 ? finishedCheck : unfinishedCheck);
 };
 
-/** Whether a lead has a flag and nobody at the desk has touched it: then it is taken for a machine's. */
+/** Whether a lead has a flag and no operator has worked on it: then it counts as a machine's. */
 export const isUnwantedLead = ({ flags, status, work }: Lead): boolean =>
   flags.length > 0 && status === "new" && work.length === 0;
 
@@ -75,20 +75,20 @@ export const leadKeptMs = (lead: Lead): number => {
   return lead.endedAt === null ? Infinity : DAY_MS * RETENTION_DAYS.consentProof;
 };
 
-/** How long the key of a sent form is remembered after that, in ms. */
+/** How long the key of a sent form is kept, in ms. */
 export const submissionKeptMs = (): number => DAY_MS * RETENTION_DAYS.submission;
 
-/** How long it is remembered who did what at the desk, in ms: also the proof that somebody was deleted. */
+/** How long the desk's log is kept, in ms: it is also the proof of a deletion. */
 export const deskLogKeptMs = (): number => DAY_MS * RETENTION_DAYS.consentProof;
 
-/** How long it is known when an operator's session was used last, in ms: longer than a sign-in opens the desk. */
+/** How long the last use of an operator's session is kept, in ms: longer than a sign-in opens the desk. */
 export const deskSessionKeptMs = (): number => DAY_MS;
 
 /** How long a day's counts are kept after their last change, in ms. */
 export const countsKeptMs = (): number => DAY_MS * RETENTION_DAYS.counts;
 
-/** How long an erasure is listed, in ms, so that a copy from before brings nobody back. */
+/** How long an erasure is listed, in ms, so that restoring an older copy brings nobody back. */
 export const erasedKeptMs = (): number => DAY_MS * RETENTION_DAYS.erasedNumber;
 
-/** How long a message that waits to leave is kept after its last change, in ms: nobody may be there to send it. */
+/** How long a queued notification is kept after its last change, in ms, in case nothing sends it. */
 export const notificationKeptMs = (): number => DAY_MS * RETENTION_DAYS.delivery;

@@ -23,13 +23,13 @@ test.each<[Notice, number | null]>([
   expect(noticeKey(notice, START)).not.toBe(noticeKey(notice, end!));
 });
 
-test("each level of the storage is a notice of its own", () => {
+test("each level of the storage is a separate notice", () => {
   expect(noticeKey({ what: "storage", percent: 70 }, START)).not.toBe(
     noticeKey({ what: "storage", percent: 90 }, START),
   );
 });
 
-test("what operators did goes to all of them, the state of the site to who receives the leads", () => {
+test("operators' actions go to all operators, the state of the site to the recipients of leads", () => {
   expect(isForAllOperators({ what: "export", by: "a", count: 1 })).toBe(true);
   expect(isForAllOperators({ what: "erasure", by: "a", count: 1 })).toBe(true);
   expect(isForAllOperators({ what: "blocked", by: "a" })).toBe(true);

@@ -4,7 +4,7 @@ export type Notice =
   | { what: "flood" }
   /** The database has reached this share of its allowed size. */
   | { what: "storage"; percent: 70 | 90 | 100 }
-  /** An operator downloaded, or deleted, so many leads. */
+  /** An operator downloaded or deleted this many leads. */
   | { what: "export" | "erasure"; by: string; count: number }
   /** This operator's rights were taken away. */
   | { what: "blocked"; by: string }
@@ -34,7 +34,7 @@ export const noticePeriodEnd = (notice: Notice, at: number): number | null => {
   return period === null ? null : (Math.floor(at / period) + 1) * period;
 };
 
-/** Equal for two notices of which one is to be sent. `at` is when it happened, epoch ms. */
+/** Equal for two notices of which only one is sent. `at` is the time of the event, epoch ms. */
 export const noticeKey = (notice: Notice, at: number): string =>
   JSON.stringify([notice, noticePeriodEnd(notice, at) ?? at]);
 

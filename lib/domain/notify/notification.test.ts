@@ -23,7 +23,7 @@ test("a message that is due is in one pair of hands, until those are not heard o
   expect(leased(held, "two", 1_000 + LEASE_MS)).toMatchObject({ holder: "two", tries: 2 });
 });
 
-test("who failed puts it off, but not what is in other hands by now", () => {
+test("a failed worker reschedules only its own lease", () => {
   const held = leased(LEAD, "one", 1_000);
   expect(rescheduled(held, "two", 2_000)).toBe(held);
   const later = rescheduled(held, "one", 2_000);
@@ -52,7 +52,7 @@ test.each([
   expect(new Date(nextSummaryAt(Date.parse(now))).toISOString()).toBe(new Date(next).toISOString());
 });
 
-test("a summary is followed by the one that goes on where it ended, however late it left", () => {
+test("the next summary begins where the last one ended, however late that was sent", () => {
   const from = Date.parse("2026-11-20T12:00:00Z");
   const first = nextSummary(from, from);
   const to = Date.parse("2026-11-21T03:30:00Z");
@@ -64,7 +64,7 @@ test("a summary is followed by the one that goes on where it ended, however late
   expect(successorOf(LEAD, to)).toBeNull();
 });
 
-test("a sent notice keeps its place until its period ends, and is then removed", () => {
+test("a sent notice is kept until its period ends, and is then removed", () => {
   const at = Date.parse("2026-11-22T10:00:00Z");
   const end = Date.parse("2026-11-23T00:00:00Z");
   const flood = newNotification("mail", { kind: "notice", notice: { what: "flood" }, at }, at);

@@ -14,7 +14,7 @@ export type NotificationSubject =
   | { kind: "lead"; leadId: string; receivedAt: number }
   /** A lead that was to be deleted at that time. */
   | { kind: "deletion"; leadId: string; deletedAt: number }
-  /** The leads from then until then. */
+  /** The leads of a period. */
   | { kind: "summary"; from: number; to: number }
   /**
    * A visitor's check that was finished at that time; the address is kept for this one email. `isOwners`: it is the
@@ -28,7 +28,7 @@ export type NotificationSubject =
       lang: Lang;
       isOwners?: true;
     }
-  /** A notice to the operators, of that time. */
+  /** A notice to the operators, and its time. */
   | { kind: "notice"; notice: Notice; at: number };
 
 /** A notification in the queue: a document of the collection `deliveries`. */
@@ -36,11 +36,11 @@ export type QueuedNotification = {
   /** One of CHANNELS, or a later release's. */
   channel: string;
   about: NotificationSubject;
-  /** Since when it waits, epoch ms. */
+  /** When it was queued, epoch ms. */
   since: number;
   /** No worker takes it before this, epoch ms: while it is leased, and after a failure. */
   dueAt: number;
-  /** How often it was tried to be sent. */
+  /** The number of attempts. */
   tries: number;
   /** The random id of the lease of the worker that is sending it; null: none. */
   holder: string | null;
@@ -62,7 +62,7 @@ export const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
-/** Of notifications that are due together, the lower number goes first: leads before all others. */
+/** The priority among notifications that are due together; the lower number goes first: leads before all others. */
 export const urgency = ({ about }: Pick<QueuedNotification, "about">): number =>
   about.kind === "lead" ? 0 : 1;
 
@@ -90,7 +90,7 @@ export const leased = (
     ? { ...delivery, holder, tries: delivery.tries + 1, dueAt: now + LEASE_MS }
     : delivery;
 
-/** The pause after so many failures in a row, in ms: twice as long each time, up to `longestMs`. */
+/** The pause after this many failures in a row, in ms: doubled each time, up to `longestMs`. */
 export const backOffMs = (failures: number, longestMs = LONGEST_PAUSE_MS): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), longestMs);
 
@@ -107,15 +107,15 @@ export const rescheduled = (
     ? { ...delivery, holder: null, dueAt: now + backOffMs(delivery.tries) }
     : delivery;
 
-/** Whether a notification that failed just now was retried for long enough. */
+/** Whether a notification that failed just now has been retried for RETRY_FOR_MS. */
 export const isExpired = ({ since }: QueuedNotification, now: number): boolean =>
   now - since >= RETRY_FOR_MS;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** 09:00 in India, which knows no summer time, is 03:30 UTC. */
+/** 09:00 in India, which has no summer time, is 03:30 UTC. */
 const SUMMARY_AFTER_MIDNIGHT_MS = 3.5 * 60 * 60_000;
 
-/** The next nine o'clock in the morning, India's, after `now`; epoch ms. */
+/** The next 09:00 in India after `now`; epoch ms. */
 export const nextSummaryAt = (now: number): number =>
   Math.floor((now - SUMMARY_AFTER_MIDNIGHT_MS) / DAY_MS + 1) * DAY_MS + SUMMARY_AFTER_MIDNIGHT_MS;
 

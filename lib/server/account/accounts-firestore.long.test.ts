@@ -1,4 +1,4 @@
-// Over 1 s: the emulator makes transactions that meet wait.
+// Over 1 s: the emulator makes contending transactions wait.
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { describeAccounts } from "@/test/contracts/accounts-contract";
@@ -14,7 +14,7 @@ import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 
 process.env.METADATA_SERVER_DETECTION = "none";
 
-/** The emulator makes transactions that meet wait for seconds. */
+/** The emulator takes seconds for transactions that contend. */
 const PATIENT_MS = 50_000;
 jest.setTimeout(60_000);
 

@@ -1,4 +1,4 @@
-// Over 1 s: it cuts a sign-in short at each of its calls, and tries each race a hundred times.
+// Over 1 s: it interrupts a sign-in at each of its calls, and tries each race a hundred times.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { describeAccounts } from "@/test/contracts/accounts-contract";

@@ -16,21 +16,23 @@ import { type Store, StoreUnavailable } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { type VisitorState, visitorStateOf } from "@/lib/server/check/visitor-state";
 
-/** How often the account's record may be gone again before we give up; it goes only when its owner deletes it. */
+/** How often the account's record may disappear before we give up; it does only when its owner deletes it. */
 const MAX_TRIES = 3;
 
-/** Who is signed in, with the keys this browser sent. */
+/** A signed-in person, with the owner tokens this browser sent. */
 type Person = Omit<Access, "id"> & { uid: string };
 
 type Parts = { accounts: Store<Account>; users: Store<VisitorRecord>; leads: Store<Lead> };
 
 /**
- * One record a person. Every step is safe to repeat and to stop after: a device's record is
- * announced in the account before anything happens to it, and named there until its content is in the account's
- * record. All calls reject with StoreUnavailable; then whoever calls next, from any device, goes on.
+ * One record per person. Every step may be repeated, and interrupted after any write: a device's record is listed in
+ * the account before it is changed, and stays listed until its content is in the account's record. All calls reject
+ * with StoreUnavailable; the next call from any device then continues.
  */
 export const createAccounts = ({ accounts, users, leads }: Parts) => {
-  /** Ties the device records announced to an account that has none; the first of them becomes its record. */
+  /**
+   * Gives the records listed in an account without one to its person; the first of them becomes the account's record.
+   */
   const adopt = async (person: Person, pending: readonly string[]): Promise<string | undefined> => {
     const { uid } = person;
     for (const id of pending) {
@@ -42,7 +44,7 @@ export const createAccounts = ({ accounts, users, leads }: Parts) => {
     return undefined;
   };
 
-  /** The id of the account's record, which may still have to be made. */
+  /** The id of the account's record, which may not exist yet. */
   const homeOf = async (person: Person): Promise<string> => {
     const known = await accounts.read(person.uid);
     if (known && known.userId !== null) return known.userId;
@@ -51,7 +53,7 @@ export const createAccounts = ({ accounts, users, leads }: Parts) => {
     return account?.userId ?? id;
   };
 
-  /** Moves one announced record into the account's. What this browser cannot prove to be its own stays as it is. */
+  /** Merges one listed record into the account's. A record that this browser cannot prove to own stays as it is. */
   const absorb = async (person: Person, home: string, id: string): Promise<void> => {
     const { uid } = person;
     const isSealed = (record: VisitorRecord) =>
@@ -66,21 +68,22 @@ export const createAccounts = ({ accounts, users, leads }: Parts) => {
           canOpen(known, person) ? mergedRecord(known, device) : null,
         );
         if (!canOpen(merged, person)) return;
-        // What the account's record has no room to name is nobody's from then on: its deletion would not find it.
+        // Leads that the account's record has no room for become anonymous: a deletion of the record would not find
+        // them.
         for (const lead of device.leads) {
           const owner = merged.leads.includes(lead) ? home : null;
           await leads
             .update(lead, (known) => known && movedLead(known, id, owner))
-            .catch(nullIfUnreadable); // a link that is left leads nowhere
+            .catch(nullIfUnreadable); // the link left in an unreadable lead leads to no record
         }
-        // Only what is sealed: by now the browser may have made a new record of that id.
+        // Only the sealed record: the browser may have made a new one with that id since.
         await users.remove(id, isSealed);
       }
     }
     await accounts.update(uid, (known) => known && withoutPending(known, id));
   };
 
-  /** The account's record with all that is announced in it; null when it went away meanwhile. */
+  /** The account's record after merging all listed ones; null when it was deleted meanwhile. */
   const settled = async (person: Person, lang: Lang | undefined): Promise<VisitorRecord | null> => {
     const { uid } = person;
     const home = await homeOf(person);
@@ -110,8 +113,8 @@ export const createAccounts = ({ accounts, users, leads }: Parts) => {
 
   return {
     /**
-     * The account's record, with what this device has kept in it: the device's record becomes the account's, or
-     * is merged into the one there is. An id that is not this browser's changes nothing.
+     * The account's record, with this device's data: the device's record becomes the account's, or is merged into the
+     * one there is. An id that is not this browser's changes nothing. Rejects with StoreUnavailable.
      */
     link: async (
       person: Person,

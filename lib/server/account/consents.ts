@@ -15,11 +15,11 @@ type Parts = {
   now: () => number;
 };
 
-/** What a visitor agrees to for the record, and takes back. All calls reject with StoreUnavailable. */
+/** A visitor's consents in the record: given and withdrawn. All calls reject with StoreUnavailable. */
 export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
   /**
-   * Notes that a purpose was agreed to, with the version of the text beside it; a finished check of who wants to
-   * hear from us reaches the desk. Throws ApiError 404.
+   * Stores consent to a purpose, with the version of the text beside it; a finished check of a visitor who agrees to be
+   * contacted is shown to the desk. Throws ApiError 404.
    */
   give: async (
     access: Access,
@@ -35,8 +35,8 @@ export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
   },
 
   /**
-   * Notes that a purpose is taken back, in the record and in every lead that was sent with it: whoever reads one
-   * of them sees it. Safe to repeat when cut short. Throws ApiError 404.
+   * Withdraws consent to a purpose, in the record and in every lead that was sent with it, because operators read leads
+   * without the record. Safe to repeat after an interruption. Throws ApiError 404.
    */
   withdraw: async (access: Access, purpose: ConsentPurpose): Promise<void> => {
     const record = await updateOwned(users, access, (known) => {
@@ -49,7 +49,7 @@ export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
         .update(id, (lead) => lead && withoutLeadConsent(lead, purpose, now()))
         .catch((error: Error) => {
           nullIfUnreadable(error);
-          unread = error; // the others come first
+          unread = error; // go on with the others first
         });
     if (unread) throw unread;
   },

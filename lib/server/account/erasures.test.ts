@@ -26,7 +26,7 @@ afterAll(() => Object.values(stores).forEach((store) => store.close()));
 
 const { save } = createLeadSaver({ leads, users, submissions });
 
-/** A browser with a record, a lead with its key in it. */
+/** A browser with a record, and a lead listed in it. */
 const device = async () => {
   const [id, token] = [crypto.randomUUID() as string, newToken()];
   await users.update(id, () => newRecord(id, tokenHash(token), {}));
@@ -39,7 +39,7 @@ const device = async () => {
   return { id, tokens: [token] };
 };
 
-/** A person with an account; another device's sign-in was cut short on its way into it. */
+/** A person with an account, where another device's sign-in was interrupted before its record was merged. */
 const person = async () => {
   const uid = `uid-${crypto.randomUUID()}`;
   const [first, second] = [await device(), await device()];
@@ -56,7 +56,7 @@ const person = async () => {
   return { id: first.id, tokens: [], uid };
 };
 
-/** Google's side: whose user is still there. */
+/** A stand-in for Google that knows which users exist. */
 const google = () => {
   const removed: string[] = [];
   return {
@@ -73,7 +73,7 @@ const expectNothingLeft = () => {
   expect(erased?.length).toBeGreaterThan(0);
 };
 
-test("of a browser without an account everything goes, and nobody's Firebase user", async () => {
+test("deletes everything of a browser without an account, and nobody's Firebase user", async () => {
   const own = { ...(await device()), uid: null };
   const { removed, removeUser } = google();
   const { erase } = createErasures({ ...stores, removeUser });
@@ -86,7 +86,7 @@ test("of a browser without an account everything goes, and nobody's Firebase use
 });
 
 test.each(["before", "after"] as const)(
-  "cut short %s any call it can be repeated, and then nothing is left",
+  "interrupted %s any call, it can be repeated, and then nothing is left",
   async (failure) => {
     for (let n = 1; ; n++) {
       const key = await person();
@@ -106,7 +106,7 @@ test.each(["before", "after"] as const)(
         isCut ? expect.objectContaining({ name: "StoreUnavailable" }) : undefined,
       );
       edge.heal();
-      // The session ends with Google's user: then nobody can, or has to, ask again.
+      // The session ends with Google's user: then nobody can repeat the call, nor needs to.
       if (isCut && removed.length === 0) await erase(key);
       expect(removed).toEqual([key.uid]);
       expectNothingLeft();
@@ -119,7 +119,7 @@ test.each(["before", "after"] as const)(
 );
 
 test.each(["before", "after"] as const)(
-  "by the desk, cut short %s any call, it can be repeated from the same lead",
+  "interrupted at the desk %s any call, it can be repeated from the same lead",
   async (failure) => {
     for (let n = 1; ; n++) {
       const key = await person();
@@ -151,7 +151,7 @@ test.each(["before", "after"] as const)(
   },
 );
 
-test("while Google cannot be asked it says so, and goes on when it is asked again", async () => {
+test("answers 503 while Google cannot be asked, and continues at the next call", async () => {
   const key = await person();
   const down = createErasures({
     ...stores,
@@ -164,7 +164,7 @@ test("while Google cannot be asked it says so, and goes on when it is asked agai
   expectNothingLeft();
 });
 
-test("what another device brings along while the user is being deleted goes, too", async () => {
+test("deletes what another device adds while the user is being deleted", async () => {
   const key = await person();
   const late = await device();
   const { link } = createAccounts({ accounts, users, leads });
@@ -175,7 +175,7 @@ test("what another device brings along while the user is being deleted goes, too
   expectNothingLeft();
 });
 
-test("a record announced that is another browser's stays there", async () => {
+test("keeps a listed record that belongs to another browser", async () => {
   const key = await person();
   const other = await device();
   await accounts.update(key.uid, (known) => known && { ...known, pending: [other.id] });

@@ -7,7 +7,7 @@ import { type Store, StoreUnavailable } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { Submission } from "@/lib/server/store/schemas/stored-lead";
 
-/** How often an account may get new records while it is being deleted before we give up. */
+/** How often an account may get new records during its deletion before we give up. */
 const MAX_TRIES = 5;
 
 type Parts = {
@@ -15,21 +15,27 @@ type Parts = {
   users: Store<VisitorRecord>;
   leads: Store<Lead>;
   submissions: Store<Submission>;
-  /** Deletes a person's Firebase user, and with it every session; one that is gone already is fine. */
+  /** Deletes a person's Firebase user, which ends every session; a user that is gone already is no error. */
   removeUser: (uid: string) => Promise<void>;
 };
 
-/** What went: leads by their references, and how many records. */
+/** What was deleted: leads by their references, and the number of records. */
 export type Tally = { references: string[]; records: number };
 
-/** Which records may go, and what goes last, because the rest is found by it: ids of leads and records. */
+/**
+ * Which records may be deleted, and the ids of leads and records that must be deleted last, because the rest is found
+ * through them.
+ */
 type Reach = { isTheirs: (record: VisitorRecord) => boolean; last: readonly string[] };
 
-/** Sealed or not. */
+/** Also for a sealed record, which `canOpen` refuses. */
 const isTheirs = (record: VisitorRecord, access: Access): boolean =>
   (access.uid !== null && record.ownerUid === access.uid) || canOpen(record, access);
 
-/** Deletes everything kept about a person. Safe to repeat when cut short: what finds the rest goes last. */
+/**
+ * Deletes all data about a person. Safe to repeat after an interruption: data through which the rest is found is
+ * deleted last.
+ */
 export const createErasures = (parts: Parts) => {
   const { accounts, users, leads, submissions, removeUser } = parts;
 
@@ -54,13 +60,13 @@ export const createErasures = (parts: Parts) => {
       if (!account) return;
       const ids = recordsOf(account);
       for (const id of ids) await eraseRecord(id, reach, tally);
-      // A device that signs in just now may have announced another record.
+      // A device that signs in just now may have listed another record.
       await accounts.remove(uid, (now) => recordsOf(now).every((id) => ids.includes(id)));
     }
     throw new StoreUnavailable(new Error("The account got new records again and again"));
   };
 
-  /** What an erasure cut short leaves: no record, and an account that named it or is gone, too. */
+  /** Whether an erasure was interrupted here: the record is gone, and the account is gone or still names it. */
   const isHalfErased = async ({ id, uid }: Access): Promise<boolean> => {
     if (uid === null) return false;
     const account = await accounts.read(uid);
@@ -69,9 +75,9 @@ export const createErasures = (parts: Parts) => {
 
   return {
     /**
-     * Deletes a visitor's record with the leads in it; of somebody who is signed in also the account with all its
-     * records, and the Firebase user. Throws ApiError 404 for a record that is missing or another's, 503 while
-     * Google cannot be asked; rejects with StoreUnavailable.
+     * Deletes a visitor's record with the leads in it; for a signed-in person also the account with all its records,
+     * and the Firebase user. Throws ApiError 404 for a record that is missing or another's, 503 while Google cannot be
+     * asked; rejects with StoreUnavailable.
      */
     erase: async (access: Access): Promise<void> => {
       const record = await users.read(access.id);
@@ -82,17 +88,17 @@ export const createErasures = (parts: Parts) => {
       if (access.uid === null) return;
       await eraseAccount(access.uid, reach, tally);
       await removeUser(access.uid);
-      // What a device added while the session still held.
+      // A device may have added records while its session was still valid.
       await eraseAccount(access.uid, reach, tally);
     },
 
-    /** Deletes a lead alone; the record of who sent it stays. Rejects with StoreUnavailable. */
+    /** Deletes a lead alone; its sender's record stays. Rejects with StoreUnavailable. */
     eraseLead: (id: string): Promise<void> => eraseLead(id, { references: [], records: 0 }),
 
     /**
-     * Deletes a lead and all that is kept about who sent it: the record with its leads, the account with all its
-     * records, and the Firebase user. For the operator, who needs no key. Resolves to what was deleted; nothing, if the lead is
-     * gone. Throws ApiError 503 while Google cannot be asked; rejects with StoreUnavailable.
+     * Deletes a lead and all data about its sender: the record with its leads, the account with all its records, and
+     * the Firebase user. For the operator, so without proof of ownership. Resolves to what was deleted; nothing, if the
+     * lead is gone. Throws ApiError 503 while Google cannot be asked; rejects with StoreUnavailable.
      */
     eraseSender: async (leadId: string): Promise<Tally> => {
       const tally: Tally = { references: [], records: 0 };
@@ -101,7 +107,7 @@ export const createErasures = (parts: Parts) => {
       const reach = { isTheirs: () => true, last: [leadId] };
       const record = lead.visitorId === null ? null : await users.read(lead.visitorId);
       if (record && record.ownerUid !== null) {
-        // The sessions first: then no device brings anything along meanwhile.
+        // The sessions first, so that no device adds data meanwhile.
         await removeUser(record.ownerUid);
         const last = [leadId, record.userId];
         await eraseAccount(record.ownerUid, { ...reach, last }, tally);

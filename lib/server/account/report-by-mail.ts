@@ -9,10 +9,10 @@ import type { Store } from "@/lib/server/store/store";
 
 type Parts = {
   users: Store<VisitorRecord>;
-  /** Has a message wait; null where no mail leaves. */
+  /** Queues a notification; null where no mail is sent. */
   put: ((channels: readonly Channel[], about: NotificationSubject) => Promise<void>) | null;
   wake: () => void;
-  /** Of one visitor, to one e-mail address, and of one network address. */
+  /** Limits per visitor, per e-mail address and per network address. */
   visitorLimit: Limit;
   emailLimit: Limit;
   addressLimit: Limit;
@@ -23,19 +23,22 @@ type Wanted = {
   completedAt: number;
   lang: Lang;
   address: string | null;
-  /** The verified address of who is signed in; empty for nobody. */
+  /** The verified address of the signed-in person; empty without a sign-in. */
   verifiedEmail: string;
 };
 
-/** Whether a letter goes to the record's owner, as far as Google vouches for that. */
+/** Whether the e-mail address is the record owner's, verified by Google. */
 const isOwners = ({ ownerUid }: VisitorRecord, { email, verifiedEmail }: Wanted): boolean =>
   ownerUid !== null && email.toLowerCase() === verifiedEmail.toLowerCase();
 
-/** The report of a finished check by e-mail, for an owner who asks for it. */
+/** Sends the report of a finished check by e-mail, when its owner asks for it. */
 export const createReportByMail = (parts: Parts) => {
   const { users, put, wake, visitorLimit, emailLimit, addressLimit } = parts;
 
-  /** The first limit that refuses is the last that counts: who is refused uses up no email address's share. */
+  /**
+   * The limits are asked in order and the first refusal ends it, so that a refused caller uses up no share of the
+   * e-mail address.
+   */
   const waitMs = async (id: string, { email, address }: Wanted): Promise<number> =>
     (address !== null && (await addressLimit.take(address))) ||
     (await visitorLimit.take(id)) ||
@@ -43,10 +46,11 @@ export const createReportByMail = (parts: Parts) => {
 
   return {
     /**
-     * Has the report of the check finished at `completedAt` (epoch ms) wait for the mail server, on disk. The same
-     * twice waits once. To any address but the owner's verified one it holds standard advice only: what an AI wrote can be
-     * steered by what a visitor typed, and would reach a stranger in our name. Throws ApiError 404 for a record or check that is missing or another's, and where no mail
-     * leaves; 429 when somebody wants too many, so that nobody's letter box is filled. Rejects with StoreUnavailable.
+     * Queues the report of the check finished at `completedAt` (epoch ms), on disk; the same report is queued once. A
+     * report to any other than the owner's verified address holds standard advice only: a visitor's text can steer what
+     * the AI writes, and that would reach a stranger in our name. Throws ApiError 404 for a record or check that is
+     * missing or another's, and where no mail is sent; 429 for too many, so that no mailbox is flooded. Rejects with
+     * StoreUnavailable.
      */
     ask: async (access: Access, wanted: Wanted): Promise<void> => {
       const { email, completedAt, lang } = wanted;

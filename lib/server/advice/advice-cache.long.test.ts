@@ -21,7 +21,7 @@ if (canFindRedis()) {
       await redis.stop();
     });
 
-    test("what one instance was told, another knows, and Redis forgets it within the hour", async () => {
+    test("instances share advice, and Redis drops it within the hour", async () => {
       const [one, two] = instances.map((shared) => createAdviceCache(shared, Date.now));
       await one!.keep("a", advice);
       expect(await two!.find("a")).toEqual(advice);
@@ -31,7 +31,7 @@ if (canFindRedis()) {
     });
 
     test.each(["{", '"text"', "null", '{"recommendedPackage":"Another package"}'])(
-      "what cannot be understood (%s) is as good as nothing, and the log says so",
+      "an invalid entry (%s) counts as missing, and is logged",
       async (text) => {
         const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
         await instances[0].attempt((client) => client.set("advice:bad", text));
@@ -43,7 +43,7 @@ if (canFindRedis()) {
       },
     );
 
-    test("with Redis gone its own memory is left", async () => {
+    test("without Redis it uses the process's memory", async () => {
       const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
       await redis.signal("SIGKILL");
       const cache = createAdviceCache(instances[0], Date.now);

@@ -4,12 +4,12 @@ import { errorName } from "@/lib/server/core/error-text";
 import type { SharedRedis } from "@/lib/server/core/redis";
 import { storedAdvice } from "@/lib/server/store/schemas/stored-visitor";
 
-/** Short, because the advice may name a business whose owner deletes the record. */
+/** Short, because the advice may name a business whose owner deletes the record; in ms. */
 const KEPT_MS = 60 * 60 * 1000;
 /** About 4 KB each. */
 const KEPT_IN_MEMORY = 500;
 
-/** The AI's advice by the hash of its prompt. Never rejects: without it the AI is asked again. */
+/** The AI's advice by the hash of its prompt. Never rejects: without a cached advice the AI is asked again. */
 export type AdviceCache = {
   find: (hash: string) => Promise<Analysis | null>;
   keep: (hash: string, analysis: Analysis) => Promise<void>;
@@ -28,7 +28,7 @@ const understood = (hash: string, text: string): Analysis | null => {
   }
 };
 
-/** The last 500 for an hour in this process's memory, and all of that hour in Redis where instances share one. */
+/** Keeps the last 500 for an hour in this process's memory, and all of that hour in Redis where instances share one. */
 export const createAdviceCache = (redis: SharedRedis | null, now: () => number): AdviceCache => {
   const own = new Map<string, { analysis: Analysis; until: number }>();
   const keyOf = (hash: string) => `advice:${hash}`;

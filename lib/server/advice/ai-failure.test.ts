@@ -30,7 +30,7 @@ test("aborted, timed-out and connection errors each have their own kind", () => 
   expect(aiFailureFrom(new APIConnectionError({ message: "x" })).kind).toBe("connection");
 });
 
-test("whatever else is thrown is of an unknown kind, and stays out of the log", () => {
+test("any other thrown value is of an unknown kind, and not logged", () => {
   for (const thrown of [new TypeError("gsk_secret"), "gsk_secret", null, undefined, {}])
     expect(aiFailureFrom(thrown)).toMatchObject({ kind: "unknown", message: "unknown" });
 });

@@ -25,7 +25,7 @@ export type AiFailureKind =
   | "service down"
   | "unknown";
 
-/** A failed request to the AI. Its message is our own: the service's words may repeat the key or the prompt. */
+/** A failed request to the AI. Its message is ours: the service's text may repeat the key or the prompt. */
 export class AiFailure extends Error {
   readonly kind: AiFailureKind;
 

@@ -8,7 +8,7 @@ import { createAnalyst, type FailureReport } from "./analyst";
 
 let standin: GroqStandin;
 let reports: FailureReport[];
-/** How far the clock is ahead. */
+/** How far the test clock is ahead, in ms. */
 let aheadMs: number;
 const realNow = Date.now;
 let isOverloaded: boolean;
@@ -36,7 +36,7 @@ const analystWith = (calls = 2_000, deadlineMs = 12_000) =>
     report: (failure) => reports.push(failure),
   });
 
-/** A check that no other number makes: its answers are the number in base 3. */
+/** A check with answers of its number in base 3, so that no two are equal. */
 const checkNumber = (n: number) => {
   const answers = Object.fromEntries(
     QUESTION_IDS.map((id, at) => [
@@ -51,13 +51,13 @@ const adviseMany = (analyst: ReturnType<typeof analystWith>, from: number, count
   Promise.all(Array.from({ length: count }, (_, n) => analyst.advise(checkNumber(from + n))));
 const kinds = () => [...new Set(reports.map(({ kind }) => kind))];
 
-test("of 300 checks at once the AI sees 4 at a time, 16 wait, and the rest is advised without it", async () => {
+test("of 300 simultaneous checks the AI gets 4 at a time, 16 wait, and the rest gets standard advice", async () => {
   standin.setMode("slow-300");
   const start = performance.now();
   const advice = await adviseMany(analystWith(), 0, 300);
   expect(performance.now() - start).toBeLessThan(12_000);
   expect(standin.peak()).toBe(4);
-  // On a machine so busy that 20 calls of 300 ms take longer than 2 s, the last of the queue go without.
+  // On a machine so busy that 20 calls of 300 ms take longer than 2 s, the last in the queue are refused.
   expect(standin.calls()).toBeLessThanOrEqual(20);
   expect(standin.calls()).toBeGreaterThan(4);
   expect(advice.filter(({ source }) => source === "ai")).toHaveLength(standin.calls());
@@ -65,7 +65,7 @@ test("of 300 checks at once the AI sees 4 at a time, 16 wait, and the rest is ad
   expect(Math.max(...reports.map(({ waiting }) => waiting))).toBe(16);
 });
 
-test("after 2 s of waiting for a place a visitor gets the standard advice", async () => {
+test("after 2 s in the queue a visitor gets the standard advice", async () => {
   standin.setMode("hang");
   const start = performance.now();
   const analyst = analystWith(2_000, 4_000);
@@ -78,7 +78,7 @@ test("after 2 s of waiting for a place a visitor gets the standard advice", asyn
   for (const { ms } of queued) expect(ms).toBeGreaterThanOrEqual(1_990);
 });
 
-test("of a shorter deadline the wait for a place takes half", async () => {
+test("the queue takes at most half of a shorter deadline", async () => {
   standin.setMode("hang");
   const start = performance.now();
   await adviseMany(analystWith(2_000, 600), 0, 20);
@@ -87,13 +87,13 @@ test("of a shorter deadline the wait for a place takes half", async () => {
     expect(ms).toBeGreaterThanOrEqual(290);
 });
 
-test("a budget is not overdrawn by many at once", async () => {
+test("simultaneous calls do not exceed the budget", async () => {
   await adviseMany(analystWith(7), 0, 20);
   expect(standin.calls()).toBe(7);
   expect(kinds()).toEqual(["over budget"]);
 });
 
-test("a service that fails 5 times is spared for 30 s, then tried once, and used again when it answers", async () => {
+test("after 5 failures no call is made for 30 s, then one trial, and all again when it is answered", async () => {
   const analyst = analystWith();
   standin.setMode("500-should-not-retry");
   for (let n = 0; n < 8; n++) await analyst.advise(checkNumber(n));
@@ -110,7 +110,7 @@ test("a service that fails 5 times is spared for 30 s, then tried once, and used
   expect((await adviseMany(analyst, 200, 10)).every(({ source }) => source === "ai")).toBe(true);
 });
 
-test("one visitor's strange check does not make the AI look broken to all others", async () => {
+test("a prompt that the service refuses does not open the circuit", async () => {
   const analyst = analystWith();
   for (const mode of ["400", "422", "insights-of-no", "truncated"] as const) {
     standin.setMode(mode);
@@ -120,25 +120,25 @@ test("one visitor's strange check does not make the AI look broken to all others
   expect(await analyst.state()).toBe("configured");
 });
 
-test("a spent budget shows", async () => {
+test("a spent budget is reported", async () => {
   const analyst = analystWith(1);
   expect(await analyst.state()).toBe("configured");
   await adviseMany(analyst, 0, 2);
   expect(await analyst.state()).toBe("degraded");
 });
 
-test("calls are tried again within a tenth and a small reserve", async () => {
+test("retries stay within a tenth and a small reserve", async () => {
   standin.setMode("429-retry-after-0");
   const analyst = analystWith();
   for (let n = 0; n < 40; n++) {
     await analyst.advise(checkNumber(n));
-    aheadMs += 30_000; // so far apart that nothing but the retries is limited
+    aheadMs += 30_000; // this far apart, only the retries are limited
   }
   expect(standin.calls()).toBeGreaterThan(40 + 10);
   expect(standin.calls()).toBeLessThanOrEqual(40 + 10 + 4);
 });
 
-test("a process without time to spare asks no AI, and still answers what it knows", async () => {
+test("an overloaded process does not call the AI, but uses cached advice", async () => {
   const analyst = analystWith();
   await analyst.advise(checkNumber(1));
   isOverloaded = true;
@@ -148,7 +148,7 @@ test("a process without time to spare asks no AI, and still answers what it know
   expect(kinds()).toEqual(["overloaded"]);
 });
 
-test("without a credential there is no AI to be in trouble", async () => {
+test("without a credential the AI is never degraded", async () => {
   const analyst = createAnalyst({ groq: null, deadlineMs: 100, ...analystParts() });
   expect(await analyst.state()).toBe("standard");
 });

@@ -3,7 +3,7 @@ import { createBulkhead } from "./bulkhead";
 import { createCircuitBreaker, type Ending } from "./circuit-breaker";
 import { createRetryBudget } from "./retry-budget";
 
-/** Limits of one process: docs/security.md#t1. */
+/** Limits of one process (docs/security.md#t1). */
 const CALLS_AT_ONCE = 4;
 const QUEUE = 16;
 const QUEUE_MS = 2_000;
@@ -11,7 +11,7 @@ const BREAKER = { failures: 5, withinMs: 30_000, openMs: 30_000 };
 const RETRY_SHARE = 0.1;
 const RETRY_RESERVE = 10;
 
-/** The failures that do not mean that the service fails: it refused one prompt, or it was not called. */
+/** Failures that do not count against the service: it refused one prompt, or was not called. */
 const ENDING_OF: Partial<Record<AiFailureKind, Ending>> = {
   "bad request": "answered",
   unprocessable: "answered",
@@ -22,20 +22,20 @@ const endingOf = (error: unknown): Ending => ENDING_OF[aiFailureFrom(error).kind
 
 export type AiGuard = {
   /**
-   * Runs a call when there is time for it, a place, and a service that works. Rejects with what the call throws, or
-   * with an AiFailure "overloaded", "service down" or "busy": at once, or after 2 s in the queue, or after half of
-   * `withinMs` if that is less: the call needs the other half.
+   * Runs a call unless the process is overloaded, the service is down or the queue is full. Rejects with what the call
+   * throws, or with an AiFailure "overloaded", "service down" or "busy": at once, or after 2 s in the queue, or after
+   * half of `withinMs` if that is less, because the call needs the other half.
    */
   run: <T>(withinMs: number, call: () => Promise<T>) => Promise<T>;
-  /** Spends a retry and says whether there was one. */
+  /** Spends a retry and returns whether there was one. */
   mayRetry: () => boolean;
-  /** How many calls wait for a place now. */
+  /** The number of calls in the queue. */
   waiting: () => number;
-  /** Whether the service failed so often that calls are not let through. */
+  /** Whether the circuit is open after repeated failures. */
   isDegraded: () => boolean;
 };
 
-/** The limits between visitors and the AI service in one process, so that neither can exhaust the other. */
+/** The limits between visitors and the AI service in one process, so that neither exhausts the other. */
 export const createAiGuard = ({ isOverloaded }: { isOverloaded: () => boolean }): AiGuard => {
   const bulkhead = createBulkhead(CALLS_AT_ONCE, QUEUE);
   const breaker = createCircuitBreaker({ ...BREAKER, endingOf });

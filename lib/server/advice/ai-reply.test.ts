@@ -10,7 +10,7 @@ test.each([
   ['So: {"a":"say \\"{\\" twice"}.', { a: 'say "{" twice' }],
   ["[1]", [1]],
   ["7", 7],
-])("%j holds %j", (reply, expected) => {
+])("%j contains %j", (reply, expected) => {
   expect(jsonIn(reply)).toEqual(expected);
 });
 
@@ -20,9 +20,9 @@ test.each([
   "{",
   "Dear {owner}",
   '{"a":1',
-  // The object inside a reply that was cut off is not the reply.
+  // An object inside a truncated reply is not the reply.
   '{"insights":[{"text":"a","questionIds":["b1"]}',
-])("%j holds none", (reply) => {
+])("%j contains none", (reply) => {
   expect(jsonIn(reply)).toBeNull();
 });
 
@@ -32,14 +32,14 @@ test("a key named __proto__ changes no prototype", () => {
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
 
-test("depth is no danger", () => {
+test("deep nesting is harmless", () => {
   const depth = 30_000;
   expect(() => jsonIn("{".repeat(depth))).not.toThrow();
   expect(() => jsonIn(`x ${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`)).not.toThrow();
   expect(() => jsonIn("[".repeat(depth) + "]".repeat(depth))).not.toThrow();
 });
 
-test("any text is survived, and any object is found again inside prose", () => {
+test("any text is parsed without an error, and any object is found inside prose", () => {
   fc.assert(fc.property(fc.string(), (text) => void jsonIn(text)));
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {

@@ -24,7 +24,7 @@ const parsed = (text: string): unknown => {
 
 /**
  * The JSON in an AI's reply: the whole text, else the first complete object inside prose or ``` fences, else null. A
- * reply that was cut off is null: an object within it is not the reply. Never throws.
+ * truncated reply gives null: an object within it is not the reply. Never throws.
  */
 export const jsonIn = (reply: string): unknown => {
   const whole = parsed(reply);

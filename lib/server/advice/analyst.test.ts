@@ -48,7 +48,7 @@ test.each(["en", "hi"] as const)("the AI's own words are shown, in %s", async (l
   expect(/\p{Script=Devanagari}/u.test(analysis.insights[0]!)).toBe(lang === "hi");
 });
 
-test("without a credential the standard analysis comes at once, and nothing is reported", async () => {
+test("without a credential the standard analysis is returned at once, and nothing is reported", async () => {
   const advice = await analystWith({ groq: null }).advise(shopCheck("hi"));
   expect(advice).toEqual({ analysis: standardOf("hi"), source: "standard" });
   expect(standin.calls()).toBe(0);
@@ -62,7 +62,7 @@ test("a check without a concern needs no AI", async () => {
   expect(standin.calls()).toBe(0);
 });
 
-test("50 equal inputs at the same time share one call, later ones what it brought", async () => {
+test("50 simultaneous equal inputs share one call, later ones its cached advice", async () => {
   const { advise } = analystWith();
   const all = await Promise.all(Array.from({ length: 50 }, () => advise(shopCheck("en"))));
   expect(standin.calls()).toBe(1);
@@ -94,7 +94,7 @@ test("a spent budget makes no call; the next UTC day has a new one", async () =>
   expect((await advise(shopCheck("hi"))).source).toBe("ai");
 });
 
-test("each attempt is paid for, and a retry that is not makes no call", async () => {
+test("each attempt spends from the budget, and a retry beyond it is not made", async () => {
   standin.setMode("429-retry-after-0");
   const advice = await analystWith(analystParts(2)).advise(shopCheck("en"));
   expect(advice.source).toBe("standard");
@@ -102,7 +102,7 @@ test("each attempt is paid for, and a retry that is not makes no call", async ()
 });
 
 test.each(["401", "500-should-not-retry", "truncated", "insights-of-no"] as const)(
-  "what is reported of %s holds no word of the prompt, the reply or the credential",
+  "the report of %s has no word of the prompt, the reply or the credential",
   async (mode) => {
     standin.setMode(mode);
     await analystWith().advise(shopCheck("en", { businessName: "Sharma Stores" }));

@@ -36,20 +36,20 @@ type Question = Pick<AnalystInput, "answers" | "lang"> & {
   standard: Analysis;
 };
 
-/** What is logged of a failure: never a word of the prompt, the reply or the credential. */
+/** A failure as the log shows it: never a word of the prompt, the reply or the credential. */
 export type FailureReport = {
   kind: AiFailureKind;
   ms: number;
   attempts: number;
-  /** How many calls wait for a place. */
+  /** The number of calls in the queue. */
   waiting: number;
 };
 
 export type AnalystOptions = {
-  /** Null: no credential, so the standard analysis at once. */
+  /** Null without a credential: then every check gets the standard analysis at once. */
   groq: GroqOptions | null;
   deadlineMs: number;
-  /** Each attempt is paid for. */
+  /** Each attempt spends one. */
   budget: DailyBudget;
   cache: AdviceCache;
   guard: AiGuard;
@@ -64,12 +64,12 @@ export type AiState = "configured" | "degraded" | "standard";
 
 export type Analyst = {
   advise: (input: AnalystInput) => Promise<Advice>;
-  /** Whether advice on this result comes from the AI; if not, the standard analysis is shown at once. */
+  /** Whether the AI is asked about this result; if not, the standard analysis is shown at once. */
   isAskedAbout: (result: QuizResult) => boolean;
   state: () => Promise<AiState>;
 };
 
-/** The hash of a prompt, which holds answers, profile and language: equal questions have the same one. */
+/** The hash of a prompt, which contains answers, profile and language: the cache's key. */
 const hashOf = ({ system, user }: Prompt): string => sha256(JSON.stringify([system, user]));
 
 const logFailure = (failure: FailureReport) => log.warn(failure, "no advice from the AI");
@@ -86,7 +86,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
     { prompt, hash, answers, lang, standard }: Question,
   ): Promise<Analysis | null> => {
     const startedAt = performance.now();
-    // In whole ms: the SDK takes no other.
+    // In whole ms: the SDK accepts no fraction.
     const leftMs = () => deadlineMs - Math.round(performance.now() - startedAt);
     let attempts = 0;
     const mayCall = async () => {
@@ -104,7 +104,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       const instructions = prompt.system;
       const analysis = groundedAnalysis(jsonIn(text), { answers, lang, standard, instructions });
       if (!analysis) throw new AiFailure(isCut ? "truncated" : "unusable");
-      void cache.keep(hash, analysis); // the answer does not wait for it
+      void cache.keep(hash, analysis); // the answer does not wait for the cache
       return analysis;
     } catch (error) {
       const { kind } = aiFailureFrom(error);
@@ -115,15 +115,15 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
 
   return {
     /**
-     * The analysis of a finished check: the AI's where it is grounded, else the standard one
-     * (docs/product.md#ai-advice). Never rejects and takes at most `deadlineMs`. Equal inputs at the same time share
-     * one request, later ones the cached advice; a check without any concern needs none.
+     * The analysis of a finished check: the AI's if it is grounded, else the standard one (docs/product.md#ai-advice).
+     * Never rejects and takes at most `deadlineMs`. Simultaneous equal inputs share one request, later ones get the
+     * cached advice; a check without any concern needs none.
      */
     advise: async (input) => {
       const { answers, result, profile, lang } = input;
       const standard = standardAnalysis(answers, result, contentIn(lang).analysis);
       if (!groq || !isAskedAbout(result)) return { analysis: standard, source: "standard" };
-      // The questions go out in English in both languages: the model follows English instructions best.
+      // The prompt has the questions in English for both languages: the model follows English instructions best.
       const { wording } = contentIn("en").questions;
       const prompt = promptFor(answers, result, profile, lang, wording);
       const hash = hashOf(prompt);

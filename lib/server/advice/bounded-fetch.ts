@@ -1,6 +1,6 @@
 import { AiFailure } from "./ai-failure";
 
-/** A reply of 1000 tokens needs about 8 KB; in Hindi, escaped, three times that. */
+/** A reply of 1000 tokens needs about 8 KB; in escaped Hindi three times that. */
 const REPLY_BYTES = 64 * 1024;
 
 const cappedText = async (response: Response): Promise<string> => {
@@ -14,16 +14,16 @@ const cappedText = async (response: Response): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8");
 };
 
-/** The size that a reply declares. It may be wrong: received bytes are counted as well. */
+/** The declared size of a reply. It may be wrong: received bytes are counted as well. */
 const declaredBytes = ({ headers }: Response): number => Number(headers.get("content-length") ?? 0);
 
 const isJson = (response: Response) =>
   /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
 
 /**
- * A fetch that bounds what a service can take of our memory and time: it follows no redirect, takes JSON only and at
- * most 64 KiB of it, and settles only when the body is read, so that the caller's signal covers it. The body of an
- * error is not read. Throws AiFailure "not JSON" or "too large", and what fetch throws.
+ * A fetch that limits the memory and time a service can take: it follows no redirect, accepts only JSON of at most 64
+ * KiB, and settles only when the body is read, so that the caller's signal covers it. The body of an error is not read.
+ * Throws AiFailure "not JSON" or "too large", and what fetch throws.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "error" });

@@ -3,14 +3,14 @@ import { createBulkhead } from "./bulkhead";
 
 const LONG_MS = 60_000;
 
-/** Whether a promise has settled by now, without waiting for it. */
+/** Whether a promise has settled already. */
 const isSettled = async (promise: Promise<unknown>) => {
   const pending = Symbol();
   const next = new Promise((resolve) => setImmediate(resolve, pending));
   return (await Promise.race([promise, next])) !== pending;
 };
 
-test("lets some in, lets some wait, and turns the rest away at once", async () => {
+test("admits some callers, queues some, and refuses the rest at once", async () => {
   const bulkhead = createBulkhead(2, 3);
   const entries = Array.from({ length: 7 }, () => bulkhead.enter(LONG_MS));
   expect(await Promise.all(entries.map(isSettled))).toEqual([
@@ -24,7 +24,7 @@ test("lets some in, lets some wait, and turns the rest away at once", async () =
   expect(bulkhead.waiting()).toBe(0);
 });
 
-test("a caller that waited too long is turned away, and takes no place later", async () => {
+test("a caller that waited too long is refused, and takes no slot later", async () => {
   const bulkhead = createBulkhead(1, 2);
   const leave = (await bulkhead.enter(LONG_MS))!;
   const [impatient, patient] = [bulkhead.enter(20), bulkhead.enter(LONG_MS)];
@@ -35,7 +35,7 @@ test("a caller that waited too long is turned away, and takes no place later", a
   expect(await bulkhead.enter(LONG_MS)).not.toBeNull();
 });
 
-test("a place that is left twice is one place", async () => {
+test("a slot that is freed twice is one slot", async () => {
   const bulkhead = createBulkhead(1, 0);
   const leave = (await bulkhead.enter(LONG_MS))!;
   leave();
@@ -44,7 +44,7 @@ test("a place that is left twice is one place", async () => {
   expect(await bulkhead.enter(LONG_MS)).toBeNull();
 });
 
-test("whatever the coming and going, never more inside or waiting than there is room, first come first served (property)", async () => {
+test("never exceeds its slots and its queue, first come, first served (property)", async () => {
   const PLACES = 3;
   const QUEUE = 4;
   const moves = fc.array(fc.constantFrom("enter", "leave"), { maxLength: 80 });

@@ -1,16 +1,16 @@
 export type Bulkhead = {
   /**
-   * Resolves to a place, which is left by calling it; to null when the queue is full, or when no place was free within
+   * Resolves to a function that frees the slot; to null when the queue is full, or when no slot became free within
    * `waitMs`. Never rejects.
    */
   enter: (waitMs: number) => Promise<(() => void) | null>;
-  /** How many wait for a place now. */
+  /** The number of callers in the queue. */
   waiting: () => number;
 };
 
 /**
- * At most `places` inside at a time and at most `queue` waiting, first come, first served. cockatiel's bulkhead keeps a
- * caller that gave up in its queue until a place is free (docs/decisions/038-cockatiel-where-it-fits.md).
+ * Runs at most `places` callers at a time with at most `queue` waiting, first come, first served. cockatiel's bulkhead
+ * keeps a caller that gave up in its queue until a slot is free (docs/decisions/038-cockatiel-where-it-fits.md).
  */
 export const createBulkhead = (places: number, queue: number): Bulkhead => {
   const waiting: ((leave: () => void) => void)[] = [];

@@ -3,7 +3,7 @@ import { type CircuitBreaker, createCircuitBreaker, type Ending } from "./circui
 
 let now = 0;
 
-/** An error that says which ending it is. */
+/** An error that carries the ending to report. */
 class Ended extends Error {
   readonly ending: Ending;
 
@@ -32,7 +32,7 @@ const call = async (breaker: CircuitBreaker, ending: Ending | "resolves"): Promi
   return isMade;
 };
 
-/** A call that goes on until it is ended. */
+/** A call that lasts until the test ends it. */
 const startCall = (breaker: CircuitBreaker) => {
   let end: (ending: Ending | "resolves") => void = () => undefined;
   const promise = new Promise<void>((resolve, reject) => {
@@ -78,7 +78,7 @@ test("failures further apart do not open it", async () => {
   expect(breaker.isOpen()).toBe(false);
 });
 
-test("errors that are an answer, or that say nothing, do not open it", async () => {
+test("errors that are an answer, or ignored, do not open it", async () => {
   const breaker = newBreaker();
   for (let n = 0; n < 50; n++) {
     expect(await call(breaker, "answered")).toBe(true);
@@ -88,7 +88,7 @@ test("errors that are an answer, or that say nothing, do not open it", async () 
 });
 
 test.each(["resolves", "answered"] as const)(
-  "after 30 s one call is tried and others are refused meanwhile; one that %s closes it with nothing counted",
+  "after 30 s one call is tried and others are refused meanwhile; one that %s closes it and resets the count",
   async (ending) => {
     const breaker = await openBreaker();
     now += 29_999;
@@ -115,7 +115,7 @@ test("a trial that fails keeps it open for another 30 s", async () => {
   expect(await call(breaker, "resolves")).toBe(true);
 });
 
-test("a trial that says nothing is followed by the next one at once", async () => {
+test("an ignored trial allows the next one at once", async () => {
   const breaker = await openBreaker();
   now += 30_000;
   expect(await call(breaker, "ignored")).toBe(true);

@@ -11,11 +11,11 @@ import { AiFailure } from "./ai-failure";
 export type Ending = "answered" | "failed" | "ignored";
 
 export type CircuitBreaker = {
-  /** Runs a call and settles as it does. While `isRefusing` it rejects with AiFailure "service down" at once. */
+  /** Runs a call and settles as it does. While `isRefusing`, rejects with AiFailure "service down" at once. */
   run: <T>(call: () => Promise<T>) => Promise<T>;
   /** Whether a call would be refused now. */
   isRefusing: () => boolean;
-  /** From the failure that opened it until a trial call is answered. */
+  /** True from the failure that opened the circuit until a trial call is answered. */
   isOpen: () => boolean;
 };
 
@@ -26,7 +26,10 @@ type Options = {
   endingOf: (error: unknown) => Ending;
 };
 
-/** When cockatiel opens the circuit. Its own breakers count shares of calls or failures in a row, not in a time. */
+/**
+ * When cockatiel opens the circuit. Its own breakers count a share of calls or failures in a row, not failures in a
+ * time.
+ */
 const failuresWithin = (failures: number, withinMs: number): IBreaker => {
   let failedAt: number[] = [];
   return {
@@ -43,8 +46,8 @@ const failuresWithin = (failures: number, withinMs: number): IBreaker => {
 };
 
 /**
- * Spares a service that fails, and the visitors who would wait for it: after `failures` in `withinMs` no call is made
- * for `openMs`, then one at a time on trial, until one is answered (docs/security.md#t1).
+ * Stops calls to a failing service, and the waits of visitors for it: after `failures` in `withinMs` no call is made
+ * for `openMs`, then one trial at a time until one is answered (docs/security.md#t1).
  */
 export const createCircuitBreaker = ({
   failures,
@@ -52,7 +55,7 @@ export const createCircuitBreaker = ({
   openMs,
   endingOf,
 }: Options): CircuitBreaker => {
-  /** A trial that says nothing about the service is followed by the next one at once. */
+  /** A trial that says nothing about the service allows the next one at once. */
   const openMsAfter = (error: unknown) => (endingOf(error) === "ignored" ? 0 : openMs);
   const isFailure = (error: unknown): boolean => {
     const ending = endingOf(error);
@@ -68,7 +71,7 @@ export const createCircuitBreaker = ({
   policy.onBreak((reason) => {
     openUntil = Date.now() + openMsAfter("error" in reason ? reason.error : null);
   });
-  // cockatiel lets calls wait for the end of a trial: here they are refused.
+  // cockatiel lets calls wait for the end of a trial; here they are refused.
   const isRefusing = () =>
     policy.state === CircuitState.HalfOpen ||
     (policy.state === CircuitState.Open && Date.now() < openUntil);

@@ -21,14 +21,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process of its own on the same database, with a budget of `calls`. */
+/** A budget of `calls` as in another process on the same database. */
 const processWith = (calls: number) => {
   const store = sqliteStore(path, "budgets", (value) => storedBudget.parse(value));
   opened.push(store);
   return { ...createDailyBudget(store, calls, () => now), end: () => store.close() };
 };
 
-test("is spent once over a restart", async () => {
+test("is not restored by a restart", async () => {
   const before = processWith(3);
   expect([await before.take(), await before.take()]).toEqual([true, true]);
   before.end();
@@ -36,7 +36,7 @@ test("is spent once over a restart", async () => {
   expect([await after.take(), await after.take()]).toEqual([true, false]);
 });
 
-test("is spent once by several processes at the same time", async () => {
+test("is shared by simultaneous calls of several processes", async () => {
   const processes = [processWith(25), processWith(25), processWith(25)];
   const takes = Array.from({ length: 90 }, (_, n) => processes[n % 3]!.take());
   expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(25);
@@ -44,7 +44,7 @@ test("is spent once by several processes at the same time", async () => {
   expect(await processes[0]!.take()).toBe(true);
 });
 
-test("is known to be spent by every process, until the next UTC day", async () => {
+test("is reported as spent by every process, until the next UTC day", async () => {
   const [first, second] = [processWith(1), processWith(1)];
   expect(await second.isSpent()).toBe(false);
   await first.take();
@@ -53,7 +53,7 @@ test("is known to be spent by every process, until the next UTC day", async () =
   expect(await second.isSpent()).toBe(false);
 });
 
-test("while the store fails nothing is spent, and the log says why", async () => {
+test("while the store fails no call is allowed, and the log says why", async () => {
   const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
   const budget = processWith(3);
   expect(await budget.take()).toBe(true);

@@ -3,19 +3,20 @@ import { log } from "@/lib/server/core/log";
 import { errorMessage } from "@/lib/server/core/error-text";
 import type { Store } from "@/lib/server/store/store";
 
-/** How many calls may still be paid for today. */
+/** The number of calls that may still be made today. */
 export type DailyBudget = {
-  /** Spends one and says whether there was one. Never rejects. */
+  /** Spends one and resolves to whether there was one. Never rejects. */
   take: () => Promise<boolean>;
-  /** Whether nothing is left of today's; false while the store does not say. Never rejects. */
+  /** Whether today's budget is spent; false while the store fails. Never rejects. */
   isSpent: () => Promise<boolean>;
 };
 
 const ID = "ai";
 
 /**
- * A budget of `calls` per UTC day, kept in the store so that a restart and other instances go on with what is left
- * (docs/security.md#t1). While the store fails no call is paid for: an unpaid call is worse than standard advice.
+ * A budget of `calls` per UTC day, stored so that restarts and other instances continue with the rest
+ * (docs/security.md#t1). While the store fails no call is made: a call outside the budget is worse than standard
+ * advice.
  */
 export const createDailyBudget = (
   store: Store<Spent>,
@@ -25,7 +26,7 @@ export const createDailyBudget = (
   take: async () => {
     let isPaid = false;
     try {
-      // A change may run several times; its last run is the one that took.
+      // A change may run several times; its last run is the committed one.
       await store.update(ID, (known) => {
         const next = withOneSpent(known, calls, now());
         isPaid = next !== null;

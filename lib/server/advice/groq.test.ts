@@ -81,7 +81,7 @@ test.each(["en", "hi"] as const)(
   },
 );
 
-test("nothing about a person is in the prompt, whatever else the profile carries", () => {
+test("the prompt has no personal data, whatever else the profile contains", () => {
   const { answers, result } = shopCheck("en");
   const profile = { businessName: "Sharma Stores", firstName: "Asha", phone: "9876543210" };
   const { wording } = contentIn("en").questions;
@@ -104,35 +104,35 @@ test.each([
   expect(error).not.toHaveProperty("cause");
 });
 
-test("an answer that ran into max_tokens says so", async () => {
+test("an answer that reached max_tokens is marked as cut", async () => {
   standin.setMode("truncated");
   expect((await completeWith()).isCut).toBe(true);
 });
 
-test("without leave to call, nothing is sent", async () => {
+test("sends nothing when mayCall refuses", async () => {
   await expect(completeWith({ mayCall: async () => false })).rejects.toThrow("over budget");
   expect(standin.calls()).toBe(0);
 });
 
-test("leave to call that never comes is bounded by the deadline too", async () => {
+test("waits for mayCall only until the deadline", async () => {
   const never = () => new Promise<boolean>(() => undefined);
   await expect(completeWith({ deadlineMs: 100, mayCall: never })).rejects.toThrow("timed out");
 });
 
-test("without leave to retry, the first failure stands", async () => {
+test("fails at the first failure when mayRetry refuses", async () => {
   standin.setMode("429-retry-after-0");
   let left = 1;
   await expect(completeWith({ mayRetry: () => left-- > 0 })).rejects.toThrow("rate limit");
   expect(standin.calls()).toBe(2);
 });
 
-test("a delay that does not fit in the deadline is not waited for", async () => {
+test("does not wait for a delay beyond the deadline", async () => {
   standin.setMode("429-retry-after-1");
   await expect(completeWith({ deadlineMs: 900 })).rejects.toThrow("rate limit");
   expect(standin.calls()).toBe(1);
 });
 
-test("a reply of 200 MB leaves memory as it was", async () => {
+test("a reply of 200 MB does not use memory", async () => {
   setFlagsFromString("--expose-gc");
   const collectGarbage = runInNewContext("gc") as () => void;
   const used = () => {

@@ -11,11 +11,11 @@ import { shutdownSignal } from "@/lib/server/core/shutdown";
 export type GroqOptions = { apiKey: string; baseUrl: string | undefined; model: string };
 
 export type Limits = {
-  /** For all of it: attempts, the delays between them and the reading of the reply. */
+  /** For the whole call: attempts, delays between them and reading the reply; in ms. */
   deadlineMs: number;
-  /** Asked before each attempt; one that is refused is not made. */
+  /** Called before each attempt; false: the attempt is not made. */
   mayCall: () => Promise<boolean>;
-  /** Asked before a retry; false: no retry, the call fails as the attempt did. */
+  /** Called before a retry; false: the call fails as the attempt did. */
   mayRetry: () => boolean;
 };
 
@@ -25,7 +25,7 @@ const RETRIES = 2;
 const TEMPERATURE = 0.3;
 const MAX_TOKENS = 1000;
 
-/** The SDK returns any JSON the service sent: its types promise nothing. */
+/** The SDK returns any JSON the service sent, whatever its types say. */
 const completionIn = (reply: unknown): Completion => {
   const choice = (reply as { choices?: { 0?: unknown } } | null | undefined)?.choices?.[0];
   const { message, finish_reason } = (choice ?? {}) as {
@@ -39,8 +39,9 @@ const completionIn = (reply: unknown): Completion => {
 };
 
 /**
- * The AI service (docs/product.md#ai-limits). groq-sdk speaks the protocol; retries, deadline and limits are ours,
- * because the SDK waits out a retry-after of an hour and lets a body hang or grow without limit (measured).
+ * The client of the AI service (docs/product.md#ai-limits). groq-sdk implements the protocol; retries, deadline and
+ * limits are ours, because the SDK obeys a retry-after of an hour and lets a body stall or grow without limit
+ * (measured).
  */
 export const createGroq = ({ apiKey, baseUrl, model }: GroqOptions) => {
   const sdk = new Groq({
@@ -85,8 +86,8 @@ export const createGroq = ({ apiKey, baseUrl, model }: GroqOptions) => {
 
   return {
     /**
-     * The AI's answer to a prompt, `isCut` when it ran into max_tokens. Up to 2 retries; settles within
-     * `deadlineMs` whatever the service does, and at once when the process stops. Rejects with AiFailure only.
+     * The AI's answer to a prompt, `isCut` when it reached max_tokens. Makes up to 2 retries; settles within
+     * `deadlineMs` whatever the service does, and at once when the process stops. Rejects only with AiFailure.
      */
     complete: async (prompt: Prompt, limits: Limits): Promise<Completion> => {
       const stop = shutdownSignal();

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { createRetryBudget } from "./retry-budget";
 
-test("on a quiet day a few retries are there at once", () => {
+test("a few retries are available at the start", () => {
   const retries = createRetryBudget(0.1, 10);
   retries.called();
   expect(Array.from({ length: 12 }, () => retries.take()).filter(Boolean)).toHaveLength(10);
 });
 
-test("whatever is asked, retries stay within the reserve and a tenth of the calls (property)", () => {
+test("retries never exceed the reserve and a tenth of the calls (property)", () => {
   const asked = fc.array(fc.constantFrom("call", "retry", "retry"), { maxLength: 500 });
   fc.assert(
     fc.property(asked, (sequence) => {
@@ -24,7 +24,7 @@ test("whatever is asked, retries stay within the reserve and a tenth of the call
   );
 });
 
-test("of many calls a tenth may be tried again", () => {
+test("a tenth of many calls may be retried", () => {
   const retries = createRetryBudget(0.1, 10);
   let taken = 0;
   for (let n = 0; n < 1_000; n++) {

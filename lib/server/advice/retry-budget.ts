@@ -1,14 +1,14 @@
 export type RetryBudget = {
   /** Counts a first call; retries are not counted. */
   called: () => void;
-  /** Spends a retry and says whether there was one. */
+  /** Spends a retry and returns whether there was one. */
   take: () => boolean;
 };
 
 /**
- * Retries are at most `share` of the calls, so that a failing service is not asked three times as often
- * (docs/product.md#ai-limits). `reserve` of them are available from the start and saved up at most: on a quiet day the
- * first visitor's call can be retried too.
+ * Allows retries up to `share` of the calls, so that a failing service does not get three times the load
+ * (docs/product.md#ai-limits). `reserve` retries are available from the start and are the most that can accumulate, so
+ * that the first call of a quiet day can be retried, too.
  */
 export const createRetryBudget = (share: number, reserve: number): RetryBudget => {
   let left = reserve;

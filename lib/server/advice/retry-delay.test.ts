@@ -10,22 +10,22 @@ const failed = (status: number, headers: Record<string, string> = {}) =>
 
 const delay = (error: unknown, retry = 0) => retryDelay(error, retry, NOW, noJitter);
 
-test.each([408, 409, 429, 500, 502, 503, 599])("%d is asked again", (status) => {
+test.each([408, 409, 429, 500, 502, 503, 599])("%d is retried", (status) => {
   expect(delay(failed(status))).toBe(500);
 });
 
-test.each([302, 400, 401, 403, 404, 410, 418, 422])("%d is not", (status) => {
+test.each([302, 400, 401, 403, 404, 410, 418, 422])("%d is not retried", (status) => {
   expect(delay(failed(status))).toBeNull();
 });
 
-test("a header's word goes before the status", () => {
+test("a header overrides the status", () => {
   expect(delay(failed(418, { "x-should-retry": "true" }))).toBe(500);
   expect(delay(failed(503, { "x-should-retry": "false" }))).toBeNull();
   expect(delay(failed(503, { "x-should-retry": "perhaps" }))).toBe(500);
   expect(delay(failed(418, { "x-should-retry": "perhaps" }))).toBeNull();
 });
 
-test("a lost connection is asked again; our own refusals, an abort and a bug are not", () => {
+test("a lost connection is retried; our own refusals, an abort and a bug are not", () => {
   expect(delay(new APIConnectionError({}))).toBe(500);
   expect(delay(new APIConnectionError({ cause: new AiFailure("too large") }))).toBeNull();
   expect(delay(new APIUserAbortError())).toBeNull();
@@ -41,7 +41,7 @@ test.each([
   [{ "retry-after-ms": "20", "retry-after": "7" }, 20],
   [{ "retry-after-ms": "soon", "retry-after": "7" }, 7000],
   [{ "retry-after": new Date(NOW + 5000).toUTCString() }, 5000],
-])("%j is followed", (headers, expected) => {
+])("%j is obeyed", (headers, expected) => {
   expect(delay(failed(429, headers))).toBe(expected);
 });
 
@@ -51,7 +51,7 @@ test.each([
   [{ "retry-after-ms": "9e9" }],
   [{ "retry-after": "Infinity" }],
   [{ "retry-after": new Date(NOW + 86_400_000).toUTCString() }],
-])("%j is too long: not asked again", (headers) => {
+])("%j is too long for a retry", (headers) => {
   expect(delay(failed(429, headers))).toBeNull();
 });
 
@@ -61,11 +61,11 @@ test.each([
   [{ "retry-after": "" }],
   [{ "retry-after-ms": "-1" }],
   [{ "retry-after": new Date(NOW - 86_400_000).toUTCString() }],
-])("%j gives way to the exponential delay", (headers) => {
+])("for %j the delay is exponential", (headers) => {
   expect(delay(failed(429, headers))).toBe(500);
 });
 
-test("the exponential delay doubles up to 8 s, and chance takes at most a quarter off", () => {
+test("the exponential delay doubles up to 8 s, with jitter of at most a quarter", () => {
   expect([0, 1, 2, 3, 4, 5, 20].map((retry) => delay(failed(500), retry))).toEqual([
     500, 1000, 2000, 4000, 8000, 8000, 8000,
   ]);

@@ -4,7 +4,7 @@ import { AiFailure } from "./ai-failure";
 const FIRST_DELAY_MS = 500;
 const LONGEST_BACKOFF_MS = 8_000;
 const LONGEST_RETRY_AFTER_MS = 60_000;
-/** The share of a delay that chance may take off, so that clients do not all return at once. */
+/** The largest share of a delay that is subtracted at random, so that clients do not all retry at once. */
 const JITTER = 0.25;
 
 const RETRIED_STATUSES: readonly number[] = [408, 409, 429];
@@ -14,7 +14,7 @@ const numberIn = (header: string | null | undefined): number | null => {
   return Number.isNaN(value) ? null : value;
 };
 
-/** What the service asks for, in ms: its retry-after-ms, else its retry-after in seconds or as a date. */
+/** The delay the service asks for, in ms: its retry-after-ms, else its retry-after in seconds or as a date. */
 const askedDelay = (headers: Headers | undefined, now: number): number | null => {
   const ms = numberIn(headers?.get("retry-after-ms"));
   if (ms !== null) return ms;
@@ -35,9 +35,9 @@ const isRetryable = (error: unknown): boolean => {
 };
 
 /**
- * How long to wait before a retry, in ms, or null when a retry is of no use (docs/product.md#ai-limits). `retry` is 0
- * for the first retry. A retry-after below 60 s is followed; one that lies in the past or cannot be read gives way to
- * the exponential delay; with one of 60 s or more no answer would come in time.
+ * The delay before a retry, in ms, or null when a retry is useless (docs/product.md#ai-limits). `retry` is 0 for the
+ * first retry. A retry-after below 60 s is obeyed; for one in the past or unreadable the delay is exponential; with one
+ * of 60 s or more no answer would come in time.
  */
 export const retryDelay = (
   error: unknown,

@@ -1,6 +1,6 @@
 import { env } from "@/lib/server/core/env";
 
-/** A browser may send several cookies of one name (of another path or domain): each is tried, but not any number. */
+/** A browser may send several cookies of one name (of another path or domain): each is tried, up to this many. */
 const MAX_VALUES = 4;
 
 const isHttps = () => env().siteUrl.startsWith("https:");
@@ -14,11 +14,11 @@ export const hostCookie = (name: string, seconds: number) => {
   const line = (value: string, maxAge: number) =>
     `${fullName()}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isHttps() ? "; Secure" : ""}`;
   return {
-    /** The Set-Cookie line that gives a browser this value. */
+    /** The Set-Cookie line that stores this value. */
     set: (value: string): string => line(value, seconds),
-    /** The Set-Cookie line that takes it away. */
+    /** The Set-Cookie line that deletes the cookie. */
     clear: (): string => line("", 0),
-    /** Its values in a Cookie header that fit; whatever does not is passed over. */
+    /** The cookie's values in a Cookie header for which `fits` is true; the others are ignored. */
     valuesIn: (header: string | null, fits: (value: string) => boolean): string[] =>
       (header ?? "")
         .split(";")

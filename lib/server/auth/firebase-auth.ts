@@ -3,12 +3,12 @@ import { ApiError } from "@/lib/server/core/api-error";
 import { firebaseApp } from "@/lib/server/core/firebase-app";
 import { log } from "@/lib/server/core/log";
 
-/** Google answers within 0.2 s; a visitor waits no longer than this for it, in ms. */
+/** Google usually answers within 0.2 s; a visitor waits at most this long for it, in ms. */
 const DEADLINE_MS = 5_000;
-/** After how many seconds a browser should try again. */
+/** The Retry-After of the 503, in seconds. */
 const RETRY_AFTER_SECONDS = 10;
 
-/** What firebase-admin says of a token that is not good, or no longer. */
+/** The codes that firebase-admin throws for a token that is invalid or no longer valid. */
 const REFUSALS = [
   "auth/id-token-expired",
   "auth/id-token-revoked",
@@ -19,8 +19,8 @@ const REFUSALS = [
   "auth/user-not-found",
 ];
 /**
- * This code stands for a bad token and for Google's certificates out of reach alike; a bad token is spoken of in
- * one of these ways (firebase-admin's token-verifier), and whatever else is said is about the way to Google.
+ * firebase-admin throws this code both for a bad token and when Google's certificates are unreachable. For a bad token
+ * its token-verifier uses one of these messages; any other message is about the connection to Google.
  */
 const BAD_ARGUMENT = "auth/argument-error";
 const OF_THE_TOKEN =
@@ -42,7 +42,7 @@ const outOfReach = (error: unknown): ApiError => {
   return new ApiError(503, "unavailable", "Sign-in cannot be checked just now.", headers);
 };
 
-/** What Google says; null where it refuses the token. Throws ApiError 503 when it says nothing in time. */
+/** Google's answer; null where it refuses the token. Throws ApiError 503 when it does not answer in time. */
 const asked = async <T>(question: Promise<T>): Promise<T | null> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -61,43 +61,43 @@ const asked = async <T>(question: Promise<T>): Promise<T | null> => {
 const auth = () => getAuth(firebaseApp());
 
 /**
- * Firebase's side of a session. Its functions take texts that have a token's form, resolve to null for a token that
- * is forged, expired, revoked or of a deleted user, and throw ApiError 503 while Google cannot be asked.
+ * Firebase's side of a session. Its functions take texts in the form of a token, resolve to null for a token that is
+ * forged, expired, revoked or of a deleted user, and throw ApiError 503 while Google cannot be asked.
  */
 export const firebaseAuth = {
   /** The claims of an ID token of our project. */
   readIdToken: (token: string): Promise<DecodedIdToken | null> =>
     asked(auth().verifyIdToken(token, true)),
 
-  /** The claims of a session by its signature alone: it may be revoked. Asks Google for its keys now and then. */
+  /** The claims of a session, checked by signature only: it may be revoked. Sometimes fetches Google's public keys. */
   readSignature: (session: string): Promise<DecodedIdToken | null> =>
     asked(auth().verifySessionCookie(session)),
 
-  /** The claims of an ID token by its signature alone, as above. */
+  /** The claims of an ID token, checked by signature only, as above. */
   readIdSignature: (token: string): Promise<DecodedIdToken | null> =>
     asked(auth().verifyIdToken(token)),
 
-  /** The claims of a session that holds: Google is asked at each call. */
+  /** The claims of a valid session: asks Google at each call. */
   readSession: (session: string): Promise<DecodedIdToken | null> =>
     asked(auth().verifySessionCookie(session, true)),
 
-  /** A session for an ID token, good for `durationMs`. */
+  /** A session cookie for an ID token, valid for `durationMs`. */
   newSession: (token: string, durationMs: number): Promise<string | null> =>
     asked(auth().createSessionCookie(token, { expiresIn: durationMs })),
 
-  /** Ends every session of a person, and every sign-in on every device. */
+  /** Ends every session and every sign-in of a person, on all devices. */
   revoke: async (uid: string): Promise<void> => {
     await asked(auth().revokeRefreshTokens(uid));
   },
 
-  /** Ends every session of the person with an e-mail address; false: nobody has it. */
+  /** Ends every session of the person with this e-mail address; false: there is no such user. */
   revokeAddress: async (email: string): Promise<boolean> => {
     const user = await asked(auth().getUserByEmail(email));
     if (user) await asked(auth().revokeRefreshTokens(user.uid));
     return user !== null;
   },
 
-  /** Deletes a person's Firebase user, so that no session of it is good any more. */
+  /** Deletes a person's Firebase user, which ends all its sessions. */
   remove: async (uid: string): Promise<void> => {
     await asked(auth().deleteUser(uid));
   },

@@ -6,8 +6,8 @@ import { type Session, sessionOfOne } from "./session";
 import { deskSessionStore, operatorBlockStore } from "@/lib/server/store/stores";
 
 /**
- * What a call of the desk is: "watching" happens by itself and keeps no desk open; "working" is done by somebody;
- * "recent" takes many people's data along or deletes it, and wants a sign-in just made.
+ * The kind of a desk call: "watching" happens automatically and does not extend the desk's session; "working" is done
+ * by a person; "recent" exports or deletes many people's data and needs a fresh sign-in.
  */
 export type DeskUse = "watching" | "working" | "recent";
 
@@ -33,8 +33,9 @@ export const operatorIn = async (header: string | null): Promise<Session | null>
 };
 
 /**
- * Lets an operator's session do a call, and stores when it was used, by the session's hash: a copy of the cookie cannot open a desk again that has closed. Throws ApiError 401 with a
- * code of SIGN_IN_AGAIN; rejects with StoreUnavailable.
+ * Allows a call by an operator's session, and stores the time of use under the session's hash, so that a copy of the
+ * cookie cannot reopen a desk that has closed. Throws ApiError 401 with a code of SIGN_IN_AGAIN; rejects with
+ * StoreUnavailable.
  */
 export const admitOperator = async (
   { hash, signedInAt, hasSecondFactor }: Session,

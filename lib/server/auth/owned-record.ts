@@ -14,8 +14,8 @@ export const readOwned = async (
 };
 
 /**
- * Changes the caller's record, which is proven inside the transaction, and resolves to it as stored. `change` returns
- * the same object to write nothing. Throws and rejects like `readOwned`.
+ * Changes the caller's record and resolves to it as stored; ownership is checked inside the transaction. `change`
+ * returns the same object to write nothing. Throws and rejects like `readOwned`.
  */
 export const updateOwned = async (
   users: Store<VisitorRecord>,

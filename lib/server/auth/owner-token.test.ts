@@ -1,6 +1,6 @@
 import { clearedCookie, isOwner, newToken, ownerCookie, tokenHash, tokensIn } from "./owner-token";
 
-test("tokens are 256 random bits in base64url, never the same", () => {
+test("tokens are 256 random bits in base64url, and differ", () => {
   const tokens = Array.from({ length: 1000 }, newToken);
   expect(new Set(tokens).size).toBe(1000);
   for (const token of tokens) {
@@ -9,7 +9,7 @@ test("tokens are 256 random bits in base64url, never the same", () => {
   }
 });
 
-test("an owner holds a token behind the hash", () => {
+test("an owner has a token with the stored hash", () => {
   const [own, other] = [newToken(), newToken()];
   expect(isOwner(tokenHash(own), [own])).toBe(true);
   expect(isOwner(tokenHash(own), [other, own])).toBe(true);

@@ -3,7 +3,7 @@ import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
 import { sha256 } from "@/lib/server/core/sha256";
 import { hostCookie } from "./cookie";
 
-/** How long a browser keeps its key. */
+/** How long a browser keeps its owner token, in seconds. */
 const COOKIE_SECONDS = RETENTION_DAYS.ownerCookie * 24 * 60 * 60;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
@@ -13,10 +13,10 @@ const cookie = hostCookie("visitor", COOKIE_SECONDS);
 /** A new owner token: 256 random bits in base64url. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** What the store keeps of a token: its SHA-256, hex. */
+/** A token as the store keeps it: its SHA-256, hex. */
 export const tokenHash = (token: string): string => sha256(token);
 
-/** The one of the tokens a browser sent that is behind a stored hash, if any. */
+/** The token among those sent whose hash is the stored one, if any. */
 export const ownerToken = (ownerTokenHash: string, tokens: readonly string[]): string | undefined =>
   tokens.find((token) => {
     const sent = Buffer.from(tokenHash(token));
@@ -24,16 +24,16 @@ export const ownerToken = (ownerTokenHash: string, tokens: readonly string[]): s
     return sent.length === kept.length && timingSafeEqual(sent, kept);
   });
 
-/** Whether one of the tokens a browser sent is the one behind a stored hash. */
+/** Whether one of the tokens sent has the stored hash. */
 export const isOwner = (ownerTokenHash: string, tokens: readonly string[]): boolean =>
   ownerToken(ownerTokenHash, tokens) !== undefined;
 
-/** The owner tokens in a Cookie header; whatever is not one is passed over. */
+/** The owner tokens in a Cookie header; other values are ignored. */
 export const tokensIn = (header: string | null): string[] =>
   cookie.valuesIn(header, (value) => TOKEN.test(value));
 
-/** The Set-Cookie line that hands a browser its key. */
+/** The Set-Cookie line that gives a browser its owner token. */
 export const ownerCookie = (token: string): string => cookie.set(token);
 
-/** The Set-Cookie line that takes the key away. */
+/** The Set-Cookie line that deletes it. */
 export const clearedCookie = (): string => cookie.clear();

@@ -1,6 +1,6 @@
 import { hostCookie } from "./cookie";
 
-/** How long a session lasts. */
+/** How long a session lasts, in seconds. */
 export const SESSION_SECONDS = 5 * 24 * 60 * 60;
 
 /** Google's tokens have about 1,000 characters; a cookie may have 4,096. */
@@ -22,12 +22,12 @@ export const hasTokenForm = (text: string): boolean =>
 
 const cookie = hostCookie("session", SESSION_SECONDS);
 
-/** The sessions in a Cookie header that have the form of one. */
+/** The session cookies in a Cookie header that have the form of a JWT. */
 export const sessionsIn = (header: string | null): string[] =>
   cookie.valuesIn(header, hasTokenForm);
 
 /** The Set-Cookie line that gives a browser its session. */
 export const sessionCookie = (session: string): string => cookie.set(session);
 
-/** The Set-Cookie line that takes a session's cookie away. */
+/** The Set-Cookie line that deletes a session's cookie. */
 export const clearedSession = (): string => cookie.clear();

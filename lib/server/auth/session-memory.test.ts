@@ -2,7 +2,7 @@ import { createSessionMemory } from "./session-memory";
 
 const KEPT_MS = 5_000;
 
-/** A memory of two sessions at most, its clock, and what was asked. */
+/** A memory of at most two sessions, its clock, and the list of lookups it made. */
 const memoryOver = (read: (session: string) => Promise<string | null>) => {
   const asked: string[] = [];
   const clock = { now: 0 };
@@ -18,7 +18,7 @@ const memoryOver = (read: (session: string) => Promise<string | null>) => {
   return { memory, asked, clock };
 };
 
-test("asks once for all who wait, and again when the time is over", async () => {
+test("makes one lookup for simultaneous calls, and another one after the time", async () => {
   const { memory, asked, clock } = memoryOver(async (session) => `user of ${session}`);
   const all = await Promise.all(Array.from({ length: 20 }, () => memory.read("a")));
   expect(new Set(all)).toEqual(new Set(["user of a"]));
@@ -30,7 +30,7 @@ test("asks once for all who wait, and again when the time is over", async () => 
   expect(asked).toEqual(["a", "a"]);
 });
 
-test("remembers neither a session that does not hold nor a failure", async () => {
+test("caches neither an invalid session nor a failure", async () => {
   const answers = [null, new Error("late"), "user"];
   const { memory, asked } = memoryOver(async () => {
     const answer = answers.shift()!;
@@ -43,7 +43,7 @@ test("remembers neither a session that does not hold nor a failure", async () =>
   expect(asked).toHaveLength(3);
 });
 
-test("holds so many at most, the oldest goes, and clear forgets all", async () => {
+test("has a maximum size, drops the oldest first, and clear drops all", async () => {
   const { memory, asked } = memoryOver(async (session) => session);
   for (const session of ["a", "b", "c", "b", "c"]) await memory.read(session);
   expect(asked).toEqual(["a", "b", "c"]);

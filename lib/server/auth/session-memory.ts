@@ -1,19 +1,19 @@
 import { tokenHash } from "./owner-token";
 
 type Parts<T> = {
-  /** Asks who a session belongs to; null: nobody. */
+  /** Looks up the owner of a session; null: none. */
   read: (session: string) => Promise<T | null>;
-  /** How long an answer counts after it was asked for, in ms. */
+  /** How long an answer is kept after the lookup, in ms. */
   keptMs: number;
-  /** Answers kept at most; the oldest goes first. */
+  /** The most answers kept; the oldest is dropped first. */
   most: number;
   /** A clock that never goes back, in ms. */
   now: () => number;
 };
 
 /**
- * Remembers for a moment who a session belongs to, and asks once for all calls that arrive meanwhile: one browser
- * cannot spend the project's quota at Google. Only good sessions are remembered, by their hash.
+ * Caches the owner of a session briefly, and shares one lookup between calls that arrive meanwhile, so that one browser
+ * cannot spend the project's quota at Google. Only valid sessions are cached, by their hash.
  */
 export const createSessionMemory = <T>({ read, keptMs, most, now }: Parts<T>) => {
   const known = new Map<string, { answer: Promise<T | null>; until: number }>();
@@ -34,13 +34,13 @@ export const createSessionMemory = <T>({ read, keptMs, most, now }: Parts<T>) =>
   };
 
   return {
-    /** Who the session belongs to, at most `keptMs` ago. Rejects like `read`. */
+    /** The owner of the session, as of at most `keptMs` ago. Rejects like `read`. */
     read: (session: string): Promise<T | null> => {
       const key = tokenHash(session);
       const entry = known.get(key);
       return entry && now() < entry.until ? entry.answer : ask(session, key);
     },
-    /** Forgets everybody: a session was ended. */
+    /** Clears the cache, because a session was ended. */
     clear: (): void => known.clear(),
   };
 };

@@ -8,25 +8,25 @@ import { sessionsIn } from "./session-cookie";
 
 const SECOND_MS = 1_000;
 
-/** For how long a session that Google called good is taken for good. */
+/** How long the answer that a session is valid is reused, in ms. */
 const REMEMBERED_MS = 5_000;
 const REMEMBERED_SESSIONS = 1_000;
-/** Calls of one person, by whatever sessions: each may be a question to Google, whose quota is everybody's. */
+/** Calls of one person over all their sessions: each may be a request to Google, whose quota all visitors share. */
 const CALLS_A_MINUTE = 120;
 
-/** Loaded when somebody is signed in, or about to be: anonymous calls do not pay for Google's library. */
+/** Imported on demand: anonymous calls must not pay for loading Google's library. */
 export const google = async () => (await import("./firebase-auth")).firebaseAuth;
 
-/** A person, as Google told us at sign-in; the e-mail address is verified. */
+/** A signed-in person with the data Google gave at sign-in; the e-mail address is verified. */
 export type SessionUser = { uid: string; email: string; name: string; picture: string | null };
 
-/** A sign-in in full, as Google vouches for it now. */
+/** A sign-in in full, as Google confirms it now. */
 export type Session = SessionUser & {
   /** The SHA-256 of the session's cookie, hex: it tells sessions of one person apart. */
   hash: string;
-  /** When the person signed in, epoch ms. */
+  /** The time of the sign-in, epoch ms. */
   signedInAt: number;
-  /** Whether a second factor was asked for at sign-in. */
+  /** Whether the sign-in used a second factor. */
   hasSecondFactor: boolean;
 };
 
@@ -46,7 +46,7 @@ const userOf = ({ uid, email, email_verified, name, picture }: Claims): SessionU
 
 const callLimit = singleton("callLimit", () => limit(CALLS_A_MINUTE, 60, "signed-in"));
 
-/** Throws ApiError 429 for more than many calls of one person. */
+/** Throws ApiError 429 when one person makes too many calls. */
 export const assertCallRate = async (uid: string): Promise<void> =>
   assertNoWait(await callLimit().take(uid), "Too many calls at once.");
 
@@ -59,12 +59,12 @@ export const rememberedSessions = singleton("sessions", () =>
   }),
 );
 
-/** How a session is checked: Google is asked at this very call, or was some seconds ago. */
+/** How a session is checked: Google is asked during this call, or was asked some seconds ago. */
 type Check = "now" | "lately";
 
 /**
- * The claims of the first session that holds, with its cookie. `isWanted` is asked by the signature alone before
- * Google is: nobody else spends a question.
+ * The claims of the first valid session, with its cookie. `isWanted` sees the claims by signature alone before Google
+ * is asked, so that other people's sessions cost no request to Google.
  */
 export const readSession = async (
   header: string | null,
@@ -85,9 +85,9 @@ export const readSession = async (
 };
 
 /**
- * Who is signed in, by the session in a Cookie header. null without one, and for one that is garbage, forged,
- * expired or revoked: for up to 5 s after Google was asked last, unless `check` is "now". Throws ApiError 429 for
- * more than 120 calls a minute of one person; 503 while Google cannot be asked: the cookie may be good and is kept.
+ * The signed-in user of the session in a Cookie header. null without one, and for one that is garbage, forged, expired
+ * or revoked; unless `check` is "now", an answer of Google's may be 5 s old. Throws ApiError 429 for more than 120
+ * calls a minute of one person; 503 while Google cannot be asked: the cookie may be valid and is kept.
  */
 export const sessionIn = async (
   header: string | null,
@@ -98,8 +98,8 @@ export const sessionIn = async (
 };
 
 /**
- * The session of somebody with one of these verified e-mail addresses (lower case), as Google sees it now; null for
- * anybody else, for whom Google is not asked. Throws like `sessionIn`.
+ * The session of a user with one of these verified e-mail addresses (lower case), as Google sees it now; null for
+ * anybody else, without asking Google. Throws like `sessionIn`.
  */
 export const sessionOfOne = async (
   header: string | null,
@@ -117,6 +117,6 @@ export const sessionOfOne = async (
   };
 };
 
-/** 401: only the signed-in have this. */
+/** 401: the call needs a signed-in user. */
 export const signInNeeded = (): ApiError =>
   new ApiError(401, "sign_in_needed", "Sign in to see this.");

@@ -5,11 +5,11 @@ import { assertCallRate, google, readSession, rememberedSessions } from "./sessi
 import { hasTokenForm, SESSION_SECONDS, sessionCookie } from "./session-cookie";
 
 const SECOND_MS = 1_000;
-/** A session is made only from a sign-in at most this old (docs/security.md#t7). */
+/** A session is made only from a sign-in at most this old, in seconds (docs/security.md#t7). */
 const RECENT_SECONDS = 5 * 60;
-/** How far Google's clock may be ahead of ours. */
+/** How far Google's clock may be ahead of ours, in seconds. */
 const CLOCK_SKEW_SECONDS = 60;
-/** How long a sign-out right after a sign-in waits at most, should our clock be behind Google's. */
+/** The longest wait of a sign-out right after a sign-in, when our clock is behind Google's, in ms. */
 const MAX_WAIT_MS = 5_000;
 
 const badToken = (): ApiError =>
@@ -22,11 +22,11 @@ const bearerIn = (headers: Headers): string => {
 };
 
 /**
- * A new session from the ID token that a browser sends as bearer: its Set-Cookie line. Whatever session the
- * browser has already is never looked at, so a cookie planted there is worth nothing.
- * Throws ApiError 404 where sign-in is not configured; 401 for anything but a valid ID token of our project from
- * Google with a verified e-mail address; 401 `recent_sign_in_required` for a sign-in older than 5 minutes; 429 for
- * more than 120 calls a minute of one person; 503 while Google cannot be asked.
+ * Makes a new session from the ID token that a browser sends as bearer, and resolves to its Set-Cookie line. A session
+ * the browser has already is ignored, so a planted cookie has no effect. Throws ApiError 404 where sign-in is not
+ * configured; 401 for anything but a valid ID token of our project from Google with a verified e-mail address; 401
+ * `recent_sign_in_required` for a sign-in older than 5 minutes; 429 for more than 120 calls a minute of one person; 503
+ * while Google cannot be asked.
  */
 export const startSession = async (headers: Headers, nowMs: number): Promise<string> => {
   if (!env().firebase)
@@ -49,14 +49,14 @@ export const startSession = async (headers: Headers, nowMs: number): Promise<str
 };
 
 /**
- * Ends the session in a Cookie header, and with it every session of that person: a copy of the cookie is worth
- * nothing from now on. Nothing to end is fine. Throws ApiError 503 while Google cannot be asked.
+ * Ends the session in a Cookie header, and with it every session of that person, so that a copy of the cookie is
+ * invalid, too. Without a session it does nothing. Throws ApiError 503 while Google cannot be asked.
  */
 export const endSession = async (header: string | null): Promise<void> => {
   const found = await readSession(header, "now");
   if (!found) return;
   const { claims } = found;
-  // Google counts in seconds: revoked within the second of the sign-in, the session would go on.
+  // Google compares whole seconds: a session revoked within the second of its sign-in would stay valid.
   const waitMs = (claims.auth_time + 1) * SECOND_MS - Date.now();
   if (waitMs > 0) await sleep(Math.min(waitMs, MAX_WAIT_MS));
   await (await google()).revoke(claims.uid);

@@ -30,7 +30,7 @@ const countFinish = createEventCounts(
 ).finishedCheck;
 afterAll(() => [store, leads].forEach((one) => one.close()));
 
-test("with the day's budget spent the standard advice comes without a call, at our own time", async () => {
+test("with the day's budget spent the standard advice is returned without a call", async () => {
   const standin = await startGroqStandin();
   const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
   const finishCheck = createFinishCheck({
@@ -55,7 +55,7 @@ test("with the day's budget spent the standard advice comes without a call, at o
   await standin.close();
 });
 
-test("the lines about the business go to the AI only while their owner agrees to just that", async () => {
+test("the profile goes to the AI only while its owner consents to that purpose", async () => {
   const standin = await startGroqStandin();
   const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
   const finishCheck = createFinishCheck({
@@ -82,12 +82,12 @@ test("the lines about the business go to the AI only while their owner agrees to
   const given = withConsent(contact, "aiProfile", "2026-11-21", NOW);
   expect(await askedWith(contact)).toEqual({ isAsked: true, isNamed: false });
   expect(await askedWith(given)).toEqual({ isAsked: true, isNamed: true });
-  // Taken back, what was written without them is good again: no call is needed.
+  // After the withdrawal, the advice written without these lines is used again: no call is needed.
   expect((await askedWith(withoutConsent(given, "aiProfile", NOW + 1))).isAsked).toBe(false);
   await standin.close();
 });
 
-test("over the limit of a network address its visitors get the standard advice, others the AI's", async () => {
+test("over the limit of a network address its visitors get standard advice, others the AI's", async () => {
   const standin = await startGroqStandin();
   const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
   const finishCheck = createFinishCheck({

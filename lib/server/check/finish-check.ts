@@ -23,7 +23,7 @@ export type Finished = { result: QuizResult; analysis: Analysis; source: Analysi
 type Parts = {
   store: Store<VisitorRecord>;
   analyst: Analyst;
-  /** Of one visitor, and of one network address. */
+  /** Limits per visitor and per network address. */
   analysisLimit: Limit;
   addressLimit: Limit;
   checkLeads: CheckLeads;
@@ -34,23 +34,23 @@ type Parts = {
 type Finish = {
   answers: CompleteAnswers;
   lang: Lang;
-  /** Where the call comes from; null where that is not known. */
+  /** The network address of the call; null if unknown. */
   address: string | null;
-  /** Who is signed in. */
+  /** The signed-in person. */
   person?: LeadPerson;
   /** Whether the funnel counts it. */
   isCounted?: boolean;
 };
 type Check = { answers: CompleteAnswers; result: QuizResult; lang: Lang; address: string | null };
 
-/** What the AI wrote before for the check finished last, in this language. */
+/** The AI's stored advice for the check finished last, in this language. */
 const keptAdvice = ({ aiAnalysis }: VisitorRecord, wanted: Lang): Advice | null => {
   if (aiAnalysis?.source !== "ai" || aiAnalysis.lang !== wanted) return null;
   const { source, lang, analysisDate, ...analysis } = aiAnalysis;
   return { analysis, source };
 };
 
-/** The lines about the business that may go to the AI: none without the owner's consent to just that. */
+/** The profile that may be sent to the AI: empty without the owner's consent to that purpose. */
 const profileForAi = ({ consents, profile }: VisitorRecord): Profile =>
   hasConsent(consents, "aiProfile") ? profile : {};
 
@@ -59,12 +59,12 @@ const standardAdvice = ({ answers, result, lang }: Omit<Check, "address">): Advi
   source: "standard",
 });
 
-/** What ends a check: its result is stored, then advice is asked for and stored too. */
+/** Finishes checks: stores the result, then asks for advice and stores that, too. */
 export const createFinishCheck = (parts: Parts) => {
   const { store, analyst, analysisLimit, addressLimit, checkLeads, countFinish, now } = parts;
   const underWay = new Map<string, Promise<Advice>>();
 
-  /** Where the address limit refuses, nothing of the visitor's share is used up. */
+  /** A call refused by the address limit uses up nothing of the visitor's share. */
   const mayAsk = async (visitorId: string, address: string | null): Promise<boolean> =>
     (address === null || (await addressLimit.take(address)) === 0) &&
     (await analysisLimit.take(visitorId)) === 0;
@@ -82,7 +82,7 @@ export const createFinishCheck = (parts: Parts) => {
     return withAnalysis(record, check.answers, stored);
   };
 
-  /** The visitor gets the advice even when it cannot be stored: the finished check itself is on disk by now. */
+  /** The visitor gets the advice even when it cannot be stored: the finished check itself is on disk already. */
   const keep = async (id: string, check: Check, advice: Advice) => {
     try {
       await store.update(id, (known) => known && advised(known, check, advice));
@@ -97,7 +97,7 @@ export const createFinishCheck = (parts: Parts) => {
     return advice;
   };
 
-  /** Requests of one visitor for the same advice at the same time share one. */
+  /** Simultaneous requests of one visitor for the same advice share one call. */
   const adviceFor = (record: VisitorRecord, check: Check): Promise<Advice> => {
     const key = JSON.stringify([record.userId, check.lang, check.answers, profileForAi(record)]);
     const advice =
@@ -107,16 +107,16 @@ export const createFinishCheck = (parts: Parts) => {
   };
 
   /**
-   * Ends a check: computes its result, stores it as an attempt, brings it to the desk if its owner wants that, and
-   * answers with advice in `lang`. Advice the AI gave for these answers in this language before is given again. Over
-   * the limits of the visitor or of the network address it is the standard analysis. Throws ApiError 404; rejects with
-   * StoreUnavailable when the result cannot be stored.
+   * Finishes a check: computes its result, stores it as an attempt, shows it to the desk if its owner agreed, and
+   * resolves to the result with advice in `lang`. The AI's stored advice for the same answers in this language is
+   * reused. Over the limits of the visitor or of the network address it is the standard analysis. Throws ApiError 404;
+   * rejects with StoreUnavailable when the result cannot be stored.
    */
   return async (access: Access, wanted: Finish): Promise<Finished> => {
     const { answers, lang, address, person = NOBODY, isCounted = true } = wanted;
     const result = quizResult(answers);
     const check = { answers, result, lang, address };
-    // What is there at once is stored at once: each write waits for the disk.
+    // Advice that needs no call is stored with the result: each write waits for the disk.
     const atOnce = analyst.isAskedAbout(result) ? null : standardAdvice(check);
     const finished = (known: VisitorRecord) => {
       const record = withAttempt(known, answers, result, now(), storedWording);

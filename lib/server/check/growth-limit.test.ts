@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const A_CARRIER = "203.0.113.7";
 
-/** The numbers of the site, with a clock of its own. */
+/** The limits of the site, with a test clock. */
 const setUp = () => {
   const clock = { ms: 1 };
   const windows = createWindows({ now: () => clock.ms });
@@ -31,7 +31,7 @@ const setUp = () => {
     isAdmitted,
     floods: () => floods,
     fill: () => (isFull = true),
-    /** How many of so many are admitted. */
+    /** How many of `count` new records are admitted. */
     admitted: async (address: string, count: number) => {
       let admitted = 0;
       for (let n = 0; n < count; n++) if (await isAdmitted(address)) admitted++;
@@ -40,7 +40,7 @@ const setUp = () => {
   };
 };
 
-test("150 people behind one address are admitted in an hour; the next one is told when to come back", async () => {
+test("150 people behind one address are admitted in an hour; the next one has to wait", async () => {
   const site = setUp();
   expect(await site.admitted(A_CARRIER, 150)).toBe(150);
   site.clock.ms += 20 * MINUTE_MS;
@@ -52,13 +52,13 @@ test("150 people behind one address are admitted in an hour; the next one is tol
   expect(await site.isAdmitted(A_CARRIER)).toBe(true);
 });
 
-test("200 people of one town in an hour behind one carrier's network are admitted", async () => {
+test("200 people behind one carrier's network are admitted in an hour", async () => {
   const site = setUp();
   for (let n = 0; n < 200; n++)
     expect(await site.isAdmitted(`203.0.113.${n < 60 ? 1 : 2 + (n % 20)}`)).toBe(true);
 });
 
-test("300 a day, whatever the hour", async () => {
+test("300 a day are admitted from an address", async () => {
   const site = setUp();
   let admitted = 0;
   for (let hour = 0; hour < 23; hour++, site.clock.ms += HOUR_MS)
@@ -66,7 +66,7 @@ test("300 a day, whatever the hour", async () => {
   expect(admitted).toBe(300);
 });
 
-test("a network has five times as much, as has a /48; another one has its own", async () => {
+test("a /24 or /48 network has five times as much", async () => {
   const site = setUp();
   let admitted = 0;
   for (let n = 0; n < 100; n++) admitted += await site.admitted(`203.0.113.${n}`, 10);
@@ -85,7 +85,7 @@ test("one address that floods uses up nobody else's share", async () => {
   expect(await site.admitted("203.0.113.8", 60)).toBe(60);
 });
 
-test("over the ceiling of all the thresholds shrink, so that only those who are many wait", async () => {
+test("over the ceiling for all, allowances shrink, so that only floods have to wait", async () => {
   const site = setUp();
   for (let n = 0; n < 3_000; n++) await site.admit(`10.${n >> 8}.${n & 255}.1`);
   expect(site.floods()).toBe(0);
@@ -96,7 +96,7 @@ test("over the ceiling of all the thresholds shrink, so that only those who are 
   expect(await site.admitted("198.51.100.1", 60)).toBe(60);
 });
 
-test("a botnet that stays below every hour's ceiling meets that of the day", async () => {
+test("a botnet below every hour's ceiling reaches that of the day", async () => {
   const site = setUp();
   let admitted = 0;
   for (let hour = 0; hour < 23; hour++, site.clock.ms += HOUR_MS)
@@ -107,12 +107,12 @@ test("a botnet that stays below every hour's ceiling meets that of the day", asy
   expect(await site.admitted(A_CARRIER, 30)).toBe(30);
 });
 
-test("where no address is known, nobody waits for it", async () => {
+test("a call without an address does not have to wait", async () => {
   const site = setUp();
   for (let n = 0; n < 4_000; n++) expect(await site.isAdmitted(null)).toBe(true);
 });
 
-test("while the storage is full nobody new is admitted, and nothing is counted", async () => {
+test("while the storage is full no new record is admitted, and nothing is counted", async () => {
   const site = setUp();
   site.fill();
   await expect(site.admit(A_CARRIER)).rejects.toMatchObject({

@@ -3,27 +3,27 @@ import { ApiError, assertNoWait } from "@/lib/server/core/api-error";
 import { networkOf } from "@/lib/server/core/visitor-address";
 import type { Counter } from "@/lib/server/core/rate-limit";
 
-/** When a browser should try again while the storage is full, in seconds. */
+/** The Retry-After while the storage is full, in seconds. */
 const FULL_RETRY_SECONDS = 600;
 const MESSAGE = "Many new visitors came from this network; this one can be kept a little later.";
 
 type Parts = {
-  /** New records of one address, and of one network, in each of some windows. */
+  /** Counters of new records per address, and per network, in several windows. */
   address: readonly Counter[];
   network: readonly Counter[];
-  /** New records of all. */
+  /** Counts the new records of all visitors. */
   all: Counter;
-  /** Whether the storage has reached its ceiling. */
+  /** Whether the storage has reached its limit. */
   isFull: () => Promise<boolean>;
-  /** New records of all exceed their ceiling. */
+  /** Called when the new records of all visitors exceed their ceiling. */
   onFlood: () => void;
 };
 
-/** Decides who may have one more of what takes room in the store: a new record, or a finished check. */
+/** Limits what takes space in the store: new records and finished checks. */
 export const createGrowthLimit = ({ address, network, all, isFull, onFlood }: Parts) => ({
   /**
-   * Counts a new record from an address; null: not known, then only the ceiling over all counts it. Throws ApiError
-   * 429 for one too many, 503 while the storage is full: both say when to try again.
+   * Counts a new record from an address; null: unknown, then only the ceiling for all applies. Throws ApiError 429 for
+   * one too many, 503 while the storage is full, both with Retry-After.
    */
   admit: async (from: string | null): Promise<void> => {
     if (await isFull())
@@ -40,7 +40,7 @@ export const createGrowthLimit = ({ address, network, all, isFull, onFlood }: Pa
     const own: Usage[] = [];
     for (const { each, key } of counters) {
       const seen = await each.add(key);
-      // The first that is exceeded is the last that counts: a flooder uses up nobody else's share.
+      // Counters after the first that is exceeded do not count: a flooder uses up nobody else's share.
       assertNoWait(seen.count > seen.allowed ? seen.waitMs : 0, MESSAGE);
       own.push(seen);
     }

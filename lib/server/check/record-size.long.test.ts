@@ -45,7 +45,7 @@ let clock = START;
 const now = () => ++clock;
 const { save } = createLeadSaver({ leads, users, submissions });
 const checkLeads = createCheckLeads({ users, leads });
-// The limits on calls do not matter here: the size must hold without them.
+// No limits on calls: the size must stay bounded without them.
 const consents = createConsents({
   users,
   leads,
@@ -67,7 +67,7 @@ const bytesOf = (record: VisitorRecord) => Buffer.byteLength(JSON.stringify(reco
 
 const LONG = "🏪".repeat(80);
 const SENTENCE = "🏪".repeat(300);
-/** A record that is as large as calls can make it. */
+/** A record as large as calls can make it. */
 const largest = (id: string, token: string, from: number): VisitorRecord => {
   const profile = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, LONG]));
   const source = { utm_source: LONG, utm_medium: LONG, utm_campaign: LONG };
@@ -115,7 +115,7 @@ const getsStarted = async (from: Visitor): Promise<void> => {
 const leadsNaming = (id: string) =>
   [...storedRecords<Lead>(databasePath, "leads")].filter(([, { visitorId }]) => visitorId === id);
 
-test("a record names 50 messages; each that names the record is erased with it", async () => {
+test("a record lists 50 messages; each that names the record is erased with it", async () => {
   const from = await visitor(empty);
   for (let n = 0; n < MAX_LEADS + 20; n++) await writes(from, `message ${n}`);
   await getsStarted(from);
@@ -133,7 +133,7 @@ test("a record names 50 messages; each that names the record is erased with it",
   expect(storedRecords<Lead>(databasePath, "leads").size).toBe(all - MAX_LEADS - 1);
 });
 
-test("messages that come at the same moment name the record only where it names them", async () => {
+test("simultaneous messages name the record only if it lists them", async () => {
   const from = await visitor(empty);
   const many = Array.from({ length: MAX_LEADS + 10 }, (_, n) => writes(from, `at once ${n}`));
   await Promise.all(many);
@@ -146,7 +146,7 @@ test("messages that come at the same moment name the record only where it names 
   ).toEqual(record.leads.toSorted());
 });
 
-test("a person who agrees and takes back 100 times leaves 20 words of it", async () => {
+test("consenting and withdrawing 100 times leaves 20 consents", async () => {
   const from = await visitor(empty);
   for (let n = 0; n < 100; n++) {
     await consents.give(keyOf(from), "aiProfile", "2026-11-21");
@@ -155,7 +155,7 @@ test("a person who agrees and takes back 100 times leaves 20 words of it", async
   expect((await users.read(from.id))!.consents).toHaveLength(MAX_CONSENTS);
 });
 
-test("no sequence of calls makes a record larger than 300 KB, nor do two of the largest in one", async () => {
+test("no sequence of calls, and no merge of two, makes a record larger than 300 KB", async () => {
   const step = fc.oneof(
     anyCompleteAnswers.map((answers) => async (from: Visitor) => {
       await users.update(from.id, (known) => known && finished(known, answers, now()));

@@ -8,21 +8,21 @@ import {
 } from "@/lib/domain/account/record";
 import type { QuestionId } from "@/lib/domain/check/sections";
 
-/** What a browser learns when it opens its record. */
+/** The state of a check that a browser gets when it opens its record. */
 export type VisitorState = {
   answers: Answers;
-  /** Of each of them: another device that goes on counts from there, however its clock goes. */
+  /** The version of each answer: another device continues from there, whatever its clock says. */
   versions: Readonly<Partial<Record<QuestionId, number>>>;
-  /** Whether they are those of the check finished last; the next answer then begins another. */
+  /** Whether these are the answers of the check finished last; the next answer then begins another. */
   isFinished: boolean;
   /** Number of finished checks. */
   attempts: number;
-  /** Of the check finished last. */
+  /** The result of the check finished last. */
   result?: StoredResult;
   analysis?: StoredAnalysis;
 };
 
-/** The check in a record as its browser needs it to go on. */
+/** The state in a record that its browser needs to continue. */
 export const visitorStateOf = (record: VisitorRecord): VisitorState => ({
   answers: answersOf(record),
   versions: Object.fromEntries(

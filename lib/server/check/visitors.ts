@@ -27,7 +27,7 @@ const READ_AT_ONCE = 25;
 
 type SentLead = Omit<Lead, "keys" | "status" | "work">;
 
-/** Everything kept about a visitor, with the leads sent to us, but no hash of any key. */
+/** All data about a visitor, with the leads sent to us, but without hashes of tokens. */
 export type Export = Omit<Stored<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "leads"> & {
   leads: SentLead[];
 };
@@ -42,13 +42,13 @@ type Parts = {
 
 const taken = () => new ApiError(409, "taken", "This id belongs to another browser.");
 
-/** The text of a question as the record keeps it: ours, in English, whatever a browser shows. */
+/** The text of a question as the record stores it: ours, in English, whatever a browser shows. */
 export const storedWording = (id: QuestionId): string =>
   wordingOf(id, contentIn("en").questions.wording);
 
 /**
- * A lead as its sender may see it. Not what the desk noted of its own work; not when it changed last: somebody else
- * may have sent the same address to the newsletter since then.
+ * A lead as its sender may see it: without the desk's notes, and without the time of the last change, which may be
+ * another person's sign-up of the same address to the newsletter.
  */
 const shownLead = ({
   keys,
@@ -64,11 +64,11 @@ const detailed = (record: VisitorRecord, details: VisitorDetails): VisitorRecord
   return isDeepStrictEqual(next, record) ? record : next;
 };
 
-/** What a visitor can do with a record. All calls reject with StoreUnavailable when the store fails. */
+/** A visitor's operations on a record. All calls reject with StoreUnavailable when the store fails. */
 export const createVisitors = (parts: Parts) => {
   const { store, leads, newRecordLimit, writeLimit, now } = parts;
 
-  /** Whether a record may be made, or changed by what the browser says. Throws like `open`. */
+  /** Checks that a record may be made, or its details changed. Throws like `open`. */
   const assertMayOpen = async (
     known: VisitorRecord | null,
     access: Access,
@@ -82,9 +82,9 @@ export const createVisitors = (parts: Parts) => {
 
   return {
     /**
-     * The record of this browser or account, made when there is none (`isNew`), and the key to it: a browser that
-     * comes back is handed its key again, so that it does not expire while it is in use; an account's record has
-     * none. `address` is where the call comes from. Throws ApiError 409 when the id belongs to another browser or
+     * The record of this browser or account, made when there is none (`isNew`), and its owner token: a returning
+     * browser gets its token again, so that the cookie does not expire while it is in use; an account's record has
+     * none. `address` is the network address of the call. Throws ApiError 409 when the id belongs to another browser or
      * account; 429 or 503 when a new record has to wait, 429 for too many changes of the details.
      */
     open: async (
@@ -123,13 +123,13 @@ export const createVisitors = (parts: Parts) => {
       await updateOwned(store, access, (known) => withResponse(known, response));
     },
 
-    /** Everything kept about a visitor. Throws ApiError 404. */
+    /** All data about a visitor. Throws ApiError 404. */
     exportRecord: async (access: Access): Promise<Export> => {
       const record = await readOwned(store, access);
       const { ownerTokenHash, mergedInto, ...shown } = record;
       const sent: (Stored<Lead> | null)[] = [];
       for (const [at, id] of record.leads.entries()) {
-        if (at % READ_AT_ONCE === 0) await setImmediate(); // records of before may name thousands
+        if (at % READ_AT_ONCE === 0) await setImmediate(); // records of earlier releases may list thousands
         sent.push(await leads.read(id).catch(nullIfUnreadable));
       }
       return { ...shown, leads: sent.filter((lead) => lead !== null).map(shownLead) };

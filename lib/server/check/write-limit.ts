@@ -4,17 +4,17 @@ import { assertNoWait } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import type { Store } from "@/lib/server/store/store";
 
-/** What an owner's call writes into the record; each kind is counted for itself. */
+/** The kinds of writes into a record by its owner; each kind has a separate count. */
 export type WriteKind = "answers" | "details" | "consent" | "analysis" | "report" | "deletion";
 
 type Limits = {
-  /** Saved answers of one record. */
+  /** Limits saved answers per record. */
   answers: Limit;
-  /** Writes of each other kind. */
+  /** Limits writes of each other kind. */
   others: Limit;
 };
 
-/** Keeps the owner of a record from writing into it without end. */
+/** Limits how often the owner of a record writes into it. */
 export const createWriteLimit = (users: Store<VisitorRecord>, { answers, others }: Limits) => {
   /** Counts one write into a record by its owner. Throws ApiError 429. */
   const count = async ({ userId }: VisitorRecord, kind: WriteKind): Promise<void> =>

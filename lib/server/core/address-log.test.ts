@@ -4,7 +4,7 @@ import { addressForLog } from "./address-log";
 const DAY = Date.parse("2026-11-22T10:00:00Z");
 const SECRET = "s".repeat(32);
 
-/** The same in another process, as server.ts loads it. */
+/** Computes the same in another process, which loads the module as server.ts does. */
 const inAnotherProcess = (address: string, env: Record<string, string>): unknown => {
   const program = `
     const { addressForLog } = await import("./lib/server/core/address-log.ts");
@@ -15,7 +15,7 @@ const inAnotherProcess = (address: string, env: Record<string, string>): unknown
   );
 };
 
-test("an address is named by the same 16 hex digits all day, and by others the next day", () => {
+test("an address has the same 16 hex digits all day, and others the next day", () => {
   const { from, network } = addressForLog("203.0.113.7", DAY);
   expect(from).toMatch(/^[\da-f]{16}$/);
   expect(network).toBe("203.0.113.0/24");
@@ -25,7 +25,7 @@ test("an address is named by the same 16 hex digits all day, and by others the n
   expect(addressForLog("2001:db8:1:2::/64", DAY).network).toBe("2001:db8:1::/48");
 });
 
-test("with a secret every process gives an address the same name; without it each its own", () => {
+test("with a secret every process hashes an address alike; without it each differently", () => {
   const withSecret = { ADDRESS_LOG_SECRET: SECRET };
   const named = inAnotherProcess("203.0.113.7", withSecret);
   expect(inAnotherProcess("203.0.113.7", withSecret)).toEqual(named);

@@ -1,6 +1,6 @@
 import { isNativeError } from "node:util/types";
 
-/** An answer other than success, thrown by a handler: its status, code and message reach the caller. */
+/** An error response, thrown by a handler: its status, code and message are sent to the caller. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -18,7 +18,7 @@ export class ApiError extends Error {
     this.code = code;
     this.headers = headers;
   }
-  /** By name: Next may load this module several times, and what throws may live in another copy (singleton.ts). */
+  /** By name: Next may load this module several times, and the thrown error may be of another copy (singleton.ts). */
   static override [Symbol.hasInstance](value: unknown): value is ApiError {
     return isNativeError(value) && value.name === "ApiError";
   }
@@ -28,15 +28,15 @@ export class ApiError extends Error {
 export const noSuchRoute = (): ApiError =>
   new ApiError(404, "not_found", "There is no such address.");
 
-/** A missing record and a foreign one answer alike. */
+/** A missing record and another's get the same answer, so that ids cannot be probed. */
 export const notFound = (): ApiError =>
   new ApiError(404, "not_found", "There is no such record, or it is not yours.");
 
-/** 429: too often; `waitMs` is the time in ms until it may be tried again, sent in whole seconds. */
+/** 429: too many calls; `waitMs` is the time in ms until the next try, sent in whole seconds. */
 export const tooMany = (waitMs: number, message: string): ApiError =>
   new ApiError(429, "too_many", message, { "Retry-After": String(Math.ceil(waitMs / 1000)) });
 
-/** Throws ApiError 429 where a limit returned a wait, in ms. */
+/** Throws ApiError 429 if a limit returned a wait, in ms. */
 export const assertNoWait = (waitMs: number, message: string): void => {
   if (waitMs > 0) throw tooMany(waitMs, message);
 };

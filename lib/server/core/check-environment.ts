@@ -1,7 +1,10 @@
 import { errorMessage } from "./error-text.ts";
 import { env } from "./env.ts";
 
-/** Ends the process with a message when a variable is wrong: a wrong configuration stops the start, not a visitor. */
+/**
+ * Ends the process with a message when a variable is wrong, so that a wrong configuration fails at the start and not at
+ * a visitor's request.
+ */
 export const checkEnvironment = (): void => {
   try {
     env();

@@ -13,7 +13,7 @@ export type MailSettings = {
   server: MailServer;
   /** The From header: an address, perhaps with a name before it. */
   from: { name: string; address: string };
-  /** Who gets a mail for each lead. */
+  /** The recipients of a mail for each lead. */
   to: readonly string[];
   /** The language of these mails. */
   lang: "en" | "hi";
@@ -21,7 +21,7 @@ export type MailSettings = {
 
 export type WebhookSettings = { url: string; secret: Buffer };
 
-/** Mail is handed in here; TLS from the first byte has a port of its own. */
+/** The port of mail submission; TLS from the first byte has a separate one. */
 const SUBMISSION_PORT = 587;
 const TLS_PORT = 465;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -64,7 +64,7 @@ export const mailFrom = z
   })
   .refine(({ address }) => z.email().safeParse(address).success, "must hold an e-mail address");
 
-/** As Standard Webhooks has it: whsec_ and 24 to 64 random bytes in base64. */
+/** In the form of Standard Webhooks: whsec_ and 24 to 64 random bytes in base64. */
 export const webhookSecret = z
   .string()
   .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, {

@@ -39,7 +39,7 @@ test("an empty variable counts as unset", () => {
   expect(readEnv({ PORT: "", GROQ_API_KEY: " ", SITE_URL: "", STORE: "" })).toEqual(readEnv({}));
 });
 
-test("reads what is set", () => {
+test("reads all variables", () => {
   const source = {
     SITE_URL: "https://bizgrow.example/",
     PORT: "8080",
@@ -100,7 +100,7 @@ test("reads what is set", () => {
   });
 });
 
-test("a credential alone is enough for the AI: the model is our default, the address the SDK's", () => {
+test("a credential is enough for the AI: the model is our default, the address the SDK's", () => {
   expect(readEnv({ GROQ_API_KEY: "secret" }).groq).toEqual({
     apiKey: "secret",
     baseUrl: undefined,
@@ -115,7 +115,7 @@ test.each([
   ],
   ["smtp://127.0.0.1:2525/", { host: "127.0.0.1", port: 2525, isSecure: false, mayBeOpen: true }],
   ["smtp://[::1]:25", { host: "::1", port: 25, isSecure: false, mayBeOpen: true }],
-])("%s hands mail in as it says, in the open on this machine only", (SMTP_URL, server) => {
+])("%s is parsed; unencrypted only for this machine", (SMTP_URL, server) => {
   const { mail } = readEnv({ SMTP_URL, MAIL_FROM: "site@example.in", LEADS_TO: "a@example.in" });
   expect(mail).toEqual({
     server: { ...server, login: null },
@@ -129,11 +129,11 @@ test.each([
   [{ SMTP_URL: "smtp://mail.example.in" }, ["MAIL_FROM", "LEADS_TO"]],
   [{ MAIL_FROM: "site@example.in", LEADS_TO: "a@example.in" }, ["SMTP_URL"]],
   [{ LEADS_WEBHOOK_URL: "https://crm.example.in" }, ["LEADS_WEBHOOK_SECRET"]],
-])("half of what belongs together, %j, is refused with the other half's names", (source, names) => {
+])("incomplete settings, %j, are refused with the names of the missing ones", (source, names) => {
   for (const name of names) expect(problemOf(source)).toContain(`${name}: needed with`);
 });
 
-test("the public origin follows the port", () => {
+test("the default origin contains the port", () => {
   expect(readEnv({ PORT: "4000" }).siteUrl).toBe("http://localhost:4000");
 });
 
@@ -184,20 +184,20 @@ test.each([
   ["SQLITE_MAX_MB", "0"],
   ["SQLITE_MAX_MB", "20 GB"],
   ["LOG_LEVEL", "loud"],
-])("refuses %s=%s, naming it and not telling its value", (name, value) => {
+])("refuses %s=%s, with its name and without its value", (name, value) => {
   const problem = problemOf({ [name]: value });
   expect(problem).toContain(`${name}: `);
   expect(problem).not.toContain(value);
 });
 
 test.each(["http://127.0.0.1:4010", "http://localhost:4010/", "http://[::1]:4010"])(
-  "takes the AI stand-in of this machine: %s",
+  "accepts an AI stand-in on this machine: %s",
   (GROQ_BASE_URL) => {
     expect(readEnv({ GROQ_API_KEY: "x", GROQ_BASE_URL }).groq?.baseUrl).toBe(GROQ_BASE_URL);
   },
 );
 
-test("tells of everything that is wrong at once", () => {
+test("reports all problems at once", () => {
   const problem = problemOf({ PORT: "x", STORE: "redis", LOG_LEVEL: "loud" });
   for (const name of ["PORT", "STORE", "LOG_LEVEL"]) expect(problem).toContain(`${name}: `);
 });
@@ -228,7 +228,7 @@ describe.each(["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"])("%s", 
   const emulated = { [name]: "127.0.0.1:8080" };
   const production = { ...emulated, NODE_ENV: "production" };
 
-  test("is taken outside of production", () => {
+  test("is accepted outside of production", () => {
     expect(() => readEnv(emulated)).not.toThrow();
   });
 
@@ -242,13 +242,13 @@ describe.each(["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"])("%s", 
     expect(problemOf({ ...production, ...more })).toContain(`${name}: `);
   });
 
-  test("is refused in production when blank too: Google's libraries would take it for set", () => {
+  test("is refused in production even when blank: Google's libraries would use it", () => {
     expect(problemOf({ [name]: " ", NODE_ENV: "production" })).toContain(`${name}: `);
     expect(() => readEnv({ [name]: "", NODE_ENV: "production" })).not.toThrow();
   });
 
   test.each(["localhost", "127.0.0.1", "::1"])(
-    "is taken in production when allowed, on %s",
+    "is accepted in production when allowed, on %s",
     (HOST) => {
       expect(() => readEnv({ ...production, ALLOW_EMULATORS: "1", HOST })).not.toThrow();
     },

@@ -11,15 +11,15 @@ const MB = 1024 * 1024;
 const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "::1", "[::1]"];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Too many to be guessed: `openssl rand -base64 32` makes 44. */
+/** The minimum length in characters, too long to guess: `openssl rand -base64 32` makes 44. */
 const MIN_LOG_SECRET = 32;
 
-/** The variables as Node hands them over, or a part of them in a test. */
+/** The variables as Node provides them, or a part of them in a test. */
 export type EnvSource = Readonly<Record<string, string | undefined>>;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type Env = {
-  /** Our own public origin, such as https://example.in: links, cookies and the origin rule follow it. */
+  /** Our public origin, such as https://example.in: links, cookies and the origin rule use it. */
   siteUrl: string;
   port: number;
   host: string;
@@ -27,31 +27,31 @@ export type Env = {
   trustProxyHops: number;
   store: "sqlite" | "firestore";
   sqlitePath: string;
-  /** The most the database may take; null: no ceiling. */
+  /** The largest size of the database; null: no limit. */
   sqliteMaxBytes: number | null;
-  /** Where leads wait while the store fails. */
+  /** The folder for leads while the store fails. */
   spoolPath: string;
   /** null without a key: then every check gets the standard analysis. */
   groq: { apiKey: string; baseUrl: string | undefined; model: string } | null;
   aiDeadlineMs: number;
   /** Calls to the AI service a day. */
   aiDailyBudget: number;
-  /** Where the instances share their limits; null: each process counts for itself. */
+  /** The Redis in which the instances share their limits; null: each process counts separately. */
   redisUrl: string | null;
   firebaseProjectId: string | null;
-  /** What a browser needs to sign in with Google; null unless all of it is set: then nobody can. */
+  /** The settings with which a browser signs in with Google; null unless all are set: then sign-in is off. */
   firebase: { projectId: string; apiKey: string; authDomain: string; appId: string } | null;
   /** host:port each. */
   emulators: { firestore: string | null; auth: string | null };
-  /** The Google addresses that may open the desk, in small letters. */
+  /** The Google addresses that may open the desk, in lower case. */
   operatorEmails: readonly string[];
   /** Whether the desk opens only to a sign-in with a second factor. */
   operatorSecondFactor: boolean;
-  /** null: no mail leaves. */
+  /** null: no mail is sent. */
   mail: MailSettings | null;
   /** null: leads are sent to no webhook. */
   webhook: WebhookSettings | null;
-  /** Keys the hashes of addresses in the log; null: each process makes up its own. */
+  /** The key of the address hashes in the log; null: each process makes a random one. */
   addressLogSecret: string | null;
   logLevel: LogLevel;
 };
@@ -135,7 +135,7 @@ const VARIABLES = z.object({
 
 type Found = z.infer<typeof VARIABLES>;
 
-/** These are of use together only. */
+/** Variables that are useful only together. */
 const TOGETHER = [
   ["SMTP_URL", "MAIL_FROM", "LEADS_TO"],
   ["LEADS_WEBHOOK_URL", "LEADS_WEBHOOK_SECRET"],
@@ -149,8 +149,8 @@ const halvesIn = (source: EnvSource): string[] =>
   );
 
 /**
- * What is wrong between variables, each of which may be right alone. `raw` is as Node has it: to Google's
- * libraries a blank is an emulator's address too, and with that they take unsigned tokens.
+ * The conflicts between variables, each of which may be valid alone. `raw` is the environment as Node has it: Google's
+ * libraries take even a blank for an emulator's address, and then accept unsigned tokens.
  */
 const conflictsIn = (source: EnvSource, raw: EnvSource): string[] => {
   const mayEmulate =
@@ -201,12 +201,12 @@ const checked = (source: EnvSource): { found: Found | undefined; problems: strin
   return { found, problems: [...(wrong ?? []), ...conflictsIn(given, source)] };
 };
 
-/** What is wrong with an environment: a line each, which begins with the variable's name and has no value in it. */
+/** The problems of an environment: a line each, which begins with the variable's name and has no value in it. */
 export const problemsIn = (source: EnvSource): string[] => checked(source).problems;
 
 /**
- * The environment, checked; an empty variable counts as unset. Pure.
- * Throws one Error that names every wrong variable and what is wrong with it, but never a value.
+ * Parses and checks the environment; an empty variable counts as unset. Pure. Throws one Error that names every wrong
+ * variable and its problem, but never a value.
  */
 export const readEnv = (source: EnvSource): Env => {
   const { found, problems } = checked(source);
@@ -247,6 +247,6 @@ let current: Env | undefined;
 /** This process's environment, read on first use. Throws like `readEnv`. */
 export const env = (): Env => (current ??= readEnv(process.env));
 
-/** The level to log at; never throws, since a log is needed to say what else is wrong. */
+/** The log level; never throws, since a log is needed to report the other problems. */
 export const logLevel = (): LogLevel =>
   LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "info";

@@ -1,8 +1,8 @@
 import { ApiError, notFound } from "./api-error";
 import { StoreUnavailable } from "@/lib/server/store/store";
 
-/** Next loads a module once for each bundle; `once` shares what the first copy made. */
-test("an error from another copy of its module is known by its name", async () => {
+/** Next loads a module once for each bundle; `singleton` shares what the first copy made. */
+test("an error of another copy of its module is recognised by its name", async () => {
   await jest.isolateModulesAsync(async () => {
     const apiError = await import("./api-error");
     const store = await import("@/lib/server/store/store");

@@ -8,7 +8,7 @@ const block = (ms: number) => {
   for (const end = performance.now() + ms; performance.now() < end;);
 };
 
-test("a process is overloaded while its own work holds up its event loop, and no longer", async () => {
+test("a process is overloaded only while its own work blocks its event loop", async () => {
   const isOverloaded = createOverload(WINDOW_MS);
   expect(isOverloaded()).toBe(false);
   while (!isOverloaded()) {
@@ -18,13 +18,13 @@ test("a process is overloaded while its own work holds up its event loop, and no
   while (isOverloaded()) await sleep(WINDOW_MS);
 }, 30_000);
 
-/** An idle process that says after each window whether it takes itself for overloaded. */
+/** An idle process that prints after each window whether it counts as overloaded. */
 const IDLE = `
   import { createOverload } from "@/lib/server/core/overload";
   const isOverloaded = createOverload(${WINDOW_MS});
   setInterval(() => process.stdout.write(isOverloaded() ? "overloaded" : "."), ${WINDOW_MS});`;
 
-test("a process that others keep from its work is not", async () => {
+test("a process on a busy machine is not overloaded", async () => {
   const imports = ["--import", "./scripts/source-imports.mjs"];
   const child: ChildProcess = spawn(process.execPath, [
     ...imports,

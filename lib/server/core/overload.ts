@@ -1,16 +1,16 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { singleton } from "./singleton";
 
-/** Beyond this delay, in ms, at the 99th percentile there is no time for the AI (docs/security.md#t12). */
+/** With a 99th percentile of the event loop's delay above this, in ms, the AI is not called (docs/security.md#t12). */
 const SLOW_MS = 250;
-/** Below this share of its time at work, the machine is busy and not the process: shedding our work would not help. */
+/** Below this share of busy time the machine is slow and not this process: doing less work would not help. */
 const BUSY_SHARE = 0.5;
-/** Over so long, in ms: some starts are slow, and one pause is no overload. */
+/** The window of a measurement, in ms: long enough that a slow start or one pause is no overload. */
 const WINDOW_MS = 10_000;
 const RESOLUTION_MS = 20;
 const NS_A_MS = 1e6;
 
-/** Whether this process was too busy in its last window of 10 s; watched from the first question on. */
+/** Whether this process was overloaded in its last window of 10 s; measuring begins with the first call. */
 export const createOverload = (windowMs = WINDOW_MS): (() => boolean) => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   let before = performance.eventLoopUtilization();
@@ -25,5 +25,5 @@ export const createOverload = (windowMs = WINDOW_MS): (() => boolean) => {
   return () => isOverloaded;
 };
 
-/** This process's own. */
+/** The overload check of this process. */
 export const overload = singleton("overload", () => createOverload());

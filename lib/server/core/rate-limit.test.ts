@@ -11,7 +11,7 @@ import { createWindows } from "./windows";
 
 const clockOf = () => ({ ms: 1 });
 
-test("allows so many for each key, then says how long to wait", async () => {
+test("allows a number for each key, then says how long to wait", async () => {
   const limit = memoryLimit(2, 60);
   expect([await limit.take("a"), await limit.take("a"), await limit.take("b")]).toEqual([0, 0, 0]);
   const waitMs = await limit.take("a");
@@ -19,7 +19,7 @@ test("allows so many for each key, then says how long to wait", async () => {
   expect(waitMs).toBeLessThanOrEqual(60_000);
 });
 
-test("allows again after its window, which no further try makes longer", async () => {
+test("allows again after its window, which refused calls do not extend", async () => {
   const clock = clockOf();
   const limit = memoryLimit(1, 60, () => clock.ms);
   expect(await limit.take("a")).toBe(0);
@@ -29,7 +29,7 @@ test("allows again after its window, which no further try makes longer", async (
   expect(await limit.take("a")).toBe(0);
 });
 
-test("of several limits the first that refuses is the last that is taken from", async () => {
+test("of several limits none is asked after the first refusal", async () => {
   const taken: string[] = [];
   const counted = (name: string, { take }: Limit): Limit => ({
     take: (key) => {
@@ -61,14 +61,14 @@ test("an address limit counts the address, then its network at five times as man
       for (let n = 0; n < times; n++) if ((await limit.take(address)) === 0) allowed++;
     return allowed;
   };
-  // What an address may not, does not count for its network.
+  // A call that the address limit refuses does not count for the network.
   expect(await allowedOf(["203.0.113.1"], 50)).toBe(2);
   expect(await allowedOf(["203.0.113.2", "203.0.113.3", "203.0.113.4"], 2)).toBe(6);
   expect(await allowedOf(["203.0.113.5", "203.0.113.6"], 2)).toBe(2);
   expect(await allowedOf(["198.51.100.1"], 2)).toBe(2);
 });
 
-test("of several windows the one that is fullest answers, and all count", async () => {
+test("of several windows the fullest gives the result, and all count", async () => {
   const windows = createWindows({ now: () => 1 });
   const { add } = fullest(
     memoryCounter({ allowed: 2, seconds: 60, name: "minute" }, windows),

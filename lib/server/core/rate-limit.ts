@@ -5,25 +5,27 @@ import { singleton } from "./singleton";
 import { type SharedRedis, sharedRedis } from "./redis";
 import { createWindows, type Windows } from "./windows";
 
-/** What is counted: at most `allowed` in a window of `seconds`; `name` tells its counts from those of others. */
+/** At most `allowed` in a window of `seconds`; `name` separates its counts from those of other rates. */
 export type Rate = { allowed: number; seconds: number; name: string };
 
-/** Counts how often each key comes. It never rejects. */
+/** Counts the calls of each key. It never rejects. */
 export type Counter = {
-  /** Counts one more (`by` 0: only looks) and resolves to what this window has seen of the key. */
+  /** Counts one more (`by` 0: only looks) and resolves to the key's usage in this window. */
   add(key: string, by?: 0 | 1): Promise<Usage>;
 };
 
-/** A limit on how often something may happen for one key. It never rejects: its own failure refuses nobody. */
+/** A limit on how often something may happen for one key. It never rejects: a failing limit refuses nobody. */
 export type Limit = {
-  /** Takes one; resolves to 0 when it was allowed, else to the ms until one is free again. */
+  /** Takes one; resolves to 0 when it was allowed, else to the ms until the next one is allowed. */
   take(key: string): Promise<number>;
 };
 
-/** Neither memory nor Redis learns an address or an id, and a key of any length takes the same room. */
+/** Neither memory nor Redis stores an address or an id, and a key of any length takes the same space. */
 const digest = (key: string) => sha256(key, "base64url").slice(0, 22);
 
-/** Counts in this process's memory; `windows` are shared by all counters of a process, so that all have one bound. */
+/**
+ * Counts in this process's memory; all counters of a process share `windows`, so that one limit bounds their memory.
+ */
 export const memoryCounter = (
   { allowed, seconds, name }: Rate,
   windows: Windows = createWindows(),
@@ -34,7 +36,7 @@ export const memoryCounter = (
   },
 });
 
-/** The count and its end are one step for Redis: a count without an end would refuse for ever. */
+/** Redis sets the count and its expiry in one step: a count without an expiry would refuse for ever. */
 const ADD = `local count = redis.call("INCRBY", KEYS[1], ARGV[1])
 local left = redis.call("PTTL", KEYS[1])
 if left < 0 then redis.call("PEXPIRE", KEYS[1], ARGV[2]); left = tonumber(ARGV[2]) end
@@ -73,7 +75,7 @@ export const counter = (allowed: number, seconds: number, name: string): Counter
   return redis ? sharedCounter(redis, rate, alone) : alone;
 };
 
-/** Several windows of the same thing as one counter: all count, and the one that is fullest answers. */
+/** Combines several windows of the same thing into one counter: all count, and the fullest one gives the result. */
 export const fullest = (...counters: readonly Counter[]): Counter => ({
   add: async (key, by) => {
     const seen = await Promise.all(counters.map((each) => each.add(key, by)));
@@ -82,7 +84,7 @@ export const fullest = (...counters: readonly Counter[]): Counter => ({
   },
 });
 
-/** The limit that a counter's own allowance makes. */
+/** Makes a limit from a counter's allowance. */
 export const limitOf = ({ add }: Counter): Limit => ({
   take: async (key) => {
     const { count, allowed, waitMs } = await add(key);
@@ -98,7 +100,7 @@ export const memoryLimit = (allowed: number, seconds: number, now?: () => number
 export const limit = (allowed: number, seconds: number, name: string): Limit =>
   limitOf(counter(allowed, seconds, name));
 
-/** Several limits, one after the other: after the first that refuses, none is asked. */
+/** Several limits, one after the other; those after the first refusal are not asked. */
 export const inOrder = (...limits: readonly Limit[]): Limit => ({
   take: async (key) => {
     for (const each of limits) {
@@ -109,10 +111,10 @@ export const inOrder = (...limits: readonly Limit[]): Limit => ({
   },
 });
 
-/** The addresses of one network (/24, /48) may together take so many times what one of them may. */
+/** The addresses of one network (/24, /48) may together take this many times the allowance of one address. */
 export const NETWORK_TIMES = 5;
 
-/** A limit by network, for keys that are addresses. */
+/** Applies a limit to the network of a key that is an address. */
 export const byNetwork = ({ take }: Limit): Limit => ({
   take: (address) => take(networkOf(address)),
 });

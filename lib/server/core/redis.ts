@@ -7,16 +7,16 @@ import { singleton } from "./singleton";
 
 /** How long a command waits for Redis, in ms; then the caller goes on without it. */
 const COMMAND_MS = 250;
-/** After so long a silence, in ms, the connection counts as dead and is made anew. */
+/** After a silence of this length, in ms, the connection counts as dead and is reopened. */
 const SILENCE_MS = 500;
 const CONNECT_MS = 1_000;
 const LONGEST_PAUSE_MS = 1_000;
-/** A process that has just started waits so long, in ms, for its first connection before it goes on alone. */
+/** How long a process that has just started waits for its first connection, in ms, before it goes on without Redis. */
 const FIRST_CONNECTION_MS = 500;
 
-/** A Redis that several instances share; they go on without it while it is out of reach. */
+/** A Redis that several instances share; they go on without it while it is unreachable. */
 export type SharedRedis = {
-  /** Resolves to what `work` does, or to null when Redis does not answer in time. Never rejects. */
+  /** Resolves to the result of `work`, or to null when Redis does not answer in time. Never rejects. */
   attempt<T>(work: (client: Redis) => Promise<T>): Promise<T | null>;
   close(): void;
 };
@@ -27,7 +27,7 @@ const connect = async (url: string): Promise<Redis> => {
     commandTimeout: COMMAND_MS,
     connectTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
-    // Out of reach means no at once: a queue of commands for later would be a queue of visitors.
+    // Fail at once while Redis is unreachable: queued commands would keep visitors waiting.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
@@ -39,7 +39,7 @@ const connect = async (url: string): Promise<Redis> => {
   return client;
 };
 
-/** A connection to Redis, kept up by itself; the log tells once when it is lost and once when it is back. */
+/** A connection to Redis that reconnects by itself; the log has one line when it is lost and one when it is back. */
 export const connectRedis = (url: string): SharedRedis => {
   const connection = connect(url);
   let isLost = false;
@@ -60,7 +60,7 @@ export const connectRedis = (url: string): SharedRedis => {
   };
 };
 
-/** What the instances share by REDIS_URL; null without it: then this process is on its own. */
+/** The Redis of REDIS_URL; null without one: then this process counts alone. */
 export const sharedRedis = singleton("shared", (): SharedRedis | null => {
   const { redisUrl } = env();
   return redisUrl === null ? null : connectRedis(redisUrl);

@@ -4,7 +4,7 @@ import { limitOf, sharedCounter } from "./rate-limit";
 import { log } from "./log";
 import { connectRedis, type SharedRedis } from "./redis";
 
-/** What a visitor may wait for counts that nobody gives: the longest of Redis's own deadlines, and some slack. */
+/** The longest wait of a visitor while Redis does not answer: the longest of the Redis deadlines, and some slack. */
 const PROMISED_MS = 1_000;
 
 const sharedLimit = (redis: SharedRedis, allowed: number, seconds: number, name: string) =>
@@ -36,7 +36,7 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   return result;
 };
 
-test("a Redis that was never there: each process counts for itself, at once, and says so once", async () => {
+test("without Redis from the start, each process counts alone at once, and logs it once", async () => {
   const limit = sharedLimit(instance("redis://127.0.0.1:1"), 2, 60, "never");
   const waits = [];
   for (let n = 0; n < 4; n++) waits.push(await inTime(limit.take("a")));
@@ -54,12 +54,12 @@ if (canFindRedis()) {
   const freeOf = async (takes: Promise<number>[]) =>
     (await Promise.all(takes)).filter((wait) => wait === 0).length;
 
-  /** Until a new count is Redis's again: whoever else asks sees it. */
+  /** Waits until counts are shared again, which another connection can see. */
   const untilShared = async (one: SharedRedis) => {
     while ((await one.attempt((client) => client.ping())) !== "PONG") await sleep(20);
   };
 
-  test("two instances share a limit, whoever takes and however many at once", async () => {
+  test("two instances share a limit, also for simultaneous calls", async () => {
     const [one, two] = [instance(redis.url), instance(redis.url)];
     const limits = [sharedLimit(one, 10, 60, "pair"), sharedLimit(two, 10, 60, "pair")];
     const takes = Array.from({ length: 40 }, (_, n) => limits[n % 2]!.take("a"));
@@ -70,7 +70,7 @@ if (canFindRedis()) {
     expect(told).toEqual([]);
   });
 
-  test("keys and names are counted apart", async () => {
+  test("keys and names are counted separately", async () => {
     const one = instance(redis.url);
     const [first, second] = [sharedLimit(one, 1, 60, "first"), sharedLimit(one, 1, 60, "second")];
     const takes = [first.take("a"), first.take("b"), second.take("a"), second.take("b")];
@@ -78,7 +78,7 @@ if (canFindRedis()) {
     expect(await first.take("a")).toBeGreaterThan(0);
   });
 
-  test("Redis learns neither id nor address, and forgets its counts", async () => {
+  test("Redis stores neither id nor address, and drops its counts", async () => {
     const one = instance(redis.url);
     await sharedLimit(one, 1, 60, "secret").take("203.0.113.7 some-id");
     const keys = (await one.attempt((client) => client.keys("limit:secret:*")))!;
@@ -89,7 +89,7 @@ if (canFindRedis()) {
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
-  test("killed, restarted: counted alone at once, then together again, and nobody waits or fails", async () => {
+  test("after a kill of Redis processes count alone at once, after its restart together, without waits or failures", async () => {
     const [one, two] = [instance(redis.url), instance(redis.url)];
     const limits = [sharedLimit(one, 3, 3600, "killed"), sharedLimit(two, 3, 3600, "killed")];
     const takeBoth = () => Promise.all(limits.map((limit) => inTime(limit.take("a"))));
@@ -111,7 +111,7 @@ if (canFindRedis()) {
     expect(told.slice(2)).toEqual([{ event: "redis is back" }, { event: "redis is back" }]);
   });
 
-  test("a Redis that hangs is not waited for, and used again when it goes on", async () => {
+  test("a hanging Redis is not waited for, and used again when it resumes", async () => {
     const one = instance(redis.url);
     const limit = sharedLimit(one, 2, 3600, "hanging");
     expect(await limit.take("a")).toBe(0);
@@ -121,7 +121,7 @@ if (canFindRedis()) {
       const waits = [];
       for (let n = 0; n < 20; n++) waits.push(await inTime(limit.take("a")));
       expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
-      // After the first silence nobody waits at all: 20 times 250 ms would be 5 s.
+      // After the first silence no call waits: 20 times 250 ms would be 5 s.
       expect(performance.now() - start).toBeLessThan(2_500);
     } finally {
       await redis.signal("SIGCONT");
@@ -130,7 +130,7 @@ if (canFindRedis()) {
     expect((await one.attempt((client) => client.keys("limit:hanging:*")))!).toHaveLength(1);
   });
 
-  test("a Redis that takes no writes is as good as none", async () => {
+  test("a Redis that refuses writes counts as down", async () => {
     const one = instance(redis.url);
     await one.attempt((client) => client.config("SET", "maxmemory", "1"));
     try {

@@ -7,7 +7,7 @@ import {
   onShutdown,
 } from "./shutdown";
 
-test("what fails to close keeps nothing else from closing, and is logged without its text", async () => {
+test("a failure to close does not stop the others, and is logged without its text", async () => {
   const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
   const closed: string[] = [];
   closeOnShutdown(() => {
@@ -19,7 +19,7 @@ test("what fails to close keeps nothing else from closing, and is logged without
   expect(error.mock.calls).toEqual([[{ event: "not closed", kind: "RangeError" }]]);
 });
 
-test("what has to be done first is done before anything is closed, even where some of it fails", async () => {
+test("registered work is done before anything is closed, even if some of it fails", async () => {
   const done: string[] = [];
   onShutdown(() => Promise.reject(new RangeError("no room")));
   onShutdown(async () => {
@@ -31,7 +31,7 @@ test("what has to be done first is done before anything is closed, even where so
   expect(done).toEqual(["written", "closed"]);
 });
 
-test("the beginning of the end is told to those who wait", () => {
+test("the signal aborts when the process begins to stop", () => {
   expect(shutdownSignal().aborted).toBe(false);
   beginShutdown();
   expect(shutdownSignal().aborted).toBe(true);

@@ -1,8 +1,8 @@
 const made = globalThis as unknown as Record<symbol, unknown>;
 
 /**
- * A thing this process has one of, made on first use. It lives on `globalThis`, because Next may load a module
- * several times: once for each bundle, and again at every hot reload.
+ * Makes a value once per process, on first use. It is stored on `globalThis`, because Next may load a module several
+ * times: once for each bundle, and again at every hot reload.
  */
 export const singleton = <T>(name: string, make: () => T): (() => T) => {
   const key = Symbol.for(`site.${name}`);

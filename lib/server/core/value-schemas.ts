@@ -9,7 +9,7 @@ import type { VisitorDetails, VisitSource } from "@/lib/domain/account/record";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { isVisitorId } from "@/lib/domain/account/visitor-id";
 
-/** One line of text: NFC, nothing invisible in it, at most 80 characters then (docs/security.md#t4). */
+/** One line of text: NFC, without invisible characters, at most 80 characters after that (docs/security.md#t4). */
 const line = z
   .string()
   .refine((text) => !/\p{Surrogate}/u.test(text), "must be well-formed text")
@@ -25,7 +25,7 @@ export const questionId = z.enum(QUESTION_IDS);
 
 const completeAnswers = z.record(questionId, answer) satisfies z.ZodType<CompleteAnswers>;
 
-/** An empty line clears what was there. */
+/** An empty line clears the stored value. */
 const profile = z.strictObject({
   businessName: z.exactOptional(line),
   industry: z.exactOptional(line),
@@ -41,7 +41,7 @@ export const visitSource = z.strictObject({
 }) satisfies z.ZodType<VisitSource>;
 
 export const visitorId = z.string().refine(isVisitorId, "is not a visitor id");
-/** The day of a law text's last change (law-text.ts). */
+/** The date of a law text's last change (law-text.ts). */
 export const textVersion = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 
 export const visitorParams = z.strictObject({ id: visitorId });
@@ -56,22 +56,22 @@ export const detailsBody = z
   })
   .default({}) satisfies z.ZodType<VisitorDetails>;
 
-/** `version`: the browser's clock in epoch ms, made to grow with every answer. */
+/** `version`: the browser's clock in epoch ms, increased with every answer. */
 export const answerBody = z.strictObject({ answer, version: z.int().positive() });
 
 export const consentParams = visitorParams.extend({ purpose: z.enum(CONSENT_PURPOSES) });
-/** A version that was never on a page can be no proof, and a record would keep each one. */
+/** A version that no page ever showed proves nothing, and a record would keep each one. */
 const shownTextVersion = textVersion.refine(
   (version) => PRIVACY_VERSIONS.includes(version) || version === TEXT_VERSIONS.privacy,
   "was never shown",
 );
 export const consentBody = z.strictObject({ isGiven: z.boolean(), textVersion: shownTextVersion });
 
-/** `visitorId`: the record this device has kept its answers in, if any. */
+/** `visitorId`: the record in which this device saved its answers, if any. */
 export const accountBody = z.strictObject({ visitorId: visitorId.nullable(), lang });
 
 export const analysisBody = z.strictObject({ answers: completeAnswers, lang });
 
 export const noParams = z.strictObject({});
-/** Where the parameters do not matter. */
+/** For routes whose parameters do not matter. */
 export const anyParams = z.unknown();

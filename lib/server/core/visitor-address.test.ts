@@ -30,11 +30,11 @@ test.each([
   [1, "unknown", PEER],
   [1, "203.0.113.7:4711", "203.0.113.7"],
   [1, "[2001:db8::6]:4711", "2001:db8:0:0::/64"],
-])("behind %d proxies that say %j it is %s", (hops, said, counted) => {
+])("behind %d proxies that send %j it is %s", (hops, said, counted) => {
   expect(visitorAddress(PEER, said, hops)).toBe(counted);
 });
 
-test("a visitor behind one proxy cannot choose an address, whatever they send", () => {
+test("a visitor behind one proxy cannot forge an address", () => {
   fc.assert(
     fc.property(fc.string(), (made) => {
       expect(visitorAddress(PEER, `${made}, 203.0.113.7`, 1)).toBe("203.0.113.7");
@@ -42,7 +42,7 @@ test("a visitor behind one proxy cannot choose an address, whatever they send", 
   );
 });
 
-test("all addresses of a /64 are one, those of two are two", () => {
+test("all addresses of a /64 count as one, those of two as two", () => {
   fc.assert(
     fc.property(fc.ipV6(), fc.ipV6(), (one, other) => {
       const groups = (text: string) => visitorAddress(text, undefined, 0);
@@ -54,7 +54,7 @@ test("all addresses of a /64 are one, those of two are two", () => {
   );
 });
 
-/** The first 64 bits, found another way. */
+/** The first 64 bits, computed in another way. */
 const prefix = (text: string): string => {
   const canonical = new URL(`http://[${text}]`).hostname.slice(1, -1);
   const [head = "", tail] = canonical.split("::");
@@ -78,7 +78,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test("addresses of one network share it, whatever they are", () => {
+test("addresses of one network have the same network", () => {
   fc.assert(
     fc.property(fc.ipV6(), fc.ipV4(), (six, four) => {
       expect(networkOf(visitorAddress(six, undefined, 0))).toMatch(/\/(?:24|48)$/);

@@ -16,7 +16,7 @@ const dotted = (high: string, low: string) =>
 
 const groupsIn = (part: string | undefined) => (part ? part.split(":") : []);
 
-/** The first four groups: whoever has one address of a /64 usually has all of them. */
+/** The first four groups: a client with one address of a /64 usually has all of them. */
 const network = (address: string): string => {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical);
@@ -34,9 +34,9 @@ const groupOf = (address: string): string | null => {
 };
 
 /**
- * Where a request comes from, as limits count it: an IPv4 address, or an IPv6 address by its /64. With `hops`
- * proxies of ours in front it is the hops-th from the right of X-Forwarded-For: what stands to the left of that a
- * client may have made up. Where that one is missing or none, it is the peer (docs/security.md#t11).
+ * The address of a request as limits count it: an IPv4 address, or an IPv6 address by its /64. With `hops` proxies of
+ * ours in front it is the hops-th from the right of X-Forwarded-For: a client can forge the entries left of it. Where
+ * that entry is missing or no address, it is the peer (docs/security.md#t11).
  */
 export const visitorAddress = (
   peer: string | undefined,
@@ -48,8 +48,8 @@ export const visitorAddress = (
 };
 
 /**
- * The network of an address as `visitorAddress` gives it, for limits and logs: the /24 of an IPv4 address, the /48 of
- * an IPv6 one; "unknown" for anything else.
+ * The network of an address from `visitorAddress`, for limits and logs: the /24 of an IPv4 address, the /48 of an IPv6
+ * one; "unknown" for anything else.
  */
 export const networkOf = (address: string): string => {
   const ipv6 = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(address);

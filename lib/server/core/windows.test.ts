@@ -4,7 +4,7 @@ import { createWindows } from "./windows";
 const HOUR_MS = 3_600_000;
 const clockAt = (ms: number) => ({ ms });
 
-/** The same counts as they would be with memory without end. */
+/** A reference implementation with unlimited memory. */
 const naive = (clock: { ms: number }) => {
   const entries = new Map<string, { count: number; endsAt: number }>();
   return (key: string, windowMs: number) => {
@@ -34,7 +34,7 @@ test("as long as all keys fit, the counts are those of a naive model", () => {
   );
 });
 
-test("whatever comes in whatever order, there are never more keys than agreed, and a key near its limit stays", () => {
+test("there are never more keys than the maximum, and a key near its limit stays", () => {
   const flood = fc.record({ times: fc.integer({ min: 1, max: 3 }), keys: fc.nat(120) });
   fc.assert(
     fc.property(fc.array(flood, { maxLength: 20 }), (floods) => {
@@ -60,7 +60,7 @@ test("an address at its limit stays refused while 100,000 new keys come", () => 
   expect(windows.size()).toBeLessThanOrEqual(5_000);
 });
 
-test("the share of the limit tells who goes first, not the count", () => {
+test("the share of the limit decides which key is dropped, not the count", () => {
   const windows = createWindows({ maxKeys: 100, now: () => 1 });
   for (let n = 0; n < 2; n++) windows.add("2 of 3", 3, HOUR_MS);
   for (let key = 0; key < 99; key++)
@@ -71,7 +71,7 @@ test("the share of the limit tells who goes first, not the count", () => {
   expect(windows.add("30 of 300, 98", 300, HOUR_MS, 0).count).toBe(30);
 });
 
-test("what is over makes room before anything that is not", () => {
+test("expired windows are dropped before any other", () => {
   const clock = clockAt(1);
   const windows = createWindows({ maxKeys: 100, now: () => clock.ms });
   for (let key = 0; key < 50; key++)
@@ -83,7 +83,7 @@ test("what is over makes room before anything that is not", () => {
   expect(windows.size()).toBe(51);
 });
 
-test("a look counts nothing and takes no room", () => {
+test("a look counts nothing and adds no key", () => {
   const windows = createWindows({ now: () => 1 });
   expect(windows.add("a", 1, HOUR_MS, 0)).toMatchObject({ count: 0, endsAt: 1 + HOUR_MS });
   expect(windows.size()).toBe(0);

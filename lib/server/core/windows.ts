@@ -1,18 +1,21 @@
-/** A window of time in which something is counted: how often it came, and when the window ends, in ms of the clock. */
+/** A window of time in which calls are counted: their number, and when the window ends, in ms of the clock. */
 export type Window = { readonly count: number; readonly endsAt: number };
 
 type Entry = { count: number; endsAt: number; allowed: number };
 
 /** About 160 bytes each: 8 MB at most. */
 const MAX_KEYS = 50_000;
-/** Making room looks at every key: done once for so many new ones, it costs a few µs for each of them. */
+/**
+ * The share of keys dropped at once when the map is full. Dropping looks at every key; done in batches, it costs a few
+ * µs for each new key.
+ */
 const ROOM = 0.1;
 
 /**
- * Counts of many keys, each in a window that begins with its first count. Windows end by the clock: there is no timer,
- * and nothing of the caller is kept. When `maxKeys` are known, those whose window is over make room for new ones, then
- * those that have used the smallest share of their allowance, the oldest first: new keys, however many, push out each
- * other and never a key that is near its limit. A key that was pushed out begins anew.
+ * Counts for many keys, each in a window that begins with its first count. Windows end by the clock, without a timer.
+ * When `maxKeys` are known, expired windows are dropped first, then those that have used the smallest share of their
+ * allowance, the oldest first: a flood of new keys pushes out other new keys and never a key that is near its limit. A
+ * key that was dropped starts at zero again.
  */
 export const createWindows = ({ maxKeys = MAX_KEYS, now = () => performance.now() } = {}) => {
   const entries = new Map<string, Entry>();
@@ -25,15 +28,15 @@ export const createWindows = ({ maxKeys = MAX_KEYS, now = () => performance.now(
       key,
       used: count / allowed,
     }));
-    // The sort is stable, and the map is in the order of age.
+    // The sort is stable and the map is ordered by age, so the oldest of equal ones come first.
     shares.sort((one, other) => one.used - other.used);
     for (const { key } of shares.slice(0, surplus)) entries.delete(key);
   };
 
   return {
     /**
-     * Counts `by` more for a key whose limit is `allowed` in `windowMs`, and returns its window; 0 only looks. `key`
-     * is to be of bounded length.
+     * Counts `by` more for a key whose limit is `allowed` in `windowMs`, and returns its window; 0 only looks. The
+     * caller bounds the length of `key`.
      */
     add: (key: string, allowed: number, windowMs: number, by = 1): Window => {
       const at = now();
@@ -49,7 +52,7 @@ export const createWindows = ({ maxKeys = MAX_KEYS, now = () => performance.now(
       entries.set(key, begun);
       return begun;
     },
-    /** How many keys are known. */
+    /** The number of known keys. */
     size: () => entries.size,
     now,
   };

@@ -4,7 +4,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 
 type Head = { status?: number; headers: Record<string, string> };
 
-/** Headers of the page in the build that are sent with it. */
+/** The headers of the built page that are sent with it. */
 const SENT = ["content-security-policy", "cache-control"];
 
 type Built = { html: Buffer<ArrayBuffer>; status: number; headers: Record<string, string> };
@@ -24,8 +24,8 @@ const read = async (lang: Lang, name: string): Promise<Built> => {
 const pages = new Map<string, Promise<Built>>();
 
 /**
- * A page as `next build` made it and tools/press/press.ts finished it: its bytes, status and policy. Read once. Rejects
- * with the file system's error where there is no build.
+ * A page as `next build` made it and tools/press/press.ts finished it, with its status and policy. Read once. Rejects
+ * with the file system's error without a build.
  */
 export const builtPage = async (lang: Lang, name: "desk" | "missing"): Promise<Response> => {
   const key = `${lang}/${name}`;

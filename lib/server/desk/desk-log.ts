@@ -4,14 +4,14 @@ import type { Page, Cursor, Store } from "@/lib/server/store/store";
 
 const PAGE = 50;
 
-/** What an operator did; the rest is filled in. */
+/** An operator's action; the log adds id and time. */
 type Deed = Pick<DeskLogEntry, "by"> & { did: DeskDeed } & Partial<
     Pick<DeskLogEntry, "references" | "filter" | "format" | "count">
   >;
 
-/** The desk's log of who did what. All calls reject with StoreUnavailable. */
+/** The desk's log of operators' actions. All calls reject with StoreUnavailable. */
 export const createDeskLog = (store: Store<DeskLogEntry>, now: () => number) => ({
-  /** Writes an entry and resolves to its id. What cannot be logged is not shown. */
+  /** Writes an entry and resolves to its id; called before data is shown, so that nothing is shown unlogged. */
   note: async (deed: Deed): Promise<string> => {
     const id = randomUUID();
     const blank = { references: [], filter: null, format: null, count: null };
@@ -24,7 +24,7 @@ export const createDeskLog = (store: Store<DeskLogEntry>, now: () => number) => 
     await store.update(id, (known) => known && { ...known, count });
   },
 
-  /** The newest lines, or those before a place. */
+  /** The newest entries, or those before a cursor. */
   read: async (
     before: Cursor | null,
   ): Promise<{ entries: DeskLogEntry[]; next: Cursor | null }> => {

@@ -1,12 +1,12 @@
 import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
 import { log } from "@/lib/server/core/log";
 
-/** What one part of the server wants operators to know now; null: nothing. */
+/** The notice that one part of the server has for operators now; null: none. */
 export type NoticeProvider = () => Promise<DeskNotice | null> | DeskNotice | null;
 
 /** The notices shown on the desk, in the order of their providers. */
 export const createDeskNotices = (providers: readonly NoticeProvider[]) => ({
-  /** All that apply now. Never rejects: a provider that fails is logged and left out, the others still count. */
+  /** The notices that apply now. Never rejects: a provider that fails is logged and left out. */
   read: async (): Promise<DeskNotice[]> => {
     const found = await Promise.allSettled(providers.map(async (provide) => provide()));
     return found.flatMap((one) => {

@@ -6,7 +6,7 @@ import { markup } from "@/lib/server/http/html";
 import { operatorIn } from "@/lib/server/auth/operator";
 import { plainPage } from "@/lib/server/http/plain-page";
 
-/** The page for later: nobody can be recognised while Google is out of reach. */
+/** The page that asks to try again later, because Google cannot be asked who is signed in. */
 const laterPage = (lang: Lang, { status, headers }: ApiError): Response => {
   const { title, text } = contentIn(lang).desk.later;
   return plainPage(

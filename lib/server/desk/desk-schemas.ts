@@ -9,11 +9,11 @@ import { lang } from "@/lib/server/core/value-schemas";
 import { sectionId } from "@/lib/server/store/schemas/stored-visitor";
 
 const TEXT_CHARS = 200;
-/** As many leads of one person as are deleted at a time. */
+/** The most leads of one person that are deleted at a time. */
 const MOST_LEADS = 50;
 
 const time = z.int().nonnegative();
-/** Fields that are empty are left out by the page. */
+/** The page leaves out empty fields. */
 const words = z.string().trim().min(1).max(TEXT_CHARS);
 
 const leadId = z.string().regex(/^[0-9a-f]{64}$/);
@@ -31,7 +31,7 @@ const filter = z.strictObject({
   to: z.exactOptional(time),
 }) satisfies z.ZodType<DeskFilter>;
 
-/** The cursor of a list, as an earlier answer named it. */
+/** The cursor of a list, from an earlier answer. */
 const place = z.strictObject({ at: z.number().nonnegative(), id: z.string().max(TEXT_CHARS) });
 
 export const leadParams = z.strictObject({ id: leadId });
@@ -54,16 +54,16 @@ export const funnelBody = z
     path: ["from"],
   }) satisfies z.ZodType<FunnelFilter>;
 
-/** A note, exactly as it was written; a status alone needs none. */
+/** A note, exactly as written; a status alone needs none. */
 const note = z
   .string()
   .refine((text) => !/\p{Surrogate}|\u0000/u.test(text), "must be well-formed text")
   .refine((text) => [...text].length <= NOTE_CHARS, "is too long");
 
-/** `version`: how many notes the operator saw. */
+/** `version`: the number of notes the operator saw. */
 export const noteBody = z.strictObject({
   version: z.int().nonnegative(),
-  /** A known status, or the one the lead has (lib/domain/leads/lead-notes.ts). */
+  /** A known status, or the lead's current one (lib/domain/leads/lead-notes.ts). */
   status: z.string().max(TEXT_CHARS),
   text: note,
 });

@@ -8,7 +8,7 @@ import { wordFor } from "@/lib/domain/core/word-for";
 type Arrived = Lead & { createdAt: number; unsubscribe: string };
 type Column = keyof Content["desk"]["columns"];
 
-/** Date and time in India, in the form that every spreadsheet sorts. */
+/** Date and time in India, in a form that every spreadsheet can sort. */
 const inIndia = (at: number): string =>
   new Date(at).toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" });
 
@@ -64,7 +64,7 @@ const CELLS: Readonly<Record<Column, (lead: Arrived, words: Content) => string>>
 
 const COLUMNS = Object.keys(CELLS) as Column[];
 
-/** The heads of the export's columns. */
+/** The column heads of the export. */
 export const exportHeads = ({ desk }: Content): string[] =>
   COLUMNS.map((column) => desk.columns[column]);
 

@@ -3,7 +3,7 @@ import { createFloodWatch } from "./flood-watch";
 
 const HOUR_MS = 3_600_000;
 
-test("a flood is told once, shown while it goes on and for a day after, and told anew when it comes back", () => {
+test("a flood is reported once, shown until a day after, and reported again when it returns", () => {
   const clock = { ms: 5 };
   const told: Notice[] = [];
   const notify = async (notice: Notice) => void told.push(notice);

@@ -2,18 +2,18 @@ import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
 import type { Notice } from "@/lib/domain/notify/notice";
 import { log } from "@/lib/server/core/log";
 
-/** A flood counts as over when nothing of it came for so long, in ms. */
+/** A flood ends when nothing exceeded the limits for this time, in ms. */
 const OVER_AFTER_MS = 24 * 60 * 60_000;
 
 type Parts = { notify: (notice: Notice) => Promise<void>; now: () => number };
 
-/** Watches whether more arrives than the limits allow, in this process. */
+/** Watches whether more leads or records arrive than the limits allow, in this process. */
 export const createFloodWatch = ({ notify, now }: Parts) => {
   let since = 0;
   let last = -Infinity;
   const isOver = () => now() - last >= OVER_AFTER_MS;
   return {
-    /** More came than the limits allow: at the beginning of a flood the operators get an email and the log a line. */
+    /** The limits were exceeded: at the beginning of a flood the operators get an email and the log a line. */
     seen: (): void => {
       if (isOver()) {
         since = now();
@@ -22,7 +22,7 @@ export const createFloodWatch = ({ notify, now }: Parts) => {
       }
       last = now();
     },
-    /** The desk's notice of it, until a day after. */
+    /** The desk's notice of a flood, until a day after its end. */
     notice: (): DeskNotice | null => (isOver() ? null : { kind: "flood", since }),
   };
 };

@@ -2,20 +2,20 @@ import { type Funnel, type FunnelFilter, funnelOf } from "@/lib/domain/funnel/fu
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
 import type { Cursor, Store } from "@/lib/server/store/store";
 
-/** Documents read at a time: one of a busy day holds 50 KB, and other requests wait while it is parsed. */
+/** Documents read at a time: one of a busy day has 50 KB, and other requests wait while it is parsed. */
 const PAGE = 20;
-/** A day's document is made on that day; clocks may differ. */
+/** A day's document may be created before the day begins, because clocks differ; in ms. */
 const EARLY_MS = 24 * 60 * 60_000;
 
 type Parts = {
   store: Store<Tally>;
-  /** Writes what this process still has in memory to the store. */
+  /** Writes the counts in this process's memory to the store. */
   write: () => Promise<void>;
 };
 
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
 
-/** How far visits of the check get. Rejects with StoreUnavailable. */
+/** Reads how far visits of the check get. Rejects with StoreUnavailable. */
 export const createFunnelReader = ({ store, write }: Parts) => ({
   read: async (filter: FunnelFilter): Promise<Funnel> => {
     await write();

@@ -8,9 +8,9 @@ import type { OperatorAlert } from "./operator-alert";
 import type { DeskLog } from "./desk-log";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 
-/** Leads deleted at a time; other requests have their turn in between. */
+/** Leads deleted before other requests have their turn. */
 const STEP = 50;
-/** Leads that one call deletes, at most, and for how long, in ms; the answer says how many are left. */
+/** The most leads, and the longest time in ms, of one call; its answer says how many are left. */
 const MOST = 5_000;
 const MOST_MS = 20_000;
 
@@ -23,16 +23,16 @@ type Parts = {
   now: () => number;
 };
 
-/** A filter with its end: later arrivals are not deleted. */
+/** A filter with an end: later arrivals are not deleted. */
 export type EndedFilter = DeskFilter & { to: number };
 
-/** How many leads a filter lets through, of those that arrived before `to`, epoch ms. */
+/** The number of leads that fit a filter, of those that arrived before `to`, epoch ms. */
 export type Counted = { count: number; to: number };
 export type Deleted = { deleted: number; left: number };
 
-/** The deletion of many leads at once, as after a flood of spam. All calls reject with StoreUnavailable. */
+/** Deletes many leads at once, as after a flood of spam. All calls reject with StoreUnavailable. */
 export const createLeadDeletions = ({ leads, eraseLead, log, alarm, now }: Parts) => {
-  /** The ids that fit, a page of the store at a time. */
+  /** The ids of the leads that fit, a page of the store at a time. */
   async function* matching(filter: DeskFilter): AsyncGenerator<string[]> {
     const fits = deskMatcher(filter);
     for await (const { rows } of leadScan(leads, filter, null))

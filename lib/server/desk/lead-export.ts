@@ -65,7 +65,7 @@ const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => 
 
 /** Exports leads as CSV or JSON. */
 export const createLeadExport = ({ leads, log, alarm, linker }: Parts) => {
-  /** How many leads fit a filter now. */
+  /** The number of leads that fit a filter now. */
   const countOf = async (filter: DeskFilter): Promise<number> => {
     const fits = deskMatcher(filter);
     let count = 0;
@@ -74,7 +74,7 @@ export const createLeadExport = ({ leads, log, alarm, linker }: Parts) => {
     return count;
   };
 
-  /** The file in pieces, a page of the store each: no more than that is ever in memory. */
+  /** The file in pieces, a page of the store each, which bounds the memory. */
   async function* pieces(filter: DeskFilter, { head, row, between, foot }: Texts, logId: string) {
     const fits = deskMatcher(filter);
     const linkTo = await linker();
@@ -96,8 +96,8 @@ export const createLeadExport = ({ leads, log, alarm, linker }: Parts) => {
   return {
     /**
      * All leads that fit a filter, newest first, as a file: streamed, read from the store only as fast as the browser
-     * takes it, and cut off should the store fail. It is logged, and all operators are notified of the number of leads,
-     * before the first byte is sent: a cancelled download has taken a part of them.
+     * receives it, and aborted if the store fails. It is logged, and all operators are notified of the number of leads,
+     * before the first byte is sent, because a cancelled download has taken a part of them.
      */
     file: async (
       by: string,

@@ -15,7 +15,7 @@ import { createLeadExport } from "./lead-export";
 import { createLeadsDesk } from "./leads-desk";
 import { createDeskLog } from "./desk-log";
 
-/** No lead of these tests is on the list. */
+/** No lead of these tests is on the newsletter's list. */
 const linker = async () => () => "https://bizgrow.example/unsubscribe";
 
 const LEADS = 6_000;
@@ -32,7 +32,7 @@ const lines = sqliteStore<DeskLogEntry>(
 );
 afterAll(() => [stored, users, lines].forEach((store) => store.close()));
 
-/** Documents asked for so far, and the most at a time. */
+/** The number of documents read so far, and the most in one read. */
 const asked = { all: 0, most: 0 };
 const leads: Store<Lead> = {
   ...stored,
@@ -64,7 +64,7 @@ test("the newest page is read without the rest", async () => {
   expect(asked.all).toBeLessThan(60);
 });
 
-test("page follows upon page, each lead once, to the end", async () => {
+test("the pages have each lead once, to the end", async () => {
   const seen: string[] = [];
   for (let next: Cursor | null = null, calls = 0; calls === 0 || next; calls++) {
     const page: Awaited<ReturnType<typeof search>> = await search({ lang: "hi" }, next);
@@ -75,7 +75,7 @@ test("page follows upon page, each lead once, to the end", async () => {
   expect(seen).toEqual(odd);
 });
 
-test("one call looks at 5,000 leads, and the next one goes on behind them", async () => {
+test("one call reads 5,000 leads, and the next one continues after them", async () => {
   const first = await search({ text: "someone-17@" });
   expect([first.rows.length, asked.all]).toEqual([0, 5_000]);
   expect(asked.most).toBeLessThanOrEqual(250);
@@ -84,7 +84,7 @@ test("one call looks at 5,000 leads, and the next one goes on behind them", asyn
   expect(second.next).toBeNull();
 });
 
-test("of a day only its leads are looked at", async () => {
+test("a search within a day reads only its leads", async () => {
   const [newest] = (await search({})).rows;
   asked.all = 0;
   const to = newest!.arrivedAt - 3_000 * 60_000;
@@ -97,9 +97,9 @@ test("of a day only its leads are looked at", async () => {
 const alarm = jest.fn(async () => {});
 beforeEach(() => alarm.mockClear());
 
-test("an export holds a page of the store at a time, and reads on only as it is taken", async () => {
+test("an export has one page of the store in memory, and reads on as the client does", async () => {
   const file = await createLeadExport({ leads, log, alarm, linker }).file(BY, {}, "json", "en");
-  // Everybody is told of all of it, also where the download is broken off.
+  // The operators are notified of the whole number, also after a cancelled download.
   expect(alarm.mock.calls).toEqual([["export", BY, LEADS]]);
   asked.all = 0;
   const reader = file.body!.getReader();
@@ -112,14 +112,14 @@ test("an export holds a page of the store at a time, and reads on only as it is 
   expect(entries[0]).toMatchObject({ by: BY, did: "exported", format: "json", count: null });
 });
 
-test("a whole export has every lead once, and the log the number of them", async () => {
+test("a complete export has every lead once, and the log their number", async () => {
   const file = await createLeadExport({ leads, log, alarm, linker }).file(BY, {}, "json", "en");
   const found = ((await file.json()) as { leads: { email: string }[] }).leads.map(nameIn);
   expect([found.length, new Set(found).size, found[0]]).toEqual([LEADS, LEADS, "someone-5999"]);
   expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: LEADS });
 });
 
-test("a store that fails in the middle cuts the file off, so that it does not pass for whole", async () => {
+test("a failing store aborts the file, so that it does not look complete", async () => {
   let left = Infinity;
   const failing: Store<Lead> = {
     ...stored,
@@ -131,12 +131,12 @@ test("a store that fails in the middle cuts the file off, so that it does not pa
     "csv",
     "en",
   );
-  left = 2; // all of it was counted
+  left = 2; // the whole number was counted
   await expect(file.text()).rejects.toThrow("down");
   expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: null });
 });
 
-test("whoever cannot be written down is shown nothing", async () => {
+test("a call that cannot be logged shows nothing", async () => {
   const down = createDeskLog(
     { ...lines, update: () => Promise.reject(new Error("no log")) },
     Date.now,
@@ -150,7 +150,7 @@ test("whoever cannot be written down is shown nothing", async () => {
   expect((await stored.read(id))?.status).toBe("new");
 });
 
-test("an exported address of the newsletter brings the link that ends it, and nothing else does", async () => {
+test("only exported newsletter addresses have an unsubscribe link", async () => {
   const stored = { ...NEWSLETTER, createdAt: 1, updatedAt: 1 };
   const rows = [NEWSLETTER, { ...NEWSLETTER, endedAt: 5 }, CONTACT].map((lead, n) => ({
     cursor: { at: n, id: `${n}`.repeat(64) },

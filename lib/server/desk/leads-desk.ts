@@ -25,7 +25,7 @@ import { leadScan, SCANNED_AT_ONCE } from "@/lib/server/leads/lead-scan";
 
 /** Leads on a page. */
 const PAGE = 25;
-/** Most documents that one request reads; the answer says where the next one goes on. */
+/** The most documents that one request reads; the answer has a cursor for the rest. */
 const MOST_SCANNED = 5_000;
 
 type Parts = {
@@ -37,7 +37,7 @@ type Parts = {
 
 export type Found = {
   rows: LeadRow[];
-  /** Where it goes on, null at the end. */
+  /** The cursor of the next page, null at the end. */
   next: Cursor | null;
 };
 
@@ -100,9 +100,7 @@ export const createLeadsDesk = ({ leads, users, log, now }: Parts) => {
   };
 
   return {
-    /**
-     * A page of leads that fit a filter, newest first; shorter than a page with a `next` after MOST_SCANNED documents.
-     */
+    /** A page of leads that fit a filter, newest first; after MOST_SCANNED documents it is shorter and has a `next`. */
     search: async (by: string, filter: DeskFilter, before: Cursor | null): Promise<Found> => {
       const found = await search(filter, before);
       const count = found.rows.length;
@@ -110,7 +108,7 @@ export const createLeadsDesk = ({ leads, users, log, now }: Parts) => {
       return found;
     },
 
-    /** Everything known about a lead. Throws ApiError 404. */
+    /** All data about a lead. Throws ApiError 404. */
     read: async (by: string, id: string): Promise<LeadDetail> => {
       const detail = await detailOf(id);
       await log.note({ by, did: "read", ...ofLead(detail.lead) });

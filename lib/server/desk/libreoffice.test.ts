@@ -16,7 +16,7 @@ import { createDeskLog } from "./desk-log";
 const hasOffice = spawnSync("soffice", ["--version"]).status === 0;
 const opened = hasOffice ? test : test.skip;
 
-/** Not all of what begins a formula may stand in a name, but all of it was tried once. */
+/** Not every field may contain all of these, but each was tried once. */
 const EVIL = [
   "=1+1",
   "+1+1",
@@ -38,9 +38,9 @@ const EVIL = [
   'a;"=1+1;b',
   "a\n=1+1;b",
 ];
-/** What its dialog proposes when it finds the mark at the beginning: a comma between, UTF-8. */
+/** The import options that LibreOffice's dialog proposes for a file with a BOM: a comma between, UTF-8. */
 const AS_PROPOSED = "CSV:44,34,76,1";
-/** As the boldest of operators would open it: numbers told apart, formulas worked out, too. */
+/** The riskiest import options: numbers detected, formulas evaluated. */
 const boldly = (separator: string) =>
   `CSV:${separator.charCodeAt(0)},34,76,1,,0,false,true,false,false,false,0,true`;
 const BOLDLY = boldly(",");
@@ -48,7 +48,7 @@ const BOLDLY = boldly(",");
 const folder = mkdtempSync(join(tmpdir(), "site-office-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The sheet that LibreOffice makes of a CSV file: its texts, and how many of its cells are formulas. */
+/** Converts a CSV file with LibreOffice: the texts of the sheet, and how many of its cells are formulas. */
 const openedAs = (csv: string | Buffer, filter: string) => {
   const path = join(folder, "leads.csv");
   writeFileSync(path, csv);
@@ -99,7 +99,7 @@ opened(
       alarm: async () => {},
       linker: async () => () => "https://bizgrow.example/unsubscribe",
     }).file("op@example.in", {}, "csv", "hi");
-    const csv = Buffer.from(await file.arrayBuffer()); // with the mark at its beginning
+    const csv = Buffer.from(await file.arrayBuffer()); // with the BOM at its beginning
     for (const filter of [AS_PROPOSED, BOLDLY]) {
       const { body, formulas } = openedAs(csv, filter);
       expect(formulas).toBe(0);
@@ -108,7 +108,7 @@ opened(
     }
     for (const separator of [";", "\t", "|"])
       expect([separator, openedAs(csv, boldly(separator)).formulas]).toEqual([separator, 0]);
-    // The same cells as they are would be formulas: this test can fail.
+    // The same cells unescaped would be formulas: this test can fail.
     const bare = `"${EVIL[0]}","${EVIL[1]}"\r\n`;
     expect(openedAs(bare, BOLDLY).formulas).toBeGreaterThan(0);
     expect(openedAs('"a","b;=1+1;c"\r\n', boldly(";")).formulas).toBeGreaterThan(0);

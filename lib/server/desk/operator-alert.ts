@@ -4,7 +4,7 @@ import { log } from "@/lib/server/core/log";
 
 const HASH_CHARS = 12;
 
-/** An operator in the log on standard output: the beginning of the SHA-256 of the address, always the same. */
+/** An operator's pseudonym in the log on standard output: the beginning of the address's SHA-256. */
 const operatorForLog = (email: string): string =>
   sha256(email.trim().toLowerCase()).slice(0, HASH_CHARS);
 
@@ -16,7 +16,7 @@ export type OperatorAlert = (
 
 /**
  * Reports an export or deletion of leads outside of this database: a line on standard output and an email to all
- * operators. A misused session can recall neither. Rejects like `notify`.
+ * operators. A stolen session can recall neither. Rejects like `notify`.
  */
 export const createOperatorAlert =
   (notify: (notice: Notice) => Promise<void>): OperatorAlert =>

@@ -11,8 +11,8 @@ type Parts = {
 /** Deletes a person's data on request. */
 export const createSenderErasures = ({ eraseSender, log, alarm }: Parts) => ({
   /**
-   * Deletes leads and everything about their senders (`eraseSender`). The log keeps the leads' references, also after a
-   * failure; then it can be repeated. All operators are notified.
+   * Deletes leads and all data about their senders (`eraseSender`). The log keeps the leads' references, also after a
+   * failure; the call can then be repeated. All operators are notified.
    */
   erase: async (by: string, ids: readonly string[]): Promise<Tally> => {
     const tally: Tally = { references: [], records: 0 };

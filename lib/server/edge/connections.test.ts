@@ -1,4 +1,4 @@
-// Takes some seconds: a connection has 1,000 requests, and 300 connections send 2,400 at once.
+// Takes some seconds: one connection makes 1,000 requests, and 300 connections send 2,400 at once.
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { type GuardedSite, guardedSite, HOST } from "@/test/support/guarded-site";
@@ -19,7 +19,7 @@ const PATIENT = {
 
 let site: GuardedSite;
 const clients: Socket[] = [];
-/** A connection whose answers are counted by their status. */
+/** A connection that counts its answers by status. */
 const client = async (from = "127.0.0.1") => {
   const socket = connect({ port: site.port(), host: "127.0.0.1", localAddress: from });
   clients.push(socket);
@@ -36,10 +36,10 @@ afterEach(async () => {
   await site.close();
 });
 
-test("of many requests at once on one connection at most 8 are started, and the connection is cut", async () => {
+test("of many simultaneous requests on one connection at most 8 are started, and the connection is cut", async () => {
   site = await guardedSite();
   const { socket } = await client();
-  const closed = new Promise((resolve) => socket.once("close", resolve)); // also by a reset
+  const closed = new Promise((resolve) => socket.once("close", resolve)); // a reset closes it, too
   socket.write(GET.repeat(1_500));
   await closed;
   expect(site.handled()).toBeLessThanOrEqual(8);
@@ -47,7 +47,7 @@ test("of many requests at once on one connection at most 8 are started, and the 
   expect(cut).toMatchObject([{ isCut: true, from: "hash of 127.0.0.1", network: "127.0.0.0/24" }]);
 });
 
-test("eight at once are answered, in order, and the next eight", async () => {
+test("eight simultaneous requests are answered in order, and so are the next eight", async () => {
   site = await guardedSite({ times: PATIENT });
   const { socket, statuses } = await client();
   for (const so of [8, 16]) {
@@ -57,11 +57,11 @@ test("eight at once are answered, in order, and the next eight", async () => {
   expect(new Set(statuses())).toEqual(new Set(["200"]));
 });
 
-test("requests beyond those that may wait get a 503 with Retry-After", async () => {
+test("requests beyond the queue's limit get a 503 with Retry-After", async () => {
   site = await guardedSite({ proxyHops: 1, times: PATIENT });
   const many = await Promise.all(Array.from({ length: 300 }, () => client()));
   await until(() => site.sockets.length === 300);
-  // One look at the network brings them all, which no client can bring about at will.
+  // One read from the network has all of them, which no client can force.
   for (const socket of site.sockets) socket.emit("data", Buffer.from(GET.repeat(8)));
   const isRefused = ({ statuses }: Client) => statuses().includes("503");
   await until(() => many.some(isRefused));
@@ -95,7 +95,7 @@ test.each([
   30_000,
 );
 
-test("an address has 100 connections; others come through, and a closed one makes room", async () => {
+test("an address may have 100 connections; others still connect, and a closed one frees a slot", async () => {
   site = await guardedSite({ times: PATIENT });
   for (let open = 0; open < 100; open++) await client("127.0.0.2");
   const more = await client("127.0.0.2");
@@ -113,7 +113,7 @@ test("an address has 100 connections; others come through, and a closed one make
   ]);
 });
 
-test("a network has 400 connections", async () => {
+test("a network may have 400 connections", async () => {
   site = await guardedSite({ times: PATIENT });
   for (let open = 0; open < 400; open++) await client(`127.0.1.${1 + (open % 5)}`);
   const more = await client("127.0.1.9");
@@ -123,7 +123,7 @@ test("a network has 400 connections", async () => {
   await until(() => other.statuses().length === 1);
 });
 
-test("all connections of a proxy come from one address", async () => {
+test("behind a proxy connections are not limited by address", async () => {
   site = await guardedSite({ proxyHops: 1, times: PATIENT });
   for (let open = 0; open < 150; open++) await client();
   const { socket, statuses } = await client();

@@ -2,29 +2,29 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf, visitorAddress } from "../core/visitor-address.ts";
 
-/** Open connections of one address and of one /24 or /48; the server takes 2,000 in all. */
+/** The most open connections of one address and of one /24 or /48; the server takes 2,000 in all. */
 const MAX_OF_AN_ADDRESS = 100;
 const MAX_OF_A_NETWORK = 400;
 
-/** Browsers and proxies send one request at a time on a connection. */
+/** The most unanswered requests on a connection: browsers and proxies send one at a time. */
 export const MAX_IN_FLIGHT = 8;
 const MAX_REQUESTS = 1_000;
 const MAX_AGE_MS = 60 * 60_000;
 
-/** What the guard counts on an open connection. */
+/** The guard's counters of an open connection. */
 export type Connection = {
   readonly openedAt: number;
   /** Requests so far, without the current one. */
   requests: number;
-  /** Requests that have no whole answer yet. */
+  /** Requests without a complete answer. */
   inFlight: number;
-  /** A request was refused: the rest of what comes is read and thrown away. */
+  /** A request was refused: further bytes are read and discarded. */
   isRefused: boolean;
 };
 
 const connections = new WeakMap<Socket, Connection>();
 
-/** The counts of a connection; they begin with the first call. */
+/** The counters of a connection, made at the first call. */
 export const connectionOf = (socket: Socket): Connection => {
   const known = connections.get(socket);
   if (known) return known;
@@ -33,14 +33,16 @@ export const connectionOf = (socket: Socket): Connection => {
   return made;
 };
 
-/** Whether the next request is the last on this connection, so that its slot becomes free for others now and then. */
+/**
+ * Whether the next request is the last on this connection, so that its slot becomes available to other clients from
+ * time to time.
+ */
 export const isSpent = ({ openedAt, requests }: Connection): boolean =>
   requests >= MAX_REQUESTS - 1 || performance.now() - openedAt > MAX_AGE_MS;
 
 /**
- * Closes new connections of an address that has 100 open ones already, or of a network that has 400, and calls
- * `onRefused` with the address. Only for a server that visitors reach directly: behind a proxy all connections have
- * the proxy's address.
+ * Closes new connections of an address with 100 open ones, or of a network with 400, and calls `onRefused` with the
+ * address. Only for a server that visitors reach directly: behind a proxy all connections have the proxy's address.
  */
 export const limitConnections = (server: Server, onRefused: (address: string) => void): void => {
   const open = new Map<string, number>();

@@ -5,7 +5,7 @@ const HTTP = "http://localhost:3000";
 const firebase = { authDomain: "demo.firebaseapp.com" };
 const SIGN_IN = signInSources({ firebase, emulators: { auth: null } });
 
-test("a page runs our own scripts and those with its hashes, and nothing else", () => {
+test("a page runs only our scripts and those with its hashes", () => {
   const policy = pagePolicy(["one=", "two="], {}, HTTP);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("; script-src 'self' 'sha256-one=' 'sha256-two='; ");
@@ -14,7 +14,7 @@ test("a page runs our own scripts and those with its hashes, and nothing else", 
   expect(pagePolicy([], {}, "https://bizgrow.example")).toMatch(/; upgrade-insecure-requests$/);
 });
 
-test("sign-in's sources are in it only where Firebase is configured", () => {
+test("the policy has sign-in's sources only where Firebase is configured", () => {
   const emulators = { auth: "localhost:9099" };
   expect(signInSources({ firebase: null, emulators })).toEqual({});
   const policy = pagePolicy([], SIGN_IN, HTTP);
@@ -26,7 +26,7 @@ test("sign-in's sources are in it only where Firebase is configured", () => {
   expect(emulated).toMatch(/frame-src http:\/\/localhost:9099$/);
 });
 
-test("a page's policy is widened once, any other not at all", () => {
+test("a page's policy gets each source once; other policies stay as they are", () => {
   const page = pagePolicy(["one="], {}, "https://bizgrow.example");
   const wide = withSources(page, SIGN_IN);
   expect(wide).toContain("script-src 'self' 'sha256-one=' https://apis.google.com;");

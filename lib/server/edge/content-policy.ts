@@ -3,7 +3,7 @@ export type Sources = Readonly<Record<string, readonly string[]>>;
 
 type Configured = { firebase: { authDomain: string } | null; emulators: { auth: string | null } };
 
-/** The policy of everything that is no page: nothing loads, nothing runs, no frame shows it. */
+/** The policy of responses that are no page: nothing loads or runs, and no frame may show it. */
 export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 const parsed = (policy: string): Map<string, string[]> =>
@@ -14,7 +14,10 @@ const parsed = (policy: string): Map<string, string[]> =>
     }),
   );
 
-/** A page's policy with more sources, each once. A policy without scripts is no page's and stays as it is. */
+/**
+ * A page's policy with more sources, without duplicates. A policy without script-src belongs to no page and stays as it
+ * is.
+ */
 export const withSources = (policy: string, more: Sources): string => {
   const directives = parsed(policy);
   if (!directives.has("script-src")) return policy;
@@ -24,8 +27,8 @@ export const withSources = (policy: string, more: Sources): string => {
 };
 
 /**
- * What Google sign-in loads where Firebase is configured: its script, its two services and the frame of its domain,
- * or the emulator in their place. Empty where it is not configured.
+ * The sources of Google sign-in where Firebase is configured: its script, its two services and the frame of its domain,
+ * or the emulator instead. Empty without Firebase.
  */
 export const signInSources = ({ firebase, emulators }: Configured): Sources => {
   if (!firebase) return {};

@@ -3,33 +3,36 @@ import type { LoggedAddress } from "../core/address-log.ts";
 import type { HostRule } from "./request-error.ts";
 import type { CachedResponse } from "./static-cache.ts";
 
-/** One line of the log: which route, never which visitor or query; of refused requests a hash of the address. */
+/**
+ * One line of the log. It has the route, but no visitor's data and no query; for refused requests a hash of the
+ * address.
+ */
 export type LogEntry = Partial<LoggedAddress> & {
   requestId: string;
   method: string;
   route: string;
   status: number;
   ms: number;
-  /** As sent, with the headers. */
+  /** Bytes sent, with the headers. */
   bytes: number;
-  /** The connection ended before the answer did. */
+  /** The connection closed before the end of the answer. */
   isCut?: true;
 };
 
-/** What the guard needs to know about the site behind it. */
+/** The site's settings and functions that the guard uses. */
 export type GuardOptions = {
   isOurHost: HostRule;
-  /** How many proxies of ours stand in front; 0: visitors connect directly. */
+  /** The number of our proxies in front; 0: visitors connect directly. */
   proxyHops: number;
-  /** The security headers, but for the content policy. */
+  /** The security headers, except the content policy. */
   security: Readonly<Record<string, string>>;
-  /** The content policy to send for one that an answer has. */
+  /** The content policy to send in place of the one an answer has. */
   policy: (written: string) => string;
-  /** The header that tells the handlers where a request comes from. */
+  /** The header that gives the handlers a request's address. */
   addressHeader: (address: string) => readonly [name: string, value: string];
-  /** What the log of a refused request says about its address. */
+  /** The fields of the log for the address of a refused request. */
   addressForLog: (address: string) => LoggedAddress;
-  /** The answer in memory for a path, a method (GET or HEAD) and headers; null: ask Next. */
+  /** The cached answer for a path, a method (GET or HEAD) and headers; null: ask Next. */
   cached: (path: string, method: string, headers: IncomingHttpHeaders) => CachedResponse | null;
   isStopping: () => boolean;
   /** The name of a path's route in the log. */
@@ -41,28 +44,30 @@ export type GuardOptions = {
 /** Time-outs in ms. A client that exceeds one is refused at the next check. */
 export type Times = {
   headers: number;
-  /** Headers and body. */
+  /** For headers and body. */
   request: number;
-  /** From one request on a connection to the next. */
+  /** Between two requests on a connection. */
   keepAlive: number;
-  /** Between two checks of the three above. */
+  /** The interval of the checks of the three above. */
   check: number;
-  /** Nothing moves on a connection, in either direction. */
+  /** Without a byte on a connection, in either direction. */
   silence: number;
-  /** How long a refused client is listened to. */
+  /** How long a refused client's bytes are still read. */
   linger: number;
 };
 
-/** A proxy keeps its connections for a minute, and must not send a request on one that we are just closing. */
+/**
+ * A proxy keeps connections open for a minute: ours must last longer, or it sends a request on one that we are closing.
+ */
 const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000;
 const KEEP_ALIVE_MS = 5_000;
-/** Answering takes what the AI may take, and a little for everything else. */
+/** An answer may take the AI's time and this much more. */
 const ANSWER_MARGIN_MS = 15_000;
 
-/** The time-outs behind `proxyHops` proxies, where the AI may take `aiDeadlineMs`. */
+/** The time-outs behind `proxyHops` proxies, when the AI may take `aiDeadlineMs`. */
 export const guardTimes = (proxyHops: number, aiDeadlineMs: number): Times => ({
   headers: 10_000,
-  request: 13_000, // with the check below: refused within 15 s
+  request: 13_000, // refused within 15 s, with the check below
   keepAlive: proxyHops > 0 ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS,
   check: 1_000,
   silence: aiDeadlineMs + ANSWER_MARGIN_MS,

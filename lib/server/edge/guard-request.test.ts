@@ -31,7 +31,7 @@ const FORGED = [
   "X-Request-Id: forged-by-visitor",
 ];
 
-test("a handler sees no header by which Next talks to itself", async () => {
+test("a handler gets none of Next's internal headers", async () => {
   site = await guardedSite();
   const { headers } = await seenBy("GET /", ...FORGED, "RSC: 1");
   expect(Object.keys(headers).sort()).toEqual([
@@ -45,7 +45,7 @@ test("a handler sees no header by which Next talks to itself", async () => {
   expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("it sees what our proxy says, and nothing that came before the proxy", async () => {
+test("a handler gets the headers of our proxy, and no forged ones", async () => {
   site = await guardedSite({ proxyHops: 1 });
   const forwarded = "X-Forwarded-For: 6.6.6.6, 203.0.113.7";
   const { headers } = await seenBy("GET /", forwarded, "X-Request-Id: named-by-proxy");
@@ -56,14 +56,14 @@ test("it sees what our proxy says, and nothing that came before the proxy", asyn
   expect(headers).not.toHaveProperty("x-forwarded-for");
 });
 
-test("an address cut in the middle of a letter is a page that is missing", async () => {
+test("a path with a broken escape becomes the 404's", async () => {
   site = await guardedSite();
   expect((await seenBy("GET /%E0%A4%A")).url).toBe("/missing");
   expect((await seenBy("GET /hi/%E0%A4%A?utm=1")).url).toBe("/hi/missing");
   expect((await seenBy("GET /%E0%A4%85")).url).toBe("/%E0%A4%85");
 });
 
-test("one line of the log a request, without a word that a visitor chose", async () => {
+test("the log has one line per request, without a visitor's text", async () => {
   site = await guardedSite({ routeOf: (path) => (path === "/fine" ? "/fine" : "other") });
   const word = "asha@example.in";
   await site.ask(`GET /fine?email=${word}`, `Cookie: visitor=${word}`, `User-Agent: ${word}`);
@@ -84,7 +84,7 @@ test("one line of the log a request, without a word that a visitor chose", async
   }
 });
 
-test("answers that hint at an attack are logged with a hash of the address, ordinary ones without", async () => {
+test("statuses that hint at an attack are logged with a hash of the address, others without", async () => {
   site = await guardedSite();
   const { from, network } = { from: "hash of 127.0.0.1", network: "127.0.0.0/24" };
   for (const line of ["GET /fine", "GET /gone", "GET /moved", "GET /broken"]) await site.ask(line);
@@ -98,7 +98,7 @@ test("answers that hint at an attack are logged with a hash of the address, ordi
   for (const entry of site.entries) expect(entry).toMatchObject({ from, network });
 });
 
-test("behind a proxy the address is the one it names; of what it cannot have sent there is none", async () => {
+test("behind a proxy the log has the address it names, and none for unreadable requests", async () => {
   site = await guardedSite({ proxyHops: 1 });
   await site.ask("GET /limited", "X-Forwarded-For: 6.6.6.6, 203.0.113.7");
   await site.exchange("GARBAGE\r\n\r\n");

@@ -29,7 +29,7 @@ const BUSY: RequestError = {
 
 /** Start at most 16 requests in Next per tick; the rest wait here, where they cost little memory. */
 const MAX_STARTS_PER_TICK = 16;
-/** As many as there may be connections: a client that sends one request at a time always finds room. */
+/** As many as there may be connections: a client that sends one request at a time always gets a place. */
 const MAX_WAITING = 2_000;
 const startInTurn = limitStartsPerTick(MAX_STARTS_PER_TICK, MAX_WAITING);
 
@@ -41,17 +41,17 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  * Takes one request through the guard, which answers it from memory, refuses it, or hands it to `handle`. What the
  * server has checked before is listed in guarded-server.ts. In this order:
  *
- * 1. The connection. After a refused request nothing on it is a request any more: dropped. With 8 requests under way
- *    on it: cut (in the log as 429).
+ * 1. The connection. Requests after a refused one are ignored. With 8 unanswered requests the connection is cut (in the
+ *    log as 429).
  * 2. The request gets its id, its visitor's address, and its line in the log.
- * 3. `known`, a mistake that Node found (417), then `validateRequest`: HTTP version (505), path (400, 414),
+ * 3. `known`, an error that Node found (417), then `validateRequest`: HTTP version (505), path (400, 414),
  *    method (405), Host (400, 421), transfer encoding (400), declared length of the body (413).
- * 4. Without a mistake and without a body: an answer in memory, if there is one, is sent.
- * 5. From here on each answer gets its headers completed. A mistake found above is answered and ends the connection.
+ * 4. Without an error and without a body: a cached answer, if there is one, is sent.
+ * 5. From here on each answer gets its headers completed. An error found above is answered and ends the connection.
  * 6. Headers that only Next or we may set are removed; the address and the id are added.
- * 7. A page's address that was cut in the middle of a letter becomes the 404's.
+ * 7. A path with a broken escape becomes the 404's.
  * 8. The body is counted while it streams (413).
- * 9. `handle` is called, at most 16 times a tick; with 2,000 requests waiting for that: 503. It fails: 500.
+ * 9. `handle` is called, at most 16 times a tick; with 2,000 requests waiting for that: 503. If it fails: 500.
  */
 export const guardRequest = (
   req: IncomingMessage,
@@ -102,7 +102,7 @@ export const guardRequest = (
   const [addressHeader, sealed] = options.addressHeader(address);
   headers[addressHeader] = sealed;
   headers["x-request-id"] = requestId;
-  // People follow links that a chat has cut off; Next would answer them with 500.
+  // Chat programs truncate links, and Next would answer a broken escape with 500.
   if (!isDecodable(path)) req.url = path.startsWith("/hi/") ? "/hi/missing" : "/missing";
   limitBody(req, maxBodyBytes(path), () => stop(TOO_LARGE));
   const isTaken = startInTurn(socket, () => {

@@ -1,4 +1,4 @@
-// Takes some seconds: clients that are slow until a time-out ends them.
+// Takes some seconds: clients are slow until a time-out ends them.
 import {
   expectRefusal,
   type GuardedSite,
@@ -11,7 +11,7 @@ import { head } from "@/test/support/raw-http";
 import { NO_PAGE, signInSources, withSources } from "./content-policy";
 import { PUBLIC_CACHE, securityHeaders } from "./response-headers";
 
-/** Longer than any time-out of these tests. */
+/** Longer than any time-out of these tests, in ms. */
 const FOREVER_MS = 4_000;
 const CHUNK = "\r\nX-A: 1";
 
@@ -24,7 +24,7 @@ test.each([
     "a body that does not come",
     [head("POST /api/a HTTP/1.1", HOST, "Content-Length: 10"), "ab", FOREVER_MS],
   ],
-])("%s is not waited for", async (_, pieces) => {
+])("times out on %s", async (_, pieces) => {
   site = await guardedSite();
   expectRefusal(await site.exchange(...pieces), 408);
 });
@@ -35,14 +35,14 @@ test("a connection without a next request is closed", async () => {
   expect(reply).toMatchObject({ status: 200, isEnded: true });
 });
 
-test("an error is not written in the place of an answer that is due", async () => {
+test("an error is not sent in place of an answer that is due", async () => {
   site = await guardedSite();
   const reply = await site.exchange(`${head("GET /fine HTTP/1.1", HOST)}GARBAGE\r\n\r\n`);
   expect(reply).toMatchObject({ status: 200, isEnded: true });
 });
 
 test.each(["websocket", "h2c"])(
-  "an offer to go on with %s is ignored, and ends the connection",
+  "an upgrade to %s is ignored, and ends the connection",
   async (protocol) => {
     site = await guardedSite();
     const offer = head("GET /fine HTTP/1.1", HOST, `Upgrade: ${protocol}`, "Connection: Upgrade");
@@ -67,7 +67,7 @@ test.each(["websocket", "h2c"])(
   },
 );
 
-test("requests before CONNECT, or before garbage, get their answers", async () => {
+test("requests before a CONNECT or garbage are answered", async () => {
   site = await guardedSite();
   const two = head("GET /one HTTP/1.1", HOST) + head("GET /two HTTP/1.1", HOST);
   for (const bad of [head("CONNECT evil.example:443 HTTP/1.1", HOST), "GARBAGE\r\n\r\n"]) {
@@ -83,7 +83,7 @@ test("a redirect without Cache-Control is no-store, and a 304 stays as it is", a
   expect((await site.ask("GET /unchanged")).headers).not.toHaveProperty("cache-control");
 });
 
-test("names of Next's routes stay inside, but for what its router reads of a page", async () => {
+test("Next's route headers are removed, except those its router reads of a page", async () => {
   site = await guardedSite();
   for (const path of ["/moved", "/gone"])
     expect((await site.ask(`GET ${path}`)).headers).not.toHaveProperty("x-nextjs-rewritten-path");
@@ -118,7 +118,7 @@ test("every answer has the security headers once, whatever its status", async ()
   expect(policies.filter((policy) => policy === NO_PAGE)).toHaveLength(replies.length - 1);
 });
 
-test("on https it says so, and pages let sign-in through where it is configured", async () => {
+test("on https it sends HSTS, and pages allow sign-in's sources where it is configured", async () => {
   const signIn = signInSources({
     firebase: { authDomain: "demo.firebaseapp.com" },
     emulators: { auth: null },
@@ -134,12 +134,12 @@ test("on https it says so, and pages let sign-in through where it is configured"
   }
 });
 
-test("a year in shared caches, as Next has it, becomes a minute", async () => {
+test("Next's year in shared caches becomes a minute", async () => {
   site = await guardedSite();
   expect((await site.ask("GET /kept")).headers["cache-control"]).toBe(PUBLIC_CACHE);
 });
 
-test("while the process stops, an answer is the last on its connection", async () => {
+test("while the process stops, each answer closes its connection", async () => {
   site = await guardedSite({ isStopping: () => true });
   const reply = await site.exchange(head("GET / HTTP/1.1", HOST), FOREVER_MS);
   expect(reply).toMatchObject({ status: 200, isEnded: true });

@@ -28,21 +28,21 @@ const ERROR_OF_CODE: Readonly<Record<string, RequestError>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: TOO_LARGE,
 };
 
-/** Node's own note of the response that is due next on a connection. */
+/** Node's record of the response that is due next on a connection. */
 const responseDue = (socket: Duplex) =>
   (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
 
-/** Ends a connection once every request that was read from it has its answer. */
+/** Ends a connection once every request read from it is answered. */
 const endAfterAnswers = (socket: Duplex): void => {
   const due = responseDue(socket);
   if (due) due.once("close", () => endAfterAnswers(socket));
   else socket.end(() => socket.destroy());
 };
 
-/** A line of the log for what never became a request. */
+/** The log entry for input that never became a request. */
 const NO_REQUEST = { method: "", route: "other", ms: 0, bytes: 0 };
 
-/** Refuses what Node could not read as a request, or did not get whole in time. */
+/** Refuses input that Node could not parse as a request, or did not receive in time. */
 const refuseRaw = (cause: NodeJS.ErrnoException, socket: Socket, options: GuardOptions) => {
   const due = responseDue(socket);
   if (cause.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
@@ -52,9 +52,9 @@ const refuseRaw = (cause: NodeJS.ErrnoException, socket: Socket, options: GuardO
   const error = ERROR_OF_CODE[cause.code ?? ""] ?? NOT_HTTP;
   const requestId = randomUUID();
   const text = formatRawError(error, requestId, options.security);
-  // end() alone leaves the socket open for as long as a client neither reads nor closes.
+  // end() alone keeps the socket open while a client neither reads nor closes.
   socket.end(text, () => socket.destroy());
-  // Behind a proxy the peer is the proxy, and no header was read that names the visitor.
+  // Behind a proxy the peer is the proxy, and no header with the visitor's address was read.
   const peer = options.proxyHops > 0 ? undefined : socket.remoteAddress;
   options.log({
     ...NO_REQUEST,
@@ -65,7 +65,7 @@ const refuseRaw = (cause: NodeJS.ErrnoException, socket: Socket, options: GuardO
   });
 };
 
-/** Logs that a connection was refused, at most once a second: a flood must not fill a disk. */
+/** Logs refused connections, at most one a second, so that a flood does not fill the disk. */
 const logRefusedConnections = (options: GuardOptions) => {
   let quietUntil = 0;
   return (address: string) => {
@@ -83,9 +83,9 @@ const logRefusedConnections = (options: GuardOptions) => {
  *
  * 1. At most 2,000 connections in all; without a proxy in front at most 100 of an address and 400 of a network.
  * 2. A request has 16 KB for its headers (431), 10 s for them and 13 s with its body (408). A connection ends after
- *    5 s without a next request (75 s behind a proxy), or when nothing moves on it for longer than the AI may take.
- * 3. What Node's parser cannot read is refused (400), CONNECT is hung up on, an odd Expect is refused (417); requests
- *    that came before it on the connection get their answers first.
+ *    5 s without a next request (75 s behind a proxy), or when no byte moves on it for longer than the AI may take.
+ * 3. Input that Node's parser rejects is refused (400), the connection of a CONNECT is closed, an unknown Expect is
+ *    refused (417); earlier requests on the connection get their answers first.
  */
 export const guardedServer = (options: GuardOptions, handle: Handler): Server => {
   const { times } = options;
@@ -95,7 +95,7 @@ export const guardedServer = (options: GuardOptions, handle: Handler): Server =>
     requestTimeout: times.request,
     keepAliveTimeout: times.keepAlive,
     connectionsCheckingInterval: times.check,
-    requireHostHeader: false, // Node's own refusal would lack the security headers
+    requireHostHeader: false, // Node's refusal would lack the security headers
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = times.silence;

@@ -5,7 +5,7 @@ const MANY = 1_000;
 const A = {};
 const B = {};
 
-test("starts as many as allowed in a tick, the others in the next ticks, in order", async () => {
+test("starts at most the allowed number in a tick, the others in the next ticks, in order", async () => {
   const start = limitStartsPerTick(3, MANY);
   const begun: number[] = [];
   const ask = (from: number, to: number) => {
@@ -20,7 +20,7 @@ test("starts as many as allowed in a tick, the others in the next ticks, in orde
   expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test("starts a single piece at once, again and again", async () => {
+test("starts a single piece at once, each time", async () => {
   const start = limitStartsPerTick(1, MANY);
   for (let n = 0; n < 3; n++) {
     let hasBegun = false;
@@ -52,7 +52,7 @@ test("owners take turns: many pieces of one do not delay the first piece of anot
   expect(begun).toEqual(["a1", "a2", "a3", "b1", "a4", "b2", "a5", "b3"]);
 });
 
-test("takes no more than may wait, and takes again when some have begun", async () => {
+test("refuses more than may wait, and accepts again when some have started", async () => {
   const start = limitStartsPerTick(1, 3);
   const begun: number[] = [];
   const taken = [1, 2, 3, 4, 5].map((n) => start({}, () => begun.push(n)));

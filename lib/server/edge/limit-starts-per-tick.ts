@@ -2,14 +2,14 @@ type Start = () => void;
 
 /**
  * Starts at most `max` pieces of work in one tick of the event loop. The rest waits for later ticks, in which the
- * owners take turns: one with many pieces does not delay another's first. Nothing waits for work to end, so slow work
- * delays nobody. The returned function starts nothing and returns false when `maxWaiting` pieces wait already.
+ * owners take turns: one with many pieces does not delay another's first. It does not wait for work to end, so slow
+ * work delays nothing. The returned function starts nothing and returns false when `maxWaiting` pieces wait already.
  */
 export const limitStartsPerTick = (
   max: number,
   maxWaiting: number,
 ): ((owner: object, start: Start) => boolean) => {
-  const queues = new Map<object, Start[]>(); // a Map keeps its order: the first owner is next
+  const queues = new Map<object, Start[]>(); // a Map keeps its order: the first key is the next owner
   let waiting = 0;
   let started = 0;
 

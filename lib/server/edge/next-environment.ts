@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { loadEnvFiles } from "../core/env-files.ts";
 
 /**
- * Imported first of all, this file makes the process one of production with its .env files read, as `next start`
- * does: Next, React and our log read the environment while they are imported.
+ * Must be imported first: it sets the environment of production and loads the .env files, as `next start` does, because
+ * Next, React and our log read the environment while they are imported.
  */
 // eslint-disable-next-line no-restricted-syntax -- what others read, not what we do
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 loadEnvFiles();
 
 /**
- * Makes Next reuse the config resolved when the folder `build` was built, as its own standalone server does: compiling
+ * Makes Next reuse the config resolved when the folder `build` was built, as its standalone server does: compiling
  * next.config.ts at start costs 1 s and 40 MB. Throws when there is no build.
  */
 export const reuseBuiltConfig = (build: string): void => {

@@ -9,10 +9,10 @@ import {
 import { head } from "@/test/support/raw-http";
 
 const LIMIT = 16 * 1024;
-/** A busy machine is no mistake. */
+/** A slow machine must not fail the test; in ms. */
 const PATIENCE_MS = 25_000;
 const CHUNK_BYTES = 0x10000;
-/** What the kernel does not hold between two programs: it has to be read. */
+/** More than the kernel buffers between two programs, so it has to be read. */
 const MORE_THAN_BUFFERS = 12 * 1024 * 1024;
 const lengthOf = (bytes: number) => `Content-Length: ${bytes}`;
 
@@ -20,7 +20,7 @@ let site: GuardedSite;
 beforeEach(async () => void (site = await guardedSite()));
 afterEach(() => site.close());
 
-test("one byte too many is refused by its length alone", async () => {
+test("a declared length one byte too large is refused", async () => {
   const tooMuch = "a".repeat(LIMIT + 1);
   expectRefusal(await site.post("/api/visitors/x", tooMuch, lengthOf(LIMIT + 1)), 413);
   expect(site.handled()).toBe(0);
@@ -28,7 +28,7 @@ test("one byte too many is refused by its length alone", async () => {
   expect(JSON.parse(fitting.body)).toMatchObject({ bytes: LIMIT });
 });
 
-test("the two forms may have three times that", async () => {
+test("the two forms may have a body three times as large", async () => {
   for (const path of ["/api/leads/contact", "/api/leads/newsletter"]) {
     expect((await site.post(path, "a".repeat(3 * LIMIT), lengthOf(3 * LIMIT))).status).toBe(200);
     expectRefusal(await site.post(path, "", lengthOf(3 * LIMIT + 1)), 413);
@@ -37,10 +37,10 @@ test("the two forms may have three times that", async () => {
 
 jest.setTimeout(2 * PATIENCE_MS);
 
-describe("a client that sends everything before it reads still reads the refusal", () => {
+describe("a client that sends everything before it reads still gets the error", () => {
   beforeEach(async () => {
     await site.close();
-    // A busy machine sends 12 MB slowly; other clients that are late are in guarded-server.test.ts.
+    // A busy machine sends 12 MB slowly; guarded-server.test.ts tests slow clients.
     const patient = { request: PATIENCE_MS, silence: PATIENCE_MS, linger: PATIENCE_MS };
     site = await guardedSite({ times: { ...TIMES, ...patient } });
   });
@@ -51,7 +51,7 @@ describe("a client that sends everything before it reads still reads the refusal
     expect(site.handled()).toBe(0);
   });
 
-  test("in chunks without one: it is refused while they come", async () => {
+  test("in chunks without a length: it is refused while they arrive", async () => {
     const chunk = `10000\r\n${"a".repeat(CHUNK_BYTES)}\r\n`;
     const chunks = Array<string>(MORE_THAN_BUFFERS / CHUNK_BYTES).fill(chunk);
     const start = head("POST /api/visitors/x HTTP/1.1", HOST, "Transfer-Encoding: chunked");
@@ -60,7 +60,7 @@ describe("a client that sends everything before it reads still reads the refusal
   });
 });
 
-test("neither the content of a refused body nor what follows it is a request", async () => {
+test("neither a refused body nor what follows it is read as a request", async () => {
   const hidden = head("DELETE /api/visitors/x HTTP/1.1", HOST);
   const body = hidden.padEnd(LIMIT + 1);
   const refused = head("POST /api/a HTTP/1.1", HOST, lengthOf(body.length)) + body;
@@ -70,7 +70,7 @@ test("neither the content of a refused body nor what follows it is a request", a
   expect(site.handled()).toBe(0);
 });
 
-test("a bad chunk ends it", async () => {
+test("a bad chunk ends the connection", async () => {
   const body = "zz\r\nabc\r\n0\r\n\r\n";
   expectRefusal(await site.post("/api/a", body, "Transfer-Encoding: chunked"), 400);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { maxBodyBytes } from "../core/body-limits.ts";
 
-/** Why a request is refused: the status, the code and the message of the answer. */
+/** The reason for refusing a request: status, code and message of the answer. */
 export type RequestError = {
   status: number;
   code: string;
@@ -18,7 +18,7 @@ const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 const PAGE_METHODS = ["GET", "HEAD"];
 /** The longest path of the site has under 100 characters, in Hindi too. */
 const MAX_PATH_CHARACTERS = 2_048;
-/** A segment of one or two dots, however they are spelled. */
+/** A path segment of one or two dots, in any spelling. */
 const DOTS = /\/(?:\.|%2e){1,2}(?:[/;]|$)/i;
 const CONTROL = /%(?:0\d|0[a-f]|1[\da-f]|7f)/i;
 
@@ -35,8 +35,8 @@ const badRequest = (message: string): RequestError => ({
 });
 
 /**
- * SITE_URL's host is ours. A peer on this machine (a browser while developing, a container's health check) may also
- * use the loopback names.
+ * The rule accepts SITE_URL's host. A peer on this machine (a browser while developing, a container's health check) may
+ * also use the loopback names.
  */
 export const hostRule = (siteUrl: string, port: number): HostRule => {
   const own = new URL(siteUrl).host;
@@ -53,7 +53,7 @@ export const pathOf = (url: string): string => {
   return query < 0 ? url : url.slice(0, query);
 };
 
-/** Whether the escapes of a path are whole UTF-8 letters. */
+/** Whether the escapes of a path are valid UTF-8. */
 export const isDecodable = (path: string): boolean => {
   try {
     decodeURIComponent(path);
@@ -65,14 +65,14 @@ export const isDecodable = (path: string): boolean => {
 
 const isApi = (path: string): boolean => path === "/api" || path.startsWith("/api/");
 
-/** Node's parser takes 0.9 and 2.0 in a request line, too. */
+/** Node's parser also accepts 0.9 and 2.0 in a request line. */
 const versionError = ({ httpVersion }: IncomingMessage): RequestError | null =>
   /^1\.[01]$/.test(httpVersion)
     ? null
     : { status: 505, code: "http_version", message: "HTTP/1.1 is spoken here." };
 
 const pathError = (path: string): RequestError | null => {
-  // One slash and a name: "//evil.example", "/\evil.example" and a whole address are somebody else's.
+  // One slash and a name: "//evil.example", "/\evil.example" and a full URL lead to another site.
   if (!/^\/(?!\/)[^\\]*$/.test(path) || DOTS.test(path) || CONTROL.test(path))
     return badRequest("This is no address of ours.");
   if (path.length > MAX_PATH_CHARACTERS)
@@ -96,15 +96,15 @@ const hostError = (req: IncomingMessage, isOurs: HostRule): RequestError | null 
   return { status: 421, code: "wrong_host", message: "This is not the server of that host." };
 };
 
-/** Node decodes one transfer encoding; after any other, a proxy may see another end of the body than Node. */
+/** Node decodes only "chunked"; with any other encoding a proxy may see another end of the body than Node. */
 const encodingError = ({ headers }: IncomingMessage): RequestError | null =>
   /^chunked$/i.test(headers["transfer-encoding"] ?? "chunked")
     ? null
     : badRequest("This encoding is not read.");
 
 /**
- * The first thing that is wrong with a request before its body is read, or null. Checked in this order: HTTP version,
- * path, method, Host, transfer encoding, declared length of the body.
+ * The first problem of a request before its body is read, or null. Checked in this order: HTTP version, path, method,
+ * Host, transfer encoding, declared length of the body.
  */
 export const validateRequest = (req: IncomingMessage, isOurs: HostRule): RequestError | null => {
   const path = pathOf(req.url ?? "");

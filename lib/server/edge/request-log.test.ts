@@ -10,7 +10,7 @@ const writtenBy = () => {
   return { written, log: requestLog((lines) => written.push(lines)) };
 };
 
-test("lines of one moment are written together, each as the log has it", async () => {
+test("entries of the same moment are written together, in the log's format", async () => {
   const { written, log } = writtenBy();
   log(ENTRY);
   log({ ...ENTRY, route: "/about", isCut: true });
@@ -26,7 +26,7 @@ test("lines of one moment are written together, each as the log has it", async (
   ]);
 });
 
-test("a failure is written at once, with what came before it, and much does not wait", () => {
+test("a failed request is written at once, with the earlier ones; so is a long buffer", () => {
   const { written, log } = writtenBy();
   log(ENTRY);
   log({ ...ENTRY, status: 503 });
@@ -35,7 +35,7 @@ test("a failure is written at once, with what came before it, and much does not 
   expect(written.join("").length).toBeGreaterThan(64 * 1024);
 });
 
-test("the end of the process waits for no timer", () => {
+test("at the end of the process everything is written", () => {
   const program = `
     const { requestLog } = await import("./lib/server/edge/request-log.ts");
     requestLog((lines) => process.stdout.write(lines))(${JSON.stringify(ENTRY)});

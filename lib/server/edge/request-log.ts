@@ -6,27 +6,27 @@ import { pathOf } from "./request-error.ts";
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /**
- * Answers that hint at an attack: the log of these requests says where they came from. Not 401, 404, 409 and 422,
- * which a visitor gets by an old session, an old link, a second device or a mistake in a form.
+ * Statuses that hint at an attack: the log of these requests has the address. Not 401, 404, 409 and 422, which a
+ * visitor gets by an old session, an old link, a second device or a mistake in a form.
  */
 const HOSTILE = new Set([400, 403, 405, 408, 413, 414, 415, 417, 421, 429, 431, 505]);
 const WRITE_AFTER_MS = 100;
 const MAX_WAITING_CHARACTERS = 32 * 1024;
 
-/** A proxy of ours may have named the request; a visitor may not. */
+/** The id of a request: from our proxy, if it set one, but never from a visitor. */
 export const requestIdOf = (headers: IncomingHttpHeaders, proxyHops: number): string => {
   const given = String(headers["x-request-id"] ?? "");
   return proxyHops > 0 && REQUEST_ID.test(given) ? given : randomUUID();
 };
 
-/** Where a request comes from, as limits count it. */
+/** The address of a request, as limits count it. */
 export const addressOf = (
   { socket, headers }: IncomingMessage,
   { proxyHops }: GuardOptions,
 ): string =>
   visitorAddress(socket.remoteAddress, String(headers["x-forwarded-for"] ?? ""), proxyHops);
 
-/** The line of a request that gets no answer, because its connection is cut. */
+/** The log entry of a request without an answer, because its connection is cut. */
 export const cutEntry = (req: IncomingMessage, options: GuardOptions): LogEntry => ({
   requestId: requestIdOf(req.headers, options.proxyHops),
   method: req.method ?? "",
@@ -39,8 +39,8 @@ export const cutEntry = (req: IncomingMessage, options: GuardOptions): LogEntry 
 });
 
 /**
- * Logs a request when its answer ends. `isBusy` says whether the guard turned the request away itself: a 503 may also
- * be the store's.
+ * Logs a request at the end of its answer. `isBusy` returns whether the guard itself was overloaded: a 503 may also
+ * come from the store.
  */
 export const logAtEnd = (
   req: IncomingMessage,
@@ -69,8 +69,8 @@ export const logAtEnd = (
 };
 
 /**
- * Writes the entries as log.ts writes its lines, but many at a time: one at a time they took longer than a page from
- * memory. A failure is written at once, and so is everything when the process ends; a kill loses the last 100 ms.
+ * Writes the entries in the format of log.ts, but many at a time: one by one took longer than serving a cached page. A
+ * failed request is written at once, and so is everything when the process ends; a kill loses the last 100 ms.
  */
 export const requestLog = (write: (lines: string) => void): ((entry: LogEntry) => void) => {
   let waiting = "";

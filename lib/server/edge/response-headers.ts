@@ -3,17 +3,17 @@ import type { ServerResponse } from "node:http";
 const POLICY = "Content-Security-Policy";
 const CACHE = "Cache-Control";
 const VARY = "Vary";
-/** Names of Next's own routes, which only its router needs, when it reads a page. */
+/** Headers that only Next's router needs, and only with a page. */
 const NEXT_INTERNAL = /^x-nextjs-/i;
 
-/** A new build shows within a minute, and a cache may bridge ten when we do not answer. */
+/** A new build is visible within a minute, and a cache may serve an old page for ten when we do not answer. */
 export const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-/** Next lets shared caches keep what it prerendered for a year: after the next build that is the wrong payload. */
+/** Next lets shared caches keep prerendered pages for a year: after the next build that would be the wrong payload. */
 const shortened = (cacheControl: string): string =>
   cacheControl.startsWith("s-maxage=") ? PUBLIC_CACHE : cacheControl;
 
-/** What every answer says to a browser, whatever its status. */
+/** The headers of every answer, whatever its status. */
 const ALWAYS = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -24,21 +24,21 @@ const ALWAYS = {
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
-/** Two years. Without `preload`, which binds an operator for longer than one site should. */
+/** Two years. Without `preload`, which would bind an operator's whole domain for longer. */
 const HTTPS_ONLY = { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" };
 
-/** The security headers of a site at `siteUrl`, but for the content policy, which differs from answer to answer. */
+/** The security headers of a site at `siteUrl`, except the content policy, which differs between answers. */
 export const securityHeaders = (siteUrl: string): Readonly<Record<string, string>> =>
   siteUrl.startsWith("https:") ? { ...ALWAYS, ...HTTPS_ONLY } : ALWAYS;
 
 type Rules = {
-  /** The content policy to send for one that the answer has. */
+  /** The content policy to send in place of the one an answer has. */
   policy: (written: string) => string;
   /** Whether the connection ends with this answer. */
   isLast: () => boolean;
 };
 
-/** A header's one value; Next adds a route handler's headers to a list, even a single one. */
+/** A header's one value; Next makes a list of a route handler's header, even of a single one. */
 const textOf = (res: ServerResponse, name: string): string | null => {
   const value = [res.getHeader(name)].flat();
   return value.length === 1 && typeof value[0] === "string" ? value[0] : null;
@@ -47,9 +47,8 @@ const textOf = (res: ServerResponse, name: string): string | null => {
 const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
 /**
- * Completes the headers of an answer at the moment they are sent: adds each of `defaults` that the answer lacks, and
- * corrects what Next wrote. Set earlier, Next would add a second value to most of them, and of two content policies a
- * browser obeys both.
+ * Completes the headers of an answer when they are sent: adds those of `defaults` that are missing, and corrects
+ * Next's. Set earlier, Next would add a second value to most of them, and a browser obeys both of two content policies.
  */
 export const completeHeaders = (
   res: ServerResponse,
@@ -63,7 +62,7 @@ export const completeHeaders = (
     const cacheControl = textOf(res, CACHE);
     if (cacheControl) res.setHeader(CACHE, shortened(cacheControl));
     const status = typeof args[0] === "number" ? args[0] : res.statusCode;
-    // A cache may keep a redirect that says nothing; a 304 is about an answer that the client has.
+    // A cache may keep a redirect without Cache-Control; a 304 repeats that of the answer the client has.
     if (isRedirect(status) && !res.hasHeader(CACHE)) res.setHeader(CACHE, "no-store");
     // Next spells this name in two ways, which would tell hidden pages from missing ones.
     const vary = res.getHeader(VARY);
@@ -75,7 +74,7 @@ export const completeHeaders = (
       for (const name of res.getHeaderNames()) if (NEXT_INTERNAL.test(name)) res.removeHeader(name);
     for (const [name, value] of Object.entries(defaults))
       if (!res.hasHeader(name)) res.setHeader(name, value);
-    res.removeHeader("Refresh"); // Next's, on redirects, for browsers of the nineties
+    res.removeHeader("Refresh"); // Next adds it to redirects for browsers of the 1990s
     if (isLast()) res.setHeader("Connection", "close");
     return writeHead(...args);
   };

@@ -12,7 +12,7 @@ const readJson = <T>(folder: string, file: string): T =>
 
 /**
  * Names a path's route for the log, from the manifests of the build in `folder` (`.next`): a page's address, a route's
- * pattern such as /api/visitors/[id], or "other". So no word of a visitor gets into the log (docs/security.md#t16).
+ * pattern such as /api/visitors/[id], or "other". So no text of a visitor gets into the log (docs/security.md#t16).
  */
 export const routeNames = (folder: string): ((path: string) => string) => {
   const { routes } = readJson<Prerendered>(folder, "prerender-manifest.json");

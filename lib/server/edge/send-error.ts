@@ -14,8 +14,8 @@ const headersOf = (error: RequestError, body: string) => ({
 });
 
 /**
- * Answers with the guard's own error and ends the connection; an answer that has begun is cut off. What still comes in
- * is thrown away for `lingerMs`: a connection closed over unread bytes is reset, and the client never learns why.
+ * Answers with the guard's error and ends the connection; an answer that has begun is cut off. Further input is
+ * discarded for `lingerMs`: closing a connection with unread bytes resets it, and the client never sees the answer.
  */
 export const sendError = (
   res: ServerResponse,
@@ -34,7 +34,7 @@ export const sendError = (
   res.writeHead(error.status, headersOf(error, body)).end(body);
 };
 
-/** The same error as bytes for the socket, for what Node could not read as a request. */
+/** The same error as raw bytes, for input that Node could not parse as a request. */
 export const formatRawError = (
   error: RequestError,
   requestId: string,

@@ -1,6 +1,6 @@
 import { startStages } from "./start-stages";
 
-test("the stages of a start add up to what the process has taken", () => {
+test("the stages of a start add up to the time of the process", () => {
   const { end, stages } = startStages();
   end("one");
   end("two");

@@ -1,4 +1,4 @@
-/** What one stage of the start took, in ms: wall time and processor time. */
+/** The duration of one stage of the start, in ms: wall time and CPU time. */
 export type Stage = { ms: number; cpuMs: number };
 
 const cpuMs = () => {
@@ -8,7 +8,7 @@ const cpuMs = () => {
 
 /**
  * Measures the stages of this process's start. `end` names and ends the current stage and begins the next; the first
- * began with the process. `stages` has what was measured so far.
+ * began with the process. `stages` returns the measurements so far.
  */
 export const startStages = () => {
   const stages: Record<string, Stage> = {};

@@ -1,4 +1,4 @@
-// Takes some seconds: clients that say nothing, read late or not at all.
+// Takes some seconds: clients send nothing, read late or not at all.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,7 +15,7 @@ import type { GuardOptions } from "./guard-options";
 import { responseHead } from "./static-cache";
 
 const TEXT = "Take the free check.";
-/** More than the kernel's buffers between a client and us hold for a client that does not read. */
+/** More than the kernel buffers between a client that does not read and the server. */
 const MUCH = Buffer.alloc(32 * 1024 * 1024, "a");
 const whole = (bytes: Buffer) => ({
   ...responseHead(200, { "X-From": "memory", "Content-Length": `${bytes.length}` }),
@@ -37,7 +37,7 @@ afterEach(() => site.close());
 const answersIn = (text: string): string[] => text.split(/(?=HTTP\/1\.1 )/);
 const statusesIn = (text: string): string[] => answersIn(text).map((answer) => answer.slice(9, 12));
 
-test("the log has one line, with as many bytes as were sent", async () => {
+test("the log has one line, with the number of bytes sent", async () => {
   await open();
   const { status, body, headers, text } = await site.exchange(LAST);
   expect([status, body]).toEqual([200, TEXT]);
@@ -53,7 +53,7 @@ test("the log has one line, with as many bytes as were sent", async () => {
   ]);
 });
 
-test("one connection may ask for what is in memory and for what is not, in any order", async () => {
+test("one connection may request cached and other paths, in any order", async () => {
   await open();
   const body = "ab".repeat(3_000);
   const post = head("POST /api/a HTTP/1.1", HOST, `Content-Length: ${body.length}`);
@@ -71,13 +71,13 @@ test.each([
   ["in one piece", [HI + HI + LAST]],
   ["one upon the other", [HI, 0, HI, 0, LAST]],
   ["in pieces", [HI.slice(0, 9), 50, HI.slice(9) + HI.slice(0, 20), 50, HI.slice(20), 50, LAST]],
-])("requests that come %s are answered in their order", async (_, pieces) => {
+])("requests that come %s are answered in order", async (_, pieces) => {
   await open();
   const { text } = await site.exchange(...pieces);
   expect(answersIn(text).map((answer) => answer.endsWith(TEXT))).toEqual([true, true, true]);
 });
 
-/** Nothing of the guard is skipped because an answer is at hand. */
+/** A cached answer skips none of the guard's checks. */
 test.each([
   ["another host", 421, ["GET /hi HTTP/1.1", "Host: evil.example"]],
   ["no host", 400, ["GET /hi HTTP/1.1"]],
@@ -98,19 +98,19 @@ test.each([
   ["a bare carriage return", 400, ["GET /hi HTTP/1.1", HOST, "X-A: 1\rX-B: 2"]],
   ["a NUL in a header", 400, ["GET /hi HTTP/1.1", HOST, "X-A: \u0000"]],
   ["too many headers", 431, ["GET /hi HTTP/1.1", HOST, `X-A: ${"a".repeat(20_000)}`]],
-])("%s is refused for a path that is in memory, too", async (_, status, lines) => {
+])("%s is refused for a cached path, too", async (_, status, lines) => {
   await open();
   expectRefusal(await site.exchange(head(...lines, "Connection: close")), status);
 });
 
-test("what is no request is refused after the answers before it", async () => {
+test("invalid input is refused after the earlier answers", async () => {
   await open();
   const { text, isEnded } = await site.exchange(HI, 50, "GARBAGE\r\n\r\n");
   expect(statusesIn(text)).toEqual(["200", "400"]);
   expect(isEnded).toBe(true);
 });
 
-test("a client that has closed its side still gets the answer", async () => {
+test("a client that has half-closed its connection still gets the answer", async () => {
   await open();
   const socket = connect(site.port(), "localhost");
   socket.end(HI);
@@ -118,20 +118,20 @@ test("a client that has closed its side still gets the answer", async () => {
   expect(Buffer.concat(pieces).toString()).toMatch(/Take the free check\.$/);
 });
 
-test("a client that asks nothing is not waited for, at first and after an answer", async () => {
+test("a silent client times out, at first and after an answer", async () => {
   await open();
   expectRefusal(await site.exchange(5_000), 408);
   const asked = await site.exchange(HI, 5_000);
   expect(asked).toMatchObject({ status: 200, isEnded: true });
 });
 
-test("a client that asks again in time is still listened to", async () => {
+test("a client that sends its next request in time is answered", async () => {
   await open({ times: { ...TIMES, keepAlive: 2_000 } });
   const { text } = await site.exchange(HI, 1_000, LAST);
   expect(answersIn(text)).toHaveLength(2);
 });
 
-test("a client that does not read is cut off, and the log says so", async () => {
+test("a client that does not read is cut off and logged", async () => {
   await open();
   const socket = connect(site.port(), "localhost").pause();
   socket.on("error", () => undefined).write(head("GET /much HTTP/1.1", HOST));
@@ -140,7 +140,7 @@ test("a client that does not read is cut off, and the log says so", async () => 
   socket.destroy();
 });
 
-test("a client that reads late gets everything, and the answer after it", async () => {
+test("a client that reads late gets everything, and the next answer", async () => {
   await open();
   const { text } = await site.exchangeLate(head("GET /much HTTP/1.1", HOST), 700, HI, 700);
   const lengths = answersIn(text).map((answer) => answer.split("\r\n\r\n")[1]?.length);
@@ -149,7 +149,7 @@ test("a client that reads late gets everything, and the answer after it", async 
   expect(site.entries[0]).not.toHaveProperty("isCut");
 });
 
-test("when the process stops, idle connections end, and an answer is the last on its connection", async () => {
+test("while the process stops, idle connections end, and each answer closes its connection", async () => {
   let isStopping = false;
   await open({ isStopping: () => isStopping, times: { ...TIMES, keepAlive: 60_000 } });
   const idle = connect(site.port(), "localhost");

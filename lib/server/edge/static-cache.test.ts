@@ -46,7 +46,7 @@ afterEach(async () => {
   rmSync(build, { recursive: true });
 });
 
-test("requests of one packet are answered in their order, whatever comes after them", async () => {
+test("requests of one packet are answered in order, whatever follows", async () => {
   const two = head("GET /icon.svg HTTP/1.1", HOST) + head("GET /hi HTTP/1.1", HOST);
   const { status, body, isEnded } = await site.exchange(`${two}GARBAGE\r\n\r\n`);
   expect([status, isEnded]).toEqual([200, true]);
@@ -71,13 +71,13 @@ test.each([
   else expect(body).toBe(TEXT);
 });
 
-test("what is small already goes as it is", async () => {
+test("small files are sent uncompressed", async () => {
   const { headers, body } = await ask("GET /icon.svg", "Accept-Encoding: br, gzip");
   expect(headers).not.toHaveProperty("content-encoding");
   expect(body).toBe("<svg/>");
 });
 
-test("every answer has the security headers, a policy, and the id that its line in the log has", async () => {
+test("every answer has the security headers, a policy, and the request id of its log line", async () => {
   const page = await ask("GET /hi");
   const icon = await ask("GET /icon.svg");
   const lowered = Object.fromEntries(
@@ -91,12 +91,12 @@ test("every answer has the security headers, a policy, and the id that its line 
   );
 });
 
-test("HEAD has the headers alone", async () => {
+test("HEAD gets only the headers", async () => {
   const { headers, body } = await ask("HEAD /hi");
   expect([headers["content-length"], body]).toEqual([`${TEXT.length}`, ""]);
 });
 
-test("a client that has it gets a 304, in whichever encoding it was sent", async () => {
+test("a client with the current version gets a 304, whatever its encoding", async () => {
   const { etag = "" } = (await ask("GET /hi", "Accept-Encoding: br")).headers;
   for (const held of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
     const { status, headers, body } = await ask("GET /hi", `If-None-Match: ${held}`);
@@ -106,7 +106,7 @@ test("a client that has it gets a 304, in whichever encoding it was sent", async
   expect((await ask("GET /hi", 'If-None-Match: "other"')).status).toBe(200);
 });
 
-test("the rest is Next's: other paths, a page as the router asks for it, and a request with a body", async () => {
+test("Next answers the rest: other paths, a page's payload for the router, and requests with a body", async () => {
   const asked = ["GET /", "GET /hi/", "GET /hi/manifest.json", "GET /constructor"];
   await Promise.all([...asked.map((line) => ask(line)), ask("GET /hi", "RSC: 1")]);
   await site.exchange(
@@ -117,7 +117,7 @@ test("the rest is Next's: other paths, a page as the router asks for it, and a r
   expect(site.handled()).toBe(asked.length + 2);
 });
 
-test("what the guard refuses is refused here, too", async () => {
+test("requests that the guard refuses are refused for cached paths, too", async () => {
   expect((await ask("POST /hi")).status).toBe(405);
   expect((await site.exchange(head("GET /hi HTTP/1.1", "Host: evil.example"))).status).toBe(421);
 });

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 
-/** Inside the build: what the press wrote for this cache. */
+/** The folder inside the build with the files for this cache. */
 export const PRESS_FOLDER = "press";
 export const MANIFEST_FILE = "manifest.json";
 
-/** What the press wrote for one path; always sent with status 200. */
+/** The file that the press wrote for one path; always sent with status 200. */
 export type PressedFile = {
-  /** Its name in the folder, without the ending that tells the encoding. */
+  /** Its name in the folder, without the suffix of the encoding. */
   file: string;
-  /** Whether the folder has it as `.br` and `.gz`, too. */
+  /** Whether the folder also has it as `.br` and `.gz`. */
   isCompressed: boolean;
   headers: Readonly<Record<string, string>>;
 };
@@ -18,19 +18,19 @@ export type PressedFile = {
 /** By path, as in `/hi/about`. */
 export type PressManifest = Readonly<Record<string, PressedFile>>;
 
-/** An answer in memory, without the headers that differ from one request to the next. */
+/** A cached answer, without the headers that differ between requests. */
 export type CachedResponse = {
   status: number;
   /** In the form that Node writes fastest: name, value, name, value. */
   head: readonly string[];
-  /** None for HEAD and 304. */
+  /** Undefined for HEAD and 304. */
   body?: Buffer;
 };
 
 type Rules = {
-  /** The security headers, but for the content policy. */
+  /** The security headers, except the content policy. */
   security: Readonly<Record<string, string>>;
-  /** The content policy to send where the press wrote this one, or none. */
+  /** The content policy to send for the one that the press wrote, or for none. */
   policy: (written: string | undefined) => string;
 };
 
@@ -41,7 +41,7 @@ type CachedFile = Record<Encoding, Record<"whole" | "head", CachedResponse>> & {
 };
 
 const POLICY = "Content-Security-Policy";
-/** Browsers have a handful of Accept-Encoding headers; other clients may send what they like. */
+/** Browsers send a handful of different Accept-Encoding headers; other clients may send any number. */
 const MAX_REMEMBERED_ENCODINGS = 100;
 
 /** An answer with these headers and no body. */
@@ -50,14 +50,14 @@ export const responseHead = (
   headers: Readonly<Record<string, string>>,
 ): CachedResponse => ({ status, head: Object.entries(headers).flat() });
 
-/** Whether an If-None-Match has this tag, weak or strong. */
+/** Whether an If-None-Match contains this tag, weak or strong. */
 const hasTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   ifNoneMatch
     .split(",")
     .some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 
-/** Whether an Accept-Encoding names an encoding, and not with a weight of 0. */
+/** Whether an Accept-Encoding allows an encoding: it names it, and not with a weight of 0. */
 const accepts = (acceptEncoding: string, encoding: string): boolean =>
   acceptEncoding.split(",").some((one) => {
     const [name = "", weight = "1"] = one
@@ -67,7 +67,7 @@ const accepts = (acceptEncoding: string, encoding: string): boolean =>
     return name === encoding && Number(weight) > 0;
   });
 
-/** Picks the smallest encoding that an Accept-Encoding allows; remembers it, since every request for a page asks. */
+/** Picks the smallest encoding that an Accept-Encoding allows, with a cache, since every request for a page asks. */
 const negotiateEncoding = (): ((acceptEncoding: string) => Encoding) => {
   const known = new Map<string, Encoding>();
   return (acceptEncoding) => {
@@ -81,8 +81,8 @@ const negotiateEncoding = (): ((acceptEncoding: string) => Encoding) => {
 };
 
 /**
- * Holds what the press left in `build` (`.next`) in memory. The returned function gives the answer for a path, a
- * method (GET or HEAD) and headers; null where the press wrote none, or Next's router asks for a page's payload.
+ * Loads the press's files in `build` (`.next`) into memory. The returned function gives the answer for a path, a method
+ * (GET or HEAD) and headers; null where the press wrote none, or Next's router asks for a page's payload.
  */
 export const staticCache = (build: string, { security, policy }: Rules) => {
   const folder = join(build, PRESS_FOLDER);

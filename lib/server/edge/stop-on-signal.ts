@@ -2,25 +2,28 @@ import type { Server as HttpServer } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long requests under way may take to their end. */
+/** The longest wait for requests under way, in ms. */
 const FINISH_WITHIN_MS = 10_000;
-/** How long an idle connection may still bring a request: a client may be sending one at this very moment. */
+/** How long an idle connection may still bring a request, because a client may be sending one right now; in ms. */
 const IDLE_GRACE_MS = 500;
 const POLL_MS = 50;
-/** Ctrl-C reaches us from the terminal, from npm and by the end of npm's shell (scripts/serve.mjs): one signal. */
+/**
+ * Ctrl-C arrives from the terminal, from npm and through the end of npm's shell (scripts/serve.mjs): signals within
+ * this time, in ms, count as one.
+ */
 const SAME_SIGNAL_MS = 1_000;
 
 type Steps = {
-  /** At the signal: nothing new begins any more, and whatever waits for other services stops waiting. */
+  /** Called at the signal: starts no new work and aborts waits for other services. */
   begin: () => void;
-  /** After the last answer. */
+  /** Called after the last answer. */
   finish: () => void | Promise<void>;
 };
 
-/** Takes no new connection and waits for the requests under way; false when it had to cut some off after 10 s. */
+/** Takes no new connection and waits for the requests under way; false when some had to be cut off after 10 s. */
 const drain = async (server: HttpServer): Promise<boolean> => {
   let isDone = false;
-  // Not server.close(): it would cut idle connections at once, and stop the time-outs of the others.
+  // Not server.close(): it would cut idle connections at once, and disable the time-outs of the others.
   NetServer.prototype.close.call(server, () => (isDone = true));
   const startedAt = performance.now();
   for (let ms = 0; !isDone && ms < FINISH_WITHIN_MS; ms = performance.now() - startedAt) {
@@ -32,8 +35,8 @@ const drain = async (server: HttpServer): Promise<boolean> => {
 };
 
 /**
- * Ends the process on SIGTERM or SIGINT once everything under way is answered: exit code 0, or 1 when something had to
- * be cut off (docs/product.md#r10). A second signal, a second later, ends it at once.
+ * Ends the process on SIGTERM or SIGINT once every request is answered: exit code 0, or 1 when one had to be cut off
+ * (docs/product.md#r10). A second signal, a second later, ends it at once.
  */
 export const stopOnSignal = (server: HttpServer, { begin, finish }: Steps): void => {
   let stoppingSince: number | undefined;

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { env } from "@/lib/server/core/env";
 import { singleton } from "@/lib/server/core/singleton";
 
-/** Firestore takes about one change a second of a document: instances count into one of several. */
+/** Firestore allows about one change a second per document: the instances spread their counts over several. */
 const DOCUMENTS_A_DAY = 8;
 
 const own = singleton("countDocument", () =>
@@ -10,8 +10,8 @@ const own = singleton("countDocument", () =>
 );
 
 /**
- * The document of a day into which this process counts: one for what is gathered and written now and then, one for
- * what is counted with each event, so that an event never waits for the other.
+ * The id of the day's document into which this process counts. Visits, which are buffered, and events, which are
+ * counted in a transaction, use separate ones, so that an event never waits for a visit's write.
  */
 export const countDocument = (kind: "visits" | "events") => (day: string) =>
   `${day}.${kind}.${own()}`;

@@ -3,7 +3,7 @@ import { VISIT_STEPS } from "@/lib/domain/funnel/daily-counts";
 import type { VisitCounts } from "./visit-counter";
 import { lang, visitSource } from "@/lib/server/core/value-schemas";
 
-/** All steps there are, and a source, fit in well. */
+/** Large enough for all steps and a source. */
 export const MAX_COUNTS_BYTES = 1024;
 
 /** Each step of one run, at most once a call. */

@@ -16,7 +16,7 @@ type Note = { text: string };
 const NOTES = { name: "notes", parse: (value: unknown) => value as Note, keptFor: FOR_EVER };
 const path = join(folder, "site.db");
 
-test("a new lead is counted, and the second write that its caller gives is made too", async () => {
+test("a new lead is counted, and the caller's second write is made, too", async () => {
   const { countingLeads } = createEventCounts((day) => day, Date.now);
   const leads = countingLeads(sqliteStore(path, LEADS.name, LEADS.parse));
   const note = alongside(NOTES, (before: Lead | null, after: Lead) =>

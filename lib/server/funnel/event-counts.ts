@@ -9,12 +9,12 @@ import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 
 type Event = { step: EventStep; at: number; lang: Lang; source: VisitSource };
 
-/** When the last check was finished: of two checks never the same. */
+/** The time of the last finished check, which differs between two checks. */
 const finishedAt = (record: VisitorRecord | null) => record?.attempts.at(-1)?.completedAt;
 
 /**
- * Counts what the server knows itself, in the transaction that makes it true: whatever is cut short or sent again, a
- * finished check and a lead count once. `idOf` names the document of a day into which this process counts.
+ * Counts events that the server itself sees, in their own transaction: after a crash or a retry, a finished check and a
+ * lead still count once. `idOf` returns the id of the day's document into which this process counts.
  */
 export const createEventCounts = (idOf: (day: string) => string, now: () => number) => {
   const counted = ({ step, at, lang, source }: Event) => {
@@ -23,7 +23,7 @@ export const createEventCounts = (idOf: (day: string) => string, now: () => numb
     return { id: idOf(day), change: (known: Tally | null) => withRows(known, day, [row]) };
   };
 
-  /** A lead counts when it is new; what only a machine fills in does not. */
+  /** Counts a lead when it is new, unless only a machine could have filled it in. */
   const newLead = alongside(
     COUNTS,
     (before: Lead | null, { kind, flags, receivedAt: at, lang, source }: Lead) =>
@@ -31,7 +31,7 @@ export const createEventCounts = (idOf: (day: string) => string, now: () => numb
   );
 
   return {
-    /** The write alongside a record's in which a check in this language may just have been finished. */
+    /** The write that counts a check in this language, alongside a record's change that may finish one. */
     finishedCheck: (lang: Lang): AlongsideWrite<VisitorRecord> =>
       alongside(COUNTS, (before, after) =>
         finishedAt(before) === finishedAt(after)
@@ -39,7 +39,7 @@ export const createEventCounts = (idOf: (day: string) => string, now: () => numb
           : counted({ step: "finished", at: now(), lang, source: after.source }),
       ),
 
-    /** The same store, in which each new lead is counted, whoever makes it. */
+    /** The same store, but each new lead is counted. */
     countingLeads: (leads: Store<Lead>): Store<Lead> => ({
       ...leads,
       update: (id, change, ...others) => leads.update(id, change, newLead, ...others),

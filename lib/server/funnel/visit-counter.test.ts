@@ -33,7 +33,7 @@ const storeOf = () => {
   opened.push(store);
   return store;
 };
-/** A process of its own on the same database. */
+/** A counter as in another process on the same database. */
 const processOn = (store: Store<Tally> = storeOf()) =>
   createVisitCounter({
     store,
@@ -43,7 +43,7 @@ const processOn = (store: Store<Tally> = storeOf()) =>
   });
 const rowsOf = async (id = ID) => (await storeOf().read(id))?.rows;
 
-test("what many visitors do at once is written once, a little later", async () => {
+test("simultaneous steps of many visitors are stored in one write, a little later", async () => {
   const edge = failingEdge();
   const counts = processOn(edge.wrap(storeOf()));
   for (let n = 0; n < 500; n++) await counts.count(VISIT);
@@ -55,7 +55,7 @@ test("what many visitors do at once is written once, a little later", async () =
   ]);
 });
 
-test("several processes add to the same day, and none takes from another", async () => {
+test("several processes add to the same day without losing counts", async () => {
   const processes = [processOn(), processOn(), processOn()];
   for (let round = 0; round < 20; round++)
     await Promise.all(
@@ -67,7 +67,7 @@ test("several processes add to the same day, and none takes from another", async
   expect((await rowsOf())?.[0]?.counts).toEqual({ opened: 60, b1: 60 });
 });
 
-test("while the store fails they wait, and the log says so", async () => {
+test("while the store fails the counts stay buffered, which is logged", async () => {
   const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
   const edge = failingEdge();
   const counts = processOn(edge.wrap(storeOf()));
@@ -82,7 +82,7 @@ test("while the store fails they wait, and the log says so", async () => {
   error.mockRestore();
 });
 
-test("a visit belongs to its day in India, though it is written on the next", async () => {
+test("a visit counts for its day in India, even if written on the next", async () => {
   const counts = processOn();
   now = Date.parse(`${DAY}T18:29:59Z`);
   await counts.count(VISIT);
@@ -93,7 +93,7 @@ test("a visit belongs to its day in India, though it is written on the next", as
   expect((await rowsOf("2026-11-22.0"))?.[0]?.counts).toEqual({ result: 1 });
 });
 
-test("a process that stops writes each visit before it answers", async () => {
+test("a stopping process writes each visit before it answers", async () => {
   const counts = processOn();
   isStopping = true;
   await counts.count(VISIT);

@@ -7,21 +7,21 @@ import type { VisitStep } from "@/lib/domain/funnel/visit-steps";
 import { log } from "@/lib/server/core/log";
 import type { Store } from "@/lib/server/store/store";
 
-/** Steps within this time are stored in one write. */
+/** Steps within this time, in ms, are stored in one write. */
 const WRITE_AFTER_MS = 2_000;
 
-/** What a browser tells: its steps, the language, and the `utm_source` it came by. */
+/** The steps of a visit as a browser reports them, its language, and its `utm_source`. */
 export type VisitCounts = { lang: Lang; source?: string; steps: readonly VisitStep[] };
 
 type Parts = {
   store: Store<Tally>;
-  /** The document of a day into which this process counts. */
+  /** The id of the day's document into which this process counts. */
   idOf: (day: string) => string;
   isStopping: () => boolean;
   now: () => number;
 };
 
-/** Counts what visitors do, in memory first: no visit waits for the store, and no visit makes a write of its own. */
+/** Counts the steps of visits, buffered in memory: no visit waits for the store, and many share a write. */
 export const createVisitCounter = ({ store, idOf, isStopping, now }: Parts) => {
   let waiting = new Map<string, Tally>();
   let timer: NodeJS.Timeout | undefined;
@@ -43,7 +43,7 @@ export const createVisitCounter = ({ store, idOf, isStopping, now }: Parts) => {
         log.error({ event: "counts not stored", kind: errorName(error) });
       }
   };
-  /** Writes what waits, and settles when it is on disk or could not be written: then it goes on waiting. */
+  /** Writes the buffered counts; settles when they are on disk or could not be written, and then they stay buffered. */
   const write = (): Promise<void> => (writing = writing.then(writeAll));
 
   const writeSoon = () => {
@@ -51,7 +51,7 @@ export const createVisitCounter = ({ store, idOf, isStopping, now }: Parts) => {
   };
 
   return {
-    /** Counts the steps of a visit; they are on disk some seconds later, when the process stops at once. */
+    /** Counts the steps of a visit; they are on disk some seconds later, or at once while the process stops. */
     count: async ({ lang, source, steps }: VisitCounts): Promise<void> => {
       const day = indianDay(now());
       add({ day, rows: [onceEach(originOf(source), lang, steps)] });

@@ -1,7 +1,9 @@
 import { assertNoWait } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
 
-/** A limit on the calls of one network address, as an option of a route; none where the address is not known. */
+/**
+ * A limit on the calls of one network address, as an option of a route; calls from an unknown address are not limited.
+ */
 export const callsByAddress =
   (limit: () => Limit) =>
   async ({ address }: { address: string | null }): Promise<void> =>

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/server/core/api-error";
 
-/** The chunks of a body. Throws ApiError 400 where it ends early: its sender is gone, and nobody reads the answer. */
+/** The chunks of a body. Throws ApiError 400 if it ends early: the client has disconnected. */
 const chunksOf = async function* (request: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* request.body ?? [];

@@ -14,7 +14,7 @@ type FormCall = { fields: FormFields; tokens: readonly string[]; address: string
 
 const formFields = async (request: Request): Promise<FormFields> => {
   const text = new TextDecoder().decode(await bodyBytes(request, MAX_FORM_BYTES));
-  // A form sends CR LF where a line was broken; what was typed had LF.
+  // Forms send CR LF for a line break; the text as typed has LF.
   const pairs = [...new URLSearchParams(text)].map(([name, value]) => [
     name,
     value.replaceAll("\r\n", "\n"),
@@ -22,13 +22,13 @@ const formFields = async (request: Request): Promise<FormFields> => {
   return Object.fromEntries(pairs) as FormFields;
 };
 
-/** Goes to a page, which the browser then gets by GET (303). */
+/** Redirects to a page, which the browser then gets by GET (303). */
 export const seeOther = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path } });
 
 /**
- * The handler of a plain form, sent where JavaScript does not run: it keeps the rules of `handle`, but whatever
- * is thrown becomes a page by `refuse`, which gets what was typed, so that nobody has to type it again.
+ * The handler of a form sent without JavaScript. It applies the rules of `handle`, but `refuse` makes a page of every
+ * error; it gets the fields, so that nothing has to be typed again.
  */
 export const handleForm =
   (
@@ -49,7 +49,7 @@ export const handleForm =
       }
     });
 
-/** A route that takes JSON calls and plain forms; everything but a form is for `json` to judge. */
+/** A route that takes JSON calls and plain forms; everything but a form goes to `json`. */
 export const jsonOrForm =
   (json: RouteHandler, form: RouteHandler): RouteHandler =>
   (request, context) =>

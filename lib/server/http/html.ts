@@ -1,6 +1,6 @@
 import { escapeMarkup } from "@/lib/server/core/escape-markup";
 
-/** A piece of HTML that is safe to send. Only `markup` makes one. */
+/** HTML that is safe to send. Only `markup` makes it. */
 class Html {
   readonly text: string;
   constructor(text: string) {
@@ -18,8 +18,8 @@ const textOf = (value: Value): string => {
 };
 
 /**
- * HTML as a template: every text put into it is escaped, so that none can be forgotten; only what `markup` itself
- * made stays as it is, and null is nothing. Attributes need their quotes: `<input value="${name}">`.
+ * HTML as a template: every text put into it is escaped, so that none can be forgotten; other results of `markup` stay
+ * as they are, and null is omitted. Attributes need quotes: `<input value="${name}">`.
  */
 export const markup = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(String.raw({ raw: parts }, ...values.map(textOf)));

@@ -21,7 +21,7 @@ const setUp = () => {
   };
 };
 
-test("who has missed many records is told to wait, others of the same address are not", async () => {
+test("an address that has missed many records has to wait, owners behind it do not", async () => {
   const { miss, taken, hit } = setUp();
   for (let missed = 1; missed < LIMIT; missed++) expect(await miss(HERE)).toBe(404);
   expect(await taken(HERE)).toBe(409);
@@ -31,7 +31,7 @@ test("who has missed many records is told to wait, others of the same address ar
   expect(await miss("203.0.113.8")).toBe(404);
 });
 
-test("hits are not counted, nor what fails for another reason, nor where no address is known", async () => {
+test("hits and other failures do not count, nor does an unknown address", async () => {
   const { miss, hit } = setUp();
   const limit = memoryLimit(1, 60);
   for (let asked = 0; asked <= LIMIT; asked++) {
@@ -43,7 +43,7 @@ test("hits are not counted, nor what fails for another reason, nor where no addr
   expect(await miss(HERE)).toBe(404);
 });
 
-test("it says how long to wait", async () => {
+test("the refusal says how long to wait", async () => {
   const limit = memoryLimit(0, 60);
   await expect(limitIdGuessing(limit, HERE, Promise.reject(notFound()))).rejects.toMatchObject({
     headers: { "Retry-After": expect.stringMatching(/^[1-9]\d*$/) as string },

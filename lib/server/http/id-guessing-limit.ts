@@ -1,13 +1,13 @@
 import { ApiError, tooMany } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
 
-/** No such record, or another's: the answers to a guessed id. */
+/** The statuses of a guessed id: no such record, or another's. */
 const MISSES = [404, 409];
 
 /**
- * Keeps one network address from trying many ids (docs/security.md#t2). Resolves to what `work` does. Where `work`
- * misses a record and its address has missed many, it throws ApiError 429 in the place of 404 or 409. The owner of a
- * record is never refused: many phones of one carrier share an address.
+ * Limits how many ids one network address can guess (docs/security.md#t2). Resolves to the result of `work`. When
+ * `work` misses a record and its address has missed too many, it throws ApiError 429 instead of 404 or 409. The owner
+ * of a record is never refused, since many phones of one carrier share an address.
  */
 export const limitIdGuessing = async <T>(
   limit: Limit,

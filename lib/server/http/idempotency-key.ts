@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/server/core/api-error";
 
 const KEY = /^[\w-]{8,64}$/;
 
-/** The Idempotency-Key of a call, or null when it has none. Throws ApiError 400 for one of another form. */
+/** The Idempotency-Key of a call, or null without one. Throws ApiError 400 for a malformed one. */
 export const idempotencyKey = (headers: Headers): string | null => {
   const key = headers.get("idempotency-key");
   if (key !== null && !KEY.test(key))

@@ -5,10 +5,9 @@ import { MAX_JSON_BYTES } from "@/lib/server/core/body-limits";
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 
 /**
- * A request's body as a JSON value; undefined when it has none and `mayBeEmpty`. A leading byte order mark is
- * passed over, and of two equal keys the last one counts.
- * Throws ApiError: 413 over `maxBytes` (counted while it streams), 415 for any other type, character set or content
- * encoding, 400 when it is not UTF-8 or not JSON.
+ * A request's body as a JSON value; undefined if it is empty and `mayBeEmpty`. A leading byte order mark is ignored,
+ * and of two equal keys the last one counts. Throws ApiError: 413 over `maxBytes` (counted while it streams), 415 for
+ * any other type, character set or content encoding, 400 when it is not UTF-8 or not JSON.
  */
 export const jsonBody = async (
   request: Request,

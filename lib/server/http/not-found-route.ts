@@ -6,7 +6,7 @@ const unknown = handle({ params: anyParams, sessions: "none" }, async () => {
   throw noSuchRoute();
 });
 
-/** An address under /api that nothing answers: a 404 in the shape of every other error, not a page. */
+/** Answers an unknown address under /api: a 404 in the form of every other error, not a page. */
 export const notFoundRoute = {
   GET: unknown,
   POST: unknown,

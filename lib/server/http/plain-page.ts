@@ -3,7 +3,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { sha256 } from "@/lib/server/core/sha256";
 import { type Html, markup } from "./html";
 
-/** The site's colours and sizes, as far as a single form needs them; without the signs that `markup` escapes. */
+/** The site's colours and sizes, as far as a single form needs them; without characters that `markup` escapes. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:#fbf7f0;color:#1f1b16;font:106.25%/1.6 system-ui,sans-serif;overflow-wrap:break-word}
@@ -36,7 +36,7 @@ const POLICY = [
 
 type PlainPage = { lang: Lang; title: string; body: Html };
 
-/** A page made on the spot, for a browser without JavaScript: nothing loads, and nothing runs in it. */
+/** A page rendered on request, for a browser without JavaScript: it loads nothing and runs no script. */
 export const plainPage = (
   status: number,
   { lang, title, body }: PlainPage,

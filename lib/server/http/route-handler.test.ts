@@ -23,7 +23,7 @@ const linesOf = async (work: () => Promise<unknown>): Promise<Record<string, unk
   return lines;
 };
 
-test("an unexpected error answers 500 without its text, and is logged without it too", async () => {
+test("an unexpected error answers 500, and neither the answer nor the log has its text", async () => {
   let response: Response | undefined;
   const lines = await linesOf(async () => {
     response = await call(async () => {
@@ -55,7 +55,7 @@ test("whatever is thrown, the answer is JSON", async () => {
   });
 });
 
-test("a store that fails answers 503, says when to come back, and is logged", async () => {
+test("a failing store answers 503 with Retry-After, and is logged", async () => {
   const lines = await linesOf(async () => {
     const response = await call(async () => {
       throw new StoreUnavailable(new Error("database or disk is full"));
@@ -66,18 +66,18 @@ test("a store that fails answers 503, says when to come back, and is logged", as
   expect(lines).toMatchObject([{ event: "store unavailable", reason: "database or disk is full" }]);
 });
 
-test("every answer carries a request id and is kept by no cache", async () => {
+test("every answer has a request id and no-store", async () => {
   const response = await call(async () => json(200, {}));
   expect(response.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("a route has an answer for every method", () => {
+test("a route answers every method", () => {
   const route = methods({ GET: handle({ params }, async () => json(200, {})) });
   expect(Object.keys(route)).toEqual(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 });
 
-test("a path parameter that is not expected is refused", async () => {
+test("an unexpected path parameter is refused", async () => {
   const handler = handle({ params }, async () => json(200, {}));
   const request = new Request("http://localhost:3000/api/x");
   const response = await handler(request, { params: Promise.resolve({ id: "x" }) });
@@ -96,7 +96,7 @@ const callFrom = (address: string, body?: string) =>
   });
 const context = { params: Promise.resolve({}) };
 
-test("limits are asked in their order, once the call is read; after the first that refuses none is", async () => {
+test("limits are asked in order after the call is parsed, up to the first refusal", async () => {
   const asked: string[] = [];
   const pass = async () => void asked.push("first");
   const refuse = async () => {
@@ -116,7 +116,7 @@ test("limits are asked in their order, once the call is read; after the first th
   expect(asked).toEqual(["first", "second"]);
 });
 
-test("an address that calls too often waits; others go on", async () => {
+test("an address that calls too often has to wait; others do not", async () => {
   const limit = memoryLimit(2, 60);
   const post = handle({ params, limits: [callsByAddress(() => limit)] }, async () => json(200, {}));
   const statusFrom = async (address: string) => (await post(callFrom(address), context)).status;
@@ -126,7 +126,7 @@ test("an address that calls too often waits; others go on", async () => {
   expect(await statusFrom("203.0.113.9")).toBe(200);
 });
 
-test("an address that misses many records is told to wait in the place of 404 and 409", async () => {
+test("an address that misses many records gets 429 instead of 404 and 409", async () => {
   const limit = memoryLimit(1, 60);
   const answers = [notFound(), new ApiError(409, "taken", ""), notFound()];
   const post = handle({ params, idGuessingLimit: () => limit }, async () => {
@@ -138,7 +138,7 @@ test("an address that misses many records is told to wait in the place of 404 an
   expect(statuses).toEqual([404, 429, 404]);
 });
 
-test("a body that its sender cuts off is no error of ours", async () => {
+test("a body cut off by its sender is not logged as an error", async () => {
   const body = new ReadableStream({
     start: (stream) => {
       stream.enqueue(new TextEncoder().encode('{"a":'));

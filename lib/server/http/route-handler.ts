@@ -13,7 +13,7 @@ import { tokensIn } from "@/lib/server/auth/owner-token";
 import { type SessionUser, sessionIn } from "@/lib/server/auth/session";
 import { StoreUnavailable } from "@/lib/server/store/store";
 
-/** After how many seconds a browser should try the store again. */
+/** The Retry-After while the store fails, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -23,21 +23,21 @@ type Context = { params: Promise<Record<string, string | string[] | undefined>> 
 export type RouteHandler = (request: Request, context: Context) => Promise<Response>;
 
 /**
- * How a call uses a session that cannot be checked because Google does not answer: "strict", the default, refuses it
- * with 503, and so does "now", for which Google is asked at this very call; "lenient" goes on without a session; "none"
- * never looks at sessions.
+ * How a call treats a session that cannot be checked because Google does not answer: "strict", the default, refuses the
+ * call with 503, and so does "now", for which Google is asked at this very call; "lenient" continues without a session;
+ * "none" never looks at sessions.
  */
 type SessionUse = "strict" | "now" | "lenient" | "none";
 
-/** A call as its handler sees it: only what fits the schemas, the owner tokens sent along, and who is signed in. */
+/** A call as its handler sees it: parsed parameters and body, the owner tokens, and the signed-in user. */
 export type Call<P, B> = {
   params: P;
   body: B;
   tokens: readonly string[];
   user: SessionUser | null;
-  /** `user.uid`: whose records may be opened. */
+  /** `user.uid`: the account whose records may be opened. */
   uid: string | null;
-  /** Where the call comes from, for limits; null where that is not known. */
+  /** The network address of the call, for limits; null if unknown. */
   address: string | null;
   headers: Headers;
   requestId: string;
@@ -46,29 +46,29 @@ export type Call<P, B> = {
 type Options<P, B> = {
   params: z.ZodType<P>;
   body?: z.ZodType<B>;
-  /** Of the body; 16 KB where it is not given. */
+  /** The largest body in bytes; 16 KB by default. */
   maxBytes?: number;
   sessions?: SessionUse;
-  /** A call of the desk: to anybody but an operator the route does not exist, before anything of the call is read. */
+  /** Makes it a call of the desk: for anybody but an operator the route answers 404, before the call is read. */
   desk?: DeskUse;
-  /** Limits on how often such a call may come, asked one after the other; each throws ApiError 429. */
+  /** Limits on such calls, asked one after the other; each throws ApiError 429. */
   limits?: readonly ((call: NoInfer<Call<P, B>>) => Promise<void>)[];
-  /** How many records one address may miss: beyond, it gets 429 in the place of 404 and 409. */
+  /** How many records one address may miss: after that it gets 429 instead of 404 and 409. */
   idGuessingLimit?: () => Limit;
 };
 
-/** A JSON answer that no cache keeps. */
+/** A JSON response that no cache keeps. */
 export const json = (
   status: number,
   body: unknown,
   headers: Record<string, string> = {},
 ): Response => Response.json(body, { status, headers });
 
-/** 204: done, nothing to say. */
+/** 204: done, no body. */
 export const noContent = (headers: HeadersInit = {}): Response =>
   new Response(null, { status: 204, headers });
 
-/** The value as a schema reads it. Throws ApiError 422 that names the fields which do not fit. */
+/** The value parsed by a schema. Throws ApiError 422 that names the invalid fields. */
 export const parseInput = <T>(schema: z.ZodType<T>, value: unknown): T => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -77,7 +77,7 @@ export const parseInput = <T>(schema: z.ZodType<T>, value: unknown): T => {
   throw new ApiError(422, "invalid", where ? `Not as expected: ${where}.` : "Not as expected.");
 };
 
-/** The error a caller gets for something thrown; what only we should know is logged. */
+/** The error sent to a caller for a thrown value; details that only we should know are logged. */
 export const apiErrorFrom = (error: unknown, requestId: string): ApiError => {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreUnavailable) {
@@ -97,7 +97,7 @@ const errorResponse = (error: unknown, requestId: string): Response => {
   return json(status, { error: { code, message, requestId } }, headers);
 };
 
-/** The response that `work` makes, or the error it throws as one, with the request's id; no cache keeps it. */
+/** The response of `work`, or its error as a response, with the request's id; no cache keeps it. */
 export const respond = async (
   request: Request,
   work: (requestId: string) => Promise<Response>,
@@ -162,7 +162,7 @@ export const handle =
       return idGuessingLimit ? limitIdGuessing(idGuessingLimit(), address, response) : response;
     });
 
-/** A route's exports: its handlers, and for every other method 405 with the list of those it has. */
+/** A route's exports: its handlers, and 405 with the list of allowed methods for every other one. */
 export const methods = (handlers: Partial<Record<Method, RouteHandler>>) => {
   const Allow = METHODS.filter((method) => handlers[method]).join(", ");
   const refuse: RouteHandler = (request) =>

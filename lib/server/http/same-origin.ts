@@ -4,8 +4,8 @@ import { env } from "@/lib/server/core/env";
 const READING = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * The origin rule: a request that changes something passes with `Sec-Fetch-Site: same-origin`, or,
- * where a browser does not send that, with an `Origin` equal to ours. Throws ApiError 403.
+ * The origin rule: a request that changes data passes with `Sec-Fetch-Site: same-origin`, or, where a browser does not
+ * send that, with an `Origin` equal to ours. Throws ApiError 403.
  */
 export const assertOwnOrigin = ({ method, headers }: Request): void => {
   if (READING.includes(method)) return;

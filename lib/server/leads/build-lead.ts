@@ -38,7 +38,7 @@ const contactId = (input: ContactBody, day: number) =>
 const onboardingId = (input: OnboardingBody, day: number) =>
   hashOf("onboarding", ...ONBOARDING_FIELDS.map((field) => input[field]), input.package, day);
 
-/** The id of a visitor's Get Started lead: one, however often it is sent. */
+/** The id of a visitor's Get Started lead: the same, however often it is sent. */
 export const onboardingIdFor = (visitorId: string): string => hashOf("onboarding of", visitorId);
 
 const keyOf = (key: string | null, input: FormInput) => {

@@ -10,7 +10,7 @@ import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
 type Parts = { users: Store<VisitorRecord>; leads: Store<Lead> };
 
-/** The person whom a check's lead names: the signed-in user, or nobody. */
+/** The person in a check's lead: the signed-in user, or nobody. */
 export const personOf = (user: SessionUser | null): LeadPerson => ({
   name: user?.name ?? "",
   email: user?.email ?? "",
@@ -22,7 +22,7 @@ const isSame = (one: VisitorRecord, other: VisitorRecord): boolean =>
 /** Shows finished checks to the desk when their owners agreed. */
 export const createCheckLeads = ({ users, leads }: Parts) => ({
   /**
-   * Saves a visitor's finished check as a lead, if there is one and its owner agreed to be contacted. The record names
+   * Saves a visitor's finished check as a lead, if there is one and its owner agreed to be contacted. The record lists
    * the lead before the lead is written: a deletion after a crash in between still finds it. Safe to repeat; rejects
    * with StoreUnavailable.
    */
@@ -34,7 +34,7 @@ export const createCheckLeads = ({ users, leads }: Parts) => ({
     );
     if (!noted || !isSame(noted, record) || !noted.leads.includes(id)) return;
     const lead = checkLeadOf(noted, leadReference(id), person);
-    // A finished check is answered, too, where the lead of the one before cannot be read.
+    // A finished check gets its answer even where the lead of the previous one cannot be read.
     if (lead) await leads.update(id, (known) => withCheckLead(known, lead)).catch(nullIfUnreadable);
   },
 });

@@ -1,7 +1,7 @@
 import { isLang, type Lang } from "@/lib/domain/core/languages";
 import type { FormFields } from "@/lib/server/http/form-handler";
 
-/** The language in which a form says it was shown. */
+/** The language in which a form was shown, by its hidden field. */
 export const langOf = ({ lang }: FormFields): Lang => (isLang(lang) ? lang : "en");
 
 /** An empty choice is null. */

@@ -5,23 +5,22 @@ import { networkOf } from "@/lib/server/core/visitor-address";
 import type { Counter } from "@/lib/server/core/rate-limit";
 import { log } from "@/lib/server/core/log";
 
-/** Beyond a limit a lead is stored with a flag; beyond so many times the limit it is refused. */
+/** A lead over a limit is stored with a flag; at this multiple of the limit leads are refused. */
 const REFUSED_TIMES = 5;
 const MESSAGE = "Too many forms from here; please send it a little later.";
 
 /**
- * Leads allowed in a window from one visitor, one address, one network and all; `stored` counts all with the flagged
- * ones.
+ * The counters of leads from one visitor, one address, one network and all; `stored` counts all, flagged ones included.
  */
 export type LeadCounters = Record<"visitor" | "address" | "network" | "all" | "stored", Counter>;
 
 type Parts = {
   counters: LeadCounters;
-  /** Leads are refused, or those of all exceed their ceiling. */
+  /** Called when leads are refused, or when those of all visitors exceed their ceiling. */
   onFlood: () => void;
 };
 
-/** Where a lead comes from; `visitor` resolves to the proven visitor, null: none. */
+/** The origin of a lead; `visitor` resolves to the proven visitor, null: none. */
 export type LeadOrigin = { address: string | null; visitor: () => Promise<string | null> };
 
 const isMany = ({ count, allowed }: Usage) => count > allowed;
@@ -38,9 +37,9 @@ export const createLeadLimits = ({ counters, onFlood }: Parts) => {
 
   return {
     /**
-     * Counts a lead and resolves to whether it is to be flagged as one of many. Those that are many for their own
-     * address, network or visitor do not count among all: a flooder changes nothing for the leads of others. Throws
-     * ApiError 429; then nothing further was looked at.
+     * Counts a lead and resolves to whether it is to be flagged. A lead over the limit of its address, network or
+     * visitor does not count among all, so a flooder does not affect other people's leads. Throws ApiError 429, without
+     * checking further limits.
      */
     countAndFlag: async ({ address, visitor }: LeadOrigin): Promise<boolean> => {
       const own: Usage[] = [];
@@ -58,7 +57,7 @@ export const createLeadLimits = ({ counters, onFlood }: Parts) => {
       const all = await counters.all.add("all", own.some(isMany) ? 0 : 1);
       if (isMany(all)) onFlood();
       refuseAfter(crowdWaitMs(own, all, REFUSED_TIMES), address);
-      // A flagged lead is not mailed, but it takes disk: when too many are stored, senders of many have to wait.
+      // Flagged leads are not mailed, but take disk space: when too many are stored, their senders have to wait.
       const stored = await counters.stored.add("stored", 0);
       refuseAfter(isMany(stored) ? crowdWaitMs(own, stored) : 0, address);
       await counters.stored.add("stored");

@@ -3,12 +3,12 @@ import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Page, Cursor, Store } from "@/lib/server/store/store";
 
-/** Leads read at a time: what is in memory, and what other requests wait for. */
+/** Leads read at a time; bounds the memory and the delay of other requests. */
 export const SCANNED_AT_ONCE = 250;
 
 /**
- * The leads in a filter's days, newest first, a page at a time, beginning before a place. Between two pages other
- * requests have their turn.
+ * The leads in a filter's days, newest first, a page at a time, from a cursor on. Other requests have their turn
+ * between two pages. Rejects with StoreUnavailable.
  */
 export async function* leadScan(
   leads: Store<Lead>,

@@ -8,7 +8,7 @@ import { PACKAGES } from "@/lib/domain/check/packages";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import { lang, textVersion, visitorId, visitSource } from "@/lib/server/core/value-schemas";
 
-/** A text as the domain reads it. */
+/** A text parsed by the domain. */
 const read = (from: (text: string) => string | null) =>
   z.string().transform((text, context) => {
     const value = from(text);
@@ -22,15 +22,15 @@ const packageId = z
   .nullable()
   .default(null);
 
-/** What every form sends beside its fields. */
+/** The fields that every form sends besides its own. */
 const way = {
-  /** The version of the privacy text beside the tick. */
+  /** The version of the privacy text at the consent box. */
   textVersion,
   lang,
   source: visitSource.default({}),
-  /** From seeing the form to sending it, in ms. */
+  /** The time from showing the form to sending it, in ms. */
   filledMs: z.int().nonnegative().nullable().default(null),
-  /** The record of this browser, for the lead to be noted in. */
+  /** The browser's record, in which the lead is to be noted. */
   visitorId: visitorId.nullable().default(null),
 };
 
@@ -38,7 +38,7 @@ const common = {
   ...way,
   email: read(emailFrom),
   consent: z.literal(true),
-  /** The trap: an invisible field, which only a machine fills in. */
+  /** A honeypot: an invisible field, which only a machine fills in. */
   website: z.string().max(MESSAGE_CHARS).default(""),
 };
 
@@ -56,10 +56,10 @@ export type ContactBody = z.infer<typeof contactBody>;
 export const newsletterBody = z.strictObject(common);
 export type NewsletterBody = z.infer<typeof newsletterBody>;
 
-/** One line as it was typed: a phone or an address that cannot be used is not refused (docs/product.md#get-started). */
+/** One line as typed: a phone number or address that cannot be used is not refused (docs/product.md#get-started). */
 const typed = (field: OnboardingField) => read((text) => lineFrom(text, charsOf(field)));
 
-/** The Get Started form. Sending it is the consent: its words are beside the tick. */
+/** The Get Started form. Sending it is the consent; its text is beside the box. */
 export const onboardingBody = z.strictObject({
   ...way,
   firstName: typed("firstName"),
@@ -74,7 +74,7 @@ export const onboardingBody = z.strictObject({
 }) satisfies z.ZodType<OnboardingData>;
 export type OnboardingBody = z.infer<typeof onboardingBody>;
 
-/** Of the check that was finished at `completedAt`, epoch ms. */
+/** For the report of the check finished at `completedAt`, epoch ms. */
 export const reportBody = z.strictObject({
   email: read(emailFrom),
   completedAt: z.int().nonnegative(),

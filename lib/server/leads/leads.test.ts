@@ -39,7 +39,7 @@ const ADDRESS_LIMIT = 8;
 const NETWORK_LIMIT = 12;
 const GLOBAL_LIMIT = 20;
 const STORED_LIMIT = 60;
-/** Beyond so many times what is usual, leads are refused. */
+/** At this multiple of the limits, leads are refused. */
 const REFUSED_TIMES = 5;
 
 const folder = mkdtempSync(join(tmpdir(), "leads-"));
@@ -60,7 +60,7 @@ const subscription = newsletterBody.parse(address);
 const nobody = { key: null, tokens: [], uid: null, address: null };
 const withKey = () => ({ key: crypto.randomUUID(), tokens: [], uid: null, address: null });
 
-/** Leads with a database, a spool and a clock of their own. */
+/** Leads with a database, a spool and a clock for one test. */
 const setUp = () => {
   const at = mkdtempSync(join(folder, "site-"));
   const databasePath = join(at, "data", "site.db");
@@ -101,7 +101,7 @@ const setUp = () => {
     fill: () => (isFull = true),
     stored: () => storedLeads(databasePath),
     waiting: () => (existsSync(spoolPath) ? readdirSync(spoolPath) : []),
-    /** From here on the store fails. */
+    /** Makes the store fail from now on. */
     breakStore: () => {
       rmSync(join(at, "data"), { recursive: true, force: true });
       writeFileSync(join(at, "data"), "");
@@ -134,7 +134,7 @@ test("a retry of the same submission days later is still the same lead", async (
   expect(stored()).toHaveLength(1);
 });
 
-test("another phone, message, package or topic is another lead: nothing gets lost", async () => {
+test("another phone, message, package or topic is another lead", async () => {
   const { leads, stored } = setUp();
   await leads.contact(said(), nobody);
   await leads.contact(said({ phone: "90000 00000" }), nobody);
@@ -144,7 +144,7 @@ test("another phone, message, package or topic is another lead: nothing gets los
   expect(stored()).toHaveLength(5);
 });
 
-test("more than a few from one address are stored with a flag, from others without", async () => {
+test("leads over the limit of an address are flagged, those of other addresses are not", async () => {
   const { leads, stored } = setUp();
   const from = (address: string, count: number) =>
     Array.from({ length: count }, (_, at) =>
@@ -157,14 +157,14 @@ test("more than a few from one address are stored with a flag, from others witho
   ]);
 });
 
-test("a machine that fills in the trap with somebody's words does not hide that person's lead", async () => {
+test("a bot that fills the honeypot with a person's words does not hide that person's lead", async () => {
   const { leads, stored } = setUp();
   await leads.contact(said({ website: "x" }), nobody);
   await leads.contact(said(), nobody);
   expect(stored().map(({ flags }) => flags)).toEqual([["spam"], []]);
 });
 
-test("more leads than one visitor has are flagged, by whatever address they come; a cookie that opens nothing is nobody", async () => {
+test("leads over a visitor's limit are flagged from any address; an unknown cookie is no visitor", async () => {
   const { leads, users, stored } = setUp();
   const token = newToken();
   const visitorId = crypto.randomUUID();
@@ -181,7 +181,7 @@ test("more leads than one visitor has are flagged, by whatever address they come
   expect(stored().flatMap(({ flags }) => flags)).toEqual(["quarantine", "quarantine"]);
 });
 
-test("a flooding address changes nothing for the leads of others, and is refused at five times what is usual", async () => {
+test("a flooding address does not affect other people's leads, and is refused at five times the limit", async () => {
   const { leads, stored, floods } = setUp();
   const send = (address: string, n: number) =>
     leads.contact(said({ message: `${address} ${n}` }), { ...nobody, address });
@@ -203,7 +203,7 @@ test("a flooding address changes nothing for the leads of others, and is refused
   expect(stored().at(-1)).toMatchObject({ message: "198.51.100.9 1", flags: [] });
 });
 
-test("many addresses of one network count together", async () => {
+test("the addresses of one network count together", async () => {
   const { leads, stored } = setUp();
   const refused: number[] = [];
   for (let n = 0; n < NETWORK_LIMIT * REFUSED_TIMES + 3; n++)
@@ -214,7 +214,7 @@ test("many addresses of one network count together", async () => {
   expect(refused).toEqual([0, 1, 2].map((more) => NETWORK_LIMIT * REFUSED_TIMES + more));
 });
 
-test("over the ceiling of all, only those are flagged or refused who are many", async () => {
+test("over the ceiling for all, only senders of many leads are flagged or refused", async () => {
   const { leads, stored, floods } = setUp();
   const send = (address: string, n: number) =>
     leads.contact(said({ message: `${address} ${n}` }), { ...nobody, address });
@@ -234,7 +234,7 @@ test("over the ceiling of all, only those are flagged or refused who are many", 
   expect(await flagsOf("10.3.0.1", 1)).toEqual([]);
 });
 
-test("when too many are stored, with flags or without, who is many is refused instead of flagged", async () => {
+test("when too many leads are stored, senders of many are refused instead of flagged", async () => {
   const { leads, stored } = setUp();
   const send = (address: string, n: number) =>
     leads.contact(said({ message: `${address} ${n}` }), { ...nobody, address });
@@ -247,7 +247,7 @@ test("when too many are stored, with flags or without, who is many is refused in
   expect(stored()).toHaveLength(STORED_LIMIT + 2);
 });
 
-test("while the storage is full, leads are kept but those with a flag", async () => {
+test("while the storage is full, only leads without a flag are stored", async () => {
   const site = setUp();
   site.fill();
   await site.leads.contact(said(), nobody);
@@ -259,7 +259,7 @@ test("while the storage is full, leads are kept but those with a flag", async ()
   expect(site.waiting()).toEqual([]);
 });
 
-test("an address stands on the list once; a later consent brings it back", async () => {
+test("an address is on the list once; a later consent puts it back", async () => {
   const { leads, stored, clock } = setUp();
   const first = await leads.newsletter(subscription, withKey());
   clock.now += 48 * HOUR_MS;
@@ -274,7 +274,7 @@ describe("while the store fails", () => {
     return arrival;
   };
 
-  test("a lead waits on disk, readable by us only, and comes into the store at the next start", async () => {
+  test("a lead waits on disk, readable only by the site's user, and is stored at the next start", async () => {
     const site = setUp();
     await spoolOne(site);
     expect(site.waiting()).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.json$/)]);
@@ -283,7 +283,7 @@ describe("while the store fails", () => {
       0o600, 0o700,
     ]);
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ lead: { name: "Asha Patil" } });
-    await site.leads.recover(); // the store still fails: it goes on waiting
+    await site.leads.recover(); // the store still fails, so the lead stays in the spool
     expect(site.waiting()).toHaveLength(1);
     site.repairStore();
     const receivedAt = site.clock.now;
@@ -293,7 +293,7 @@ describe("while the store fails", () => {
     expect(site.waiting()).toEqual([]);
   });
 
-  test("the next lead that can be stored takes those along that wait", async () => {
+  test("the next lead that can be stored triggers storing the spooled ones", async () => {
     const site = setUp();
     await spoolOne(site);
     site.repairStore();
@@ -305,7 +305,7 @@ describe("while the store fails", () => {
     ]);
   });
 
-  test("sent again by the visitor as well, it is one lead, even across midnight", async () => {
+  test("a spooled lead that is also sent again is one lead, even across midnight", async () => {
     const site = setUp();
     const arrival = await spoolOne(site);
     await expect(site.leads.contact(said(), arrival)).rejects.toThrow(StoreUnavailable);
@@ -317,7 +317,7 @@ describe("while the store fails", () => {
     expect([site.stored().length, site.waiting().length]).toEqual([1, 0]);
   });
 
-  test("a waiting lead whose key was used for other words is kept all the same", async () => {
+  test("a spooled lead whose key was used for other words is stored all the same", async () => {
     const site = setUp();
     const arrival = await spoolOne(site);
     site.repairStore();
@@ -329,7 +329,7 @@ describe("while the store fails", () => {
     ]);
   });
 
-  test("a damaged file is set aside and holds up nothing", async () => {
+  test("a damaged file is set aside and does not block the others", async () => {
     const site = setUp();
     await spoolOne(site);
     writeFileSync(join(site.spoolPath, `${"0".repeat(64)}.json`), '{"id":');
@@ -339,7 +339,7 @@ describe("while the store fails", () => {
     expect(site.waiting()).toEqual([`${"0".repeat(64)}.json.bad`]);
   });
 
-  test("a visitor's lead finds its record once it is stored, and no key waits on disk", async () => {
+  test("a spooled lead is noted in its visitor's record once stored, and no owner token is on disk", async () => {
     const site = setUp();
     const [id, token] = [crypto.randomUUID(), newToken()];
     const arrival = { key: crypto.randomUUID(), tokens: [token], uid: null, address: null };
@@ -356,7 +356,7 @@ describe("while the store fails", () => {
     expect((await site.users.read(id))?.leads).toHaveLength(1);
   });
 
-  test("what waits of Get Started does not replace what was sent since", async () => {
+  test("a spooled Get Started form does not replace a later one", async () => {
     const site = setUp();
     const [id, token] = [crypto.randomUUID(), newToken()];
     const sent = (location: string, key: string) =>
@@ -377,7 +377,7 @@ describe("while the store fails", () => {
     expect((await site.users.read(id))?.leads).toHaveLength(1);
   });
 
-  test("where the spool fails too, the visitor still learns it", async () => {
+  test("when the spool fails, too, the visitor gets the error", async () => {
     const site = setUp();
     writeFileSync(site.spoolPath, "");
     await spoolOne(site);

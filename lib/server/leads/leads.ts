@@ -17,13 +17,13 @@ import { StoreUnavailable } from "@/lib/server/store/store";
 import { isUnreadable } from "@/lib/server/store/unreadable";
 import type { IncomingLead } from "@/lib/server/store/schemas/stored-lead";
 
-/** When a flagged lead may be sent again while the storage is full, in seconds. */
+/** The Retry-After of a flagged lead while the storage is full, in seconds. */
 const FULL_RETRY_SECONDS = 600;
 
 type Parts = LeadStores & {
   spool: Spool<IncomingLead>;
   limits: LeadLimits;
-  /** Whether the storage has reached its ceiling. */
+  /** Whether the storage has reached its limit. */
   isFull: () => Promise<boolean>;
   now: () => number;
 };
@@ -33,7 +33,7 @@ export const createLeads = (parts: Parts) => {
   const { spool, limits, isFull, now, ...stores } = parts;
   const { save } = createLeadSaver(stores);
 
-  /** The key of the visitor's limit: an account, or a record that a token opens; null: neither. */
+  /** The key of the visitor's limit: an account, or a record that an owner token opens; null: neither. */
   const provenVisitor = async (
     { tokens, uid }: RequestContext,
     visitorId: string | null,
@@ -58,11 +58,11 @@ export const createLeads = (parts: Parts) => {
     return { receivedAt: now(), isOverLimit };
   };
 
-  /** A spooled lead whose key was since used with other words is saved without the key. */
+  /** A spooled lead whose key was used with other words since is saved without the key. */
   const saveSpooled = (entry: IncomingLead): Promise<unknown> =>
     save(entry, true).catch((error: unknown): unknown => {
       if (error instanceof ApiError) return save({ ...entry, key: null }, true);
-      if (isUnreadable(error)) return false; // it waits until its lead is repaired; the others go on
+      if (isUnreadable(error)) return false; // it waits until its lead can be read again; the others continue
       throw error;
     });
 
@@ -88,7 +88,7 @@ export const createLeads = (parts: Parts) => {
     }
   };
 
-  /** The last of the storage is for leads, but not for flagged ones. */
+  /** The last of the storage is reserved for leads without a flag. */
   const assertRoom = async ({ lead }: IncomingLead) => {
     if (lead.flags.length > 0 && (await isFull()))
       throw new ApiError(503, "full", "This cannot be kept just now.", {
@@ -111,7 +111,7 @@ export const createLeads = (parts: Parts) => {
   return {
     /**
      * Saves a message and resolves to its reference once it is on disk. The same words of the same person within 24
-     * hours are one lead; what looks odd is flagged (docs/product.md#limits). Throws ApiError 429 when far over the
+     * hours are one lead; suspicious ones are flagged (docs/product.md#limits). Throws ApiError 429 far above the
      * limits, 503 for a flagged one while the storage is full, 422 for a key used with other words; rejects with
      * StoreUnavailable when the store fails: then the lead is in the spool and the visitor is asked to send it again.
      */
@@ -119,7 +119,7 @@ export const createLeads = (parts: Parts) => {
       take(buildContactLead(input, context, await receivedAtOf(context, input.visitorId))),
 
     /**
-     * Puts an address on the newsletter's list; the answer does not tell whether it was on it already. Throws like
+     * Adds an address to the newsletter's list; the answer does not tell whether it was on it already. Throws like
      * `contact`.
      */
     newsletter: async (input: NewsletterBody, context: RequestContext): Promise<string> =>
@@ -127,14 +127,14 @@ export const createLeads = (parts: Parts) => {
 
     /**
      * Saves a Get Started form (docs/product.md#get-started): one lead per visitor, replaced when it is sent again; the
-     * consent is kept in the visitor's record as well. Throws like `contact`.
+     * consent is stored in the visitor's record as well. Throws like `contact`.
      */
     onboarding: async (input: OnboardingBody, context: RequestContext): Promise<string> =>
       take(buildOnboardingLead(input, context, await receivedAtOf(context, input.visitorId))),
 
-    /** Stores what waits in the spool; never rejects. */
+    /** Stores the leads in the spool; never rejects. */
     recover,
-    /** Removes from the spool what was cut short, and what could not be read 30 days ago. */
+    /** Removes incomplete files from the spool, and those that could not be read for 30 days. */
     sweepSpool: (): Promise<void> => spool.sweep(now()),
   };
 };

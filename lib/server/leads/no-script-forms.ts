@@ -27,7 +27,7 @@ const problemOf = (field: LeadField, problems: Problems, lang: Lang) => {
   };
 };
 
-/** A field of one line, with what was typed. */
+/** A field of one line, with the text as typed. */
 const textField = (field: "name" | "email" | "phone", fields: FormFields, problems: Problems) => {
   const lang = langOf(fields);
   const { attributes, text } = problemOf(field, problems, lang);
@@ -47,7 +47,7 @@ const businessTypeField = (fields: FormFields): Html => {
 <select id="businessType" name="businessType">${options}</select>`;
 };
 
-// A line break right after <textarea> is not part of the text: the one here keeps a first one that was typed.
+// HTML drops a line break right after <textarea>: this extra one keeps a line break that was typed first.
 const messageField = (fields: FormFields, problems: Problems): Html => {
   const lang = langOf(fields);
   const { attributes, text } = problemOf("message", problems, lang);
@@ -72,7 +72,7 @@ const hiddenFields = (fields: FormFields): Html[] =>
     (name) => markup`<input type="hidden" name="${name}" value="${fields[name] ?? ""}">`,
   );
 
-/** The fields of a form as the domain checks them; a missing one is empty. */
+/** The fields of a form as the domain's checks take them; a missing one is empty. */
 const inputOf = (fields: FormFields) => ({
   name: fields.name ?? "",
   email: fields.email ?? "",
@@ -82,7 +82,7 @@ const inputOf = (fields: FormFields) => ({
   consent: fields.consent === "yes",
 });
 
-/** What went wrong, in the words for a form without JavaScript. */
+/** The error message for a form without JavaScript. */
 const whatWrong = ({ status, headers }: ApiError, problems: Problems, lang: Lang): string => {
   const { problems: words, unsent } = contentIn(lang).leads;
   if (status === 422 && problems.length > 0) return words.all;
@@ -100,7 +100,7 @@ type Form = {
   action: string;
   rows: readonly Html[];
   send: string;
-  /** A WhatsApp link with what was typed; null without a message. */
+  /** A WhatsApp link with the typed message; null without one. */
   chat: string | null;
 };
 
@@ -116,7 +116,7 @@ const formPage = ({ problem, fields, problems, action, rows, send, chat }: Form)
   return plainPage(problem.status, { lang, title: unsent.title, body }, problem.headers);
 };
 
-/** The contact form again, with all that was typed, and what is wrong with it (docs/product.md#r9). */
+/** The contact form again, with the typed fields and its errors (docs/product.md#r9). */
 export const contactProblemPage = (problem: ApiError, fields: FormFields): Response => {
   const lang = langOf(fields);
   const { contact, again } = contentIn(lang).leads;

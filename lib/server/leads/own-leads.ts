@@ -9,8 +9,8 @@ import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 export const checkIdFor = (visitorId: string): string => sha256(`check of ${visitorId}`);
 
 /**
- * The id of a visitor's one lead of a kind: `ownId`, or the one of a record that was merged into this one. Reads no
- * more leads than a record can name. Rejects with StoreUnavailable.
+ * The id of a visitor's one lead of a kind: `ownId`, or that of a record merged into this one. Reads no more leads than
+ * a record can list. Rejects with StoreUnavailable.
  */
 export const ownLeadId = async (
   leads: Store<Lead>,

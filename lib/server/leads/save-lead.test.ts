@@ -93,7 +93,7 @@ describe.each(ENTRIES)("%s", (_, entryFrom) => {
   );
 });
 
-test("after two records have become one, what is sent anew replaces what either had sent", async () => {
+test("after a merge of two records, a form sent again replaces that of either", async () => {
   const [first, second] = [await visitor(), await visitor()];
   const entry = ENTRIES[1]![1];
   const { save } = createLeadSaver({ users, leads, submissions });

@@ -28,7 +28,7 @@ export type LeadStores = {
 
 const personIn = (lead: Lead) => ({ name: nameOf(lead), email: lead.email });
 
-/** How many leads a record names before one more of this kind. */
+/** The most leads that a record may list before another one of this kind is added. */
 const mostLeads = (kind: LeadKind): number =>
   kind === "onboarding" || kind === "check" ? MAX_LEADS_WITH_OWN : MAX_LEADS;
 
@@ -36,7 +36,7 @@ const mostLeads = (kind: LeadKind): number =>
 export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
   const checkLeads = createCheckLeads({ users, leads });
 
-  /** The visitor's record if the claim to it is proven; a lead without one is saved too. */
+  /** The visitor's record if ownership is proven; a lead without a record is saved, too. */
   const ownerOf = async (visitor: DeferredAccess | null): Promise<VisitorRecord | null> => {
     const record = visitor && (await users.read(visitor.id).catch(nullIfUnreadable));
     return visitor && canOpenDeferred(record, visitor) ? record : null;
@@ -49,7 +49,7 @@ export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
     return isSame ? earlierId : id;
   };
 
-  /** Which lead an entry belongs to: the one its key made before, else its visitor's, else that of the same words. */
+  /** The lead of an entry: the one its key made before, else its visitor's, else that of the same words. */
   const leadIdOf = async (entry: IncomingLead, owner: VisitorRecord | null): Promise<string> => {
     const { key, lead } = entry;
     const leadId =
@@ -67,7 +67,7 @@ export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
     return made.leadId;
   };
 
-  /** Adds a lead's id to its visitor's record, where there is room, with the consent that belongs to the record. */
+  /** Adds a lead's id to its visitor's record, if there is room, with the consent that belongs to the record. */
   const note = (visitor: DeferredAccess, id: string, { kind, consent }: Lead) =>
     users.update(visitor.id, (known) => {
       if (!canOpenDeferred(known, visitor)) return null;
@@ -79,9 +79,9 @@ export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
 
   return {
     /**
-     * Saves a lead and resolves to its reference once it is on disk; `isLate` for one out of the spool. A proven
-     * visitor's record names the lead, where it has room, unless somebody else sent the lead before: knowing an address
-     * must not give access to what came with it. Throws ApiError 422 for a key used with other words; rejects with
+     * Saves a lead and resolves to its reference once it is on disk; `isLate` for one from the spool. A proven
+     * visitor's record lists the lead, if it has room, unless somebody else sent the lead before: knowing an address
+     * must not give access to other data of the lead. Throws ApiError 422 for a key used with other words; rejects with
      * StoreUnavailable.
      */
     save: async (entry: IncomingLead, isLate: boolean): Promise<string> => {
@@ -100,7 +100,7 @@ export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
       const kept = await leads.update(leadId, (known) => withLead(known, lead, isLate));
       if (visitor && isNamed && kept?.visitorId === owner.userId) {
         const noted = await note(visitor, leadId, kept);
-        // What the record does not name is not found by its deletion: it must not name the record either.
+        // A deletion of the record finds only the leads it lists, so no other lead may name the record.
         if (!canOpenDeferred(noted, visitor) || !noted.leads.includes(leadId))
           await leads.update(leadId, (known) => known && movedLead(known, owner.userId, null));
         else if (kept.kind === "onboarding") await checkLeads.save(noted, personIn(kept));

@@ -1,4 +1,4 @@
-// Slow: the process on a full disk is one of its own.
+// Slow: the process on a full disk is a separate one.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const newFolder = () => mkdtempSync(join(root, "spool-"));
 
-test("what could not be written on a full disk leaves nothing behind", () => {
+test("a failed write on a full disk leaves no file", () => {
   const folder = newFolder();
   const script = `import { createSpool } from "./lib/server/leads/spool.ts";
     const spool = createSpool(process.argv[1], (value) => value);
@@ -31,7 +31,7 @@ test("what could not be written on a full disk leaves nothing behind", () => {
   expect(readdirSync(folder)).toEqual([`${"f".repeat(64)}.json`]);
 }, 30_000);
 
-test("a sweep removes drafts that were cut short and what was unreadable for 30 days, and nothing that waits", async () => {
+test("a sweep removes incomplete drafts and files unreadable for 30 days, and no waiting lead", async () => {
   const folder = newFolder();
   const now = Date.now();
   const file = (name: string, agedMs: number) => {
@@ -50,7 +50,7 @@ test("a sweep removes drafts that were cut short and what was unreadable for 30 
   await createSpool(join(root, "nowhere"), () => null).sweep(now);
 });
 
-test("what turns out unreadable has 30 days from then on, however long it waited", async () => {
+test("an unreadable file is kept for 30 days from its discovery, however long it waited before", async () => {
   const folder = newFolder();
   const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
   const path = join(folder, `${"b".repeat(64)}.json`);
@@ -63,7 +63,7 @@ test("what turns out unreadable has 30 days from then on, however long it waited
   error.mockRestore();
 });
 
-test("a folder full of whatever takes nothing more", async () => {
+test("a full folder takes no more leads", async () => {
   const folder = newFolder();
   mkdirSync(folder, { recursive: true });
   for (let n = 0; n < 5_000; n++) writeFileSync(join(folder, `${n}.bad`), "");

@@ -3,14 +3,14 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:f
 import { join } from "node:path";
 import { log } from "@/lib/server/core/log";
 
-/** More than this many waiting would be a flood; browsers still have what they could not send. */
+/** More leads than this would be a flood; browsers still have what they could not send. */
 const MAX_WAITING = 5_000;
 const WAITING = /^[0-9a-f]{64}\.json$/;
 const DRAFT = /\.draft$/;
 const UNREADABLE = /\.bad$/;
-/** A draft is written within seconds: an older one, in ms, was cut short by the end of its process. */
+/** A draft is written within seconds: an older one, in ms, belongs to a process that crashed. */
 const DRAFT_MS = 60_000;
-/** How long an unreadable file is kept for repair, in ms: it holds a name and a phone number. */
+/** How long an unreadable file is kept for repair, in ms: it contains a name and a phone number. */
 const UNREADABLE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const synced = async (path: string, flags: string, text?: string): Promise<void> => {
@@ -42,21 +42,19 @@ export const createSpool = <T>(folder: string, parse: (value: unknown) => T) => 
     } catch {
       log.error({ event: "unreadable spool file" });
       await rename(path, `${path}.bad`);
-      await utimes(`${path}.bad`, new Date(), new Date()); // it ages from here on
+      await utimes(`${path}.bad`, new Date(), new Date()); // its age counts from now
       return null;
     }
   };
   const removeOlder = async (kind: RegExp, ms: number, now: number): Promise<void> => {
     for (const name of await names(kind)) {
       const path = join(folder, name);
-      const found = await stat(path).catch(() => null); // another process may have been quicker
+      const found = await stat(path).catch(() => null); // another process may have removed it
       if (found && found.mtimeMs <= now - ms) await rm(path, { force: true });
     }
   };
   return {
-    /**
-     * Writes an item under an id (64 hex digits); the same id is written once. A failed write leaves nothing behind.
-     */
+    /** Writes an item under an id (64 hex digits), once per id. A failed write leaves no file. */
     put: async (id: string, thing: T): Promise<void> => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       if ((await names(/./)).length >= MAX_WAITING) throw new Error("The spool is full");
@@ -70,7 +68,10 @@ export const createSpool = <T>(folder: string, parse: (value: unknown) => T) => 
       }
       await synced(folder, "r");
     },
-    /** Calls `work` with each waiting item and removes the item when that resolves; a rejection ends it. */
+    /**
+     * Calls `work` with each item and removes the item when that resolves; a rejection ends it. Resolves to the number
+     * removed.
+     */
     drain: async (work: (thing: T) => Promise<unknown>): Promise<number> => {
       const waiting = await names(WAITING);
       for (const name of waiting) {
@@ -81,7 +82,7 @@ export const createSpool = <T>(folder: string, parse: (value: unknown) => T) => 
       }
       return waiting.length;
     },
-    /** Removes drafts that were cut short, and what could not be read 30 days ago. `now` in epoch ms. */
+    /** Removes drafts of crashed processes, and files that could not be read for 30 days. `now` in epoch ms. */
     sweep: async (now: number): Promise<void> => {
       await removeOlder(DRAFT, DRAFT_MS, now);
       await removeOlder(UNREADABLE, UNREADABLE_MS, now);

@@ -16,8 +16,8 @@ export type LinkTo = (leadId: string, lang: Lang) => string;
 type Parts = { secrets: Store<Secret>; siteUrl: string };
 
 /**
- * The links that end the newsletter. A token is the lead's id with a signature, so that a list of any length is exported
- * without a write; the key for it is made once and stays in the store. All calls reject with StoreUnavailable.
+ * The links that end the newsletter. A token is the lead's id with a signature, so that exporting a list of any length
+ * needs no write; its key is made once and kept in the store. All calls reject with StoreUnavailable.
  */
 export const createUnsubscribeLinks = ({ secrets, siteUrl }: Parts) => {
   let known: Promise<string> | null = null;
@@ -38,7 +38,9 @@ export const createUnsubscribeLinks = ({ secrets, siteUrl }: Parts) => {
     `${id.toString("base64url")}.${signatureOf(id, key).toString("base64url")}`;
 
   return {
-    /** Makes links; each lead has one, which works as long as the lead is kept. What needs a link must wait for this. */
+    /**
+     * Resolves to a function that makes links; a lead's link stays the same and works as long as the lead is stored.
+     */
     linker: async (): Promise<LinkTo> => {
       const key = await secret();
       return (leadId, lang) => {
@@ -50,8 +52,8 @@ export const createUnsubscribeLinks = ({ secrets, siteUrl }: Parts) => {
     },
 
     /**
-     * The id of the lead that a token names; null for a token that is not ours. Texts are compared, not bytes: base64url
-     * writes 32 bytes in four ways, and one of them is ours.
+     * The id of the lead in a token; null for a token that is not ours. It compares texts, not bytes: 32 bytes have
+     * four spellings in base64url, and we make one of them.
      */
     leadIdIn: async (token: string): Promise<string | null> => {
       const id = TOKEN.exec(token)?.[1];
@@ -65,6 +67,6 @@ export const createUnsubscribeLinks = ({ secrets, siteUrl }: Parts) => {
 
 export type UnsubscribeLinks = ReturnType<typeof createUnsubscribeLinks>;
 
-/** The link for a lead; empty for any but an address on the newsletter's list. */
+/** The link for a lead; empty unless its address is on the newsletter's list. */
 export const unsubscribeLink = (leadId: string, lead: Lead, linkTo: LinkTo): string =>
   lead.kind === "newsletter" && lead.endedAt === null ? linkTo(leadId, lead.lang) : "";

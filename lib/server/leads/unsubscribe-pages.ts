@@ -12,7 +12,7 @@ const button = (lang: Lang, token: string): Html => {
   </form>`;
 };
 
-/** Asks before it takes an address off the list: mail programs open links by themselves. */
+/** Asks before it takes an address off the list, because mail programs open links automatically. */
 export const unsubscribePage = (lang: Lang, token: string): Response => {
   const { title, text } = contentIn(lang).leads.unsubscribe;
   return plainPage(200, {
@@ -23,7 +23,7 @@ export const unsubscribePage = (lang: Lang, token: string): Response => {
   });
 };
 
-/** The same words for every token, known or not. */
+/** Says the same for every token, known or not. */
 export const unsubscribedPage = (lang: Lang): Response => {
   const { doneTitle, done, home } = contentIn(lang).leads.unsubscribe;
   const body = markup`<p role="status">${done}</p>
@@ -31,7 +31,7 @@ export const unsubscribedPage = (lang: Lang): Response => {
   return plainPage(200, { lang, title: doneTitle, body });
 };
 
-/** The button again, because the unsubscription failed. */
+/** Shows the button again, because the unsubscription failed. */
 export const unsubscribeFailedPage = (
   lang: Lang,
   token: string,

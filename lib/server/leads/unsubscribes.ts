@@ -4,7 +4,7 @@ import type { Store } from "@/lib/server/store/store";
 import type { Unsubscribe } from "@/lib/server/store/schemas/stored-lead";
 import type { UnsubscribeLinks } from "./unsubscribe-links";
 
-/** A link of an earlier release has a random token, of which the store keeps a hash. */
+/** Links of earlier releases have a random token, whose hash the store keeps. */
 const EARLIER_TOKEN = /^[\w-]{43}$/;
 
 type Parts = {

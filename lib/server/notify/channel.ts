@@ -1,6 +1,6 @@
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
 
-/** A notification to send: its id at the receiver, and since when it waits, epoch ms. */
+/** A notification to send: its id at the receiver, its subject, and since when it waits, epoch ms. */
 export type OutgoingNotification = { id: string; about: NotificationSubject; since: number };
 
 /**

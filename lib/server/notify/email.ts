@@ -13,7 +13,7 @@ export type Email = {
   lang: Lang;
   subject: string;
   to: readonly string[];
-  /** Where an answer goes; null: to us. */
+  /** The address for answers; null: ours. */
   replyTo: string | null;
   parts: readonly EmailPart[];
 };

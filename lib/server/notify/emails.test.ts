@@ -63,36 +63,33 @@ const evil: readonly Lead[] = [
   },
 ];
 
-test.each(evil)(
-  "nothing that a visitor writes becomes a head, a recipient or markup",
-  async (lead) => {
-    const { to, raw, letter } = await sent(leadEmail("lead", lead, DESK));
-    expect(to).toEqual(["asha@example.in"]);
-    const head = raw.slice(0, raw.indexOf("\r\n\r\n"));
-    expect(head).not.toMatch(/^bcc:/im);
-    const heads = letter.headers.map(({ key }) => key).filter((key) => key !== "reply-to");
-    expect(letter.replyTo ?? []).toEqual(
-      lead === evil[0] ? [] : [expect.objectContaining({ address: lead.email })],
-    );
-    expect(heads.toSorted()).toEqual(
-      [
-        ...["auto-submitted", "content-language", "content-type", "date", "from"],
-        ...["message-id", "mime-version", "subject", "to"],
-      ].toSorted(),
-    );
-    expect(letter.html).not.toContain("<script>");
-    expect(letter.html).toContain("&lt;script&gt;");
-    expect(letter.text).toContain("<script>alert(1)</script>");
-    expect(letter.attachments).toEqual([]);
-  },
-);
+test.each(evil)("no text of a visitor becomes a header, a recipient or markup", async (lead) => {
+  const { to, raw, letter } = await sent(leadEmail("lead", lead, DESK));
+  expect(to).toEqual(["asha@example.in"]);
+  const head = raw.slice(0, raw.indexOf("\r\n\r\n"));
+  expect(head).not.toMatch(/^bcc:/im);
+  const heads = letter.headers.map(({ key }) => key).filter((key) => key !== "reply-to");
+  expect(letter.replyTo ?? []).toEqual(
+    lead === evil[0] ? [] : [expect.objectContaining({ address: lead.email })],
+  );
+  expect(heads.toSorted()).toEqual(
+    [
+      ...["auto-submitted", "content-language", "content-type", "date", "from"],
+      ...["message-id", "mime-version", "subject", "to"],
+    ].toSorted(),
+  );
+  expect(letter.html).not.toContain("<script>");
+  expect(letter.html).toContain("&lt;script&gt;");
+  expect(letter.text).toContain("<script>alert(1)</script>");
+  expect(letter.attachments).toEqual([]);
+});
 
 test.each<[string, Lead, string[]]>([
   ["message", CONTACT, ["Kirana or general store", "BizGrow Complete Package", "Wants to order"]],
   ["Get Started", ONBOARDING, ["रवि Sharma", "Sharma Stores", "Nagpur", "+919876543211", "Hindi"]],
   ["check", CHECK, ["Mina Salon", "43 (D)", "Operations & Strategic Planning"]],
   ["newsletter", NEWSLETTER, ["mina@example.in"]],
-])("a %s says what is known, as plain text and as HTML", async (_, lead, said) => {
+])("a %s has all its data, as plain text and as HTML", async (_, lead, said) => {
   const { letter } = await sent(leadEmail("lead", lead, DESK));
   for (const text of said) expect(letter.text).toContain(text);
   for (const text of said) expect(letter.html).toContain(text.replaceAll("&", "&amp;"));
@@ -100,13 +97,13 @@ test.each<[string, Lead, string[]]>([
   expect(letter.html).not.toMatch(/<(img|link|script|iframe)|url\(/);
 });
 
-test("the desk is told in its own language", async () => {
+test("the desk's emails are in its configured language", async () => {
   const { letter } = await sent(leadEmail("lead", CONTACT, { ...DESK, lang: "hi" }));
   expect(letter.subject).toBe("नया: संदेश BG-C0NTACT");
   expect(letter.text).toContain("https://bizgrow.example/hi/desk?lead=lead");
 });
 
-test("a sender whom not every server can write to gets no answer by a click", async () => {
+test("an address that some servers cannot write to is no reply address", async () => {
   const { letter } = await sent(leadEmail("lead", { ...CONTACT, email: "आशा@example.in" }, DESK));
   expect(letter.replyTo).toBeUndefined();
   expect(letter.text).toContain("आशा@example.in");
@@ -148,7 +145,7 @@ describe("the report", () => {
     expect(letter.html).not.toContain("-----");
   });
 
-  test("brings the analysis kept for the check to its owner alone, if it speaks the language", () => {
+  test("has the stored analysis only for its owner, and only in its language", () => {
     const analysis = {
       recommendedPackage: "Growth Optimization & Analytics Package" as const,
       confidence: 80,
@@ -176,13 +173,13 @@ describe("the report", () => {
     expect(letterIn("en")).toContain(contentIn("en").report.keyFindings.standard);
   });
 
-  test("is not written where the check is no longer kept", () => {
+  test("is not made when the check is no longer stored", () => {
     expect(reportEmail(null, about, DESK.siteUrl)).toBeNull();
     expect(reportEmail(record, { ...about, completedAt: 1 }, DESK.siteUrl)).toBeNull();
   });
 });
 
-test("an address that does not exist is not tried again, and other troubles are", async () => {
+test("an unknown address is not retried, other failures are", async () => {
   server.be("unknown address");
   await expect(sent(leadEmail("lead", CONTACT, DESK))).rejects.toThrow(PermanentFailure);
   server.be("refuses");
@@ -192,7 +189,7 @@ test("an address that does not exist is not tried again, and other troubles are"
   server.be("good");
 });
 
-test("outside of this machine no letter leaves in the open", async () => {
+test("beyond this machine no email is sent unencrypted", async () => {
   const open = { ...mailServer.parse(server.url), mayBeOpen: false };
   const calls = server.calls();
   const post = createSmtpSender({ server: open, from: FROM });

@@ -9,14 +9,14 @@ import type { Email, EmailPart } from "./email";
 
 export type OperatorMail = {
   siteUrl: string;
-  /** Who receives the leads. */
+  /** The recipients of lead emails. */
   to: readonly string[];
-  /** Who may open the desk. */
+  /** The operators, who may open the desk. */
   operators: readonly string[];
   lang: Lang;
 };
 
-/** The address for answers, null where some mail servers could not take the name before the @. */
+/** The address for answers; null for one whose name before the @ some mail servers could not accept. */
 const answerable = (email: string): string | null => (/^[\x21-\x7e]+@/.test(email) ? email : null);
 
 const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string, string])[] => {
@@ -54,7 +54,7 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
 };
 
 /**
- * The email about a lead to those who receive leads. An answer goes to the sender of the lead. `unsubscribe` is the
+ * The email about a lead for the recipients of leads; an answer goes to the sender of the lead. `unsubscribe` is the
  * link that ends the newsletter for this address; empty for any other lead.
  */
 export const leadEmail = (
@@ -78,7 +78,7 @@ export const leadEmail = (
       : [];
   return {
     lang,
-    // No names: a subject is shown in previews, on locked screens and in servers' logs.
+    // No names: subjects are shown in previews, on lock screens and in servers' logs.
     subject: fill(words.subject, { kind, reference: lead.reference }),
     to,
     replyTo,

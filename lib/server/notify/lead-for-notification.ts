@@ -15,7 +15,7 @@ export const isNotified = (lead: Lead): boolean =>
 
 /**
  * The lead of a notification, as it arrived; "coming" while it may not be stored yet, "gone" when it was deleted,
- * withdrawn, replaced by a later one, or never came. Rejects with StoreUnavailable.
+ * withdrawn, replaced by a later one, or never stored. Rejects with StoreUnavailable.
  */
 export const leadForNotification = async (
   leads: Store<Lead>,

@@ -12,7 +12,7 @@ type About = Extract<NotificationSubject, { kind: "notice" }>;
 /** Names that no language translates. */
 const NAMES = { command: "npm run operator-block", document: "docs/production.md" };
 
-/** The email that says to operators what happened and what they can do. */
+/** The email that tells operators of an event and of what they can do. */
 export const noticeEmail = (
   { notice, at }: About,
   { siteUrl, to, operators, lang }: OperatorMail,

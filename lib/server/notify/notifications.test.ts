@@ -25,7 +25,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const waiting = () => notificationStore().list({ before: null, limit: 100 });
 
-/** Waits until so many letters are there and no message is in the store but those already sent. */
+/** Waits for this many emails, and until the store holds only notifications that were sent. */
 const arrived = async (count: number) => {
   for (let tries = 0; tries < 200; tries++) {
     const left = (await waiting()).rows.filter(({ record }) => !record.isDone);
@@ -35,7 +35,7 @@ const arrived = async (count: number) => {
   return server.letters;
 };
 
-test("a notice about the site goes to those who receive the leads, once in its period, and not to the webhook", async () => {
+test("a notice about the site goes to the recipients of leads, once in its period, and not to the webhook", async () => {
   const notice: Notice = { what: "flood" };
   await Promise.all([
     notifications().notifyOperators(notice),
@@ -59,7 +59,7 @@ test("a notice about the site goes to those who receive the leads, once in its p
   ]);
 });
 
-test("each export and each deletion goes to every operator and to those who receive the leads", async () => {
+test("a notice of an export or a deletion goes to every operator and to the recipients of leads", async () => {
   await notifications().notifyOperators({ what: "export", by: "ravi@example.in", count: 12 });
   await arrived(1);
   await notifications().notifyOperators({ what: "export", by: "ravi@example.in", count: 12 });

@@ -10,7 +10,7 @@ import { sha256 } from "@/lib/server/core/sha256";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
-/** One document for the summary, whichever day it is for. */
+/** There is one summary document, whatever day it is for. */
 const SUMMARY_ID = "summary";
 
 /** The id of a notification at the receiver: the same for the same subject, so that a second copy is recognised. */

@@ -15,8 +15,8 @@ const dayInIndia = (at: number): Date =>
   new Date(`${new Date(at).toLocaleDateString("sv-SE", { timeZone: "Asia/Kolkata" })}T12:00:00`);
 
 /**
- * The report's blocks as parts: the first is its title; in the others the first line may be underlined, and lines may
- * be points.
+ * The report's blocks as parts: the first is its title; in the others an underlined first line becomes a heading, and
+ * lines may be list items.
  */
 const partsOf = (text: string): EmailPart[] =>
   text

@@ -2,7 +2,7 @@ import type { MailSettings } from "@/lib/server/core/env-notifications";
 import { PermanentFailure } from "./channel";
 import { type Email, emailHtml, emailText } from "./email";
 
-/** Until the connection is open, until the server greets, and between two replies, in ms. */
+/** The time-out for connecting, for the greeting, and between two replies, in ms. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 /** The longest time for one email, in ms; less than LEASE_MS (lib/domain/notify/notification.ts). */
@@ -10,12 +10,12 @@ const EMAIL_MS = 45_000;
 
 type OutgoingEmail = Email & { id: string; since: number };
 
-/** A header is one line, whatever a visitor wrote. */
+/** Makes a header of one line, whatever a visitor wrote. */
 const oneLine = (text: string): string => text.replace(/[\p{C}\u2028\u2029]+/gu, " ").trim();
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
 
-/** Whether the server refuses this address for good. */
+/** Whether the server permanently refuses this address. */
 const isRefusedForGood = (error: unknown): boolean => {
   const { responseCode, command } = (error ?? {}) as { responseCode?: number; command?: string };
   return command === "RCPT TO" && responseCode !== undefined && responseCode >= 500;
@@ -62,7 +62,7 @@ export const createSmtpSender = (
       subject: oneLine(subject),
       text: emailText(email),
       html: emailHtml(email),
-      // The same at every try, so that a receiver recognises a second copy.
+      // The same at every try, so that a receiver recognises a duplicate.
       messageId: `<${id}@${domainOf(from.address)}>`,
       date: new Date(since),
       headers: { "Auto-Submitted": "auto-generated", "Content-Language": lang },
@@ -74,7 +74,7 @@ export const createSmtpSender = (
       throw error;
     } finally {
       clearTimeout(timer);
-      sent.catch(() => undefined); // after the deadline it may still fail
+      sent.catch(() => undefined); // it may still fail after the deadline
       connection.close();
     }
   };

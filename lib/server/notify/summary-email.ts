@@ -12,7 +12,7 @@ import { indianDateTime } from "./indian-date-time";
 
 type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 
-/** Older leads are not counted as waiting: nobody will call them any more. */
+/** Older leads do not count as waiting, since nobody will call them any more; in ms. */
 const LOOKS_BACK_MS = 30 * 24 * 60 * 60_000;
 
 /** The email with the number of leads in a period, and of those that wait for a call. Rejects with StoreUnavailable. */

@@ -71,7 +71,7 @@ const carry = (lead: Lead | null, since = NOW, about: typeof LEAD | typeof DELET
     answerMs: 1_000,
   })({ id: "message-1", about, since });
 
-test("a listener hears of a lead, signed as Standard Webhooks has it", async () => {
+test("a listener gets a lead, signed by Standard Webhooks", async () => {
   expect(await carry(CONTACT)).toBe(true);
   const [{ url: path, headers, body }] = heard as [Heard];
   expect(path).toBe("/leads");
@@ -92,7 +92,7 @@ test("a listener hears of a lead, signed as Standard Webhooks has it", async () 
   });
 });
 
-test("with an address of the newsletter goes the link that ends it", async () => {
+test("a newsletter address has its unsubscribe link", async () => {
   await carry({ ...NEWSLETTER, receivedAt: 10 });
   await carry({ ...NEWSLETTER, receivedAt: 10, endedAt: 11 });
   const links = heard.map(({ body }) => (JSON.parse(body) as Body).data.unsubscribe);
@@ -108,7 +108,7 @@ test.each<Way>([301, 400, 404, 410, 500, 503, "redirect", "hangs up", "silent"])
   },
 );
 
-test("what a listener says is not read: one that never ends has said that it took it", async () => {
+test("the body of an answer is not read: an endless one counts as accepted", async () => {
   way = "endless";
   expect(await carry(CONTACT)).toBe(true);
 });
@@ -118,14 +118,14 @@ test("the longest lead makes a short body", async () => {
   expect(Buffer.byteLength(heard[0]!.body)).toBeLessThan(16 * 1024);
 });
 
-test("of what is gone, or not there yet, nobody hears", async () => {
+test("deleted leads and leads that are not stored yet are not sent", async () => {
   expect(await carry(null)).toBe(false);
   expect(await carry(null, NOW - 11 * 60_000)).toBe(true);
   expect(await carry({ ...CONTACT, flags: ["spam"] })).toBe(true);
   expect(heard).toEqual([]);
 });
 
-test("a listener hears by its id alone that a lead was deleted, and not before it is", async () => {
+test("a deletion is sent with the lead's id only, and not before it is done", async () => {
   expect(await carry(CONTACT, NOW, DELETION)).toBe(false);
   expect(await carry(CONTACT, NOW - 11 * 60_000, DELETION)).toBe(true);
   expect(heard).toEqual([]);

@@ -7,7 +7,7 @@ import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsub
 import type { SendNotification } from "./channel";
 import { deletionForNotification, leadForNotification } from "./lead-for-notification";
 
-/** The longest wait for the listener's answer, in ms; after it the notification is tried again later. */
+/** The longest wait for the listener's answer, in ms; then the notification is retried later. */
 const ANSWER_MS = 10_000;
 
 type Parts = {
@@ -18,13 +18,13 @@ type Parts = {
   answerMs?: number;
 };
 
-/** A lead as it arrived: without what the desk wrote about it since. */
+/** A lead as it arrived, without the desk's later notes. */
 const leadForWebhook = (leadId: string, lead: Lead) => {
   const { status, work, receivedAt, ...told } = shownLead(lead);
   return { id: leadId, ...told, receivedAt: new Date(receivedAt).toISOString() };
 };
 
-/** The signature of a body as Standard Webhooks has it: over id, time in seconds and body, with dots between. */
+/** The signature of a body by Standard Webhooks: over id, time in seconds and body, joined by dots. */
 const webhookSignature = (
   secret: Buffer,
   { id, seconds, body }: { id: string; seconds: number; body: string },
@@ -32,8 +32,8 @@ const webhookSignature = (
   `v1,${createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64")}`;
 
 /**
- * Posts leads and deletions to the operator's listener (docs/webhook.md): signed, to that address only, and without
- * reading the body of its answer.
+ * Posts leads and deletions to the operator's listener (docs/webhook.md): signed, to the configured address only, and
+ * without reading the body of its answer.
  */
 export const webhookChannel = ({
   leads,

@@ -44,7 +44,7 @@ let now = START;
 const clock = () => now;
 const outbox = createNotificationQueue(deliveries, clock);
 
-/** One instance of the site, as far as mail goes. */
+/** The notification parts of one instance of the site. */
 const instance = () => {
   const sendEmail = createSmtpSender(
     { server: mailServer.parse(server.url), from: { name: "BizGrow", address: "site@example.in" } },
@@ -64,7 +64,7 @@ const instance = () => {
 const leads = notifyingLeads(stored, {
   enqueueArrival: (leadId, receivedAt) =>
     outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
-  enqueueDeletion: () => Promise.resolve(), // no letter can be taken back
+  enqueueDeletion: () => Promise.resolve(), // an email cannot be recalled
   wake: () => undefined,
 });
 
@@ -90,7 +90,7 @@ beforeEach(async () => {
   now = START;
 });
 
-test("each new lead is told to everybody at the desk, once, with an answer going to the sender", async () => {
+test("each new lead is mailed to all recipients once, and an answer goes to the sender", async () => {
   const id = await arrives();
   await leads.update(id, (known) => known && { ...known, status: "called" });
   const site = instance();
@@ -110,14 +110,14 @@ test("each new lead is told to everybody at the desk, once, with an answer going
   expect(await waiting()).toEqual([]);
 });
 
-test("the letter about an address of the newsletter has the link that ends it", async () => {
+test("the email about a newsletter address has its unsubscribe link", async () => {
   const id = await arrives(NEWSLETTER);
   await instance().poll();
   const link = (await linker())(id, NEWSLETTER.lang);
   expect(server.letters[0]!.letter.text).toContain(link);
 });
 
-test("a lead that arrives anew is told anew, and the same one sent again is not", async () => {
+test("a lead that arrives again is mailed again, a retry of the same one is not", async () => {
   const id = await arrives();
   const site = instance();
   await site.poll();
@@ -128,7 +128,7 @@ test("a lead that arrives anew is told anew, and the same one sent again is not"
   expect(server.letters).toHaveLength(2);
 });
 
-test("the message stands there before its lead does, and before it goes", async () => {
+test("the notification is queued before its lead is written or deleted", async () => {
   const order: string[] = [];
   const watched = notifyingLeads(
     {
@@ -151,19 +151,19 @@ test("the message stands there before its lead does, and before it goes", async 
   );
   await watched.update("b".repeat(64), () => CONTACT);
   expect(order).toEqual(["asked", "announced", "stored", "woken"]);
-  await watched.remove("c".repeat(64)); // there is none: nothing to tell
+  await watched.remove("c".repeat(64)); // there is no such lead: nothing to notify of
   order.length = 0;
   await watched.remove("b".repeat(64));
   expect(order).toEqual(["to delete b", "gone", "woken"]);
 });
 
-test("what was announced but never came, or is gone by now, is dropped without a letter", async () => {
+test("a notification whose lead was never stored, or is deleted, is dropped without an email", async () => {
   await outbox.enqueue(["mail"], { kind: "lead", leadId: "never", receivedAt: 1 });
   const gone = await arrives();
   await leads.remove(gone);
   const site = instance();
   await site.poll();
-  expect(await waiting()).toHaveLength(2); // it might still be coming
+  expect(await waiting()).toHaveLength(2); // their leads may be about to be stored
   now += 11 * 60_000;
   await site.poll();
   expect(await waiting()).toEqual([]);
@@ -171,10 +171,10 @@ test("what was announced but never came, or is gone by now, is dropped without a
 });
 
 test.each<[string, Partial<Lead>]>([
-  ["filled the trap", { flags: ["spam"] }],
+  ["filled the honeypot", { flags: ["spam"] }],
   ["came too quickly", { flags: ["quarantine"] }],
-  ["took it back", { consent: { ...CHECK.consent, withdrawnAt: 20 } }],
-])("who %s makes no letter", async (_, what) => {
+  ["was withdrawn", { consent: { ...CHECK.consent, withdrawnAt: 20 } }],
+])("a lead that %s is not mailed", async (_, what) => {
   await arrives({ ...CHECK, ...what } as Lead);
   await instance().poll();
   expect(server.letters).toEqual([]);
@@ -182,7 +182,7 @@ test.each<[string, Partial<Lead>]>([
 });
 
 test.each(["busy", "refuses", "stalls", "drops"] as const)(
-  "a server that %s delays, and loses nothing: the same letter arrives later",
+  "a server that %s delays an email, but loses none: the same one arrives later",
   async (mode) => {
     await arrives();
     await arrives({ ...CONTACT, reference: "BG-SEC0ND0" });
@@ -190,7 +190,7 @@ test.each(["busy", "refuses", "stalls", "drops"] as const)(
     server.be(mode);
     const calls = server.calls();
     await site.poll();
-    expect(server.calls() - calls).toBe(1); // the second one does not knock as well
+    expect(server.calls() - calls).toBe(1); // the second notification does not connect as well
     await site.poll();
     expect(server.calls() - calls).toBe(1);
     expect(server.letters).toEqual([]);
@@ -205,7 +205,7 @@ test.each(["busy", "refuses", "stalls", "drops"] as const)(
   },
 );
 
-test("a letter whose last word was lost comes twice, with the same id, date and text", async () => {
+test("an email whose confirmation was lost comes twice, with the same id, date and text", async () => {
   await arrives();
   const site = instance();
   server.be("drops after");
@@ -219,14 +219,14 @@ test("a letter whose last word was lost comes twice, with the same id, date and 
   expect(one!.messageId).toMatch(/^<[0-9a-f]{64}@example\.in>$/);
 });
 
-test("several instances send each letter once", async () => {
+test("several instances send each email once", async () => {
   for (let n = 0; n < 12; n++) await arrives();
   await Promise.all([instance(), instance(), instance()].map((site) => site.poll()));
   expect(server.letters).toHaveLength(12);
   expect(new Set(server.letters.map(({ letter }) => letter.messageId)).size).toBe(12);
 });
 
-test("what a dead instance was at comes free again after a minute", async () => {
+test("the lease of a dead instance expires after a minute", async () => {
   await arrives();
   const [{ cursor }] = (await waiting()) as [Awaited<ReturnType<typeof waiting>>[0]];
   await deliveries.update(
@@ -241,7 +241,7 @@ test("what a dead instance was at comes free again after a minute", async () => 
   expect(server.letters).toHaveLength(1);
 });
 
-test("it tries for 34 hours, less and less often, and then gives up", async () => {
+test("it retries for 34 hours, with growing pauses, and then gives up", async () => {
   await arrives();
   server.be("busy");
   const site = instance();
@@ -257,14 +257,14 @@ test("it tries for 34 hours, less and less often, and then gives up", async () =
   expect(await waiting()).toEqual([]);
 }, 30_000);
 
-test("a letter waits through a night in which nobody was there to send it", async () => {
+test("an email waits through a night without a running server", async () => {
   await arrives();
   now += 3 * RETRY_FOR_MS;
   await instance().poll();
   expect(server.letters).toHaveLength(1);
 });
 
-test("the store's trouble ends a round, and the next one goes on", async () => {
+test("a failure of the store ends a poll, and the next one continues", async () => {
   await arrives();
   const site = createNotificationWorker({
     queued: { ...deliveries, listDue: () => Promise.reject(new Error("no store")) },
@@ -277,7 +277,7 @@ test("the store's trouble ends a round, and the next one goes on", async () => {
   expect(await waiting()).toHaveLength(1);
 });
 
-test("a process that stops begins no letter", async () => {
+test("a stopping process begins no email", async () => {
   await arrives();
   const site = instance();
   site.stop();
@@ -285,7 +285,7 @@ test("a process that stops begins no letter", async () => {
   expect(server.letters).toEqual([]);
 });
 
-test("the morning's summary comes once a day, and the next one goes on where it ended", async () => {
+test("the morning's summary comes once a day, and the next one begins where it ended", async () => {
   now = Date.now();
   const start = now;
   await outbox.enqueueSummary();
@@ -321,12 +321,12 @@ describe("a flood", () => {
   const flagged: Lead = { ...CONTACT, flags: ["quarantine"] };
   const MANY = 3_000;
 
-  test("of leads that look odd leaves no message behind", async () => {
+  test("of flagged leads leaves no notification behind", async () => {
     for (let n = 0; n < 20; n++) await arrives(flagged);
     expect(await waiting()).toEqual([]);
   });
 
-  test("a lead that looked odd and is cleared is told then", async () => {
+  test("a flagged lead is mailed once its flag is removed", async () => {
     const id = await arrives(flagged);
     await leads.update(id, (known) => known && { ...known, flags: [] });
     expect(await waiting()).toHaveLength(1);
@@ -335,7 +335,7 @@ describe("a flood", () => {
     expect(server.letters).toHaveLength(1);
   });
 
-  /** Messages that wait, written past the store. */
+  /** Writes queued notifications past the store. */
   const fill = (count: number, dueAt: number) => {
     const database = new DatabaseSync(databasePath, { timeout: 5_000 });
     const insert = database.prepare('INSERT INTO "deliveries" VALUES (?, ?, ?, ?, NULL)');
@@ -364,7 +364,7 @@ describe("a flood", () => {
   };
   afterEach(empty);
 
-  test("that waits already does not hold up the letter about a lead that comes now", async () => {
+  test("does not delay the email about a new lead", async () => {
     fill(MANY, now - 1);
     const site = instance();
     const watched = notifyingLeads(stored, {
@@ -386,7 +386,7 @@ describe("a flood", () => {
     await looking;
   });
 
-  test("is read in pages of what is due, and the event loop turns between them", async () => {
+  test("is read in pages of what is due, with turns of the event loop in between", async () => {
     fill(250, now - 1);
     const pages: number[] = [];
     let turns = 0;
@@ -406,7 +406,7 @@ describe("a flood", () => {
           return page;
         },
       },
-      channel: "webhook", // none of them is its own
+      channel: "webhook", // the queue has none for this channel
       send: async () => true,
       now: clock,
       stopping: new AbortController().signal,
@@ -419,7 +419,7 @@ describe("a flood", () => {
     expect(seen[1]).toBeGreaterThan(seen[0]!);
   });
 
-  test("what is put off is not read at all", async () => {
+  test("is not read before it is due", async () => {
     fill(50, now + HOUR_MS);
     const { rows } = await deliveries.listDue({ now, after: null, limit: 100 });
     expect(rows).toEqual([]);

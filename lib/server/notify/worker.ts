@@ -17,12 +17,12 @@ import { isUnreadable, nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { type SendNotification, PermanentFailure } from "./channel";
 import { notificationId } from "./queue";
 
-/** How often it polls for what other instances left and for what is due again, in ms. */
+/** How often it polls for notifications that other instances left or that are due again, in ms. */
 const POLL_EVERY_MS = 15_000;
 /** The longest pause of a channel after failures in a row, in ms. */
 const LONGEST_PAUSE_MS = 10 * 60_000;
 const PAGE = 100;
-/** New notifications go first; of more than these the rest is found in the store. */
+/** New notifications are sent first; those beyond this number are found in the store. */
 const MOST_NEW = 1_000;
 
 type Parts = {
@@ -95,7 +95,7 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
     return true;
   };
 
-  /** Whether the channel goes on after the messages that have just come. */
+  /** Sends new notifications; resolves to whether the channel continues. */
   const handleNew = async (): Promise<boolean> => {
     for (const id of newIds) {
       if (stopping.aborted) return false;
@@ -105,7 +105,7 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
     return true;
   };
 
-  /** Whether the channel goes on after these. */
+  /** Sends these notifications; resolves to whether the channel continues. */
   const handleAll = async (rows: Page<QueuedNotification>["rows"]): Promise<boolean> => {
     const own = rows.filter(({ record }) => record.channel === channel);
     for (const { cursor } of own.toSorted((a, b) => urgency(a.record) - urgency(b.record))) {
@@ -116,7 +116,7 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
   };
 
   const round = async (): Promise<void> => {
-    if (now() < pausedUntil) return newIds.clear(); // the store has them
+    if (now() < pausedUntil) return newIds.clear(); // they are in the store as well
     if (!(await handleNew())) return;
     for (let after: Cursor | null = null; ;) {
       const page: Page<QueuedNotification> = await queued.listDue({
@@ -126,7 +126,7 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
       });
       if (!(await handleAll(page.rows)) || !page.next) return;
       after = page.next;
-      await setImmediate(); // requests come first
+      await setImmediate(); // let requests run first
     }
   };
 

@@ -37,7 +37,7 @@ test.each(LANGS)("the feed is RSS 2.0 with all posts and absolute links (%s)", (
   );
 });
 
-test("any text comes back from the XML as it went in, but for what XML forbids", () => {
+test("any text survives the XML, except characters that XML forbids", () => {
   const text = `5 < 6 & "a" > 'b' </title> ₹ हिंदी`;
   expect(parsed(`<t>${escapeXml(text)}</t>`).documentElement.textContent).toBe(text);
   expect(parsed(`<t a="${escapeXml(text)}"/>`).documentElement.getAttribute("a")).toBe(text);

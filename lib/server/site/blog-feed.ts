@@ -5,7 +5,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { env } from "@/lib/server/core/env";
 import { escapeMarkup } from "@/lib/server/core/escape-markup";
 
-/** A text as XML reads it back: markup escaped, control characters (which XML 1.0 forbids) left out. */
+/** Escapes a text for XML and drops the control characters that XML 1.0 forbids. */
 export const escapeXml = (text: string): string =>
   escapeMarkup(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, ""));
 

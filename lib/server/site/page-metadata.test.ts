@@ -2,7 +2,7 @@ import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { pageMetadata, pictureOf } from "./page-metadata";
 
-test("a page names its one address and the same page in each language, alike in both", () => {
+test("a page has its canonical address and its alternates, the same in both languages", () => {
   for (const path of PUBLIC_PATHS) {
     const [en, hi] = LANGS.map((lang) => pageMetadata(lang, path).alternates);
     expect(en?.canonical).toBe(path);
@@ -12,7 +12,7 @@ test("a page names its one address and the same page in each language, alike in 
   }
 });
 
-test("a shared link shows the page's title, its picture with a description, and its language", () => {
+test("a shared link has the page's title, its picture with a description, and its language", () => {
   const { openGraph, twitter } = pageMetadata("hi", "/services");
   expect(openGraph).toMatchObject({
     type: "website",
@@ -28,7 +28,7 @@ test("a shared link shows the page's title, its picture with a description, and 
   expect(picture).toMatchObject({ alt: expect.stringContaining("तीन पैकेज और उनके दाम") });
 });
 
-test("a post is an article with its date; the home page's title needs no name behind it", () => {
+test("a post is an article with its date; the home page's title has no site name appended", () => {
   const post = pageMetadata("en", "/blog/udhaar-7-day-plan", "2026-11-21");
   expect(post.openGraph).toMatchObject({ type: "article", publishedTime: "2026-11-21" });
   expect(pageMetadata("en", "/").title).toEqual({
@@ -39,7 +39,7 @@ test("a post is an article with its date; the home page's title needs no name be
   );
 });
 
-test("every picture has a name of its own", () => {
+test("every picture has a different name", () => {
   expect(new Set(PUBLIC_PATHS.map(pictureOf)).size).toBe(PUBLIC_PATHS.length);
   expect(pictureOf("/")).toBe("home");
   expect(pictureOf("/blog/udhaar-7-day-plan")).toBe("blog/udhaar-7-day-plan");

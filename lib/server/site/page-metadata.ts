@@ -5,24 +5,24 @@ import { site } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 
-/** What Facebook and WhatsApp ask of a shared picture, in pixels. */
+/** The size in pixels that Facebook and WhatsApp ask of a shared picture. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 const OG_LOCALES: Readonly<Record<Lang, string>> = { en: "en_IN", hi: "hi_IN" };
 
-/** What a page's shared picture is called: "home", "about", "blog/udhaar-7-day-plan". */
+/** The name of a page's shared picture: "home", "about", "blog/udhaar-7-day-plan". */
 export const pictureOf = (path: PublicPath): string => (path === "/" ? "home" : path.slice(1));
 
-/** The addresses of a page in each language; other languages get the first. */
+/** The addresses of a page in each language; for other languages the first one. */
 export const languageAlternates = (path: string): Record<string, string> => ({
   ...Object.fromEntries(LANGS.map((lang) => [lang, pathIn(lang, path)])),
   "x-default": pathIn(LANGS[0], path),
 });
 
 /**
- * What a public page says of itself to search engines and to chats that show a preview: title and description from
- * its words, its one address, the same page in the other language, a picture, and from the blog its feed. Addresses are relative to the
- * layout's `metadataBase`. `publishedOn` (ISO date) makes it an article.
+ * The metadata of a public page for search engines and chat previews: title and description, canonical address, the
+ * page in the other language, a picture, and the feed of the blog. Addresses are relative to the layout's
+ * `metadataBase`. `publishedOn` (ISO date) makes it an article.
  */
 export const pageMetadata = (lang: Lang, path: PublicPath, publishedOn?: string): Metadata => {
   const { title, description } = pageWordsIn(lang, path);

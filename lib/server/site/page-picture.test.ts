@@ -4,7 +4,7 @@ import { LANGS } from "@/lib/domain/core/languages";
 import { PICTURE_SIZE } from "./page-metadata";
 import { pagePicture } from "./page-picture";
 
-/** WhatsApp shows no preview for much more. */
+/** WhatsApp shows no preview for a much larger picture. */
 const MOST_BYTES = 300_000;
 
 test("each page has a picture in each language: a PNG of the size networks ask for, and small", async () => {

@@ -7,7 +7,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { PICTURE_SIZE } from "./page-metadata";
 import { escapeMarkup } from "@/lib/server/core/escape-markup";
 
-/** Sharp shapes Devanagari as it is written, next/og does not; this font has the Latin letters and ₹ as well. */
+/** Sharp shapes Devanagari correctly, next/og does not; this font also has the Latin letters and ₹. */
 const FONTS = join(process.cwd(), "node_modules/@expo-google-fonts/noto-sans-devanagari");
 const HEAVY = { name: "Noto Sans Devanagari ExtraBold", file: "800ExtraBold" };
 const MEDIUM = { name: "Noto Sans Devanagari Medium", file: "500Medium" };
@@ -18,7 +18,9 @@ const INK = "#1f1b16";
 const SOFT = "#5b534a";
 const RED = "#a4262c";
 
-/** Everything but words: paper, the red cover with its stitches, the margin line, the brand mark, a double rule. */
+/**
+ * The drawing without texts: paper, the red cover with its stitches, the margin line, the brand mark, a double rule.
+ */
 const LEDGER = `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}" fill="none" stroke-linecap="round" stroke-linejoin="round">
 <path fill="${PAPER}" d="M0 0h1200v630H0z"/>
 <path fill="${RED}" d="M0 0h84v630H0z"/>
@@ -28,13 +30,13 @@ const LEDGER = `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIZE.wi
 <g transform="translate(180 522) scale(2.3)"><rect width="26" height="30" x="1" y="1" rx="3" fill="${RED}"/><path stroke="${PAPER}" stroke-width="1.6" d="M6 4v4M6 11v4M6 18v4M6 25v3"/><path stroke="${PAPER}" stroke-width="3" d="m11.5 17 4 4.5 7-10.5"/></g>
 </svg>`;
 
-/** The title's place; the drawing is on its right. */
+/** The area of the title, in pixels; the drawing is on its right. */
 const TITLE = { left: 180, top: 64, width: 660, height: 400 } as const;
 const TITLE_SIZES = [92, 80, 70, 60, 52, 44];
 
 type Words = { text: string; font: typeof HEAVY; px: number; colour: string; width?: number };
 
-/** Words as a picture, no wider than `width` pixels when it is given. */
+/** A text as a picture, no wider than `width` pixels if that is given. */
 const drawn = ({ text, font, px, colour, width }: Words) =>
   sharp({
     text: {
@@ -50,7 +52,7 @@ const drawn = ({ text, font, px, colour, width }: Words) =>
     .png()
     .toBuffer({ resolveWithObject: true });
 
-/** The title in the largest size that fits its place. */
+/** The title in the largest size that fits its area. */
 async function drawnTitle(text: string): Promise<OverlayOptions> {
   for (const px of TITLE_SIZES) {
     const { data, info } = await drawn({ text, font: HEAVY, px, colour: INK, width: TITLE.width });
@@ -61,8 +63,8 @@ async function drawnTitle(text: string): Promise<OverlayOptions> {
 }
 
 /**
- * The picture that chats and networks show beside a link to a page: a ledger with the page's title in its language,
- * as a PNG of PICTURE_SIZE. Throws for a title that does not fit, so the build fails and not the picture.
+ * The picture that chats and networks show beside a link to a page: a ledger with the page's title in its language, as
+ * a PNG of PICTURE_SIZE. Throws for a title that does not fit, so that the build fails.
  */
 export async function pagePicture(lang: Lang, path: PublicPath): Promise<Buffer> {
   const { promise } = contentIn(lang).pages.picture;

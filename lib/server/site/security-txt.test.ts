@@ -1,6 +1,6 @@
 import { securityTxt } from "./security-txt";
 
-test("says where to write, in which languages, and holds for less than a year", () => {
+test("has an address, languages, and an expiry within a year", () => {
   const now = Date.parse("2026-11-22T10:00:00Z");
   expect(securityTxt("https://example.in", "help@example.in", now)).toBe(
     [

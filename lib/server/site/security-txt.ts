@@ -1,12 +1,12 @@
 import { LANGS } from "@/lib/domain/core/languages";
 
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 360;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * security.txt (RFC 9116) of the site at `siteUrl`, for people who found a weakness: where to write, in which languages,
- * and until when this holds. `now` is in ms since 1970.
+ * security.txt (RFC 9116) of the site at `siteUrl`, for people who found a vulnerability: an address, languages, and an
+ * expiry. `now` is in epoch ms.
  */
 export const securityTxt = (siteUrl: string, email: string, now: number): string => {
   const expires = new Date(Math.floor(now / DAY_MS + VALID_DAYS) * DAY_MS);

@@ -14,7 +14,7 @@ import {
 
 const SITE = "http://localhost:3000";
 
-test("times of the day read as schema.org writes them", () => {
+test("times have the form of schema.org", () => {
   expect(["9:00 AM", "6:00 PM", "12:00 AM", "12:30 PM"].map(timeOfDay)).toEqual([
     "09:00",
     "18:00",
@@ -24,7 +24,7 @@ test("times of the day read as schema.org writes them", () => {
   expect(() => timeOfDay("9 o'clock")).toThrow("Not a time of the day");
 });
 
-test("the business says where, when, how and for how much (Google's LocalBusiness guide)", () => {
+test("the business has address, hours, contacts and prices (Google's LocalBusiness guide)", () => {
   expect(business("hi")).toMatchObject({
     "@type": "ProfessionalService",
     "@id": `${SITE}/#business`,
@@ -50,7 +50,7 @@ test("the business says where, when, how and for how much (Google's LocalBusines
   });
 });
 
-test("each package is offered in rupees, at an address where it stands", () => {
+test("each package is offered in rupees, at an address that shows it", () => {
   expect(
     offers("en").map(({ price, priceCurrency, url, itemOffered }) => [
       itemOffered.name,
@@ -77,7 +77,7 @@ test("every question of the FAQ has its accepted answer", () => {
   }
 });
 
-test("a post names headline, picture, date and author (Google's Article guide)", () => {
+test("a post has headline, picture, date and author (Google's Article guide)", () => {
   for (const lang of LANGS)
     for (const post of postsIn(lang))
       expect(blogPosting(lang, post)).toMatchObject({
@@ -90,7 +90,7 @@ test("a post names headline, picture, date and author (Google's Article guide)",
       });
 });
 
-test("breadcrumbs lead from the home page down, each step numbered, named and addressed", () => {
+test("breadcrumbs lead down from the home page, each with number, name and address", () => {
   expect(breadcrumbs("en", "/blog/udhaar-7-day-plan").itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: `${SITE}/` },
     { "@type": "ListItem", position: 2, name: "Blog", item: `${SITE}/blog` },

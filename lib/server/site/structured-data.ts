@@ -8,18 +8,18 @@ import { env } from "@/lib/server/core/env";
 import { PICTURE_SIZE, pictureOf } from "./page-metadata";
 
 /**
- * What pages tell search engines as JSON-LD. Each function gives things of schema.org with the properties that it
- * and Google's guides for rich results ask for; addresses are absolute, from SITE_URL. All throw like `env`.
+ * JSON-LD for search engines. Each function returns schema.org types with the properties that schema.org and Google's
+ * guides for rich results ask for; addresses are absolute, from SITE_URL. All throw like `env`.
  */
 const address = (lang: Lang, path: string): string =>
   new URL(pathIn(lang, path), env().siteUrl).href;
 
-/** The same firm and the same website on every page and in both languages. */
+/** The id of a thing that is the same on every page and in both languages. */
 const idOf = (thing: string): string => `${new URL("/", env().siteUrl).href}#${thing}`;
 const BUSINESS = "business";
 const WEBSITE = "website";
 
-/** "9:00 AM" → "09:00", as schema.org writes times of the day. */
+/** "9:00 AM" → "09:00", the form of times in schema.org. */
 export const timeOfDay = (clock: string): string => {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(clock) ?? [];
   if (!hour || !minute) throw new Error(`Not a time of the day: ${clock}`);
@@ -34,7 +34,7 @@ const picture = (lang: Lang, path: PublicPath) => ({
 
 const prices = PACKAGES.map(({ priceRupees }) => priceRupees);
 
-/** The consultancy: where, when and how it is reached, what it costs. */
+/** The consultancy: address, opening hours, contacts and prices. */
 export const business = (lang: Lang) => ({
   "@type": "ProfessionalService",
   "@id": idOf(BUSINESS),
@@ -59,7 +59,7 @@ export const business = (lang: Lang) => ({
   },
 });
 
-/** The site in one language, and whose it is. */
+/** The site in one language, and its publisher. */
 export const website = (lang: Lang) => ({
   "@type": "WebSite",
   "@id": idOf(WEBSITE),
@@ -69,7 +69,7 @@ export const website = (lang: Lang) => ({
   publisher: { "@id": idOf(BUSINESS) },
 });
 
-/** The three packages, each at its fixed price in rupees, listed beside `business`, which they name. */
+/** The three packages with their fixed prices in rupees, offered by `business`. */
 export const offers = (lang: Lang) =>
   PACKAGES.map(({ id, name, priceRupees }) => ({
     "@type": "Offer",
@@ -88,7 +88,7 @@ export const offers = (lang: Lang) =>
     },
   }));
 
-/** Questions and answers, of a page that shows all of them. */
+/** Questions and answers, for a page that shows all of them. */
 export const faqPage = (items: readonly { question: string; answer: string }[]) => ({
   "@type": "FAQPage",
   mainEntity: items.map(({ question, answer }) => ({
@@ -125,7 +125,7 @@ export const blogPosting = (lang: Lang, { slug, date, words }: Post) => ({
 const stepsTo = (path: PublicPath): PublicPath[] =>
   path.startsWith("/blog/") ? ["/", "/blog", path] : ["/", path];
 
-/** The way from the home page to a page below it. */
+/** The path from the home page to a page below it. */
 export const breadcrumbs = (lang: Lang, path: Exclude<PublicPath, "/">) => ({
   "@type": "BreadcrumbList",
   itemListElement: stepsTo(path).map((step, at) => ({

@@ -100,7 +100,7 @@ export const SECRETS: Collection<Secret> = {
   keptFor: FOR_EVER,
 };
 
-/** What every collection is called and how its documents are read; for work that looks at all of them. */
+/** The name and schema of every collection, for work that reads all of them. */
 export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] = [
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS],
   ...[DESK_LOG, DESK_SESSIONS, OPERATOR_BLOCKS, DELIVERIES],

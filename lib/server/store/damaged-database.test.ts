@@ -40,7 +40,7 @@ test.each<[string, () => void]>([
   ["overwritten from its second page on", () => writeFileSync(path, overwritten())],
   ["cut in the middle", () => truncateSync(path, 20_000)],
   ["something else", () => writeFileSync(path, "nothing that SQLite wrote ".repeat(500))],
-])("a file that is %s is set aside whole, and a new one begun", async (_, damage) => {
+])("a file that is %s is set aside whole, and a new one is made", async (_, damage) => {
   damage();
   writeFileSync(`${path}-wal`, "its log");
   const bytes = readFileSync(path);
@@ -58,7 +58,7 @@ test.each<[string, () => void]>([
   expect(setDamagedAside(path, NOW)).toBe(false);
 });
 
-test("of a large file the start looks at a part, and at all of it once damage was seen", async () => {
+test("the start checks a part of a large file, and all of it once damage was seen", async () => {
   const bytes = readFileSync(path);
   const middle = Math.floor(bytes.length / 4096 / 2) * 4096;
   writeFileSync(path, bytes.fill(0xaa, middle, middle + 4096));
@@ -79,12 +79,12 @@ test("of a large file the start looks at a part, and at all of it once damage wa
   expect(readdirSync(folder)).not.toContain("site.db.suspect");
 });
 
-test("a large file that is cut or overwritten at its ends is set aside at once", () => {
+test("a large file that is truncated or overwritten at its ends is set aside at once", () => {
   truncateSync(path, 40_960);
   expect(setDamagedAside(path, NOW, 1_000)).toBe(true);
 });
 
-test("a sound file stays, also with a log that was not written back", async () => {
+test("a sound file stays, also with a write-ahead log", async () => {
   const store = storeAt();
   await store.update("last", () => ({ text: "in the log" }));
   expect(setDamagedAside(path, NOW)).toBe(false);

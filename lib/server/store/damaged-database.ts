@@ -4,12 +4,18 @@ import { basename, dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isDamage } from "./sqlite-code";
 
-/** The log first: should we end in between, the next start finds the damaged file again, and no log without a file. */
+/**
+ * The write-ahead log first: after a crash in between, the next start still finds the damaged file, and no log is left
+ * without its file.
+ */
 const PARTS = ["-wal", "-shm", ""];
 const MARK = ".damaged-";
-/** Beside a database in which damage was seen: the next start looks at the whole file, however large. */
+/**
+ * The suffix of a marker file beside a database in which damage was seen: the next start checks the whole file, however
+ * large.
+ */
 const SUSPECT = ".suspect";
-/** To look at a whole file of so many bytes takes a third of a second from memory: a start has no more time. */
+/** Checking a file of this many bytes takes a third of a second from memory: a start must not take longer. */
 const LARGE_BYTES = 128 * 1024 * 1024;
 
 const CHECK = "PRAGMA quick_check(1)";
@@ -28,7 +34,7 @@ const looksSound = (db: DatabaseSync, path: string): boolean => {
   return true;
 };
 
-/** SQLite's own word; a file that is locked, forbidden or on a failing disk is not called damaged. */
+/** Whether SQLite itself reports damage; a file that is locked, forbidden or on a failing disk is not damaged. */
 const isDamaged = (path: string, largeBytes: number): boolean => {
   const isQuick = sizeOf(path) > largeBytes && !existsSync(path + SUSPECT);
   try {
@@ -44,19 +50,19 @@ const isDamaged = (path: string, largeBytes: number): boolean => {
   }
 };
 
-/** Has the next start look at the whole file. Rejects nothing: then it looks at a part of it. */
+/** Makes the next start check the whole file. Never throws: if it fails, that start checks a part of the file. */
 export const markSuspect = (path: string): void => {
   try {
     writeFileSync(path + SUSPECT, "", { mode: 0o600 });
   } catch {
-    // The disk is full or read-only: damage is in the log, and /api/ready says so.
+    // The disk is full or read-only: the damage is in the log, and /api/ready reports it.
   }
 };
 
 /**
- * Moves a damaged database aside as `….damaged-<time>`, whole, for somebody to recover what is in it; the store then
- * begins a new one. Says whether it did. To be called before the store opens the file (docs/product.md#r15). Of a file of
- * more than `largeBytes` it looks at a part, unless damage was seen in it: `isDamagedAtLength` looks at the rest later.
+ * Renames a damaged database to `….damaged-<time>`, so that its data can be recovered; the store then creates a new
+ * one. Returns whether it did. Must be called before the store opens the file (docs/product.md#r15). Of a file of more
+ * than `largeBytes` it checks only a part, unless damage was seen in it: `isDamagedAtLength` checks the rest later.
  * Throws what the file system throws.
  */
 export const setDamagedAside = (path: string, now: Date, largeBytes = LARGE_BYTES): boolean => {
@@ -70,8 +76,8 @@ export const setDamagedAside = (path: string, now: Date, largeBytes = LARGE_BYTE
 };
 
 /**
- * Whether the whole of a file that was too large for the start is damaged; another process reads it, so that this one
- * goes on. False where that process cannot say.
+ * Checks the whole of a file that was too large to check at the start, in another process, so that this one stays
+ * responsive. Resolves to whether it is damaged; false where that process fails.
  */
 export const isDamagedAtLength = (path: string, largeBytes = LARGE_BYTES): Promise<boolean> => {
   if (sizeOf(path) <= largeBytes) return Promise.resolve(false);
@@ -86,11 +92,11 @@ export const isDamagedAtLength = (path: string, largeBytes = LARGE_BYTES): Promi
   );
 };
 
-/** Whether a database that was set aside is still beside this one. */
+/** Whether a database that was set aside is still in this one's folder. */
 export const isDamagedAside = (path: string): boolean => {
   try {
     return readdirSync(dirname(path)).some((name) => name.startsWith(basename(path) + MARK));
   } catch {
-    return false; // there is nothing yet, or what is wrong here the store will find
+    return false; // no folder yet; any other problem the store itself will find
   }
 };

@@ -1,4 +1,4 @@
-// Slow: it starts servers' stand-ins as processes of their own, kills them and looks into their database.
+// Slow: it starts server-like processes, kills them and reads their database.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** A process with two collections, as a server has; each line it reads is an id that it keeps in both. */
+/** A process with two collections, as a server has; for each line it reads, it stores that id in both. */
 const WRITER = `
   import { createInterface } from "node:readline";
   import { sqliteStore } from "./lib/server/store/sqlite.ts";
@@ -64,7 +64,7 @@ const lookers: [string, () => number | null][] = [
 ];
 
 test.each(lookers)(
-  "%s looks in at any moment, and after a kill nothing is lost",
+  "%s opens the database at any moment, and a kill loses nothing",
   async (name, look) => {
     if (name.endsWith("sqlite3") && !hasSqlite3)
       return console.warn("SKIPPED: no sqlite3 program on this machine");

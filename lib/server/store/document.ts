@@ -6,8 +6,8 @@ import { type Fields, withRaw } from "./with-raw";
 export type Found<R> = { record: R; raw: Fields };
 
 /**
- * The version of each collection's documents; a release that gives a field another meaning counts it up, and reads
- * the earlier ones. Collections that are not named have version 1 and do not write it: the release before reads
+ * The version of each collection's documents. A release that gives a field another meaning increases it and reads the
+ * earlier versions. Collections that are not listed have version 1 and do not write it: the previous release reads
  * their documents by strict schemas.
  */
 const VERSIONS: ReadonlyMap<string, number> = new Map([
@@ -18,7 +18,10 @@ const VERSIONS: ReadonlyMap<string, number> = new Map([
   ["deskLog", 1],
 ]);
 
-/** A stored document as a record; null when it cannot be read, which is noted. `load` gives its fields and may throw. */
+/**
+ * A stored document as a record; null when it cannot be read, which is counted and logged. `load` returns its fields
+ * and may throw.
+ */
 export const readDocument = <R>(
   { name, parse }: Collection<R>,
   id: string,
@@ -36,7 +39,7 @@ export const readDocument = <R>(
   }
 };
 
-/** The document to be stored for a changed record. Its version is never lowered. */
+/** The document to store for a changed record. Its version is never lowered. */
 export const documentOf = <R extends object>(
   { name }: Collection<R>,
   found: Found<R> | null,

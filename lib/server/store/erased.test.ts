@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** In which files of the database a text is. */
+/** The files of the database that contain a text. */
 const filesWith = (text: string): string[] =>
   ["", "-wal", "-shm"].filter(
     (part) => existsSync(path + part) && readFileSync(path + part).includes(text),
@@ -31,7 +31,7 @@ const listed = () => {
   return rows;
 };
 
-test("a record that was removed is in no file of the database, whatever was written around it", async () => {
+test("a removed record is in no file of the database, whatever was written around it", async () => {
   const long = (n: number) => `${CANARY}-${n} `.repeat(1 + ((n * 37) % 400));
   const ids = Array.from({ length: 300 }, (_, n) => `id-${n}`);
   for (const [n, id] of ids.entries()) {
@@ -41,14 +41,14 @@ test("a record that was removed is in no file of the database, whatever was writ
     if (n % 2 === 0) await users.remove(`id-${n / 2}`);
   }
   for (const id of ids) await users.remove(id);
-  expect(filesWith(CANARY)).not.toEqual([]); // in the log, until that is emptied
+  expect(filesWith(CANARY)).not.toEqual([]); // the write-ahead log still has it
   for (const end = Date.now() + 20_000; Date.now() < end && filesWith(CANARY).length > 0;)
     await sleep(100);
   expect(filesWith(CANARY)).toEqual([]);
   expect(filesWith("other people's words")).toEqual([""]);
 }, 60_000);
 
-test("what was erased is listed by a hash, once, and only records about people are", async () => {
+test("erasures are listed by a hash, once, and only for records about people", async () => {
   await leads.update("one", () => ({ words: "a lead" }));
   await counts.update("day", () => ({ words: "counts" }));
   const before = listed().length;

@@ -3,14 +3,14 @@ import { documentOf, type Found, readDocument } from "./document";
 import { type AlongsideWrite, applyChange, type Change, type Collection, runChange } from "./store";
 import { nullIfUnreadable, unreadable } from "./unreadable";
 
-/** What the database's own rule deletes by (TTL), sooner or later: until then we look at it ourselves. */
+/** The field by which the database's TTL rule deletes; that may take days, so we check the time as well. */
 const expiryOf = (keptForMs: number) =>
   Number.isFinite(keptForMs) ? { expiresAt: Timestamp.fromMillis(Date.now() + keptForMs) } : {};
 
 const isOver = ({ expiresAt }: FirebaseFirestore.DocumentData): boolean =>
   expiresAt instanceof Timestamp && expiresAt.toMillis() <= Date.now();
 
-/** Whether a document counts as there. */
+/** Whether a document exists and has not expired. */
 export const isThere = (
   data: FirebaseFirestore.DocumentData | undefined,
 ): data is FirebaseFirestore.DocumentData => data !== undefined && !isOver(data);
@@ -22,7 +22,7 @@ export const parsed = <R>(
   { createdAt, updatedAt, expiresAt, ...stored }: FirebaseFirestore.DocumentData,
 ): Found<R> | null => readDocument(collection, id, () => stored);
 
-/** The record in a document, or null where none is there. Throws `ChangeFailed` where it cannot be read. */
+/** The record in a document, or null without one. Throws `ChangeFailed` where it cannot be read. */
 export const find = <R>(
   collection: Collection<R>,
   id: string,
@@ -35,8 +35,8 @@ export const find = <R>(
 };
 
 /**
- * What a change comes to inside a transaction, and what writes that: all reading of a transaction comes before all writing. Throws
- * `ChangeFailed`.
+ * Runs a change inside a transaction and returns its result with the function that writes it: Firestore wants all reads
+ * of a transaction before all writes. Throws `ChangeFailed`.
  */
 export const planWrite = async <R extends object>(
   database: Firestore,

@@ -4,7 +4,8 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { newRecord } from "@/lib/domain/account/record";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
-import { describeStore, type Subject } from "@/test/contracts/store-contract";
+import { describeStore } from "@/test/contracts/store-contract";
+import type { Subject } from "@/test/contracts/store/under-test";
 import { firestoreStore } from "./firestore";
 import { describeLaterRelease } from "@/test/contracts/later-release-contract";
 import {
@@ -16,11 +17,11 @@ import { StoreUnavailable } from "./store";
 
 process.env.METADATA_SERVER_DETECTION = "none";
 
-/** The emulator makes transactions that meet wait for seconds. */
+/** The emulator takes seconds for transactions that contend. */
 const PATIENT_MS = 50_000;
 
 describe("Firestore out of reach", () => {
-  // The SDK itself goes on trying for a minute after the test is over; this is how it looks from here.
+  // The SDK itself would retry for a minute after the end of the test; this promise replaces such a call.
   const never = () => new Promise<never>(() => undefined);
   const GIVES_UP_AFTER_MS = 400;
   const runTransaction = jest.fn(async () => {
@@ -39,12 +40,12 @@ describe("Firestore out of reach", () => {
     200,
   );
 
-  test("is unavailable after its deadline, whatever is asked", async () => {
+  test("every call rejects with StoreUnavailable after its deadline", async () => {
     await expect(store.read("a")).rejects.toThrow(StoreUnavailable);
     await expect(store.remove("a")).rejects.toThrow(StoreUnavailable);
   });
 
-  test("is unavailable for those that wait for their turn, and asks nothing for them later", async () => {
+  test("queued calls reject, too, and are not made later", async () => {
     const updates = [1, 2, 3].map((count) => store.update("a", () => ({ count })));
     const outcomes = await Promise.allSettled(updates);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
@@ -52,7 +53,7 @@ describe("Firestore out of reach", () => {
     expect(runTransaction).toHaveBeenCalledTimes(1);
   });
 
-  test("is unavailable without credentials or a project", async () => {
+  test("rejects with StoreUnavailable without credentials or a project", async () => {
     const broken = firestoreStore(
       () => {
         throw new Error("FIREBASE_PROJECT_ID is not set");
@@ -81,7 +82,7 @@ if (canFindFirestoreEmulator()) {
   });
 
   const prepare = async (): Promise<Subject> => ({
-    // One connection serves all collections: the contract's stores leave it open, the app closes it.
+    // One connection serves all collections: the contract's stores leave it open, and the app closes it.
     makeStore: (collection, parse, keptFor) => ({
       ...firestoreStore(() => database, collection, parse, keptFor, PATIENT_MS),
       close: () => undefined,

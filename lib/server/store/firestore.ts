@@ -16,12 +16,12 @@ import {
 } from "./store";
 import { noteReadable } from "./unreadable";
 
-/** The SDK would go on trying for a minute; a visitor's answer is in the browser and can be sent again. */
+/** The SDK would retry for a minute; a visitor's answer is still in the browser and can be sent again. */
 const DEADLINE_MS = 8_000;
-/** Runs of one transaction against other processes' changes; the deadline ends them anyway. */
+/** Attempts of one transaction against other processes' changes; the deadline ends them anyway. */
 const MAX_ATTEMPTS = 20;
 
-/** Work that ends with its result, or with StoreUnavailable after the deadline; then its signal is aborted. */
+/** Runs work with a deadline: resolves to its result, or rejects with StoreUnavailable and aborts its signal. */
 const inTime = async <T>(ms: number, work: (late: AbortSignal) => Promise<T>): Promise<T> => {
   const late = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ const timesOf = ({ createdAt, updatedAt }: FirebaseFirestore.DocumentData) => ({
   updatedAt: millis(updatedAt),
 });
 
-/** Firestore counts in microseconds: so does the fraction of a cursor. */
+/** A Firestore timestamp of an epoch time in ms; it counts microseconds, as the fraction of a cursor does. */
 const stampAt = (at: number) => {
   const micros = Math.round(at * 1_000);
   const seconds = Math.floor(micros / 1_000_000);
@@ -64,12 +64,15 @@ const dueCursorOf = (doc: FirebaseFirestore.QueryDocumentSnapshot): Cursor => ({
 });
 
 /**
- * Every writer writes into a counter's document: transactions on it that meet back off for seconds. So those with a
+ * Every writer writes into a counter's document, and contending transactions back off for seconds. So those with a
  * write alongside run one at a time in this process, per collection of that write.
  */
 const alongsideTurns = keyedQueue();
 
-/** The work in the queues of all collections written alongside, entered in one order, so that none waits in a circle. */
+/**
+ * Runs work in the queues of all collections written alongside. They are entered in one order, so that no two can
+ * deadlock.
+ */
 const inTurns = <T>(
   alongside: readonly Pick<AlongsideWrite<never>, "collection">[],
   work: () => Promise<T>,
@@ -79,9 +82,9 @@ const inTurns = <T>(
     .reduce((inner, name) => () => alongsideTurns(name, inner), work);
 
 /**
- * One Firestore collection, one document a record. Each change is a transaction; createdAt and
- * updatedAt are the server's timestamps. Changes of one record in this process take turns: transactions that
- * meet back off for seconds, and an outbox sends its answers all at once.
+ * One Firestore collection, one document per record. Each change is a transaction; createdAt and updatedAt are the
+ * server's timestamps. Changes of one record run one at a time in this process: contending transactions back off for
+ * seconds, and a browser's outbox sends its answers all at once.
  */
 export const firestoreStore = <R extends object>(
   database: () => Firestore,
@@ -167,7 +170,7 @@ export const firestoreStore = <R extends object>(
           .collection(collection)
           .orderBy("createdAt", "desc")
           .orderBy(FieldPath.documentId(), "desc");
-        // A cursor without an id is a moment: all of that moment comes after it.
+        // A cursor without an id is a time: the page begins with the first document before that time.
         const fields = before && [stampAt(before.at), ...(before.id ? [before.id] : [])];
         const from = fields ? newestFirst.startAfter(...fields) : newestFirst;
         const { docs } = await from.limit(limit).get();

@@ -10,7 +10,9 @@ type Count = { count: number; big?: bigint };
 const WAL_HEADER = 32;
 const FRAME_HEADER = 24;
 
-/** Commits in a write-ahead log: frames that tell the size of the database (SQLite's file format, 4.1). */
+/**
+ * The number of commits in a write-ahead log: frames that hold the size of the database (SQLite's file format, 4.1).
+ */
 const commitsIn = (path: string): number => {
   const wal = readFileSync(`${path}-wal`);
   const frame = FRAME_HEADER + wal.readUInt32BE(8);
@@ -19,7 +21,7 @@ const commitsIn = (path: string): number => {
   return commits;
 };
 
-describe("SQLite's writes that come at once", () => {
+describe("simultaneous writes of SQLite", () => {
   const folder = mkdtempSync(join(tmpdir(), "site-groups-"));
   const path = join(folder, "site.db");
   let store: Store<Count>;
@@ -30,14 +32,14 @@ describe("SQLite's writes that come at once", () => {
   beforeAll(async () => {
     store = sqliteStore(path, "users", (value) => value as Count);
     await store.update("first", add);
-    await store.remove("first"); // each table is made with its first use, by a commit of its own
+    await store.remove("first"); // the first use makes the table, in a separate commit
   });
   afterAll(() => {
     store.close();
     rmSync(folder, { recursive: true });
   });
 
-  test("share one commit, in the order of coming", async () => {
+  test("share one commit, in the order of arrival", async () => {
     const before = commitsIn(path);
     const writes = ids.flatMap((id) => [store.update(id, add), store.update(id, add)]);
     writes.push(store.remove("id-0").then(() => null));
@@ -47,7 +49,7 @@ describe("SQLite's writes that come at once", () => {
     expect(await Promise.all(ids.map(countOf))).toEqual([undefined, ...ids.slice(1).map(() => 2)]);
   });
 
-  test("each end as their own change does", async () => {
+  test("settle each with the result of their own change", async () => {
     const fail = () => {
       throw new RangeError("not this one");
     };
@@ -60,7 +62,7 @@ describe("SQLite's writes that come at once", () => {
     expect(await Promise.all(["a", "b", "c"].map(countOf))).toEqual([1, undefined, 1]);
   });
 
-  test("do not fail with one that the engine cannot take", async () => {
+  test("do not fail with another write that the engine refuses", async () => {
     const unwritable = () => ({ count: 1, big: 1n });
     const all = [store.update("d", add), store.update("e", unwritable), store.update("f", add)];
     const [d, e, f] = await Promise.allSettled(all);
@@ -71,7 +73,7 @@ describe("SQLite's writes that come at once", () => {
 });
 
 describe("a group", () => {
-  test("is answered only when its transaction is over", async () => {
+  test("resolves only when its transaction is committed", async () => {
     let commit = () => {};
     const write = groupCommit<string>(async (work) => {
       const result = work("engine");
@@ -89,7 +91,7 @@ describe("a group", () => {
     expect(answered).toEqual(["engine a", "engine b"]);
   });
 
-  test("is not tried again one by one when what failed meets all", async () => {
+  test("is not retried one by one when the error concerns all", async () => {
     let transactions = 0;
     const write = groupCommit<null>(
       async () => {

@@ -13,7 +13,7 @@ type Job<C> = {
   reject: (error: unknown) => void;
 };
 
-/** A change that failed has written nothing yet: the others go on. What the engine throws ends the transaction. */
+/** A failed change has written nothing: the others continue. An error of the engine ends the transaction. */
 const outcomeOf = (work: () => unknown): Outcome => {
   try {
     return { value: work() };
@@ -25,8 +25,8 @@ const outcomeOf = (work: () => unknown): Outcome => {
 
 /**
  * Commits all work of one turn of the event loop in one transaction, since each commit waits for the disk. A piece of
- * work resolves after the commit, and rejects with what it threw. When the engine fails, each piece is tried in a
- * separate transaction, unless `isForAll` says that the error would meet all of them.
+ * work resolves after the commit, and rejects with what it threw. When the engine fails, each piece is retried in a
+ * separate transaction, unless `isForAll` says that all of them would fail with this error.
  */
 export const groupCommit = <C>(transact: Transact<C>, isForAll: (error: unknown) => boolean) => {
   let waiting: Job<C>[] = [];

@@ -1,6 +1,8 @@
 type KeyedQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** Runs work of the same key one after another, in the order of the calls; work of other keys does not wait. */
+/**
+ * Runs work of the same key one after another, in the order of the calls; work of different keys runs at the same time.
+ */
 export const keyedQueue = (): KeyedQueue => {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {

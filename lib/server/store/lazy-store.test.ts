@@ -25,7 +25,7 @@ const inner: Store<{ n: number }> = {
   close: () => void calls.push("close"),
 };
 
-/** How often its code was loaded. */
+/** How often the store's code was loaded. */
 let loads = 0;
 const store = () =>
   lazyStore(async () => {
@@ -49,7 +49,7 @@ test("a store's code is loaded once, with its first use", async () => {
   expect(calls).toEqual(["read a", "read b", "update a", "remove a", "list 2"]);
 });
 
-test("what was used is closed, what was not is never loaded for that", async () => {
+test("closes a used store, and does not load an unused one for that", async () => {
   const used = store();
   await used.read("a");
   used.close();

@@ -1,6 +1,6 @@
 import type { Store } from "./store";
 
-/** A store whose code is loaded at its first use: Google's library takes a third of a second of every start. */
+/** A store whose code is loaded at its first use: Google's library would add a third of a second to every start. */
 export const lazyStore = <R extends object>(load: () => Promise<Store<R>>): Store<R> => {
   let loading: Promise<Store<R>> | undefined;
   const store = () => (loading ??= load());
@@ -13,7 +13,7 @@ export const lazyStore = <R extends object>(load: () => Promise<Store<R>>): Stor
     close: () =>
       void loading?.then(
         ({ close }) => close(),
-        () => undefined, // Its callers got the error, and there is nothing to close.
+        () => undefined, // the callers got the error; there is nothing to close
       ),
   };
 };

@@ -1,4 +1,4 @@
-// Slow: the servers are processes of their own, for a lock ends with its process.
+// Slow: the servers are separate processes, because a lock ends with its process.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 const SERVER = `
   import { becomeOnlyServer } from "./lib/server/store/only-server.ts";
   await becomeOnlyServer(Number(process.argv[1]));
-  gc(); // an object that nobody holds would be closed, and its lock with it
+  gc(); // an object without a reference would be closed, and its lock released
   console.log("serving");
   setInterval(() => {}, 1000);`;
 const FLAGS = ["--disable-warning=ExperimentalWarning", "--expose-gc", "--input-type=module"];

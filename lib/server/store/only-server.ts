@@ -4,16 +4,16 @@ import { log } from "../core/log.ts";
 import { singleton } from "../core/singleton.ts";
 import { takeServerLock } from "./server-lock.ts";
 
-/** A server that stops takes 10 s at most for what is under way; a container may take a while to be gone. */
+/** A stopping server takes up to 10 s for requests under way; its container may take longer to disappear. */
 const WAIT_MS = 30_000;
 
-/** Kept from the garbage collector, which would close it: it lasts as long as the process. */
+/** A reference for the life of the process: without it the garbage collector would close the lock's connection. */
 const held = singleton("serverLock", (): { release?: () => void } => ({}));
 
 /**
  * Resolves once this process is the only server on its SQLite database: at once, or when another one has ended within
- * 30 s. Otherwise it ends the process with exit code 1. With Firestore there is nothing to wait for. Where there can be
- * no lock (a folder without the right to write), it says so and goes on: the store will answer 503.
+ * 30 s. Otherwise it ends the process with exit code 1. With Firestore it resolves at once. Where no lock can be made
+ * (a folder without write permission), it logs that and resolves: the store will answer 503.
  */
 export const becomeOnlyServer = async (waitMs = WAIT_MS): Promise<void> => {
   const { store, sqlitePath } = env();

@@ -3,14 +3,17 @@ import { isThere } from "./firestore-change";
 import { sqliteFile } from "./sqlite-file";
 import type { Fields } from "./with-raw";
 
-/** A document as it is stored; its text where that is no JSON. */
+/** A document as it is stored; its text if that is no JSON. */
 export type RawDocument = { id: string; fields: Fields | string };
 
-/** The documents of a database past every schema, for the operator's commands. All calls reject with what the engine throws. */
+/**
+ * The documents of a database without any schema, for the operator's commands. All calls reject with what the engine
+ * throws.
+ */
 export type RawDocuments = {
-  /** All documents of a collection whose time is not over. */
+  /** All documents of a collection that have not expired. */
   all: (collection: string) => AsyncGenerator<RawDocument>;
-  /** Writes a document's fields; when it was made and how long it is kept stays. */
+  /** Replaces a document's fields; its creation time and expiry stay. */
   put: (collection: string, id: string, fields: Fields) => Promise<void>;
 };
 
@@ -25,7 +28,7 @@ const fieldsOf = (text: string): Fields | string => {
   }
 };
 
-/** Those of an SQLite file. */
+/** The documents of an SQLite file. */
 export const sqliteDocuments = (path: string): RawDocuments => {
   const file = sqliteFile(path);
   return {
@@ -54,7 +57,7 @@ export const sqliteDocuments = (path: string): RawDocuments => {
   };
 };
 
-/** Those of a Firestore database. */
+/** The documents of a Firestore database. */
 export const firestoreDocuments = (database: () => Firestore): RawDocuments => ({
   async *all(collection) {
     const byId = database().collection(collection).orderBy(FieldPath.documentId()).limit(PAGE);

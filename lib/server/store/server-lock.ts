@@ -6,14 +6,14 @@ import { codeOf, SQLITE } from "./sqlite-code.ts";
 
 const PAUSE_MS = 100;
 
-/** The lock's file: empty, beside the database, and left there. */
+/** The path of the lock file: empty, beside the database, and never deleted. */
 export const lockPathOf = (databasePath: string): string => `${databasePath}.lock`;
 
 /**
- * Takes the lock that a server holds on its database for its whole life: an SQLite transaction on a file of its own,
- * which the system ends with the process, also after a kill. Waits up to `waitMs` for another process to end
- * (`onWait` is called once, if it has to). Resolves to the lock's release, or to null when the other one still holds
- * it. Rejects with what the file system or SQLite throws when there can be no lock file.
+ * Takes the lock that a server holds on its database while it runs: an SQLite transaction on a separate file, which the
+ * system ends with the process, also after a kill. Waits up to `waitMs` for another process to end (`onWait` is called
+ * once, if it has to). Resolves to a function that releases the lock, or to null when the other process still holds it.
+ * Rejects with what the file system or SQLite throws when there can be no lock file.
  */
 export const takeServerLock = async (
   databasePath: string,

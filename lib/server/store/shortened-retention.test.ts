@@ -16,7 +16,7 @@ const keptFor = ({ isFlagged }: Thing) => DAY_MS * (isFlagged ? 30 : 730);
 const isMeant = ({ isFlagged }: Thing) => isFlagged;
 const parse = (value: unknown) => value as Thing;
 
-/** Sets how many days ago a row was written, as an earlier version did it: to be kept for two years. */
+/** Writes a row as an earlier version did: so many days ago, to be kept for two years. */
 const writtenBefore = (id: string, days: number) => {
   const database = new DatabaseSync(path);
   const at = Date.now() - days * DAY_MS;
@@ -37,7 +37,7 @@ const daysLeft = () => {
   );
 };
 
-test("what was written before its time was shortened goes when that is over, or learns it; the rest is left alone", async () => {
+test("expired rows are deleted, older rows get the shorter time, and the others are left alone", async () => {
   const store = sqliteStore<Thing>(path, "things", parse, keptFor);
   const done = sqliteStore(path, "probes", (value) => storedProbe.parse(value));
   const rows = {
@@ -54,7 +54,7 @@ test("what was written before its time was shortened goes when that is over, or 
   expect(await shorten()).toBe(251);
   expect(daysLeft()).toEqual({ b: 30, c: 330 });
 
-  // Once is enough: from then on each row knows its time.
+  // One run is enough: from then on each row has its expiry.
   writtenBefore("b", 40);
   expect(await shorten()).toBe(0);
   expect(daysLeft()).toEqual({ b: 690, c: 330 });

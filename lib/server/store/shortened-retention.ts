@@ -2,14 +2,14 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Collection, Cursor, Store } from "./store";
 import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 
-/** How many records are looked at before others get their turn. */
+/** Records read before other requests have their turn. */
 const PAGE = 100;
 
 /**
- * Records learn how long they are kept when they are written. Those that were written before that time was shortened
- * for them (`isMeant`), and that nothing changes, learn it here: what is over by now goes, the rest is written once more
- * and is kept for the new time from now on. Stopped anywhere, it may begin again. Resolves to how many went; rejects
- * with StoreUnavailable.
+ * A record's expiry is set when it is written. After the retention of some records (`isMeant`) was shortened, this
+ * applies it to those that nothing changes: expired ones are deleted, the others are rewritten and kept for the new
+ * time from now on. It may be interrupted and started again. Resolves to how many were deleted; rejects with
+ * StoreUnavailable.
  */
 export const shortenRetention = async <R extends object>(
   store: Store<R>,
@@ -36,7 +36,7 @@ export const shortenRetention = async <R extends object>(
   return gone;
 };
 
-/** Does `work` once in the life of a database: `done` remembers it by `id`. Rejects like `work`. */
+/** Does `work` once in the life of a database; `done` records that under `id`. Rejects like `work`. */
 export const onceInStore = async (
   done: Store<Probe>,
   id: string,

@@ -10,7 +10,7 @@ export type Row = Record<string, SQLOutputValue>;
 export const parsed = <R>(collection: Collection<R>, id: string, { record }: Row) =>
   readDocument(collection, id, () => JSON.parse(String(record)));
 
-/** A record that is there and whose time is not over, with its row. Throws `ChangeFailed` where it cannot be read. */
+/** A record that exists and has not expired, with its row. Throws `ChangeFailed` where it cannot be read. */
 export const find = <R>({ table }: Connection, collection: Collection<R>, id: string) => {
   const row = table(collection.name).select.get(id, Date.now());
   if (!row) return null;
@@ -19,7 +19,9 @@ export const find = <R>({ table }: Connection, collection: Collection<R>, id: st
   return { row, ...found };
 };
 
-/** What a change comes to inside a transaction, and what writes that. Throws `ChangeFailed`. */
+/**
+ * Runs a change inside a transaction and returns its result with the function that writes it. Throws `ChangeFailed`.
+ */
 export const planWrite = <R extends object>(
   connection: Connection,
   collection: Collection<R>,

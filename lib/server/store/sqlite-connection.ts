@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 const SCHEMA_VERSION = 2;
-/** Rows whose time is over that one write deletes, at most: no visitor waits for a big cleaning. */
+/** The most expired rows that one write deletes, so that no visitor waits for a long cleaning. */
 export const TIDY_ROWS = 100;
 
 export type Table = {
@@ -12,31 +12,34 @@ export type Table = {
   list: StatementSync;
   upsert: StatementSync;
   delete: StatementSync;
-  /** Deletes rows whose time is over. */
+  /** Deletes expired rows. */
   tidy: StatementSync;
-  /** The rows due until a time, behind a cursor; its index is made at the first use. */
+  /** The rows due until a time, after a cursor; its index is made at the first use. */
   due: () => StatementSync;
 };
 
 export type Connection = {
   db: DatabaseSync;
   inode: number;
-  /** The table of a collection, made at its first use. Best before a transaction, whose end could take it back. */
+  /**
+   * The table of a collection, made at its first use. Call it before a transaction: a rollback would remove a new
+   * table.
+   */
   table: (name: string) => Table;
 };
 
 const versionOf = (db: DatabaseSync) =>
   Number(db.prepare("PRAGMA user_version").get()?.user_version);
 
-/** Brings a file of an earlier schema up to ours, all or nothing. Throws for a later one. */
+/** Migrates a file of an earlier schema, all or nothing. Throws for a later one. */
 const migrate = (db: DatabaseSync): void => {
   if (versionOf(db) === SCHEMA_VERSION) return;
   db.exec("BEGIN IMMEDIATE");
   try {
-    const version = versionOf(db); // another process may just have done it
+    const version = versionOf(db); // another process may have migrated it just now
     if (version > SCHEMA_VERSION) throw new Error(`Schema ${version} is newer than we are`);
     if (version === 1) {
-      // 2: rows know when their time is over; those that were there learn it with their next change.
+      // 2: rows have an expiry; existing ones get it with their next change.
       const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
       for (const { name } of tables) db.exec(`ALTER TABLE "${name}" ADD COLUMN expires_at INTEGER`);
     }
@@ -47,7 +50,7 @@ const migrate = (db: DatabaseSync): void => {
   }
 };
 
-/** When a row is due: its record's own field; null where there is none or the text is no JSON. */
+/** The time when a row is due, from its record; null if it has none or the text is no JSON. */
 const DUE_AT = `iif(json_valid(record), json_extract(record, '$.dueAt'), NULL)`;
 
 const prepareDue = (db: DatabaseSync, table: string): StatementSync => {
@@ -80,7 +83,7 @@ const makeTable = (db: DatabaseSync, table: string): Table => {
 };
 
 /**
- * Makes an empty file with mode 0600, which SQLite gives its -wal and -shm files, too. One that is there is left alone:
+ * Makes an empty file with mode 0600, which SQLite copies for its -wal and -shm files. An existing file is not opened:
  * closing it here would drop every lock that this process holds on it (POSIX).
  */
 const makeWhereMissing = (path: string): void => {
@@ -92,15 +95,17 @@ const makeWhereMissing = (path: string): void => {
 };
 
 /**
- * Opens an SQLite file, made with mode 0600 where it is missing (its directory 0700). Throws what the file system or
- * SQLite throws, and for a file of a later schema. It never waits for a lock: that would hold up every other request.
+ * Opens an SQLite file, made with mode 0600 if it is missing (its directory 0700). Throws what the file system or
+ * SQLite throws, and for a file of a later schema. It never waits for a lock inside SQLite, which would block the event
+ * loop.
  */
 export const connect = (path: string): Connection => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   makeWhereMissing(path);
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
-    // What is deleted is overwritten, in its page and in free pages: it is in no copy of the file from then on.
+    // secure_delete overwrites deleted data, in its page and in free pages, so that later copies of the file do not
+    // contain it.
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
     migrate(db);
     const tables = new Map<string, Table>();

@@ -10,17 +10,19 @@ import { codeOf, isDamage, SQLITE } from "./sqlite-code";
 import { connect, type Connection } from "./sqlite-connection";
 import { ChangeFailed, storeError, StoreUnavailable } from "./store";
 
-/** How long a call waits for another process's lock. It waits outside of SQLite: the event loop stays free. */
+/**
+ * How long a call waits for another process's lock, in ms. It waits outside of SQLite, so the event loop stays free.
+ */
 const BUSY_TIMEOUT_MS = 2_000;
 const BUSY_PAUSE_MS = 10;
-/** How soon the write-ahead log is emptied, in ms: several erasures share one emptying. */
+/** The delay before the write-ahead log is emptied, in ms: several erasures share one. */
 const EMPTY_LOG_AFTER_MS = 500;
 
 const isLocked = (error: unknown): boolean =>
   error instanceof StoreUnavailable && codeOf(error.cause) === SQLITE.busy;
 
 const inTransaction = <T>({ db }: Connection, work: () => T): T => {
-  // Forget the pages in memory: they would hide that the file was damaged, and a write into it would be acknowledged.
+  // Drop the page cache: it would hide damage to the file, and a write into the damaged file would be acknowledged.
   db.exec("PRAGMA shrink_memory; BEGIN IMMEDIATE");
   try {
     const result = work();
@@ -39,13 +41,13 @@ export type SqliteFile = {
   /** The same in a transaction, shared with the other writes of this tick, on disk when its promise resolves. */
   write: <T>(work: (connection: Connection) => T) => Promise<T>;
   /**
-   * Empties the write-ahead log within a second, or as soon as no other process reads from it: it still has what was
-   * deleted from the file.
+   * Empties the write-ahead log within a second, or as soon as no other process reads from it: it still contains
+   * deleted data.
    */
   emptyLogSoon: () => void;
-  /** Whether damage was seen in the file that is there now. */
+  /** Whether damage was seen in the current file. */
   isDamaged: () => boolean;
-  /** Notes damage that was seen: it is logged once, and the next start looks at the whole file. */
+  /** Records damage: it is logged once, and the next start checks the whole file. */
   noteDamage: () => void;
   /** Closes the connection; the next use opens it again. */
   close: () => void;
@@ -55,7 +57,7 @@ const createFile = (path: string): SqliteFile => {
   let open: Connection | undefined;
   let emptying: NodeJS.Timeout | undefined;
   const close = () => {
-    clearTimeout(emptying); // the last connection that is closed removes the log
+    clearTimeout(emptying); // closing the last connection removes the log
     emptying = undefined;
     const last = open;
     open = undefined;
@@ -72,7 +74,7 @@ const createFile = (path: string): SqliteFile => {
   };
   const connection = () => {
     open ??= connect(path);
-    // A deleted or exchanged file would swallow every write from here on.
+    // Writes into a deleted or replaced file would be lost.
     if (inode() !== open.inode) throw new Error("The database file was removed or exchanged");
     return open;
   };
@@ -85,7 +87,8 @@ const createFile = (path: string): SqliteFile => {
         if (isDamage(error)) noteDamage();
         if (code === SQLITE.busy && performance.now() < end) continue;
         const meaning = storeError(error);
-        // Locked or full, the connection can still read; after any other failure only a new one may work.
+        // A locked or full database can still be read by this connection; after any other failure only a new one may
+        // work.
         const isEngines = meaning instanceof StoreUnavailable && !(error instanceof ChangeFailed);
         if (isEngines && code !== SQLITE.busy && code !== SQLITE.full) close();
         throw meaning;
@@ -116,9 +119,9 @@ const createFile = (path: string): SqliteFile => {
 const files = singleton("sqliteFiles", () => new Map<string, SqliteFile>());
 
 /**
- * The one connection of this process to a database file, opened on first use and again after a failure. All
- * collections share it: a process that opens and closes the file a second time past SQLite drops the locks of all its
- * connections (POSIX), and another program may then delete the write-ahead log.
+ * The one connection of this process to a database file, opened on first use and again after a failure. All collections
+ * share it: opening and closing the file a second time outside of SQLite would drop the locks of all connections of the
+ * process (POSIX), and another program could then delete the write-ahead log.
  */
 export const sqliteFile = (path: string): SqliteFile => {
   const key = resolve(path);
@@ -127,7 +130,7 @@ export const sqliteFile = (path: string): SqliteFile => {
   return file;
 };
 
-/** The bytes in use in a database file, without its free pages and its write-ahead log. Rejects with StoreUnavailable. */
+/** The bytes used in a database file, without free pages and the write-ahead log. Rejects with StoreUnavailable. */
 export const usedBytesOf = (path: string): Promise<number> =>
   sqliteFile(path).attempt(({ db }) => {
     const valueOf = (pragma: string) => Number(db.prepare(`PRAGMA ${pragma}`).get()![pragma]);

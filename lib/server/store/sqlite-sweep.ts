@@ -2,15 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { TIDY_ROWS } from "./sqlite-connection";
 import { sqliteFile } from "./sqlite-file";
 
-/** Between two steps, in ms: requests have the disk and the event loop meanwhile. */
+/** The pause between two steps, in ms, for requests that need the disk and the event loop. */
 const PAUSE_MS = 20;
-/** A collection has this column; what SQLite or a later version keeps beside them may not. */
+/** Tables with this column are collections; those of SQLite or of a later version may have none. */
 const COLLECTIONS = `SELECT name FROM sqlite_schema AS s WHERE type = 'table'
   AND EXISTS (SELECT 1 FROM pragma_table_info(s.name) WHERE name = 'expires_at')`;
 
 /**
- * Deletes the rows of all collections whose time is over at `now` (epoch ms), at most 100 in each step, and empties the
- * write-ahead log. Resolves to how many there were; a signal ends it early. Rejects with StoreUnavailable.
+ * Deletes the rows of all collections that expired before `now` (epoch ms), at most 100 in each step, and empties the
+ * write-ahead log. Resolves to their number; a signal ends it early. Rejects with StoreUnavailable.
  */
 export const sweepFile = async (
   path: string,

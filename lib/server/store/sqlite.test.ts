@@ -13,7 +13,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
-import { describeStore, type Subject } from "@/test/contracts/store-contract";
+import { describeStore } from "@/test/contracts/store-contract";
+import type { Subject } from "@/test/contracts/store/under-test";
 import { describeLaterRelease } from "@/test/contracts/later-release-contract";
 import { sqliteStore } from "./sqlite";
 import { usedBytesOf } from "./sqlite-file";
@@ -89,7 +90,7 @@ describe("SQLite on a disk that can fail", () => {
     expect([path, `${path}-wal`, `${path}-shm`].map(modeOf)).toEqual([0o600, 0o600, 0o600]);
   });
 
-  test("deletes rows whose time is over with the next write, and no others", async () => {
+  test("deletes expired rows with the next write, and no others", async () => {
     const path = newPath();
     const keptFor = ({ count }: Count) => (count === 0 ? Infinity : count);
     const brief = sqliteStore(path, "users", parse, keptFor);
@@ -112,7 +113,7 @@ describe("SQLite on a disk that can fail", () => {
     expect(ids).toEqual(["c", "d", "e"]);
   });
 
-  test("a sweep deletes what is over in all collections, in steps, and nothing else", async () => {
+  test("a sweep deletes expired rows of all collections, in steps, and no others", async () => {
     const path = newPath();
     for (const table of ["users", "leads"]) {
       const store = sqliteStore(path, table, parse);
@@ -130,7 +131,7 @@ describe("SQLite on a disk that can fail", () => {
     expect(await sweepFile(path, Date.now())).toBe(0);
   });
 
-  test("takes over a file of the first schema with all that is in it", async () => {
+  test("migrates a file of the first schema with all its data", async () => {
     const path = newPath();
     mkdirSync(join(path, ".."), { recursive: true });
     const db = new DatabaseSync(path);
@@ -167,7 +168,7 @@ describe("SQLite on a disk that can fail", () => {
     expect(db.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
   });
 
-  test("keeps every other writer out from before it reads until it has written", async () => {
+  test("locks out every other writer from before its read until after its write", async () => {
     const path = newPath();
     const store = storeAt(path);
     await store.update("a", one);
@@ -181,7 +182,7 @@ describe("SQLite on a disk that can fail", () => {
     other.close();
   });
 
-  test("reads what was there before it was closed", async () => {
+  test("reads what was written before it was closed", async () => {
     const store = storeAt(newPath());
     await store.update("a", one);
     store.close();
@@ -197,7 +198,7 @@ describe("SQLite on a disk that can fail", () => {
     expect(await first.read("a")).toMatchObject({ count: 40 });
   });
 
-  test("knows how many bytes are in use, and that deleted ones are not", async () => {
+  test("reports the bytes in use, without deleted ones", async () => {
     const path = newPath();
     const store = storeAt(path);
     await store.update("a", one);
@@ -208,7 +209,7 @@ describe("SQLite on a disk that can fail", () => {
     expect(await usedBytesOf(path)).toBeLessThan(before + 20_000);
   });
 
-  test("waits for a lock that goes away, with the event loop free meanwhile", async () => {
+  test("waits for a short lock without blocking the event loop", async () => {
     const path = newPath();
     const store = storeAt(path);
     await store.update("a", one);
@@ -225,7 +226,7 @@ describe("SQLite on a disk that can fail", () => {
     other.close();
   });
 
-  test("gives up on a lock that stays, still reads, and writes again afterwards", async () => {
+  test("gives up on a long lock, still reads, and writes again afterwards", async () => {
     const path = newPath();
     const store = storeAt(path);
     await store.update("a", one);
@@ -256,8 +257,8 @@ describe("SQLite on a disk that can fail", () => {
     expect(await store.update("a", increment)).toEqual({ count: 2 });
   });
 
-  test("is unavailable while the disk is full, keeps what it had, and goes on afterwards", async () => {
-    // SQLite's own limit on pages answers as a full disk does, without a disk to fill.
+  test("is unavailable while the disk is full, keeps its data, and recovers afterwards", async () => {
+    // SQLite's limit on pages gives the same error as a full disk.
     const realExec = DatabaseSync.prototype.exec;
     const exec = jest.spyOn(DatabaseSync.prototype, "exec");
     exec.mockImplementation(function (this: DatabaseSync, sql) {
@@ -276,7 +277,7 @@ describe("SQLite on a disk that can fail", () => {
     expect(await store.update("a", () => big)).toEqual(big);
   });
 
-  test("is unavailable when the file is no database, and opens once it is one", async () => {
+  test("is unavailable when the file is no database, and recovers once it is one", async () => {
     const path = newPath();
     mkdirSync(join(path, ".."));
     writeFileSync(path, "this is not a database, whatever its name says".repeat(50));
@@ -317,7 +318,7 @@ describe("SQLite on a disk that can fail", () => {
     expect(await storeAt(path).read("b")).toMatchObject({ count: 1 });
   });
 
-  test("refuses a file that a later version has written", async () => {
+  test("refuses a file of a later schema", async () => {
     const path = newPath();
     await storeAt(path).update("a", one);
     const db = new DatabaseSync(path);
@@ -328,7 +329,7 @@ describe("SQLite on a disk that can fail", () => {
   });
 });
 
-test("a write into a file that was overwritten meanwhile is not acknowledged", async () => {
+test("does not acknowledge a write into a file that was overwritten meanwhile", async () => {
   const path = newPath();
   const [people, messages] = ["users", "leads"].map((name) => sqliteStore(path, name, parse)) as [
     Store<Count>,

@@ -13,11 +13,11 @@ import {
 } from "./store";
 import { noteReadable } from "./unreadable";
 
-/** Before it stands everything. */
+/** A cursor after all rows of a list. */
 const NEWEST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: "" };
 
 const cursorOf = ({ created_at, id }: Row): Cursor => ({ at: Number(created_at), id: String(id) });
-/** Before it is nothing that is due. */
+/** A cursor before all rows that are due. */
 const FIRST_DUE: Cursor = { at: 0, id: "" };
 const dueCursorOf = ({ due_at, id }: Row): Cursor => ({ at: Number(due_at), id: String(id) });
 const timesOf = ({ created_at, updated_at }: Row) => ({
@@ -26,9 +26,9 @@ const timesOf = ({ created_at, updated_at }: Row) => ({
 });
 
 /**
- * One collection in an SQLite file of mode 0600, which all collections of a file reach by one connection. `close` closes
- * it for all of them, until its next use. Each write is committed and synced to disk before its promise resolves (WAL, synchronous=FULL; docs/product.md#r1), together with
- * those that came at the same time, and deletes a few rows whose time is over.
+ * One collection in an SQLite file of mode 0600; all collections of a file share one connection. `close` closes it for
+ * all of them, until its next use. Each write is committed and synced to disk before its promise resolves (WAL,
+ * synchronous=FULL; docs/product.md#r1), together with those of the same tick, and deletes a few expired rows.
  */
 export const sqliteStore = <R extends object>(
   path: string,
@@ -51,7 +51,7 @@ export const sqliteStore = <R extends object>(
     });
     return { rows, next: found.length === limit ? at(found.at(-1)!) : null };
   };
-  /** Tables are made before a transaction, whose end could take them back. */
+  /** Makes tables before a transaction, since a rollback would remove them. */
   const prepared = (...names: string[]) =>
     file.attempt((current) => names.forEach((name) => current.table(name)));
   return {

@@ -4,11 +4,14 @@ import type { StorageUse } from "@/lib/domain/desk/storage-level";
 import { env } from "@/lib/server/core/env";
 import { usedBytes } from "./stores";
 
-/** How full the storage is; with Firestore, which has no ceiling of ours and no disk, never. Rejects where it cannot be measured. */
+/**
+ * How full the storage is; with Firestore, which has neither a size limit of ours nor a disk, never full. Rejects where
+ * it cannot be measured.
+ */
 export const storageUse = async (): Promise<StorageUse> => {
   const { store, sqlitePath, sqliteMaxBytes } = env();
   if (store !== "sqlite") return { usedBytes: 0, maxBytes: null, freeShare: 1 };
-  const used = await usedBytes(); // makes the folder where it is missing
+  const used = await usedBytes(); // also makes a missing folder
   const { bavail, blocks } = await statfs(dirname(sqlitePath));
   return { usedBytes: used, maxBytes: sqliteMaxBytes, freeShare: bavail / blocks };
 };

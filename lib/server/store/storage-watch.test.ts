@@ -23,7 +23,7 @@ const watchOf = (measure: () => Promise<StorageUse>) => {
   return { clock, told, watch: createStorageWatch({ measure, notify, now: () => clock.ms }) };
 };
 
-test("a file that grows tells of each level once, and of what is deleted nothing is left", async () => {
+test("a growing file is reported once per level, and deleting records lowers it", async () => {
   const path = join(folder, "site.db");
   const store = sqliteStore<{ text: string }>(path, "things", (value) => value as { text: string });
   const add = (id: string) => store.update(id, () => ({ text: "x".repeat(100_000) }));
@@ -52,7 +52,7 @@ test("a file that grows tells of each level once, and of what is deleted nothing
   store.close();
 });
 
-test("it is measured at most every 5 s, however many ask", async () => {
+test("it is measured at most every 5 s", async () => {
   let measured = 0;
   const { clock, watch } = watchOf(async () => {
     measured++;
@@ -62,7 +62,7 @@ test("it is measured at most every 5 s, however many ask", async () => {
   expect(measured).toBe(2);
 });
 
-test("what cannot be measured has the level it had, and the log says so", async () => {
+test("a failed measurement keeps the last level and is logged", async () => {
   const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
   let isBroken = false;
   const { clock, watch } = watchOf(async () => {

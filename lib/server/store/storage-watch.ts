@@ -4,18 +4,18 @@ import { type StorageLevel, storageLevel, type StorageUse } from "@/lib/domain/d
 import { log } from "@/lib/server/core/log";
 import { errorName } from "@/lib/server/core/error-text";
 
-/** One measurement answers everybody who asks within so many ms. */
+/** How long one measurement is reused, in ms. */
 const FRESH_MS = 5_000;
 
 type Parts = {
-  /** What the database takes and may take, and what the disk has. May reject. */
+  /** The size of the database, its limit, and the free space on the disk. May reject. */
   measure: () => Promise<StorageUse>;
   notify: (notice: Notice) => Promise<void>;
-  /** Of a clock that nobody sets, in ms. */
+  /** A clock that nobody sets, in ms. */
   now: () => number;
 };
 
-/** Watches how full the storage is, and tells the operator of each level that is reached. */
+/** Watches how full the storage is, and notifies the operators of each level that is reached. */
 export const createStorageWatch = ({ measure, notify, now }: Parts) => {
   let last: StorageLevel = 0;
   let found: { at: number; level: Promise<StorageLevel> } | undefined;
@@ -29,13 +29,13 @@ export const createStorageWatch = ({ measure, notify, now }: Parts) => {
       }
       last = level;
     } catch (error) {
-      // What cannot be measured has the level it had: the store itself says when it fails.
+      // A failed measurement keeps the last level: the store itself reports its failures.
       log.error({ event: "storage not measured", kind: errorName(error) });
     }
     return last;
   };
 
-  /** 0: enough room; else the share of the ceiling that is reached, in percent. Never rejects. */
+  /** 0: enough space; else the share of the limit that is reached, in percent. Never rejects. */
   const level = (): Promise<StorageLevel> => {
     if (!found || now() - found.at >= FRESH_MS) found = { at: now(), level: look() };
     return found.level;
@@ -44,7 +44,7 @@ export const createStorageWatch = ({ measure, notify, now }: Parts) => {
   return {
     level,
     isFull: async (): Promise<boolean> => (await level()) === 100,
-    /** What the desk shows. */
+    /** The notice for the desk, if any. */
     notice: async (): Promise<DeskNotice | null> => {
       const percent = await level();
       return percent === 0 ? null : { kind: "storage", percent };

@@ -53,32 +53,32 @@ const storeOf = <R extends object>({ name, parse, keptFor }: Collection<R>): Sto
   return store;
 };
 
-/** Sets a damaged database aside, so that a new one is made. To be called before the first use of a store. */
+/** Sets a damaged database aside, so that a new one is made. Must be called before the first use of a store. */
 export const setDamagedStoreAside = (): void => {
   if (env().store !== "sqlite") return;
   try {
     if (setDamagedAside(env().sqlitePath, new Date()))
       log.error({ event: "damaged database set aside" });
   } catch (error) {
-    log.error({ event: "damaged database in the way", kind: errorName(error) }); // the store says 503 until it is gone
+    log.error({ event: "damaged database in the way", kind: errorName(error) }); // the store answers 503 until the file is removed
   }
 };
 
-/** Whether SQLite called the database damaged while this process used it; a start sets it aside. */
+/** Whether SQLite reported damage while this process used the database; the next start sets it aside. */
 export const isStoreDamaged = (): boolean =>
   env().store === "sqlite" && sqliteFile(env().sqlitePath).isDamaged();
 
-/** Whether a damaged database was set aside: a part of the data is out of the site's reach. */
+/** Whether a damaged database was set aside: some data is not available to the site. */
 export const isStoreDegraded = (): boolean =>
   env().store === "sqlite" && isDamagedAside(env().sqlitePath);
 
-/** The bytes in use in the database file; 0 with Firestore. Rejects with StoreUnavailable. */
+/** The bytes used in the database file; 0 with Firestore. Rejects with StoreUnavailable. */
 export const usedBytes = async (): Promise<number> =>
   env().store === "sqlite" ? usedBytesOf(env().sqlitePath) : 0;
 
 /**
- * Deletes the records of all collections whose time is over, in small steps; resolves to how many. Then it has a large
- * file looked at for damage. With Firestore, which does both itself, 0. Rejects with StoreUnavailable.
+ * Deletes the expired records of all collections, in small steps; resolves to their number. Then checks a large file
+ * for damage. 0 with Firestore, which does both itself. Rejects with StoreUnavailable.
  */
 export const sweepStore = async (): Promise<number> => {
   const { store, sqlitePath } = env();
@@ -92,9 +92,9 @@ export const sweepStore = async (): Promise<number> => {
 const LOOKED_AT_ONCE = 50;
 
 /**
- * Reads every document of the SQLite file once, so that those which cannot be read are counted: the count of a process
- * begins with nothing. Firestore charges for each document read: there it counts what visits come upon, and
- * `npm run unreadable` looks at all. Rejects with StoreUnavailable.
+ * Reads every document of the SQLite file once, to count those that cannot be read: the count of a process begins at
+ * zero. Firestore charges for each document read: there only documents that visits read are counted, and `npm run
+ * unreadable` checks all. Rejects with StoreUnavailable.
  */
 export const lookForUnreadable = async (): Promise<void> => {
   if (env().store !== "sqlite") return;
@@ -111,25 +111,25 @@ export const lookForUnreadable = async (): Promise<void> => {
 /** The visitors' records: collection `users`. */
 export const visitorStore = singleton("visitorStore", (): Store<VisitorRecord> => storeOf(USERS));
 
-/** Which record belongs to which Google account, by its uid. */
+/** The record of each Google account, by its uid. */
 export const accountStore = singleton("accountStore", (): Store<Account> => storeOf(ACCOUNTS));
 
-/** Where the readiness check proves that the store takes a write. */
+/** The document with which the readiness check proves that the store can write. */
 export const probeStore = singleton("probeStore", (): Store<Probe> => storeOf(PROBES));
 
-/** What was spent on the AI today: collection `budgets`. */
+/** The AI calls of each day: collection `budgets`. */
 export const budgetStore = singleton("budgetStore", (): Store<DailyBudget> => storeOf(BUDGETS));
 
 /** The counts of each day: collection `counts`. */
 export const countStore = singleton("countStore", (): Store<Tally> => storeOf(COUNTS));
 
-/** What visitors sent us: collection `leads`. Everything but maintenance uses `leadStore` of lead-store.ts. */
+/** The leads: collection `leads`. Everything but maintenance uses `leadStore` of lead-store.ts. */
 export const bareLeadStore = singleton("bareLeadStore", (): Store<Lead> => storeOf(LEADS));
 
-/** Who did what at the desk: collection `deskLog`. */
+/** The actions of operators at the desk: collection `deskLog`. */
 export const deskLogStore = singleton("deskLogStore", (): Store<DeskLogEntry> => storeOf(DESK_LOG));
 
-/** When the sessions of operators were used last: collection `deskSessions`. */
+/** The last use of each operator's session: collection `deskSessions`. */
 export const deskSessionStore = singleton("deskSessionStore", (): Store<DeskSession> =>
   storeOf(DESK_SESSIONS),
 );
@@ -139,7 +139,7 @@ export const operatorBlockStore = singleton("operatorBlockStore", (): Store<Oper
   storeOf(OPERATOR_BLOCKS),
 );
 
-/** The messages that wait to leave: collection `deliveries`. */
+/** The queued notifications: collection `deliveries`. */
 export const notificationStore = singleton("deliveryStore", (): Store<QueuedNotification> =>
   storeOf(DELIVERIES),
 );
@@ -149,10 +149,10 @@ export const submissionStore = singleton("submissionStore", (): Store<Submission
   storeOf(SUBMISSIONS),
 );
 
-/** The unsubscribe links handed out, by the hash of their token. */
+/** The unsubscribe links of earlier releases, by the hash of their token. */
 export const unsubscribeStore = singleton("unsubscribeStore", (): Store<Unsubscribe> =>
   storeOf(UNSUBSCRIBES),
 );
 
-/** Keys that the site made for itself: collection `secrets`. */
+/** The site's random keys: collection `secrets`. */
 export const secretStore = singleton("secretStore", (): Store<Secret> => storeOf(SECRETS));

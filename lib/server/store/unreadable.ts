@@ -5,17 +5,17 @@ import { errorName } from "@/lib/server/core/error-text";
 import { singleton } from "@/lib/server/core/singleton";
 import { ChangeFailed, StoreUnavailable } from "./store";
 
-/** More than so many are not told apart: an operator has heard of it by then. */
+/** The most documents that are counted: an operator has been notified long before. */
 const MOST_NOTED = 10_000;
 const PATH_CHARS = 80;
 const NAME = "UnreadableRecord";
 
-/** The documents that this process could not read, until it can or they are gone. */
+/** The documents that this process found unreadable, until they are read or removed. */
 const noted = singleton("unreadableRecords", () => new Set<string>());
 
 const keyOf = (collection: string, id: string) => `${collection}/${id}`;
 
-/** Where a document differs from what its schema expects, as "attempts.3.answers"; no part of its content. */
+/** The place where a document differs from its schema, as "attempts.3.answers"; no part of its content. */
 export const whereIn = (error: unknown): string =>
   error instanceof z.ZodError
     ? error.issues.map(({ path }) => path.join(".").slice(0, PATH_CHARS))[0]!
@@ -35,30 +35,30 @@ export const noteUnreadable = (collection: string, id: string, error: unknown): 
   });
 };
 
-/** To be called for a document that was read or removed. */
+/** Must be called for a document that was read or removed. */
 export const noteReadable = (collection: string, id: string): void =>
   void (noted().size > 0 && noted().delete(keyOf(collection, id)));
 
-/** How many documents this process has found unreadable and not readable since. */
+/** The number of documents that this process found unreadable and has not read since. */
 export const unreadableCount = (): number => noted().size;
 
 class UnreadableRecord extends Error {
   override name = NAME;
 }
 
-/** Ends a change of a document that cannot be read: its caller gets StoreUnavailable, and nothing is written. */
+/** The error that ends a change of an unreadable document: its caller gets StoreUnavailable, and nothing is written. */
 export const unreadable = (): ChangeFailed => {
   const cause = new StoreUnavailable(new UnreadableRecord("A stored record cannot be read"));
   return new ChangeFailed("Not changed", { cause });
 };
 
-/** Whether a call was refused because of one document: the store itself works. */
+/** Whether a call was refused because of one document, while the store itself works. */
 export const isUnreadable = (error: unknown): boolean => {
   for (let at = error; isNativeError(at); at = at.cause) if (at.name === NAME) return true;
   return false;
 };
 
-/** For the `catch` of callers that go on without a record that cannot be read; throws every other error. */
+/** For the `catch` of callers that continue without an unreadable record; rethrows every other error. */
 export const nullIfUnreadable = (error: unknown): null => {
   if (isUnreadable(error)) return null;
   throw error;

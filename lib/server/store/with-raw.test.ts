@@ -20,7 +20,7 @@ const stored = fc.record({
   note: fc.string(),
   theme: fc.string(),
 });
-/** Every kind of change that the domain makes: it drops, adds and replaces elements, and sets fields. */
+/** Every kind of change that the domain makes: dropping, adding and replacing elements, and setting fields. */
 const change = fc.record({
   kept: fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
   added: fc.nat(3),
@@ -38,7 +38,7 @@ const changed = (thing: Thing, by: typeof change extends fc.Arbitrary<infer C> ?
   ],
 });
 
-test("what is stored is read as what was meant, and what we do not know is still there", () => {
+test("a changed document reads back as intended, and unknown parts are kept", () => {
   fc.assert(
     fc.property(stored, change, (raw, by) => {
       const before = schema.parse(raw);
@@ -54,7 +54,7 @@ test("what is stored is read as what was meant, and what we do not know is still
   );
 });
 
-test("elements that are not understood keep their places among the others", () => {
+test("unknown elements keep their places among the others", () => {
   const [known, later] = [{ id: 1, kind: "known" }, { kind: "later" }];
   const raw = { lang: "mr", note: "", items: [later, known, { ...known, id: 2 }, later] };
   const before = schema.parse(raw);

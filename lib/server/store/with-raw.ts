@@ -3,10 +3,10 @@ import { z } from "zod";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Of a parsed list: at which place of the stored list each of its elements is. */
+/** For a parsed list: the index of each of its elements in the stored list. */
 const placesIn = new WeakMap<object, readonly number[]>();
 
-/** A stored list, of which the elements that this release understands are read; `withRaw` keeps the others. */
+/** A stored list of which only the elements that this release understands are parsed; `withRaw` keeps the others. */
 export const understoodOf = <T>(element: z.ZodType<T>) =>
   z.array(z.unknown()).transform((stored): T[] => {
     const found = stored.flatMap((one, at) => {
@@ -24,7 +24,9 @@ export const understoodOf = <T>(element: z.ZodType<T>) =>
 const everyPlace = (before: readonly unknown[], raw: readonly unknown[]) =>
   before.length === raw.length ? raw.map((_, at) => at) : [];
 
-/** A list after a change: elements that are the same as before as they were stored, among those not understood. */
+/**
+ * The list to store after a change: unchanged elements as they were stored, and those not understood, in their places.
+ */
 const rawList = (
   before: readonly unknown[],
   raw: readonly unknown[],
@@ -56,10 +58,9 @@ const rawField = (before: unknown, raw: unknown, after: unknown): unknown => {
 };
 
 /**
- * What is to be stored after a record was changed from `before` to `after`, where `raw` is what `before` was parsed
- * from. A field that did not change is stored as it was, so that words which this release reads as others (a language
- * of a later release as English) are not lost. So are fields and list elements it does not know. A field that is in
- * `before` alone was removed.
+ * The document to store after a record was changed from `before` to `after`, where `before` was parsed from `raw`. An
+ * unchanged field is stored as it was, so that values this release reads differently (a language of a later release as
+ * English) are not lost, and so are unknown fields and list elements. A field that is only in `before` was removed.
  */
 export const withRaw = (before: object, raw: Fields, after: object): Fields => {
   const [known, next] = [before as Fields, after as Fields];

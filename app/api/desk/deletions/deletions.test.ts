@@ -1,4 +1,4 @@
-// Takes over a second: it loads Google's library and stores some hundred leads.
+// Over 1 s: it loads Google's library and stores some hundred leads.
 import "@/test/standins/dead-mail-server";
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
@@ -33,7 +33,7 @@ const countOf = async (filter: object) =>
   (await send("/count", { filter })).body as { count: number; to: number };
 
 const idOf = (n: number) => n.toString(16).padStart(64, "0");
-/** Puts so many leads of a name into the store; `flags` of each. */
+/** Stores `count` leads of a name, with `flags`. */
 const store = async (name: string, count: number, flags: Lead["flags"], from = 0) => {
   const keys = [idOf(1_000_000 + from)];
   await submissionStore().update(keys[0]!, () => ({ requestHash: "x", leadId: idOf(from) }));
@@ -42,7 +42,7 @@ const store = async (name: string, count: number, flags: Lead["flags"], from = 0
       bareLeadStore().update(idOf(from + n), () => ({ ...CONTACT, name, flags, keys })),
     ),
   );
-  await new Promise((resolve) => setTimeout(resolve, 2)); // counted is what came before now
+  await new Promise((resolve) => setTimeout(resolve, 2)); // only earlier leads are counted
 };
 const left = async () => {
   const names: Record<string, number> = {};
@@ -58,13 +58,13 @@ const notices = () =>
     ({ record }) => /\{"what":"erasure"[^}]*\}/.exec(record) ?? [],
   );
 
-test("all flagged leads of a filter go, by one call, and nobody else's; log and letter say how many", async () => {
+test("one call deletes all flagged leads of a filter and no others; log and email have their number", async () => {
   await store("Machine", 260, ["spam"]);
   await store("Customer", 3, [], 10_000);
   await store("Other Machine", 2, ["quarantine"], 20_000);
   const counted = await countOf({ text: "machine", flagged: "only" });
   expect(counted).toEqual({ count: 262, to: expect.any(Number) });
-  await store("Machine", 1, ["spam"], 30_000); // came after the count
+  await store("Machine", 1, ["spam"], 30_000); // arrives after the count
 
   const filter = { text: "machine", flagged: "only", to: counted.to };
   expect((await send("", { filter, count: 262 })).body).toEqual({ deleted: 262, left: 0 });
@@ -101,7 +101,7 @@ test.each([
   expect((await send("", body, minutesAgo)).status).toBe(status);
 });
 
-test("a call has an end, and others have their turn in between; cut short, it tells what went", async () => {
+test("a call is bounded, and lets other requests run; interrupted, it reports what was deleted", async () => {
   await store("Long", 120, [], 50_000);
   const clock = { now: Date.now() };
   const told: unknown[] = [];

@@ -33,7 +33,7 @@ const today = indianDay(Date.now());
 const DAYS = { from: today, to: today };
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Goes through the check as a browser would, and tells of it. */
+/** Goes through the check as a browser would, and reports its steps. */
 const visit = async (visitor: Visitor, n: number) => {
   const { lang, source, answers, lead } = visitor;
   const browser = browserOn(ROUTES);
@@ -44,7 +44,7 @@ const visit = async (visitor: Visitor, n: number) => {
   await send(201, "PUT", `/api/visitors/${id}`, { lang, source: from });
   if (answers === QUESTION_IDS.length) {
     const finish = { answers: answersOfAll("maybe"), lang };
-    // The answer to the first was lost on its way: it is sent again.
+    // The answer to the first call was lost: it is sent again.
     for (let times = 0; times < 1 + (n % 2); times++)
       await send(200, "POST", `/api/visitors/${id}/analysis`, finish);
   }
@@ -78,12 +78,12 @@ const read = async (filter: object = {}) => {
   return reply.body as Funnel;
 };
 
-test("the funnel shows exactly what a crowd of 200 did", async () => {
+test("the funnel shows the exact counts of a crowd of 200", async () => {
   const { counts, days } = await read();
   const expected = expectedIn(CROWD);
   expect(counts).toEqual(expected);
   expect(days).toEqual([{ day: today, counts: expected }]);
-  // Worked out by hand from the crowd's recipe.
+  // Computed from the crowd's definition.
   const done = CROWD.filter(({ answers }) => answers === 15).length;
   expect([counts.opened, counts.finished, counts.result]).toEqual([200, done, done]);
   expect(leadsIn(counts)).toBe(CROWD.filter(({ lead }) => lead).length);
@@ -132,6 +132,6 @@ test.each([
   { from: "2024-01-01", to: "2026-01-01" },
   { ...DAYS, lang: "fr" },
   { ...DAYS, visitor: "x" },
-])("days that are none, and whatever else does not fit: 422 for %j", async (body) => {
+])("invalid days and other fields: 422 for %j", async (body) => {
   expect((await ask(body)).status).toBe(422);
 });

@@ -6,7 +6,7 @@ import { deskFunnel } from "@/lib/server/desk-services";
 
 const schema = { params: noParams, body: funnelBody, desk: "working" } as const;
 
-/** Of nobody in particular: so no line of it stands in the desk's log. */
+/** It shows no personal data, so it needs no entry in the desk's log. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ body }) => json(200, await deskFunnel().read(body))),

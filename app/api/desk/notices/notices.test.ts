@@ -7,7 +7,7 @@ import { browserOn } from "@/test/support/api-browser";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import * as noticesRoute from "./route";
 
-// Takes over a second: it loads Google's library.
+// Over 1 s: it loads Google's library.
 const ORIGIN = "https://bizgrow.example";
 Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: "asha@example.in" });
 const google = withGoogleEdge("bizgrow-1");
@@ -28,7 +28,7 @@ test("the desk says that a damaged database lies aside for as long as it lies th
   expect((await notices()).body).toEqual({ notices: [] });
 });
 
-test("a part that fails takes nothing from what the others have to say", async () => {
+test("a provider that fails does not hide the others' notices", async () => {
   const { read } = createDeskNotices([
     () => Promise.reject(new Error("no answer")),
     () => null,

@@ -5,7 +5,7 @@ import { deskNotices } from "@/lib/server/desk-services";
 
 const schema = { params: noParams, desk: "watching" } as const;
 
-/** Nothing in it is about a person, so the desk's log has no line about it. */
+/** It shows no personal data, so it needs no entry in the desk's log. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   GET: handle(schema, async () => json(200, { notices: await deskNotices().read() })),

@@ -6,7 +6,7 @@ import { leadsDesk } from "@/lib/server/desk-services";
 
 const schema = { params: noParams, body: searchBody, desk: "working" } as const;
 
-/** A name in an address would end up in the logs of whatever stands before us: so it is looked for by POST. */
+/** A POST, because a name in an address would appear in the logs of proxies before us. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { filter, before } }) =>

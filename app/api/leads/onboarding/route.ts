@@ -11,8 +11,9 @@ import { StoreUnavailable } from "@/lib/server/store/store";
 const schema = { params: noParams, body: onboardingBody, sessions: "lenient" } as const;
 
 /**
- * The key to the sender's record, which is opened, or made, by the same call: the browser has no time for two when its
- * tab is being closed. Null where the record is not the sender's or cannot be made: the lead is stored all the same.
+ * The proof of ownership of the sender's record, which the same call opens or creates, because a tab that is being
+ * closed has no time for two calls. Null if the record is not the sender's or cannot be made: the lead is stored all
+ * the same.
  */
 const recordKey = async (
   { visitorId, lang, source }: OnboardingBody,

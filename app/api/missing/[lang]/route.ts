@@ -8,12 +8,12 @@ export const dynamic = "force-dynamic";
 type Context = { params: Promise<{ lang: string }> };
 
 /**
- * The page of an address that is not there (next.config.ts). A route handler answers it, and not Next's own way to
- * send pages, because /desk for a stranger is answered by one: so both have the same headers, to any request.
+ * The page of an unknown address (next.config.ts). A route handler serves it, and not Next's pages, because one serves
+ * /desk for visitors without access: so both answers have the same headers.
  */
 export const GET = async (request: Request, context: Context): Promise<Response> => {
   const { lang } = await context.params;
-  // Its own address answers nobody.
+  // Only the rewrite may reach it, not its address under /api.
   if (new URL(request.url).pathname.startsWith("/api/")) return notFoundRoute.GET(request, context);
   return builtPage(isLang(lang) ? lang : LANGS[0], "missing");
 };

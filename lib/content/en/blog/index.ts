@@ -1,16 +1,15 @@
-import type { PostSlug } from "@/lib/content/facts/post-facts";
-import type { PostWords } from "@/lib/content/slices/post-words";
+import type { PostWords } from "@/lib/content/blog/post-words";
 import { googleMapsWhatsappAfternoon } from "./google-maps-whatsapp-afternoon";
 import { marginSheetSlowMonths } from "./margin-sheet-slow-months";
 import { udhaar7DayPlan } from "./udhaar-7-day-plan";
 
-const posts: Readonly<Record<PostSlug, PostWords>> = {
+const posts = {
   "udhaar-7-day-plan": udhaar7DayPlan,
   "google-maps-whatsapp-afternoon": googleMapsWhatsappAfternoon,
   "margin-sheet-slow-months": marginSheetSlowMonths,
-};
+} satisfies Readonly<Record<string, PostWords>>;
 
-/** The blog's own words, and its posts. */
+/** The texts of the blog's pages, and its posts by their slug (post-facts.ts). */
 export const blog = {
   meta: {
     title: "Blog: udhaar, Google Maps, margins",

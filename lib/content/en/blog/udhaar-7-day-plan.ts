@@ -1,5 +1,5 @@
-import type { PostWords } from "@/lib/content/slices/post-words";
-import { READY_MESSAGES } from "@/lib/content/slices/ready-messages";
+import type { PostWords } from "@/lib/content/blog/post-words";
+import { READY_MESSAGES } from "@/lib/content/blog/ready-messages";
 
 export const udhaar7DayPlan: PostWords = {
   title: "Udhaar stuck? A polite 7-day plan to get your money back",

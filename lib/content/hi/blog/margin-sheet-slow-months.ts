@@ -1,4 +1,4 @@
-import type { PostWords } from "@/lib/content/slices/post-words";
+import type { PostWords } from "@/lib/content/blog/post-words";
 
 export const marginSheetSlowMonths: PostWords = {
   title: "असली कमाई किस चीज़ से होती है? पाँच लाइन का हिसाब, और मंदी के महीनों की तैयारी",

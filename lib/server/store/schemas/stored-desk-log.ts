@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 
-/** What was done at the desk, as it stands in the store. */
+/** An entry of the desk's log as stored. */
 export const storedDeskLog = z.looseObject({
   at: z.number(),
   by: z.string(),

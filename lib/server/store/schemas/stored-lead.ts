@@ -37,8 +37,8 @@ const texts = z.object(
 );
 
 /**
- * A lead as it stands in the store. Words of a later release (a status, a flag, a topic, a package) are kept and shown
- * as they are; fields we do not know stay in it (docs/product.md#r16).
+ * A lead as stored. Values of a later release (a status, a flag, a topic, a package) are kept and shown as they are;
+ * unknown fields are kept (docs/product.md#r16).
  */
 export const storedLead = z.discriminatedUnion("kind", [
   z.looseObject({
@@ -65,21 +65,23 @@ export const storedLead = z.discriminatedUnion("kind", [
   }),
 ]) satisfies z.ZodType<Lead>;
 
-/** What became of an Idempotency-Key: the lead it made, and a hash of what was said with it. */
+/** The result of an Idempotency-Key: the lead it made, and a hash of what was sent with it. */
 export const storedSubmission = z.looseObject({ requestHash: z.string(), leadId: z.string() });
 export type Submission = z.infer<typeof storedSubmission>;
 
-/** Whose address a letter's unsubscribe link takes off the list; its id is the hash of the link's token. */
+/**
+ * The lead that an unsubscribe link of an earlier release takes off the list; its id is the hash of the link's token.
+ */
 export const storedUnsubscribe = z.looseObject({ leadId: z.string() });
 export type Unsubscribe = z.infer<typeof storedUnsubscribe>;
 
-/** A lead on its way to the store. */
+/** A lead that is about to be stored. */
 export const incomingLead = z.strictObject({
   id: z.string(),
-  /** Where the same words stand if they came shortly before, the day before. */
+  /** The id of the lead if the same words came on the previous day. */
   earlierId: z.string().nullable(),
   key: z.strictObject({ id: z.string(), requestHash: z.string() }).nullable(),
-  /** Whose record it is to be noted in, if that is proven. */
+  /** The record in which the lead is to be noted, with the proof of ownership; null without one. */
   visitor: z
     .strictObject({
       id: z.string(),

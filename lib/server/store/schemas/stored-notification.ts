@@ -12,9 +12,9 @@ const notice = z.discriminatedUnion("what", [
   z.looseObject({ what: z.literal("unreadable") }),
 ]);
 
-/** A waiting message as it stands in the store. */
+/** A queued notification as stored. */
 export const storedNotification = z.looseObject({
-  /** One of a later release is nobody's here, and waits. */
+  /** No worker of this release takes one of an unknown channel: it waits for a release that does. */
   channel: z.string(),
   about: z.discriminatedUnion("kind", [
     z.looseObject({ kind: z.literal("lead"), leadId: z.string(), receivedAt: time }),

@@ -3,7 +3,7 @@ import { countsKeptMs } from "@/lib/domain/leads/retention";
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
 import type { Collection } from "@/lib/server/store/store";
 
-/** A day's counts as they stand in the store; steps that we do not know stay in it (docs/product.md#r16). */
+/** A day's counts as stored; unknown steps are kept (docs/product.md#r16). */
 const storedTally = z.looseObject({
   day: z.string(),
   rows: z.array(
@@ -16,7 +16,7 @@ const storedTally = z.looseObject({
   ),
 }) satisfies z.ZodType<Tally>;
 
-/** What was counted on each day. */
+/** The counts of each day. */
 export const COUNTS: Collection<Tally> = {
   name: "counts",
   parse: (value) => storedTally.parse(value),

@@ -14,11 +14,11 @@ import { understoodOf } from "@/lib/server/store/with-raw";
 
 const time = z.number();
 
-/** A later release may have more languages; whoever used one of those is written to in English here. */
+/** A later release may have more languages; this one writes to their users in English. */
 export const storedLang = z.enum(LANGS).catch("en");
 export const sectionId = z.enum(SECTIONS.map(({ id }) => id));
 
-/** Of the page a visitor came to first. */
+/** The source of a visit, from the first page. */
 export const storedSource = z.looseObject({
   utm_source: z.exactOptional(z.string()),
   utm_medium: z.exactOptional(z.string()),
@@ -33,7 +33,7 @@ const storedProfile = z.looseObject({
   yearEstablished: z.exactOptional(z.string()),
 }) satisfies z.ZodType<Profile>;
 
-/** A package by another name is the one that goes with its section. */
+/** An unknown package is replaced by the one that goes with its section. */
 const sectionScore = z
   .looseObject({
     sectionId,
@@ -59,7 +59,7 @@ const wideResult = z.looseObject({
   grade: z.string(),
 });
 
-/** Sections and grades of a later release are read as what they come to by our own rules. */
+/** Sections and grades of a later release are replaced by what our rules make of the score. */
 const withOwnWords = ({ grade, ...rest }: z.infer<typeof wideResult>) => ({
   ...rest,
   recommendation: rest.recommendation ?? priorityArea(rest.sectionScores),
@@ -85,7 +85,7 @@ const packageName = z.enum(SECTIONS.map(({ recommendedPackage }) => recommendedP
 const insightIds = z.array(z.object({ questionIds: z.array(questionId) })).catch([]);
 const nextStepIds = z.array(questionId).catch([]);
 
-/** An analysis as the AI's advice is kept for a repeated question. */
+/** The AI's advice of an analysis, kept for a repeated check. */
 export const storedAdvice = z.object({
   recommendedPackage: packageName,
   confidence: z.number(),
@@ -105,7 +105,7 @@ const analysis = z.looseObject({
   analysisDate: time,
 });
 
-/** The fields with a default came later than the first records. */
+/** Fields with a default are newer than the first records. */
 export const consent = z.looseObject({
   purpose: z.string(),
   textVersion: z.string(),
@@ -115,7 +115,7 @@ export const consent = z.looseObject({
 
 const attempt = z.looseObject({
   completedAt: time,
-  // Answers to a later release's questions are not ours to compare; they stay in the document.
+  // Answers to a later release's questions cannot be compared here; they stay in the document.
   answers: z.object(
     Object.fromEntries(QUESTION_IDS.map((id) => [id, answer])) as Record<QuestionId, typeof answer>,
   ),
@@ -124,9 +124,9 @@ const attempt = z.looseObject({
 }) satisfies z.ZodType<StoredAttempt>;
 
 /**
- * A visitor's document as it stands in the store. What a later release wrote may hold words, fields, answers and
- * attempts that this one does not know: they are read as the nearest we have or passed over, and the adapters keep
- * them in the document (docs/decisions/030-what-cannot-be-read-is-kept.md).
+ * A visitor's document as stored. One of a later release may hold values, fields, answers and attempts that this one
+ * does not know: they are read as the nearest known one or skipped, and the adapters keep them in the document
+ * (docs/decisions/030-unreadable-documents-are-kept.md).
  */
 export const storedVisitor = z.looseObject({
   userId: z.string(),
@@ -144,11 +144,11 @@ export const storedVisitor = z.looseObject({
   source: storedSource,
 }) satisfies z.ZodType<VisitorRecord>;
 
-/** What the readiness check writes: when it did, in epoch ms. */
+/** The document of the readiness check: when it was written, in epoch ms. */
 export const storedProbe = z.looseObject({ at: time });
 export type Probe = z.infer<typeof storedProbe>;
 
-/** What was spent on the AI today. */
+/** The AI calls of a day. */
 export const storedBudget = z.looseObject({
   day: z.int(),
   spent: z.int(),

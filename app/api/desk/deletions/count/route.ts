@@ -6,7 +6,7 @@ import { deskDeletions } from "@/lib/server/desk-services";
 
 const schema = { params: noParams, body: countBody, desk: "working" } as const;
 
-/** Shows no lead, so the desk's log has no line about it. */
+/** It shows no lead, so it needs no entry in the desk's log. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ body: { filter } }) =>

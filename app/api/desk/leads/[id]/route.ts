@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     json(200, await leadsDesk().read(user!.email, id)),
   ),
 
-  /** Answers with the lead as it stands then, also where somebody else was first (409). */
+  /** Answers with the lead's current state, also when another operator was first (409). */
   POST: handle({ ...schema, body: noteBody }, async ({ user, params: { id }, body, requestId }) => {
     const { isSaved, detail } = await leadsDesk().addNote(id, { by: user!.email, ...body });
     if (isSaved) return json(200, detail);

@@ -7,10 +7,10 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ lang: string }> };
 
-/** What /desk and /hi/desk are (next.config.ts): the desk's page to an operator, the 404's to anybody else. */
+/** Serves /desk and /hi/desk (next.config.ts): the desk's page for an operator, the 404's for anybody else. */
 export const GET = async (request: Request, context: Context): Promise<Response> => {
   const { lang } = await context.params;
-  // Its own address answers nobody.
+  // Only the rewrite may reach it, not its address under /api.
   if (new URL(request.url).pathname.startsWith("/api/")) return notFoundRoute.GET(request, context);
   return deskPage(request, isLang(lang) ? lang : LANGS[0]);
 };

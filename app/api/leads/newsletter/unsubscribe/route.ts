@@ -15,8 +15,8 @@ import {
 const tokenIn = (request: Request): string => new URL(request.url).searchParams.get("token") ?? "";
 
 /**
- * RFC 8058: the mail program posts to the link of the `List-Unsubscribe` header by itself. It comes from elsewhere and
- * without cookies, so our origin rule does not apply: the token in the address is the whole proof. The body's one fixed
+ * RFC 8058: the mail program itself posts to the link of the `List-Unsubscribe` header. The call has another origin and
+ * no cookies, so our origin rule does not apply: the token in the address is the only proof. The body's one fixed
  * field, as a form of either kind, tells such a call from a link that is merely followed.
  */
 const oneClick: RouteHandler = (request) =>

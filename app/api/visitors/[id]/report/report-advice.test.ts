@@ -1,4 +1,4 @@
-// Starts the sign-in emulator: 5 s and more.
+// Over 5 s: it starts the sign-in emulator.
 import "@/test/support/own-store";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { notifications } from "@/lib/server/lead-store";
@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A person whose check is finished, and what the AI wrote about it. */
+/** A person with a finished check and the AI's advice on it. */
 const finished = async (email?: string) => {
   const person = await personBrowser();
   if (email) {
@@ -42,7 +42,7 @@ const finished = async (email?: string) => {
   return { person, said: aiAnalysis.keyFindings, completedAt: attempts[0]!.completedAt };
 };
 
-/** The text of the one letter that arrives at the address. */
+/** The text of the only email to the address. */
 const letterTo = async (
   { person, completedAt }: Awaited<ReturnType<typeof finished>>,
   email: string,
@@ -57,14 +57,14 @@ const letterTo = async (
   return server.letters[0]!.letter.text!.replaceAll("\n", " ");
 };
 
-test("who is not signed in gets a letter without a word of the AI's, wherever it goes", async () => {
+test("without a sign-in the email has no text of the AI's, at any address", async () => {
   const check = await finished();
   const text = await letterTo(check, "stranger@victim.example");
   for (const sentence of check.said) expect(text).not.toContain(sentence);
   expect(text).toContain("standard advice");
 });
 
-test("who is signed in gets what the AI wrote at the own verified address, and at no other", async () => {
+test("a signed-in user gets the AI's text only at the own verified address", async () => {
   const email = "owner@example.in";
   const check = await finished(email);
   const own = await letterTo(check, "Owner@example.in");

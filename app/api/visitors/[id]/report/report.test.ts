@@ -29,7 +29,7 @@ beforeAll(async () => {
   [person, completedAt] = [made.one, made.at];
 });
 
-test("the report waits on disk when the owner is told that it comes, once for the same wish", async () => {
+test("the report is queued on disk before the answer, once for the same wish", async () => {
   expect((await ask(person)).status).toBe(202);
   expect((await ask(person)).status).toBe(202);
   expect(waiting()).toEqual([
@@ -66,7 +66,7 @@ test("a stranger, and a check that is not there, answer like no record", async (
   expect([foreign.status, (await ask(person, { completedAt: 1 })).status]).toEqual([404, 404]);
 });
 
-test("nobody's letter box is filled: not by one visitor, and not by many to one address", async () => {
+test("no mailbox is flooded, by one visitor or by many to one address", async () => {
   const statuses = [];
   for (let n = 0; n < 6; n++)
     statuses.push((await ask(person, { email: `other-${n}@example.in` })).status);

@@ -1,4 +1,4 @@
-/** The least that a route handler does with an answer: it reads it. */
+/** The least that a route handler can do with an answer: it reads it. */
 export const PUT = async (request: Request) => {
   await request.json();
   return new Response(null, { status: 204 });
