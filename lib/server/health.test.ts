@@ -20,7 +20,7 @@ const parts = {
   now: () => 0,
 };
 
-test.each(["configured", "degraded", "standard"] as const)(
+test.each(["ok", "degraded", "standard"] as const)(
   "a store that can write is ready, whatever the state of the AI: %s",
   async (ai) => {
     const { readiness } = createHealth({ ...parts, aiState: async () => ai });

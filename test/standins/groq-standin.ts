@@ -13,7 +13,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { standinPrompt } from "./standin-advice.ts";
+import { standinPrompt, standinRequest } from "./standin-advice.ts";
 import { behaviourOf, STANDIN_MODES, type StandinMode } from "./standin-modes.ts";
 
 export { STANDIN_MODES, type StandinMode } from "./standin-modes.ts";
@@ -24,6 +24,8 @@ export type GroqStandin = {
   /** For GROQ_BASE_URL. */
   url: string;
   setMode: (mode: StandinMode) => void;
+  /** Which models the service says it has. */
+  setModels: (models: readonly string[]) => void;
   mode: () => string;
   /** The number of chat completions requested since the start or the last reset. */
   calls: () => number;
@@ -38,6 +40,9 @@ export type GroqStandin = {
 };
 
 const COMPLETIONS_PATH = "/openai/v1/chat/completions";
+const MODELS_PATH = "/openai/v1/models";
+/** What a developer account has. */
+const MODELS = ["openai/gpt-oss-20b", "openai/gpt-oss-120b", "whisper-large-v3"];
 const REQUESTS_KEPT = 1000;
 
 const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
@@ -57,6 +62,7 @@ export const startGroqStandin = async (
   const requests: StandinRequest[] = [];
   const timers = new Set<NodeJS.Timeout>();
   let mode = "";
+  let models: readonly string[] = MODELS;
   let calls = 0;
   let callsInMode = 0;
   let canaryHits = 0;
@@ -100,11 +106,15 @@ export const startGroqStandin = async (
         behaviourOf(mode)!({
           response,
           prompt: standinPrompt(body),
+          ...standinRequest(body),
           authorization: String(request.headers.authorization),
           call: callsInMode,
           later,
         });
-      } else answer(404, { error: { message: `No ${route} here` } });
+      } else if (route === `GET ${MODELS_PATH}`)
+        if (mode === "401") answer(401, { error: { message: "Invalid API key" } });
+        else answer(200, { object: "list", data: models.map((id) => ({ id, object: "model" })) });
+      else answer(404, { error: { message: `No ${route} here` } });
     } catch (error) {
       if (!response.headersSent) answer(400, { error: { message: String(error) } });
       else response.destroy();
@@ -118,6 +128,9 @@ export const startGroqStandin = async (
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     setMode,
+    setModels: (wanted) => {
+      models = wanted;
+    },
     mode: () => mode,
     calls: () => calls,
     peak: () => peak,

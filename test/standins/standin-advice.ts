@@ -179,6 +179,13 @@ export const standinPrompt = (body: unknown): StandinPrompt => {
   };
 };
 
+/** Which model a request asks, and the form of reply it is held to. */
+export const standinRequest = (body: unknown): { model: string; format: string } => {
+  const request = isRecord(body) ? body : {};
+  const format = isRecord(request["response_format"]) ? request["response_format"]["type"] : "";
+  return { model: String(request["model"] ?? ""), format: String(format) };
+};
+
 /** A good reply: up to 4 insights and steps for the prompt's concerns, in its language. */
 export const goodAdvice = (prompt: StandinPrompt): StandinAdvice => {
   const { lang, concernIds, recommendedPackage } = prompt;

@@ -5,6 +5,9 @@ import { goodAdvice, type StandinAdvice, type StandinPrompt } from "./standin-ad
 export type Exchange = {
   response: ServerResponse;
   prompt: StandinPrompt;
+  /** The model asked, and the form of reply it is held to. */
+  model: string;
+  format: string;
   /** The credential of the request; some modes repeat it. */
   authorization: string;
   /** 1 for the first request since the mode was set. */

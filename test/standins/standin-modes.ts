@@ -1,9 +1,10 @@
 import type { Behaviour } from "./standin-exchange.ts";
+import { MODEL_MODES } from "./standin-models.ts";
 import { REPLY_MODES } from "./standin-replies.ts";
 import { slow, TRANSPORT_MODES } from "./standin-transport.ts";
 
 /** Every behaviour by its name. `slow-<ms>` also works, for any number of milliseconds. */
-const MODES = { ...TRANSPORT_MODES, ...REPLY_MODES };
+const MODES = { ...TRANSPORT_MODES, ...MODEL_MODES, ...REPLY_MODES };
 
 export type StandinMode = keyof typeof MODES | `slow-${number}`;
 

@@ -6,6 +6,7 @@ export type AiFailureKind =
   | "authentication"
   | "permission"
   | "not found"
+  | "decommissioned"
   | "conflict"
   | "unprocessable"
   | "rate limit"
@@ -17,8 +18,10 @@ export type AiFailureKind =
   | "not JSON"
   | "too large"
   | "no response"
+  | "reasoned away"
   | "truncated"
   | "unusable"
+  | "no model"
   | "over budget"
   | "overloaded"
   | "busy"
@@ -36,6 +39,9 @@ export class AiFailure extends Error {
   }
 }
 
+/** How the service says, with 400, that it has shut a model down. */
+export const DECOMMISSIONED = "model_decommissioned";
+
 const KIND_OF_STATUS: Readonly<Record<number, AiFailureKind>> = {
   400: "bad request",
   401: "authentication",
@@ -45,6 +51,10 @@ const KIND_OF_STATUS: Readonly<Record<number, AiFailureKind>> = {
   422: "unprocessable",
   429: "rate limit",
 };
+
+/** The code in the body of an error, where it has one. */
+export const codeIn = (body: unknown): unknown =>
+  (body as { error?: { code?: unknown } | null } | null | undefined)?.error?.code;
 
 /** The failure behind any error thrown during a request. Never throws. */
 export const aiFailureFrom = (error: unknown): AiFailure => {
@@ -59,5 +69,7 @@ export const aiFailureFrom = (error: unknown): AiFailure => {
   const status: number | undefined = error.status;
   if (status === undefined) return new AiFailure("connection");
   if (status >= 500) return new AiFailure("server error");
+  if (status === 400 && codeIn(error.error) === DECOMMISSIONED)
+    return new AiFailure("decommissioned");
   return new AiFailure(KIND_OF_STATUS[status] ?? "unexpected status");
 };

@@ -11,8 +11,12 @@ const BREAKER = { failures: 5, withinMs: 30_000, openMs: 30_000 };
 const RETRY_SHARE = 0.1;
 const RETRY_RESERVE = 10;
 
-/** Failures that do not count against the service: it refused one prompt, or was not called. */
+/** Failures that do not count against the service: it lacks a model, refused one prompt, or was not called. */
 const ENDING_OF: Partial<Record<AiFailureKind, Ending>> = {
+  "not found": "answered",
+  decommissioned: "answered",
+  "reasoned away": "answered",
+  "no model": "ignored",
   "bad request": "answered",
   unprocessable: "answered",
   "over budget": "ignored",

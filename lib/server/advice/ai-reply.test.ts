@@ -6,7 +6,9 @@ test.each([
   [' \n{"a":{"b":"}"}}\n', { a: { b: "}" } }],
   ['Here it is: {"a":1} Good luck!', { a: 1 }],
   ['```json\n{"a":1}\n```', { a: 1 }],
-  ['Dear {owner}, {"a":"{"} and {"b":2}', { a: "{" }],
+  ['Dear {owner}, {"b":2} and {"a":"{"}', { a: "{" }],
+  ['<think>Say {"a":1}, or { "a": … </think>{"a":2}', { a: 2 }],
+  ['I could say {"a":1}. Better: {"a":2}', { a: 2 }],
   ['So: {"a":"say \\"{\\" twice"}.', { a: 'say "{" twice' }],
   ["[1]", [1]],
   ["7", 7],
@@ -20,6 +22,7 @@ test.each([
   "{",
   "Dear {owner}",
   '{"a":1',
+  '<think>Say {"a":1}.</think>',
   // An object inside a truncated reply is not the reply.
   '{"insights":[{"text":"a","questionIds":["b1"]}',
 ])("%j contains none", (reply) => {

@@ -14,6 +14,8 @@ const endOfObject = (text: string, start: number): number => {
   return -1;
 };
 
+const THOUGHT_ENDS = "</think>";
+
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -23,18 +25,21 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * The JSON in an AI's reply: the whole text, else the first complete object inside prose or ``` fences, else null. A
- * truncated reply gives null: an object within it is not the reply. Never throws.
+ * The JSON in an AI's reply: the whole text, else the last complete object inside prose, reasoning or ``` fences, else
+ * null. Models that think aloud write drafts first, some of them in <think> tags. A truncated reply gives null: an
+ * object within it is not the reply. Never throws.
  */
-export const jsonIn = (reply: string): unknown => {
-  const whole = parsed(reply);
+export const jsonIn = (content: string): unknown => {
+  const whole = parsed(content);
   if (whole !== undefined) return whole;
+  const reply = content.split(THOUGHT_ENDS).at(-1)!;
+  let last: unknown = null;
   for (let start = reply.indexOf("{"); start >= 0;) {
     const end = endOfObject(reply, start);
     if (end < 0) return null;
     const value = parsed(reply.slice(start, end));
-    if (value !== undefined) return value;
+    if (value !== undefined) last = value;
     start = reply.indexOf("{", end);
   }
-  return null;
+  return last;
 };

@@ -11,6 +11,8 @@ const DEADLINE_MS = 10_000;
 const SHORT_DEADLINE_MS = 1500;
 const SLACK_MS = 1000;
 
+const MODELS = ["llama-3.1-8b-instant", "openai/gpt-oss-20b", "openai/gpt-oss-120b"];
+
 type Expected = readonly ["ai", number] | readonly ["standard", number | "1-3", AiFailureKind];
 
 const REFUSED = ["standard", 1, "unusable"] as const;
@@ -27,7 +29,7 @@ const EXPECTED: Readonly<Record<(typeof STANDIN_MODES)[number], Expected>> = {
   "400": ["standard", 1, "bad request"],
   "401": ["standard", 1, "authentication"],
   "403": ["standard", 1, "permission"],
-  "404": ["standard", 1, "not found"],
+  "404": ["standard", 3, "not found"],
   "408": ["standard", 3, "unexpected status"],
   "409": ["standard", 3, "conflict"],
   "418": ["standard", 1, "unexpected status"],
@@ -56,6 +58,18 @@ const EXPECTED: Readonly<Record<(typeof STANDIN_MODES)[number], Expected>> = {
   html: ["standard", 1, "not JSON"],
   huge: ["standard", 1, "too large"],
   "huge-declared": ["standard", 1, "too large"],
+
+  "models-gone": ["standard", 3, "not found"],
+  "models-decommissioned": ["standard", 3, "decommissioned"],
+  "second-model-works": ["ai", 2],
+  "second-model-works-first-decommissioned": ["ai", 2],
+  "last-model-works": ["ai", 3],
+  "reasoned-away": ["standard", 3, "reasoned away"],
+  "reasoned-away-then-good": ["ai", 3],
+  "reasoning-in-tags": ["ai", 2],
+  "reasoning-aloud": ["ai", 2],
+  "schema-refused": ["ai", 3],
+  "schema-and-json-refused": ["standard", 3, "bad request"],
 
   "empty-body": ["standard", 1, "not JSON"],
   "broken-body": ["standard", 1, "not JSON"],
@@ -143,7 +157,7 @@ const outcomeOf = async (
   const standin = await startGroqStandin({ mode });
   const reports: FailureReport[] = [];
   const { advise } = createAnalyst({
-    groq: { apiKey: "gsk-secret", baseUrl: standin.url, model: "llama-3.1-8b-instant" },
+    groq: { apiKey: "gsk-secret", baseUrl: standin.url, models: MODELS },
     deadlineMs: deadlineOf(mode),
     ...analystParts(10),
     report: (failure) => reports.push(failure),

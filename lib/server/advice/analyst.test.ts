@@ -28,7 +28,7 @@ afterAll(() => standin.close());
 
 const analystWith = (options: Partial<AnalystOptions> = {}) =>
   createAnalyst({
-    groq: { apiKey: KEY, baseUrl: standin.url, model: "llama-3.1-8b-instant" },
+    groq: { apiKey: KEY, baseUrl: standin.url, models: ["llama-3.1-8b-instant"] },
     deadlineMs: 10_000,
     ...analystParts(),
     report: (failure) => reports.push(failure),
@@ -119,7 +119,7 @@ test.each(["401", "500-should-not-retry", "truncated", "insights-of-no"] as cons
 );
 
 test("an unreachable service ends in the standard analysis", async () => {
-  const groq = { apiKey: KEY, baseUrl: "http://127.0.0.1:1", model: "any" };
+  const groq = { apiKey: KEY, baseUrl: "http://127.0.0.1:1", models: ["any"] };
   expect((await analystWith({ groq, deadlineMs: 1200 }).advise(shopCheck("en"))).source).toBe(
     "standard",
   );

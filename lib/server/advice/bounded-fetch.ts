@@ -1,4 +1,5 @@
-import { AiFailure } from "./ai-failure";
+import { AiFailure, codeIn, DECOMMISSIONED } from "./ai-failure";
+import { jsonIn } from "./ai-reply";
 
 /** A reply of 1000 tokens needs about 8 KB; in escaped Hindi three times that. */
 const REPLY_BYTES = 64 * 1024;
@@ -14,26 +15,39 @@ const cappedText = async (response: Response): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8");
 };
 
-/** The declared size of a reply. It may be wrong: received bytes are counted as well. */
-const declaredBytes = ({ headers }: Response): number => Number(headers.get("content-length") ?? 0);
+/** By the declared size of a reply. It may be wrong: received bytes are counted as well. */
+const isTooLarge = ({ headers }: Response): boolean =>
+  Number(headers.get("content-length") ?? 0) > REPLY_BYTES;
 
 const isJson = (response: Response) =>
   /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
 
+/** What is passed on of an error: whether a model is gone. The rest may repeat the key or the prompt. */
+const errorBody = async (response: Response): Promise<string | null> => {
+  const isAsked = response.status === 400 && isJson(response) && !isTooLarge(response);
+  if (!isAsked) {
+    await response.body?.cancel();
+    return null;
+  }
+  const error = { error: { code: DECOMMISSIONED } };
+  return codeIn(jsonIn(await cappedText(response))) === DECOMMISSIONED
+    ? JSON.stringify(error)
+    : null;
+};
+
 /**
  * A fetch that limits the memory and time a service can take: it follows no redirect, accepts only JSON of at most 64
- * KiB, and settles only when the body is read, so that the caller's signal covers it. The body of an error is not read.
- * Throws AiFailure "not JSON" or "too large", and what fetch throws.
+ * KiB, and settles only when the body is read, so that the caller's signal covers it. Of the body of an error it passes
+ * on only that a model is gone. Throws AiFailure "not JSON" or "too large", and what fetch throws.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "error" });
   const { status, headers } = response;
   const isWanted = response.ok && status !== 204;
-  const isTooLarge = declaredBytes(response) > REPLY_BYTES;
-  if (!isWanted || !isJson(response) || isTooLarge) {
+  if (!isWanted) return new Response(await errorBody(response), { status, headers });
+  if (!isJson(response) || isTooLarge(response)) {
     await response.body?.cancel();
-    if (isWanted) throw new AiFailure(isTooLarge ? "too large" : "not JSON");
-    return new Response(null, { status, headers });
+    throw new AiFailure(isTooLarge(response) ? "too large" : "not JSON");
   }
   return new Response(await cappedText(response), { status, headers });
 };

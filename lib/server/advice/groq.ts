@@ -3,27 +3,43 @@ import { TaskCancelledError, timeout, TimeoutStrategy } from "cockatiel";
 import Groq from "groq-sdk";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Prompt } from "@/lib/domain/advice/prompt";
-import { AiFailure, aiFailureFrom } from "./ai-failure";
+import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
 import { boundedFetch } from "./bounded-fetch";
+import { createModelList } from "./model-list";
+import { isReasoning, modelRequest } from "./model-request";
 import { retryDelay } from "./retry-delay";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 
-export type GroqOptions = { apiKey: string; baseUrl: string | undefined; model: string };
+export type GroqOptions = {
+  apiKey: string;
+  baseUrl: string | undefined;
+  /** In the order of asking. */
+  models: readonly string[];
+  /** Epoch ms; another clock in tests. */
+  now?: () => number;
+};
 
 export type Limits = {
   /** For the whole call: attempts, delays between them and reading the reply; in ms. */
   deadlineMs: number;
   /** Called before each attempt; false: the attempt is not made. */
   mayCall: () => Promise<boolean>;
-  /** Called before a retry; false: the call fails as the attempt did. */
+  /** Called before a retry, and before the next model where one reasoned its tokens away; false: the call fails. */
   mayRetry: () => boolean;
 };
 
 export type Completion = { text: string; isCut: boolean };
 
+/** One question under way. */
+type Call = {
+  prompt: Prompt;
+  limits: Limits;
+  signal: AbortSignal;
+  /** Of `performance.now()`. */
+  endsAt: number;
+};
+
 const RETRIES = 2;
-const TEMPERATURE = 0.3;
-const MAX_TOKENS = 1000;
 
 /** The SDK returns any JSON the service sent, whatever its types say. */
 const completionIn = (reply: unknown): Completion => {
@@ -33,17 +49,22 @@ const completionIn = (reply: unknown): Completion => {
     finish_reason?: unknown;
   };
   const text = message?.content;
-  if (typeof text !== "string" || text.trim() === "")
-    throw new AiFailure("no response", "No response from AI");
-  return { text, isCut: finish_reason === "length" };
+  const isCut = finish_reason === "length";
+  if (typeof text === "string" && text.trim() !== "") return { text, isCut };
+  if (isCut) throw new AiFailure("reasoned away");
+  throw new AiFailure("no response", "No response from AI");
 };
+
+/** The failures that say that the service does not have a model (any more). */
+const GONE: readonly AiFailureKind[] = ["not found", "decommissioned"];
 
 /**
  * The client of the AI service (docs/product.md#ai-limits). groq-sdk implements the protocol; retries, deadline and
  * limits are ours, because the SDK obeys a retry-after of an hour and lets a body stall or grow without limit
  * (measured).
  */
-export const createGroq = ({ apiKey, baseUrl, model }: GroqOptions) => {
+export const createGroq = ({ apiKey, baseUrl, models, now = Date.now }: GroqOptions) => {
+  const list = createModelList(models, now);
   const sdk = new Groq({
     apiKey,
     baseURL: baseUrl ?? null,
@@ -52,29 +73,27 @@ export const createGroq = ({ apiKey, baseUrl, model }: GroqOptions) => {
     fetch: boundedFetch,
   });
 
-  const attempt = async (prompt: Prompt, signal: AbortSignal, timeout: number) =>
-    completionIn(
-      await sdk.chat.completions.create(
-        {
-          model,
-          temperature: TEMPERATURE,
-          max_tokens: MAX_TOKENS,
-          response_format: { type: "json_object" },
-          messages: [
-            { role: "system", content: prompt.system },
-            { role: "user", content: prompt.user },
-          ],
-        },
-        { signal, timeout },
-      ),
-    );
+  /** One attempt; a model that refuses the schema is asked once more without it. */
+  const attempt = async (model: string, call: Call): Promise<Completion> => {
+    const { prompt, limits, signal } = call;
+    if (!(await limits.mayCall())) throw new AiFailure("over budget");
+    const hasSchema = isReasoning(model) && list.takesSchema(model);
+    const request = modelRequest(model, prompt, hasSchema);
+    const options = { signal, timeout: limits.deadlineMs };
+    try {
+      return completionIn(await sdk.chat.completions.create(request, options));
+    } catch (error) {
+      if (!hasSchema || aiFailureFrom(error).kind !== "bad request") throw error;
+      list.noteSchemaRefused(model);
+      return attempt(model, call);
+    }
+  };
 
-  const attempts = async (prompt: Prompt, limits: Limits, signal: AbortSignal) => {
-    const endsAt = performance.now() + limits.deadlineMs;
+  const attempts = async (model: string, call: Call): Promise<Completion> => {
+    const { limits, signal, endsAt } = call;
     for (let retry = 0; ; retry++) {
-      if (!(await limits.mayCall())) throw new AiFailure("over budget");
       try {
-        return await attempt(prompt, signal, limits.deadlineMs);
+        return await attempt(model, call);
       } catch (error) {
         const delay = retry < RETRIES ? retryDelay(error, retry, Date.now()) : null;
         const isOver = delay === null || performance.now() + delay >= endsAt;
@@ -84,22 +103,45 @@ export const createGroq = ({ apiKey, baseUrl, model }: GroqOptions) => {
     }
   };
 
+  const firstAnswer = async (call: Call): Promise<Completion> => {
+    let failure = new AiFailure("no model");
+    for (const model of list.available()) {
+      try {
+        return await attempts(model, call);
+      } catch (error) {
+        failure = aiFailureFrom(error);
+        if (GONE.includes(failure.kind)) list.noteGone(model);
+        else if (failure.kind !== "reasoned away" || !call.limits.mayRetry()) throw failure;
+      }
+    }
+    throw failure;
+  };
+
   return {
     /**
-     * The AI's answer to a prompt, `isCut` when it reached max_tokens. Makes up to 2 retries; settles within
-     * `deadlineMs` whatever the service does, and at once when the process stops. Rejects only with AiFailure.
+     * The AI's answer to a prompt, `isCut` when it reached the token limit. It comes from the first model that is not
+     * gone, or from the next one when that model spent all tokens on reasoning. Makes up to 2 retries for each model;
+     * settles within `deadlineMs` whatever the service does, and at once when the process stops. Rejects only with
+     * AiFailure.
      */
     complete: async (prompt: Prompt, limits: Limits): Promise<Completion> => {
       const stop = shutdownSignal();
       if (stop.aborted) throw new AiFailure("aborted");
       const deadline = timeout(limits.deadlineMs, TimeoutStrategy.Aggressive);
+      const endsAt = performance.now() + limits.deadlineMs;
       try {
-        return await deadline.execute(({ signal }) => attempts(prompt, limits, signal), stop);
+        return await deadline.execute(
+          ({ signal }) => firstAnswer({ prompt, limits, signal, endsAt }),
+          stop,
+        );
       } catch (error) {
         if (error instanceof TaskCancelledError)
           throw new AiFailure(stop.aborted ? "aborted" : "timed out");
         throw aiFailureFrom(error);
       }
     },
+
+    /** Whether the service has at least one of the models, as far as this process knows. */
+    hasModel: () => list.available().length > 0,
   };
 };

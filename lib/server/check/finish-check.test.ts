@@ -32,7 +32,7 @@ afterAll(() => [store, leads].forEach((one) => one.close()));
 
 test("with the day's budget spent the standard advice is returned without a call", async () => {
   const standin = await startGroqStandin();
-  const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
+  const groq = { apiKey: "test", baseUrl: standin.url, models: ["any"] };
   const finishCheck = createFinishCheck({
     store,
     analyst: createAnalyst({ groq, deadlineMs: 1000, ...analystParts(0), report: () => undefined }),
@@ -57,7 +57,7 @@ test("with the day's budget spent the standard advice is returned without a call
 
 test("the profile goes to the AI only while its owner consents to that purpose", async () => {
   const standin = await startGroqStandin();
-  const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
+  const groq = { apiKey: "test", baseUrl: standin.url, models: ["any"] };
   const finishCheck = createFinishCheck({
     store,
     analyst: createAnalyst({ groq, deadlineMs: 4000, ...analystParts(), report: () => undefined }),
@@ -89,7 +89,7 @@ test("the profile goes to the AI only while its owner consents to that purpose",
 
 test("over the limit of a network address its visitors get standard advice, others the AI's", async () => {
   const standin = await startGroqStandin();
-  const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
+  const groq = { apiKey: "test", baseUrl: standin.url, models: ["any"] };
   const finishCheck = createFinishCheck({
     store,
     analyst: createAnalyst({ groq, deadlineMs: 5000, ...analystParts(100) }),

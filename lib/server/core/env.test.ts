@@ -75,7 +75,11 @@ test("reads all variables", () => {
     store: "firestore",
     sqlitePath: "/var/lib/site.db",
     sqliteMaxBytes: 20_000 * 1024 * 1024,
-    groq: { apiKey: "secret", baseUrl: "https://ai.example/v1", model: "large" },
+    groq: {
+      apiKey: "secret",
+      baseUrl: "https://ai.example/v1",
+      models: ["large", "openai/gpt-oss-20b", "openai/gpt-oss-120b"],
+    },
     aiDeadlineMs: 5000,
     aiDailyBudget: 0,
     redisUrl: "rediss://site:secret@redis.example:6380/1",
@@ -104,7 +108,7 @@ test("a credential is enough for the AI: the model is our default, the address t
   expect(readEnv({ GROQ_API_KEY: "secret" }).groq).toEqual({
     apiKey: "secret",
     baseUrl: undefined,
-    model: "llama-3.1-8b-instant",
+    models: ["llama-3.1-8b-instant", "openai/gpt-oss-20b", "openai/gpt-oss-120b"],
   });
 });
 

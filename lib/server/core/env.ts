@@ -32,7 +32,7 @@ export type Env = {
   /** The folder for leads while the store fails. */
   spoolPath: string;
   /** null without a key: then every check gets the standard analysis. */
-  groq: { apiKey: string; baseUrl: string | undefined; model: string } | null;
+  groq: { apiKey: string; baseUrl: string | undefined; models: readonly string[] } | null;
   aiDeadlineMs: number;
   /** Calls to the AI service a day. */
   aiDailyBudget: number;
@@ -84,6 +84,11 @@ const emailList = z
   .transform((text) => text.split(",").map((one) => one.trim().toLowerCase()))
   .pipe(z.array(z.email("must be e-mail addresses with commas between")));
 
+const modelList = z
+  .string()
+  .transform((text) => text.split(",").map((one) => one.trim()))
+  .pipe(z.array(z.string().regex(/^[\w./:-]+$/, "must be names of models with commas between")));
+
 const emulatorHost = z.string().regex(/^[\w.[\]:-]+:\d+$/, "must be host:port");
 
 const VARIABLES = z.object({
@@ -98,6 +103,7 @@ const VARIABLES = z.object({
   GROQ_API_KEY: z.string().optional(),
   GROQ_BASE_URL: serviceUrl.optional(),
   GROQ_MODEL: z.string().default("llama-3.1-8b-instant"),
+  GROQ_FALLBACK_MODELS: modelList.default(["openai/gpt-oss-20b", "openai/gpt-oss-120b"]),
   AI_DEADLINE_MS: whole(100, 60_000).default(12_000),
   AI_DAILY_BUDGET: whole(0, 1_000_000).default(2_000),
   REDIS_URL: z
@@ -180,6 +186,12 @@ const webhookIn = (found: Found): Env["webhook"] => {
   return url && secret ? { url, secret } : null;
 };
 
+const groqIn = (found: Found): Env["groq"] => {
+  const { GROQ_API_KEY: apiKey, GROQ_BASE_URL: baseUrl } = found;
+  const models = [...new Set([found.GROQ_MODEL, ...found.GROQ_FALLBACK_MODELS])];
+  return apiKey ? { apiKey, baseUrl, models } : null;
+};
+
 const webAppIn = (found: Found): Env["firebase"] => {
   const projectId = found.FIREBASE_PROJECT_ID;
   const apiKey = found.FIREBASE_API_KEY;
@@ -221,9 +233,7 @@ export const readEnv = (source: EnvSource): Env => {
     sqlitePath: found.SQLITE_PATH,
     sqliteMaxBytes: found.SQLITE_MAX_MB === undefined ? null : found.SQLITE_MAX_MB * MB,
     spoolPath: found.SPOOL_PATH,
-    groq: found.GROQ_API_KEY
-      ? { apiKey: found.GROQ_API_KEY, baseUrl: found.GROQ_BASE_URL, model: found.GROQ_MODEL }
-      : null,
+    groq: groqIn(found),
     aiDeadlineMs: found.AI_DEADLINE_MS,
     aiDailyBudget: found.AI_DAILY_BUDGET,
     redisUrl: found.REDIS_URL ?? null,
