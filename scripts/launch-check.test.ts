@@ -1,14 +1,36 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { startGroqStandin } from "@/test/standins/groq-standin";
 
-test("npm run launch-check prints what is missing, one line each, and fails if anything is", () => {
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", "launch-check"], {
-    encoding: "utf8",
-    env: { ...process.env, SITE_URL: "https://bizgrow.in", GROQ_API_KEY: "top-secret" },
+type Outcome = { status: number; stdout: string; stderr: string };
+
+const launchCheck = (args: readonly string[], added: Record<string, string> = {}) =>
+  new Promise<Outcome>((resolve) => {
+    execFile(
+      "npm",
+      ["run", "--silent", "launch-check", ...args],
+      { encoding: "utf8", env: { ...process.env, ...added } },
+      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    );
   });
+
+const linesOf = ({ stdout }: Outcome) => stdout.match(/^ {2}- .+$/gm) ?? [];
+
+test("npm run launch-check prints what is missing, one line each, and fails while anything is", async () => {
+  const standin = await startGroqStandin();
+  const outcome = await launchCheck([], {
+    SITE_URL: "https://bizgrow.in",
+    GROQ_API_KEY: "top-secret",
+    GROQ_BASE_URL: standin.url,
+  });
+  await standin.close();
+  const { status, stdout, stderr } = outcome;
   expect(status).toBe(1);
-  const lines = stdout.match(/^ {2}- .+$/gm) ?? [];
+  const lines = linesOf(outcome);
   expect(lines).toContainEqual(expect.stringMatching(/operator\.legalName: \w+/));
-  expect(lines.filter((line) => /SITE_URL|GROQ_API_KEY/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /SITE_URL|GROQ/.test(line))).toEqual([]);
+  expect(stdout).toContain(
+    "Not missing, but to be known: the AI service has no model llama-3.1-8b",
+  );
   expect(stdout.trimEnd()).toMatch(
     new RegExp(`\\n${lines.length} things are missing before going live\\.$`),
   );
@@ -16,9 +38,16 @@ test("npm run launch-check prints what is missing, one line each, and fails if a
   expect(stderr).not.toMatch(/Warning:|Error/);
 }, 60_000);
 
-test("reports a Node that is not in the list", () => {
-  const args = ["run", "--silent", "launch-check", "--", "package.json", process.execPath];
-  const { stdout } = spawnSync("npm", args, { encoding: "utf8", env: process.env });
+test("an AI service that does not answer is one of the things that are missing", async () => {
+  const outcome = await launchCheck([], {
+    GROQ_API_KEY: "top-secret",
+    GROQ_BASE_URL: "http://127.0.0.1:1",
+  });
+  expect(linesOf(outcome)).toContainEqual(expect.stringMatching(/GROQ_API_KEY: .*connection/));
+}, 60_000);
+
+test("a Node that the list does not know is one of the things that are missing", async () => {
+  const { stdout } = await launchCheck(["--", "package.json", process.execPath]);
   expect(stdout).toMatch(
     / {2}- a Node that tools\/operator\/node-hashes\.json does not know \(SHA-256 /,
   );

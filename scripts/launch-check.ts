@@ -1,3 +1,5 @@
+import { modelGaps } from "@/lib/server/advice/account-models";
+import { env } from "@/lib/server/core/env";
 import { launchGaps } from "@/lib/server/launch-gaps";
 import { loadEnvFiles } from "@/lib/server/core/env-files";
 import { nodeHashes, nodeProblem, sha256Of } from "@/tools/operator/node-hash";
@@ -18,6 +20,19 @@ const print = (where: string, lines: readonly string[]) => {
 print("In the environment (.env.example says more)", environment);
 print("In lib/content/facts/site.ts", facts);
 
+/** Only where the environment is usable: what is wrong with it was named above. */
+const groqOf = () => {
+  try {
+    return env().groq;
+  } catch {
+    return null;
+  }
+};
+const groq = groqOf();
+const models = groq ? await modelGaps(groq) : { missing: [], known: [] };
+print("At the AI service", models.missing);
+for (const text of models.known) console.log(`Not missing, but to be known: ${text}.\n`);
+
 const paths = process.argv.slice(2);
 const problems = await Promise.all(
   (paths.length > 0 ? paths : [process.execPath]).map(async (path) =>
@@ -30,7 +45,7 @@ const unknownNodes = textsOf(true);
 print("The program that runs the site", unknownNodes);
 for (const text of textsOf(false)) console.log(`Not missing, but to be known: ${text}.\n`);
 
-const missing = environment.length + facts.length + unknownNodes.length;
+const missing = environment.length + facts.length + models.missing.length + unknownNodes.length;
 console.log(
   missing === 0 ? "Ready to go live." : `${missing} things are missing before going live.`,
 );
