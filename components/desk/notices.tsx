@@ -1,14 +1,22 @@
 import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import { isSilent } from "@/lib/domain/advice/advice-day";
 import { fill } from "@/lib/domain/core/fill";
 import type { SignInAgain } from "@/lib/domain/desk/operator-access";
 import { momentIn } from "@/components/account/date-format";
 import { Button } from "@/components/ui/button";
 import type { DeskProps } from "./desk-words";
 
-type Shown = { key: string; title: string; text: string; isUrgent: boolean };
+type Shown = {
+  key: string;
+  title: string;
+  text: string;
+  isUrgent: boolean;
+  /** All is well: said, but not set off. */
+  isQuiet?: boolean;
+};
 
 const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
-  const { damagedAside, unreadable, storage, flood } = words.notices;
+  const { damagedAside, unreadable, storage, flood, advice } = words.notices;
   switch (notice.kind) {
     case "damagedAside":
       return { key: notice.kind, ...damagedAside, isUrgent: true };
@@ -33,6 +41,21 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
         text: flood.text,
         isUrgent: false,
       };
+    case "advice": {
+      const { asked, given, lastGivenAt } = notice;
+      const isUrgent = isSilent(notice);
+      const last =
+        lastGivenAt === null
+          ? advice.never
+          : fill(advice.last, { date: momentIn(lang, lastGivenAt) });
+      return {
+        key: notice.kind,
+        title: fill(advice.title, { given, asked }),
+        text: isUrgent ? `${last} ${advice.silent}` : last,
+        isUrgent,
+        isQuiet: !isUrgent,
+      };
+    }
   }
 };
 
@@ -74,12 +97,14 @@ export function Notices({ notices, closed, onSignIn, ...props }: NoticesProps) {
   );
 }
 
-const Notice = ({ key, title, text, isUrgent }: Shown) => (
-  <div
-    key={key}
-    className={`border-l-4 px-4 py-3 ${isUrgent ? "border-red bg-red-wash" : "border-marigold bg-marigold-wash"}`}
-  >
-    <p className="font-semibold wrap-anywhere">{title}</p>
-    <p className="mt-1 wrap-anywhere">{text}</p>
+const frameOf = ({ isUrgent, isQuiet }: Shown): string => {
+  if (isUrgent) return "border-red bg-red-wash";
+  return isQuiet ? "border-rule" : "border-marigold bg-marigold-wash";
+};
+
+const Notice = (notice: Shown) => (
+  <div key={notice.key} className={`border-l-4 px-4 py-3 ${frameOf(notice)}`}>
+    <p className="font-semibold wrap-anywhere">{notice.title}</p>
+    <p className="mt-1 wrap-anywhere">{notice.text}</p>
   </div>
 );

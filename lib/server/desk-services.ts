@@ -1,4 +1,6 @@
 import "server-only";
+import { adviceDays } from "@/lib/server/advice/advice-days";
+import { env } from "@/lib/server/core/env";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
 import { createDeskNotices } from "@/lib/server/desk/desk-notices";
 import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
@@ -28,6 +30,7 @@ export const deskNotices = singleton("deskNotices", () =>
     () => flood().notice(),
     () => storage().notice(),
     () => (unreadableCount() > 0 ? { kind: "unreadable", count: unreadableCount() } : null),
+    async () => (env().groq ? { kind: "advice", ...(await adviceDays().today()) } : null),
   ]),
 );
 

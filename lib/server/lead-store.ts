@@ -1,5 +1,6 @@
 import "server-only";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { adviceDays } from "@/lib/server/advice/advice-days";
 import { env } from "@/lib/server/core/env";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
@@ -34,6 +35,7 @@ export const notifications = singleton("notifications", () =>
   createNotifications({
     queued: notificationStore(),
     leads: countingLeadStore(),
+    adviceBetween: (from, to) => adviceDays().between(from, to),
     users: visitorStore(),
     linker: unsubscribeLinks().linker,
     stopping: shutdownSignal(),

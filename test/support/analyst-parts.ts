@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdviceCache } from "@/lib/server/advice/advice-cache";
+import { createAdviceDays } from "@/lib/server/advice/advice-days";
 import { createAiGuard } from "@/lib/server/advice/ai-guard";
 import { createDailyBudget } from "@/lib/server/advice/daily-budget";
+import { ADVICE_DAYS } from "@/lib/server/store/schemas/stored-tally";
 import { storedBudget } from "@/lib/server/store/schemas/stored-visitor";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 
@@ -20,10 +22,12 @@ export const analystParts = (calls = 100, now: () => number = Date.now) => {
   const store = sqliteStore(join(folder, `${opened.length}.db`), "budgets", (value) =>
     storedBudget.parse(value),
   );
-  opened.push(store);
+  const days = sqliteStore(join(folder, `${opened.length}.db`), "adviceDays", ADVICE_DAYS.parse);
+  opened.push(store, days);
   return {
     budget: createDailyBudget(store, calls, now),
     cache: createAdviceCache(null, now),
     guard: createAiGuard({ isOverloaded: () => false }),
+    days: createAdviceDays(days, now),
   };
 };

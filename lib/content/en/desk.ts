@@ -38,6 +38,13 @@ export const desk = {
       title: "Very many leads since {date}",
       text: "Somebody seems to send forms by a machine. Those leads are marked; under the list you can delete them together. All others come in and are mailed as always.",
     },
+    advice: {
+      title: "AI advice: {given} of {asked} checks today",
+      last: "The last good one: {date}.",
+      never: "None in the last month.",
+      silent:
+        "The AI does not answer, so visitors get the standard advice. Please tell the person who looks after the server; “npm run launch-check” says which AI models are missing.",
+    },
   },
   again: {
     title: "Sign in again",

@@ -32,6 +32,8 @@ export const mails = {
     kind: "{kind}: {n}",
     odd: "Looks odd, so no letter of its own: {n}",
     waiting: "Still to be called, of the last 30 days: {n}",
+    noAdvice:
+      "The AI answered none of {n} checks: visitors got the standard advice. Ask the person who runs the server to run npm run launch-check.",
     open: "Open the desk",
   },
   notice: {

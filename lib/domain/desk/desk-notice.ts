@@ -7,4 +7,6 @@ export type DeskNotice =
   /** The database has reached `percent` of the size that the operator allowed. */
   | { kind: "storage"; percent: 70 | 90 | 100 }
   /** Many leads from one place, or many at once, since `since` (epoch ms). */
-  | { kind: "flood"; since: number };
+  | { kind: "flood"; since: number }
+  /** How many of today's checks got advice from the AI, and when the last one did (epoch ms; null: not for a month). */
+  | { kind: "advice"; asked: number; given: number; lastGivenAt: number | null };

@@ -3,11 +3,13 @@ import { contentIn } from "@/lib/content";
 import { type Analysis, type AnalysisSource, standardAnalysis } from "@/lib/domain/check/analysis";
 import { sha256 } from "@/lib/server/core/sha256";
 import { type CompleteAnswers } from "@/lib/domain/check/answers";
+import { isSilent } from "@/lib/domain/advice/advice-day";
 import { groundedAnalysis } from "@/lib/domain/advice/grounding";
 import { type Lang } from "@/lib/domain/core/languages";
 import { type Profile } from "@/lib/domain/account/profile";
 import { type Prompt, promptFor } from "@/lib/domain/advice/prompt";
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
+import { type AdviceDays, adviceDays } from "./advice-days";
 import { type AdviceCache, createAdviceCache } from "./advice-cache";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
 import { type AiGuard, createAiGuard } from "./ai-guard";
@@ -53,14 +55,16 @@ export type AnalystOptions = {
   budget: DailyBudget;
   cache: AdviceCache;
   guard: AiGuard;
+  /** How often the AI answers. */
+  days: AdviceDays;
   report?: (failure: FailureReport) => void;
 };
 
 /**
- * Whether visitors get advice from the AI: "degraded" while the circuit is open or today's budget is spent, "standard"
- * without a credential.
+ * Whether visitors get advice from the AI: "degraded" while the circuit is open, all models are gone, today's budget is
+ * spent or none of at least 5 checks of today got any; "standard" without a credential.
  */
-export type AiState = "configured" | "degraded" | "standard";
+export type AiState = "ok" | "degraded" | "standard";
 
 export type Analyst = {
   advise: (input: AnalystInput) => Promise<Advice>;
@@ -76,9 +80,11 @@ const logFailure = (failure: FailureReport) => log.warn(failure, "no advice from
 
 /** An analyst within the limits of docs/product.md#ai-limits. */
 export const createAnalyst = (options: AnalystOptions): Analyst => {
-  const { deadlineMs, budget, cache, guard, report = logFailure } = options;
+  const { deadlineMs, budget, cache, guard, days, report = logFailure } = options;
   const groq = options.groq && createGroq(options.groq);
   const underWay = new Map<string, Promise<Analysis | null>>();
+  /** False while the store does not say: the health check reports a failing store. */
+  const isSilentToday = () => days.today().then(isSilent, () => false);
   const isAskedAbout = (result: QuizResult) => groq !== null && !isWithoutConcern(result);
 
   const ask = async (
@@ -131,6 +137,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       const asked = underWay.get(hash) ?? ask(groq, question).finally(() => underWay.delete(hash));
       underWay.set(hash, asked);
       const analysis = await asked;
+      await days.count(analysis !== null);
       return analysis ? { analysis, source: "ai" } : { analysis: standard, source: "standard" };
     },
 
@@ -138,7 +145,8 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
 
     state: async () => {
       if (!groq) return "standard";
-      return guard.isDegraded() || (await budget.isSpent()) ? "degraded" : "configured";
+      const isStopped = !groq.hasModel() || guard.isDegraded() || (await budget.isSpent());
+      return isStopped || (await isSilentToday()) ? "degraded" : "ok";
     },
   };
 };
@@ -152,5 +160,6 @@ export const analyst = singleton("analyst", () => {
     budget: createDailyBudget(budgetStore(), aiDailyBudget, Date.now),
     cache: createAdviceCache(sharedRedis(), Date.now),
     guard: createAiGuard({ isOverloaded: groq ? overload() : () => false }),
+    days: adviceDays(),
   });
 });

@@ -1,6 +1,7 @@
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Store } from "@/lib/server/store/store";
+import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import type { SendNotification, OutgoingNotification } from "./channel";
 import { type OperatorMail, leadEmail } from "./lead-email";
@@ -13,6 +14,7 @@ import { summaryEmail } from "./summary-email";
 
 type Parts = {
   leads: Store<Lead>;
+  adviceBetween: AdviceDays["between"];
   users: Store<VisitorRecord>;
   linker: UnsubscribeLinks["linker"];
   desk: OperatorMail;
@@ -23,6 +25,7 @@ type Parts = {
 /** Sends notifications as emails, each rendered from the stored data of this moment. */
 export const mailChannel = ({
   leads,
+  adviceBetween,
   users,
   linker,
   desk,
@@ -33,7 +36,7 @@ export const mailChannel = ({
     about,
     since,
   }: OutgoingNotification): Promise<Email | "coming" | "gone"> => {
-    if (about.kind === "summary") return summaryEmail(leads, about, desk);
+    if (about.kind === "summary") return summaryEmail({ leads, adviceBetween }, about, desk);
     if (about.kind === "notice") return noticeEmail(about, desk);
     if (about.kind === "deletion") return "gone";
     if (about.kind === "report")

@@ -3,6 +3,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
 import type { Notice } from "@/lib/domain/notify/notice";
 import { notifyingLeads } from "./notifying-leads";
+import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { SendNotification } from "./channel";
 import { createNotificationWorker } from "./worker";
 import { mailChannel } from "./mail-channel";
@@ -18,6 +19,7 @@ import type { UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 type Parts = {
   queued: Store<QueuedNotification>;
   leads: Store<Lead>;
+  adviceBetween: AdviceDays["between"];
   users: Store<VisitorRecord>;
   linker: UnsubscribeLinks["linker"];
   stopping: AbortSignal;
@@ -27,6 +29,7 @@ type Parts = {
 /** The configured channels. */
 const configuredChannels = ({
   leads,
+  adviceBetween,
   users,
   linker,
   now,
@@ -36,7 +39,7 @@ const configuredChannels = ({
   if (mail) {
     const desk = { siteUrl, to: mail.to, operators: operatorEmails, lang: mail.lang };
     const sendEmail = createSmtpSender(mail);
-    made.push(["mail", mailChannel({ leads, users, linker, desk, sendEmail, now })]);
+    made.push(["mail", mailChannel({ leads, adviceBetween, users, linker, desk, sendEmail, now })]);
   }
   if (webhook) made.push(["webhook", webhookChannel({ leads, linker, webhook, now })]);
   return made;

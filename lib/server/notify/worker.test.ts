@@ -41,6 +41,8 @@ const { linker } = createUnsubscribeLinks({ secrets, siteUrl: DESK.siteUrl });
 
 let server: MailServer;
 let now = START;
+/** What came of asking the AI. */
+let advice = { asked: 0, given: 0 };
 const clock = () => now;
 const outbox = createNotificationQueue(deliveries, clock);
 
@@ -54,7 +56,10 @@ const instance = () => {
   const worker = createNotificationWorker({
     queued: deliveries,
     channel: "mail",
-    send: mailChannel({ leads: stored, users, linker, desk: DESK, sendEmail, now: clock }),
+    send: mailChannel({
+      ...{ leads: stored, users, linker, desk: DESK, sendEmail, now: clock },
+      adviceBetween: async () => advice,
+    }),
     now: clock,
     stopping: stopping.signal,
   });
@@ -315,6 +320,20 @@ test("the morning's summary comes once a day, and the next one begins where it e
     tries: 0,
     holder: null,
   });
+});
+
+test.each([
+  [{ asked: 12, given: 0 }, true],
+  [{ asked: 4, given: 0 }, false],
+  [{ asked: 12, given: 1 }, false],
+])("of an AI with %j the summary speaks: %s", async (counts, isTold) => {
+  advice = counts;
+  now = Date.now();
+  await outbox.enqueueSummary();
+  now = (await waiting())[0]!.record.dueAt;
+  await instance().poll();
+  const [{ letter }] = server.letters as [(typeof server.letters)[0]];
+  expect(letter.text!.includes("The AI answered none of 12 checks")).toBe(isTold);
 });
 
 describe("a flood", () => {

@@ -35,7 +35,7 @@ import {
   storedOperatorBlock,
 } from "@/lib/server/store/schemas/stored-operator";
 import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
-import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
+import { ADVICE_DAYS, COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { type Collection, FOR_EVER } from "./store";
 
 export const USERS: Collection<VisitorRecord> = {
@@ -104,5 +104,5 @@ export const SECRETS: Collection<Secret> = {
 export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] = [
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS],
   ...[DESK_LOG, DESK_SESSIONS, OPERATOR_BLOCKS, DELIVERIES],
-  ...[SUBMISSIONS, UNSUBSCRIBES, COUNTS, SECRETS],
+  ...[SUBMISSIONS, UNSUBSCRIBES, COUNTS, ADVICE_DAYS, SECRETS],
 ];

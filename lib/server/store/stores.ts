@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Account } from "@/lib/domain/account/account";
+import type { AdviceDay } from "@/lib/domain/advice/advice-day";
 import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
 import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
@@ -30,7 +31,7 @@ import {
   UNSUBSCRIBES,
   USERS,
 } from "./collections";
-import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
+import { ADVICE_DAYS, COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { isDamagedAside, isDamagedAtLength, setDamagedAside } from "./damaged-database";
 import { lazyStore } from "./lazy-store";
 import { sqliteStore } from "./sqlite";
@@ -122,6 +123,11 @@ export const budgetStore = singleton("budgetStore", (): Store<DailyBudget> => st
 
 /** The counts of each day: collection `counts`. */
 export const countStore = singleton("countStore", (): Store<Tally> => storeOf(COUNTS));
+
+/** How often the AI answered, by day: collection `adviceDays`. */
+export const adviceDayStore = singleton("adviceDayStore", (): Store<AdviceDay> =>
+  storeOf(ADVICE_DAYS),
+);
 
 /** The leads: collection `leads`. Everything but maintenance uses `leadStore` of lead-store.ts. */
 export const bareLeadStore = singleton("bareLeadStore", (): Store<Lead> => storeOf(LEADS));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { countsKeptMs } from "@/lib/domain/leads/retention";
+import type { AdviceDay } from "@/lib/domain/advice/advice-day";
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
 import type { Collection } from "@/lib/server/store/store";
 
@@ -20,5 +21,19 @@ const storedTally = z.looseObject({
 export const COUNTS: Collection<Tally> = {
   name: "counts",
   parse: (value) => storedTally.parse(value),
+  keptFor: countsKeptMs,
+};
+
+/** What came of asking the AI on one day. */
+const storedAdviceDay = z.looseObject({
+  day: z.string(),
+  asked: z.int(),
+  given: z.int(),
+  lastGivenAt: z.number().nullable(),
+}) satisfies z.ZodType<AdviceDay>;
+
+export const ADVICE_DAYS: Collection<AdviceDay> = {
+  name: "adviceDays",
+  parse: (value) => storedAdviceDay.parse(value),
   keptFor: countsKeptMs,
 };
