@@ -15,7 +15,7 @@ const launchCheck = (args: readonly string[], added: Record<string, string> = {}
 
 const linesOf = ({ stdout }: Outcome) => stdout.match(/^ {2}- .+$/gm) ?? [];
 
-test("npm run launch-check prints what is missing, one line each, and fails while anything is", async () => {
+test("npm run launch-check prints what is missing, one line each, and fails if anything is", async () => {
   const standin = await startGroqStandin();
   const outcome = await launchCheck([], {
     SITE_URL: "https://bizgrow.in",
@@ -38,7 +38,7 @@ test("npm run launch-check prints what is missing, one line each, and fails whil
   expect(stderr).not.toMatch(/Warning:|Error/);
 }, 60_000);
 
-test("an AI service that does not answer is one of the things that are missing", async () => {
+test("reports an AI service that does not answer", async () => {
   const outcome = await launchCheck([], {
     GROQ_API_KEY: "top-secret",
     GROQ_BASE_URL: "http://127.0.0.1:1",
@@ -46,7 +46,7 @@ test("an AI service that does not answer is one of the things that are missing",
   expect(linesOf(outcome)).toContainEqual(expect.stringMatching(/GROQ_API_KEY: .*connection/));
 }, 60_000);
 
-test("a Node that the list does not know is one of the things that are missing", async () => {
+test("reports a Node that is not in the list", async () => {
   const { stdout } = await launchCheck(["--", "package.json", process.execPath]);
   expect(stdout).toMatch(
     / {2}- a Node that tools\/operator\/node-hashes\.json does not know \(SHA-256 /,
