@@ -117,6 +117,10 @@ test("a prompt that the service refuses does not open the circuit", async () => 
     await adviseMany(analyst, 100 * standin.calls(), 6);
   }
   expect(standin.calls()).toBe(24);
+  // None of 24 checks got advice, but the service is asked on.
+  expect(await analyst.state()).toBe("degraded");
+  standin.setMode("good");
+  expect((await analyst.advise(checkNumber(9_999))).source).toBe("ai");
   expect(await analyst.state()).toBe("ok");
 });
 
