@@ -7,7 +7,7 @@ import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ConcernBoxes } from "@/components/check/concern-boxes";
 import { ChangedAnswers } from "./changed-answers";
-import { earlierIn } from "./date-format";
+import { earlierIn } from "@/components/ui/date-format";
 import { ChangeMark } from "./change-mark";
 
 type AreaChangesProps = {

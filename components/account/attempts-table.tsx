@@ -4,7 +4,7 @@ import { isWithoutConcern } from "@/lib/domain/check/scoring";
 import type { SectionId } from "@/lib/domain/check/sections";
 import type { AccountWords } from "@/lib/content/en/account";
 import { fill } from "@/lib/domain/core/fill";
-import { momentIn, shortDayIn, timeIn } from "./date-format";
+import { momentIn, shortDayIn, timeIn } from "@/components/ui/date-format";
 import "./attempts-table.css";
 
 /** Rows shown at first; a tap shows the older ones. */

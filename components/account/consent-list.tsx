@@ -11,7 +11,7 @@ import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { Button } from "@/components/ui/button";
-import { dayIn } from "./date-format";
+import { dayIn } from "@/components/ui/date-format";
 
 type ConsentListProps = {
   lang: Lang;

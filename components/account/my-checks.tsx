@@ -14,7 +14,7 @@ import { AttemptsTable } from "./attempts-table";
 import { downloadReport } from "./download-report";
 import { LastCheck } from "./last-check";
 import { MailReport } from "./mail-report";
-import { momentIn } from "./date-format";
+import { momentIn } from "@/components/ui/date-format";
 import { OpenCheck } from "./open-check";
 import { ProgressSection } from "./progress-section";
 import type { AccountPageWords } from "./page-words";

@@ -2,7 +2,7 @@ import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Comparison, Progress } from "@/lib/domain/account/progress";
 import type { AccountWords } from "@/lib/content/en/account";
-import { dayIn, earlierIn, shortDayIn } from "./date-format";
+import { dayIn, earlierIn, shortDayIn } from "@/components/ui/date-format";
 import { ProgressPicture } from "./progress-picture";
 import { ChangeMark } from "./change-mark";
 import "./progress-section.css";

@@ -13,7 +13,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { contentIn } from "@/lib/content";
 import { hasConsent, withConsent } from "@/lib/domain/core/consent";
 import type { Lang } from "@/lib/domain/core/languages";
-import { dayIn } from "./date-format";
+import { dayIn } from "@/components/ui/date-format";
 import { SettingsPage } from "./settings-page";
 
 const MARCH = Date.UTC(2026, 2, 3, 6, 30);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { eraseLeads } from "@/lib/browser/desk/desk-client";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
-import { shortDayIn } from "@/components/account/date-format";
+import { shortDayIn } from "@/components/ui/date-format";
 import { Button } from "@/components/ui/button";
 import { closeDialog, DeskDialog } from "./desk-dialog";
 import { useSamePerson } from "./use-same-person";

@@ -1,7 +1,7 @@
 import type { LeadCheck } from "@/lib/domain/desk/lead-detail";
 import { fill } from "@/lib/domain/core/fill";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-import { momentIn } from "@/components/account/date-format";
+import { momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "./desk-words";
 
 /** Results, answers and analysis, if their owner consented. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
-import { momentIn } from "@/components/account/date-format";
+import { momentIn } from "@/components/ui/date-format";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { isPlain } from "./desk-tabs";
 import { EraseSection } from "./erase-section";

@@ -2,7 +2,7 @@ import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { fill } from "@/lib/domain/core/fill";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
-import { dayIn, momentIn } from "@/components/account/date-format";
+import { dayIn, momentIn } from "@/components/ui/date-format";
 import type { DeskProps, DeskRoomWords } from "./desk-words";
 import "./lead-facts.css";
 

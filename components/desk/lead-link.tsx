@@ -1,6 +1,6 @@
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { wordFor } from "@/lib/domain/core/word-for";
-import { momentIn } from "@/components/account/date-format";
+import { momentIn } from "@/components/ui/date-format";
 import { isPlain } from "./desk-tabs";
 import { StatusMark } from "./status-mark";
 import { type DeskView, hrefOf } from "./use-desk-view";

@@ -1,5 +1,5 @@
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
-import { momentIn } from "@/components/account/date-format";
+import { momentIn } from "@/components/ui/date-format";
 import { StatusMark } from "./status-mark";
 import type { DeskProps } from "./desk-words";
 

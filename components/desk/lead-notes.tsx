@@ -6,7 +6,7 @@ import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { LEAD_STATUSES, NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { fill } from "@/lib/domain/core/fill";
 import { wordFor } from "@/lib/domain/core/word-for";
-import { momentIn } from "@/components/account/date-format";
+import { momentIn } from "@/components/ui/date-format";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { LeadNoteList } from "./lead-note-list";

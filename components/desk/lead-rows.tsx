@@ -1,7 +1,7 @@
 import type { Cursor } from "@/lib/browser/desk/desk-client";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
-import { shortDayIn } from "@/components/account/date-format";
+import { shortDayIn } from "@/components/ui/date-format";
 import { Button } from "@/components/ui/button";
 import { LeadLink } from "./lead-link";
 import type { DeskView } from "./use-desk-view";

@@ -2,7 +2,7 @@ import type { DeskLogEntry, LoggedFilter } from "@/lib/domain/desk/desk-log";
 import { fill } from "@/lib/domain/core/fill";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
-import { dayIn, momentIn } from "@/components/account/date-format";
+import { dayIn, momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "./desk-words";
 
 /** A filter in words; empty for no filter. */

@@ -2,7 +2,7 @@ import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
 import { isSilent } from "@/lib/domain/advice/advice-day";
 import { fill } from "@/lib/domain/core/fill";
 import type { SignInAgain } from "@/lib/domain/desk/operator-access";
-import { momentIn } from "@/components/account/date-format";
+import { momentIn } from "@/components/ui/date-format";
 import { Button } from "@/components/ui/button";
 import type { DeskProps } from "./desk-words";
 
