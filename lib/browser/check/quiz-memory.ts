@@ -36,6 +36,8 @@ export type QuizMemory = {
   attempts: number;
   /** The highest version when this check began as a retake; 0 for the first check. */
   begunAt: number;
+  /** The shop's name in the record, for the sheet on paper. */
+  shop?: string;
 };
 
 const EMPTY: QuizMemory = {
@@ -60,6 +62,8 @@ const keptAnswerFrom = (value: unknown): KeptAnswer | null => {
 
 const versionFrom = (value: unknown): number => (isVersion(value) ? value : 0);
 
+const shopFrom = ({ shop }: { shop?: unknown }) => (typeof shop === "string" ? { shop } : {});
+
 const memoryFrom = (value: unknown): QuizMemory => {
   const fields = fieldsOf(value);
   const { answers, isAnalysisWanted, analysis, waiting } = fields;
@@ -76,6 +80,7 @@ const memoryFrom = (value: unknown): QuizMemory => {
     newestVersion: versionFrom(fields["newestVersion"]),
     attempts: versionFrom(fields["attempts"]),
     begunAt: versionFrom(fields["begunAt"]),
+    ...shopFrom(fields),
   };
 };
 
@@ -137,7 +142,8 @@ export const beginAnew = (): QuizMemory =>
     const isUnsent = finished !== null && memory.isAnalysisWanted;
     const waiting = isUnsent ? [...memory.waiting, finished] : memory.waiting;
     const begunAt = newestIn(memory);
-    return { ...EMPTY, waiting, newestVersion: begunAt, begunAt, attempts: memory.attempts };
+    const { attempts } = memory;
+    return { ...EMPTY, waiting, newestVersion: begunAt, begunAt, attempts, ...shopFrom(memory) };
   });
 
 /** Whether an answer is not on the server yet. */

@@ -120,7 +120,8 @@ const seen = (memory: QuizMemory, known: VisitorState): QuizMemory => {
  * started here continues, and what the server lacks stays unsent. Pure; returns the same object if nothing changes.
  */
 export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory => {
-  const next = { ...settled(seen(memory, known), known), attempts: known.attempts };
+  const { shop: _before, ...merged } = settled(seen(memory, known), known);
+  const next = { ...merged, attempts: known.attempts, ...(known.shop && { shop: known.shop }) };
   return JSON.stringify(next) === JSON.stringify(memory) ? memory : next;
 };
 

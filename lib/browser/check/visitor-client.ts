@@ -29,6 +29,8 @@ export type VisitorState = {
   isFinished: boolean;
   /** The analysis of the check finished last. */
   analysis: LabelledAnalysis | null;
+  /** The shop's name, where the owner gave one. */
+  shop?: string;
 };
 
 const pathOf = (id: string) => `/api/visitors/${id}`;
@@ -45,7 +47,7 @@ const versionsFrom = (value: unknown): Versions => {
 
 /** Parses the server's state in a reply; null when it is not one of ours. */
 export const visitorStateFrom = (value: unknown): VisitorState | null => {
-  const { answers, versions, attempts, isFinished, analysis } = fieldsOf(value);
+  const { answers, versions, attempts, isFinished, analysis, shop } = fieldsOf(value);
   if (typeof answers !== "object" || answers === null || !isWhole(attempts)) return null;
   const { source, lang } = fieldsOf(analysis);
   return {
@@ -54,6 +56,7 @@ export const visitorStateFrom = (value: unknown): VisitorState | null => {
     attempts,
     isFinished: isFinished === true,
     analysis: labelledAnalysisFrom(analysis, source, lang),
+    ...(typeof shop === "string" && { shop }),
   };
 };
 

@@ -17,6 +17,8 @@ export type VisitorState = {
   isFinished: boolean;
   /** Number of finished checks. */
   attempts: number;
+  /** The shop's name, if the owner gave one: it is printed above the result. */
+  shop?: string;
   /** The result of the check finished last. */
   result?: StoredResult;
   analysis?: StoredAnalysis;
@@ -30,6 +32,7 @@ export const visitorStateOf = (record: VisitorRecord): VisitorState => ({
   ),
   isFinished: isClosed(record),
   attempts: record.attempts.length,
+  ...(record.profile.businessName && { shop: record.profile.businessName }),
   ...(record.quizResults && { result: record.quizResults }),
   ...(record.aiAnalysis && { analysis: record.aiAnalysis }),
 });
