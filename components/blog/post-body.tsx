@@ -6,10 +6,18 @@ import { PostTable } from "./post-table";
 
 type Around = { lang: Lang; words: BlogWords["messages"]; opens: string };
 
+const headingsUpTo = (blocks: readonly Block[], at: number) =>
+  blocks.slice(0, at + 1).filter((block) => "heading" in block).length;
+
 const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
 
-function PostBlock({ block, ...around }: Around & { block: Block }) {
-  if ("heading" in block) return <h2 className="mt-10 text-2xl">{block.heading}</h2>;
+function PostBlock({ block, part, ...around }: Around & { block: Block; part: number }) {
+  if ("heading" in block)
+    return (
+      <h2 id={`part-${part}`} className="mt-10 text-2xl">
+        {block.heading}
+      </h2>
+    );
   if ("paragraph" in block) return <p className="mt-4">{block.paragraph}</p>;
   if ("list" in block)
     return (
@@ -28,12 +36,12 @@ function PostBlock({ block, ...around }: Around & { block: Block }) {
   return <p className="mt-6 bg-marigold-wash px-4 py-4 sm:px-6">{block.note}</p>;
 }
 
-/** The text of a post, block by block. */
+/** The text of a post, block by block. Each heading can be linked to: the parts are counted, in both languages alike. */
 export function PostBody({ blocks, ...around }: Around & { blocks: readonly Block[] }) {
   return (
     <div className="max-w-prose *:first:mt-0">
       {blocks.map((block, at) => (
-        <PostBlock key={at} block={block} {...around} />
+        <PostBlock key={at} block={block} part={headingsUpTo(blocks, at)} {...around} />
       ))}
     </div>
   );

@@ -24,6 +24,7 @@ import { questions } from "./questions";
 import { quiz } from "./quiz";
 import { refund } from "./refund";
 import { report } from "./report";
+import { result } from "./result";
 import { terms } from "./terms";
 import { services } from "./services";
 import { settings } from "./settings";
@@ -56,6 +57,7 @@ export const en = {
   quiz,
   refund,
   report,
+  result,
   terms,
   services,
   settings,

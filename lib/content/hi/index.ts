@@ -25,6 +25,7 @@ import { questions } from "./questions";
 import { quiz } from "./quiz";
 import { refund } from "./refund";
 import { report } from "./report";
+import { result } from "./result";
 import { terms } from "./terms";
 import { services } from "./services";
 import { settings } from "./settings";
@@ -57,6 +58,7 @@ export const hi: Content = {
   quiz,
   refund,
   report,
+  result,
   terms,
   services,
   settings,

@@ -2,13 +2,16 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
+import { stepToolsIn } from "./step-tools";
 
 /** The words that the check needs in the browser; the 17 questions it never asks stay on the server. */
 export const checkWordsIn = (lang: Lang) => {
-  const { auth, quiz, report, analysis, areas, questions } = contentIn(lang);
+  const { auth, quiz, report, analysis, areas, questions, result } = contentIn(lang);
   return {
     quiz,
     report,
+    result,
+    tools: stepToolsIn(lang),
     signIn: auth.keepResult,
     analysis,
     bands: areas.bands,

@@ -1,0 +1,65 @@
+import type { QuestionId } from "@/lib/domain/check/sections";
+
+/** A problem of the check in two to five words, for lines that point to the owner's answers. */
+export type Topics = Readonly<Record<QuestionId, string>>;
+
+const topics: Topics = {
+  b1: "customers leave for a lower price",
+  b2: "no clear reason to choose you",
+  b3: "Google Maps missing or wrong",
+  b4: "few new reviews",
+  b5: "new customers only by chance",
+  g1: "sales flat or falling",
+  g2: "income from two or three customers",
+  g3: "slow months",
+  g4: "messages missed or late",
+  g5: "profit per item not known",
+  o1: "money stuck in udhaar",
+  o2: "cash runs short",
+  o3: "work depends on one person",
+  o4: "accounts or filings late",
+  o5: "no written plan",
+};
+
+/** The result's page: its picture, its plan, its closed parts, its sheet on paper. */
+export const result = {
+  areas: {
+    points: "{left} of {total}",
+    full: "A full glass: no problem in that area.",
+    first: "Fix this first",
+    level: "Level",
+  },
+  plan: {
+    minutes: "{n} min",
+    done: "Done when",
+  },
+  tools: {
+    reminderMessage: "Ready WhatsApp message",
+    duesSheet: "Dues sheet, filled in for a shop",
+    mapsListing: "Google Maps, minute by minute",
+    reviewMessage: "Ready WhatsApp message",
+    awayMessage: "Away message to copy",
+    marginSheet: "The margin sheet, with examples",
+    slowMonths: "How shops prepare for slow months",
+  },
+  because: { yes: "You said yes:", maybe: "You said sometimes or not sure:" },
+  more: "More from this analysis",
+  answers: {
+    title: "All your answers",
+    points: "{score} of {total} points lost",
+    inPlan: "Step {n} of your plan",
+    no: "You said no:",
+  },
+  /** Only on paper. */
+  sheet: {
+    shop: "Shop",
+    date: "Checked on",
+    who: "Who",
+    by: "By when",
+    done: "Done",
+    sampleShop: "Asha General Store (made up)",
+  },
+  topics,
+};
+
+export type ResultWords = typeof result;

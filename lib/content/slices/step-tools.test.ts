@@ -1,0 +1,18 @@
+import { TOOL_IDS } from "@/lib/domain/check/first-steps";
+import { LANGS } from "@/lib/domain/core/languages";
+import { contentIn } from "@/lib/content";
+import { postsIn } from "./posts";
+import { stepToolsIn } from "./step-tools";
+
+test.each(LANGS)("%s: each tool is a message to send, or a part that its post has", (lang) => {
+  const tools = stepToolsIn(lang);
+  expect(Object.keys(tools).toSorted()).toEqual([...TOOL_IDS].toSorted());
+  expect(Object.keys(contentIn(lang).result.tools).toSorted()).toEqual([...TOOL_IDS].toSorted());
+  for (const href of Object.values(tools)) {
+    if (href.startsWith("https://wa.me/?text=")) continue;
+    const [, slug, part] = /\/blog\/([\w-]+)#part-(\d)$/.exec(href) ?? [];
+    const post = postsIn(lang).find((one) => one.slug === slug);
+    const headings = post?.words.body.filter((block) => "heading" in block) ?? [];
+    expect(headings[Number(part) - 1]).toBeDefined();
+  }
+});

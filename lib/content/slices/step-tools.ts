@@ -1,0 +1,31 @@
+import { chatLink } from "@/lib/domain/core/chat-link";
+import type { ToolId } from "@/lib/domain/check/first-steps";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { postPath } from "@/lib/content/facts/public-pages";
+import type { PostSlug } from "@/lib/content/facts/post-facts";
+import { READY_MESSAGES } from "./ready-messages";
+
+/** Where a tool is: a message ready to send, or a part of a post (its nth heading). */
+type Tool = { message: keyof typeof READY_MESSAGES } | { post: PostSlug; part: number };
+
+const TOOLS: Readonly<Record<ToolId, Tool>> = {
+  reminderMessage: { message: "softReminder" },
+  reviewMessage: { message: "reviewRequest" },
+  awayMessage: { post: "google-maps-whatsapp-afternoon", part: 5 },
+  duesSheet: { post: "udhaar-7-day-plan", part: 1 },
+  marginSheet: { post: "margin-sheet-slow-months", part: 1 },
+  mapsListing: { post: "google-maps-whatsapp-afternoon", part: 1 },
+  slowMonths: { post: "margin-sheet-slow-months", part: 6 },
+};
+
+const hrefOf = (lang: Lang, tool: Tool): string =>
+  "message" in tool
+    ? chatLink("", READY_MESSAGES[tool.message][lang])
+    : `${pathIn(lang, postPath(tool.post))}#part-${tool.part}`;
+
+/** The address of every tool in a language. */
+export const stepToolsIn = (lang: Lang): Readonly<Record<ToolId, string>> =>
+  Object.fromEntries(Object.entries(TOOLS).map(([id, tool]) => [id, hrefOf(lang, tool)])) as Record<
+    ToolId,
+    string
+  >;
