@@ -15,6 +15,7 @@ import { contentIn } from "@/lib/content";
 import { faqIn } from "@/lib/content/slices/faq-in";
 import { site } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
+import { planOf } from "@/lib/domain/check/plan";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { quizResult } from "@/lib/domain/check/scoring";
 import { SECTIONS } from "@/lib/domain/check/sections";
@@ -22,15 +23,17 @@ import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { business, faqPage, offers, website } from "@/lib/server/site/structured-data";
 
-/** One question of each area; o1 is also the sample shop's first problem. */
+/** One question of each area. */
 const SHOWN_QUESTIONS = { branding: "b3", growth: "g5", operations: "o1" } as const;
+
+const SAMPLE_STEP = planOf(SAMPLE_ANSWERS)[0]!;
 
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(await currentLang(), "/");
 
 export default async function HomePage() {
   const lang = await currentLang();
-  const { areas, chrome, faq, home, packages, questions } = contentIn(lang);
+  const { areas, chrome, faq, home, packages, questions, result } = contentIn(lang);
   const questionGroups = faqIn(lang);
   return (
     <>
@@ -68,8 +71,9 @@ export default async function HomePage() {
         <ResultPicture
           words={home.result}
           result={quizResult(SAMPLE_ANSWERS)}
+          areas={result.areas}
           areaTitles={areas.titles}
-          step={questions.steps[SHOWN_QUESTIONS.operations]}
+          step={questions.steps[SAMPLE_STEP.questionId]}
         />
       </WhatYouGet>
       <PackageCards

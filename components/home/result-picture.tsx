@@ -2,20 +2,22 @@ import { fill } from "@/lib/domain/core/fill";
 import type { QuizResult } from "@/lib/domain/check/scoring";
 import type { SectionId } from "@/lib/domain/check/sections";
 import type { HomeWords } from "@/lib/content/en/home";
-import { ConcernBoxes } from "@/components/check/concern-boxes";
+import type { ResultWords } from "@/lib/content/en/result";
+import { AreaGlasses } from "@/components/check/area-glasses";
 import { ScoreRing } from "@/components/check/score-ring";
 
 type ResultPictureProps = {
   words: HomeWords["result"];
+  areas: ResultWords["areas"];
   result: QuizResult;
   areaTitles: Readonly<Record<SectionId, string>>;
-  /** The first step for one of the sample's problems. */
+  /** The first step of the sample's plan. */
   step: string;
 };
 
 /** A page of the ledger with a fictional shop's result, computed by the real rule. */
-export function ResultPicture({ words, result, areaTitles, step }: ResultPictureProps) {
-  const { healthScore, grade, recommendation, sectionScores } = result;
+export function ResultPicture({ words, areas, result, areaTitles, step }: ResultPictureProps) {
+  const { healthScore, grade } = result;
   return (
     <figure className="sample-page">
       <figcaption className="highlight-wash w-fit text-base font-semibold">
@@ -31,20 +33,7 @@ export function ResultPicture({ words, result, areaTitles, step }: ResultPicture
           <span className="block text-4xl leading-none font-extrabold">{grade}</span>
         </p>
       </div>
-      <p className="mt-4 text-base text-soft">{words.first}</p>
-      <p className="text-lg leading-snug font-bold">{areaTitles[recommendation.sectionId]}</p>
-      <ul className="entries mt-3 text-base">
-        {sectionScores.map(({ sectionId, score, totalQuestions }) => (
-          <li key={sectionId}>
-            <p className="mb-1 leading-snug">{areaTitles[sectionId]}</p>
-            <ConcernBoxes
-              score={score}
-              total={totalQuestions}
-              label={fill(words.points, { score, total: totalQuestions })}
-            />
-          </li>
-        ))}
-      </ul>
+      <AreaGlasses words={areas} titles={areaTitles} result={result} />
       <p className="mt-4 text-base text-soft">{words.monday}</p>
       <p className="text-base leading-relaxed">{step}</p>
     </figure>

@@ -3,7 +3,7 @@ import type { ToolId } from "@/lib/domain/check/first-steps";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { postPath } from "@/lib/content/facts/public-pages";
 import type { PostSlug } from "@/lib/content/facts/post-facts";
-import { READY_MESSAGES } from "./ready-messages";
+import { READY_MESSAGES } from "@/lib/content/blog/ready-messages";
 
 /** Where a tool is: a message ready to send, or a part of a post (its nth heading). */
 type Tool = { message: keyof typeof READY_MESSAGES } | { post: PostSlug; part: number };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { answersOfAll, anyCompleteAnswers, anyQuestionId } from "@/test/builders/check-arbitraries";
 import type { Answers, CompleteAnswers } from "./answers";
-import { isWithoutConcern, quizResult } from "./scoring";
+import { isWithoutConcern, quizResult, weakestAreas } from "./scoring";
 import { SECTIONS } from "./sections";
 
 const scoresOf = (answers: CompleteAnswers) =>
@@ -90,4 +90,14 @@ test("a section's percentage is its score; the priority is the first of the high
       expect(recommendation).toBe(sectionScores.find(({ score }) => score === highest));
     }),
   );
+});
+
+test.each<[string, Answers, string[]]>([
+  ["no concern", {}, []],
+  ["one area ahead", { b1: "yes", g1: "maybe" }, ["branding"]],
+  ["two level", { g5: "yes", o1: "maybe", o2: "maybe", b1: "maybe" }, ["growth", "operations"]],
+  ["three level", { b2: "yes", g1: "yes", o1: "yes" }, ["branding", "growth", "operations"]],
+])("weakest areas of %s", (_name, others, sectionIds) => {
+  const weakest = weakestAreas(quizResult(answersOfAll("no", others)));
+  expect(weakest.map(({ sectionId }) => sectionId)).toEqual(sectionIds);
 });

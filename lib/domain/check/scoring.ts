@@ -59,5 +59,12 @@ export const quizResult = (answers: CompleteAnswers): QuizResult => {
   };
 };
 
+/** All areas with the highest concern, in the order of asking: more than one on a tie, none without a concern. */
+export const weakestAreas = ({
+  sectionScores,
+  recommendation: { score },
+}: QuizResult): SectionScore[] =>
+  sectionScores.filter((section) => score > 0 && section.score === score);
+
 /** Whether all answers are "no": then no package is needed. */
 export const isWithoutConcern = (result: QuizResult): boolean => result.recommendation.score === 0;
