@@ -12,6 +12,7 @@ import { ResultsView } from "./results-view";
 import { SetupView } from "./setup-view";
 import { useCounts } from "./use-counts";
 import { useQuiz } from "./use-quiz";
+import { useSheetFacts } from "./use-sheet-facts";
 
 /** Keys that answer a question (docs/product.md#questions). */
 const ANSWER_KEYS: Readonly<Record<string, Answer>> = {
@@ -30,6 +31,7 @@ export function HealthCheck({ lang, words, onExit }: HealthCheckProps) {
   const quiz = useQuiz(lang, words);
   const { state } = quiz;
   useCounts(lang, state);
+  const facts = useSheetFacts();
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const question = state.phase === "asking" || state.phase === "answered" ? state.index : null;
@@ -99,6 +101,7 @@ export function HealthCheck({ lang, words, onExit }: HealthCheckProps) {
           lang={lang}
           words={words}
           outcome={state.outcome}
+          facts={facts}
           headingRef={heading}
           onRetake={quiz.retake}
         />

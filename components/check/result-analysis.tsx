@@ -1,52 +1,74 @@
 import { useState } from "react";
-import { fill } from "@/lib/domain/core/fill";
 import type { Outcome } from "@/lib/domain/check/quiz";
+import type { QuestionId } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ResultSection } from "./result-section";
 
+/** Further remarks are in the closed part, so that the result is read in one minute. */
+const OPEN_REMARKS = 3;
+
 type ResultAnalysisProps = { words: CheckWords; outcome: Outcome };
 
-/** The analysis with its author; a confidence is shown only for the AI's. */
-export function ResultAnalysis({ words, outcome: { analysis, source } }: ResultAnalysisProps) {
+type RemarkProps = {
+  words: CheckWords;
+  answers: Outcome["answers"];
+  text: string;
+  ids: readonly QuestionId[];
+};
+
+/** A remark with the owner's answers on which it rests; an older analysis does not know them. */
+function Remark({ words: { result }, answers, text, ids }: RemarkProps) {
+  return (
+    <li>
+      {text}
+      {(["yes", "maybe"] as const).map((answer) => {
+        const topics = ids.filter((id) => answers[id] === answer).map((id) => result.topics[id]);
+        return topics.length === 0 ? null : (
+          <span key={answer} className="block text-base text-soft" data-label>
+            {result.because[answer]} {topics.join(", ")}
+          </span>
+        );
+      })}
+    </li>
+  );
+}
+
+/** What do we see? Labelled by who wrote it; what is said beside the remarks is closed. */
+export function ResultAnalysis({ words, outcome }: ResultAnalysisProps) {
+  const { answers, analysis, source } = outcome;
   const text = words.quiz.results.analysis;
   const [first] = useState(source);
   const isAi = source === "ai";
+  const remarks = analysis.insights.map((insight, at) => (
+    <Remark
+      key={insight}
+      words={words}
+      answers={answers}
+      text={insight}
+      ids={analysis.insightIds[at]?.questionIds ?? []}
+    />
+  ));
   return (
     <ResultSection title={text.title}>
-      <p className="mt-3">
+      <p className="mt-2 text-base text-soft" data-label>
         <span className={isAi ? "tag bg-marigold-wash" : "tag bg-green-wash"}>
           {isAi ? text.ai : text.standard}
-        </span>
-      </p>
-      <p className="mt-2 text-base text-soft">
+        </span>{" "}
         {isAi ? text.aiNote : text.standardNote}
-        {isAi && ` ${fill(text.confidence, { confidence: analysis.confidence })}`}
       </p>
       <p role="status" className="text-base font-semibold text-green">
         {first !== source && text.updated}
       </p>
-      <div className="advice">
-        <h4 className="mt-4 font-bold">{text.keyFindings}</h4>
-        <ul className="list-dash mt-1">
-          {analysis.keyFindings.map((finding) => (
+      <ul className="list-dash mt-1">{remarks.slice(0, OPEN_REMARKS)}</ul>
+      <details className="result-details">
+        <summary>{words.result.more}</summary>
+        <ul className="list-dash">
+          {remarks.slice(OPEN_REMARKS)}
+          {[...analysis.keyFindings, analysis.timeline].map((finding) => (
             <li key={finding}>{finding}</li>
           ))}
         </ul>
-        <h4 className="mt-4 font-bold">{text.insights}</h4>
-        <ul className="list-dash mt-1">
-          {analysis.insights.map((insight) => (
-            <li key={insight}>{insight}</li>
-          ))}
-        </ul>
-        <h4 className="mt-4 font-bold">{text.nextSteps}</h4>
-        <ol className="list-numbered mt-1">
-          {analysis.nextSteps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <h4 className="mt-4 font-bold">{text.timeline}</h4>
-        <p className="mt-1">{analysis.timeline}</p>
-      </div>
+      </details>
     </ResultSection>
   );
 }

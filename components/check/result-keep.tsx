@@ -1,14 +1,13 @@
 "use client";
 
 import { chatLink } from "@/lib/domain/core/chat-link";
-import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { reportFileName, reportText } from "@/lib/domain/check/report";
-import { isWithoutConcern } from "@/lib/domain/check/scoring";
 import { downloadText } from "@/lib/browser/core/download";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Button, buttonClass } from "@/components/ui/button";
+import { resultMessage } from "./result-message";
 import { ResultSection } from "./result-section";
 import { ResultSignIn } from "./result-sign-in";
 import { counts } from "./use-counts";
@@ -22,39 +21,33 @@ const download = (words: CheckWords, outcome: Outcome) => {
   downloadText(reportFileName(now), text);
 };
 
-/** Ways to keep the result: as a file, on paper, in a chat; or to take the check again. */
+/** Keep it: on paper, in a chat, as a file; or take the check again. */
 export function ResultKeep({ lang, words, outcome, onRetake }: ResultKeepProps) {
   const { keep } = words.quiz.results;
-  const { result } = outcome;
-  const message = fill(words.quiz.messages.share, {
-    score: result.healthScore,
-    grade: result.grade,
-    area: isWithoutConcern(result) ? "–" : words.areaTitles[result.recommendation.sectionId],
-    url: `${location.origin}${pathIn(lang, "/health-check")}`,
-  });
+  const address = `${location.origin}${pathIn(lang, "/health-check")}`;
+  const message = resultMessage("share", words, outcome.result, address);
   return (
-    <div className="print:hidden">
-      <ResultSection title={keep.title}>
-        <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
+    <ResultSection title={keep.title} className="print:hidden">
+      <div className="mt-3 grid gap-3">
+        <Button kind="primary" onClick={() => print()} {...counts("print")}>
+          {keep.print}
+        </Button>
+        <a
+          className={buttonClass("whatsapp")}
+          href={chatLink("", message)}
+          target="_blank"
+          rel="noopener"
+          {...counts("share")}
+        >
+          {keep.share}
+        </a>
+        <div className="grid grid-cols-2 gap-3">
           <Button
-            kind="primary"
             onClick={() => download(words, outcome)}
             {...counts("download")}
             title={keep.downloadHint}
           >
             {keep.download}
-          </Button>
-          <a
-            className={buttonClass("whatsapp")}
-            href={chatLink("", message)}
-            target="_blank"
-            rel="noopener"
-            {...counts("share")}
-          >
-            {keep.share}
-          </a>
-          <Button onClick={() => print()} {...counts("print")}>
-            {keep.print}
           </Button>
           {onRetake && (
             <Button kind="quiet" onClick={onRetake} {...counts("retake")}>
@@ -62,8 +55,8 @@ export function ResultKeep({ lang, words, outcome, onRetake }: ResultKeepProps) 
             </Button>
           )}
         </div>
-        {onRetake && <ResultSignIn lang={lang} words={words.signIn} />}
-      </ResultSection>
-    </div>
+      </div>
+      {onRetake && <ResultSignIn lang={lang} words={words.signIn} />}
+    </ResultSection>
   );
 }

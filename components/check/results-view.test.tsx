@@ -3,10 +3,11 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { outcomeOf } from "@/test/builders/quiz-events";
 import { AuthProvider } from "@/components/auth/auth-provider";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
-import type { Answers } from "@/lib/domain/check/answers";
-import type { AnalysisSource } from "@/lib/domain/check/analysis";
+import type { Analysis, AnalysisSource } from "@/lib/domain/check/analysis";
+import { type Answers, concernsOf } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { LANGS } from "@/lib/domain/core/languages";
+import { planOf } from "@/lib/domain/check/plan";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { ResultsView } from "./results-view";
 
@@ -17,18 +18,25 @@ const AREAS: readonly [priority: string, concerns: Answers, soldAs: string, pric
   ["growth", { g5: "maybe" }, "BizGrow Complete Package", "₹7,499"],
   ["operations", { o1: "yes" }, "Strategic Growth Planning & Implementation Suite", "₹8,499"],
 ];
+const MANY: Answers = { b2: "yes", b3: "maybe", g1: "maybe", g4: "yes", o1: "yes", o2: "yes" };
+const FACTS = { shop: "Verma Sweets", answeredAt: new Date(2026, 10, 22).getTime() };
 
 describe.each(LANGS)("in %s", (lang) => {
   const words = checkWordsIn(lang);
-  const { analysis, offer, priority, why } = words.quiz.results;
-  const show = (concerns: Answers, source: AnalysisSource = "standard") => {
-    const outcome = outcomeOf(answersOfAll("no", concerns), source);
-    render(
+  const { analysis, firstSteps, offer, priority } = words.quiz.results;
+  const show = (
+    concerns: Answers,
+    source: AnalysisSource = "standard",
+    advice: Partial<Analysis> = {},
+  ) => {
+    const made = outcomeOf(answersOfAll("no", concerns), source);
+    const outcome = { ...made, analysis: { ...made.analysis, ...advice } };
+    const { container } = render(
       <AuthProvider lang={lang}>
-        <ResultsView lang={lang} words={words} outcome={outcome} onRetake={() => {}} />
+        <ResultsView lang={lang} words={words} outcome={outcome} facts={FACTS} />
       </AuthProvider>,
     );
-    return outcome;
+    return { ...outcome, container };
   };
   const region = (name: string) => screen.getByRole("region", { name });
 
@@ -45,26 +53,96 @@ describe.each(LANGS)("in %s", (lang) => {
     },
   );
 
-  test("shows the three section scores, each with points and percentage", () => {
-    const { result } = show({ b2: "yes", g1: "maybe", o1: "yes", o2: "yes" });
-    const [brand, growth, operations] = result.sectionScores;
-    expect([brand, growth, operations].map((one) => one?.percentage)).toEqual([20, 10, 40]);
-    for (const { sectionId, score, totalQuestions, percentage } of result.sectionScores) {
-      const points = fill(why.section, { score, total: totalQuestions, percentage });
-      expect(region(why.title)).toHaveTextContent(`${words.areaTitles[sectionId]}${points}`);
-    }
+  test("each area has what is left of its five points, and the weakest alone is marked", () => {
+    show({ b2: "yes", g1: "maybe", o1: "yes", o2: "yes" });
+    const areas = within(region(priority.title)).getAllByRole("listitem");
+    const { points, first } = words.result.areas;
+    expect(areas.map((area) => area.textContent)).toEqual([
+      `${fill(points, { left: 4, total: 5 })}${words.areaTitles.branding}`,
+      `${fill(points, { left: 4.5, total: 5 })}${words.areaTitles.growth}`,
+      `${fill(points, { left: 3, total: 5 })}${words.areaTitles.operations}${first}`,
+    ]);
   });
 
-  test("all of the analysis is shown, with a confidence only where an AI gave one", () => {
-    const { analysis: told } = show({ b2: "yes", g1: "maybe" }, "ai");
-    const shown = region(analysis.title);
-    for (const text of [...told.keyFindings, ...told.insights, ...told.nextSteps, told.timeline])
-      expect(shown).toHaveTextContent(text);
-    const confidence = fill(analysis.confidence, { confidence: told.confidence });
-    expect(shown).toHaveTextContent(confidence);
+  test("level areas are said to be level, and none of them is first", () => {
+    show({ b2: "yes", o1: "yes" });
+    const shown = region(priority.title);
+    expect(within(shown).getAllByText(words.result.areas.level)).toHaveLength(2);
+    expect(shown).not.toHaveTextContent(words.result.areas.first);
+  });
+
+  test("the plan: the rule's steps in its order, each with minutes, its end and its tool", () => {
+    const { answers } = show(MANY);
+    const steps = within(region(firstSteps.title)).getAllByRole("listitem");
+    const plan = planOf(answers);
+    expect(steps).toHaveLength(plan.length);
+    for (const [at, { questionId }] of plan.entries()) {
+      expect(steps[at]).toHaveTextContent(words.result.topics[questionId]);
+    }
+    const tools = within(region(firstSteps.title)).getAllByRole("link");
+    expect(tools.map((tool) => tool.getAttribute("href"))).toContain(words.tools.duesSheet);
+  });
+
+  test("an AI words a step of the plan where it names the question; other steps are ours", () => {
+    const nextSteps = ["Worded for this shop.", "Not in the plan."];
+    show(MANY, "ai", { nextSteps, nextStepIds: ["o2", "b3"] });
+    expect(region(firstSteps.title)).toHaveTextContent("Worded for this shop.");
+    expect(document.body).not.toHaveTextContent("Not in the plan.");
     cleanup();
-    show({ b2: "yes", g1: "maybe" }, "standard");
-    expect(region(analysis.title)).toHaveTextContent(analysis.standard);
-    expect(region(analysis.title)).not.toHaveTextContent("85");
+    show(MANY, "standard", { nextSteps, nextStepIds: ["o2", "b3"] });
+    expect(document.body).not.toHaveTextContent("Worded for this shop.");
+  });
+
+  test("a remark names the answers on which it rests; one of an older record names none", () => {
+    const insights = ["Yes and maybe.", "Nothing known."];
+    const insightIds = [{ questionIds: ["o1" as const, "b3" as const] }];
+    show(MANY, "ai", { insights, insightIds });
+    const [both, none] = within(region(analysis.title)).getAllByRole("listitem");
+    const { because, topics } = words.result;
+    expect(both).toHaveTextContent(
+      `Yes and maybe.${because.yes} ${topics.o1}${because.maybe} ${topics.b3}`,
+    );
+    expect(none?.textContent).toBe("Nothing known.");
+  });
+
+  test.each(["ai", "standard"] as const)(
+    "%s: labelled, all of it shown, no confidence",
+    (source) => {
+      const { analysis: advice } = show(MANY, source, { confidence: 85 });
+      const shown = region(analysis.title);
+      for (const text of [...advice.keyFindings, ...advice.insights, advice.timeline])
+        expect(shown).toHaveTextContent(text);
+      expect(shown).toHaveTextContent(source === "ai" ? analysis.ai : analysis.standard);
+      expect(document.body).not.toHaveTextContent("85");
+    },
+  );
+
+  test("all answers, closed: each concern with its step, or its place in the plan; then every no", () => {
+    const { answers, container } = show(MANY);
+    const all = container.querySelector<HTMLDetailsElement>("details.all-answers")!;
+    expect(all.open).toBe(false);
+    for (const { questionId } of concernsOf(answers))
+      expect(all).toHaveTextContent(words.questions[questionId]);
+    for (const [at] of planOf(answers).entries())
+      expect(all).toHaveTextContent(fill(words.result.answers.inPlan, { n: at + 1 }));
+    expect(all).toHaveTextContent(`${words.result.answers.no} ${words.result.topics.b1}`);
+  });
+
+  test("a perfect score: no package, no price", () => {
+    show({});
+    expect(region(firstSteps.title)).toHaveTextContent(firstSteps.none);
+    expect(screen.queryByText(offer.buyNow)).toBeNull();
+    expect(screen.queryByText(offer.bookDemo)).toBeNull();
+    expect(screen.getByRole("link", { name: offer.callNow })).toBeInTheDocument();
+    const chat = screen.getByRole("link", { name: new RegExp(offer.liveChat) });
+    expect(chat).toHaveAttribute("href", expect.not.stringContaining(words.areaTitles.branding));
+    expect(document.body).not.toHaveTextContent("₹");
+  });
+
+  test("the sheet's head: the shop, and the day as it is written in India", () => {
+    const { container } = show(MANY);
+    const head = container.querySelector(".sheet-head");
+    expect(head).toHaveTextContent("Verma Sweets");
+    expect(head).toHaveTextContent(lang === "en" ? "22 November 2026" : "22 नवंबर 2026");
   });
 });

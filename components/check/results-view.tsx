@@ -4,38 +4,52 @@ import type { Ref } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
+import { AllAnswers } from "./all-answers";
 import { ResultAnalysis } from "./result-analysis";
-import { ResultHealth, ResultPriority } from "./result-health";
+import { ResultAreas } from "./result-areas";
+import { ResultHealth } from "./result-health";
 import { ResultKeep } from "./result-keep";
 import { ResultOffer } from "./result-offer";
-import { ResultFirstSteps, ResultWhy } from "./result-why";
+import { ResultPlan } from "./result-plan";
+import { type SheetFacts, SheetHead } from "./sheet-head";
 import "./results-view.css";
 
 type ResultsViewProps = {
   lang: Lang;
   words: CheckWords;
   outcome: Outcome;
+  /** Whose check it is, and from when, for the sheet on paper. */
+  facts: SheetFacts;
   /** The heading; "Your result" by default. */
   heading?: string;
   headingRef?: Ref<HTMLHeadingElement>;
   onRetake?: () => void;
 };
 
-/** The result, in the order of an owner's questions (docs/product.md#result). */
+/**
+ * The result, in the order of an owner's questions (docs/product.md#result), in two columns on a wide screen.
+ * On paper score, areas and plan.
+ */
 export function ResultsView(props: ResultsViewProps) {
-  const { lang, words, outcome, heading, headingRef, onRetake } = props;
+  const { lang, words, outcome, facts, heading, headingRef, onRetake } = props;
+  const part = { words, outcome };
   return (
-    <div className="result pb-4">
-      <h2 ref={headingRef} tabIndex={-1} className="pb-3 text-2xl font-bold sm:text-3xl">
+    <div className="result">
+      <SheetHead lang={lang} words={words} facts={facts} />
+      <h2 ref={headingRef} tabIndex={-1} className="text-2xl font-bold sm:text-3xl print:hidden">
         {heading ?? words.quiz.results.heading}
       </h2>
-      <ResultHealth words={words} outcome={outcome} />
-      <ResultPriority words={words} outcome={outcome} />
-      <ResultFirstSteps words={words} outcome={outcome} />
-      <ResultWhy words={words} outcome={outcome} />
-      <ResultAnalysis words={words} outcome={outcome} />
-      <ResultOffer lang={lang} words={words} outcome={outcome} />
-      <ResultKeep lang={lang} words={words} outcome={outcome} {...(onRetake && { onRetake })} />
+      <div className="result-columns">
+        <ResultHealth {...part} />
+        <ResultAreas {...part} />
+        <ResultPlan {...part} />
+        <div className="print:hidden">
+          <ResultAnalysis {...part} />
+          <AllAnswers {...part} />
+        </div>
+        <ResultOffer lang={lang} {...part} />
+        <ResultKeep lang={lang} {...part} {...(onRetake && { onRetake })} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Outcome } from "@/lib/domain/check/quiz";
@@ -24,6 +25,7 @@ type SampleResultProps = { lang: Lang; words: CheckWords; onExit: () => void };
 /** "Watch Demo": the real results view with a fictional shop's answers, labelled as a sample. */
 export function SampleResult({ lang, words, onExit }: SampleResultProps) {
   const { results, name } = words.quiz;
+  const [today] = useState(Date.now);
   return (
     <CheckFrame name={name} exit={results.keep.close} onExit={onExit} note="" isSaved={false}>
       <p className="highlight-wash mb-4 self-start font-semibold">{results.sampleNote}</p>
@@ -31,6 +33,7 @@ export function SampleResult({ lang, words, onExit }: SampleResultProps) {
         lang={lang}
         words={words}
         outcome={sampleOutcome(words)}
+        facts={{ shop: words.result.sheet.sampleShop, answeredAt: today }}
         heading={results.sampleHeading}
       />
       <a

@@ -19,7 +19,7 @@ export default async function Page() {
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/health-check")]} />
-      <div className="mx-auto max-w-2xl px-4 pt-8 sm:px-6 print:max-w-none print:p-0">
+      <div className="check-room px-4 pt-8 sm:px-6">
         <div className="check-intro">
           <h1>{healthCheck.title}</h1>
           {/* Larger than the question, which is drawn later: the largest text of the page is there at once. */}

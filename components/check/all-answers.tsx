@@ -1,0 +1,62 @@
+import { CONCERN_POINTS } from "@/lib/domain/check/answers";
+import { concernGroups } from "@/lib/domain/check/concern-groups";
+import { fill } from "@/lib/domain/core/fill";
+import { planOf } from "@/lib/domain/check/plan";
+import type { Outcome } from "@/lib/domain/check/quiz";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import { ConcernBox } from "./concern-boxes";
+import { ownStep } from "./plan-step";
+
+type AllAnswersProps = { words: CheckWords; outcome: Outcome };
+
+/**
+ * Why this score? Closed: every yes and maybe with its first step, the worst area first, then what was answered with
+ * no. Needs no AI, no network, no account. A step of the plan is not said again.
+ */
+export function AllAnswers({ words, outcome: { answers, result } }: AllAnswersProps) {
+  const { why, health } = words.quiz.results;
+  const { answers: text, topics } = words.result;
+  const plan = planOf(answers).map(({ questionId }) => questionId);
+  const clear = QUESTION_IDS.filter((id) => answers[id] === "no").map((id) => topics[id]);
+  return (
+    <details className="result-details all-answers">
+      <summary>{text.title}</summary>
+      <p className="text-base text-soft">{health.formula}</p>
+      {concernGroups(answers, result).map(({ section, concerns }) => (
+        <div key={section.sectionId} className="mt-4">
+          <h4 className="font-bold">
+            {words.areaTitles[section.sectionId]}:{" "}
+            {fill(text.points, { score: section.score, total: section.totalQuestions })}
+          </h4>
+          <ul>
+            {concerns.map(({ questionId, answer }) => (
+              <li key={questionId} className="border-b border-rule py-3">
+                <p className="font-semibold">{words.questions[questionId]}</p>
+                <p className="mt-0.5 flex items-center gap-2 text-base text-soft">
+                  <ConcernBox points={CONCERN_POINTS[answer]} />
+                  {why.answered[answer]}
+                </p>
+                <p className="mt-1">
+                  {plan.includes(questionId) ? (
+                    fill(text.inPlan, { n: plan.indexOf(questionId) + 1 })
+                  ) : (
+                    <>
+                      <span className="font-semibold text-green">{why.firstStep}: </span>
+                      {ownStep(words, { questionId, answer })}
+                    </>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {clear.length > 0 && (
+        <p className="mt-4">
+          <span className="font-bold">{text.no}</span> {clear.join(", ")}
+        </p>
+      )}
+    </details>
+  );
+}

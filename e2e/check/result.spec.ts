@@ -1,0 +1,144 @@
+// Each language and kind of result is opened on its own: up to 5 s each.
+import type { Page } from "@playwright/test";
+import type { Answer } from "@/lib/domain/check/answers";
+import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { expectNoViolations } from "@/e2e/support/axe";
+import { all, checkOn } from "@/e2e/support/check";
+import { resultSize, sentencesTwice } from "@/e2e/support/result-size";
+import { expect, test } from "@/e2e/support/stack";
+import { LONG, longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
+
+/** An owner reads the result in one minute (docs/product.md#result). */
+const MOST_SCREENS = 4;
+const SCREEN_PX = 800;
+const MOST_WORDS = 220;
+
+const SHEETS: Readonly<Record<string, readonly Answer[]>> = {
+  normal: [
+    ...(["no", "maybe", "yes", "yes", "maybe"] as const),
+    ...(["no", "no", "yes", "maybe", "no"] as const),
+    ...(["yes", "yes", "maybe", "no", "yes"] as const),
+  ],
+  perfect: all("no"),
+  tie: [...all("no").slice(0, 5), ...all("yes").slice(0, 10)],
+  "all yes": all("yes"),
+  "all maybe": all("maybe"),
+};
+
+const sheetsIn = async (page: Page) => {
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length;
+};
+
+for (const lang of LANGS)
+  for (const [name, answers] of Object.entries(SHEETS))
+    for (const source of ["ai", "standard"] as const)
+      test(
+        `${lang}, ${name}, ${source}: read in one minute on a phone of 360 px, nothing twice, one sheet of paper`,
+        longIf(name !== "normal" || source === "ai"),
+        async ({ page, groq }) => {
+          if (source === "standard") groq.setMode("500");
+          await page.setViewportSize({ width: 360, height: SCREEN_PX });
+          const check = checkOn(page, lang);
+          await check.giveFromLast(answers);
+          await expect(check.results).toBeVisible();
+          const { height, words } = await resultSize(page);
+          expect(height).toBeGreaterThan(SCREEN_PX / 2);
+          expect(height).toBeLessThanOrEqual(MOST_SCREENS * SCREEN_PX);
+          expect(words.length).toBeGreaterThan(40);
+          expect(words.length, words.join(" ")).toBeLessThanOrEqual(MOST_WORDS);
+          expect(await sentencesTwice(page)).toEqual([]);
+          const wide = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(wide).toBeLessThanOrEqual(0);
+          expect(await sheetsIn(page)).toBe(1);
+          if (name !== "normal") await expectNoViolations(page);
+        },
+      );
+
+for (const lang of LANGS) {
+  test(
+    `${lang}: on a desk the dialog widens for the result, which has two columns`,
+    secondLanguageIsLong(lang),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const check = checkOn(page, lang);
+      await page.goto(pathIn(lang, "/"));
+      await check.giveFromLast(SHEETS["normal"]!);
+      await expect(check.results).toBeVisible();
+      await page.goto(pathIn(lang, "/"));
+      await check.opener.click();
+      const dialog = page.getByRole("dialog");
+      await expect(check.results).toBeVisible();
+      expect((await dialog.boundingBox())?.width).toBe(1120);
+      const plan = (await check.region(check.words.results.firstSteps.title).boundingBox())!;
+      const analysis = (await check.region(check.words.results.analysis.title).boundingBox())!;
+      expect(analysis.x).toBeGreaterThan(plan.x + plan.width);
+      expect(analysis.y).toBeLessThan(plan.y);
+      await expectNoViolations(page);
+    },
+  );
+
+  test(
+    `${lang}: all answers are one closed part that a keyboard opens, and no list of questions follows`,
+    secondLanguageIsLong(lang),
+    async ({ page }) => {
+      const check = checkOn(page, lang);
+      await check.giveFromLast(SHEETS["normal"]!);
+      await expect(check.results).toBeVisible();
+      await expect(page.locator("#all-questions")).toBeHidden();
+      const answers = page.locator(".all-answers");
+      const question = answers.locator("li").first();
+      await expect(question).toBeHidden();
+      await answers.locator("summary").focus();
+      await page.keyboard.press("Enter");
+      await expect(question).toBeVisible();
+      expect(await sheetsIn(page)).toBe(1);
+      await page.keyboard.press("Enter");
+      await expect(question).toBeHidden();
+      await check.button(check.words.results.keep.retake).click();
+      await expect(page.locator("#all-questions")).toBeVisible();
+    },
+  );
+}
+
+test("en: a perfect score offers no package, and somebody to talk to", async ({ page }) => {
+  const check = checkOn(page, "en");
+  const { offer } = check.words.results;
+  await check.giveFromLast(SHEETS["perfect"]!);
+  await expect(check.results).toBeVisible();
+  const link = (name: string) => page.locator(".result").getByRole("link", { name });
+  await expect(link(offer.callNow)).toBeVisible();
+  await expect(link(offer.liveChat)).toBeVisible();
+  await expect(link(offer.buyNow)).toHaveCount(0);
+  await expect(link(offer.bookDemo)).toHaveCount(0);
+  await expect(page.locator(".result")).not.toContainText("₹");
+});
+
+test(
+  "the sheet has the shop's name from the record, the day, and boxes for a pen",
+  LONG,
+  async ({ page }) => {
+    const check = checkOn(page, "en");
+    await check.giveFromLast(SHEETS["normal"]!);
+    await expect(check.saved).toBeVisible();
+    const id = await check.visitorId();
+    const reply = await page.request.put(`/api/visitors/${id}`, {
+      data: { profile: { businessName: "Verma Sweets" } },
+      headers: { Origin: new URL(page.url()).origin },
+    });
+    expect(reply.ok()).toBe(true);
+    await page.evaluate(() => {
+      const memory = JSON.parse(localStorage.getItem("bizgrow-quiz")!);
+      localStorage.setItem("bizgrow-quiz", JSON.stringify(memory));
+    });
+    await page.reload();
+    await expect(check.results).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    const sheet = page.locator(".result");
+    await expect(sheet).toContainText("Verma Sweets");
+    await expect(sheet.getByText("By when").first()).toBeVisible();
+    await expect(check.region(check.words.results.keep.title)).toBeHidden();
+  },
+);
