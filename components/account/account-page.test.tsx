@@ -161,8 +161,8 @@ test("reports: the last with its own analysis, an older one with the standard ad
       confidence: 72,
       insights: ["One.", "Two.", "Three."],
       insightIds: [],
-      nextSteps: ["Paint the sign.", "Two.", "Three."],
-      nextStepIds: [],
+      nextSteps: ["Paint the sign."],
+      nextStepIds: ["b2"],
       timeline: "A month.",
       keyFindings: ["The AI found this."],
       source: "ai",
@@ -182,10 +182,10 @@ test("reports: the last with its own analysis, an older one with the standard ad
   const [last, same, older] = await Promise.all(files.map(({ text }) => text()));
   expect(last).toBe(same);
   expect(last).toContain("Health score: 93 out of 100");
-  expect(last).toContain("Key findings (written by AI, may be wrong)");
+  expect(last).toContain("What we see (written by AI, may be wrong)");
   expect(last).toContain("Paint the sign.");
   expect(older).toContain("Health score: 0 out of 100");
-  expect(older).toContain("Key findings (standard advice)");
+  expect(older).toContain("What we see (standard advice)");
   expect(older).not.toContain("Paint the sign.");
 });
 

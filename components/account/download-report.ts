@@ -21,10 +21,7 @@ export const downloadReport = (
     kept?.lang === lang
       ? kept
       : {
-          analysis: standardAnalysis(answers, result, {
-            ...words.analysis,
-            areaTitles: words.areaTitles,
-          }),
+          analysis: standardAnalysis(answers, result, { ...words, ...words.analysis }),
           source: "standard" as const,
         };
   const outcome: Outcome = { answers, result, analysis, source };

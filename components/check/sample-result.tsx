@@ -13,10 +13,7 @@ import { ResultsView } from "./results-view";
 
 const sampleOutcome = (words: CheckWords): Outcome => {
   const result = quizResult(SAMPLE_ANSWERS);
-  const analysis = standardAnalysis(SAMPLE_ANSWERS, result, {
-    ...words.analysis,
-    areaTitles: words.areaTitles,
-  });
+  const analysis = standardAnalysis(SAMPLE_ANSWERS, result, { ...words, ...words.analysis });
   return { answers: SAMPLE_ANSWERS, result, analysis, source: "standard" };
 };
 

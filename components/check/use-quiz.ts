@@ -11,11 +11,8 @@ const atFirst = () => INITIAL_QUIZ;
 const saved = () => "saved" as const;
 
 /** The check for components: its state, where the answers are stored, and the visitor's actions. */
-export const useQuiz = (lang: Lang, { analysis, areaTitles }: CheckWords) => {
-  const quiz = useMemo(
-    () => quizStore(lang, { ...analysis, areaTitles }),
-    [lang, analysis, areaTitles],
-  );
+export const useQuiz = (lang: Lang, words: CheckWords) => {
+  const quiz = useMemo(() => quizStore(lang, { ...words, ...words.analysis }), [lang, words]);
   const state = useSyncExternalStore(quiz.subscribe, quiz.state, atFirst);
   const status = useSyncExternalStore(onOutboxChange, saveStatus, saved);
   return { ...quiz, state, status };

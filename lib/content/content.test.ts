@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { adviceText } from "@/lib/domain/advice/advice-text";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
+import { PAIRS } from "@/lib/domain/check/pairs";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { contentIn } from "./index";
 
@@ -131,19 +132,29 @@ test("contentIn gives each language its own words", () => {
 
 test("the standard advice keeps the rules the AI's must keep: no figures promised, no links", () => {
   for (const lang of LANGS) {
-    const { insights, areas, healthy } = contentIn(lang).analysis;
-    const advice = textsIn({ insights, areas, healthy }, lang) as [string, string][];
-    expect(advice.length).toBeGreaterThan(40);
+    const { insights, pairs, healthy } = contentIn(lang).analysis;
+    const advice = textsIn({ insights, pairs, healthy }, lang) as [string, string][];
+    expect(advice).toHaveLength(15 + PAIRS.length + 4);
     expect(advice.filter(([, text]) => adviceText(text, lang, "") !== text)).toEqual([]);
   }
 });
 
-test("an area has advice enough of its own: three insights, three or four steps", () => {
+test("a remark is one sentence of at most 20 words", () => {
   for (const lang of LANGS) {
-    const { areas, healthy } = contentIn(lang).analysis;
-    for (const { insights, nextSteps } of [...Object.values(areas), healthy]) {
-      expect(new Set(insights).size).toBeGreaterThanOrEqual(3);
-      expect([3, 4]).toContain(new Set(nextSteps).size);
-    }
+    const { insights, pairs } = contentIn(lang).analysis;
+    const remarks = textsIn({ insights, pairs }, lang) as [string, string][];
+    const isLong = (text: string) => text.split(/\s+/).length > 20;
+    const isSeveral = (text: string) => /[.!?।]\s/.test(text);
+    expect(remarks.filter(([, text]) => isLong(text) || isSeveral(text))).toEqual([]);
+  }
+});
+
+test("no two texts of the advice are the same", () => {
+  for (const lang of LANGS) {
+    const { insights, pairs, steps, findOut, healthy, timeline, findings } =
+      contentIn(lang).analysis;
+    const finds = Object.values(findOut).map(({ step }) => step);
+    const all = textsIn({ insights, pairs, steps, finds, healthy, timeline, findings }, lang);
+    expect(new Set(all.map(([, text]) => text)).size).toBe(all.length);
   }
 });

@@ -28,7 +28,7 @@ export const accountServer = (userId: string, uid: string, now: () => number) =>
 
   const finished = (answers: CompleteAnswers) => {
     const result = quizResult(answers);
-    const texts = { ...words.analysis, areaTitles: words.areaTitles };
+    const texts = { ...words, ...words.analysis };
     const analysis = standardAnalysis(answers, result, texts);
     const stored = { ...analysis, source: "standard", lang: "en", analysisDate: now() } as const;
     record = withAttempt(record, answers, result, now(), wording);

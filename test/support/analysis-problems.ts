@@ -32,8 +32,8 @@ export const analysisProblems = (analysis: Analysis, result: QuizResult): string
   analysis.confidence <= 100
     ? []
     : [`confidence is ${analysis.confidence}`]),
-  ...listProblems("insights", analysis.insights, 3, 4),
-  ...listProblems("nextSteps", analysis.nextSteps, 3, 4),
-  ...listProblems("keyFindings", analysis.keyFindings, 2, 4),
+  ...listProblems("insights", analysis.insights, 1, 4),
+  ...listProblems("nextSteps", analysis.nextSteps, 1, 4),
+  ...listProblems("keyFindings", analysis.keyFindings, 1, 4),
   ...sentenceProblems("timeline", analysis.timeline),
 ];

@@ -1,91 +1,67 @@
 import type { AnalysisWords } from "@/lib/domain/check/analysis";
+import type { StepWords } from "@/lib/domain/check/step-words";
 
-/** The standard advice; the area titles are in areas.ts. */
-export type AdviceWords = Omit<AnalysisWords, "areaTitles">;
+/** The standard advice; the area titles are in areas.ts, the steps in questions.ts. */
+export type AdviceWords = Omit<AnalysisWords, "areaTitles" | keyof StepWords>;
 
+/** Each remark is one sentence of at most 20 words. */
 export const analysis: AdviceWords = {
   insights: {
-    b1: "When customers leave for a lower price, they have not seen what else they get from you. Show the reason to stay before they ask for the price.",
-    b2: "If you cannot say in one sentence why people should choose you, your customers cannot say it to their friends either.",
-    b3: "People who search nearby and do not find you, or find an old number, go to the next shop on the map.",
-    b4: "New customers read recent reviews first. With few of them, even a good business looks quiet.",
-    b5: "Customers who come by chance can also stay away by chance. A small fixed effort every week makes it steadier.",
-    g1: "Flat sales while costs rise mean less in hand each year. First find out which months and which items moved.",
-    g2: "When a few customers bring most of the income, one lost customer becomes a cash problem, not only a sales problem.",
-    g3: "Slow months come back every year. What hurts is meeting them without money put aside and without a plan.",
-    g4: "A message answered late is often an order given to someone else. This is usually the cheapest leak to close.",
-    g5: "Without knowing the margin of each item, a busy day can still earn little. Selling more of the wrong item does not help.",
-    o1: "Money stuck in udhaar is stock and salary you cannot pay for. Old dues get harder to collect with every week.",
-    o2: "Running short again and again is more often a matter of dates than of profit: money goes out before it comes in.",
-    o3: "Work that only one person knows stops when that person is away. Writing it down once is the cure.",
-    o4: "Late records hide problems until they cost a penalty, and a loan or a big customer will ask to see them.",
-    o5: "Without a written plan every day is decided by whatever comes up first. One page is enough to change that.",
+    b1: "Customers who leave over price compare only a few items, so you need not lower all your prices.",
+    b2: "If you cannot say in one line why people choose you, your customers cannot tell their friends either.",
+    b3: "People who search nearby and find no shop, or an old number, go to the next one.",
+    b4: "New customers read recent reviews first, and with few of them even a good business looks quiet.",
+    b5: "Customers who come by chance can stop by chance; a small effort every week makes it steadier.",
+    g1: "When costs rise and sales do not, less is left each year: find out which months changed.",
+    g2: "When a few customers bring most of the income, losing one means short cash, not only fewer sales.",
+    g3: "Slow months come back every year; they hurt when nothing is put aside and nothing is planned.",
+    g4: "A late reply often means that the order goes to someone else, and that is cheap to stop.",
+    g5: "Without knowing what each item leaves you, even a busy day can earn little.",
+    o1: "Money stuck in udhaar is your own stock and salary money, and old dues get harder to collect.",
+    o2: "Running short is often about dates, not profit: money goes out before it comes in.",
+    o3: "Work that only one person knows stops when that person is away.",
+    o4: "Late accounts hide trouble until there is a penalty, and banks and big customers ask for them.",
+    o5: "Without a written plan, whatever comes up first decides your day; one page is enough.",
   },
-  areas: {
-    branding: {
-      insights: [
-        "Being known comes before being chosen: people buy from the name they remember.",
-        "A clear promise, an up-to-date listing and recent reviews work together; each is weak alone.",
-        "Small and regular beats big and once: one useful post a week does more than one expensive board.",
-      ],
-      nextSteps: [
-        "This week: ask five regular customers why they come back, and write their words down.",
-        "Put the answer you hear most on your board, your bills and your WhatsApp profile.",
-        "Correct your Google Maps listing: phone, timings, photos, and the full list of what you sell.",
-        "Next month: choose one fixed day a week on which you tell people about the business.",
-      ],
-      timeline:
-        "Give the first two steps one week, the listing one afternoon, and look at new enquiries after 30 days.",
-    },
-    growth: {
-      insights: [
-        "Growth is easier to steer when you write three numbers every week: customers, average bill, margin.",
-        "Customers you already have are the nearest place to find the next sale.",
-        "A sale that is missed costs as much as a sale that is lost: look at both.",
-      ],
-      nextSteps: [
-        "This week: write the sales of the last 12 months on one page and mark the best and the worst two.",
-        "Work out price minus all costs for your five best sellers, and push the best two.",
-        "Fix two times a day at which every customer message gets an answer.",
-        "Next month: plan one offer for regular customers before your next slow month.",
-      ],
-      timeline:
-        "The numbers take one evening, better answers one week; compare sales and margin after 30 and 90 days.",
-    },
-    operations: {
-      insights: [
-        "Most cash trouble can be seen four weeks ahead on one page of money in and money out.",
-        "What is written down can be given to somebody else; what is in your head cannot.",
-        "A short look at the same papers every day is lighter than a long look once a year.",
-      ],
-      nextSteps: [
-        "Today: list who owes you, how much and since when, and message the three oldest.",
-        "This week: write money in and money out for the next four weeks on one page.",
-        "Teach one more person the job that today only one person can do.",
-        "Next month: write three goals for 90 days with one number each, and read them every Monday.",
-      ],
-      timeline:
-        "Dues start this week, the four-week page takes one evening, and the 90-day goals show by the end of the quarter.",
-    },
+  pairs: {
+    "o1+o2":
+      "The cash you are short of is probably sitting in your udhaar: collect first, borrow later.",
+    "g3+o2":
+      "Slow months and short cash are one problem: the good months have to pay for the slow ones.",
+    "o4+o2":
+      "While the accounts are behind, you see a shortage only on the day the money is missing.",
+    "g5+o2":
+      "You sell and still run short: some items may leave you nothing, and you cannot see which.",
+    "b1+g5": "Customers press you on price, and you do not know how low you can go without losing.",
+    "g2+o1":
+      "If one of your few big customers pays late, your money is stuck and your income, too.",
+    "b2+b1": "If customers do not know why you are different, only the price is left to compare.",
+    "g1+b5":
+      "Sales do not grow and new customers come by chance: nothing regular is bringing them in.",
+    "b3+b5":
+      "New customers come by chance, and the map, where people look first, does not show you properly.",
+    "o3+g4":
+      "When you are busy or away, nobody answers: one more person on the messages saves orders.",
+    "o3+o5": "The work and the plan are both in one head: on a day off, both are missing.",
+    "g4+b4":
+      "Replies are late and reviews are few: people who get a quick answer write the good ones.",
+    "b3+b4":
+      "People who look you up find old details or few reviews, and decide without asking you.",
+    "o1+o5": "Udhaar grows where no limit is written: put a limit for each customer in your plan.",
+    "o4+g5": "Your records are behind, so nobody can say which items earn: write both up together.",
+  },
+  timeline:
+    "About {minutes} minutes in all for the plan: one step a day, and look again after 30 days.",
+  findings: {
+    counts: "Your 15 answers: {yes} yes, {maybe} sometimes or not sure.",
+    strongest: "Your best area is {best}. Leave it as it is for now.",
   },
   healthy: {
     insights: [
-      "You answered no to every problem we asked about. Few owners can say that.",
       "What works today works because somebody takes care of it: keep that care when you get busier.",
-      "The check asks about common problems only. You know your business better than any list does.",
     ],
-    nextSteps: [
-      "Keep doing what you do, and write down the two habits that help most.",
-      "Ask three customers this month what they would change. Good businesses hear it last.",
-      "Take the check again in three months and compare.",
-    ],
-    timeline: "Nothing is urgent. Look again in three months.",
-  },
-  findings: {
-    top: "Your priority area is {area}: {score} of {total} concern points.",
-    counts: "You answered yes {yes} times and sometimes or not sure {maybe} times in 15 questions.",
-    strongest: "Your strongest area is {best}. Use it while you mend the other.",
-    healthy: "No concern in any of the three areas.",
-    healthyNext: "No package is needed now.",
+    nextSteps: ["Write down the two habits that help you most."],
+    timeline: "Nothing is urgent. Take the check again in three months.",
+    keyFindings: ["All 15 answers were no."],
   },
 };

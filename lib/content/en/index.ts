@@ -30,10 +30,12 @@ import { services } from "./services";
 import { settings } from "./settings";
 import { welcome } from "./welcome";
 
+const { wording: _wording, ...stepWords } = questions;
+
 export const en = {
   about,
   account,
-  analysis: { ...analysis, areaTitles: areas.titles },
+  analysis: { ...analysis, ...stepWords, areaTitles: areas.titles },
   areas,
   auth,
   blog,

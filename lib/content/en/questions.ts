@@ -1,11 +1,8 @@
-import type { QuestionId } from "@/lib/domain/check/sections";
+import type { StepWords } from "@/lib/domain/check/step-words";
 import type { WordingTable } from "@/lib/domain/check/wording";
 
 /** The 32 question texts, and the free first step for each of the 15 asked. */
-export type QuestionTexts = {
-  wording: WordingTable;
-  steps: Readonly<Record<QuestionId, string>>;
-};
+export type QuestionTexts = { wording: WordingTable } & StepWords;
 
 export const questions: QuestionTexts = {
   wording: {
@@ -43,20 +40,63 @@ export const questions: QuestionTexts = {
     e6: "Do most plans you make for the month stay unfinished?",
   },
   steps: {
-    b1: "Ask five regular customers why they buy from you. Put the most common reason on your board and WhatsApp profile.",
-    b2: 'Fill in: "We help ___ to ___ because ___." Say it to two customers and fix it until they get it at once.',
+    b1: "Write the 5 items customers compare most. Check two rivals' prices today. Match those 5 only; keep your price on the rest.",
+    b2: 'Fill in: "People come to us for ___, because ___." Say it to two customers and change it until they get it at once.',
     b3: "Search your business on Google Maps today. Add or claim it; fix phone, timings and photos.",
-    b4: "Ask three customers today for an honest Google review, with a link or QR. Never pay for one.",
-    b5: "Choose one thing for a fixed day every week, such as a WhatsApp Status with a photo and price.",
-    g1: "Write sales for each of the last 12 months. Mark the two best and two worst and write what was different.",
-    g2: "List your top ten customers by sales. If three make up over half, talk to two new ones like them this week.",
-    g3: "Mark slow months on a calendar. Put aside a little in good months and plan one offer before each slow month.",
+    b4: "Send your Google review link on WhatsApp to this week's customers, happy or not, after they have left. Give no reward.",
+    b5: "Every Friday at 5: one photo with its price on WhatsApp Status. Put it in your phone's alarm now.",
+    g1: "Write sales for each of the last 12 months. Mark the two best and two worst, then order more of what the good months sold.",
+    g2: "Ask your three best customers for one introduction each: somebody who buys the same and does not know you yet.",
+    g3: "Mark slow months on a calendar. Put aside a little in good months, and write one cost you will cut in each slow month.",
     g4: "Set a WhatsApp Business away message and quick replies. Fix two times a day when one person clears all messages.",
-    g5: "For your five best sellers: price minus cost, delivery and commission. Push the best two.",
-    o1: "List who owes you, how much, since when. Message the three oldest today.",
-    o2: "On one page, write money in and money out for the next four weeks. Before the tight week, collect one due or move one payment.",
+    g5: "For your five best sellers: what is left per piece after GST and all costs, times pieces a month. Push the top two, raise or drop the last.",
+    o1: "List who owes you, how much, since when. Today, message the three biggest that are older than 30 days.",
+    o2: "On one page, write money in and money out for the next four weeks. Before the tight week, collect one due or ask one supplier for a later date.",
     o3: "Record a two-minute video of the most important job and teach one more person.",
-    o4: "Keep 20 minutes a day for accounts. Ask your CA for the next three due dates and put them in your phone.",
+    o4: "Keep 20 minutes a day for accounts. Put the next three due dates in your phone: from your CA, the GST portal or a neighbour's accountant.",
     o5: "Write three goals for 90 days with one number each. Read them every Monday.",
+  },
+  done: {
+    b1: "five prices of yours are on paper beside two rivals'.",
+    b2: "two customers understood it the first time.",
+    b3: "a friend's phone finds you, with the right number.",
+    b4: "each customer of this week has the link, once.",
+    b5: "the alarm is set and the first photo is up.",
+    g1: "twelve figures and four marks are on one page.",
+    g2: "you have three new names.",
+    g3: "each slow month has a sum to save and a cost to cut.",
+    g4: "a test message from another phone gets the reply.",
+    g5: "the five are listed by what they leave in a month.",
+    o1: "the list is whole and three messages are sent.",
+    o2: "the tight week has a payment coming or a later date.",
+    o3: "that person has done the job once without you.",
+    o4: "three dates are in your phone, with an alarm.",
+    o5: "the three goals hang where you see them every day.",
+  },
+  findOut: {
+    b1: {
+      step: "First find out: ask the next five who leave without buying what they found cheaper, and where.",
+      done: "five answers are written down.",
+    },
+    g1: {
+      step: "First find out: write the last 12 months' sales beside the year before. No records? Write down each day's sales from tonight.",
+      done: "you can say by how much sales rose or fell.",
+    },
+    g2: {
+      step: "First find out: list your ten biggest customers and what each bought last month. See how much three of them make up.",
+      done: "you can say what part of sales three customers are.",
+    },
+    g5: {
+      step: "First find out for your best seller alone: price without GST, minus cost, delivery and commission. Then do four more.",
+      done: "you can say what one piece of it leaves you.",
+    },
+    o1: {
+      step: "First find out: add up on one page everything customers owe you today, with dates.",
+      done: "you know the total, and how old it is.",
+    },
+    o4: {
+      step: "First find out what is behind, and since when: accounts, stock, or GST and tax. Ask your CA or look on the GST portal.",
+      done: "what is behind is on one page, with dates.",
+    },
   },
 };

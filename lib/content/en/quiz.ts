@@ -26,7 +26,7 @@ export const quiz = {
     steps: [
       "Your 15 answers are added up",
       "Your priority area is found",
-      "Advice for your answers is being written",
+      "Advice for your answers is being put together",
     ],
     wait: "This takes a few seconds. Your answers are safe.",
     offer: "Show my result now with standard advice",
@@ -44,25 +44,30 @@ export const quiz = {
       grade: "Grade",
       formula: "15 questions. Yes costs 1 point, sometimes costs half a point, no costs none.",
       bands: {
-        excellent: "Your business stands on firm ground. Keep an eye on the few open points below.",
-        good: "Most things work. A few points cost you money or sleep, and they can be mended.",
+        excellent: "Your business is in good shape. Watch the few problems named below.",
+        good: "Most things work. A few problems are costing you money or sleep, and you can fix them.",
         moderate:
-          "Some things work, some leak. Start with the priority area and leave the rest for later.",
-        poor: "Several things hurt at once. Do not mend them all together: take one area, then the next.",
+          "Some things work, some lose you money. Start with three steps and leave the rest for later.",
+        poor: "Several problems at once. Do not try to fix everything together: three steps first, then the next.",
       },
-      perfect: "No concern at all. Write down what you do right, so that it stays so.",
+      perfect: "You answered no to all 15 problems. Good.",
     },
     priority: {
-      title: "What hurts most?",
+      title: "What should I fix first?",
       label: "Priority area",
-      sentence: "{area} has the most concern: {score} of {total} points.",
-      none: "Nothing right now. You answered no to all 15 problems.",
-      tie: "Another area has as many points; this one comes first in the check.",
+      sentence: "Start with {area}: {score} of {total} points lost.",
+      none: "Nothing now: no area lost a point.",
+      tie: "{area} are level: {score} of {total} points lost in each. Start with the one that worries you most.",
     },
     firstSteps: {
       title: "What do I do on Monday?",
-      text: "Free first steps from your own answers, the worst area first. You need nobody for them.",
-      none: "Keep your good habits, and take the check again in three months.",
+      text: "Free steps from your own answers. You can do them yourself.",
+      none: "Nothing has to be done. But 15 questions cannot ask everything. Are you sure of these three? Nothing of it is stored.",
+      sure: {
+        e1: "Is business money really apart from home money? In one account nobody sees what the business earns.",
+        e2: "If sales stopped today, would your money last longer than a month?",
+        e4: "If your phone were lost today, would customers' numbers and dues still be written somewhere else?",
+      },
     },
     why: {
       title: "Why this score?",
@@ -78,7 +83,7 @@ export const quiz = {
       ai: "Written by AI",
       aiNote: "An AI wrote this from your answers. It can be wrong: you know your business best.",
       standard: "Standard advice",
-      standardNote: "From our own tables for your priority area. No AI took part in it.",
+      standardNote: "From our own tables, by your answers. No AI took part in it.",
       confidence: "The AI says it is {confidence}% sure of this.",
       insights: "What we see",
       nextSteps: "Next steps",
@@ -89,8 +94,7 @@ export const quiz = {
     offer: {
       title: "Can you help?",
       lead: "If you want someone at your side, this package fits your priority area:",
-      healthy:
-        "You need no package now. If you ever want a second pair of eyes, this is the smallest one:",
+      healthy: "You need no package now. If you want to ask us something, call or write.",
       recommended: "Recommended package",
       soldAs: "In our price list: {name}",
       price: "Fixed price",
@@ -139,8 +143,16 @@ export const quiz = {
   messages: {
     share:
       "I took the free BizGrow Business Health Check: {score}/100, grade {grade}. Priority area: {area}. Try it for your business: {url}",
+    shareLevel:
+      "I took the free BizGrow Business Health Check: {score}/100, grade {grade}. Level at the top of my list: {area}. Try it for your business: {url}",
+    sharePerfect:
+      "I took the free BizGrow Business Health Check: {score}/100, grade {grade}. No problem found in 15 questions. Try it for your business: {url}",
     liveChat:
       "Hello BizGrow, my Business Health Check says {score}/100 (grade {grade}), priority area {area}. I would like to talk about it.",
+    liveChatLevel:
+      "Hello BizGrow, my Business Health Check says {score}/100 (grade {grade}). These areas are level: {area}. I would like to talk about where to start.",
+    liveChatPerfect:
+      "Hello BizGrow, my Business Health Check says {score}/100 (grade {grade}), no problem found. I have a question.",
   },
 };
 

@@ -1,9 +1,10 @@
 import type { ReportWords } from "@/lib/domain/check/report";
+import type { StepWords } from "@/lib/domain/check/step-words";
 
 /** The report's own lines; names of areas, bands, questions and answers come from their files. */
 export type ReportLines = Omit<
   ReportWords,
-  "bands" | "areaTitles" | "questions" | "steps" | "answers"
+  "bands" | "areaTitles" | "questions" | "answers" | keyof StepWords
 >;
 
 export const report: ReportLines = {
@@ -12,19 +13,21 @@ export const report: ReportLines = {
   healthScore: "Health score: {score} out of 100",
   grade: "Grade: {grade}",
   priorityArea: "Priority area: {area}",
+  levelAreas: "Level, none comes first: {area}",
   noPriorityArea: "Priority area: none, no concern found",
   recommendedPackage: "Recommended package: {package}",
   soldAs: "In our price list: {name}",
   price: "Price: {price}",
-  noPackageNeeded: "No package is needed now. If you ever want one:",
-  sectionScores: "Section scores (points of concern, fewer is better)",
+  noPackageNeeded: "No package is needed now.",
+  sectionScores: "Points lost in each area (fewer is better)",
   sectionScore: "{title}: {score} of {total} ({percentage}%)",
   keyFindings: {
-    ai: "Key findings (written by AI, may be wrong)",
-    standard: "Key findings (standard advice)",
+    ai: "What we see (written by AI, may be wrong)",
+    standard: "What we see (standard advice)",
   },
-  nextSteps: "Next steps",
-  firstSteps: "Your free first steps",
+  plan: "Your plan",
+  planStep: "{step} ({minutes} minutes) Done when {done}",
+  firstSteps: "Free first steps for your other answers",
   firstStep: "{question} ({answer}) First step: {step}",
   closing: "General guidance from your own answers. Not tax, legal or credit advice.",
 };

@@ -7,19 +7,28 @@ import { stepToolsIn } from "./step-tools";
 /** The words that the check needs in the browser; the 17 questions it never asks stay on the server. */
 export const checkWordsIn = (lang: Lang) => {
   const { auth, quiz, report, analysis, areas, questions, result } = contentIn(lang);
+  const {
+    steps: _steps,
+    done: _done,
+    findOut: _findOut,
+    areaTitles: _areas,
+    ...ownWords
+  } = analysis;
   return {
     quiz,
     report,
     result,
     tools: stepToolsIn(lang),
     signIn: auth.keepResult,
-    analysis,
+    analysis: ownWords,
     bands: areas.bands,
     areaTitles: areas.titles,
     questions: Object.fromEntries(
       QUESTION_IDS.map((id) => [id, questions.wording[id]]),
     ) as Readonly<Record<QuestionId, string>>,
     steps: questions.steps,
+    done: questions.done,
+    findOut: questions.findOut,
     contact: { whatsappNumber: site.whatsappNumber, phone: site.phone.dial },
   };
 };

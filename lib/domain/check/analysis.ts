@@ -1,7 +1,11 @@
-import { type Answers, concernsOf } from "./answers";
+import { type Answers, type Concern, concernsOf } from "./answers";
 import { fill } from "@/lib/domain/core/fill";
-import { type QuizResult } from "./scoring";
-import { type QuestionId, sectionOf, type ResultPackageName, type SectionId } from "./sections";
+import { STEP_FACTS } from "./first-steps";
+import { type PairId, pairsOf, questionsOf } from "./pairs";
+import { planOf } from "./plan";
+import { ownStep, type StepWords } from "./step-words";
+import { isWithoutConcern, type QuizResult, type SectionScore } from "./scoring";
+import type { QuestionId, ResultPackageName, SectionId } from "./sections";
 
 /** The questions on whose answers an insight rests; an object, as Firestore keeps no list in a list. */
 export type InsightIds = { questionIds: QuestionId[] };
@@ -25,26 +29,19 @@ export type Analysis = {
 export type AnalysisSource = "ai" | "standard";
 
 /** The words of the standard analysis, a slice of lib/content. */
-export type AnalysisWords = {
+export type AnalysisWords = StepWords & {
   /** What a yes or maybe to a question means for the business. */
   insights: Readonly<Record<QuestionId, string>>;
-  /** Sentences about a priority area, independent of single answers. */
-  areas: Readonly<
-    Record<
-      SectionId,
-      { insights: readonly string[]; nextSteps: readonly string[]; timeline: string }
-    >
-  >;
-  /** For a check without a single concern. */
-  healthy: { insights: readonly string[]; nextSteps: readonly string[]; timeline: string };
+  /** What two of them mean together. */
+  pairs: Readonly<Record<PairId, string>>;
+  /** {minutes} */
+  timeline: string;
   areaTitles: Readonly<Record<SectionId, string>>;
-  /** Holes: {area}, {score}, {total}, {yes}, {maybe}, {best}. */
-  findings: {
-    top: string;
-    counts: string;
-    strongest: string;
-    healthy: string;
-    healthyNext: string;
+  /** Holes: {yes}, {maybe}, {best}. */
+  findings: { counts: string; strongest: string };
+  /** For a check without a single concern. */
+  healthy: Readonly<Record<"insights" | "nextSteps" | "keyFindings", readonly string[]>> & {
+    timeline: string;
   };
 };
 
@@ -52,62 +49,85 @@ export type AnalysisWords = {
 export const STANDARD_CONFIDENCE = 85;
 
 export const MAX_INSIGHTS = 4;
+/** As many has the standard analysis, or one for each concern where there are fewer. */
 export const MIN_INSIGHTS = 3;
 export const MAX_NEXT_STEPS = 4;
 export const MIN_NEXT_STEPS = 3;
 export const MAX_KEY_FINDINGS = 4;
 export const MIN_KEY_FINDINGS = 2;
+/** An area that lost more points is not called the strongest. */
+export const STRONG_AREA_POINTS = 1.5;
 
 const countOf = (answers: Answers, wanted: "yes" | "maybe") =>
   Object.values(answers).filter((answer) => answer === wanted).length;
 
-const findingsOf = (answers: Answers, result: QuizResult, words: AnalysisWords): string[] => {
-  const { findings, areaTitles } = words;
-  const top = result.recommendation;
-  if (top.score === 0) return [findings.healthy, findings.healthyNext];
-  const best = result.sectionScores.reduce((low, one) => (one.score < low.score ? one : low));
-  const found = [
-    fill(findings.top, {
-      area: areaTitles[top.sectionId],
-      score: top.score,
-      total: top.totalQuestions,
-    }),
-    fill(findings.counts, { yes: countOf(answers, "yes"), maybe: countOf(answers, "maybe") }),
-  ];
-  return best.score < top.score
-    ? [...found, fill(findings.strongest, { best: areaTitles[best.sectionId] })]
-    : found;
+/** The one area with the fewest points, if it is a good one. */
+const strongestArea = ({ sectionScores }: QuizResult): SectionScore | null => {
+  const fewest = Math.min(...sectionScores.map(({ score }) => score));
+  const [best, ...others] = sectionScores.filter(({ score }) => score === fewest);
+  return others.length === 0 && fewest <= STRONG_AREA_POINTS ? best! : null;
 };
 
+type Insight = { text: string; questionIds: QuestionId[] };
+
 /**
- * The standard analysis, from our tables only (docs/product.md#standard-analysis). Every insight belongs to an answer
- * of the owner, the priority area's first; sentences about the area are added only if there are fewer than three. Never
- * throws.
+ * Pair sentences that fit, then the concerns that no pair speaks of, the priority area first, then the others: as
+ * many as there are concerns, at most three.
+ */
+const insightsOf = (concerns: readonly Concern[], words: AnalysisWords): Insight[] => {
+  const pairs = pairsOf(concerns).map((pair) => ({
+    text: words.pairs[pair],
+    questionIds: questionsOf(pair),
+  }));
+  const paired = new Set(pairs.flatMap(({ questionIds }) => questionIds));
+  const ids = concerns.map(({ questionId }) => questionId);
+  const singles = [...ids.filter((id) => !paired.has(id)), ...ids.filter((id) => paired.has(id))];
+  return [
+    ...pairs,
+    ...singles.map((id) => ({ text: words.insights[id], questionIds: [id] })),
+  ].slice(0, Math.min(MIN_INSIGHTS, concerns.length));
+};
+
+const healthyAnalysis = (result: QuizResult, { healthy }: AnalysisWords): Analysis => ({
+  recommendedPackage: result.recommendation.recommendedPackage,
+  confidence: STANDARD_CONFIDENCE,
+  insights: [...healthy.insights],
+  insightIds: [],
+  nextSteps: [...healthy.nextSteps],
+  nextStepIds: [],
+  timeline: healthy.timeline,
+  keyFindings: [...healthy.keyFindings],
+});
+
+/**
+ * The standard analysis, from our own tables and the owner's yes and maybe answers alone
+ * (docs/product.md#standard-analysis): nothing in it is about a "no". Never throws.
  */
 export const standardAnalysis = (
   answers: Answers,
   result: QuizResult,
   words: AnalysisWords,
 ): Analysis => {
-  const top = result.recommendation;
-  const area = top.score === 0 ? words.healthy : words.areas[top.sectionId];
-  const concerns = concernsOf(answers).map(({ questionId }) => questionId);
-  const own = concerns
-    .toSorted(
-      (a, b) =>
-        Number(sectionOf(b).id === top.sectionId) - Number(sectionOf(a).id === top.sectionId),
-    )
-    .map((id) => words.insights[id])
-    .slice(0, MAX_INSIGHTS);
+  if (isWithoutConcern(result)) return healthyAnalysis(result, words);
+  const insights = insightsOf(concernsOf(answers), words);
+  const plan = planOf(answers);
+  const minutes = plan.reduce((sum, { questionId }) => sum + STEP_FACTS[questionId].minutes, 0);
+  const best = strongestArea(result);
   return {
-    recommendedPackage: top.recommendedPackage,
+    recommendedPackage: result.recommendation.recommendedPackage,
     confidence: STANDARD_CONFIDENCE,
-    insights: toppedUp(own, area.insights, MIN_INSIGHTS),
-    insightIds: [],
-    nextStepIds: [],
-    nextSteps: area.nextSteps.slice(0, MAX_NEXT_STEPS),
-    timeline: area.timeline,
-    keyFindings: findingsOf(answers, result, words),
+    insights: insights.map(({ text }) => text),
+    insightIds: insights.map(({ questionIds }) => ({ questionIds })),
+    nextSteps: plan.map((step) => ownStep(step, words).text),
+    nextStepIds: plan.map(({ questionId }) => questionId),
+    timeline: fill(words.timeline, { minutes }),
+    keyFindings: [
+      fill(words.findings.counts, {
+        yes: countOf(answers, "yes"),
+        maybe: countOf(answers, "maybe"),
+      }),
+      ...(best ? [fill(words.findings.strongest, { best: words.areaTitles[best.sectionId] })] : []),
+    ],
   };
 };
 

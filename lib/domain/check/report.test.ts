@@ -5,15 +5,11 @@ import { contentIn } from "@/lib/content";
 import { standardAnalysis } from "./analysis";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { inRupees } from "./packages";
+import { planOf } from "./plan";
 import type { Outcome } from "./quiz";
-import {
-  localDay,
-  REPORT_NEXT_STEPS,
-  reportFileName,
-  reportText,
-  type ReportWords,
-} from "./report";
+import { localDay, reportFileName, reportText, type ReportWords } from "./report";
 import { QUESTION_IDS } from "./sections";
+import { ownStep } from "./step-words";
 import { UNKNOWN_QUESTION } from "./wording";
 
 /** The report's words as the check's page puts them together. */
@@ -21,66 +17,71 @@ const wordsIn = (lang: Lang): ReportWords => {
   const { report, areas, questions, quiz } = contentIn(lang);
   return {
     ...report,
+    ...questions,
     bands: areas.bands,
     areaTitles: areas.titles,
     questions: questions.wording,
-    steps: questions.steps,
     answers: quiz.question.answers,
   };
 };
 
 const NOON = new Date(2026, 10, 21, 12);
-const steps = contentIn("en").questions.steps;
-const wording = contentIn("en").questions.wording;
+const { wording, steps, done, findOut } = contentIn("en").questions;
 
 test("a report reads from score to first steps", () => {
-  const outcome = outcomeOf(answersOfAll("no", { g2: "maybe", o1: "yes" }), "standard");
-  const { nextSteps, keyFindings } = outcome.analysis;
+  const answers = answersOfAll("no", { g2: "maybe", g5: "maybe", b3: "yes", o1: "yes" });
+  const outcome = outcomeOf(answers, "standard");
+  const { insights, keyFindings } = outcome.analysis;
   const title = "BizGrow Business Health Check";
   expect(reportText(outcome, wordsIn("en"), NOON).split("\n")).toEqual([
     title,
     "=".repeat(title.length),
     "Date: 2026-11-21",
     "",
-    "Health score: 90 out of 100",
-    "Grade: A+",
+    "Health score: 80 out of 100",
+    "Grade: A",
     "Excellent Performance",
-    "Priority area: Operations & Strategic Planning",
-    "Recommended package: Operations Excellence & Strategy Package",
-    "In our price list: Strategic Growth Planning & Implementation Suite",
-    "Price: ₹8,499",
+    "Level, none comes first: Brand Strategy & Market Position, Business Growth & Performance, Operations & Strategic Planning",
+    "Recommended package: Brand Building & Marketing Foundation Package",
+    "In our price list: Customer Research & Brand Foundation Pack",
+    "Price: ₹6,999",
     "",
-    "Section scores (points of concern, fewer is better)",
-    "-".repeat("Section scores (points of concern, fewer is better)".length),
-    "- Brand Strategy & Market Position: 0 of 5 (0%)",
-    "- Business Growth & Performance: 0.5 of 5 (10%)",
+    "Your plan",
+    "---------",
+    `- ${steps.o1} (45 minutes) Done when ${done.o1}`,
+    `- ${findOut.g2!.step} (30 minutes) Done when ${findOut.g2!.done}`,
+    `- ${steps.b3} (45 minutes) Done when ${done.b3}`,
+    "",
+    "What we see (standard advice)",
+    "-----------------------------",
+    ...[...insights, ...keyFindings].map((text) => `- ${text}`),
+    "",
+    "Points lost in each area (fewer is better)",
+    "-".repeat("Points lost in each area (fewer is better)".length),
+    "- Brand Strategy & Market Position: 1 of 5 (20%)",
+    "- Business Growth & Performance: 1 of 5 (20%)",
     "- Operations & Strategic Planning: 1 of 5 (20%)",
     "",
-    "Key findings (standard advice)",
-    "-".repeat("Key findings (standard advice)".length),
-    ...keyFindings.map((text) => `- ${text}`),
-    "",
-    "Next steps",
-    "----------",
-    ...nextSteps.slice(0, 3).map((text) => `- ${text}`),
-    "",
-    "Your free first steps",
-    "---------------------",
-    `- ${wording.o1} (Yes) First step: ${steps.o1}`,
-    `- ${wording.g2} (Sometimes or not sure) First step: ${steps.g2}`,
+    "Free first steps for your other answers",
+    "---------------------------------------",
+    `- ${wording.g5} (Sometimes or not sure) First step: ${findOut.g5!.step}`,
     "",
     "General guidance from your own answers. Not tax, legal or credit advice.",
     "",
   ]);
 });
 
-test("a check without a concern says that no package is needed, before it names one", () => {
+test("one area ahead is named as the priority area", () => {
+  const outcome = outcomeOf(answersOfAll("no", { o1: "yes" }), "standard");
+  expect(reportText(outcome, wordsIn("en"), NOON)).toContain(
+    "\nPriority area: Operations & Strategic Planning\n",
+  );
+});
+
+test("a check without a concern says that no package is needed, and names none", () => {
   const text = reportText(outcomeOf(answersOfAll("no"), "standard"), wordsIn("en"), NOON);
-  const none = text.indexOf("No package is needed now");
-  expect(none).toBeGreaterThan(text.indexOf("Priority area: none"));
-  expect(text.indexOf("Recommended package:")).toBeGreaterThan(none);
-  expect(text).not.toContain("free first steps");
-  expect(text).not.toContain("Priority area: Brand");
+  expect(text).toContain("Priority area: none, no concern found\nNo package is needed now.\n");
+  expect(text).not.toMatch(/Recommended package|Price|₹|Your plan|first steps/);
 });
 
 test("the heading of the findings says who wrote them", () => {
@@ -91,20 +92,17 @@ test("the heading of the findings says who wrote them", () => {
   expect(standard).toContain("standard advice");
 });
 
-test("it has at most three next steps", () => {
-  const outcome = outcomeOf(answersOfAll("yes"), "standard");
-  const { nextSteps } = outcome.analysis;
-  expect([nextSteps.length, REPORT_NEXT_STEPS]).toEqual([4, 3]);
-  const text = reportText(outcome, wordsIn("en"), NOON);
-  expect(nextSteps.map((step) => text.includes(step))).toEqual([true, true, true, false]);
+test("a finding that is a remark, too, is said once", () => {
+  const outcome = outcomeOf(answersOfAll("maybe"), "ai");
+  const analysis = { ...outcome.analysis, insights: ["Same."], keyFindings: ["Same.", "Other."] };
+  const text = reportText({ ...outcome, analysis }, wordsIn("en"), NOON);
+  expect(text.match(/^- (Same|Other)\.$/gm)).toEqual(["- Same.", "- Other."]);
 });
 
 test("a heading without lines is left out", () => {
   const outcome = outcomeOf(answersOfAll("maybe"), "ai");
-  const bare = { ...outcome, analysis: { ...outcome.analysis, keyFindings: [], nextSteps: [] } };
-  const text = reportText(bare, wordsIn("en"), NOON);
-  expect(text).not.toContain("Key findings");
-  expect(text).not.toContain("Next steps");
+  const bare = { ...outcome, analysis: { ...outcome.analysis, keyFindings: [], insights: [] } };
+  expect(reportText(bare, wordsIn("en"), NOON)).not.toContain("What we see");
 });
 
 test("the day and the file name are of the visitor's own calendar", () => {
@@ -123,7 +121,7 @@ test("late in the evening of UTC it is the next day in India", () => {
   expect(localDay(date)).toBe("2027-01-01");
 });
 
-test.each(LANGS)("any report is whole in %s", (lang) => {
+test.each(LANGS)("any report is whole in %s, and says nothing twice", (lang) => {
   const words = wordsIn(lang);
   fc.assert(
     fc.property(anyCompleteAnswers, fc.constantFrom("ai", "standard"), (answers, source) => {
@@ -133,23 +131,24 @@ test.each(LANGS)("any report is whole in %s", (lang) => {
       const text = reportText(outcome, words, NOON);
       expect(text).not.toContain(UNKNOWN_QUESTION);
       expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
-      const { score, recommendedPackage } = result.recommendation;
+      const { score, recommendedPackage, sectionId } = result.recommendation;
+      const price = inRupees({ branding: 6999, growth: 7499, operations: 8499 }[sectionId]);
       const needed = [
         String(result.healthScore),
         result.grade,
-        recommendedPackage,
-        inRupees(
-          { branding: 6999, growth: 7499, operations: 8499 }[result.recommendation.sectionId],
-        ),
+        ...analysis.insights,
         ...analysis.keyFindings,
-        ...analysis.nextSteps.slice(0, 3),
       ];
       for (const part of needed) expect(text).toContain(part);
+      for (const part of [recommendedPackage, price]) expect(text.includes(part)).toBe(score > 0);
       expect(text.includes(words.noPackageNeeded)).toBe(score === 0);
+      const planned = planOf(answers).map(({ questionId }) => questionId);
       for (const id of QUESTION_IDS) {
-        const lines = text.split("\n").filter((line) => line.includes(words.questions[id]));
-        expect(lines).toHaveLength(answers[id] === "no" ? 0 : 1);
-        if (lines[0]) expect(lines[0]).toContain(words.steps[id]);
+        const answer = answers[id];
+        const isOther = answer !== "no" && !planned.includes(id);
+        expect(text.split(words.questions[id])).toHaveLength(isOther ? 2 : 1);
+        if (answer !== "no")
+          expect(text.split(ownStep({ questionId: id, answer }, words).text)).toHaveLength(2);
       }
     }),
   );

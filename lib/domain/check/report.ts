@@ -2,17 +2,20 @@ import { concernsOf } from "./answers";
 import { fill } from "@/lib/domain/core/fill";
 import { type Band, bandOf } from "./grades";
 import { inRupees, packageFor, priceOf } from "./packages";
+import { planTexts } from "./plan-texts";
 import { type Outcome } from "./quiz";
-import { isWithoutConcern } from "./scoring";
+import { isWithoutConcern, weakestAreas } from "./scoring";
 import { type QuestionId, type SectionId } from "./sections";
+import { ownStep, type StepWords } from "./step-words";
 
 /** The report's words, a slice of lib/content. Holes are named in braces. */
-export type ReportWords = {
+export type ReportWords = StepWords & {
   title: string;
   date: string; // {date}
   healthScore: string; // {score}
   grade: string; // {grade}
   priorityArea: string; // {area}
+  levelAreas: string; // {area}
   noPriorityArea: string;
   recommendedPackage: string; // {package}
   soldAs: string; // {name}
@@ -20,20 +23,17 @@ export type ReportWords = {
   noPackageNeeded: string;
   sectionScores: string;
   sectionScore: string; // {title} {score} {total} {percentage}
+  plan: string;
+  planStep: string; // {step} {minutes} {done}
   keyFindings: Readonly<Record<"ai" | "standard", string>>;
-  nextSteps: string;
   firstSteps: string;
   firstStep: string; // {question} {answer} {step}
   closing: string;
   bands: Readonly<Record<Band, string>>;
   areaTitles: Readonly<Record<SectionId, string>>;
   questions: Readonly<Record<QuestionId, string>>;
-  steps: Readonly<Record<QuestionId, string>>;
   answers: Readonly<Record<"yes" | "maybe", string>>;
 };
-
-/** The report has at most this many of the analysis's next steps. */
-export const REPORT_NEXT_STEPS = 3;
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
@@ -49,14 +49,33 @@ const block = (heading: string, lines: readonly string[]): string[] =>
     ? []
     : ["", heading, "-".repeat([...heading].length), ...lines.map((line) => `- ${line}`)];
 
+const priorityLine = ({ result }: Outcome, words: ReportWords): string => {
+  const weakest = weakestAreas(result).map(({ sectionId }) => words.areaTitles[sectionId]);
+  if (weakest.length === 0) return words.noPriorityArea;
+  const line = weakest.length > 1 ? words.levelAreas : words.priorityArea;
+  return fill(line, { area: weakest.join(", ") });
+};
+
+const packageLines = ({ result }: Outcome, words: ReportWords): string[] => {
+  const { recommendedPackage, sectionId } = result.recommendation;
+  if (isWithoutConcern(result)) return [words.noPackageNeeded];
+  return [
+    fill(words.recommendedPackage, { package: recommendedPackage }),
+    fill(words.soldAs, { name: packageFor(sectionId).name }),
+    fill(words.price, { price: inRupees(priceOf(recommendedPackage)) }),
+  ];
+};
+
 /**
- * The text report: score, grade, priority area, package, price, section scores, key findings, up to three next steps,
- * and the free first step of every yes and maybe. `date` is read in local time.
+ * The text report: score, grade, priority area, plan, findings, section scores, package, and the free first step of
+ * every other yes and maybe. No sentence is in it twice. `date` is read in local time.
  */
 export const reportText = (outcome: Outcome, words: ReportWords, date: Date): string => {
   const { answers, result, analysis, source } = outcome;
-  const top = result.recommendation;
-  const isHealthy = isWithoutConcern(result);
+  const plan = planTexts(outcome, words);
+  const planned = plan.map(({ questionId }) => questionId);
+  const others = concernsOf(answers).filter(({ questionId }) => !planned.includes(questionId));
+  const findings = [...analysis.insights, ...analysis.keyFindings];
   const lines = [
     words.title,
     "=".repeat([...words.title].length),
@@ -65,13 +84,13 @@ export const reportText = (outcome: Outcome, words: ReportWords, date: Date): st
     fill(words.healthScore, { score: result.healthScore }),
     fill(words.grade, { grade: result.grade }),
     words.bands[bandOf(result.healthScore)],
-    isHealthy
-      ? words.noPriorityArea
-      : fill(words.priorityArea, { area: words.areaTitles[top.sectionId] }),
-    ...(isHealthy ? [words.noPackageNeeded] : []),
-    fill(words.recommendedPackage, { package: top.recommendedPackage }),
-    fill(words.soldAs, { name: packageFor(top.sectionId).name }),
-    fill(words.price, { price: inRupees(priceOf(top.recommendedPackage)) }),
+    priorityLine(outcome, words),
+    ...packageLines(outcome, words),
+    ...block(
+      words.plan,
+      plan.map(({ text, minutes, done }) => fill(words.planStep, { step: text, minutes, done })),
+    ),
+    ...block(words.keyFindings[source], [...new Set(findings)]),
     ...block(
       words.sectionScores,
       result.sectionScores.map(({ sectionId, score, totalQuestions, percentage }) =>
@@ -83,15 +102,13 @@ export const reportText = (outcome: Outcome, words: ReportWords, date: Date): st
         }),
       ),
     ),
-    ...block(words.keyFindings[source], analysis.keyFindings),
-    ...block(words.nextSteps, analysis.nextSteps.slice(0, REPORT_NEXT_STEPS)),
     ...block(
       words.firstSteps,
-      concernsOf(answers).map(({ questionId, answer }) =>
+      others.map((concern) =>
         fill(words.firstStep, {
-          question: words.questions[questionId],
-          answer: words.answers[answer],
-          step: words.steps[questionId],
+          question: words.questions[concern.questionId],
+          answer: words.answers[concern.answer],
+          step: ownStep(concern, words).text,
         }),
       ),
     ),

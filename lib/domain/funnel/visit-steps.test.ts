@@ -8,8 +8,7 @@ import { contentIn } from "@/lib/content";
 
 const answers = Object.fromEntries(QUESTION_IDS.map((id) => [id, "no"])) as CompleteAnswers;
 const result = quizResult(answers);
-const { analysis: words, areas } = contentIn("en");
-const analysis = standardAnalysis(answers, result, { ...words, areaTitles: areas.titles });
+const analysis = standardAnalysis(answers, result, contentIn("en").analysis);
 const DONE: QuizState = {
   phase: "results",
   outcome: { answers, result, analysis, source: "standard" },

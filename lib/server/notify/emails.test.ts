@@ -152,7 +152,7 @@ describe("the report", () => {
       insights: [],
       insightIds: [],
       nextSteps: ["Call three customers"],
-      nextStepIds: [],
+      nextStepIds: ["o2" as const],
       timeline: "",
       keyFindings: ["<b>found</b>"],
       source: "ai" as const,

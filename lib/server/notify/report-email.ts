@@ -47,7 +47,7 @@ const reportOf = (record: VisitorRecord, attempt: Attempt, { lang, isOwners }: R
   const { answers, result, completedAt } = attempt;
   const isKept = isOwners && attempt === attempts.at(-1) && aiAnalysis?.lang === lang;
   const kept = isKept ? aiAnalysis : null;
-  const analysis = kept ?? standardAnalysis(answers, result, words.analysis);
+  const analysis = kept ?? standardAnalysis(answers, result, contentIn(lang).analysis);
   const { yes, maybe } = words.quiz.question.answers;
   return reportText(
     { answers, result, analysis, source: kept?.source ?? "standard" },

@@ -1,0 +1,24 @@
+import type { Analysis, AnalysisSource } from "./analysis";
+import type { Answers } from "./answers";
+import { STEP_FACTS, type StepFacts } from "./first-steps";
+import { type PlanStep, planOf } from "./plan";
+import { ownStep, type StepWords } from "./step-words";
+
+/** A step with its words. */
+export type PlanText = PlanStep & StepFacts & { text: string; done: string };
+
+/** The plan of a finished check in words: the AI's for this shop where it gave them, else our own. */
+export const planTexts = (
+  { answers, analysis, source }: { answers: Answers; analysis: Analysis; source: AnalysisSource },
+  words: StepWords,
+): PlanText[] =>
+  planOf(answers).map((step) => {
+    const { text, done } = ownStep(step, words);
+    const at = source === "ai" ? analysis.nextStepIds.indexOf(step.questionId) : -1;
+    return {
+      ...step,
+      ...STEP_FACTS[step.questionId],
+      text: analysis.nextSteps[at] ?? text,
+      done,
+    };
+  });
