@@ -44,11 +44,10 @@ export const quiz = {
       grade: "Grade",
       formula: "15 questions. Yes costs 1 point, sometimes costs half a point, no costs none.",
       bands: {
-        excellent: "Your business is in good shape. Watch the few problems named below.",
-        good: "Most things work. A few problems are costing you money or sleep, and you can fix them.",
-        moderate:
-          "Some things work, some lose you money. Start with three steps and leave the rest for later.",
-        poor: "Several problems at once. Do not try to fix everything together: three steps first, then the next.",
+        excellent: "Your business is in good shape. Watch the few problems below.",
+        good: "Most things work. A few problems cost you money or sleep, and you can fix them.",
+        moderate: "Some things work, some lose you money. Three steps first, the rest later.",
+        poor: "Several problems at once. Three steps first, then the next.",
       },
       perfect: "You answered no to all 15 problems. Good.",
     },
@@ -57,7 +56,7 @@ export const quiz = {
       label: "Priority area",
       sentence: "Start with {area}: {score} of {total} points lost.",
       none: "Nothing now: no area lost a point.",
-      tie: "{area} are level: {score} of {total} points lost in each. Start with the one that worries you most.",
+      tie: "{area} are level: {score} of {total} points lost in each. Start where you worry most.",
     },
     firstSteps: {
       title: "What do I do on Monday?",

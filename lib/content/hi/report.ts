@@ -19,7 +19,7 @@ export const report: ReportLines = {
     standard: "हमें क्या दिखता है (आम सलाह)",
   },
   plan: "आपका प्लान",
-  planStep: "{step} ({minutes} मिनट) पूरा तब, जब {done}",
+  planStep: "{step} ({minutes} मिनट) पूरा, जब {done}",
   firstSteps: "बाक़ी जवाबों के मुफ़्त पहले क़दम",
   firstStep: "{question} ({answer}) पहला क़दम: {step}",
   closing: "यह आपके अपने जवाबों पर बनी आम सलाह है। टैक्स, क़ानून या लोन की सलाह नहीं।",

@@ -9,7 +9,7 @@ export const result: ResultWords = {
   },
   plan: {
     minutes: "{n} मिनट",
-    done: "पूरा तब, जब",
+    done: "पूरा, जब",
   },
   tools: {
     reminderMessage: "तैयार WhatsApp मैसेज",

@@ -1,0 +1,20 @@
+// A million answer sheets: about half a minute.
+import { createHash } from "node:crypto";
+import { randomSheets } from "@/test/builders/random-sheets";
+import { bandOf } from "./grades";
+import { priceOf } from "./packages";
+import { quizResult } from "./scoring";
+
+/** Computed at commit 2cab817, before the advice followed the answers. */
+const KNOWN = "e3099a9d4fdbed921150e10e909084adb125be0c718c72323e5931cb49eb84cb";
+
+test("score, grade, band, area, package and price of a million sheets are what they always were", () => {
+  const hash = createHash("sha256");
+  for (const answers of randomSheets(1_000_000, { yes: 1 / 3, maybe: 1 / 3 }, 14)) {
+    const { healthScore, grade, recommendation } = quizResult(answers);
+    const { recommendedPackage, score, percentage } = recommendation;
+    const line = [healthScore, grade, bandOf(healthScore), recommendedPackage, score, percentage];
+    hash.update(`${line.join("|")}|${priceOf(recommendedPackage)}\n`);
+  }
+  expect(hash.digest("hex")).toBe(KNOWN);
+});

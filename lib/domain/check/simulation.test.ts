@@ -1,0 +1,12 @@
+import { simulated } from "@/test/support/advice-simulation";
+
+/** A result is read in one minute (docs/product.md#result). */
+const MOST_WORDS = 220;
+
+test("advice of thousands of shops: nothing about a no, cash first, nothing twice, short", () => {
+  const found = simulated(1_500);
+  expect(found).toMatchObject({ sheets: 1_500, aboutNo: 0, saidTwice: [] });
+  expect(found.shortOfCash).toBeGreaterThan(300);
+  expect(found.shortOfCashInPlan).toBe(found.shortOfCash);
+  for (const { most } of Object.values(found.words)) expect(most).toBeLessThanOrEqual(MOST_WORDS);
+});
