@@ -76,6 +76,8 @@ const handlers = (): Worker => {
       LOG_LEVEL: "silent",
       NODE_NO_WARNINGS: "1",
       TMPDIR: folder,
+      // Each file with real handlers starts a worker; without compiled code it takes twice as long.
+      NODE_COMPILE_CACHE: join(root, "node_modules/.cache/our-api"),
     },
     workerData: { hasSignIn } satisfies Setting,
   });
