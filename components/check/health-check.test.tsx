@@ -1,3 +1,4 @@
+import "@/test/support/one-react";
 import { StrictMode } from "react";
 import { breakStorage, fakeTimeouts, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
