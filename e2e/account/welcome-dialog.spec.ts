@@ -5,7 +5,7 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import { longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const DELAY_MS = 2_000;
 
@@ -114,7 +114,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: it never comes on the pages of law, on the sign-in's, or over the check on its page`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page }) => {
       const { dialog, open, pass } = welcomeOn(page, lang);
       await open("/auth");
@@ -164,7 +164,7 @@ for (const [way, leave] of Object.entries(WAYS_OUT))
     },
   );
 
-test("a text marked past its edge, and a click inside, do not close it", async ({ page }) => {
+test("a text marked past its edge, and a click inside, do not close it", LONG, async ({ page }) => {
   const { dialog, open, pass } = welcomeOn(page, "en");
   await open("/");
   await pass();
@@ -236,7 +236,7 @@ test("who is typing goes on typing", async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test("without session storage it comes and goes all the same", async ({ page }) => {
+test("without session storage it comes and goes all the same", LONG, async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   await page.addInitScript(() =>
