@@ -118,7 +118,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: both pages say without JavaScript what they need; nobody finds them in a search`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ browser, baseURL, request }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
@@ -139,7 +139,7 @@ for (const lang of LANGS) {
   );
 }
 
-test("an open check goes on where it stopped", async ({ page }) => {
+test("an open check goes on where it stopped", LONG, async ({ page }) => {
   const check = checkOn(page, "en");
   await rememberAnswers(page, answersFrom("nnnnnn"));
   await page.evaluate(() => localStorage.setItem("bizgrow-user-id", crypto.randomUUID()));
@@ -172,7 +172,7 @@ test(
 for (const lang of LANGS)
   test(
     `${lang}: the report of the last check and of an older one, each of its own day`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, stack }) => {
       await seedChecks(page, stack.store, lang, THREE_CHECKS);
       const { words } = await openAccount(page, lang);

@@ -43,7 +43,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: Sign In pressed before any code has come leads back to the page as well`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page }) => {
       const release = await holdCode(page);
       await page.goto(at("/services"), { waitUntil: "commit" });
@@ -190,21 +190,18 @@ for (const lang of LANGS) {
   test.describe(() => {
     test.use({ hasSeenWelcome: false });
 
-    test(
-      `${lang}: the welcome signs in where one is, and closes`,
-      secondLanguageIsLong(lang),
-      async ({ page }) => {
-        await page.goto(at("/about"));
-        const welcome = page.getByRole("dialog", { name: auth.welcome.title, exact: true });
-        const button = welcome.getByRole("button", { name: auth.button.signIn, exact: true });
-        await pickInWindow(page, () => button.click(), newPerson());
-        await expect(welcome).toHaveCount(0);
-        await expect(page).toHaveURL(address("/about"));
-        await expect(
-          page.getByRole("banner").getByRole("button", { name: /Asha/ }),
-        ).toHaveAttribute("data-initials", "AP");
-      },
-    );
+    test(`${lang}: the welcome signs in where one is, and closes`, LONG, async ({ page }) => {
+      await page.goto(at("/about"));
+      const welcome = page.getByRole("dialog", { name: auth.welcome.title, exact: true });
+      const button = welcome.getByRole("button", { name: auth.button.signIn, exact: true });
+      await pickInWindow(page, () => button.click(), newPerson());
+      await expect(welcome).toHaveCount(0);
+      await expect(page).toHaveURL(address("/about"));
+      await expect(page.getByRole("banner").getByRole("button", { name: /Asha/ })).toHaveAttribute(
+        "data-initials",
+        "AP",
+      );
+    });
 
     test(
       `${lang}: who is signed in never sees the welcome, not for a moment`,

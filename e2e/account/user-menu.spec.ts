@@ -99,7 +99,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: the name stands there before our code does, and nothing moves when it comes`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ context, page, signedIn }) => {
       await signedIn(context);
       const release = await holdCode(page);
@@ -149,7 +149,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: answers that could not be sent are not lost by a sign-out that nobody confirmed`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ context, page, signedIn }) => {
       await signedIn(context);
       await page.goto(pathIn(lang, "/about"));

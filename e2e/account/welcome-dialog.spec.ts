@@ -177,44 +177,48 @@ test("a text marked past its edge, and a click inside, do not close it", LONG, a
   await expect(dialog).toBeVisible();
 });
 
-test("Tab goes through it, and its links lead to the law's pages and close it", async ({
-  page,
-}) => {
-  const { dialog, open, pass, signIn, skip, terms } = welcomeOn(page, "en");
-  await open("/");
-  await pass();
-  for (const stop of [signIn, skip, terms]) {
-    await page.keyboard.press("Tab");
-    await expect(stop).toBeFocused();
-  }
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/terms$/);
-  await expect(dialog).toHaveCount(0);
-  await page.goBack();
-  await pass();
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  "Tab goes through it, and its links lead to the law's pages and close it",
+  LONG,
+  async ({ page }) => {
+    const { dialog, open, pass, signIn, skip, terms } = welcomeOn(page, "en");
+    await open("/");
+    await pass();
+    for (const stop of [signIn, skip, terms]) {
+      await page.keyboard.press("Tab");
+      await expect(stop).toBeFocused();
+    }
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/terms$/);
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await pass();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-test("over the check it does not come, nor when that has been closed; on the next page it does", async ({
-  page,
-}) => {
-  const { dialog, open, pass } = welcomeOn(page, "en");
-  const check = checkOn(page, "en");
-  await open("/about");
-  await check.openFromHome();
-  await pass();
-  await expect(dialog).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(check.progress(1)).toBeHidden();
-  await pass();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole("banner").getByRole("link", { name: "Services", exact: true }).click();
-  await expect(page).toHaveURL(/services$/);
-  await pass();
-  await expect(dialog).toBeVisible();
-});
+test(
+  "over the check it does not come, nor when that has been closed; on the next page it does",
+  LONG,
+  async ({ page }) => {
+    const { dialog, open, pass } = welcomeOn(page, "en");
+    const check = checkOn(page, "en");
+    await open("/about");
+    await check.openFromHome();
+    await pass();
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(check.progress(1)).toBeHidden();
+    await pass();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole("banner").getByRole("link", { name: "Services", exact: true }).click();
+    await expect(page).toHaveURL(/services$/);
+    await pass();
+    await expect(dialog).toBeVisible();
+  },
+);
 
-test("over the open menu it does not come", async ({ page }) => {
+test("over the open menu it does not come", LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   const { dialog, open, pass } = welcomeOn(page, "en");
   await open("/");
@@ -224,7 +228,7 @@ test("over the open menu it does not come", async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test("who is typing goes on typing", async ({ page }) => {
+test("who is typing goes on typing", LONG, async ({ page }) => {
   const { dialog, open, pass } = welcomeOn(page, "en");
   await open("/contact");
   const message = page.getByRole("main").getByRole("textbox").last();

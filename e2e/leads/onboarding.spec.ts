@@ -141,28 +141,24 @@ for (const lang of LANGS) {
     await expect(it.field("email")).toHaveAttribute("inputmode", "email");
   });
 
-  test(
-    `${lang}: a kind of business may be said in one's own words`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const it = onboardingOn(page, lang);
-      await it.keep(
-        { index: 6, data: { ...ASHA, businessType: "" }, savedAt: Date.now() },
-        "bizgrow-onboarding-draft",
-      );
-      await page.goto(pathIn(lang, "/onboarding"));
-      await expect(it.form(7)).toBeVisible();
-      await it.choice(it.words.businessTypes.other).check();
-      await expect(it.next).toBeEnabled();
-      await it.main.getByLabel(it.words.otherType, { exact: true }).fill("online");
-      await expect(it.choice(it.words.businessTypes.other)).toBeChecked();
-      await it.main.getByLabel(it.words.otherType, { exact: true }).fill("Tailor");
-      await page.reload();
-      await expect(it.choice(it.words.businessTypes.other)).toBeChecked();
-      await expect(it.main.getByLabel(it.words.otherType, { exact: true })).toHaveValue("Tailor");
-      await expectNoViolations(page);
-    },
-  );
+  test(`${lang}: a kind of business may be said in one's own words`, LONG, async ({ page }) => {
+    const it = onboardingOn(page, lang);
+    await it.keep(
+      { index: 6, data: { ...ASHA, businessType: "" }, savedAt: Date.now() },
+      "bizgrow-onboarding-draft",
+    );
+    await page.goto(pathIn(lang, "/onboarding"));
+    await expect(it.form(7)).toBeVisible();
+    await it.choice(it.words.businessTypes.other).check();
+    await expect(it.next).toBeEnabled();
+    await it.main.getByLabel(it.words.otherType, { exact: true }).fill("online");
+    await expect(it.choice(it.words.businessTypes.other)).toBeChecked();
+    await it.main.getByLabel(it.words.otherType, { exact: true }).fill("Tailor");
+    await page.reload();
+    await expect(it.choice(it.words.businessTypes.other)).toBeChecked();
+    await expect(it.main.getByLabel(it.words.otherType, { exact: true })).toHaveValue("Tailor");
+    await expectNoViolations(page);
+  });
 
   test(
     `${lang}: 'Book Now' names the package, and it stays named`,
@@ -244,7 +240,7 @@ test("after 30 days what was filled in is gone, the draft too", LONG, async ({ p
   expect(await it.kept("bizgrow-onboarding-draft")).toBeNull();
 });
 
-test("what is typed before the page is ready is not lost", async ({ page }) => {
+test("what is typed before the page is ready is not lost", LONG, async ({ page }) => {
   const it = onboardingOn(page, "en");
   const release = await holdCode(page);
   await page.goto("/onboarding", { waitUntil: "commit" });

@@ -228,7 +228,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: the newsletter keeps what is written while its code is on its way, with the keyboard alone`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, stack }) => {
       const { asked, wrong } = watch(page);
       const email = `asha-${crypto.randomUUID()}@example.in`;
@@ -257,7 +257,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: Get Started takes over what is typed, and Enter pressed, while its code is on its way`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page }) => {
       const { asked, wrong } = watch(page);
       const { words } = onboardingFormIn(lang);
