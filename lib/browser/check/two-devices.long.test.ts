@@ -19,8 +19,8 @@ const api = ourApi("with sign-in");
 const newPage = async () => {
   jest.resetModules();
   return {
-    ...(await import("@/lib/browser/check/outbox")),
-    ...(await import("@/lib/browser/check/quiz-memory")),
+    ...(await import("./outbox")),
+    ...(await import("./quiz-memory")),
   };
 };
 
