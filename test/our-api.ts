@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { Worker } from "node:worker_threads";
 import { answersOf, type VisitorRecord } from "@/lib/domain/account/record";
 import type { Answers } from "@/lib/domain/check/answers";
-import type { Handled, Work } from "./our-api-worker";
+import type { Handled, Setting, Work } from "./our-api-worker";
 import type { StandinMode } from "./standins/groq-standin";
 import { storedRecords } from "./support/stored-records";
 
@@ -60,6 +60,7 @@ const waiting = new Map<
   { resolve: (value: unknown) => void; reject: (error: Error) => void }
 >();
 let worker: Worker | null = null;
+let hasSignIn = false;
 let number = 0;
 
 /** The handlers start with the first call that reaches them, once for a test file. */
@@ -74,7 +75,11 @@ const handlers = (): Worker => {
       SPOOL_PATH: join(folder, "spool"),
       LOG_LEVEL: "silent",
       NODE_NO_WARNINGS: "1",
+      TMPDIR: folder,
+      // Each file with real handlers starts a worker; without compiled code it takes twice as long.
+      NODE_COMPILE_CACHE: join(root, "node_modules/.cache/our-api"),
     },
+    workerData: { hasSignIn } satisfies Setting,
   });
   worker.on("message", ({ number: of, value, error }) => {
     const { resolve, reject } = waiting.get(of)!;
@@ -100,11 +105,13 @@ afterAll(async () => {
 /**
  * Our API for tests of the browser's code, on loopback: the real route handlers on a database of the test file's own,
  * called by one browser with its cookies. The network in between misbehaves on command, by `edge` for each call or by
- * `answers` for a line such as "GET /api/config"; without handlers, what is not commanded is a 404. Between `stop` and `start` it is gone; it comes back at the same origin.
+ * `answers` for a line such as "GET /api/config"; without handlers, what is not commanded is a 404. Between `stop` and
+ * `start` it is gone; it comes back at the same origin. `signIn` needs handlers "with sign-in".
  */
-export const ourApi = (handlersAre: "real" | "none" = "real") => {
+export const ourApi = (handlersAre: "real" | "with sign-in" | "none" = "real") => {
+  hasSignIn = handlersAre === "with sign-in";
   // Not in the first test, whose time is short.
-  if (handlersAre === "real")
+  if (handlersAre !== "none")
     beforeAll(() => ask({ do: "forget cookies", isForGood: false }), 60_000);
   const calls: OurCall[] = [];
   let port = 0;
@@ -143,6 +150,10 @@ export const ourApi = (handlersAre: "real" | "none" = "real") => {
     forgetCookies: () => ask({ do: "forget cookies", isForGood: false }),
     /** The browser keeps no cookie from now on. */
     refuseCookies: () => ask({ do: "forget cookies", isForGood: true }),
+    /** The browser is a new one with the session of a new person: resolves to the id of the account's record. */
+    signIn: async (uid: string) => (await ask({ do: "sign in", uid })) as string,
+    /** Lets ms pass for the server's limits and memories; the time of day stays. */
+    passTime: (ms: number) => ask({ do: "pass time", ms }),
     /** How the AI behaves from now on. */
     setAi: (mode: StandinMode) => ask({ do: "ai", mode }),
     /** Before each test: a new browser, no record, an AI and a network that are well. */

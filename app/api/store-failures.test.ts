@@ -10,6 +10,7 @@ import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { type ApiBrowser, browserOn, type Reply } from "@/test/support/api-browser";
+import { monotonicClock } from "@/test/support/monotonic-clock";
 
 const ROUTES = {
   "/api/visitors/:id": visitorRoute,
@@ -21,6 +22,11 @@ const ROUTES = {
 const ANSWERS = Object.fromEntries(QUESTION_IDS.map((id) => [id, "yes"]));
 /** The readiness check reuses its last result for 2 s. */
 const STALE_MS = 2_100;
+
+/** A write waits this long, in ms, for another process. */
+const LOCK_WAIT_MS = 2_000;
+
+const clock = monotonicClock();
 
 const browser = browserOn(ROUTES);
 const visitor = `/api/visitors/${crypto.randomUUID()}`;
@@ -58,12 +64,14 @@ test("without an AI key the check gets the standard advice", async () => {
 test("locked by another process: unavailable after 2 s, still readable, then as before", async () => {
   const other = new DatabaseSync(databasePath);
   other.exec("BEGIN EXCLUSIVE");
-  expectUnavailable(await writes());
+  const refused = writes();
+  clock.passSoon(LOCK_WAIT_MS);
+  expectUnavailable(await refused);
   expect((await browser.send("GET", visitor)).status).toBe(200);
   other.exec("ROLLBACK");
   other.close();
   expect(statuses(await writes())).toEqual([200, 204, 200]);
-}, 15_000);
+});
 
 test("overwritten with something else: unavailable, and well again once that is gone", async () => {
   destroy();
@@ -86,20 +94,19 @@ test("a directory in the place of the file, a file in that of the directory", as
 
 test("is not ready while the store takes no write, and lives all the same", async () => {
   const ready = () => browser.send("GET", "/api/ready");
-  const stale = () => new Promise((resolve) => setTimeout(resolve, STALE_MS));
   const good = await ready();
   expect([good.status, good.body]).toEqual([200, { store: "ok", ai: "standard" }]);
 
   const other = new DatabaseSync(databasePath);
   other.exec("BEGIN EXCLUSIVE");
   expect((await ready()).status).toBe(200); // the earlier result is reused
-  await stale();
+  clock.pass(STALE_MS);
   const locked = await ready();
   expect([locked.status, locked.body]).toEqual([503, { store: "unavailable", ai: "standard" }]);
   expect((await browser.send("GET", "/api/live")).status).toBe(200);
   other.exec("ROLLBACK");
   other.close();
 
-  await stale();
+  clock.pass(STALE_MS);
   expect((await ready()).status).toBe(200);
-}, 15_000);
+});

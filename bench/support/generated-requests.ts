@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyText } from "@/test/builders/any-text";
 import { NAUGHTY_STRINGS } from "@/test/builders/naughty-strings";
 import {
   CALLS,
@@ -12,17 +13,16 @@ import {
   OURS,
 } from "./hostile-calls";
 
-const anyText = fc.oneof(
-  fc.constantFrom(...NAUGHTY_STRINGS),
-  fc.string({ unit: "binary", maxLength: 120 }),
-);
+const strangeText = fc.oneof(fc.constantFrom(...NAUGHTY_STRINGS), anyText({ maxLength: 120 }));
 const fields = [
   ...new Set([...CALLS.flatMap(([, good]) => Object.keys(good)), "profile", "source"]),
 ];
 const nearly = (good: Fields) =>
   fc
     .tuple(
-      fc.dictionary(fc.constantFrom(...fields), fc.oneof(anyText, fc.jsonValue()), { maxKeys: 3 }),
+      fc.dictionary(fc.constantFrom(...fields), fc.oneof(strangeText, fc.jsonValue()), {
+        maxKeys: 3,
+      }),
       fc.subarray(Object.keys(good)),
     )
     .map(([other, gone]) => {
@@ -48,13 +48,13 @@ const aHeader = fc
       ...["Authorization", "Next-Url", "Next-Router-State-Tree", "X-Request-Id", "Referer"],
       ...["Content-Encoding", "Forwarded", "Origin", "Sec-Fetch-Site", "Purpose", "RSC"],
     ),
-    anyText,
+    strangeText,
   )
   .map(([name, text]) => `${name}: ${inHeader(text)}`);
 const aType = fc.oneof(
   { weight: 6, arbitrary: fc.constant(JSON_TYPE) },
   { weight: 1, arbitrary: fc.constantFrom(FORM_TYPE, "Content-Type: multipart/form-data") },
-  { weight: 1, arbitrary: anyText.map((text) => `Content-Type: ${inHeader(text)}`) },
+  { weight: 1, arbitrary: strangeText.map((text) => `Content-Type: ${inHeader(text)}`) },
 );
 
 const aCall = fc
@@ -77,10 +77,10 @@ const aPage = fc
       "/blog/",
     ),
     fc.oneof(
-      anyText.map(inPath),
+      strangeText.map(inPath),
       fc.webPath(),
       fc.stringMatching(/^(?:%[0-9A-F]{1,2}){1,4}$/),
-      anyText.map(inHeader),
+      strangeText.map(inHeader),
     ),
     fc.array(aHeader, { maxLength: 4 }),
   )

@@ -1,3 +1,4 @@
+// Over 1 s: a page with 200 checks.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react/pure";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { aWhile, standAt, until } from "@/test/support/browser-page";

@@ -1,3 +1,5 @@
+// Takes some seconds: whole checks of 15 questions against the real route handlers.
+import "@/test/support/one-react";
 import { StrictMode } from "react";
 import { breakStorage, fakeTimeouts, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";

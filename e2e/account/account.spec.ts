@@ -8,7 +8,7 @@ import { checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { answersFrom, expectToFit, seedChecks, tabTo, THREE_CHECKS } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 /** The page by its sections, read. */
 const openAccount = async (page: Page, lang: Lang) => {
@@ -118,7 +118,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: both pages say without JavaScript what they need; nobody finds them in a search`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ browser, baseURL, request }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
@@ -139,7 +139,7 @@ for (const lang of LANGS) {
   );
 }
 
-test("an open check goes on where it stopped", async ({ page }) => {
+test("an open check goes on where it stopped", LONG, async ({ page }) => {
   const check = checkOn(page, "en");
   await rememberAnswers(page, answersFrom("nnnnnn"));
   await page.evaluate(() => localStorage.setItem("bizgrow-user-id", crypto.randomUUID()));
@@ -150,29 +150,29 @@ test("an open check goes on where it stopped", async ({ page }) => {
   await expect(check.progress(7)).toBeVisible();
 });
 
-test("a retake begins at question 1 and leaves the earlier checks as they were", async ({
-  page,
-  stack,
-  store,
-}) => {
-  const id = await seedChecks(page, stack.store, "en", THREE_CHECKS);
-  const { words } = await openAccount(page, "en");
-  await page.getByRole("link", { name: words.last.retake }).click();
-  const check = checkOn(page, "en");
-  await check.give(answersFrom("yn"));
-  await expect(check.progress(3)).toBeVisible();
-  await expect.poll(async () => (await store()).get(id)?.quizResponses.length).toBe(2);
-  expect((await store()).get(id)?.attempts).toHaveLength(3);
-  const again = await openAccount(page, "en");
-  await expect(again.section(words.open.title)).toContainText("2 of 15 questions are answered.");
-  await expect(again.section(words.last.title)).toContainText("18 November 2026");
-  await expect(page.getByRole("link", { name: words.last.retake })).toHaveCount(0);
-});
+test(
+  "a retake begins at question 1 and leaves the earlier checks as they were",
+  LONG,
+  async ({ page, stack, store }) => {
+    const id = await seedChecks(page, stack.store, "en", THREE_CHECKS);
+    const { words } = await openAccount(page, "en");
+    await page.getByRole("link", { name: words.last.retake }).click();
+    const check = checkOn(page, "en");
+    await check.give(answersFrom("yn"));
+    await expect(check.progress(3)).toBeVisible();
+    await expect.poll(async () => (await store()).get(id)?.quizResponses.length).toBe(2);
+    expect((await store()).get(id)?.attempts).toHaveLength(3);
+    const again = await openAccount(page, "en");
+    await expect(again.section(words.open.title)).toContainText("2 of 15 questions are answered.");
+    await expect(again.section(words.last.title)).toContainText("18 November 2026");
+    await expect(page.getByRole("link", { name: words.last.retake })).toHaveCount(0);
+  },
+);
 
 for (const lang of LANGS)
   test(
     `${lang}: the report of the last check and of an older one, each of its own day`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, stack }) => {
       await seedChecks(page, stack.store, lang, THREE_CHECKS);
       const { words } = await openAccount(page, lang);
@@ -209,7 +209,7 @@ test("the keyboard alone reaches the report, the older checks and the retake", a
   expect(older.name).toMatch(/2026-03-03/);
 });
 
-test("nothing on the screen jumps when the checks arrive late", async ({ page, stack }) => {
+test("nothing on the screen jumps when the checks arrive late", LONG, async ({ page, stack }) => {
   await seedChecks(page, stack.store, "en", THREE_CHECKS);
   await page.addInitScript(() => {
     const shifts = { sum: 0 };

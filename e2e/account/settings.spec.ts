@@ -16,7 +16,7 @@ import {
   THREE_CHECKS,
 } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 /** The page by its names, read. */
 const openSettings = async (page: Page, lang: Lang) => {
@@ -236,38 +236,38 @@ test("a copy holds everything: the record, its messages, and what this device ke
   expect(Object.keys(copy.device.localStorage["bizgrow-quiz"].answers)).toHaveLength(15);
 });
 
-test("the keyboard alone saves a line, asks for the deletion, and takes it back", async ({
-  page,
-  stack,
-  store,
-}) => {
-  const id = await seedChecks(page, stack.store, "en", THREE_CHECKS.slice(0, 1));
-  const { words, field, dialog } = await openSettings(page, "en");
-  await field("businessName").focus();
-  await page.keyboard.type("Asha General Store");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Kirana");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(words.profile.saved, { exact: true })).toBeVisible();
-  expect((await store()).get(id)?.profile.industry).toBe("Kirana");
+test(
+  "the keyboard alone saves a line, asks for the deletion, and takes it back",
+  LONG,
+  async ({ page, stack, store }) => {
+    const id = await seedChecks(page, stack.store, "en", THREE_CHECKS.slice(0, 1));
+    const { words, field, dialog } = await openSettings(page, "en");
+    await field("businessName").focus();
+    await page.keyboard.type("Asha General Store");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Kirana");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(words.profile.saved, { exact: true })).toBeVisible();
+    expect((await store()).get(id)?.profile.industry).toBe("Kirana");
 
-  await tabTo(page, words.deletion.button);
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("button", { name: words.deletion.button })).toBeFocused();
-  expect((await store()).has(id)).toBe(true);
+    await tabTo(page, words.deletion.button);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: words.deletion.button })).toBeFocused();
+    expect((await store()).has(id)).toBe(true);
 
-  await page.keyboard.press("Enter");
-  await tabTo(page, words.deletion.dialog.confirm);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: words.deletion.done.title })).toBeFocused();
-  expect((await store()).has(id)).toBe(false);
-});
+    await page.keyboard.press("Enter");
+    await tabTo(page, words.deletion.dialog.confirm);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: words.deletion.done.title })).toBeFocused();
+    expect((await store()).has(id)).toBe(false);
+  },
+);
 
 test("the language's link leads to the same page and is remembered", async ({ page }) => {
   const { section, words } = await openSettings(page, "en");

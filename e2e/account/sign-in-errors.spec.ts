@@ -8,7 +8,7 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { GOOGLE_SCRIPT } from "@/e2e/support/google-script";
 import { pickInWindow } from "@/e2e/support/google";
 import { type Site, startSite } from "@/e2e/support/site";
-import { longIf } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
 
 /** A visitor's try to sign in, and the address of a site that leads to Google itself, not to the emulator. */
 type Try = { page: Page; lang: Lang; googlesSite: () => Promise<string> };
@@ -109,7 +109,7 @@ for (const lang of LANGS)
   for (const [reason, cause] of Object.entries(CAUSES) as [SignInReason, typeof CAUSES.other][])
     test(
       `${lang}: /auth says it in the red box: ${reason}`,
-      longIf(lang !== "en" || reason !== "blocked"),
+      LONG,
       async ({ page, googlesSite }) => {
         await cause({ page, lang, googlesSite });
         const { busy, problem, says, signIn } = authOn(page, lang);

@@ -5,7 +5,7 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { pickInWindow } from "@/e2e/support/google";
 import { holdCode, hydrated } from "@/e2e/support/hydrated";
-import { longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const ANDROID_FACEBOOK =
   "Mozilla/5.0 (Linux; Android 13; SM-A136B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/470.0.0.0;]";
@@ -43,7 +43,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: Sign In pressed before any code has come leads back to the page as well`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page }) => {
       const release = await holdCode(page);
       await page.goto(at("/services"), { waitUntil: "commit" });
@@ -61,7 +61,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: who is signed in already is sent home, and to no other site`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, context, signedIn }) => {
       await signedIn(context);
       for (const query of [
@@ -132,7 +132,7 @@ for (const lang of LANGS) {
   for (const [name, userAgent] of Object.entries(apps))
     test(
       `${lang}: inside another app /auth and the welcome tell the way to a browser: ${name}`,
-      longIf(lang !== "en" || name !== "ANDROID_FACEBOOK"),
+      LONG,
       async ({ browser, baseURL }) => {
         const context = await browser.newContext({
           userAgent,
@@ -190,21 +190,18 @@ for (const lang of LANGS) {
   test.describe(() => {
     test.use({ hasSeenWelcome: false });
 
-    test(
-      `${lang}: the welcome signs in where one is, and closes`,
-      secondLanguageIsLong(lang),
-      async ({ page }) => {
-        await page.goto(at("/about"));
-        const welcome = page.getByRole("dialog", { name: auth.welcome.title, exact: true });
-        const button = welcome.getByRole("button", { name: auth.button.signIn, exact: true });
-        await pickInWindow(page, () => button.click(), newPerson());
-        await expect(welcome).toHaveCount(0);
-        await expect(page).toHaveURL(address("/about"));
-        await expect(
-          page.getByRole("banner").getByRole("button", { name: /Asha/ }),
-        ).toHaveAttribute("data-initials", "AP");
-      },
-    );
+    test(`${lang}: the welcome signs in where one is, and closes`, LONG, async ({ page }) => {
+      await page.goto(at("/about"));
+      const welcome = page.getByRole("dialog", { name: auth.welcome.title, exact: true });
+      const button = welcome.getByRole("button", { name: auth.button.signIn, exact: true });
+      await pickInWindow(page, () => button.click(), newPerson());
+      await expect(welcome).toHaveCount(0);
+      await expect(page).toHaveURL(address("/about"));
+      await expect(page.getByRole("banner").getByRole("button", { name: /Asha/ })).toHaveAttribute(
+        "data-initials",
+        "AP",
+      );
+    });
 
     test(
       `${lang}: who is signed in never sees the welcome, not for a moment`,

@@ -5,7 +5,7 @@ import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expect, newPerson, test } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { holdCode } from "@/e2e/support/hydrated";
-import { longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 /** The signed-in visitor's menu in the header, by its names. */
 const userMenuOn = (page: Page, lang: Lang, name = "Asha Patil") => {
@@ -73,7 +73,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: it fits at the narrowest desk and the widest, under its button`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ context, page, signedIn }) => {
       await signedIn(context, newPerson("Venkatanarasimharajuvaripeta Balasubramanyam"));
       await page.goto(pathIn(lang, "/about"));
@@ -99,7 +99,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: the name stands there before our code does, and nothing moves when it comes`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ context, page, signedIn }) => {
       await signedIn(context);
       const release = await holdCode(page);
@@ -149,7 +149,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: answers that could not be sent are not lost by a sign-out that nobody confirmed`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ context, page, signedIn }) => {
       await signedIn(context);
       await page.goto(pathIn(lang, "/about"));

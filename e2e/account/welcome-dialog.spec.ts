@@ -5,7 +5,7 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import { longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const DELAY_MS = 2_000;
 
@@ -114,7 +114,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: it never comes on the pages of law, on the sign-in's, or over the check on its page`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page }) => {
       const { dialog, open, pass } = welcomeOn(page, lang);
       await open("/auth");
@@ -164,7 +164,7 @@ for (const [way, leave] of Object.entries(WAYS_OUT))
     },
   );
 
-test("a text marked past its edge, and a click inside, do not close it", async ({ page }) => {
+test("a text marked past its edge, and a click inside, do not close it", LONG, async ({ page }) => {
   const { dialog, open, pass } = welcomeOn(page, "en");
   await open("/");
   await pass();
@@ -177,44 +177,48 @@ test("a text marked past its edge, and a click inside, do not close it", async (
   await expect(dialog).toBeVisible();
 });
 
-test("Tab goes through it, and its links lead to the law's pages and close it", async ({
-  page,
-}) => {
-  const { dialog, open, pass, signIn, skip, terms } = welcomeOn(page, "en");
-  await open("/");
-  await pass();
-  for (const stop of [signIn, skip, terms]) {
-    await page.keyboard.press("Tab");
-    await expect(stop).toBeFocused();
-  }
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/terms$/);
-  await expect(dialog).toHaveCount(0);
-  await page.goBack();
-  await pass();
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  "Tab goes through it, and its links lead to the law's pages and close it",
+  LONG,
+  async ({ page }) => {
+    const { dialog, open, pass, signIn, skip, terms } = welcomeOn(page, "en");
+    await open("/");
+    await pass();
+    for (const stop of [signIn, skip, terms]) {
+      await page.keyboard.press("Tab");
+      await expect(stop).toBeFocused();
+    }
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/terms$/);
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await pass();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-test("over the check it does not come, nor when that has been closed; on the next page it does", async ({
-  page,
-}) => {
-  const { dialog, open, pass } = welcomeOn(page, "en");
-  const check = checkOn(page, "en");
-  await open("/about");
-  await check.openFromHome();
-  await pass();
-  await expect(dialog).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(check.progress(1)).toBeHidden();
-  await pass();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole("banner").getByRole("link", { name: "Services", exact: true }).click();
-  await expect(page).toHaveURL(/services$/);
-  await pass();
-  await expect(dialog).toBeVisible();
-});
+test(
+  "over the check it does not come, nor when that has been closed; on the next page it does",
+  LONG,
+  async ({ page }) => {
+    const { dialog, open, pass } = welcomeOn(page, "en");
+    const check = checkOn(page, "en");
+    await open("/about");
+    await check.openFromHome();
+    await pass();
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(check.progress(1)).toBeHidden();
+    await pass();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole("banner").getByRole("link", { name: "Services", exact: true }).click();
+    await expect(page).toHaveURL(/services$/);
+    await pass();
+    await expect(dialog).toBeVisible();
+  },
+);
 
-test("over the open menu it does not come", async ({ page }) => {
+test("over the open menu it does not come", LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   const { dialog, open, pass } = welcomeOn(page, "en");
   await open("/");
@@ -224,7 +228,7 @@ test("over the open menu it does not come", async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test("who is typing goes on typing", async ({ page }) => {
+test("who is typing goes on typing", LONG, async ({ page }) => {
   const { dialog, open, pass } = welcomeOn(page, "en");
   await open("/contact");
   const message = page.getByRole("main").getByRole("textbox").last();
@@ -236,7 +240,7 @@ test("who is typing goes on typing", async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test("without session storage it comes and goes all the same", async ({ page }) => {
+test("without session storage it comes and goes all the same", LONG, async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   await page.addInitScript(() =>

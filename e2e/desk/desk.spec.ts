@@ -65,42 +65,40 @@ for (const lang of LANGS)
     },
   );
 
-test("a finished check, the phone's width, and the keyboard alone", async ({
-  page,
-  context,
-  signedIn,
-  newDevice,
-  stack,
-}) => {
-  const owner = await (await newDevice()).newPage();
-  const id = await seedChecks(owner, stack.store, "hi", []);
-  const path = `/api/visitors/${id}`;
-  const businessName = newName();
-  expect(await callFrom(owner, "PUT", path, { profile: { businessName } })).toBe(200);
-  await finishCheck(owner, id, "hi", answersFrom("yyyyy nymyy yyynm"));
-  const consent = { isGiven: true, textVersion: "2026-11-21" };
-  expect(await callFrom(owner, "PUT", `${path}/consents/contact`, consent)).toBe(204);
+test(
+  "a finished check, the phone's width, and the keyboard alone",
+  LONG,
+  async ({ page, context, signedIn, newDevice, stack }) => {
+    const owner = await (await newDevice()).newPage();
+    const id = await seedChecks(owner, stack.store, "hi", []);
+    const path = `/api/visitors/${id}`;
+    const businessName = newName();
+    expect(await callFrom(owner, "PUT", path, { profile: { businessName } })).toBe(200);
+    await finishCheck(owner, id, "hi", answersFrom("yyyyy nymyy yyynm"));
+    const consent = { isGiven: true, textVersion: "2026-11-21" };
+    expect(await callFrom(owner, "PUT", `${path}/consents/contact`, consent)).toBe(204);
 
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signedIn(context, OPERATOR);
-  const desk = await deskThatFound(page, "en", businessName, 1);
-  await tabTo(page, (await desk.row(businessName).textContent())!.trim());
-  await page.keyboard.press("Enter");
-  await expect(desk.heading(businessName)).toBeFocused();
-  const check = desk.section(desk.words.file.check);
-  await expect(check).toContainText("20 points, grade F");
-  await expect(check.getByRole("definition")).toHaveCount(15);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowRight");
-  await expect(desk.status("called")).toBeChecked();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Asked for Monday.");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(desk.main.getByText(desk.words.work.saved, { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(desk.section(desk.words.work.title)).toContainText("Asked for Monday.");
-});
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signedIn(context, OPERATOR);
+    const desk = await deskThatFound(page, "en", businessName, 1);
+    await tabTo(page, (await desk.row(businessName).textContent())!.trim());
+    await page.keyboard.press("Enter");
+    await expect(desk.heading(businessName)).toBeFocused();
+    const check = desk.section(desk.words.file.check);
+    await expect(check).toContainText("20 points, grade F");
+    await expect(check.getByRole("definition")).toHaveCount(15);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
+    await expect(desk.status("called")).toBeChecked();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Asked for Monday.");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(desk.main.getByText(desk.words.work.saved, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(desk.section(desk.words.work.title)).toContainText("Asked for Monday.");
+  },
+);
 
 test(
   "two operators at one lead: the second is told, keeps what was written, and saves again",

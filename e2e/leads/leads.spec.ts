@@ -7,7 +7,7 @@ import { PACKAGES } from "@/lib/domain/check/packages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import type { SiteStore } from "@/e2e/support/site-store";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const SPEC_TITLE = "Thank you for reaching out!";
 const SPEC_TEXT =
@@ -250,31 +250,37 @@ test("what a button asked about is in the message and in what is stored", async 
   ]);
 });
 
-test("the page a plain form leads to shows the number, and is clean for axe", async ({ page }) => {
-  for (const lang of LANGS) {
-    await page.goto(pathIn(lang, "/contact/sent?ref=BG-7K3Q9XM"));
-    await expect(page.getByText("BG-7K3Q9XM")).toBeVisible();
-    await expectNoViolations(page);
-    await page.goto(pathIn(lang, "/newsletter/sent?ref=<b>BG</b>"));
-    await expect(page.getByRole("main").getByText("BG")).toHaveCount(0);
-  }
-});
+test(
+  "the page a plain form leads to shows the number, and is clean for axe",
+  LONG,
+  async ({ page }) => {
+    for (const lang of LANGS) {
+      await page.goto(pathIn(lang, "/contact/sent?ref=BG-7K3Q9XM"));
+      await expect(page.getByText("BG-7K3Q9XM")).toBeVisible();
+      await expectNoViolations(page);
+      await page.goto(pathIn(lang, "/newsletter/sent?ref=<b>BG</b>"));
+      await expect(page.getByRole("main").getByText("BG")).toHaveCount(0);
+    }
+  },
+);
 
-test("what a plain form or a letter's link leads to is clean for axe and breaks no policy", async ({
-  page,
-}) => {
-  const broken: string[] = [];
-  page.on(
-    "console",
-    (line) => line.text().includes("Content Security") && broken.push(line.text()),
-  );
-  for (const lang of LANGS) {
-    const { unsubscribe } = contentIn(lang).leads;
-    await page.goto(`/api/leads/newsletter/unsubscribe?token=${"a".repeat(43)}&lang=${lang}`);
-    await expectNoViolations(page);
-    await page.getByRole("button", { name: unsubscribe.button }).click();
-    await expect(page.getByRole("status")).toHaveText(unsubscribe.done);
-    await expectNoViolations(page);
-  }
-  expect(broken).toEqual([]);
-});
+test(
+  "what a plain form or a letter's link leads to is clean for axe and breaks no policy",
+  LONG,
+  async ({ page }) => {
+    const broken: string[] = [];
+    page.on(
+      "console",
+      (line) => line.text().includes("Content Security") && broken.push(line.text()),
+    );
+    for (const lang of LANGS) {
+      const { unsubscribe } = contentIn(lang).leads;
+      await page.goto(`/api/leads/newsletter/unsubscribe?token=${"a".repeat(43)}&lang=${lang}`);
+      await expectNoViolations(page);
+      await page.getByRole("button", { name: unsubscribe.button }).click();
+      await expect(page.getByRole("status")).toHaveText(unsubscribe.done);
+      await expectNoViolations(page);
+    }
+    expect(broken).toEqual([]);
+  },
+);

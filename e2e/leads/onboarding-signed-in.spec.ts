@@ -3,7 +3,7 @@ import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { ASHA } from "@/test/builders/onboardings";
 import { expect, newPerson, signOut, test } from "@/e2e/support/accounts";
 import { onboardingOn } from "@/e2e/support/onboarding";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 for (const lang of LANGS) {
   test(
@@ -31,7 +31,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: signing out leaves nothing of it on the screen or the device`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, context, signedIn }) => {
       const person = await signedIn(context);
       const it = onboardingOn(page, lang);

@@ -8,7 +8,7 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { holdCode, hydrated } from "@/e2e/support/hydrated";
 import { onboardingOn } from "@/e2e/support/onboarding";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -120,53 +120,45 @@ for (const lang of LANGS) {
     },
   );
 
-  test(
-    `${lang}: an odd e-mail or phone gets a hint and stops nobody`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const it = onboardingOn(page, lang);
-      await it.open();
-      const { doubts, hints, send } = it.words;
-      await it.fillIn({ ...ASHA, email: "asha@example", phone: "98765" });
-      await expect(it.main.getByText(send.doubts.email)).toHaveCount(0);
-      await it.consent.check();
-      await expect(it.main.getByText(send.doubts.email)).toBeVisible();
-      await expect(it.main.getByText(send.doubts.phone)).toBeVisible();
-      for (let n = 0; n < 4; n++) await it.previous.click();
-      await expect(it.field("email")).toHaveAccessibleDescription(
-        new RegExp(doubts.email.slice(0, 20)),
-      );
-      await it.field("email").fill("asha@example.i");
-      await expect(it.main.getByText(hints.email)).toBeVisible();
-      await it.field("email").fill("asha@example.in");
-      await it.field("email").blur();
-      await expect(it.main.getByText(doubts.email)).toHaveCount(0);
-      await expect(it.field("email")).toHaveAttribute("inputmode", "email");
-    },
-  );
+  test(`${lang}: an odd e-mail or phone gets a hint and stops nobody`, LONG, async ({ page }) => {
+    const it = onboardingOn(page, lang);
+    await it.open();
+    const { doubts, hints, send } = it.words;
+    await it.fillIn({ ...ASHA, email: "asha@example", phone: "98765" });
+    await expect(it.main.getByText(send.doubts.email)).toHaveCount(0);
+    await it.consent.check();
+    await expect(it.main.getByText(send.doubts.email)).toBeVisible();
+    await expect(it.main.getByText(send.doubts.phone)).toBeVisible();
+    for (let n = 0; n < 4; n++) await it.previous.click();
+    await expect(it.field("email")).toHaveAccessibleDescription(
+      new RegExp(doubts.email.slice(0, 20)),
+    );
+    await it.field("email").fill("asha@example.i");
+    await expect(it.main.getByText(hints.email)).toBeVisible();
+    await it.field("email").fill("asha@example.in");
+    await it.field("email").blur();
+    await expect(it.main.getByText(doubts.email)).toHaveCount(0);
+    await expect(it.field("email")).toHaveAttribute("inputmode", "email");
+  });
 
-  test(
-    `${lang}: a kind of business may be said in one's own words`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const it = onboardingOn(page, lang);
-      await it.keep(
-        { index: 6, data: { ...ASHA, businessType: "" }, savedAt: Date.now() },
-        "bizgrow-onboarding-draft",
-      );
-      await page.goto(pathIn(lang, "/onboarding"));
-      await expect(it.form(7)).toBeVisible();
-      await it.choice(it.words.businessTypes.other).check();
-      await expect(it.next).toBeEnabled();
-      await it.main.getByLabel(it.words.otherType, { exact: true }).fill("online");
-      await expect(it.choice(it.words.businessTypes.other)).toBeChecked();
-      await it.main.getByLabel(it.words.otherType, { exact: true }).fill("Tailor");
-      await page.reload();
-      await expect(it.choice(it.words.businessTypes.other)).toBeChecked();
-      await expect(it.main.getByLabel(it.words.otherType, { exact: true })).toHaveValue("Tailor");
-      await expectNoViolations(page);
-    },
-  );
+  test(`${lang}: a kind of business may be said in one's own words`, LONG, async ({ page }) => {
+    const it = onboardingOn(page, lang);
+    await it.keep(
+      { index: 6, data: { ...ASHA, businessType: "" }, savedAt: Date.now() },
+      "bizgrow-onboarding-draft",
+    );
+    await page.goto(pathIn(lang, "/onboarding"));
+    await expect(it.form(7)).toBeVisible();
+    await it.choice(it.words.businessTypes.other).check();
+    await expect(it.next).toBeEnabled();
+    await it.main.getByLabel(it.words.otherType, { exact: true }).fill("online");
+    await expect(it.choice(it.words.businessTypes.other)).toBeChecked();
+    await it.main.getByLabel(it.words.otherType, { exact: true }).fill("Tailor");
+    await page.reload();
+    await expect(it.choice(it.words.businessTypes.other)).toBeChecked();
+    await expect(it.main.getByLabel(it.words.otherType, { exact: true })).toHaveValue("Tailor");
+    await expectNoViolations(page);
+  });
 
   test(
     `${lang}: 'Book Now' names the package, and it stays named`,
@@ -236,7 +228,7 @@ for (const lang of LANGS) {
   );
 }
 
-test("after 30 days what was filled in is gone, the draft too", async ({ page }) => {
+test("after 30 days what was filled in is gone, the draft too", LONG, async ({ page }) => {
   const it = onboardingOn(page, "en");
   await it.keep({ ...ASHA, savedAt: Date.now() });
   await it.keep({ index: 2, data: ASHA, savedAt: Date.now() }, "bizgrow-onboarding-draft");
@@ -248,7 +240,7 @@ test("after 30 days what was filled in is gone, the draft too", async ({ page })
   expect(await it.kept("bizgrow-onboarding-draft")).toBeNull();
 });
 
-test("what is typed before the page is ready is not lost", async ({ page }) => {
+test("what is typed before the page is ready is not lost", LONG, async ({ page }) => {
   const it = onboardingOn(page, "en");
   const release = await holdCode(page);
   await page.goto("/onboarding", { waitUntil: "commit" });

@@ -79,7 +79,7 @@ for (const lang of LANGS) {
 
   test(
     `a check begun on a later page counts for the link that led to the first one, in ${lang}`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, stack }) => {
       const source = `later-${lang}`;
       const { nav, check: name } = contentIn(lang).chrome;

@@ -8,7 +8,7 @@ import { PACKAGES } from "@/lib/domain/check/packages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { holdCode, hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const ASHA = { name: "Asha Patil", email: "asha@example.in", phone: "98765 43210" };
 
@@ -171,7 +171,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: on a page that the router fetched, the contact form and what it is about are there`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, stack }) => {
       const { wrong } = watch(page);
       const { field, fillIn, form, stored, words } = contactOn(page, lang);
@@ -200,7 +200,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: leaving for another page and coming back leaves nothing broken behind`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page }) => {
       const { wrong } = watch(page);
       const { field } = contactOn(page, lang);
@@ -228,7 +228,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: the newsletter keeps what is written while its code is on its way, with the keyboard alone`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, stack }) => {
       const { asked, wrong } = watch(page);
       const email = `asha-${crypto.randomUUID()}@example.in`;
@@ -257,7 +257,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: Get Started takes over what is typed, and Enter pressed, while its code is on its way`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page }) => {
       const { asked, wrong } = watch(page);
       const { words } = onboardingFormIn(lang);
@@ -324,7 +324,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: where a translator has changed the words, what is written stays, too`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page }) => {
       const { field, fillIn, form, words } = contactOn(page, lang);
       await page.goto(pathIn(lang, "/contact"));

@@ -22,10 +22,10 @@ const newKeys = () =>
   });
 
 /**
- * Google's servers at the edge of the network: every https call of this process reaches a loopback server that
- * publishes the keys of its signatures. Must be called at the top of a file; it replaces none of our code.
+ * Google's servers at the edge of the network: between `start` and `stop` every https call of this process reaches a
+ * loopback server that publishes the keys of its signatures. Sets the environment at once; replaces none of our code.
  */
-export const withGoogleEdge = (projectId: string) => {
+export const googleEdge = (projectId: string) => {
   const google = newKeys();
   const users = new Map<string, { validSince: string }>();
   const folder = mkdtempSync(join(tmpdir(), "google-edge-"));
@@ -93,19 +93,19 @@ export const withGoogleEdge = (projectId: string) => {
   const server = createServer(listener);
   const real = https.globalAgent;
 
-  beforeAll(async () => {
+  const start = async (): Promise<void> => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
     const agent = new https.Agent();
     const createConnection = () => connect(mode === "refused" ? 1 : port, "127.0.0.1");
     https.globalAgent = Object.assign(agent, { createConnection });
-  });
-  afterAll(() => {
+  };
+  const stop = (): void => {
     https.globalAgent = real;
     server.closeAllConnections();
     server.close();
     rmSync(folder, { recursive: true });
-  });
+  };
 
   const account = { type: "service_account", project_id: projectId, private_key_id: "1" };
   const client = { client_email: "a@example.in", private_key: google.privateKey, client_id: "1" };
@@ -120,6 +120,8 @@ export const withGoogleEdge = (projectId: string) => {
   });
 
   return {
+    start,
+    stop,
     users,
     sign,
     /** How often Google was asked whether a session or a token is valid. */
@@ -130,4 +132,12 @@ export const withGoogleEdge = (projectId: string) => {
     /** The claims of the session that Google makes from it. */
     sessionClaimsOf: (uid: string) => claimsOf(uid, SESSION_ISSUER),
   };
+};
+
+/** The same for all tests of a file. Call it at the top, before anything reads the environment. */
+export const withGoogleEdge = (projectId: string) => {
+  const google = googleEdge(projectId);
+  beforeAll(google.start);
+  afterAll(google.stop);
+  return google;
 };

@@ -1,3 +1,4 @@
+// Over 1 s: a limit of calls a minute needs that many calls.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyText } from "@/test/builders/any-text";
 import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
 import { labelledAnalysisFrom } from "@/lib/browser/check/labelled-analysis";
 import { fieldsOf, jsonOf } from "./parse";
@@ -36,7 +37,7 @@ test("list items that are no text are left out", () => {
 
 test("no text and no value is too strange", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (text) => {
+    fc.property(anyText(), (text) => {
       const value = jsonOf(text);
       expect(typeof fieldsOf(value)).toBe("object");
       labelledAnalysisFrom(value, "ai", "en");

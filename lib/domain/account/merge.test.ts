@@ -201,7 +201,7 @@ test("the order of two devices matters neither for attempts nor for any answer s
       expect(fresh(there)).toEqual(fresh(back));
       if (lastOf(there) === -Infinity) expect(there.quizResponses).toEqual(back.quizResponses);
     }),
-    { numRuns: 1000 },
+    { numRuns: 200 },
   );
 });
 
@@ -222,6 +222,6 @@ test("every answer and attempt of either side is kept, or replaced by a newer on
       const isAnyOpen = !isClosed(merged) && merged.quizResponses.length > 0;
       if (!isAnyOpen) expect(answersOf(merged)).toEqual(merged.attempts.at(-1)?.answers ?? {});
     }),
-    { numRuns: 1000 },
+    { numRuns: 200 },
   );
 });

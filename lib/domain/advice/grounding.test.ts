@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyText } from "@/test/builders/any-text";
 import { contentIn } from "@/lib/content";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
 import { ANSWERS, type CompleteAnswers } from "@/lib/domain/check/answers";
@@ -130,7 +131,7 @@ test("a single finding becomes a list", () => {
 
 describe("any reply to any check", () => {
   const text = fc.oneof(
-    fc.string({ unit: "binary" }),
+    anyText(),
     fc.constantFrom("Start today, please.", "आज ही शुरू करें।", "Call 98765 43210", "Grow 40%"),
   );
   const id = fc.oneof(fc.constantFrom(...QUESTION_IDS), fc.string());

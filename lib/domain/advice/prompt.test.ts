@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyText } from "@/test/builders/any-text";
 import { answersOfAll, anyCompleteAnswers } from "@/test/builders/check-arbitraries";
 import { contentIn } from "@/lib/content";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
@@ -102,7 +103,7 @@ describe("the profile", () => {
 
 test.each(LANGS)("any check gives a whole and small message in %s", (lang) => {
   const anyLine = fc.oneof(
-    fc.string({ unit: "binary", maxLength: 200 }),
+    anyText({ maxLength: 200 }),
     fc.constantFrom("नमस्ते दुकान".repeat(20), "😀".repeat(100), '"\\'.repeat(60)),
   );
   const anyProfile = fc.record(

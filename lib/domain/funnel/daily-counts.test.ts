@@ -106,6 +106,7 @@ test("in any order of visits all are counted, and a source with one in fifty of 
         expect(named.has(source) || visitsOfIt <= rows.length / MAX_SOURCES).toBe(true);
       }
     }),
+    { numRuns: 15 },
   );
 });
 

@@ -1,3 +1,4 @@
+// Over 1 s: the deletion is interrupted after each of its calls.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";

@@ -1,3 +1,4 @@
+// Takes some seconds: a place in the queue ends after 2 s of real time.
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { type CompleteAnswers } from "@/lib/domain/check/answers";
 import { quizResult } from "@/lib/domain/check/scoring";

@@ -1,3 +1,4 @@
+// Over 1 s: the hashes are compared between processes.
 import { execFileSync } from "node:child_process";
 import { addressForLog } from "./address-log";
 

@@ -10,15 +10,22 @@ const WINDOW_MS = 10_000;
 const RESOLUTION_MS = 20;
 const NS_A_MS = 1e6;
 
+/** A window's load: the share of its time that the event loop was at work, 0 to 1, and its delay in ms. */
+type Load = { share: number; delayMs: number };
+
+/** Whether that is too much of the process's own work. */
+export const isTooMuch = ({ share, delayMs }: Load, slowMs = SLOW_MS): boolean =>
+  share > BUSY_SHARE && delayMs > slowMs;
+
 /** Whether this process was overloaded in its last window of 10 s; measuring begins with the first call. */
-export const createOverload = (windowMs = WINDOW_MS): (() => boolean) => {
+export const createOverload = (windowMs = WINDOW_MS, slowMs = SLOW_MS): (() => boolean) => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   let before = performance.eventLoopUtilization();
   let isOverloaded = false;
   delays.enable();
   setInterval(() => {
-    const { utilization } = performance.eventLoopUtilization(before);
-    isOverloaded = utilization > BUSY_SHARE && delays.percentile(99) / NS_A_MS > SLOW_MS;
+    const { utilization: share } = performance.eventLoopUtilization(before);
+    isOverloaded = isTooMuch({ share, delayMs: delays.percentile(99) / NS_A_MS }, slowMs);
     before = performance.eventLoopUtilization();
     delays.reset();
   }, windowMs).unref();

@@ -1,3 +1,4 @@
+// Over 1 s: 100,000 keys.
 import fc from "fast-check";
 import { createWindows } from "./windows";
 

@@ -1,3 +1,4 @@
+// Over 1 s: the pages of a list need several hundred leads in the store.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";

@@ -1,3 +1,4 @@
+// Takes some seconds: 34 hours of retries, each a real delivery to a loopback server.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";

@@ -16,6 +16,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describeStore } from "@/test/contracts/store-contract";
 import type { Subject } from "@/test/contracts/store/under-test";
 import { describeLaterRelease } from "@/test/contracts/later-release-contract";
+import { monotonicClock } from "@/test/support/monotonic-clock";
 import { sqliteStore } from "./sqlite";
 import { usedBytesOf } from "./sqlite-file";
 import { sweepFile } from "./sqlite-sweep";
@@ -23,6 +24,10 @@ import { type Store, StoreUnavailable } from "./store";
 
 type Count = { count: number; text?: string };
 
+/** So long a write waits for another process. */
+const LOCK_WAIT_MS = 2_000;
+
+const clock = monotonicClock();
 const parse = (value: unknown) => value as Count;
 const folder = mkdtempSync(join(tmpdir(), "site-sqlite-"));
 let files = 0;
@@ -232,7 +237,9 @@ describe("SQLite on a disk that can fail", () => {
     await store.update("a", one);
     const other = new DatabaseSync(path);
     other.exec("BEGIN EXCLUSIVE");
-    await expect(store.update("a", increment)).rejects.toThrow(StoreUnavailable);
+    const refused = store.update("a", increment);
+    clock.passSoon(LOCK_WAIT_MS);
+    await expect(refused).rejects.toThrow(StoreUnavailable);
     expect(await store.read("a")).toMatchObject({ count: 1 });
     other.exec("ROLLBACK");
     other.close();
@@ -251,7 +258,9 @@ describe("SQLite on a disk that can fail", () => {
       stdio: ["pipe", "pipe", "inherit"],
     });
     await once(holder.stdout, "data");
-    await expect(store.update("a", increment)).rejects.toThrow(StoreUnavailable);
+    const refused = store.update("a", increment);
+    clock.passSoon(LOCK_WAIT_MS);
+    await expect(refused).rejects.toThrow(StoreUnavailable);
     holder.stdin.end();
     await once(holder, "exit");
     expect(await store.update("a", increment)).toEqual({ count: 2 });

@@ -1,3 +1,4 @@
+// Takes some seconds: npm and a writer are separate processes, and the database is large.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {

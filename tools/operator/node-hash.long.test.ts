@@ -1,3 +1,4 @@
+// Over 1 s: it hashes the whole file of Node.
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+// Over 1 s: a database of several pages is written, damaged and copied.
 import {
   mkdtempSync,
   readdirSync,

@@ -1,4 +1,4 @@
-// Slow: npm starts a process for each command.
+// Takes some seconds: it copies the site, and npm starts a process for each command.
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
