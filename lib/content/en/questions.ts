@@ -83,7 +83,7 @@ export const questions: QuestionTexts = {
       done: "you know whether sales rose or fell.",
     },
     g2: {
-      step: "First find out: list your ten biggest customers and what each bought last month. How much is the top three?",
+      step: "First find out: list your ten biggest customers and what each bought last month. How much do the top three buy?",
       done: "you know their share.",
     },
     g5: {

@@ -33,3 +33,6 @@ export const STEP_FACTS: Readonly<Record<QuestionId, StepFacts>> = {
   o4: { minutes: 20, tool: null },
   o5: { minutes: 30, tool: "slowMonths" },
 };
+
+/** The tool of a step that finds out first, where it is another one. */
+export const FIND_OUT_TOOLS: Readonly<Partial<Record<QuestionId, ToolId>>> = { o1: "duesSheet" };

@@ -16,7 +16,7 @@ test("a step in our own words, with its minutes, tool and end", () => {
   const outcome = { answers: SHOP, analysis: analysisOf(SHOP), source: "standard" as const };
   expect(planTexts(outcome, words)).toEqual([
     {
-      ...{ questionId: "o1", answer: "maybe", minutes: 45, tool: "reminderMessage" },
+      ...{ questionId: "o1", answer: "maybe", minutes: 45, tool: "duesSheet" },
       ...{ text: findOut.o1!.step, done: findOut.o1!.done },
     },
     {

@@ -1,6 +1,6 @@
 import type { Analysis, AnalysisSource } from "./analysis";
 import type { Answers } from "./answers";
-import { STEP_FACTS, type StepFacts } from "./first-steps";
+import { FIND_OUT_TOOLS, STEP_FACTS, type StepFacts } from "./first-steps";
 import { type PlanStep, planOf } from "./plan";
 import { ownStep, type StepWords } from "./step-words";
 
@@ -14,10 +14,13 @@ export const planTexts = (
 ): PlanText[] =>
   planOf(answers).map((step) => {
     const { text, done } = ownStep(step, words);
+    const { minutes, tool } = STEP_FACTS[step.questionId];
+    const findOutTool = step.answer === "maybe" ? FIND_OUT_TOOLS[step.questionId] : undefined;
     const at = source === "ai" ? analysis.nextStepIds.indexOf(step.questionId) : -1;
     return {
       ...step,
-      ...STEP_FACTS[step.questionId],
+      minutes,
+      tool: findOutTool ?? tool,
       text: analysis.nextSteps[at] ?? text,
       done,
     };
