@@ -53,14 +53,12 @@ export const quiz = {
     },
     priority: {
       title: "What should I fix first?",
-      label: "Priority area",
       sentence: "Start with {area}: {score} of {total} points lost.",
       none: "Nothing now: no area lost a point.",
       tie: "{area} are level: {score} of {total} points lost in each. Start where you worry most.",
     },
     firstSteps: {
       title: "What do I do on Monday?",
-      text: "Free steps from your own answers. You can do them yourself.",
       none: "Nothing has to be done. But 15 questions cannot ask everything. Are you sure of these three? Nothing of it is stored.",
       sure: {
         e1: "Is business money really apart from home money? In one account nobody sees what the business earns.",
@@ -69,13 +67,8 @@ export const quiz = {
       },
     },
     why: {
-      title: "Why this score?",
-      text: "Points of concern per area. Fewer is better.",
-      section: "{score} of {total} concern points ({percentage}%)",
-      clear: "No concern here",
       firstStep: "First step",
       answered: { yes: "You said: yes", maybe: "You said: sometimes or not sure" },
-      more: "All answers with a concern, and a free first step for each",
     },
     analysis: {
       title: "What does the analysis say?",
@@ -83,11 +76,6 @@ export const quiz = {
       aiNote: "An AI wrote this from your answers. It can be wrong: you know your business best.",
       standard: "Standard advice",
       standardNote: "From our own tables, by your answers. No AI took part in it.",
-      confidence: "The AI says it is {confidence}% sure of this.",
-      insights: "What we see",
-      nextSteps: "Next steps",
-      timeline: "When",
-      keyFindings: "In short",
       updated: "The AI's advice has arrived and replaced the standard advice.",
     },
     offer: {
