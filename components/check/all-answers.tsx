@@ -1,12 +1,12 @@
 import { CONCERN_POINTS } from "@/lib/domain/check/answers";
 import { concernGroups } from "@/lib/domain/check/concern-groups";
 import { fill } from "@/lib/domain/core/fill";
+import { ownStep } from "@/lib/domain/check/step-words";
 import { planOf } from "@/lib/domain/check/plan";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ConcernBox } from "./concern-boxes";
-import { ownStep } from "./plan-step";
 
 type AllAnswersProps = { words: CheckWords; outcome: Outcome };
 
@@ -33,7 +33,7 @@ export function AllAnswers({ words, outcome: { answers, result } }: AllAnswersPr
             {concerns.map(({ questionId, answer }) => (
               <li key={questionId} className="border-b border-rule py-3">
                 <p className="font-semibold">{words.questions[questionId]}</p>
-                <p className="mt-0.5 flex items-center gap-2 text-base text-soft">
+                <p className="mt-0.5 flex items-center gap-2 text-base text-soft" data-label>
                   <ConcernBox points={CONCERN_POINTS[answer]} />
                   {why.answered[answer]}
                 </p>
@@ -43,7 +43,7 @@ export function AllAnswers({ words, outcome: { answers, result } }: AllAnswersPr
                   ) : (
                     <>
                       <span className="font-semibold text-green">{why.firstStep}: </span>
-                      {ownStep(words, { questionId, answer })}
+                      {ownStep({ questionId, answer }, words).text}
                     </>
                   )}
                 </p>

@@ -25,7 +25,7 @@ const download = (words: CheckWords, outcome: Outcome) => {
 export function ResultKeep({ lang, words, outcome, onRetake }: ResultKeepProps) {
   const { keep } = words.quiz.results;
   const address = `${location.origin}${pathIn(lang, "/health-check")}`;
-  const message = resultMessage("share", words, outcome.result, address);
+  const message = resultMessage("share", lang, words, outcome.result, address);
   return (
     <ResultSection title={keep.title} className="print:hidden">
       <div className="mt-3 grid gap-3">

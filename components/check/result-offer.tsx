@@ -67,7 +67,7 @@ type ResultOfferProps = { lang: Lang; words: CheckWords; outcome: Outcome };
 /** Can you help? The package for the priority area; for a perfect score none, only somebody to talk to. */
 export function ResultOffer({ lang, words, outcome: { result } }: ResultOfferProps) {
   const { offer } = words.quiz.results;
-  const chat = resultMessage("liveChat", words, result);
+  const chat = resultMessage("liveChat", lang, words, result);
   return (
     <ResultSection title={offer.title} className="print:hidden">
       {isWithoutConcern(result) ? (

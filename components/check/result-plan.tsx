@@ -1,9 +1,8 @@
-import { STEP_FACTS } from "@/lib/domain/check/first-steps";
-import { planOf } from "@/lib/domain/check/plan";
+import { planTexts } from "@/lib/domain/check/plan-texts";
 import { fill } from "@/lib/domain/core/fill";
 import type { Outcome } from "@/lib/domain/check/quiz";
+import { isWithoutConcern } from "@/lib/domain/check/scoring";
 import type { CheckWords } from "@/lib/content/slices/check-words";
-import { planStep } from "./plan-step";
 import { ResultSection } from "./result-section";
 
 type ResultPlanProps = { words: CheckWords; outcome: Outcome };
@@ -17,38 +16,43 @@ const Boxes = ({ labels }: { labels: readonly string[] }) => (
   </span>
 );
 
-/** What do I do on Monday? The plan, said once: for a perfect score three questions that make sure of it. */
+/** What do I do on Monday? The plan, said once; for a perfect score questions that make sure of it. */
 export function ResultPlan({ words, outcome }: ResultPlanProps) {
   const { firstSteps } = words.quiz.results;
-  const { plan: text, sheet, topics } = words.result;
-  const plan = planOf(outcome.answers);
-  if (plan.length === 0)
+  const { plan: text, sheet, topics, tools } = words.result;
+  if (isWithoutConcern(outcome.result))
     return (
       <ResultSection title={firstSteps.title}>
         <p className="mt-2">{firstSteps.none}</p>
+        <ul className="list-dash mt-1">
+          {Object.values(firstSteps.sure).map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
       </ResultSection>
     );
   return (
     <ResultSection title={firstSteps.title}>
       <ol className="plan">
-        {plan.map(({ questionId, answer }) => {
-          const { minutes, tool } = STEP_FACTS[questionId];
-          return (
-            <li key={questionId}>
-              <span className="step-label" data-label>
-                <strong>{topics[questionId]}</strong>
-                <span className="tag">{fill(text.minutes, { n: minutes })}</span>
-              </span>
-              <span className="mt-1 block">{planStep(words, outcome, { questionId, answer })}</span>
-              {tool && (
-                <a className="tool" href={words.tools[tool]} target="_blank" rel="noopener">
-                  {words.result.tools[tool]}
-                </a>
-              )}
-              <Boxes labels={[sheet.who, sheet.by, sheet.done]} />
-            </li>
-          );
-        })}
+        {planTexts(outcome, words).map((step) => (
+          <li key={step.questionId}>
+            <span className="step-label" data-label>
+              <strong>{topics[step.questionId]}</strong>
+              <span className="tag">{fill(text.minutes, { n: step.minutes })}</span>
+            </span>
+            <span className="mt-1 block">{step.text}</span>
+            <span className="mt-1 block text-base">
+              <span className="font-semibold text-green">{text.done}</span>{" "}
+              {step.done}
+            </span>
+            {step.tool && (
+              <a className="tool" href={words.tools[step.tool]} target="_blank" rel="noopener">
+                {tools[step.tool]}
+              </a>
+            )}
+            <Boxes labels={[sheet.who, sheet.by, sheet.done]} />
+          </li>
+        ))}
       </ol>
     </ResultSection>
   );

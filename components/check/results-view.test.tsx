@@ -78,6 +78,7 @@ describe.each(LANGS)("in %s", (lang) => {
     expect(steps).toHaveLength(plan.length);
     for (const [at, { questionId }] of plan.entries()) {
       expect(steps[at]).toHaveTextContent(words.result.topics[questionId]);
+      expect(steps[at]).toHaveTextContent(words.done[questionId]);
     }
     const tools = within(region(firstSteps.title)).getAllByRole("link");
     expect(tools.map((tool) => tool.getAttribute("href"))).toContain(words.tools.duesSheet);
@@ -130,7 +131,8 @@ describe.each(LANGS)("in %s", (lang) => {
 
   test("a perfect score: no package, no price", () => {
     show({});
-    expect(region(firstSteps.title)).toHaveTextContent(firstSteps.none);
+    for (const question of Object.values(firstSteps.sure))
+      expect(region(firstSteps.title)).toHaveTextContent(question);
     expect(screen.queryByText(offer.buyNow)).toBeNull();
     expect(screen.queryByText(offer.bookDemo)).toBeNull();
     expect(screen.getByRole("link", { name: offer.callNow })).toBeInTheDocument();

@@ -41,7 +41,7 @@ export function ResultsView(props: ResultsViewProps) {
       </h2>
       <div className="result-columns">
         <ResultHealth {...part} />
-        <ResultAreas {...part} />
+        <ResultAreas lang={lang} {...part} />
         <ResultPlan {...part} />
         <div className="print:hidden">
           <ResultAnalysis {...part} />

@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { PROFILE_LINE_CHARS } from "@/lib/domain/account/profile";
 import { cleanText } from "@/lib/domain/core/clean-text";
 import { charsOf, dataOf } from "@/lib/domain/leads/onboarding";
+import { planOf } from "@/lib/domain/check/plan";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { ASHA } from "@/test/builders/onboardings";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { NAUGHTY_STRINGS } from "@/test/builders/naughty-strings";
 import { all, checkOn } from "@/e2e/support/check";
 import { onboardingOn } from "@/e2e/support/onboarding";
@@ -97,12 +99,15 @@ test(
   LONG,
   async ({ page }) => {
     const dialogs = dialogsOn(page);
+    const plan = planOf(answersOfAll("yes")).map(({ questionId }) => questionId);
     const third = (n: number) => LINES.filter((_, at) => at % 3 === n);
     const analysis = {
       recommendedPackage: SECTIONS[0].recommendedPackage,
       confidence: 50,
       insights: third(0),
-      nextSteps: third(1),
+      // Of the next steps those of the plan are shown.
+      nextSteps: third(1).slice(0, plan.length),
+      nextStepIds: plan,
       timeline: "<script>alert(1)</script>",
       keyFindings: third(2),
     };
