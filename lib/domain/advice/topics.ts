@@ -10,7 +10,7 @@ const TOPICS: Readonly<Partial<Record<QuestionId, RegExp>>> = {
   g3: /\bslow (?:month|season)|\boff-season\b|मंदी/iu,
   g4: /\blate repl|\bmissed (?:call|message|order)|\brepl\w+ late\b|जवाब देर|देर से जवाब/iu,
   o1: /\budha+r\b|\bunpaid bills?\b|\bold dues\b|उधार|बक\u093c?ाया/iu,
-  o2: /\bshort of cash\b|\bcash (?:is |runs? )?short|\brun(?:s|ning)? short\b|पैसे कम पड़|तंगी/iu,
+  o2: /\bshort of cash\b|\bcash (?:is |runs? )?short|\brun(?:s|ning)? short\b|पैसे कम पड|तंगी/iu,
   // Not "GST" alone: what is left of a price is what is left after GST.
   o4: /\bgst (?:return|filing|date|trouble|notice|fine)|\btax filing|\blate (?:bills?|accounts|returns)\b|(?:gst|जीएसटी|टैक्स) (?:की|के|रिटर्न|भर)/iu,
   o5: /\b(?:written|no) plan\b|लिखी (?:हुई )?योजना/iu,
