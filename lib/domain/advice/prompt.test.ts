@@ -154,7 +154,7 @@ test.each(LANGS)("the worst case stays within 16 KB in %s", (lang) => {
   const sizes = [longest, answersOfAll("yes"), answersOfAll("maybe")].map((answers) =>
     bytesOf(promptOf(answers, profileOf("\ud83d\ude00".repeat(80)), lang)),
   );
-  expect(Math.max(...sizes)).toBeGreaterThan(10 * 1024);
+  expect(Math.max(...sizes)).toBeGreaterThan(7 * 1024); // or this is not the worst case
   expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_BYTES);
 });
 
