@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { contentIn } from "@/lib/content";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
-import type { CompleteAnswers } from "@/lib/domain/check/answers";
+import type { Answer, CompleteAnswers } from "@/lib/domain/check/answers";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { planOf } from "@/lib/domain/check/plan";
 import { quizResult } from "@/lib/domain/check/scoring";
@@ -38,7 +38,7 @@ const writtenIn = (line: string): Written => {
 const shopIn = (block: string): Shop => {
   const [head, ...lines] = block.trim().split("\n");
   const [, lang, name, yes, maybe] = /^(en|hi) \| (.*) \| yes: (.*) \| maybe:(.*)$/.exec(head!)!;
-  const answersOf = (ids: string, answer: string) =>
+  const answersOf = (ids: string, answer: Answer) =>
     Object.fromEntries(idsIn(ids).map((id) => [id, answer]));
   return {
     name: `${lang} ${name}`,
