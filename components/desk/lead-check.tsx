@@ -1,5 +1,6 @@
 import type { LeadCheck } from "@/lib/domain/desk/lead-detail";
 import { fill } from "@/lib/domain/core/fill";
+import { MAX_PLAN_STEPS } from "@/lib/domain/check/plan";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "./desk-words";
@@ -42,7 +43,11 @@ export function LeadCheck({ lang, words, check }: DeskProps & { check: LeadCheck
       {analysis && (
         <>
           <Lines title={file.insights} lines={analysis.insights} lang={analysis.lang} />
-          <Lines title={file.steps} lines={analysis.nextSteps} lang={analysis.lang} />
+          <Lines
+            title={file.steps}
+            lines={analysis.nextSteps.slice(0, MAX_PLAN_STEPS)}
+            lang={analysis.lang}
+          />
         </>
       )}
     </>

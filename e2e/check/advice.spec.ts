@@ -75,6 +75,14 @@ test("an AI that hangs: the result is there within 15 s", LONG, async ({ page, g
   await expect(check.region(check.words.results.analysis.title)).toContainText("Standard advice");
 });
 
+test("a model that is gone: the advice of the next one is shown", async ({ page, groq }) => {
+  groq.setMode("second-model-works");
+  const check = checkOn(page, "en");
+  const { analysis } = check.words.results;
+  await check.giveFromLast(answersOf(7));
+  await expect(check.region(analysis.title)).toContainText(analysis.ai);
+});
+
 test("the other language asks for advice in that language", async ({ page, groq }) => {
   const check = checkOn(page, "en");
   await check.giveFromLast(answersOf(4));

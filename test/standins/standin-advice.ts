@@ -3,6 +3,8 @@ export type StandinPrompt = {
   system: string;
   lang: "en" | "hi";
   concernIds: string[];
+  /** The questions whose first steps the owner will do. */
+  plan: string[];
   answers: { id: string; answer: string }[];
   recommendedPackage: string;
   businessLines: string[];
@@ -12,7 +14,7 @@ export type StandinAdvice = {
   recommendedPackage: string;
   confidence: number;
   insights: { text: string; questionIds: string[] }[];
-  nextSteps: string[];
+  nextSteps: { text: string; questionId: string }[];
   timeline: string;
   keyFindings: string[];
 };
@@ -170,6 +172,7 @@ export const standinPrompt = (body: unknown): StandinPrompt => {
     system,
     lang: system.includes("Devanagari") ? "hi" : "en",
     concernIds: Array.isArray(user["concernIds"]) ? user["concernIds"].map(String) : [],
+    plan: Array.isArray(user["plan"]) ? user["plan"].map(String) : [],
     answers: recordsIn(user["questions"]).map(({ id, answer }) => ({
       id: String(id),
       answer: String(answer),
@@ -188,7 +191,7 @@ export const standinRequest = (body: unknown): { model: string; format: string }
 
 /** A good reply: up to 4 insights and steps for the prompt's concerns, in its language. */
 export const goodAdvice = (prompt: StandinPrompt): StandinAdvice => {
-  const { lang, concernIds, recommendedPackage } = prompt;
+  const { lang, concernIds, plan, recommendedPackage } = prompt;
   const sentences = lang === "hi" ? HINDI : ENGLISH;
   const own = concernIds.filter((id) => sentences[id]).slice(0, 4);
   const count = (wanted: string) => prompt.answers.filter(({ answer }) => answer === wanted).length;
@@ -197,7 +200,9 @@ export const goodAdvice = (prompt: StandinPrompt): StandinAdvice => {
     recommendedPackage,
     confidence: 82,
     insights: own.map((id) => ({ text: sentences[id]![0], questionIds: [id] })),
-    nextSteps: own.map((id) => sentences[id]![1]),
+    nextSteps: plan.flatMap((id) =>
+      sentences[id] ? [{ text: sentences[id][1], questionId: id }] : [],
+    ),
     timeline:
       lang === "hi"
         ? "पहला काम आज शुरू करें, बाक़ी इस महीने में, और चार हफ़्ते बाद फिर से जाँच करें।"

@@ -6,7 +6,7 @@ const rewords = (reword: (text: string, prompt: StandinPrompt) => string): Behav
   advises((advice, prompt) => ({
     ...advice,
     insights: advice.insights.map((one) => ({ ...one, text: reword(one.text, prompt) })),
-    nextSteps: advice.nextSteps.map((text) => reword(text, prompt)),
+    nextSteps: advice.nextSteps.map((one) => ({ ...one, text: reword(one.text, prompt) })),
     timeline: reword(advice.timeline, prompt),
     keyFindings: advice.keyFindings.map((text) => reword(text, prompt)),
   }));
@@ -69,7 +69,7 @@ export const REPLY_MODES = {
   "objects-for-strings": advises((advice) => ({
     ...advice,
     insights: advice.insights.map((one) => ({ ...one, text: { en: one.text } })),
-    nextSteps: advice.nextSteps.map((step) => ({ step })),
+    nextSteps: advice.nextSteps.map(({ text }) => ({ step: text })),
     timeline: [advice.timeline],
     keyFindings: { first: advice.keyFindings[0] },
   })),
@@ -89,7 +89,23 @@ export const REPLY_MODES = {
   duplicates: advises((advice) => ({
     ...advice,
     insights: advice.insights.map((one) => ({ ...one, text: advice.insights[0]!.text })),
-    nextSteps: advice.nextSteps.map(() => advice.nextSteps[0]),
+    nextSteps: advice.nextSteps.map((one) => ({ ...one, text: advice.nextSteps[0]!.text })),
+  })),
+
+  "two-sentence-insights": advises((advice) => ({
+    ...advice,
+    insights: advice.insights.map((one) => ({ ...one, text: `${one.text} ${one.text}` })),
+  })),
+  "steps-as-texts": advises((advice) => ({
+    ...advice,
+    nextSteps: advice.nextSteps.map(({ text }) => text),
+  })),
+  "steps-of-others": advises((advice, prompt) => ({
+    ...advice,
+    nextSteps: advice.nextSteps.map((one, at) => ({
+      ...one,
+      questionId: answeredNo(prompt)[at] ?? "zz9",
+    })),
   })),
 
   "insights-of-no": ties((prompt) => answeredNo(prompt)),
@@ -125,7 +141,10 @@ export const REPLY_MODES = {
       text,
       questionIds: advice.insights[index % advice.insights.length]?.questionIds ?? [],
     })),
-    nextSteps: businessLines,
+    nextSteps: businessLines.map((text, index) => ({
+      text,
+      questionId: advice.nextSteps[index % advice.nextSteps.length]?.questionId,
+    })),
     timeline: businessLines[0],
     keyFindings: businessLines,
   })),

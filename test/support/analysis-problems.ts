@@ -1,7 +1,9 @@
 import type { Analysis } from "@/lib/domain/check/analysis";
+import type { Answers } from "@/lib/domain/check/answers";
 import type { QuizResult } from "@/lib/domain/check/scoring";
 
 const SENTENCE_CHARS = 300;
+const INSIGHT_WORDS = 20;
 const NEVER_SHOWN = /https?:|www\.|<|>|@|\]\(|\{|\d{7}|\d{5}[ -]\d{5}|\u001b|[\u202a-\u202e]/;
 
 const sentenceProblems = (name: string, value: unknown): string[] => {
@@ -22,8 +24,37 @@ const listProblems = (name: string, list: unknown, least: number, most: number):
   return problems;
 };
 
-/** The faults of an analysis, found by code that shares nothing with what makes them; empty when it may be shown. */
-export const analysisProblems = (analysis: Analysis, result: QuizResult): string[] => [
+const concernProblems = (name: string, ids: readonly string[], answers: Answers): string[] =>
+  ids
+    .filter((id) => !["yes", "maybe"].includes((answers as Record<string, string>)[id]!))
+    .map((id) => `${name} rests on ${id}`);
+
+const idProblems = (
+  { insights, insightIds, nextSteps, nextStepIds }: Analysis,
+  answers: Answers,
+) => [
+  ...(insightIds.length === insights.length ? [] : ["insightIds has another length"]),
+  ...(nextStepIds.length === nextSteps.length ? [] : ["nextStepIds has another length"]),
+  ...(insightIds.every(({ questionIds }) => questionIds.length > 0)
+    ? []
+    : ["an insight has no id"]),
+  ...(new Set(nextStepIds).size === nextStepIds.length ? [] : ["a step comes twice"]),
+  ...concernProblems(
+    "an insight",
+    insightIds.flatMap(({ questionIds }) => questionIds),
+    answers,
+  ),
+  ...concernProblems("a step", nextStepIds, answers),
+];
+
+/**
+ * What is wrong with the analysis of a check with at least three concerns; empty when it may be shown. Independent of
+ * the code that makes analyses.
+ */
+export const analysisProblems = (
+  analysis: Analysis,
+  { answers, result }: { answers: Answers; result: QuizResult },
+): string[] => [
   ...(analysis.recommendedPackage === result.recommendation.recommendedPackage
     ? []
     : [`recommends ${analysis.recommendedPackage}`]),
@@ -32,8 +63,12 @@ export const analysisProblems = (analysis: Analysis, result: QuizResult): string
   analysis.confidence <= 100
     ? []
     : [`confidence is ${analysis.confidence}`]),
-  ...listProblems("insights", analysis.insights, 1, 4),
-  ...listProblems("nextSteps", analysis.nextSteps, 1, 4),
+  ...listProblems("insights", analysis.insights, 3, 4),
+  ...analysis.insights.flatMap((text) =>
+    (text.match(/[\p{L}\p{N}]\S*/gu) ?? []).length > INSIGHT_WORDS ? [`too long: ${text}`] : [],
+  ),
+  ...listProblems("nextSteps", analysis.nextSteps, 3, 4),
   ...listProblems("keyFindings", analysis.keyFindings, 1, 4),
   ...sentenceProblems("timeline", analysis.timeline),
+  ...idProblems(analysis, answers),
 ];

@@ -1,3 +1,4 @@
+import { isHarmful } from "./advice-harms";
 import { isLure } from "./advice-lures";
 import { cleanText } from "@/lib/domain/core/clean-text";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -82,7 +83,7 @@ const withoutListMarks = (text: string): string =>
 /**
  * A sentence by the AI, cleaned, or null when it must not be shown (docs/product.md#ai-advice, docs/security.md#t4):
  * not a text, a single word, longer than 300 characters, in another language, disguised, repeating our instructions, or
- * with a link, HTML, an address, a phone number, a request for a secret or a promise of a figure.
+ * with a link, HTML, an address, a phone number, a request for a secret, a promise of a figure or harmful advice.
  */
 export const adviceText = (value: unknown, lang: Lang, instructions: string): string | null => {
   if (typeof value !== "string" || value.length > ADVICE_CHARS * 4) return null;
@@ -90,6 +91,7 @@ export const adviceText = (value: unknown, lang: Lang, instructions: string): st
   const text = withoutListMarks(value);
   if (!text.includes(" ") || text.length > ADVICE_CHARS || !isInLanguage(text, lang)) return null;
   const plain = plainText(text);
-  if (FORBIDDEN.some((pattern) => pattern.test(plain)) || isLure(plain)) return null;
+  if (FORBIDDEN.some((pattern) => pattern.test(plain)) || isLure(plain) || isHarmful(plain))
+    return null;
   return leaks(plain.toLowerCase(), cleanText(instructions).toLowerCase()) ? null : text;
 };

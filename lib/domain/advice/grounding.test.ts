@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
 import { contentIn } from "@/lib/content";
-import { standardAnalysis } from "@/lib/domain/check/analysis";
-import { ANSWERS, type CompleteAnswers } from "@/lib/domain/check/answers";
+import { STANDARD_CONFIDENCE, standardAnalysis } from "@/lib/domain/check/analysis";
+import { ANSWERS, type CompleteAnswers, concernsOf } from "@/lib/domain/check/answers";
 import { groundedAnalysis, type Grounds } from "./grounding";
 import { LANGS } from "@/lib/domain/core/languages";
 import { quizResult } from "@/lib/domain/check/scoring";
+import { planOf } from "@/lib/domain/check/plan";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 const grounds = (answers: CompleteAnswers, lang: Grounds["lang"] = "en"): Grounds => ({
@@ -24,52 +25,141 @@ const REPLY = {
   confidence: 82,
   insights: [
     { text: "Customers compare you on price only.", questionIds: ["b1"] },
-    { text: "Late replies lose ready buyers.", questionIds: ["g4"] },
-    { text: "Without a plan every day rules itself.", questionIds: ["o5", "b1"] },
+    { text: "Slow answers lose ready buyers.", questionIds: ["g4"] },
+    { text: "With no plan on paper every day rules itself.", questionIds: ["o5", "b1"] },
   ],
-  nextSteps: ["Ask three customers today.", "Reply twice a day.", "Write three goals."],
+  nextSteps: SHOP.standard.nextStepIds.map((questionId, at) => ({
+    text: `Word ${at} for this shop today.`,
+    questionId,
+  })),
   timeline: "Start today and look again in four weeks.",
   keyFindings: ["Most concerns are about being chosen.", "The first steps cost nothing."],
 };
 
 const grounded = (change: object = {}) => groundedAnalysis({ ...REPLY, ...change }, SHOP);
 
-test("a good reply is shown as it came, but for the package, which is ours", () => {
+test("a good reply is shown unchanged, except for the package, which is ours", () => {
   expect(grounded()).toEqual({
     ...REPLY,
     insights: REPLY.insights.map(({ text }) => text),
-    insightIds: [],
-    nextStepIds: [],
+    insightIds: REPLY.insights.map(({ questionIds }) => ({ questionIds })),
+    nextSteps: REPLY.nextSteps.map(({ text }) => text),
+    nextStepIds: SHOP.standard.nextStepIds,
     recommendedPackage: SHOP.standard.recommendedPackage,
   });
 });
 
-test.each([
-  ["of an answer that was no", ["b2"]],
-  ["of a concern and an answer that was no", ["b1", "b2"]],
-  ["of no question", []],
-  ["of an unknown question", ["zz"]],
-  ["of a question of the wider table", ["b6"]],
-  ["of something that is no id", [7]],
-  ["without ids", undefined],
-])("an insight %s is dropped, and a standard one takes its place", (_, questionIds) => {
-  const [first, second, third] = REPLY.insights;
-  const found = grounded({ insights: [{ ...first, questionIds }, second, third] })!;
-  expect(found.insights).toEqual([second!.text, third!.text, SHOP.standard.insights[0]]);
+describe("an insight", () => {
+  test.each([
+    ["for an answer that was no", ["b2"]],
+    ["for a concern and an answer that was no", ["b1", "b2"]],
+    ["for no question", []],
+    ["for an unknown question", ["zz"]],
+    ["for a question of the wider table", ["b6"]],
+    ["for something that is no id", [7]],
+    ["without ids", undefined],
+  ])("%s is dropped, and a standard one takes its place", (_, questionIds) => {
+    const [first, second, third] = REPLY.insights;
+    const found = grounded({ insights: [{ ...first, questionIds }, second, third] })!;
+    expect(found.insights).toEqual([second!.text, third!.text, SHOP.standard.insights[0]]);
+    expect(found.insightIds.at(-1)).toEqual(SHOP.standard.insightIds[0]);
+  });
+
+  test("may have one id without a list, and an id twice counts once", () => {
+    const insights = [
+      { text: "Slow answers lose buyers.", questionIds: "g4" },
+      { text: "Price is all they see.", questionIds: ["b1", "b1"] },
+    ];
+    expect(grounded({ insights })?.insightIds.slice(0, 2)).toEqual([
+      { questionIds: ["g4"] },
+      { questionIds: ["b1"] },
+    ]);
+  });
+
+  test("of two sentences loses the second, and one of more than 20 words is dropped", () => {
+    const [first, second] = REPLY.insights;
+    const long = { ...second, text: `${"word ".repeat(20)}more.` };
+    const two = { ...first, text: `${first!.text} And this is one sentence more.` };
+    const { insights } = grounded({ insights: [two, long] })!;
+    expect(insights[0]).toBe(first!.text);
+    expect(insights).not.toContain(long.text);
+    expect(insights).toHaveLength(3);
+  });
+
+  test("about a problem that was answered no is dropped, whatever it is tied to", () => {
+    const stray = { text: "Your udhaar grows while you wait.", questionIds: ["b1"] };
+    const found = grounded({ insights: [stray, ...REPLY.insights] })!;
+    expect(found.insights).toEqual(REPLY.insights.map(({ text }) => text));
+  });
+
+  test("of ours that the AI repeats is not shown twice", () => {
+    const [own] = SHOP.standard.insights;
+    const found = grounded({ insights: [{ text: own, questionIds: ["b1"] }] })!;
+    expect(found.insights.toSorted()).toEqual(SHOP.standard.insights.toSorted());
+  });
+
+  test("of ours on other answers than the AI's fills up first", () => {
+    const [first] = SHOP.standard.insightIds;
+    const insights = [{ text: "The AI says this better.", questionIds: first!.questionIds }];
+    const found = grounded({ insights })!;
+    expect(found.insights.slice(1)).toEqual(SHOP.standard.insights.slice(1));
+  });
+
+  test("there are as many as concerns where those are fewer than three", () => {
+    const one = grounds({ ...allNo, g4: "yes" });
+    const found = groundedAnalysis(
+      { ...REPLY, insights: [1, 2, 3].map((n) => ({ text: `Remark ${n}.`, questionIds: ["g4"] })) },
+      one,
+    )!;
+    expect(found.insights).toEqual(["Remark 1."]);
+    expect(found.nextStepIds).toEqual(["g4"]);
+  });
 });
 
-test("one id may stand without a list", () => {
-  const insights = [{ text: "Late replies lose buyers.", questionIds: "g4" }];
-  expect(grounded({ insights })?.insights).toEqual([
-    "Late replies lose buyers.",
-    ...SHOP.standard.insights.slice(0, 2),
-  ]);
-});
+describe("the steps", () => {
+  const PLAN = SHOP.standard.nextStepIds;
 
-test("a standard insight that the AI repeats is not shown twice", () => {
-  const [own] = SHOP.standard.insights;
-  const found = grounded({ insights: [{ text: own, questionIds: ["b1"] }] })!;
-  expect(found.insights).toEqual(SHOP.standard.insights.slice(0, 3));
+  test("are the plan's in its order, worded by the AI where it did", () => {
+    const nextSteps = [
+      { text: "The last one for this shop.", questionId: PLAN[2] },
+      { text: "See www.evil.example now.", questionId: PLAN[0] },
+    ];
+    const found = grounded({ nextSteps })!;
+    expect(found.nextStepIds).toEqual(PLAN);
+    expect(found.nextSteps).toEqual([
+      ...SHOP.standard.nextSteps.slice(0, 2),
+      "The last one for this shop.",
+    ]);
+  });
+
+  test.each([
+    ["a text without its id", "Reply twice a day to all."],
+    ["a step for an answer that was no", { text: "Reply twice a day to all.", questionId: "o1" }],
+    ["a step of more than 30 words", { text: "word ".repeat(31), questionId: "g4" }],
+    [
+      "a step about an answer that was no",
+      { text: "Collect your udhaar today.", questionId: "g4" },
+    ],
+  ])("%s is dropped", (_, step) => {
+    expect(grounded({ nextSteps: [step] })?.nextSteps).toEqual(SHOP.standard.nextSteps);
+  });
+
+  test("one wording does not serve two of them", () => {
+    const nextSteps = PLAN.map((questionId) => ({ text: "Do it all today.", questionId }));
+    expect(grounded({ nextSteps })?.nextSteps).toEqual([
+      "Do it all today.",
+      ...SHOP.standard.nextSteps.slice(1),
+    ]);
+  });
+
+  test("those of other concerns follow, at most four in all", () => {
+    const wide = grounds({ ...allNo, b1: "yes", b2: "yes", g4: "yes", o3: "yes", o5: "yes" });
+    const others = QUESTION_IDS.map((id) => ({ text: `A step for ${id} today.`, questionId: id }));
+    const found = groundedAnalysis({ ...REPLY, nextSteps: others }, wide)!;
+    expect(found.nextStepIds.slice(0, 3)).toEqual(wide.standard.nextStepIds);
+    expect(found.nextStepIds).toHaveLength(4);
+    expect(found.nextSteps).toEqual(found.nextStepIds.map((id) => `A step for ${id} today.`));
+  });
 });
 
 test.each([
@@ -81,15 +171,13 @@ test.each([
 test.each([
   [{ insights: [] }],
   [{ insights: undefined }],
-  [{ insights: "Late replies lose buyers." }],
-  [{ insights: ["Late replies lose buyers."] }],
-  [{ insights: [{ text: { en: "Late replies" }, questionIds: ["g4"] }] }],
+  [{ insights: "Slow answers lose buyers." }],
+  [{ insights: ["Slow answers lose buyers."] }],
+  [{ insights: [{ text: { en: "Slow answers" }, questionIds: ["g4"] }] }],
   [{ insights: [{ text: "Call 98765 43210 now.", questionIds: ["g4"] }] }],
-  [{ confidence: null }],
-  [{ confidence: "high" }],
-  [{ confidence: [82] }],
-  [{ confidence: Infinity }],
-])("%j leaves nothing to stand on", (change) => expect(grounded(change)).toBeNull());
+])("%j leaves no insight of the AI: the standard analysis is shown", (change) =>
+  expect(grounded(change)).toBeNull(),
+);
 
 test.each([
   [82, 82],
@@ -102,31 +190,33 @@ test.each([
   [0.85, 85],
   [1, 1],
   [100, 100],
+  ...[null, "high", [82], Infinity].map((none) => [none, STANDARD_CONFIDENCE] as const),
 ])("a confidence of %j is read as %d", (confidence, expected) =>
   expect(grounded({ confidence })?.confidence).toBe(expected),
 );
 
-test("at most four of each, none twice, and the unfit left out", () => {
-  const steps = ["Step one today.", "Step one today.", "See www.evil.example now.", 7, null];
-  const more = ["Step two today.", "Step three today.", "Step four today.", "Step five today."];
-  const found = grounded({ nextSteps: [...steps, ...more], keyFindings: [...more, ...more] })!;
-  expect(found.nextSteps).toEqual(["Step one today.", ...more.slice(0, 3)]);
-  expect(found.keyFindings).toEqual(more);
+test("at most four of each, none twice, and unsuitable ones left out", () => {
+  const texts = ["One is this.", "One is this.", "See www.evil.example now.", 7, null];
+  const more = ["Two is this.", "Three is this.", "Four is this.", "Five is this."];
+  const all = [...texts, ...more];
+  const found = grounded({
+    keyFindings: all,
+    insights: all.map((text) => ({ text, questionIds: ["b1"] })),
+  })!;
+  expect(found.keyFindings).toEqual(["One is this.", ...more.slice(0, 3)]);
+  expect(found.insights).toEqual(["One is this.", ...more.slice(0, 2)]);
 });
 
-test("what is missing or unfit comes from the standard analysis", () => {
+test("missing or unsuitable parts come from the standard analysis", () => {
   const found = grounded({ nextSteps: undefined, timeline: ["today"], keyFindings: null })!;
-  expect(found.nextSteps).toEqual(SHOP.standard.nextSteps.slice(0, 3));
+  expect(found.nextSteps).toEqual(SHOP.standard.nextSteps);
   expect(found.timeline).toBe(SHOP.standard.timeline);
   expect(found.keyFindings).toEqual(SHOP.standard.keyFindings.slice(0, 2));
 });
 
 test("a single finding becomes a list", () => {
   const found = grounded({ keyFindings: "The first steps cost nothing." })!;
-  expect(found.keyFindings).toEqual([
-    "The first steps cost nothing.",
-    SHOP.standard.keyFindings[0],
-  ]);
+  expect(found.keyFindings[0]).toBe("The first steps cost nothing.");
 });
 
 describe("any reply to any check", () => {
@@ -136,11 +226,12 @@ describe("any reply to any check", () => {
   );
   const id = fc.oneof(fc.constantFrom(...QUESTION_IDS), fc.string());
   const insight = fc.record({ text, questionIds: fc.oneof(id, fc.array(id, { maxLength: 2 })) });
+  const step = fc.record({ text, questionId: id });
   const likely = fc.record(
     {
       confidence: fc.oneof(fc.integer(), fc.double(), fc.constant("95%")),
       insights: fc.array(fc.oneof({ weight: 5, arbitrary: insight }, fc.jsonValue())),
-      nextSteps: fc.oneof(fc.array(text), fc.jsonValue()),
+      nextSteps: fc.oneof(fc.array(fc.oneof(step, text)), fc.jsonValue()),
       timeline: fc.oneof(text, fc.jsonValue()),
       keyFindings: fc.oneof(fc.array(text), fc.jsonValue()),
       recommendedPackage: text,
@@ -170,10 +261,24 @@ describe("any reply to any check", () => {
         expect(Number.isInteger(found.confidence)).toBe(true);
         expect(found.confidence).toBeGreaterThanOrEqual(0);
         expect(found.confidence).toBeLessThanOrEqual(100);
-        expect(isList(found.insights, 1, 4)).toBe(true);
-        expect(isList(found.nextSteps, 1, 4)).toBe(true);
+        const concerns = concernsOf(own).map(({ questionId }) => questionId);
+        const least = Math.min(3, concerns.length);
+        expect(isList(found.insights, least, Math.min(4, concerns.length))).toBe(true);
+        expect(isList(found.nextSteps, least, Math.min(4, concerns.length))).toBe(true);
         expect(isList(found.keyFindings, 1, 4)).toBe(true);
         expect(isList([found.timeline], 1, 1)).toBe(true);
+        expect(found.insightIds).toHaveLength(found.insights.length);
+        expect(found.nextStepIds.slice(0, 3)).toEqual(
+          planOf(own).map(({ questionId }) => questionId),
+        );
+        expect(found.nextStepIds).toHaveLength(found.nextSteps.length);
+        for (const { questionIds } of found.insightIds) expect(questionIds).not.toEqual([]);
+        expect(concerns).toEqual(
+          expect.arrayContaining([
+            ...found.insightIds.flatMap(({ questionIds }) => questionIds),
+            ...found.nextStepIds,
+          ]),
+        );
       }),
       { numRuns: 1000 },
     );

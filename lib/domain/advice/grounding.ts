@@ -1,15 +1,17 @@
 import { adviceText } from "./advice-text";
+import { firstSentence, withinWords } from "./sentences";
+import { isAboutNo } from "./topics";
 import {
   type Analysis,
   MAX_INSIGHTS,
   MAX_KEY_FINDINGS,
   MAX_NEXT_STEPS,
-  MIN_INSIGHTS,
   MIN_KEY_FINDINGS,
-  MIN_NEXT_STEPS,
+  STANDARD_CONFIDENCE,
   toppedUp,
 } from "@/lib/domain/check/analysis";
 import { type Answers, concernsOf } from "@/lib/domain/check/answers";
+import { type QuestionId } from "@/lib/domain/check/sections";
 import { type Lang } from "@/lib/domain/core/languages";
 
 export type Grounds = {
@@ -21,13 +23,21 @@ export type Grounds = {
   instructions: string;
 };
 
+/** An insight is read at a glance. */
+export const INSIGHT_WORDS = 20;
+/** A step says what to do, and how: as long as our own longest one. */
+export const STEP_WORDS = 30;
+
 type Unknowns = Readonly<Record<string, unknown>>;
+type Insight = { text: string; questionIds: QuestionId[] };
 
 const isObject = (value: unknown): value is Unknowns =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+
+const objectsIn = (value: unknown): Unknowns[] => listOf(value).filter(isObject);
 
 /** 0-100, rounded; "95%" is read as 95, and a fraction below 1 as a share. Null when no number can be read. */
 const confidenceFrom = (value: unknown): number | null => {
@@ -39,49 +49,80 @@ const confidenceFrom = (value: unknown): number | null => {
   return Math.min(100, Math.max(0, Math.round(percent)));
 };
 
+const byText = <T extends { text: string }>(all: readonly T[]): T[] =>
+  all.filter(({ text }, at) => all.findIndex((one) => one.text === text) === at);
+
+/** The standard insights that the reply leaves room for: those on other answers than the reply's come first. */
+const toppedUpInsights = (own: readonly Insight[], standard: Analysis): Insight[] => {
+  const covered = new Set(own.flatMap(({ questionIds }) => questionIds));
+  const isNews = ({ questionIds }: Insight) => questionIds.some((id) => !covered.has(id));
+  const spare = standard.insights
+    .map((text, at) => ({ text, questionIds: standard.insightIds[at]!.questionIds }))
+    .toSorted((a, b) => Number(isNews(b)) - Number(isNews(a)));
+  return byText([...own, ...spare]).slice(0, Math.max(own.length, standard.insights.length));
+};
+
 /**
  * The part of an AI's reply that may be shown, or null when the standard analysis is shown instead
- * (docs/product.md#ai-advice). An insight counts only when it refers to at least one question, and only to questions
- * that the owner answered with yes or maybe. Package, price and area never come from a reply. Accepts any value and
- * never throws.
+ * (docs/product.md#ai-advice). What is wrong with one sentence costs that sentence only: the standard analysis takes its
+ * place. An insight counts only when it refers to at least one question, and only to questions that the owner answered
+ * with yes or maybe; without a single one there is no AI's advice. Of the steps the AI words those of the plan, others
+ * follow them and are not shown. Package, price and area never come from a reply. Accepts any value and never throws.
  */
 export const groundedAnalysis = (reply: unknown, grounds: Grounds): Analysis | null => {
-  const { standard, lang, instructions } = grounds;
+  const { answers, standard, lang, instructions } = grounds;
   if (!isObject(reply)) return null;
-  const concerns = new Set<unknown>(
-    concernsOf(grounds.answers).map(({ questionId }) => questionId),
-  );
-  const texts = (values: readonly unknown[], most: number): string[] => {
-    const kept = values.flatMap((value) => adviceText(value, lang, instructions) ?? []);
-    return [...new Set(kept)].slice(0, most);
+  const concerns = concernsOf(answers).map(({ questionId }) => questionId);
+  const isConcern = (id: unknown): id is QuestionId => concerns.some((one) => one === id);
+  const shown = (value: unknown): string | null => {
+    const text = adviceText(value, lang, instructions);
+    return text === null || isAboutNo(text, answers) ? null : text;
   };
-  const isTied = (insight: unknown): insight is Unknowns => {
-    const ids = isObject(insight) ? listOf(insight["questionIds"]) : [];
-    return ids.length > 0 && ids.every((id) => concerns.has(id));
+  const sentence = (value: unknown): string | null => {
+    const text = shown(value);
+    return text && firstSentence(text, INSIGHT_WORDS);
+  };
+  const step = (value: unknown): string | null => {
+    const text = shown(value);
+    return text && withinWords(text, STEP_WORDS);
   };
 
-  const confidence = confidenceFrom(reply["confidence"]);
-  const insights = texts(
-    listOf(reply["insights"])
-      .filter(isTied)
-      .map((insight) => insight["text"]),
-    MAX_INSIGHTS,
+  const insights = byText(
+    objectsIn(reply["insights"]).flatMap((one): Insight[] => {
+      const named = listOf(one["questionIds"]);
+      const questionIds = [...new Set(named.filter(isConcern))];
+      const text = named.length > 0 && named.every(isConcern) ? sentence(one["text"]) : null;
+      return text ? [{ text, questionIds }] : [];
+    }),
+  ).slice(0, Math.min(MAX_INSIGHTS, Math.max(standard.insights.length, concerns.length)));
+  if (insights.length === 0) return null;
+
+  const worded = byText(
+    objectsIn(reply["nextSteps"]).flatMap((one) => {
+      const { questionId } = one;
+      const text = step(one["text"]);
+      return isConcern(questionId) && text ? [{ text, questionId }] : [];
+    }),
   );
-  if (confidence === null || insights.length === 0) return null;
+  const planned = standard.nextStepIds.map((questionId, at) => ({
+    text: worded.find((one) => one.questionId === questionId)?.text ?? standard.nextSteps[at]!,
+    questionId,
+  }));
+  const others = worded.filter(({ questionId }) => !standard.nextStepIds.includes(questionId));
+  const steps = byText([...planned, ...others]).slice(0, MAX_NEXT_STEPS);
+
+  const all = toppedUpInsights(insights, standard);
+  const findings = listOf(reply["keyFindings"]).flatMap((one) => sentence(one) ?? []);
   return {
     recommendedPackage: standard.recommendedPackage,
-    confidence,
-    insights: toppedUp(insights, standard.insights, MIN_INSIGHTS),
-    insightIds: [],
-    nextStepIds: [],
-    nextSteps: toppedUp(
-      texts(listOf(reply["nextSteps"]), MAX_NEXT_STEPS),
-      standard.nextSteps,
-      MIN_NEXT_STEPS,
-    ),
-    timeline: adviceText(reply["timeline"], lang, instructions) ?? standard.timeline,
+    confidence: confidenceFrom(reply["confidence"]) ?? STANDARD_CONFIDENCE,
+    insights: all.map(({ text }) => text),
+    insightIds: all.map(({ questionIds }) => ({ questionIds })),
+    nextSteps: steps.map(({ text }) => text),
+    nextStepIds: steps.map(({ questionId }) => questionId),
+    timeline: sentence(reply["timeline"]) ?? standard.timeline,
     keyFindings: toppedUp(
-      texts(listOf(reply["keyFindings"]), MAX_KEY_FINDINGS),
+      [...new Set(findings)].slice(0, MAX_KEY_FINDINGS),
       standard.keyFindings,
       MIN_KEY_FINDINGS,
     ),

@@ -7,13 +7,20 @@ import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { type Profile, PROFILE_FIELDS } from "@/lib/domain/account/profile";
 import { promptFor } from "./prompt";
 import { quizResult } from "@/lib/domain/check/scoring";
-import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { planOf } from "@/lib/domain/check/plan";
+import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { UNKNOWN_QUESTION } from "@/lib/domain/check/wording";
 
-const MOST_BYTES = 6 * 1024;
+/** Of both messages, in UTF-8. */
+const MOST_BYTES = 16 * 1024;
 
 const promptOf = (answers: CompleteAnswers, profile: Profile = {}, lang: Lang = "en") =>
-  promptFor(answers, quizResult(answers), profile, lang, contentIn(lang).questions.wording);
+  promptFor(
+    { answers, result: quizResult(answers), profile, lang },
+    { wording: contentIn("en").questions.wording, words: contentIn(lang).analysis },
+  );
+
+const bytesOf = ({ system, user }: ReturnType<typeof promptOf>) => Buffer.byteLength(system + user);
 
 const dataOf = (...input: Parameters<typeof promptOf>) =>
   JSON.parse(promptOf(...input).user) as { business?: Record<string, string> };
@@ -21,13 +28,22 @@ const dataOf = (...input: Parameters<typeof promptOf>) =>
 const profileOf = (line: string): Profile =>
   Object.fromEntries(PROFILE_FIELDS.map((field) => [field, line]));
 
-test("the user message is the check as data", () => {
+test("the user message is the check as data, with what we know about its concerns", () => {
   const answers = answersOfAll("no", { g2: "maybe", o1: "yes", o3: "maybe" });
   const { wording } = contentIn("en").questions;
+  const { steps, findOut, pairs } = contentIn("en").analysis;
+  const firstSteps = { g2: findOut.g2!.step, o1: steps.o1, o3: steps.o3 };
   expect(dataOf(answers, { businessName: "Asha Stores", location: "Pune" })).toEqual({
     business: { businessName: "Asha Stores", location: "Pune" },
-    questions: QUESTION_IDS.map((id) => ({ id, question: wording[id], answer: answers[id] })),
+    questions: QUESTION_IDS.map((id) => ({
+      id,
+      question: wording[id],
+      answer: answers[id],
+      ...(id in firstSteps && { firstStep: firstSteps[id as keyof typeof firstSteps] }),
+    })),
     concernIds: ["o1", "o3", "g2"],
+    pairs: [{ questionIds: ["g2", "o1"], text: pairs["g2+o1"] }],
+    plan: planOf(answers).map(({ questionId }) => questionId),
     sections: [
       { title: "Brand Strategy & Market Position", concern: 0, of: 5, percentage: 0 },
       { title: "Business Growth & Performance", concern: 0.5, of: 5, percentage: 10 },
@@ -112,8 +128,7 @@ test.each(LANGS)("any check gives a whole and small message in %s", (lang) => {
   ) as fc.Arbitrary<Profile>;
   fc.assert(
     fc.property(anyCompleteAnswers, anyProfile, (answers, profile) => {
-      const { user } = promptOf(answers, profile, lang);
-      expect(Buffer.byteLength(user)).toBeLessThanOrEqual(MOST_BYTES);
+      expect(bytesOf(promptOf(answers, profile, lang))).toBeLessThanOrEqual(MOST_BYTES);
       const { business, ...check } = dataOf(answers, profile, lang);
       expect(check).toEqual(dataOf(answers, {}, lang));
       const sent = JSON.stringify(check);
@@ -129,10 +144,32 @@ test.each(LANGS)("any check gives a whole and small message in %s", (lang) => {
   );
 });
 
-test("the longest lines in Devanagari stay within 6 KB", () => {
-  for (const answer of ["yes", "maybe", "no"] as const)
-    for (const lang of LANGS) {
-      const { user } = promptOf(answersOfAll(answer), profileOf("क्षि".repeat(50)), lang);
-      expect(Buffer.byteLength(user)).toBeLessThanOrEqual(MOST_BYTES);
-    }
+test.each(LANGS)("the worst case stays within 16 KB in %s", (lang) => {
+  const { steps, findOut } = contentIn(lang).analysis;
+  // Every question a concern, with the longer one of its two first steps.
+  const isLongerUnsure = (id: QuestionId) =>
+    Buffer.byteLength(findOut[id]?.step ?? "") > Buffer.byteLength(steps[id]);
+  const longest = Object.fromEntries(
+    QUESTION_IDS.map((id) => [id, isLongerUnsure(id) ? "maybe" : "yes"]),
+  ) as CompleteAnswers;
+  const sizes = [longest, answersOfAll("yes"), answersOfAll("maybe")].map((answers) =>
+    bytesOf(promptOf(answers, profileOf("\ud83d\ude00".repeat(80)), lang)),
+  );
+  expect(Math.max(...sizes)).toBeGreaterThan(7 * 1024); // or this is not the worst case
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test("without a concern there is nothing to know", () => {
+  const data = dataOf(answersOfAll("no"));
+  expect(data).toMatchObject({ concernIds: [], pairs: [], plan: [] });
+  expect(JSON.stringify(data)).not.toContain("firstStep");
+});
+
+test.each(LANGS)("the examples of the instructions in %s are no advice of ours", (lang) => {
+  const { system } = promptOf(answersOfAll("yes"), {}, lang);
+  const { analysis } = contentIn(lang);
+  expect(system.match(/Good: /g)).toHaveLength(2);
+  expect(system.match(/Bad: /g)).toHaveLength(2);
+  for (const text of [...Object.values(analysis.pairs), ...Object.values(analysis.steps)])
+    expect(system).not.toContain(text);
 });

@@ -135,7 +135,7 @@ describe("whatever the owner writes about the business and the AI repeats", () =
       const { analysis } = await analystWith().advise(
         shopCheck(lang, { businessName: text, industry: text, location: "Pune" }),
       );
-      expect(analysisProblems(analysis, quizResult(SHOP_ANSWERS))).toEqual([]);
+      expect(analysisProblems(analysis, shopCheck(lang))).toEqual([]);
     }
     const sent = standin.requests.at(-1)!.body as { messages: { role: string; content: string }[] };
     expect(sent.messages.map(({ role }) => role)).toEqual(["system", "user"]);

@@ -2,12 +2,9 @@ import "server-only";
 import { contentIn } from "@/lib/content";
 import { type Analysis, type AnalysisSource, standardAnalysis } from "@/lib/domain/check/analysis";
 import { sha256 } from "@/lib/server/core/sha256";
-import { type CompleteAnswers } from "@/lib/domain/check/answers";
 import { isSilent } from "@/lib/domain/advice/advice-day";
 import { groundedAnalysis } from "@/lib/domain/advice/grounding";
-import { type Lang } from "@/lib/domain/core/languages";
-import { type Profile } from "@/lib/domain/account/profile";
-import { type Prompt, promptFor } from "@/lib/domain/advice/prompt";
+import { type AskedCheck, type Prompt, promptFor } from "@/lib/domain/advice/prompt";
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
 import { type AdviceDays, adviceDays } from "./advice-days";
 import { type AdviceCache, createAdviceCache } from "./advice-cache";
@@ -25,14 +22,7 @@ import { budgetStore } from "@/lib/server/store/stores";
 
 export type Advice = { analysis: Analysis; source: AnalysisSource };
 
-type AnalystInput = {
-  answers: CompleteAnswers;
-  result: QuizResult;
-  profile: Profile;
-  lang: Lang;
-};
-
-type Question = Pick<AnalystInput, "answers" | "lang"> & {
+type Question = Pick<AskedCheck, "answers" | "lang"> & {
   prompt: Prompt;
   hash: string;
   standard: Analysis;
@@ -67,7 +57,7 @@ export type AnalystOptions = {
 export type AiState = "ok" | "degraded" | "standard";
 
 export type Analyst = {
-  advise: (input: AnalystInput) => Promise<Advice>;
+  advise: (input: AskedCheck) => Promise<Advice>;
   /** Whether the AI is asked about this result; if not, the standard analysis is shown at once. */
   isAskedAbout: (result: QuizResult) => boolean;
   state: () => Promise<AiState>;
@@ -126,12 +116,12 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
      * cached advice; a check without any concern needs none.
      */
     advise: async (input) => {
-      const { answers, result, profile, lang } = input;
+      const { answers, result, lang } = input;
       const standard = standardAnalysis(answers, result, contentIn(lang).analysis);
       if (!groq || !isAskedAbout(result)) return { analysis: standard, source: "standard" };
       // The prompt has the questions in English for both languages: the model follows English instructions best.
       const { wording } = contentIn("en").questions;
-      const prompt = promptFor(answers, result, profile, lang, wording);
+      const prompt = promptFor(input, { wording, words: contentIn(lang).analysis });
       const hash = hashOf(prompt);
       const question = { prompt, hash, answers, lang, standard };
       const asked = underWay.get(hash) ?? ask(groq, question).finally(() => underWay.delete(hash));

@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from "@testing-library/react/pure";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import { type Lang, LANGS } from "@/lib/domain/core/languages";
+import { Notices } from "./notices";
+
+afterEach(cleanup);
+
+const show = (lang: Lang, notice: DeskNotice) =>
+  render(
+    <Notices
+      lang={lang}
+      words={deskWordsIn(lang)}
+      notices={[notice]}
+      closed={null}
+      onSignIn={() => undefined}
+    />,
+  );
+
+const AT = Date.parse("2026-11-22T10:30:00+05:30");
+
+test.each(LANGS)("says quietly how often the AI answered, and when last (%s)", (lang) => {
+  show(lang, { kind: "advice", asked: 12, given: 11, lastGivenAt: AT });
+  expect(screen.queryByRole("alert")).toBeNull();
+  const status = screen.getByRole("status").textContent!;
+  for (const part of ["12", "11", "2026"]) expect(status).toContain(part);
+});
+
+test("an AI that answers nobody is an alert", () => {
+  show("en", { kind: "advice", asked: 5, given: 0, lastGivenAt: null });
+  expect(screen.getByRole("alert").textContent).toMatch(
+    /AI advice: 0 of 5 checks today.*None in the last month.*launch-check/,
+  );
+});

@@ -1,0 +1,23 @@
+import type { Answers } from "@/lib/domain/check/answers";
+import type { QuestionId } from "@/lib/domain/check/sections";
+
+/** The words that give a question's subject away; none for questions without such words. */
+const TOPICS: Readonly<Partial<Record<QuestionId, RegExp>>> = {
+  b3: /\bgoogle maps\b|\bmaps? (?:listing|profile)\b|(?:गूगल|google)\s*मैप|मैप्स|मैप पर/iu,
+  b4: /\breviews\b|\b(?:google|customer|honest|new|bad|good) review\b|रिव्यू/iu,
+  b5: /\bby chance\b|अपने-आप/iu,
+  g1: /\bsales (?:have |are )?(?:fall|fell|drop|stuck|flat|stood still|stayed)|बिक्री (?:घट|गिर|रुक|वहीं)/iu,
+  g3: /\bslow (?:month|season)|\boff-season\b|मंदी/iu,
+  g4: /\blate repl|\bmissed (?:call|message|order)|\brepl\w+ late\b|जवाब देर|देर से जवाब/iu,
+  o1: /\budha+r\b|\bunpaid bills?\b|\bold dues\b|उधार|बक\u093c?ाया/iu,
+  o2: /\bshort of cash\b|\bcash (?:is |runs? )?short|\brun(?:s|ning)? short\b|पैसे कम पड|तंगी/iu,
+  // Not "GST" alone: what is left of a price is what is left after GST.
+  o4: /\bgst (?:return|filing|date|trouble|notice|fine)|\btax filing|\blate (?:bills?|accounts|returns)\b|(?:gst|जीएसटी|टैक्स) (?:की|के|रिटर्न|भर)/iu,
+  o5: /\b(?:written|no) plan\b|लिखी (?:हुई )?योजना/iu,
+};
+
+/** Whether a text is about a problem that the owner says is none: advice never speaks about a "no". */
+export const isAboutNo = (text: string, answers: Answers): boolean =>
+  Object.entries(TOPICS).some(
+    ([id, topic]) => answers[id as QuestionId] === "no" && topic.test(text.normalize("NFKC")),
+  );
