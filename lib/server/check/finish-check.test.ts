@@ -113,7 +113,7 @@ test("over the limit of a network address its visitors get standard advice, othe
 
 test("for an owner who chose only standard advice the AI is never asked, nor is its earlier advice given", async () => {
   const standin = await startGroqStandin();
-  const groq = { apiKey: "test", baseUrl: standin.url, model: "any" };
+  const groq = { apiKey: "test", baseUrl: standin.url, models: ["any"] };
   const finishCheck = createFinishCheck({
     store,
     analyst: createAnalyst({ groq, deadlineMs: 5000, ...analystParts(100) }),
