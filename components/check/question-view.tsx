@@ -49,23 +49,23 @@ export function QuestionView(props: QuestionViewProps) {
       />
       {isFirst && <Notice id="quiz-notice" {...choice} />}
       <div key={id} className="quiz-turn flex flex-1 flex-col">
-        <p className="mt-6 text-base text-soft">{text.rule}</p>
+        <p className="question-hint question-rule">{text.rule}</p>
         <h2
           ref={headingRef}
           tabIndex={-1}
           id="quiz-question"
           aria-describedby={isFirst ? "quiz-notice" : undefined}
-          className="mt-2 text-2xl leading-snug font-bold text-balance sm:text-3xl"
+          className="question-text"
         >
           {words.questions[id]}
         </h2>
-        {isFirst && <p className="mt-3 text-base text-soft">{text.newBusiness}</p>}
+        {isFirst && <p className="question-hint">{text.newBusiness}</p>}
         {index === QUESTION_IDS.length - 1 && (
-          <div className="mt-4">
+          <div className="question-hint">
             <AdviceChoice {...choice} />
           </div>
         )}
-        <div role="group" aria-labelledby="quiz-question" className="mt-auto grid gap-3 pt-8">
+        <div role="group" aria-labelledby="quiz-question" className="answers">
           {ANSWERS.map((answer) => (
             <button
               key={answer}

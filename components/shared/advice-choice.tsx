@@ -35,7 +35,7 @@ export function AdviceChoice({ lang, words, textVersion }: AdviceChoiceProps) {
   );
   return (
     <div role="group" aria-label={label}>
-      <p className="text-base text-soft" aria-live="polite">
+      <p className="text-soft" aria-live="polite">
         {isAi === null ? now.open : isAi ? now.ai : now.standard}
       </p>
       <div className="mt-2 grid max-w-md grid-cols-2 gap-2">
