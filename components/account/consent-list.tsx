@@ -23,6 +23,10 @@ type ConsentListProps = {
   onChange: (purpose: ConsentPurpose, isGiven: boolean) => Promise<boolean>;
 };
 
+/** The choice of the advice has a section of its own. */
+const LISTED = CONSENT_PURPOSES.filter((purpose) => purpose !== "ai");
+type Listed = (typeof LISTED)[number];
+
 /** A text's version is the day of its last change, as its page prints it. */
 const versionIn = (lang: Lang, version: string): string => {
   const day = new Date(`${version}T00:00`).getTime();
@@ -31,17 +35,17 @@ const versionIn = (lang: Lang, version: string): string => {
 
 /** What the visitor agreed to and when, with a button to withdraw. */
 export function ConsentList({ lang, words, consents, offered, onChange }: ConsentListProps) {
-  const [busy, setBusy] = useState<ConsentPurpose | null>(null);
+  const [busy, setBusy] = useState<Listed | null>(null);
   const [outcome, setOutcome] = useState<"done" | "agreed" | "failed" | null>(null);
 
-  const change = async (purpose: ConsentPurpose, isGiven: boolean) => {
+  const change = async (purpose: Listed, isGiven: boolean) => {
     setBusy(purpose);
     setOutcome(null);
     const isDone = await onChange(purpose, isGiven);
     setBusy(null);
     setOutcome(isDone ? (isGiven ? "agreed" : "done") : "failed");
   };
-  const standOf = (purpose: ConsentPurpose) => {
+  const standOf = (purpose: Listed) => {
     const held = activeConsent(consents, purpose);
     if (held)
       return fill(words.given, {
@@ -59,7 +63,7 @@ export function ConsentList({ lang, words, consents, offered, onChange }: Consen
   return (
     <>
       <ul className="entries">
-        {CONSENT_PURPOSES.map((purpose) => {
+        {LISTED.map((purpose) => {
           const isGiven = activeConsent(consents, purpose) !== null;
           const names = { purpose: words.purposes[purpose] };
           return (

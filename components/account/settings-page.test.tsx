@@ -33,6 +33,7 @@ const openSettings = async (lang: Lang = "en") => {
             lang={lang}
             words={contentIn(lang).settings}
             menu={auth.menu}
+            choice={contentIn(lang).adviceChoice}
             textVersion={VERSION}
           />
         </AuthProvider>

@@ -6,8 +6,10 @@ import { hasDeviceData } from "@/lib/browser/account/download-my-data";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
+import type { AdviceChoiceWords } from "@/lib/content/en/advice-choice";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { useAuth } from "@/components/auth/auth-provider";
+import { AdviceSection } from "./advice-section";
 import { DownloadSection } from "./download-section";
 import { Deleted } from "./deleted";
 import { DeletionSection } from "./deletion-section";
@@ -24,6 +26,7 @@ type SettingsPageProps = {
   lang: Lang;
   words: SettingsPageWords;
   menu: AuthWords["menu"];
+  choice: AdviceChoiceWords;
   /** The version of the privacy text for a consent given here. */
   textVersion: string;
 };
@@ -59,15 +62,17 @@ type SettingsProps = SettingsPageProps & {
   onDeleted: (what: Done) => void;
 };
 
-function Settings({ lang, words, menu, textVersion, user, onDeleted }: SettingsProps) {
+function Settings({ lang, words, menu, choice, textVersion, user, onDeleted }: SettingsProps) {
   const { state, reload, refresh } = useMyRecord(lang);
   if (state.kind === "loading")
     return <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />;
   const session = user && <SessionSection words={words.session} menu={menu} user={user} />;
+  const advice = <AdviceSection {...{ lang, choice, textVersion }} words={words.advice} />;
   if (state.kind === "unreachable")
     return (
       <>
         <Unreachable {...words.unreachable} onRetry={reload} />
+        {advice}
         {session}
       </>
     );
@@ -82,6 +87,7 @@ function Settings({ lang, words, menu, textVersion, user, onDeleted }: SettingsP
   return (
     <>
       {!record && <NoRecord lang={lang} words={words} isHeld={state.kind === "held"} />}
+      {advice}
       <MySettings
         {...{ lang, words, textVersion, record }}
         isSignedIn={user !== null}

@@ -34,7 +34,7 @@ export function CheckFrame({ ref, name, exit, onExit, note, isSaved, children }:
           {exit}
         </Button>
       </div>
-      <div className="flex flex-1 flex-col px-4 pt-4 pb-3 sm:px-8">{children}</div>
+      <div className="check-body flex flex-1 flex-col px-4 pb-3 sm:px-8">{children}</div>
       <p role="status" className="min-h-9 px-4 pb-3 text-sm text-soft sm:px-8 print:hidden">
         {isSaved && note ? <Tick /> : null}
         {note}

@@ -7,6 +7,7 @@ import { checkScreen } from "@/test/support/check-screen";
 import { ourApi } from "@/test/our-api";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
+import { ADVANCE_AFTER_MS } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 const words = checkWordsIn("en");
@@ -165,6 +166,41 @@ test("after the questions keys are the page's again", async () => {
   expect(check.isDone()).toBe(true);
 });
 
+test("15 equal answers in no time get one second look, which changes nothing", async () => {
+  const check = await openCheck();
+  const { title, again } = words.quiz.lookAgain;
+  check.give(answersOfAll("maybe"));
+  expect(check.shows(title)).toBe(true);
+  expect(api.finishesOf(ownId())).toEqual([]);
+  check.click(again);
+  expect([check.asked(), check.pressed()]).toEqual(["b1", "maybe"]);
+  QUESTION_IDS.forEach(() => check.click(words.quiz.question.next));
+  await check.done();
+  expect(api.finishesOf(ownId())).toEqual([answersOfAll("maybe")]);
+});
+
+test("only standard advice: said before question 1, no waiting for an AI, also after a reload", async () => {
+  const { notice, options, now } = words.adviceChoice;
+  const check = await openCheck();
+  expect(check.shows(notice.ai)).toBe(true);
+  check.click(options.standard);
+  expect([check.shows(notice.ai), check.shows(notice.standard)]).toEqual([false, true]);
+  expect(check.shows(now.standard)).toBe(true);
+  await closePage();
+
+  const again = await openCheck();
+  expect(again.button(options.standard)!.getAttribute("aria-pressed")).toBe("true");
+  const { o5, ...others } = MIXED;
+  again.give(others);
+  expect(again.button(options.standard)!.getAttribute("aria-pressed")).toBe("true");
+  again.choose(o5);
+  again.pass(ADVANCE_AFTER_MS);
+  expect(again.isDone()).toBe(true);
+  await until(() => api.finishesOf(ownId()).length > 0);
+  expect(api.record(ownId())!.aiAnalysis!.source).toBe("standard");
+  expect(api.log().filter((what) => what === "consent ai")).toHaveLength(1);
+});
+
 test("a retake begins at question 1 with nothing pressed, and is a second finish", async () => {
   const first = await openCheck();
   first.give(MIXED);
@@ -177,6 +213,7 @@ test("a retake begins at question 1 with nothing pressed, and is a second finish
   const check = await openCheck();
   expect(check.asked()).toBe("b2");
   check.give(answersOfAll("yes"));
+  check.click(words.quiz.lookAgain.goOn);
   await check.done();
   expect(api.finishesOf(ownId())).toEqual([MIXED, answersOfAll("yes")]);
 });

@@ -7,6 +7,7 @@ import { questionAt } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { AnalysingView } from "./analysing-view";
 import { CheckFrame } from "./check-frame";
+import { LookAgainView } from "./look-again-view";
 import { QuestionView } from "./question-view";
 import { ResultsView } from "./results-view";
 import { SetupView } from "./setup-view";
@@ -79,6 +80,7 @@ export function HealthCheck({ lang, words, onExit }: HealthCheckProps) {
       {state.phase === "setup" && <SetupView words={text.setup} />}
       {(state.phase === "asking" || state.phase === "answered") && (
         <QuestionView
+          lang={lang}
           words={words}
           index={state.index}
           answers={state.answers}
@@ -86,6 +88,14 @@ export function HealthCheck({ lang, words, onExit }: HealthCheckProps) {
           onChoose={(answer) => quiz.choose(questionAt(state.index), answer)}
           onBack={quiz.goBack}
           onNext={quiz.goOn}
+        />
+      )}
+      {state.phase === "lookAgain" && (
+        <LookAgainView
+          words={text.lookAgain}
+          headingRef={heading}
+          onAgain={quiz.lookAgain}
+          onGoOn={quiz.confirm}
         />
       )}
       {state.phase === "analysing" && (

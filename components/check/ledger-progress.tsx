@@ -4,7 +4,7 @@ type LedgerProgressProps = { done: number; total: number; label: string; section
 export function LedgerProgress({ done, total, label, section }: LedgerProgressProps) {
   return (
     <div>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-base">
+      <p className="ledger-label flex flex-wrap items-baseline justify-between gap-x-4 text-base">
         <span className="font-semibold">{label}</span>
         <span className="text-soft">{section}</span>
       </p>

@@ -4,9 +4,12 @@ import { type Answer, ANSWERS, type Answers } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { questionAt } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS, sectionOf } from "@/lib/domain/check/sections";
+import type { Lang } from "@/lib/domain/core/languages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
+import { AdviceChoice } from "@/components/shared/advice-choice";
 import { Button } from "@/components/ui/button";
 import { LedgerProgress } from "./ledger-progress";
+import { Notice } from "./notice";
 import "./question-view.css";
 
 const KEY_OF: Readonly<Record<Answer, string>> = { yes: "Y", maybe: "M", no: "N" };
@@ -18,6 +21,7 @@ const press = (button: HTMLButtonElement) => {
 };
 
 type QuestionViewProps = {
+  lang: Lang;
   words: CheckWords;
   index: number;
   answers: Answers;
@@ -29,10 +33,12 @@ type QuestionViewProps = {
 
 /** One question with three answers, in reach of the thumb. */
 export function QuestionView(props: QuestionViewProps) {
-  const { words, index, answers, headingRef, onChoose, onBack, onNext } = props;
+  const { lang, words, index, answers, headingRef, onChoose, onBack, onNext } = props;
   const { question: text } = words.quiz;
   const id = questionAt(index);
   const chosen = answers[id];
+  const isFirst = index === 0;
+  const choice = { lang, words: words.adviceChoice, textVersion: words.textVersion };
   return (
     <div className="flex flex-1 flex-col">
       <LedgerProgress
@@ -41,18 +47,25 @@ export function QuestionView(props: QuestionViewProps) {
         label={fill(text.progress, { n: index + 1, total: QUESTION_IDS.length })}
         section={words.areaTitles[sectionOf(id).id]}
       />
+      {isFirst && <Notice id="quiz-notice" {...choice} />}
       <div key={id} className="quiz-turn flex flex-1 flex-col">
-        <p className="mt-6 text-base text-soft">{text.rule}</p>
+        <p className="question-hint question-rule">{text.rule}</p>
         <h2
           ref={headingRef}
           tabIndex={-1}
           id="quiz-question"
-          className="mt-2 text-2xl leading-snug font-bold text-balance sm:text-3xl"
+          aria-describedby={isFirst ? "quiz-notice" : undefined}
+          className="question-text"
         >
           {words.questions[id]}
         </h2>
-        {index === 0 && <p className="mt-3 text-base text-soft">{text.newBusiness}</p>}
-        <div role="group" aria-labelledby="quiz-question" className="mt-auto grid gap-3 pt-8">
+        {isFirst && <p className="question-hint">{text.newBusiness}</p>}
+        {index === QUESTION_IDS.length - 1 && (
+          <div className="question-hint">
+            <AdviceChoice {...choice} />
+          </div>
+        )}
+        <div role="group" aria-labelledby="quiz-question" className="answers">
           {ANSWERS.map((answer) => (
             <button
               key={answer}
@@ -74,7 +87,7 @@ export function QuestionView(props: QuestionViewProps) {
         </div>
       </div>
       <div className="mt-4 flex items-center justify-between gap-3">
-        <Button kind="quiet" onClick={onBack} disabled={index === 0} className="-ml-5">
+        <Button kind="quiet" onClick={onBack} disabled={isFirst} className="-ml-5">
           {text.previous}
         </Button>
         <span className="hidden text-sm text-soft md:inline" aria-hidden="true">

@@ -63,6 +63,12 @@ export const checkOn = (page: Page, lang: Lang) => {
         await expect(progress(from + index)).toBeVisible();
         await answer(one).click();
       }
+      // Equal answers in very little time are worth another look; on a slow machine they took longer.
+      if (from + answers.length - 1 < total || new Set(answers).size > 1) return;
+      const goOn = button(words.lookAgain.goOn);
+      const end = page.getByRole("heading", { name: words.analysing.title }).or(results);
+      await expect(goOn.or(end).first()).toBeVisible();
+      if (await goOn.isVisible()) await goOn.click();
     },
   };
 };

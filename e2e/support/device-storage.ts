@@ -4,13 +4,17 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 /**
  * Makes the device remember answers to the first questions, none of them sent yet, as the check keeps them. A journey
- * that is not about these questions starts at the next one in this way: walking there takes 600 ms a question.
+ * that is not about these questions starts at the next one in this way: walking there takes 600 ms a question. The
+ * answers begin ten minutes ago, unless `begunAt` (epoch ms) says otherwise: a last one of now is not hasty.
  */
-export const rememberAnswers = async (page: Page, answers: readonly Answer[]): Promise<void> => {
-  const now = Date.now();
+export const rememberAnswers = async (
+  page: Page,
+  answers: readonly Answer[],
+  begunAt = Date.now() - 600_000,
+): Promise<void> => {
   const kept = answers.map((answer, index) => [
     QUESTION_IDS[index]!,
-    { answer, version: now + index, isSent: false },
+    { answer, version: begunAt + index, isSent: false },
   ]);
   await page.goto("/robots.txt");
   await page.evaluate(

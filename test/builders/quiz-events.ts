@@ -32,8 +32,11 @@ const anyOutcome: fc.Arbitrary<Outcome> = fc
   .tuple(anyFinished, fc.constantFrom<AnalysisSource>("ai", "standard"))
   .map(([answers, source]) => outcomeOf(answers, source));
 
+/** Only the last question is open. */
+const { o5: _last, ...ALL_BUT_LAST } = answersOfAll("no");
+
 const anyTaken = fc
-  .tuple(fc.oneof(anyAnswers, anyFinished), fc.option(anyOutcome))
+  .tuple(fc.oneof(anyAnswers, anyFinished, fc.constant(ALL_BUT_LAST)), fc.option(anyOutcome))
   .map(([answers, outcome]) => ({ answers, outcome }));
 
 /** Any event, whether it fits the state or not. */
@@ -43,8 +46,14 @@ export const anyQuizEvent: fc.Arbitrary<QuizEvent> = fc.oneof(
     questionId: anyQuestionId,
     answer: anyAnswer,
   }),
-  fc.record({ type: fc.constant("advanced" as const), questionId: anyQuestionId }),
+  fc.record({
+    type: fc.constant("advanced" as const),
+    questionId: anyQuestionId,
+    isHasty: fc.boolean(),
+  }),
   fc.constantFrom(
+    { type: "lookedAgain" as const },
+    { type: "confirmed" as const },
     { type: "wentBack" as const },
     { type: "waited" as const },
     { type: "retaken" as const },

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const lang = await currentLang();
-  const { auth, settings } = contentIn(lang);
+  const { adviceChoice, auth, settings } = contentIn(lang);
   const { title, description, heading, lead, ...words } = settings;
   return (
     <>
@@ -21,6 +21,7 @@ export default async function Page() {
         lang={lang}
         words={words}
         menu={auth.menu}
+        choice={adviceChoice}
         textVersion={TEXT_VERSIONS.privacy}
       />
     </>

@@ -75,3 +75,24 @@ test("nobody can give or withdraw another person's consent", async () => {
     }
   expect(await consentsOf(person)).toEqual(before);
 });
+
+test("the choice of only standard advice is kept before any yes, told to the browser, and keeps the AI away", async () => {
+  const person = await personBrowser();
+  const known = async () =>
+    ((await person.send("PUT", person.at())).body as { aiConsent?: object }).aiConsent;
+  expect(await known()).toBeUndefined();
+  expect((await person.consent("ai", false)).status).toBe(204);
+  await person.consent("ai", false);
+  expect(await consentsOf(person)).toEqual([
+    {
+      purpose: "ai",
+      textVersion: "2026-11-21",
+      givenAt: expect.any(Number),
+      withdrawnAt: expect.any(Number),
+    },
+  ]);
+  const no = { isGiven: false, textVersion: "2026-11-21", at: expect.any(Number) };
+  expect(await known()).toEqual(no);
+  await person.consent("ai", true);
+  expect(await known()).toEqual({ ...no, isGiven: true });
+});

@@ -32,6 +32,7 @@ test("linking returns the account's state, without invalid parts", async () => {
       attempts: 1,
       isFinished: false,
       analysis: { analysis: AI_ANALYSIS, source: "ai", lang: "hi" },
+      aiConsent: null,
     },
   });
   expect(api.calls[0]!.body).toEqual({ visitorId: "fallback-1764000000000", lang: "hi" });

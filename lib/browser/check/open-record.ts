@@ -2,7 +2,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { linkAccount } from "./account-client";
 import { hasEndedSession, writeLink, continueAnonymously, readLink } from "./account-link";
 import { changeMemory } from "./quiz-memory";
-import { reconciled, withoutOtherAccount } from "./reconcile";
+import { reconciled, withLastWordOnAi, withoutOtherAccount } from "./reconcile";
 import { readHint } from "./sign-in-hint";
 import { type VisitorState, openVisitor, type Reply } from "./visitor-client";
 import { renewVisitorId, setVisitorId, visitorId } from "./visitor-id";
@@ -14,9 +14,14 @@ const DONE = { kind: "done", value: true } as const;
 /** The record and account of this device; changes at sign-in and sign-out, in other tabs too. */
 export const recordKey = (): string => `${readHint()?.id ?? ""} ${visitorId()}`;
 
-/** Merges a reply, unless a sign-in or sign-out happened meanwhile. */
+/**
+ * Merges a reply, unless a sign-in or sign-out happened meanwhile. After a session that ended, the new record gets
+ * none of the earlier answers, but the choice about the AI holds for it, too.
+ */
 const learn = (key: string, known: VisitorState) => {
-  if (key === recordKey()) changeMemory((memory) => reconciled(memory, known));
+  if (key !== recordKey()) return;
+  const merged = hasEndedSession() ? withLastWordOnAi : reconciled;
+  changeMemory((memory) => merged(memory, known));
 };
 
 /**
@@ -30,7 +35,7 @@ const openOwn = async (lang: Lang): Promise<Reply<true>> => {
     const reply = await openVisitor(visitorId(), lang, visitSource());
     if (reply.kind === "conflict") continue;
     if (reply.kind !== "done") return reply;
-    if (!hasEndedSession()) learn(key, reply.value);
+    learn(key, reply.value);
     return DONE;
   }
   return { kind: "conflict" };

@@ -1,6 +1,6 @@
 import { aWhile, fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { ourApi, type Misbehaviour } from "@/test/our-api";
+import { ourApi, type Misbehaviour, refusal } from "@/test/our-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 /** The outbox of a freshly loaded page; its state is the module's. */
@@ -207,4 +207,69 @@ test("where the browser has locks, the pass is made under one; where it gives no
   }
   expect(names).toEqual(["bizgrow-outbox", "bizgrow-outbox"]);
   expect(storedIn()).toEqual({ b1: "yes", b2: "yes" });
+});
+
+describe("the choice of only standard advice", () => {
+  const consent = "consent ai";
+  const storedChoice = () => api.record(page.visitorId())?.consents ?? [];
+
+  test("goes before everything that could reach the AI, once", async () => {
+    page.rememberAiConsent(false, "2026-11-22", 1_000);
+    page.finish();
+    await page.flush("en");
+    await page.flush("en");
+    expect(api.log()).toEqual(["open", consent, ...QUESTION_IDS, "analysis"]);
+    expect(storedChoice()).toMatchObject([{ purpose: "ai", textVersion: "2026-11-22" }]);
+    expect(api.record(page.visitorId())!.aiAnalysis!.source).toBe("standard");
+    expect(page.readMemory()!.aiConsent).toMatchObject({ isGiven: false, isSent: true });
+  });
+
+  test("made without a network waits on the device, through a reload and a retake", async () => {
+    await api.stop();
+    page.rememberAiConsent(false, "2026-11-22", 1_000);
+    await page.flush("en");
+    page.beginAnew();
+    expect(page.hasUnsent(page.readMemory()!)).toBe(true);
+    await api.start();
+    page = await newPage();
+    await page.flush("en");
+    expect(api.log()).toEqual(["open", consent]);
+    expect(storedChoice()).toHaveLength(1);
+  });
+
+  test("that the server does not take keeps everything else here, too", async () => {
+    api.edge = ({ what }) => (what === consent ? refusal(422, "invalid") : undefined);
+    page.rememberAiConsent(false, "2026-11-22", 1_000);
+    page.finish();
+    await page.flush("en");
+    expect(api.log()).toEqual(["open", consent]);
+    expect(page.saveStatus()).toBe("kept");
+    page = await newPage();
+    page.rememberAiConsent(true, "2026-11-22", 2_000);
+    await page.flush("en");
+    expect(api.log().at(-1)).toBe("analysis");
+  });
+
+  test("changed while it was on its way is sent once more", async () => {
+    const released = gate<Misbehaviour>();
+    api.edge = ({ what }) => (what === consent ? released.opened : undefined);
+    page.rememberAiConsent(false, "2026-11-22", 1_000);
+    const first = page.flush("en");
+    await until(() => api.log().includes(consent));
+    page.rememberAiConsent(true, "2026-11-22", 1_001);
+    const second = page.flush("en");
+    released.open(undefined);
+    await Promise.all([first, second]);
+    expect(api.log()).toEqual(["open", consent, consent]);
+    expect(storedChoice().at(-1)).toMatchObject({ withdrawnAt: null });
+  });
+
+  test("holds for the new record after the first one was lost", async () => {
+    page.rememberAiConsent(false, "2026-11-22", 1_000);
+    await page.flush("en");
+    await api.deleteRecords();
+    page.finish();
+    await page.flush("en");
+    expect(api.record(page.visitorId())!.aiAnalysis!.source).toBe("standard");
+  });
 });

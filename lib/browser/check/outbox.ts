@@ -1,9 +1,10 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { isQuestionId } from "@/lib/domain/check/sections";
 import { retryInMs } from "@/lib/browser/core/back-off";
+import { saveConsent } from "./account-client";
 import { openRecord, recordKey } from "./open-record";
 import { completeAnswersIn, hasUnsent, hasUnsentAnswer, readMemory } from "./quiz-memory";
-import { markFinished, markSent, markWaitingSent } from "./sent-marks";
+import { markAiConsentSent, markFinished, markSent, markWaitingSent } from "./sent-marks";
 import { readHint } from "./sign-in-hint";
 import { type Reply, requestAnalysis, saveAnswer } from "./visitor-client";
 import { visitorId } from "./visitor-id";
@@ -60,9 +61,25 @@ const open = async (lang: Lang): Promise<Reply<true>> => {
   return reply;
 };
 
+/**
+ * The choice about the advice goes before everything that could reach the AI. Where the server does not take a no,
+ * nothing else is sent.
+ */
+const sendAiConsent = async (id: string): Promise<Reply<unknown>> => {
+  const own = readMemory()?.aiConsent;
+  if (!own || own.isSent) return { kind: "done", value: true };
+  const reply = await saveConsent(id, "ai", own.isGiven, own.textVersion);
+  const isSettled = reply.kind === "done" || (reply.kind === "refused" && own.isGiven);
+  if (!isSettled) return reply;
+  markAiConsentSent(own);
+  return { kind: "done", value: true };
+};
+
 /** One pass over everything unsent; any reply but "done" ends it and is returned. */
 const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
   const id = visitorId();
+  const chosen = await sendAiConsent(id);
+  if (chosen.kind !== "done") return chosen;
   for (const answers of readMemory()?.waiting ?? []) {
     const reply = await requestAnalysis(id, answers, lang);
     if (reply.kind !== "done" && reply.kind !== "refused") return reply;

@@ -30,6 +30,7 @@ const EMPTY: QuizMemory = {
   newestVersion: 0,
   attempts: 0,
   begunAt: 0,
+  aiConsent: null,
 };
 const now = 1_764_000_000_000;
 
@@ -72,6 +73,14 @@ const anyMemory: fc.Arbitrary<QuizMemory> = fc.record({
   newestVersion: anyVersion,
   attempts: fc.integer({ min: 0, max: 200 }),
   begunAt: anyVersion,
+  aiConsent: fc.option(
+    fc.record({
+      isGiven: fc.boolean(),
+      textVersion: anyText,
+      at: anyVersion,
+      isSent: fc.boolean(),
+    }),
+  ),
 });
 
 beforeEach(() => {

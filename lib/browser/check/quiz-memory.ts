@@ -19,6 +19,16 @@ export type KeptAnswer = {
   isSent: boolean;
 };
 
+/** The choice between AI advice and only standard advice, as this device stores it. */
+export type KeptAiConsent = {
+  isGiven: boolean;
+  /** The version of the privacy text that was beside it. */
+  textVersion: string;
+  /** Epoch ms: of this device's clock, or of the server's where it comes from there. */
+  at: number;
+  isSent: boolean;
+};
+
 /** The check as this device stores it: the first copy of each answer, and the queue of what is unsent. */
 export type QuizMemory = {
   answers: Partial<Record<QuestionId, KeptAnswer>>;
@@ -36,6 +46,8 @@ export type QuizMemory = {
   attempts: number;
   /** The highest version when this check began as a retake; 0 for the first check. */
   begunAt: number;
+  /** Null while nothing was chosen. */
+  aiConsent: KeptAiConsent | null;
   /** The shop's name in the record, for the sheet on paper. */
   shop?: string;
 };
@@ -48,6 +60,7 @@ const EMPTY: QuizMemory = {
   newestVersion: 0,
   attempts: 0,
   begunAt: 0,
+  aiConsent: null,
 };
 
 const isVersion = (value: unknown): value is number =>
@@ -57,6 +70,13 @@ const keptAnswerFrom = (value: unknown): KeptAnswer | null => {
   const { answer, version, isSent } = fieldsOf(value);
   return isAnswer(answer) && isVersion(version)
     ? { answer, version, isSent: isSent === true }
+    : null;
+};
+
+const aiConsentFrom = (value: unknown): KeptAiConsent | null => {
+  const { isGiven, textVersion, at, isSent } = fieldsOf(value);
+  return typeof isGiven === "boolean" && typeof textVersion === "string" && isVersion(at)
+    ? { isGiven, textVersion, at, isSent: isSent === true }
     : null;
 };
 
@@ -80,6 +100,7 @@ const memoryFrom = (value: unknown): QuizMemory => {
     newestVersion: versionFrom(fields["newestVersion"]),
     attempts: versionFrom(fields["attempts"]),
     begunAt: versionFrom(fields["begunAt"]),
+    aiConsent: aiConsentFrom(fields["aiConsent"]),
     ...shopFrom(fields),
   };
 };
@@ -135,6 +156,17 @@ export const rememberAnswer = (questionId: QuestionId, answer: Answer, now: numb
     };
   });
 
+/** Stores a choice about the advice as unsent. `now` in epoch ms. */
+export const rememberAiConsent = (isGiven: boolean, textVersion: string, now: number): QuizMemory =>
+  changeMemory((memory) => ({
+    ...memory,
+    aiConsent: { isGiven, textVersion, at: now, isSent: false },
+  }));
+
+/** Whether the AI may be asked: unless only standard advice was chosen. */
+export const allowsAi = (memory: QuizMemory | null): boolean =>
+  memory?.aiConsent?.isGiven !== false;
+
 /** Starts a new check on this device; a finish that has not reached the server is queued. */
 export const beginAnew = (): QuizMemory =>
   changeMemory((memory) => {
@@ -142,8 +174,9 @@ export const beginAnew = (): QuizMemory =>
     const isUnsent = finished !== null && memory.isAnalysisWanted;
     const waiting = isUnsent ? [...memory.waiting, finished] : memory.waiting;
     const begunAt = newestIn(memory);
-    const { attempts } = memory;
-    return { ...EMPTY, waiting, newestVersion: begunAt, begunAt, attempts, ...shopFrom(memory) };
+    const { attempts, aiConsent } = memory;
+    const kept = { newestVersion: begunAt, attempts, aiConsent, ...shopFrom(memory) };
+    return { ...EMPTY, waiting, begunAt, ...kept };
   });
 
 /** Whether an answer is not on the server yet. */
@@ -152,7 +185,10 @@ export const hasUnsentAnswer = (memory: QuizMemory | null): boolean =>
 
 /** Whether anything is not on the server yet. */
 export const hasUnsent = (memory: QuizMemory): boolean =>
-  memory.isAnalysisWanted || memory.waiting.length > 0 || hasUnsentAnswer(memory);
+  memory.isAnalysisWanted ||
+  memory.waiting.length > 0 ||
+  hasUnsentAnswer(memory) ||
+  memory.aiConsent?.isSent === false;
 
 /** Whether a check was finished here that the server has not confirmed. */
 export const isFinishUnsent = (memory: QuizMemory): boolean =>

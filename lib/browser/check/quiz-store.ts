@@ -9,12 +9,14 @@ import {
   quizReducer,
   type QuizState,
 } from "@/lib/domain/check/quiz";
+import { isHasty } from "@/lib/domain/check/look-again";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { Lang } from "@/lib/domain/core/languages";
 import { afterPaint } from "@/lib/browser/core/after-paint";
 import { onOtherTabChange } from "@/lib/browser/core/device-store";
 import { flush, keepSending, onOutboxChange, recall } from "./outbox";
 import {
+  allowsAi,
   beginAnew,
   changeMemory,
   completeAnswersIn,
@@ -49,6 +51,8 @@ export const quizStore = (lang: Lang, words: AnalysisWords) => {
   let state: QuizState = INITIAL_QUIZ;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = () => {};
+  /** Who has been asked once is not asked again. */
+  let hasLookedAgain = false;
 
   const send = (event: QuizEvent) => {
     const before = state;
@@ -65,15 +69,25 @@ export const quizStore = (lang: Lang, words: AnalysisWords) => {
     send({ type: "synced", answers, outcome });
   };
 
+  const advance = (questionId: QuestionId) => {
+    const given = Object.values(readMemory()?.answers ?? {});
+    send({ type: "advanced", questionId, isHasty: !hasLookedAgain && isHasty(given) });
+  };
+
   const wait = (ms: number, work: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(work, ms);
   };
 
   const analyse = async (answers: CompleteAnswers) => {
-    changeMemory((memory) =>
-      completeAnswersIn(memory) ? { ...memory, isAnalysisWanted: true } : memory,
+    const memory = changeMemory((known) =>
+      completeAnswersIn(known) ? { ...known, isAnalysisWanted: true } : known,
     );
+    // Nothing to wait for: the server will answer with the same advice.
+    if (!allowsAi(memory)) {
+      send({ type: "analysed", outcome: standardOutcome(answers, words) });
+      return flush(lang);
+    }
     await Promise.race([flush(lang), after(ANALYSIS_TIMEOUT_MS)]);
     const { outcome } = onDevice(lang);
     // Another tab may have changed an answer meanwhile: then the outcome belongs to another check.
@@ -91,7 +105,7 @@ export const quizStore = (lang: Lang, words: AnalysisWords) => {
       wait(ADVANCE_AFTER_MS, () => {
         // The answer changed after this timer began: its own timer will advance.
         const newest = readMemory()?.answers[questionId]?.answer ?? answer;
-        if (newest === answer) send({ type: "advanced", questionId });
+        if (newest === answer) advance(questionId);
       });
     } else if (state.phase === "analysing") {
       if (before.phase === "analysing" && before.answers === state.answers) return;
@@ -117,6 +131,7 @@ export const quizStore = (lang: Lang, words: AnalysisWords) => {
       isCurrent = false;
       clearTimeout(timer);
       state = INITIAL_QUIZ;
+      hasLookedAgain = false;
       for (const end of ends) end();
     };
   };
@@ -141,14 +156,20 @@ export const quizStore = (lang: Lang, words: AnalysisWords) => {
     },
     goBack: () => send({ type: "wentBack" }),
     goOn: () => {
-      if (state.phase === "asking") send({ type: "advanced", questionId: questionAt(state.index) });
+      if (state.phase === "asking") advance(questionAt(state.index));
     },
+    lookAgain: () => {
+      hasLookedAgain = true;
+      send({ type: "lookedAgain" });
+    },
+    confirm: () => send({ type: "confirmed" }),
     showStandard: () => {
       if (state.phase === "analysing")
         send({ type: "analysed", outcome: standardOutcome(state.answers, words) });
     },
     retake: () => {
       beginAnew();
+      hasLookedAgain = false;
       send({ type: "retaken" });
       void flush(lang);
     },

@@ -18,6 +18,7 @@ const NOTHING: QuizMemory = {
   newestVersion: 0,
   attempts: 0,
   begunAt: 0,
+  aiConsent: null,
 };
 
 const entries = (answers: Answers, version: number, isSent: boolean) =>
@@ -45,6 +46,7 @@ const there = (
   attempts: 0,
   isFinished: false,
   analysis: null,
+  aiConsent: null,
   ...rest,
 });
 const finishedThere = (answers: Answers, version: number, attempts: number) =>
@@ -267,4 +269,51 @@ test("another account gets only what no account has", () => {
   expect(withoutOtherAccount(done)).toEqual({ ...NOTHING, newestVersion: 10 });
   const unfinished = here(sent(ALL_YES), { isAnalysisWanted: true, attempts: 1 });
   expect(withoutOtherAccount(unfinished)).toEqual({ ...unfinished, attempts: 0 });
+});
+
+describe("the choice between AI and only standard advice", () => {
+  const choice = (isGiven: boolean, at: number) => ({ isGiven, at, textVersion: "2026-11-22" });
+  const chosen = (isGiven: boolean, at: number, isSent: boolean) =>
+    here({}, { aiConsent: { ...choice(isGiven, at), isSent } });
+  const after = (mine: QuizMemory, aiConsent: VisitorState["aiConsent"]) =>
+    reconciled(mine, there({}, 0, { aiConsent })).aiConsent;
+
+  test.each<[string, QuizMemory, VisitorState["aiConsent"], boolean | null, boolean]>([
+    ["none on either side stays none", NOTHING, null, null, true],
+    ["that of another device is taken", NOTHING, choice(false, 5), false, true],
+    [
+      "that of another device replaces a sent one",
+      chosen(true, 9, true),
+      choice(false, 5),
+      false,
+      true,
+    ],
+    [
+      "an unsent no goes first, even by a clock that is behind",
+      chosen(false, 5, false),
+      choice(true, 9),
+      false,
+      false,
+    ],
+    [
+      "an unsent yes gives way to a later no",
+      chosen(true, 5, false),
+      choice(false, 9),
+      false,
+      true,
+    ],
+    ["an unsent yes after a no is sent", chosen(true, 9, false), choice(false, 5), true, false],
+    ["an unsent one is sent where there is none", chosen(true, 5, false), null, true, false],
+    ["one that the server lacks is sent again", chosen(false, 5, true), null, false, false],
+  ])("%s", (_name, mine, theirs, isGiven, isSent) => {
+    const next = after(mine, theirs);
+    expect(next?.isGiven ?? null).toBe(isGiven);
+    expect(next?.isSent ?? true).toBe(isSent);
+  });
+
+  test("into somebody else's account goes only one that no account has", () => {
+    const kept = { ...choice(false, 5), isSent: false };
+    expect(withoutOtherAccount(chosen(false, 5, false)).aiConsent).toEqual(kept);
+    expect(withoutOtherAccount(chosen(false, 5, true)).aiConsent).toBeNull();
+  });
 });

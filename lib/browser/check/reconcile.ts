@@ -101,6 +101,19 @@ const settled = (memory: QuizMemory, known: VisitorState): QuizMemory => {
     : taken(memory, known);
 };
 
+/**
+ * The memory with the last word on the AI: of this device and the server. A no that was not sent yet always goes first,
+ * however the clocks go; an unsent yes gives way to a later word of another device. A choice that the server lacks is
+ * sent again: its record was lost, or is a new one. Pure.
+ */
+export const withLastWordOnAi = (memory: QuizMemory, { aiConsent }: VisitorState): QuizMemory => {
+  const own = memory.aiConsent;
+  const isOwnLast = own && !own.isSent && (!own.isGiven || !aiConsent || aiConsent.at <= own.at);
+  if (isOwnLast) return memory;
+  if (aiConsent) return { ...memory, aiConsent: { ...aiConsent, isSent: true } };
+  return own ? { ...memory, aiConsent: { ...own, isSent: false } } : memory;
+};
+
 /** Drop queued finishes the server already has (their reply was lost); continue versions from the highest seen. */
 const seen = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const waiting = memory.waiting.filter(
@@ -121,7 +134,10 @@ const seen = (memory: QuizMemory, known: VisitorState): QuizMemory => {
  */
 export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const { shop: _before, ...merged } = settled(seen(memory, known), known);
-  const next = { ...merged, attempts: known.attempts, ...(known.shop && { shop: known.shop }) };
+  const next = withLastWordOnAi(
+    { ...merged, attempts: known.attempts, ...(known.shop && { shop: known.shop }) },
+    known,
+  );
   return JSON.stringify(next) === JSON.stringify(memory) ? memory : next;
 };
 
@@ -129,12 +145,15 @@ export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory 
  * The part that may be sent to another account than the one whose answers are on the device: only what no account has.
  * Pure.
  */
-export const withoutOtherAccount = (memory: QuizMemory): QuizMemory =>
-  isFinishUnsent(memory)
-    ? { ...memory, attempts: 0 }
+export const withoutOtherAccount = (memory: QuizMemory): QuizMemory => {
+  const aiConsent = memory.aiConsent?.isSent ? null : memory.aiConsent;
+  return isFinishUnsent(memory)
+    ? { ...memory, attempts: 0, aiConsent }
     : {
         ...unsentOnly(memory),
         isAnalysisWanted: false,
         analysis: null,
         attempts: 0,
+        aiConsent,
       };
+};

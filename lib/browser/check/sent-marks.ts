@@ -6,6 +6,7 @@ import {
   changeMemory,
   completeAnswersIn,
   isFinishUnsent,
+  type KeptAiConsent,
   type KeptAnswer,
   readMemory,
 } from "./quiz-memory";
@@ -16,6 +17,16 @@ export const markSent = (questionId: QuestionId, { version }: KeptAnswer): void 
     const entry = memory.answers[questionId];
     return entry?.version === version
       ? { ...memory, answers: { ...memory.answers, [questionId]: { ...entry, isSent: true } } }
+      : memory;
+  });
+};
+
+/** Marks the choice about the advice as sent, unless it has been changed since. */
+export const markAiConsentSent = ({ at, isGiven }: KeptAiConsent): void => {
+  changeMemory((memory) => {
+    const { aiConsent } = memory;
+    return aiConsent?.at === at && aiConsent.isGiven === isGiven
+      ? { ...memory, aiConsent: { ...aiConsent, isSent: true } }
       : memory;
   });
 };

@@ -6,6 +6,7 @@ import {
 } from "@/lib/domain/check/answers";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { VisitSource } from "@/lib/domain/account/record";
+import type { LastWord } from "@/lib/domain/core/consent";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { call, noContent } from "@/lib/browser/core/api-call";
 import { type LabelledAnalysis, labelledAnalysisFrom } from "./labelled-analysis";
@@ -29,6 +30,8 @@ export type VisitorState = {
   isFinished: boolean;
   /** The analysis of the check finished last. */
   analysis: LabelledAnalysis | null;
+  /** The owner's last word on AI advice, if there was one. */
+  aiConsent: LastWord | null;
   /** The shop's name, where the owner gave one. */
   shop?: string;
 };
@@ -45,9 +48,16 @@ const versionsFrom = (value: unknown): Versions => {
   );
 };
 
+const lastWordFrom = (value: unknown): LastWord | null => {
+  const { isGiven, textVersion, at } = fieldsOf(value);
+  return typeof isGiven === "boolean" && typeof textVersion === "string" && isWhole(at)
+    ? { isGiven, textVersion, at }
+    : null;
+};
+
 /** Parses the server's state in a reply; null when it is not one of ours. */
 export const visitorStateFrom = (value: unknown): VisitorState | null => {
-  const { answers, versions, attempts, isFinished, analysis, shop } = fieldsOf(value);
+  const { answers, versions, attempts, isFinished, analysis, shop, aiConsent } = fieldsOf(value);
   if (typeof answers !== "object" || answers === null || !isWhole(attempts)) return null;
   const { source, lang } = fieldsOf(analysis);
   return {
@@ -56,6 +66,7 @@ export const visitorStateFrom = (value: unknown): VisitorState | null => {
     attempts,
     isFinished: isFinished === true,
     analysis: labelledAnalysisFrom(analysis, source, lang),
+    aiConsent: lastWordFrom(aiConsent),
     ...(typeof shop === "string" && { shop }),
   };
 };

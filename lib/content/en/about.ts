@@ -61,7 +61,7 @@ export const about = {
     title: "Who sees your answers",
     text: [
       "They are kept under a random number, without your name. Only the browser that gave them can open them.",
-      "To write the advice, questions, answers, scores and the lines about your business go to the AI firm Groq. The few people who run our server could look into the records; there is no name in them unless you sign in.",
+      "To write the advice, questions, answers and scores go to the AI firm Groq, and, only if you agreed to it, the lines about your business. If you choose only standard advice, nothing goes there. The few people who run our server could look into the records; there is no name in them unless you sign in.",
       "We do not sell them, and there is no advertising or tracking script on this site.",
     ],
     more: "All of it, item by item: Privacy Policy",

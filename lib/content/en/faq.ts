@@ -108,7 +108,7 @@ export const faq = {
         seen: {
           question: "Who sees my answers?",
           answer:
-            "They are kept under a random number, without your name. To write the advice, your questions, answers and scores go to an AI firm; a name, a phone number or an e-mail address never does. The few people who run our server could look into the records. We sell nothing to anybody.",
+            "They are kept under a random number, without your name. To write the advice, your questions, answers and scores go to an AI firm, unless you choose only standard advice; a name, a phone number or an e-mail address never does. The few people who run our server could look into the records. We sell nothing to anybody.",
           more: "What is kept, item by item",
         },
         remove: {

@@ -1,5 +1,6 @@
 import { about } from "./about";
 import { account } from "./account";
+import { adviceChoice } from "./advice-choice";
 import { analysis } from "./analysis";
 import { areas } from "./areas";
 import { auth } from "./auth";
@@ -35,6 +36,7 @@ const { wording: _wording, ...stepWords } = questions;
 export const en = {
   about,
   account,
+  adviceChoice,
   analysis: { ...analysis, ...stepWords, areaTitles: areas.titles },
   areas,
   auth,

@@ -7,7 +7,7 @@ export const privacy = {
   },
   title: "Privacy Policy",
   summary:
-    "The check asks for no name, no phone number and no e-mail address. Your answers are kept under a random number, so that you can go on later. To write the advice, an AI firm gets your answers, and the lines about your business only if you agree to that; never a name, a phone number or an e-mail address. Those you give us only when you want a reply. We sell nothing of it, and you can have it deleted.",
+    "The check asks for no name, no phone number and no e-mail address. Your answers are kept under a random number, so that you can go on later. To write the advice, an AI firm gets your answers, unless you choose only standard advice, and the lines about your business only if you agree to that; never a name, a phone number or an e-mail address. Those you give us only when you want a reply. We sell nothing of it, and you can have it deleted.",
   sections: {
     who: {
       title: "Who is responsible",
@@ -25,12 +25,14 @@ export const privacy = {
     ai: {
       title: "What goes to the AI, and what does not",
       text: [
-        "When you finish the check, our server sends a request to Groq, an AI firm in the USA. Its computers may stand outside India. {aiTerms}.",
+        "When you finish the check, our server sends a request to Groq, Inc., an AI firm in the USA, unless you chose only standard advice. Its computers may stand outside India. {aiTerms}.",
+        "Before the first question and beside the last one you choose: AI advice or only standard advice. You can change it at any time under Settings; it counts from your next check on. While you choose nothing, it is AI advice.",
       ],
       points: [
         "It gets: the 15 questions with your answers, the scores, the area that comes first with its package, your language, and the lines about your business if you gave any and agreed that it may have them.",
         "It does not get: your name, your phone number, your e-mail address, your network address, or the number of your record.",
-        "If you do not want that: the check's page prints all 15 questions with a first step for each. Add up the points on paper, and no answer leaves your hands.",
+        "If you choose only standard advice, nothing goes to Groq, in this check and in every later one, on all devices where you are signed in. The advice is then ours, picked by your answers.",
+        "If you do not want us to keep your answers either: the check's page prints all 15 questions with a first step for each. Add up the points on paper, and no answer leaves your hands.",
       ],
     },
     others: {
@@ -53,7 +55,7 @@ export const privacy = {
       ],
       points: [
         "One cookie: the key to your record, for {ownerCookieDays} days. Scripts on the page cannot read it.",
-        "The number of your record, and your answers, so that the check goes on without a network",
+        "The number of your record, your answers and your choice about the advice, so that the check goes on without a network",
         "The language you chose",
         "A contact message that you have begun, until it is sent",
         "If you sign in: a second cookie for a few days, and your name and e-mail address, until you sign out",
@@ -110,7 +112,7 @@ export const privacy = {
     consent: {
       title: "How you agree",
       text: [
-        "The check needs what you tap, and nothing more; you give it by answering. Where you leave a name, a phone number or an e-mail address, the purpose stands beside it and you tick the box yourself. No box is ticked beforehand.",
+        "The check needs what you tap, and nothing more; you give it by answering. A line before the first question says that answers are kept and go to an AI; there you can choose only standard advice instead. Where you leave a name, a phone number or an e-mail address, the purpose stands beside it and you tick the box yourself. No box is ticked beforehand.",
         "We note what you agreed to, when, and which version of this text was on the page.",
       ],
     },
@@ -153,25 +155,25 @@ export const privacy = {
       what: "Your answers in the check, and the time of each",
       why: "To work out your score, and so that you can go on where you stopped",
       long: "Opened and nothing answered: {emptyRecordDays} days. Unfinished check: {unfinishedCheckMonths} months after the last change. Finished check: {finishedCheckMonths} months.",
-      seen: "We; the AI firm Groq gets the answers of a finished check",
+      seen: "We; the AI firm Groq gets the answers of a finished check, unless you chose only standard advice",
     },
     results: {
       what: "Your score, your grade, the advice, and every check you finished, with its date",
       why: "To show you your result again, and how it changes over time",
       long: "{finishedCheckMonths} months after the last change, or until you have it deleted",
-      seen: "We; Groq gets the scores and writes the advice",
+      seen: "We; Groq gets the scores and writes the advice, unless you chose only standard advice",
     },
     business: {
       what: "Lines about your business, if you give any: its name, trade, size, place, year",
       why: "So that the advice fits your trade and your town",
       long: "As long as the record",
-      seen: "We; Groq only if you agree to that",
+      seen: "We; Groq only if you agree to that, and never if you chose only standard advice",
     },
     lang: {
       what: "The language you chose",
       why: "To speak it on the next page, too",
       long: "As long as the record",
-      seen: "We; Groq is told in which language to write",
+      seen: "We; Groq is told in which language to write, unless you chose only standard advice",
     },
     source: {
       what: "The words of the link that brought you here (utm), if it had any",
@@ -222,8 +224,8 @@ export const privacy = {
       seen: "We, the payment firm, and the tax office where the law says so",
     },
     consents: {
-      what: "What you agreed to: purpose, version of the text, when, and when you took it back",
-      why: "To be able to prove that you agreed",
+      what: "What you agreed to, and your choice of AI or only standard advice: purpose, version of the text, when, and when you took it back",
+      why: "To do what you chose, and to be able to prove that you agreed",
       long: "As long as the record or the message it belongs to; for the newsletter {consentProofMonths} months after it ended. Delete everything, and it goes, too.",
       seen: "We",
     },

@@ -21,6 +21,12 @@ export const quiz = {
     local: "Cookies are blocked: your answers stay in this browser only",
     kept: "Saved in this browser only: our server did not take it",
   },
+  lookAgain: {
+    title: "Look again?",
+    text: "You gave the same answer to all 15 questions, in under 45 seconds. If that is how it is, go on to your result. If not, look at the questions once more. Your answers are kept.",
+    again: "Look at the questions again",
+    goOn: "Show my result",
+  },
   analysing: {
     title: "AI Analysis in Progress",
     steps: [

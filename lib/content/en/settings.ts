@@ -61,6 +61,11 @@ export const settings = {
     blocked:
       "Not saved: this browser refuses cookies, so our server cannot know you again. Allow cookies for this site, and try again.",
   },
+  advice: {
+    title: "Who writes your advice",
+    lead: "AI advice or only standard advice: as you like. It counts from your next check on; advice that is there already stays.",
+    waiting: "Noted on this device. It reaches our server when the connection is back.",
+  },
   consents: {
     title: "What you agreed to",
     lead: "Taking back is as easy as agreeing: one tap, and it counts from that moment.",

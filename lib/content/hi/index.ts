@@ -1,6 +1,7 @@
 import type { Content } from "@/lib/content/en";
 import { about } from "./about";
 import { account } from "./account";
+import { adviceChoice } from "./advice-choice";
 import { analysis } from "./analysis";
 import { areas } from "./areas";
 import { auth } from "./auth";
@@ -36,6 +37,7 @@ const { wording: _wording, ...stepWords } = questions;
 export const hi: Content = {
   about,
   account,
+  adviceChoice,
   analysis: { ...analysis, ...stepWords, areaTitles: areas.titles },
   areas,
   auth,

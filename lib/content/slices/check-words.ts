@@ -1,12 +1,13 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { contentIn } from "@/lib/content";
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { site } from "@/lib/content/facts/site";
 import { stepToolsIn } from "./step-tools";
 
 /** The words that the check needs in the browser; the 17 questions it never asks stay on the server. */
 export const checkWordsIn = (lang: Lang) => {
-  const { auth, quiz, report, analysis, areas, questions, result } = contentIn(lang);
+  const { adviceChoice, auth, quiz, report, analysis, areas, questions, result } = contentIn(lang);
   const {
     steps: _steps,
     done: _done,
@@ -16,6 +17,9 @@ export const checkWordsIn = (lang: Lang) => {
   } = analysis;
   return {
     quiz,
+    adviceChoice,
+    /** The version of the privacy text that a choice about the advice is about. */
+    textVersion: TEXT_VERSIONS.privacy as string,
     report,
     result,
     tools: stepToolsIn(lang),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { anyDeviceRecord } from "@/test/builders/device-records";
 import { ANALYSIS, finished, recordWith, responseTo, START } from "@/test/builders/visitor-records";
+import { allowsAi, withConsent, withRefusal } from "@/lib/domain/core/consent";
 import { mergedConsents, mergedRecord } from "./merge";
 import {
   answersOf,
@@ -224,4 +225,18 @@ test("every answer and attempt of either side is kept, or replaced by a newer on
     }),
     { numRuns: 200 },
   );
+});
+
+test("of two devices' choices between AI and standard advice the last one holds, in either order", () => {
+  const yes = (at: number) => ({ ...empty, consents: withConsent([], "ai", "2026-11-22", at) });
+  const no = (at: number) => ({ ...empty, consents: withRefusal([], "ai", "2026-11-22", at) });
+  for (const [one, other, isAllowed] of [
+    [yes(1), no(2), false],
+    [yes(2), no(1), true],
+    [yes(1), no(1), false],
+    [empty, no(1), false],
+    [empty, yes(1), true],
+  ] as const)
+    for (const merged of [mergedRecord(one, other), mergedRecord(other, one)])
+      expect(allowsAi(merged.consents)).toBe(isAllowed);
 });

@@ -11,6 +11,7 @@ const FITTING: Readonly<Record<QuizState["phase"], readonly QuizEvent["type"][]>
   setup: ["restored"],
   asking: ["chosen", "advanced", "wentBack", "synced"],
   answered: ["chosen", "advanced", "wentBack", "synced"],
+  lookAgain: ["lookedAgain", "confirmed", "synced"],
   analysing: ["waited", "analysed"],
   results: ["analysed", "retaken"],
 };
@@ -59,6 +60,7 @@ const isSound = (state: QuizState): boolean => {
       return QUESTION_IDS[state.index] !== undefined;
     case "answered":
       return state.answers[questionAt(state.index)] !== undefined;
+    case "lookAgain":
     case "analysing":
       return isComplete(state.answers);
     case "results":

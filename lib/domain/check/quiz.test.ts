@@ -221,3 +221,32 @@ describe("another tab", () => {
 test("a retake starts at question 1 without answers", () => {
   expect(quizReducer({ phase: "results", outcome: ai }, { type: "retaken" })).toEqual(asking(0));
 });
+
+describe("a second look", () => {
+  const lookAgain: QuizState = { phase: "lookAgain", answers: complete };
+  const advanced = { type: "advanced", questionId: "o5", isHasty: true } as const;
+
+  test("is offered after the last question only, and only for complete answers", () => {
+    expect(quizReducer(asking(14, complete), advanced)).toEqual(lookAgain);
+    expect(quizReducer(asking(14, complete), { ...advanced, isHasty: false })).toEqual(analysing);
+    expect(quizReducer(asking(0, complete), { ...advanced, questionId: "b1" })).toEqual(
+      asking(1, complete),
+    );
+    expect(quizReducer(asking(14, { o5: "no" }), advanced)).toEqual(asking(0, { o5: "no" }));
+  });
+
+  test("leads back to question 1 with all answers, or on to the analysis", () => {
+    expect(quizReducer(lookAgain, { type: "lookedAgain" })).toEqual(asking(0, complete));
+    expect(quizReducer(lookAgain, { type: "confirmed" })).toEqual(analysing);
+  });
+
+  test("gives way when another tab goes on, and to nothing else", () => {
+    const synced = { type: "synced", answers: complete, outcome: null } as const;
+    expect(quizReducer(lookAgain, synced)).toBe(lookAgain);
+    expect(quizReducer(lookAgain, { ...synced, outcome: ai }).phase).toBe("results");
+    expect(quizReducer(lookAgain, { ...synced, answers: {} })).toEqual(asking(0));
+    expect(quizReducer(lookAgain, { ...synced, answers: answersOfAll("yes") }).phase).toBe(
+      "analysing",
+    );
+  });
+});

@@ -28,13 +28,17 @@ export type QuizState =
   | { phase: "setup" }
   | { phase: "asking"; answers: Answers; index: number }
   | { phase: "answered"; answers: Answers; index: number }
+  | { phase: "lookAgain"; answers: CompleteAnswers }
   | { phase: "analysing"; answers: CompleteAnswers; isLong: boolean }
   | { phase: "results"; outcome: Outcome };
 
 export type QuizEvent =
   | { type: "restored"; answers: Answers; outcome: Outcome | null }
   | { type: "chosen"; questionId: QuestionId; answer: Answer }
-  | { type: "advanced"; questionId: QuestionId }
+  /** `isHasty`: the answers are worth another look (look-again.ts). */
+  | { type: "advanced"; questionId: QuestionId; isHasty?: boolean }
+  | { type: "lookedAgain" }
+  | { type: "confirmed" }
   | { type: "wentBack" }
   | { type: "waited" }
   | { type: "analysed"; outcome: Outcome }
@@ -56,9 +60,11 @@ const resumed = (answers: Answers, outcome: Outcome | null): QuizState => {
     : { phase: "analysing", answers, isLong: false };
 };
 
-/** The next question; after the last one the first that is still open, else the analysis. */
-const advanced = (answers: Answers, index: number): QuizState =>
-  index + 1 < QUESTION_IDS.length ? asked(answers, index + 1) : resumed(answers, null);
+/** The next question; after the last one the first that is still open, else a second look or the analysis. */
+const advanced = (answers: Answers, index: number, isHasty: boolean): QuizState => {
+  if (index + 1 < QUESTION_IDS.length) return asked(answers, index + 1);
+  return isHasty && isComplete(answers) ? { phase: "lookAgain", answers } : resumed(answers, null);
+};
 
 /**
  * Another tab or device continued the same check: takes over its answers, and stays at the question where possible. If
@@ -69,6 +75,7 @@ const synced = (state: QuizState, answers: Answers, outcome: Outcome | null): Qu
   if (state.phase === "analysing" || state.phase === "results")
     return Object.keys(answers).length === 0 ? asked({}, 0) : state;
   if (sameAnswers(state.answers, answers) && !outcome) return state;
+  if (state.phase === "lookAgain") return resumed(answers, outcome);
   if (isComplete(answers) && outcome) return resumed(answers, outcome);
   const index = Math.min(state.index, firstUnanswered(answers), QUESTION_IDS.length - 1);
   const isStill = index === state.index && answers[questionAt(index)] !== undefined;
@@ -95,9 +102,13 @@ export const quizReducer = (state: QuizState, event: QuizEvent): QuizState => {
       if (state.phase !== "asking" && state.phase !== "answered") return state;
       const isAnswered = state.answers[event.questionId] !== undefined;
       return questionAt(state.index) === event.questionId && isAnswered
-        ? advanced(state.answers, state.index)
+        ? advanced(state.answers, state.index, event.isHasty === true)
         : state;
     }
+    case "lookedAgain":
+      return state.phase === "lookAgain" ? asked(state.answers, 0) : state;
+    case "confirmed":
+      return state.phase === "lookAgain" ? resumed(state.answers, null) : state;
     case "wentBack":
       return (state.phase === "asking" || state.phase === "answered") && state.index > 0
         ? asked(state.answers, state.index - 1)

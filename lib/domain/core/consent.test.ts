@@ -2,11 +2,14 @@ import fc from "fast-check";
 import {
   type Consent,
   activeConsent,
+  allowsAi,
   hasConsent,
+  lastWordOn,
   MAX_CONSENTS,
   newestConsents,
   withConsent,
   withoutConsent,
+  withRefusal,
 } from "./consent";
 
 const given = withConsent([], "contact", "2026-11-21", 100);
@@ -97,4 +100,51 @@ test("only the newest consents are kept, and the active one is the same as with 
       expect(newestConsents(kept)).toBe(kept);
     }),
   );
+});
+
+describe("a refusal", () => {
+  const no = withRefusal([], "ai", "2026-11-21", 100);
+
+  test("is kept with its text's version where there was never a yes", () => {
+    expect(lastWordOn([], "ai")).toBeNull();
+    expect(lastWordOn(no, "ai")).toEqual({ isGiven: false, textVersion: "2026-11-21", at: 100 });
+    expect(lastWordOn(no, "contact")).toBeNull();
+  });
+
+  test("of the same text again changes nothing, of another text is added", () => {
+    expect(withRefusal(no, "ai", "2026-11-21", 200)).toBe(no);
+    expect(withRefusal(no, "ai", "2027-01-01", 50)).toEqual([
+      ...no,
+      { purpose: "ai", textVersion: "2027-01-01", givenAt: 100, withdrawnAt: 100 },
+    ]);
+  });
+
+  test("ends a yes, which another yes can follow", () => {
+    const yes = withConsent(no, "ai", "2026-11-21", 150);
+    expect(lastWordOn(yes, "ai")).toEqual({ isGiven: true, textVersion: "2026-11-21", at: 150 });
+    const ended = withRefusal(yes, "ai", "2026-11-21", 200);
+    expect(ended).toHaveLength(2);
+    expect(lastWordOn(ended, "ai")).toMatchObject({ isGiven: false, at: 200 });
+    expect(allowsAi(withConsent(ended, "ai", "2026-11-21", 180))).toBe(true);
+  });
+
+  test("alone keeps the AI from being asked", () => {
+    expect([allowsAi([]), allowsAi(given), allowsAi(no)]).toEqual([true, true, false]);
+    expect(allowsAi(withConsent([], "ai", "2026-11-21", 1))).toBe(true);
+  });
+
+  test("the last word decides, whatever the clock did", () => {
+    const anyWord = fc.tuple(fc.boolean(), fc.constantFrom("1", "2"), fc.nat(50));
+    fc.assert(
+      fc.property(fc.array(anyWord, { minLength: 1, maxLength: 60 }), (words) => {
+        const consents = words.reduce(
+          (all, [isYes, text, now]) => (isYes ? withConsent : withRefusal)(all, "ai", text, now),
+          [] as Consent[],
+        );
+        const [isGiven, textVersion] = words.at(-1)!;
+        expect(lastWordOn(consents, "ai")).toMatchObject({ isGiven, textVersion });
+        expect(consents.length).toBeLessThanOrEqual(MAX_CONSENTS);
+      }),
+    );
+  });
 });

@@ -1,8 +1,9 @@
 /**
  * Purposes a visitor can agree to and withdraw (docs/product.md#consent): "contact", we may look at answers and results
- * and write or call; "aiProfile", the lines about the business are sent to the AI.
+ * and write or call; "aiProfile", the lines about the business are sent to the AI; "ai", the AI writes the advice. Only
+ * "ai" counts as agreed to until it is refused: a notice before the first answer says so and offers the choice.
  */
-export const CONSENT_PURPOSES = ["contact", "aiProfile"] as const;
+export const CONSENT_PURPOSES = ["contact", "aiProfile", "ai"] as const;
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
@@ -40,9 +41,6 @@ export const activeConsent = (consents: readonly Consent[], purpose: string): Co
 export const hasConsent = (consents: readonly Consent[], purpose: string): boolean =>
   activeConsent(consents, purpose) !== null;
 
-/** The most consents of one purpose in a record; nobody changes their mind more often. */
-export const MAX_CONSENTS = 20;
-
 /** When a consent last changed, epoch ms. */
 const lastWordAt = ({ givenAt, withdrawnAt }: Consent): number =>
   Math.max(givenAt, withdrawnAt ?? NEVER);
@@ -50,6 +48,27 @@ const lastWordAt = ({ givenAt, withdrawnAt }: Consent): number =>
 /** Oldest change first; at the same time a withdrawal comes last, so that it overrides the consent it ended. */
 const byLastWord = (a: Consent, b: Consent): number =>
   lastWordAt(a) - lastWordAt(b) || Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null);
+
+/** A visitor's last word on a purpose: yes or no, to which version of the text, and when (epoch ms). */
+export type LastWord = { isGiven: boolean; textVersion: string; at: number };
+
+/** The last word on a purpose; null if there was never one. */
+export const lastWordOn = (consents: readonly Consent[], purpose: string): LastWord | null => {
+  const held = activeConsent(consents, purpose);
+  if (held) return { isGiven: true, textVersion: held.textVersion, at: held.givenAt };
+  const last = consents
+    .filter((one) => one.purpose === purpose)
+    .toSorted(byLastWord)
+    .at(-1);
+  return last ? { isGiven: false, textVersion: last.textVersion, at: lastWordAt(last) } : null;
+};
+
+/** Whether the AI may be asked for this record: unless its owner chose only standard advice. */
+export const allowsAi = (consents: readonly Consent[]): boolean =>
+  lastWordOn(consents, "ai")?.isGiven !== false;
+
+/** At most this many consents of one purpose stay in a record; nobody changes their mind more often. */
+export const MAX_CONSENTS = 20;
 
 /** Drops the oldest consents of each purpose beyond the maximum; active ones stay. */
 export const newestConsents = (consents: Consent[]): Consent[] => {
@@ -86,3 +105,20 @@ export const withoutConsent = (consents: Consent[], purpose: string, now: number
           : one,
       )
     : consents;
+
+/**
+ * Notes a no to a purpose, with the version of the text beside it, also where there was never a yes. Returns the same
+ * object if the same text is refused already. `now` in epoch ms.
+ */
+export const withRefusal = (
+  consents: Consent[],
+  purpose: string,
+  textVersion: string,
+  now: number,
+): Consent[] => {
+  const ended = withoutConsent(consents, purpose, now);
+  const last = lastWordOn(ended, purpose);
+  if (last?.textVersion === textVersion) return ended;
+  const at = Math.max(now, last?.at ?? NEVER);
+  return newestConsents([...ended, { purpose, textVersion, givenAt: at, withdrawnAt: at }]);
+};

@@ -35,6 +35,7 @@ test("a visitor who continues at a later question has reached the earlier ones",
 
 test("a result is seen at the end of a check, or when one comes back to it", () => {
   expect(stepsReached("answered", ANALYSING)).toEqual(["opened"]);
+  expect(stepsReached("answered", { phase: "lookAgain", answers })).toEqual(["opened"]);
   expect(stepsReached("analysing", DONE)).toEqual(["opened", "result"]);
   expect(stepsReached("setup", DONE)).toEqual(["opened", "returned", "result"]);
   expect(stepsReached("setup", ANALYSING)).toEqual(["opened", "returned"]);

@@ -45,6 +45,8 @@ export const stepsReached = (before: Phase, state: QuizState): readonly VisitSte
       const reached = QUESTION_IDS.slice(0, state.index + 1);
       return hasAnswer ? ["opened", "started", ...reached] : ["opened", ...reached];
     }
+    case "lookAgain":
+      return ["opened"];
     case "analysing":
       return before === "setup" ? ["opened", "returned"] : ["opened"];
     case "results":

@@ -41,6 +41,8 @@ test("a record is kept for one year, with a finished check for two", () => {
 test("an empty record is kept for a week; any word, consent or owner makes it non-empty", () => {
   expect(recordKeptMs(recordWith({}))).toBe(7 * DAY_MS);
   expect(recordKeptMs(recordWith({ profile: { businessName: "" } }))).toBe(7 * DAY_MS);
+  const refusal = { purpose: "ai", textVersion: "2026-11-22", givenAt: 1, withdrawnAt: 1 };
+  expect(recordKeptMs(recordWith({ consents: [refusal] }))).toBe(7 * DAY_MS);
   const told: Partial<VisitorRecord>[] = [
     { quizResponses: [{} as VisitorRecord["quizResponses"][number]] },
     { consents: [{} as VisitorRecord["consents"][number]] },

@@ -47,11 +47,11 @@ type Told = Pick<
   "attempts" | "quizResponses" | "consents" | "leads" | "profile" | "ownerUid" | "mergedInto"
 >;
 
-/** Whether a record has no content and no account owns it. */
+/** Whether a record has no content, but for a choice about the advice, and no account owns it. */
 export const isEmptyRecord = (record: Told): boolean =>
   record.attempts.length === 0 &&
   record.quizResponses.length === 0 &&
-  record.consents.length === 0 &&
+  record.consents.every(({ purpose }) => purpose === "ai") &&
   record.leads.length === 0 &&
   Object.values(record.profile).every((line) => line === "") &&
   record.ownerUid === null &&

@@ -1,5 +1,11 @@
 import { type LeadPerson, NOBODY } from "@/lib/domain/leads/check-lead";
-import { type ConsentPurpose, withConsent, withoutConsent } from "@/lib/domain/core/consent";
+import {
+  type Consent,
+  type ConsentPurpose,
+  withConsent,
+  withoutConsent,
+  withRefusal,
+} from "@/lib/domain/core/consent";
 import { type Lead, withoutLeadConsent } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { CheckLeads } from "@/lib/server/leads/check-leads";
@@ -15,7 +21,16 @@ type Parts = {
   now: () => number;
 };
 
-/** A visitor's consents in the record: given and withdrawn. All calls reject with StoreUnavailable. */
+/** The record with its consents changed; the same object if they are the same. */
+const withConsents = (
+  record: VisitorRecord,
+  change: (consents: Consent[]) => Consent[],
+): VisitorRecord => {
+  const consents = change(record.consents);
+  return consents === record.consents ? record : { ...record, consents };
+};
+
+/** A visitor's consents in the record: given, withdrawn, refused. All calls reject with StoreUnavailable. */
 export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
   /**
    * Stores consent to a purpose, with the version of the text beside it; a finished check of a visitor who agrees to be
@@ -27,10 +42,9 @@ export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
     textVersion: string,
     person: LeadPerson = NOBODY,
   ): Promise<void> => {
-    const record = await updateOwned(users, access, (known) => {
-      const consents = withConsent(known.consents, purpose, textVersion, now());
-      return consents === known.consents ? known : { ...known, consents };
-    });
+    const record = await updateOwned(users, access, (known) =>
+      withConsents(known, (all) => withConsent(all, purpose, textVersion, now())),
+    );
     await checkLeads.save(record, person);
   },
 
@@ -39,10 +53,9 @@ export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
    * without the record. Safe to repeat after an interruption. Throws ApiError 404.
    */
   withdraw: async (access: Access, purpose: ConsentPurpose): Promise<void> => {
-    const record = await updateOwned(users, access, (known) => {
-      const consents = withoutConsent(known.consents, purpose, now());
-      return consents === known.consents ? known : { ...known, consents };
-    });
+    const record = await updateOwned(users, access, (known) =>
+      withConsents(known, (all) => withoutConsent(all, purpose, now())),
+    );
     let unread: Error | undefined;
     for (const id of record.leads)
       await leads
@@ -52,5 +65,12 @@ export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
           unread = error; // go on with the others first
         });
     if (unread) throw unread;
+  },
+
+  /** Notes that the AI is not to be asked for this record: only standard advice. Throws ApiError 404. */
+  refuseAi: async (access: Access, textVersion: string): Promise<void> => {
+    await updateOwned(users, access, (known) =>
+      withConsents(known, (all) => withRefusal(all, "ai", textVersion, now())),
+    );
   },
 });

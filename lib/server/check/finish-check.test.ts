@@ -2,7 +2,7 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
-import { type Consent, withConsent, withoutConsent } from "@/lib/domain/core/consent";
+import { type Consent, withConsent, withoutConsent, withRefusal } from "@/lib/domain/core/consent";
 import { newRecord } from "@/lib/domain/account/record";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { analystParts } from "@/test/support/analyst-parts";
@@ -108,5 +108,46 @@ test("over the limit of a network address its visitors get standard advice, othe
   expect(await sourceFor("203.0.113.7")).toBe("standard");
   expect(await sourceFor("203.0.113.8")).toBe("ai");
   expect(await sourceFor(null)).toBe("ai");
+  await standin.close();
+});
+
+test("for an owner who chose only standard advice the AI is never asked, nor is its earlier advice given", async () => {
+  const standin = await startGroqStandin();
+  const groq = { apiKey: "test", baseUrl: standin.url, models: ["any"] };
+  const finishCheck = createFinishCheck({
+    store,
+    analyst: createAnalyst({ groq, deadlineMs: 5000, ...analystParts(100) }),
+    analysisLimit: memoryLimit(10, 60),
+    addressLimit: memoryLimit(10, 60),
+    checkLeads,
+    countFinish,
+    now: () => NOW,
+  });
+  const own = { ...key, id: crypto.randomUUID() as string };
+  const record = newRecord(own.id, tokenHash(own.tokens[0]!), {});
+  const chooses = (consents: Consent[]) =>
+    store.update(own.id, (known) => ({ ...(known ?? record), consents }));
+  const finish = async (answers: CompleteAnswers) => {
+    const { source } = await finishCheck(own, { answers, lang: "en", address: null });
+    const kept = await store.read(own.id);
+    expect(kept?.aiAnalysis?.source).toBe(source);
+    return [source, standin.calls()];
+  };
+  const refused = withRefusal([], "ai", "2026-11-22", NOW);
+  await chooses(refused);
+  expect(await finish(ANSWERS)).toEqual(["standard", 0]);
+  // Another owner's equal answers: this advice is remembered from then on.
+  const other = { ...key, id: crypto.randomUUID() as string };
+  await store.update(other.id, () => newRecord(other.id, tokenHash(own.tokens[0]!), {}));
+  const wanted = { answers: ANSWERS, lang: "en", address: null } as const;
+  expect(await finishCheck(other, wanted)).toMatchObject({ source: "ai" });
+  expect(await finish(ANSWERS)).toEqual(["standard", 1]);
+  // A retake, and the same one after the AI wrote of it.
+  const retake = { ...ANSWERS, b1: "yes" } as const;
+  expect(await finish(retake)).toEqual(["standard", 1]);
+  await chooses(withConsent(refused, "ai", "2026-11-22", NOW + 1));
+  expect(await finish(retake)).toEqual(["ai", 2]);
+  await chooses(refused);
+  expect(await finish(retake)).toEqual(["standard", 2]);
   await standin.close();
 });

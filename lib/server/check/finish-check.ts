@@ -2,7 +2,7 @@ import { contentIn } from "@/lib/content";
 import { type Analysis, type AnalysisSource, standardAnalysis } from "@/lib/domain/check/analysis";
 import { type CompleteAnswers } from "@/lib/domain/check/answers";
 import { type LeadPerson, NOBODY } from "@/lib/domain/leads/check-lead";
-import { hasConsent } from "@/lib/domain/core/consent";
+import { allowsAi, hasConsent } from "@/lib/domain/core/consent";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { type Lang } from "@/lib/domain/core/languages";
 import { type Profile } from "@/lib/domain/account/profile";
@@ -43,8 +43,9 @@ type Finish = {
 };
 type Check = { answers: CompleteAnswers; result: QuizResult; lang: Lang; address: string | null };
 
-/** The AI's stored advice for the check finished last, in this language. */
-const keptAdvice = ({ aiAnalysis }: VisitorRecord, wanted: Lang): Advice | null => {
+/** The AI's stored advice for the check finished last, in this language, unless its owner chose only standard advice. */
+const keptAdvice = ({ aiAnalysis, consents }: VisitorRecord, wanted: Lang): Advice | null => {
+  if (!allowsAi(consents)) return null;
   if (aiAnalysis?.source !== "ai" || aiAnalysis.lang !== wanted) return null;
   const { source, lang, analysisDate, ...analysis } = aiAnalysis;
   return { analysis, source };
@@ -109,22 +110,27 @@ export const createFinishCheck = (parts: Parts) => {
   /**
    * Finishes a check: computes its result, stores it as an attempt, shows it to the desk if its owner agreed, and
    * resolves to the result with advice in `lang`. The AI's stored advice for the same answers in this language is
-   * reused. Over the limits of the visitor or of the network address it is the standard analysis. Throws ApiError 404;
-   * rejects with StoreUnavailable when the result cannot be stored.
+   * reused. Over the limits of the visitor or of the network address, and for an owner who chose only standard advice,
+   * it is the standard analysis. Throws ApiError 404; rejects with StoreUnavailable when the result cannot be stored.
    */
   return async (access: Access, wanted: Finish): Promise<Finished> => {
     const { answers, lang, address, person = NOBODY, isCounted = true } = wanted;
     const result = quizResult(answers);
     const check = { answers, result, lang, address };
+    const isAiAsked = ({ consents }: VisitorRecord) =>
+      allowsAi(consents) && analyst.isAskedAbout(result);
     // Advice that needs no call is stored with the result: each write waits for the disk.
-    const atOnce = analyst.isAskedAbout(result) ? null : standardAdvice(check);
     const finished = (known: VisitorRecord) => {
       const record = withAttempt(known, answers, result, now(), storedWording);
-      return atOnce ? advised(record, check, atOnce) : record;
+      if (isAiAsked(known)) return record;
+      // What the AI wrote of the same answers before gives way to what its owner chose since.
+      const open = allowsAi(known.consents) ? record : { ...record, aiAnalysis: null };
+      return advised(open, check, standardAdvice(check));
     };
     const alongside = isCounted ? [countFinish(lang)] : [];
     const record = await updateOwned(store, access, finished, ...alongside);
     await checkLeads.save(record, person);
+    const atOnce = isAiAsked(record) ? null : standardAdvice(check);
     const advice = keptAdvice(record, lang) ?? atOnce ?? (await adviceFor(record, check));
     return { result, ...advice };
   };

@@ -6,6 +6,7 @@ import {
   type StoredResult,
   type VisitorRecord,
 } from "@/lib/domain/account/record";
+import { type LastWord, lastWordOn } from "@/lib/domain/core/consent";
 import type { QuestionId } from "@/lib/domain/check/sections";
 
 /** The state of a check that a browser gets when it opens its record. */
@@ -22,17 +23,23 @@ export type VisitorState = {
   /** The result of the check finished last. */
   result?: StoredResult;
   analysis?: StoredAnalysis;
+  /** The owner's choice between AI advice and only standard advice, if there was one. */
+  aiConsent?: LastWord;
 };
 
 /** The state in a record that its browser needs to continue. */
-export const visitorStateOf = (record: VisitorRecord): VisitorState => ({
-  answers: answersOf(record),
-  versions: Object.fromEntries(
-    record.quizResponses.map(({ questionId, version }) => [questionId, version]),
-  ),
-  isFinished: isClosed(record),
-  attempts: record.attempts.length,
-  ...(record.profile.businessName && { shop: record.profile.businessName }),
-  ...(record.quizResults && { result: record.quizResults }),
-  ...(record.aiAnalysis && { analysis: record.aiAnalysis }),
-});
+export const visitorStateOf = (record: VisitorRecord): VisitorState => {
+  const aiConsent = lastWordOn(record.consents, "ai");
+  return {
+    answers: answersOf(record),
+    versions: Object.fromEntries(
+      record.quizResponses.map(({ questionId, version }) => [questionId, version]),
+    ),
+    isFinished: isClosed(record),
+    attempts: record.attempts.length,
+    ...(record.profile.businessName && { shop: record.profile.businessName }),
+    ...(record.quizResults && { result: record.quizResults }),
+    ...(record.aiAnalysis && { analysis: record.aiAnalysis }),
+    ...(aiConsent && { aiConsent }),
+  };
+};

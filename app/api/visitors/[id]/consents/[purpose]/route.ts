@@ -13,10 +13,12 @@ const options = {
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: handle(options, async (call) => {
-    const { params, body, user } = call;
-    if (body.isGiven)
-      await consents().give(accessOf(call), params.purpose, body.textVersion, personOf(user));
-    else await consents().withdraw(accessOf(call), params.purpose);
+    const { purpose } = call.params;
+    const { isGiven, textVersion } = call.body;
+    const access = accessOf(call);
+    if (isGiven) await consents().give(access, purpose, textVersion, personOf(call.user));
+    else if (purpose === "ai") await consents().refuseAi(access, textVersion);
+    else await consents().withdraw(access, purpose);
     return noContent();
   }),
 });
