@@ -42,8 +42,7 @@ export function ResultPlan({ words, outcome }: ResultPlanProps) {
             </span>
             <span className="mt-1 block">{step.text}</span>
             <span className="mt-1 block text-base">
-              <span className="font-semibold text-green">{text.done}</span>{" "}
-              {step.done}
+              <span className="font-semibold text-green">{text.done}</span> {step.done}
             </span>
             {step.tool && (
               <a className="tool" href={words.tools[step.tool]} target="_blank" rel="noopener">

@@ -76,7 +76,7 @@ const anyMemory: fc.Arbitrary<QuizMemory> = fc.record({
   aiConsent: fc.option(
     fc.record({
       isGiven: fc.boolean(),
-      textVersion: anyText,
+      textVersion: anySaying,
       at: anyVersion,
       isSent: fc.boolean(),
     }),

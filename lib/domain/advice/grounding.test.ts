@@ -179,7 +179,7 @@ test.each([
   expect(grounded(change)).toBeNull(),
 );
 
-test.each([
+test.each<[unknown, number]>([
   [82, 82],
   ["95%", 95],
   [" 95 ", 95],
@@ -190,7 +190,7 @@ test.each([
   [0.85, 85],
   [1, 1],
   [100, 100],
-  ...[null, "high", [82], Infinity].map((none) => [none, STANDARD_CONFIDENCE] as const),
+  ...[null, "high", [82], Infinity].map((none): [unknown, number] => [none, STANDARD_CONFIDENCE]),
 ])("a confidence of %j is read as %d", (confidence, expected) =>
   expect(grounded({ confidence })?.confidence).toBe(expected),
 );
