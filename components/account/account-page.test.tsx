@@ -105,7 +105,7 @@ test("three checks: picture, table and words say the same", async () => {
   expect(rows[2]).toMatch(/11 Jun 2026.*17F/);
   expect(rows[3]).toMatch(/3 Mar 2026.*0F/);
   const areas = section(words.areas.title)!;
-  expect(areas.getByText("1 of 5 concern points now (20%).")).toBeVisible();
+  expect(areas.getByText("1 of 5 points lost now (20%).")).toBeVisible();
   expect(areas.getByText("2.5 fewer than on 11 June 2026")).toBeVisible();
   expect(areas.getByText("4 fewer than on 3 March 2026")).toBeVisible();
   const worse = areas.getByText("Worse").closest("li");
@@ -195,7 +195,7 @@ test("an open check leads on at its question, and offers no retake", async () =>
   const { section, words } = await openAccount();
   const open = section(words.open.title)!;
   expect(open.getByText("1 of 15 questions are answered.")).toBeVisible();
-  expect(open.getByRole("link", { name: "Go on at question 2" })).toHaveAttribute(
+  expect(open.getByRole("link", { name: "Continue at question 2" })).toHaveAttribute(
     "href",
     "/health-check",
   );

@@ -122,20 +122,20 @@ test("one tap takes a consent back; the tick beside the lines goes with it", asy
   await known(true);
   await openSettings();
   expect(consent()).toBeChecked();
-  press(`Take back: ${words.consents.purposes.aiProfile}`);
+  press(`Withdraw: ${words.consents.purposes.aiProfile}`);
   await shown(words.consents.done);
   expect(hasConsent(ownRecord().consents, "aiProfile")).toBe(false);
   const to = dayIn("en", ownRecord().consents[0]!.withdrawnAt!);
-  expect(screen.getByText(`Agreed on 3 March 2026, taken back on ${to}.`)).toBeVisible();
+  expect(screen.getByText(`Agreed on 3 March 2026, withdrawn on ${to}.`)).toBeVisible();
   expect(consent()).not.toBeChecked();
-  expect(screen.queryByRole("button", { name: /^Take back/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Withdraw/ })).toBeNull();
 });
 
 test("a failed withdrawal is reported, and the consent stays listed", async () => {
   await known(true);
   await openSettings();
   api.edge = ({ what }) => (what.startsWith("consent") ? "reset" : undefined);
-  press(`Take back: ${words.consents.purposes.aiProfile}`);
+  press(`Withdraw: ${words.consents.purposes.aiProfile}`);
   await shown(words.consents.failed);
   expect(hasConsent(ownRecord().consents, "aiProfile")).toBe(true);
   expect(consent()).toBeChecked();

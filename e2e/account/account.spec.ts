@@ -146,7 +146,7 @@ test("an open check goes on where it stopped", LONG, async ({ page }) => {
   const { words, section } = await openAccount(page, "en");
   const open = section(words.open.title);
   await expect(open).toContainText("6 of 15 questions are answered.");
-  await open.getByRole("link", { name: "Go on at question 7" }).click();
+  await open.getByRole("link", { name: "Continue at question 7" }).click();
   await expect(check.progress(7)).toBeVisible();
 });
 

@@ -153,7 +153,7 @@ for (const lang of LANGS) {
   );
 
   test(
-    `${lang}: the package is the one chosen, else the one of the last check, else the most popular; it says which`,
+    `${lang}: the package is the one chosen, else the one of the last check, else the most popular, or none for a healthy shop; it says which`,
     secondLanguageIsLong(lang),
     async ({ page }) => {
       const it = onboardingOn(page, lang);
@@ -175,7 +175,9 @@ for (const lang of LANGS) {
         await shows(pack, fill(reasons.fits, { area: it.welcome.areaTitles[id] }));
       }
       await keepCheck(page, () => "no");
-      await shows(popular, reasons.healthy);
+      await page.goto(welcomePath);
+      await expect(it.region(title).getByText(reasons.healthy, { exact: true })).toBeVisible();
+      await expect(it.region(title).getByRole("heading", { level: 3 })).toHaveCount(0);
       await expect(it.main.getByRole("link", { name: order })).toHaveCount(0);
       await page.goto(pathIn(lang, "/onboarding?package=suite"));
       await expect(it.form(1)).toBeVisible();

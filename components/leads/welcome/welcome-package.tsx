@@ -21,26 +21,28 @@ type WelcomePackageProps = {
   result: QuizResult | null;
 };
 
-/** One package with its price and the reason; nothing to order if none is needed. */
+/** One package with its price and the reason; none if the last check found no problem. */
 export function WelcomePackage({ lang, words, told, result }: WelcomePackageProps) {
   const { pack, reason } = packageToShow(chosenPackage(), result);
   const { title, reasons, order, orderText, more, others } = words.package;
   return (
     <LedgerSection id="package" title={title}>
       <p className="max-w-prose">
-        {fill(reasons[reason], { area: words.areaTitles[pack.sectionId] })}
+        {fill(reasons[reason], { area: pack ? words.areaTitles[pack.sectionId] : "" })}
       </p>
-      <div className="mt-5 border-l-4 border-red bg-card px-5 py-4">
-        <h3 lang="en">{pack.name}</h3>
-        <p className="mt-2">
-          <strong className="text-3xl leading-tight font-extrabold">
-            {inRupees(pack.priceRupees)}
-          </strong>{" "}
-          <span className="text-soft">{words.packageNotes[pack.id]}</span>
-        </p>
-      </div>
+      {pack && (
+        <div className="mt-5 border-l-4 border-red bg-card px-5 py-4">
+          <h3 lang="en">{pack.name}</h3>
+          <p className="mt-2">
+            <strong className="text-3xl leading-tight font-extrabold">
+              {inRupees(pack.priceRupees)}
+            </strong>{" "}
+            <span className="text-soft">{words.packageNotes[pack.id]}</span>
+          </p>
+        </div>
+      )}
       <p className="mt-5 flex flex-wrap gap-x-5 gap-y-3">
-        {reason !== "healthy" && (
+        {pack && (
           <ChatLink
             className={buttonClass("whatsapp")}
             href={chatLink(words.whatsappNumber, fill(orderText, { ...told, package: pack.name }))}
@@ -49,9 +51,11 @@ export function WelcomePackage({ lang, words, told, result }: WelcomePackageProp
             {order}
           </ChatLink>
         )}
-        <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, `/services#${pack.id}`)}>
-          {more}
-        </a>
+        {pack && (
+          <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, `/services#${pack.id}`)}>
+            {more}
+          </a>
+        )}
         <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, "/services")}>
           {others}
         </a>

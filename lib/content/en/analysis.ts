@@ -34,7 +34,7 @@ export const analysis: AdviceWords = {
       "You sell and still run short: some items may leave you nothing, and you cannot see which.",
     "b1+g5": "Customers press you on price, and you do not know how low you can go without losing.",
     "g2+o1":
-      "If one of your few big customers pays late, your money is stuck and your income, too.",
+      "If one of your few big customers pays late, your money is stuck and your income falls.",
     "b2+b1": "If customers do not know why you are different, only the price is left to compare.",
     "g1+b5":
       "Sales do not grow and new customers come by chance: nothing regular is bringing them in.",
@@ -51,14 +51,14 @@ export const analysis: AdviceWords = {
     "o4+g5": "Your records are behind, so nobody can say which items earn: write both up together.",
   },
   timeline:
-    "About {minutes} minutes in all for the plan: one step a day, and look again after 30 days.",
+    "The plan takes about {minutes} minutes in all: one step a day. Look again after 30 days.",
   findings: {
     counts: "Your 15 answers: {yes} yes, {maybe} sometimes or not sure.",
     strongest: "Your best area is {best}. Leave it as it is for now.",
   },
   healthy: {
     insights: [
-      "What works today works because somebody takes care of it: keep that care when you get busier.",
+      "Things run well today because someone looks after them: keep it so when you get busier.",
     ],
     nextSteps: ["Write down the two habits that help you most."],
     timeline: "Nothing is urgent. Take the check again in three months.",

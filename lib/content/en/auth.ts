@@ -2,13 +2,13 @@
 export const auth = {
   title: "Sign in",
   description:
-    "Sign in with Google to find your checks on any device. Nothing on this site is locked without it.",
-  lead: "Your check, kept for you on every phone and computer. Nothing on this site is locked without it.",
+    "Sign in with Google to find your checks on any phone or computer. Everything on this site works without signing in.",
+  lead: "Your checks on every phone and computer you use. Everything on this site works without signing in.",
   panel: {
     title: "With your Google account",
-    text: "A small Google window opens and asks which account. We get your name, e-mail address and photo from it, and nothing else.",
+    text: "A small Google window opens and asks which account to use. From Google we get your name, email address and photo, and nothing else.",
     noScript:
-      "Signing in needs JavaScript, and here it is switched off. Everything else on this site works without it.",
+      "Signing in needs JavaScript, and it is switched off here. Everything else on this site works without it.",
   },
   button: { signIn: "Sign in with Google", busy: "Signing in..." },
   problems: {
@@ -22,7 +22,7 @@ export const auth = {
   },
   inApp: {
     title: "Open this page in Chrome",
-    text: "You are inside another app, and there Google does not let anybody sign in. Open this page in your browser:",
+    text: "You are inside another app, and Google does not allow signing in there. Open this page in your browser:",
     label: "Your menu",
     open: "Open in Chrome",
     address: "Or copy the address and paste it into your browser:",
@@ -30,15 +30,15 @@ export const auth = {
     copied: "Copied",
   },
   agree: {
-    lead: "When you sign in, these hold:",
+    lead: "By signing in you accept our:",
     terms: "Terms of Service",
     privacy: "Privacy Policy",
   },
   gains: {
-    title: "What you get by it",
+    title: "What signing in gives you",
     device: {
       title: "Your check on any device",
-      text: "Begin on the phone in the shop, finish at home. Answers, results and every earlier check are there.",
+      text: "Start on the phone in the shop, finish at home. Answers, results and every earlier check are there.",
     },
     progress: {
       title: "What has changed since last time",
@@ -46,22 +46,22 @@ export const auth = {
     },
     onboarding: {
       title: "Less to type",
-      text: "Name and e-mail are filled in already when you get started with us.",
+      text: "Name and email are already filled in when you get started with us.",
     },
     data: {
-      title: "Your data in your hand",
-      text: "Download all we keep about you, or delete it, from whichever device you have with you.",
+      title: "Your data in your hands",
+      text: "Download everything we keep about you, or delete it, from any phone or computer.",
     },
   },
   without: {
-    title: "What you do not need it for",
-    text: "The check, the score, the free first steps, the analysis, the report and writing to us: all of it works without signing in. Your answers are then kept for this browser only.",
+    title: "What works without signing in",
+    text: "The check, the score, the free first steps, the analysis, the report and writing to us. Your answers are then kept for this browser only.",
     check: "Free Business Health Check",
   },
   welcome: {
     title: "Welcome to BizGrow!",
     text: "Sign in with Google to unlock personalised business insights, save progress and get tailored recommendations.",
-    honest: "The check and its advice work without it, too.",
+    honest: "The check and its advice also work without signing in.",
     skip: "Continue without signing in",
   },
   menu: {
@@ -73,11 +73,11 @@ export const auth = {
     signOut: "Sign Out",
     signingOut: "Signing out...",
     failed: "Failed to sign out",
-    unsent: "Something on this device could not be sent yet. If you sign out now, it is lost.",
-    signOutAnyway: "Sign out all the same",
+    unsent: "Something on this device is not sent yet. If you sign out now, it is lost.",
+    signOutAnyway: "Sign out anyway",
   },
   keepResult: {
-    text: "To find this result on your other devices, too:",
+    text: "To see this result on your other devices:",
     link: "sign in with Google",
   },
 };

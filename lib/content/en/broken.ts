@@ -1,11 +1,11 @@
 /** The error page. */
 export const broken = {
-  title: "Something broke on our side",
-  lead: "This page could not be shown. It is not your mistake, and answers you gave in the check are kept.",
+  title: "Something went wrong on our side",
+  lead: "This page could not be shown. It is not your fault, and your answers in the check are safe.",
   retry: "Try again",
   home: "Go to the home page",
   chat: "Tell us on WhatsApp",
-  chatText: "Hello, a page of your website does not open for me:",
+  chatText: "Hello, this page of your website is not opening for me:",
 };
 
 export type BrokenWords = typeof broken;

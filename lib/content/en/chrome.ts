@@ -2,7 +2,7 @@
 export const chrome = {
   title: "BizGrow: honest advice for shops and small businesses",
   description:
-    "A free 2-minute Business Health Check for Indian shops and small businesses, in English and Hindi. See your score, what needs you first, and free first steps.",
+    "A free Business Health Check for shops and small businesses, in English and Hindi. Under 2 minutes: your score, what to fix first, and free first steps.",
   skip: "Skip to the content",
   brand: "BizGrow, home page",
   check: "Free check",
@@ -32,7 +32,7 @@ export const chrome = {
   footer: {
     promise: "We look at your business with you. In plain words, with honest numbers.",
     reach: "Talk to us",
-    hoursTitle: "When we are here",
+    hoursTitle: "Opening hours",
     hours: "Monday to Saturday, {opens} to {closes}",
     closed: "Sunday closed",
     reply: "We reply within {hours} hours.",
@@ -40,7 +40,7 @@ export const chrome = {
     whatsappText: "Hello, I have a question about your consultancy services.",
     packages: "Packages",
     resources: "Free to read and use",
-    law: "Rules and rights",
+    law: "Policies",
     social: "Follow us",
   },
 };

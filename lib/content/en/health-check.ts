@@ -3,10 +3,10 @@ export const healthCheck = {
   meta: {
     title: "Free Business Health Check: 15 questions, under 2 minutes",
     description:
-      "15 yes or no questions about customers, sales and cash. A health score, what hurts most, and a free first step for each problem. No sign-in, no payment.",
+      "15 yes or no questions about customers, sales and cash. Your health score, what to fix first, and a free first step for each problem. No sign-in, no payment.",
   },
   title: "Free Business Health Check",
-  lead: "15 questions, under 2 minutes. No sign-in, no phone number. At the end: what hurts most, and what you can do about it yourself.",
+  lead: "15 questions, under 2 minutes. No sign-in, no phone number. At the end: what to fix first, and what you can do about it yourself.",
   withoutScript:
     "The check needs JavaScript. You can still use it on paper: the 15 questions and a first step for each are below. On paper nothing is kept and nothing goes to an AI; in the check, answers are kept and go to an AI for advice, unless you choose only standard advice.",
   list: {

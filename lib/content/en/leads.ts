@@ -2,14 +2,14 @@
 export const leads = {
   fields: {
     name: "Your name",
-    email: "E-mail",
+    email: "Email",
     phone: "Phone",
-    businessType: "Kind of business (if you like)",
+    businessType: "Type of business (optional)",
     message: "Your message",
   },
   hints: {
     phone: "Ten digits are enough.",
-    message: "What you sell, where, and what troubles you. Two lines are enough.",
+    message: "What you sell, where, and what the problem is. Two lines are enough.",
   },
   businessTypes: {
     none: "Please choose",
@@ -27,10 +27,10 @@ export const leads = {
   },
   problems: {
     name: "Write your name, in one line.",
-    email: "Write the whole e-mail address, with an @ and an ending such as .com or .in.",
+    email: "Write the complete email address, with @ and an ending such as .com or .in.",
     phone: "Write a phone number with ten digits, such as 98765 43210. From abroad, begin with +.",
     businessType: "Choose one from the list, or none.",
-    message: "Write a line about what you need, at most 2,000 letters.",
+    message: "Write a line about what you need, at most 2,000 characters.",
     consent: "Tick the box, so that we may use these details.",
     all: "Something is missing. Please look at the marked lines.",
   },
@@ -42,12 +42,12 @@ export const leads = {
   unsent: {
     title: "Not sent yet",
     store:
-      "We could not store this just now. What you wrote is still here. Please try again in a minute.",
+      "We could not save this right now. What you wrote is still here. Please try again in a minute.",
     offline:
-      "You have no internet just now. What you wrote is still here. Send it when you are back.",
+      "You are offline right now. What you wrote is still here. Send it when the internet is back.",
     later:
-      "Too many forms are coming in just now, so this one could not be sent. What you wrote is still here. Please try again in {minutes} minutes.",
-    refused: "Our server did not take this. Please look through what you wrote and try again.",
+      "Too many forms are coming in right now, so this one could not be sent. What you wrote is still here. Please try again in {minutes} minutes.",
+    refused: "This could not be sent. Please check what you wrote and try again.",
     whatsapp: "Send it on WhatsApp instead",
     back: "Back to the page",
   },
@@ -55,55 +55,55 @@ export const leads = {
     title: "Write to us here",
     consent: "BizGrow may use these details to reply to me.",
     notice:
-      "We ask for your name, e-mail, phone and message to reply to you, and for nothing else. You can have them deleted at any time.",
+      "We ask for your name, email, phone and message to reply to you, and for nothing else. You can have them deleted at any time.",
     send: "Send message",
     toast: {
       title: "Thank you for reaching out!",
       text: "We'll get back to you within 24 hours to discuss how we can help grow your business.",
     },
-    sent: "Your message has reached us. Its number is {reference}.",
+    sent: "Your message has reached us. Your reference number is {reference}.",
     whatsappText: "{message}\n\n{name}",
   },
   newsletter: {
     title: "Newsletter",
-    text: "Short advice for shops, by e-mail. Each letter has a link that ends it.",
-    email: "Your e-mail",
+    text: "Short advice for shops, by email. Every email has an unsubscribe link.",
+    email: "Your email",
     consent: "BizGrow may send me its newsletter.",
     send: "Subscribe",
     toast: {
       title: "Thank you!",
       text: "Your address is on our list.",
     },
-    sent: "Your address is on our list. The number of your request is {reference}.",
+    sent: "Your address is on our list. Your reference number is {reference}.",
   },
   sentPage: {
     contact: {
       title: "Your message has reached us",
       description:
-        "Your message has reached BizGrow. We reply within 24 hours, Monday to Saturday, by phone or by e-mail, whichever suits the question better.",
+        "Your message has reached BizGrow. We reply within 24 hours, Monday to Saturday, by phone or by email, whichever suits the question better.",
       heading: "Thank you for reaching out!",
       lead: "We'll get back to you within 24 hours to discuss how we can help grow your business.",
     },
     newsletter: {
       title: "Your address is on our list",
       description:
-        "Your address is on the list of the BizGrow newsletter. Each letter carries a link at its end, with which you leave the list in one click.",
+        "Your address is on the list of the BizGrow newsletter. Every email has an unsubscribe link at the end, which takes you off the list in one click.",
       heading: "Thank you!",
-      lead: "Your address is on our list. Each letter has a link that ends it.",
+      lead: "Your address is on our list. Every email has an unsubscribe link.",
     },
-    reference: "The number of your request:",
-    next: "Until then",
+    reference: "Your reference number:",
+    next: "Meanwhile",
     home: "Back to the home page",
     check: "Free Business Health Check",
   },
   unsubscribe: {
-    title: "Leave the newsletter",
-    text: "One click, and you get no more letters from us.",
+    title: "Unsubscribe from the newsletter",
+    text: "One click, and you get no more emails from us.",
     button: "Unsubscribe",
-    doneTitle: "You get no more letters",
-    done: "If your address stood on our list, it is off it now. You need not do anything else.",
+    doneTitle: "You will get no more emails",
+    done: "If your address was on our list, it has been removed. You need not do anything else.",
     failedTitle: "That did not work",
-    failed: "We could not do that just now. Please press the button again in a minute.",
+    failed: "We could not do that right now. Please press the button again in a minute.",
     home: "To the home page",
   },
 };

@@ -8,29 +8,29 @@ export const mails = {
       reference: "Number",
       name: "Name",
       business: "Business",
-      businessType: "Kind of business",
+      businessType: "Type of business",
       phone: "Phone",
-      email: "E-mail",
+      email: "Email",
       location: "Place",
       experience: "In business since",
-      topic: "Wish",
+      topic: "Wants",
       package: "Package",
-      area: "Comes first",
+      area: "Fix first",
       score: "Health score",
       lang: "Language",
       unsubscribe: "Unsubscribe link",
-      source: "Came by",
+      source: "Came from",
     },
     message: "Message",
     open: "Open it at the desk",
-    answer: "An answer to this letter goes to the sender.",
+    answer: "A reply to this email goes to the sender.",
   },
   summary: {
     subject: "Leads until {date}: {n} new",
     title: "What came from {from} to {to}",
     nothing: "Nothing new came.",
     kind: "{kind}: {n}",
-    odd: "Looks odd, so no letter of its own: {n}",
+    odd: "Looks odd, so no email was sent for it: {n}",
     waiting: "Still to be called, of the last 30 days: {n}",
     noAdvice:
       "The AI answered none of {n} checks: visitors got the standard advice. Ask the person who runs the server to run npm run launch-check.",
@@ -43,8 +43,8 @@ export const mails = {
     notices: {
       flood: {
         subject: "Unusually many leads: please look at the desk",
-        text: "Far more leads came in than usual. They are kept. Those that look odd are marked, and no letter is sent for them.",
-        toDo: "Open the desk, look through the marked leads and delete what is not real. You still get a letter for every lead that looks right. This notice comes once a day at most.",
+        text: "Far more leads came in than usual. They are kept. Those that look odd are marked, and no email is sent for them.",
+        toDo: "Open the desk, look through the marked leads and delete what is not real. You still get an email for every lead that looks right. This notice comes once a day at most.",
       },
       storage: {
         subject: "The site's storage is {percent} % full",
@@ -64,7 +64,7 @@ export const mails = {
       blocked: {
         subject: "An operator can no longer open the desk",
         text: "The rights of the operator named here were taken away.",
-        toDo: "If you know about it, do nothing. If not, ask the person who runs the server. Take the address out of OPERATOR_EMAILS, too.",
+        toDo: "If you know about it, do nothing. If not, ask the person who runs the server. Also take the address out of OPERATOR_EMAILS.",
       },
       unreadable: {
         subject: "Some stored records cannot be read",
@@ -75,9 +75,9 @@ export const mails = {
   },
   report: {
     subject: "Your Business Health Check: {score} out of 100",
-    why: "You get this letter because somebody asked for this report on our site with your address. We used the address for this letter only, and did not keep it. If it was not you, you need not do anything.",
+    why: "You got this email because someone entered your address on our site to get this report. We used the address for this email only and did not keep it. If it was not you, you need not do anything.",
     standardOnly:
-      "This letter holds our standard advice only, because we cannot know whose address it went to. The advice written for your own answers is on our site, on the device where you took the check.",
+      "This email has our standard advice only, because we cannot know whose address this is. The advice written for your own answers is on our site, on the device where you took the check.",
     open: "Take the check again",
   },
 };

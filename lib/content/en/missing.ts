@@ -1,12 +1,12 @@
 /** The 404; its heading is fixed (docs/product.md#pages). */
 export const missing = {
   title: "Oops! Page not found",
-  lead: "There is nothing at this address. Perhaps it was typed wrongly, or the page has moved.",
+  lead: "There is no page at this address. It may be typed wrong, or the page has moved.",
   home: "Go to the home page",
   otherTitle: "What most people look for",
   check: "Free Business Health Check, 15 questions",
   services: "Services and prices",
-  contact: "Contact: WhatsApp, phone, e-mail",
+  contact: "Contact: WhatsApp, phone, email",
 };
 
 export type MissingWords = typeof missing;

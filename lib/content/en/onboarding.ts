@@ -10,35 +10,35 @@ export const onboarding = {
   steps: {
     firstName: {
       label: "What is your first name?",
-      why: "So that we know how to speak to you.",
+      why: "So that we can call you by your name.",
     },
     lastName: {
       label: "And your last name?",
-      why: "So that we do not take you for somebody else.",
+      why: "So that we do not mix you up with someone else.",
     },
     businessName: {
       label: "What is your business called?",
-      why: "As it stands on your board. No name yet? Write what you sell.",
+      why: "As on your board. No name yet? Write what you sell.",
     },
     email: {
-      label: "What is your e\u2011mail address?",
-      why: "For what does not fit into a chat: a written offer, a plan, a bill.",
+      label: "What is your email address?",
+      why: "For things too long for a chat: a written offer, a plan, a bill.",
     },
     phone: {
       label: "What is your phone number?",
-      why: "A question is often settled quicker in a call than in five messages.",
+      why: "One call often settles more than five messages.",
     },
     location: {
       label: "In which town or city is it?",
       why: "Rents, customers and competition differ from place to place.",
     },
     businessType: {
-      label: "What kind of business is it?",
-      why: "A salon has other troubles than a kirana store.",
+      label: "What type of business is it?",
+      why: "A salon has different problems from a kirana store.",
     },
     experience: {
       label: "How long have you been running it?",
-      why: "The first year needs other advice than the tenth.",
+      why: "The first year needs different advice from the tenth.",
     },
   },
   hints: {
@@ -47,10 +47,10 @@ export const onboarding = {
   },
   doubts: {
     email:
-      "This does not look like a whole address yet, such as name@example.in. You can go on all the same.",
-    phone: "This does not look like a whole number yet: ten digits. You can go on all the same.",
+      "This does not look like a complete address yet, such as name@example.in. You can still continue.",
+    phone: "This does not look like a complete number yet: ten digits. You can still continue.",
   },
-  otherType: "Which one? (if you like)",
+  otherType: "Which one? (optional)",
   experiences: {
     planning: "It has not opened yet",
     under1: "Less than 1 year",
@@ -61,34 +61,34 @@ export const onboarding = {
   continue: "Continue",
   previous: "Previous",
   complete: "Complete",
-  lost: "What comes next could not be loaded. Check your internet and go on writing, or load the page again.",
-  booked: "You asked for: {package}, {price}. Here you only write about yourself; nothing is paid.",
+  lost: "The next step could not be loaded. Check your internet and keep writing, or load the page again.",
+  booked: "You chose: {package}, {price}. Here you only tell us about yourself; nothing is paid.",
   send: {
     title: "Shall we contact you?",
     intro: "If you tick the box, these go to BizGrow:",
     items: {
       who: "your name and the name of your business",
-      reach: "your e-mail address and phone number, to reach you",
+      reach: "your email address and phone number, to reach you",
       business:
-        "your town, the kind of business and how long you have run it, so that we come prepared",
+        "your town, the type of business and how long you have run it, so that we come prepared",
       package: "the package you asked for: {package}",
     },
     use: "We use them to contact you, and for nothing else. They are kept for {months} months; you can have them deleted at any time.",
     consent: "Send these details to BizGrow. You may contact me.",
     without: "Without the tick nothing leaves this device.",
     doubts: {
-      email: "The e-mail address does not look whole. Go back if you want to correct it.",
-      phone: "The phone number does not look whole. Go back if you want to correct it.",
+      email: "The email address does not look complete. Go back if you want to correct it.",
+      phone: "The phone number does not look complete. Go back if you want to correct it.",
     },
   },
   withoutScript:
-    "These eight steps need JavaScript. You reach us just as well without it: through the form on the contact page, on WhatsApp or by phone.",
+    "These eight steps need JavaScript. Without it you can reach us through the form on the contact page, on WhatsApp or by phone.",
   contactForm: "Write through the contact form",
   instead: {
-    title: "Rather not fill in anything?",
+    title: "Do not want to fill in a form?",
     check: {
       title: "You feel that something is wrong, but not what",
-      text: "Take the free check: 15 questions, under 2 minutes, no sign-in. You see which side of the business needs you first, and what you can do about it yourself.",
+      text: "Take the free check: 15 questions, under 2 minutes, no sign-in. You see which part of the business to fix first, and what you can do about it yourself.",
       button: "Free Business Health Check",
     },
     write: {
@@ -97,7 +97,7 @@ export const onboarding = {
       button: "Write on WhatsApp",
       message: "Hello, I want to get started with your consultancy services. My business:",
     },
-    other: "Phone, e-mail and opening hours",
+    other: "Phone, email and opening hours",
   },
 };
 

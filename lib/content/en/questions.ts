@@ -46,7 +46,7 @@ export const questions: QuestionTexts = {
     b4: "Send this week's customers, happy or not, your Google review link on WhatsApp after they have left. No reward.",
     b5: "Every Friday at 5: one photo with its price on WhatsApp Status. Set the alarm now.",
     g1: "Write sales for the last 12 months; mark the two best and two worst. Order more of what the best months sold.",
-    g2: "Ask your three best customers for one introduction each: somebody who does not know you yet.",
+    g2: "Ask your three best customers for one introduction each: someone who does not know you yet.",
     g3: "Mark slow months on a calendar. Put aside a little in good months; write one cost to cut in each slow one.",
     g4: "Set a WhatsApp Business away message and quick replies. Twice a day, one person clears all messages.",
     g5: "For your five best sellers: what is left per piece after GST and all costs, times pieces a month. Push two; raise or drop the last.",
@@ -71,7 +71,7 @@ export const questions: QuestionTexts = {
     o2: "the tight week is covered.",
     o3: "that person did it once alone.",
     o4: "three alarms are set.",
-    o5: "they hang where you look.",
+    o5: "they hang where you see them.",
   },
   findOut: {
     b1: {

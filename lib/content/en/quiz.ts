@@ -3,7 +3,7 @@ export const quiz = {
   name: "Business Health Check",
   setup: {
     title: "Setting Up Assessment",
-    text: "Looking for earlier answers on this device.",
+    text: "Looking for your earlier answers on this device.",
   },
   question: {
     progress: "Question {n} of {total}",
@@ -19,11 +19,11 @@ export const quiz = {
     saved: "Saved",
     pending: "Saved on this device, will be sent",
     local: "Cookies are blocked: your answers stay in this browser only",
-    kept: "Saved in this browser only: our server did not take it",
+    kept: "Saved in this browser only. Saving it online did not work.",
   },
   lookAgain: {
     title: "Look again?",
-    text: "You gave the same answer to all 15 questions, in under 45 seconds. If that is how it is, go on to your result. If not, look at the questions once more. Your answers are kept.",
+    text: "You gave the same answer to all 15 questions, in under 45 seconds. If that is right, see your result. If not, look at the questions once more. Your answers are kept.",
     again: "Look at the questions again",
     goOn: "Show my result",
   },
@@ -36,7 +36,7 @@ export const quiz = {
     ],
     wait: "This takes a few seconds. Your answers are safe.",
     offer: "Show my result now with standard advice",
-    offerNote: "If the AI still answers, its advice takes the place of the standard one.",
+    offerNote: "If the AI advice comes later, it will replace the standard advice.",
   },
   results: {
     heading: "Your result",
@@ -53,23 +53,23 @@ export const quiz = {
         excellent: "Your business is in good shape. Watch the few problems below.",
         good: "Most things work. A few problems cost you money or sleep, and you can fix them.",
         moderate: "Some things work, some lose you money. Three steps first, the rest later.",
-        poor: "Several problems at once. Three steps first, then the next.",
+        poor: "Several problems at once. Three steps first, then the next ones.",
       },
-      perfect: "You answered no to all 15 problems. Good.",
+      perfect: "You answered no to all 15 questions. Good.",
     },
     priority: {
       title: "What should I fix first?",
       sentence: "Start with {area}: {score} of {total} points lost.",
       none: "Nothing now: no area lost a point.",
-      tie: "{area} are level: {score} of {total} points lost in each. Start where you worry most.",
+      tie: "{area} are equal: {score} of {total} points lost in each. Start where you worry most.",
     },
     firstSteps: {
       title: "What do I do on Monday?",
-      none: "Nothing has to be done. But 15 questions cannot ask everything. Are you sure of these three? Nothing of it is stored.",
+      none: "Nothing to do now. But 15 questions cannot cover everything. Are you sure about these three? Nothing of this is stored.",
       sure: {
-        e1: "Is business money really apart from home money? In one account nobody sees what the business earns.",
+        e1: "Is business money kept apart from home money? In one account you cannot see what the business earns.",
         e2: "If sales stopped today, would your money last longer than a month?",
-        e4: "If your phone were lost today, would customers' numbers and dues still be written somewhere else?",
+        e4: "If your phone were lost today, are customers' numbers and dues written somewhere else?",
       },
     },
     why: {
@@ -81,22 +81,22 @@ export const quiz = {
       ai: "Written by AI",
       aiNote: "An AI wrote this from your answers. It can be wrong: you know your business best.",
       standard: "Standard advice",
-      standardNote: "From our own tables, by your answers. No AI took part in it.",
-      updated: "The AI's advice has arrived and replaced the standard advice.",
+      standardNote: "Written by us and picked by your answers. No AI was used.",
+      updated: "The AI advice has come and replaced the standard advice.",
     },
     offer: {
       title: "Can you help?",
-      lead: "If you want someone at your side, this package fits your priority area:",
+      lead: "If you want our help, this package is for your priority area:",
       healthy: "You need no package now. If you want to ask us something, call or write.",
       recommended: "Recommended package",
       soldAs: "In our price list: {name}",
       price: "Fixed price",
       includes: {
         branding: {
-          note: "One-time work, no contract",
+          note: "One-time work, nothing renews",
           items: [
             "Talks with your customers: why they buy and why they leave",
-            "One clear sentence that says why people should choose you",
+            "One clear line that says why people should choose you",
             "Google Maps and WhatsApp Business profile put in order",
           ],
         },
@@ -112,7 +112,7 @@ export const quiz = {
           note: "A 6-month program",
           items: [
             "Dues, cash and due dates on one page you keep yourself",
-            "Written tasks, so that work goes on when you are away",
+            "Written steps for each job, so that work continues when you are away",
             "Six months of planning with you, goal by goal",
           ],
         },
@@ -124,7 +124,7 @@ export const quiz = {
       opensWhatsApp: "(opens WhatsApp)",
     },
     keep: {
-      title: "Keep it",
+      title: "Keep this result",
       download: "Download",
       downloadHint: "Your report as a text file",
       print: "Print",
@@ -137,13 +137,13 @@ export const quiz = {
     share:
       "I took the free BizGrow Business Health Check: {score}/100, grade {grade}. Priority area: {area}. Try it for your business: {url}",
     shareLevel:
-      "I took the free BizGrow Business Health Check: {score}/100, grade {grade}. Level at the top of my list: {area}. Try it for your business: {url}",
+      "I took the free BizGrow Business Health Check: {score}/100, grade {grade}. Equal priority: {area}. Try it for your business: {url}",
     sharePerfect:
       "I took the free BizGrow Business Health Check: {score}/100, grade {grade}. No problem found in 15 questions. Try it for your business: {url}",
     liveChat:
       "Hello BizGrow, my Business Health Check says {score}/100 (grade {grade}), priority area {area}. I would like to talk about it.",
     liveChatLevel:
-      "Hello BizGrow, my Business Health Check says {score}/100 (grade {grade}). These areas are level: {area}. I would like to talk about where to start.",
+      "Hello BizGrow, my Business Health Check says {score}/100 (grade {grade}). These areas are equal: {area}. I would like to talk about where to start.",
     liveChatPerfect:
       "Hello BizGrow, my Business Health Check says {score}/100 (grade {grade}), no problem found. I have a question.",
   },

@@ -25,9 +25,9 @@ const topics: Topics = {
 export const result = {
   areas: {
     points: "{left} of {total}",
-    full: "A full glass: no problem in that area.",
+    full: "A full glass means no problem in that area.",
     first: "Fix this first",
-    level: "Level",
+    level: "Equal",
   },
   plan: {
     minutes: "{n} min",

@@ -3,9 +3,9 @@ import type { ChromeWords } from "@/lib/content/en/chrome";
 export const chrome: ChromeWords = {
   title: "BizGrow: दुकान और छोटे बिज़नेस के लिए सच्ची सलाह",
   description:
-    "दुकानदारों और छोटे बिज़नेस के लिए 2 मिनट का मुफ़्त बिज़नेस हेल्थ चेक, हिंदी में। अपना स्कोर देखिए, पहले क्या सुधारना है जानिए, और पहला क़दम मुफ़्त पाइए।",
+    "दुकान और छोटे बिज़नेस के लिए मुफ़्त बिज़नेस हेल्थ चेक, हिंदी में। 2 मिनट से भी कम: आपका स्कोर, पहले कहाँ ध्यान देना है, और मुफ़्त पहले क़दम।",
   skip: "सीधे पेज पर जाएँ",
-  brand: "BizGrow, मुख्य पेज",
+  brand: "BizGrow, होम पेज",
   check: "मुफ़्त चेक",
   navigation: "मुख्य मेन्यू",
   nav: {
@@ -33,7 +33,7 @@ export const chrome: ChromeWords = {
   footer: {
     promise: "हम आपके साथ बैठकर आपका बिज़नेस देखते हैं। सीधी बात, सच्चे आँकड़े।",
     reach: "हमसे बात करें",
-    hoursTitle: "हम कब मिलेंगे",
+    hoursTitle: "खुलने का समय",
     hours: "सोमवार से शनिवार, {opens} से {closes}",
     closed: "रविवार को छुट्टी",
     reply: "{hours} घंटे के अंदर जवाब देते हैं।",
@@ -41,7 +41,7 @@ export const chrome: ChromeWords = {
     whatsappText: "नमस्ते, मुझे एक सवाल पूछना है।",
     packages: "पैकेज",
     resources: "मुफ़्त पढ़ें और इस्तेमाल करें",
-    law: "नियम और हक़",
+    law: "नियम और शर्तें",
     social: "हमें यहाँ भी देखें",
   },
 };

@@ -7,7 +7,7 @@ export const law: LawWords = {
   related: "यह भी पढ़ें",
   pages: {
     terms: "सेवा की शर्तें",
-    privacy: "डेटा और निजता",
+    privacy: "प्राइवेसी पॉलिसी",
     refund: "पैसे वापसी और रद्द करना",
     contact: "संपर्क",
   },

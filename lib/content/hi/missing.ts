@@ -7,5 +7,5 @@ export const missing: MissingWords = {
   otherTitle: "लोग ज़्यादातर यह ढूँढते हैं",
   check: "मुफ़्त बिज़नेस हेल्थ चेक, 15 सवाल",
   services: "पैकेज और दाम",
-  contact: "संपर्क: WhatsApp, फ़ोन, ई-मेल",
+  contact: "संपर्क: WhatsApp, फ़ोन, ईमेल",
 };

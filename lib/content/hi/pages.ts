@@ -8,9 +8,9 @@ export const pages: PagesWords = {
     blog: "ब्लॉग",
     contact: "संपर्क",
     healthCheck: "मुफ़्त बिज़नेस हेल्थ चेक",
-    onboarding: "शुरू करें",
+    onboarding: "आज ही शुरू करें",
     terms: "सेवा की शर्तें",
-    privacy: "डेटा और निजता",
+    privacy: "प्राइवेसी पॉलिसी",
     refund: "पैसे वापसी और रद्द करना",
   },
   picture: {

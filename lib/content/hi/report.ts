@@ -18,7 +18,7 @@ export const report: ReportLines = {
     ai: "हमें क्या दिखता है (AI ने लिखा है, ग़लत भी हो सकता है)",
     standard: "हमें क्या दिखता है (आम सलाह)",
   },
-  plan: "आपका प्लान",
+  plan: "आपकी योजना",
   planStep: "{step} ({minutes} मिनट) पूरा, जब {done}",
   firstSteps: "बाक़ी जवाबों के मुफ़्त पहले क़दम",
   firstStep: "{question} ({answer}) पहला क़दम: {step}",

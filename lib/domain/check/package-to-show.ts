@@ -9,15 +9,15 @@ export type PackageReason = "chosen" | "fits" | "healthy" | "popular";
 
 const MOST_POPULAR: Package = PACKAGES.find(({ isMostPopular }) => isMostPopular)!;
 
-/** The package of the welcome page, and why: the chosen one, else the one that fits the last result. */
+/** The package of the welcome page, and why: the chosen one, else the one that fits the last result, if any does. */
 export const packageToShow = (
   chosen: PackageId | null,
   result: QuizResult | null,
-): { pack: Package; reason: PackageReason } => {
+): { pack: Package | null; reason: PackageReason } => {
   const pack = PACKAGES.find(({ id }) => id === chosen);
   if (pack) return { pack, reason: "chosen" };
   if (!result) return { pack: MOST_POPULAR, reason: "popular" };
   return isWithoutConcern(result)
-    ? { pack: MOST_POPULAR, reason: "healthy" }
+    ? { pack: null, reason: "healthy" }
     : { pack: packageFor(result.recommendation.sectionId), reason: "fits" };
 };

@@ -41,7 +41,7 @@ test("a report reads from score to first steps", () => {
     "Health score: 80 out of 100",
     "Grade: A",
     "Excellent Performance",
-    "Level, none comes first: Brand Strategy & Market Position, Business Growth & Performance, Operations & Strategic Planning",
+    "Equal, none comes first: Brand Strategy & Market Position, Business Growth & Performance, Operations & Strategic Planning",
     "Recommended package: Brand Building & Marketing Foundation Package",
     "In our price list: Customer Research & Brand Foundation Pack",
     "Price: ₹6,999",
@@ -80,7 +80,7 @@ test("one area ahead is named as the priority area", () => {
 
 test("a check without a concern says that no package is needed, and names none", () => {
   const text = reportText(outcomeOf(answersOfAll("no"), "standard"), wordsIn("en"), NOON);
-  expect(text).toContain("Priority area: none, no concern found\nNo package is needed now.\n");
+  expect(text).toContain("Priority area: none, no problem found\nNo package is needed now.\n");
   expect(text).not.toMatch(/Recommended package|Price|₹|Your plan|first steps/);
 });
 

@@ -57,7 +57,7 @@ export const createReportByMail = (parts: Parts) => {
       const record = await readOwned(users, access);
       if (!put) throw notFound();
       if (!record.attempts.some((attempt) => attempt.completedAt === completedAt)) throw notFound();
-      assertNoWait(await waitMs(access.id, wanted), "That was often enough for now.");
+      assertNoWait(await waitMs(access.id, wanted), "You have tried several times.");
       const about = { kind: "report", visitorId: record.userId, completedAt, email, lang } as const;
       await put(["mail"], isOwners(record, wanted) ? { ...about, isOwners: true } : about);
       wake();

@@ -99,7 +99,7 @@ test.each<[string, Lead, string[]]>([
 
 test("the desk's emails are in its configured language", async () => {
   const { letter } = await sent(leadEmail("lead", CONTACT, { ...DESK, lang: "hi" }));
-  expect(letter.subject).toBe("नया: संदेश BG-C0NTACT");
+  expect(letter.subject).toBe("नया: मैसेज BG-C0NTACT");
   expect(letter.text).toContain("https://bizgrow.example/hi/desk?lead=lead");
 });
 

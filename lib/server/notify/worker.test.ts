@@ -313,7 +313,7 @@ test("the morning's summary comes once a day, and the next one begins where it e
   const [{ letter }] = server.letters as [(typeof server.letters)[0]];
   expect(letter.subject).toMatch(/^Leads until .*9:00.*: \d+ new$/);
   expect(letter.text).toContain("Message: ");
-  expect(letter.text).toMatch(/Looks odd, so no letter of its own: \d/);
+  expect(letter.text).toMatch(/Looks odd, so no email was sent for it: \d/);
   expect(letter.text).toMatch(/Still to be called, of the last 30 days: [1-9]/);
   const [next] = await waiting();
   expect(next!.record).toMatchObject({
