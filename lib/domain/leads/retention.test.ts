@@ -25,7 +25,7 @@ test("months in a text are whole years' months, never more than the days allow",
 });
 
 test("no data of a person is deleted before the law's minimum: a year, and 180 days for logs", () => {
-  const { ownerCookie, onboarding, log, submission, delivery, erasedNumber, ...rest } =
+  const { ownerCookie, onboarding, log, submission, delivery, erasedNumber, papers, ...rest } =
     RETENTION_DAYS;
   // These contain no data by a visitor, or only a machine's.
   const { emptyRecord, flaggedLead, ...onServer } = rest;
@@ -54,9 +54,13 @@ test("an empty record is kept for a week; any word, consent or owner makes it no
   for (const change of told) expect(recordKeptMs(recordWith(change))).toBe(365 * DAY_MS);
 });
 
-test("a message is kept for two years, an address while it is on the list and a year after", () => {
+test("a message is kept for a year, a customer's for eight, an address on the list and a year after", () => {
   const leadOf = (lead: Partial<Lead>) => leadKeptMs({ ...UNFLAGGED, ...lead } as Lead);
-  expect(leadOf({ kind: "contact" })).toBe(730 * DAY_MS);
+  for (const kind of ["contact", "onboarding", "check"] as const) {
+    expect(leadOf({ kind })).toBe(365 * DAY_MS);
+    expect(leadOf({ kind, status: "lost" })).toBe(365 * DAY_MS);
+    expect(leadOf({ kind, status: "won" })).toBe(8 * 365 * DAY_MS);
+  }
   expect(leadOf({ kind: "newsletter", endedAt: null })).toBe(Infinity);
   expect(leadOf({ kind: "newsletter", endedAt: 1 })).toBe(365 * DAY_MS);
 });
@@ -66,9 +70,9 @@ test("a flagged lead is kept for 30 days of any kind, unless the desk has worked
     leadKeptMs({ ...UNFLAGGED, kind: "contact", flags: ["spam"], ...lead } as Lead);
   expect(flagged({})).toBe(30 * DAY_MS);
   expect(flagged({ kind: "newsletter", endedAt: null })).toBe(30 * DAY_MS);
-  expect(flagged({ status: "called" })).toBe(730 * DAY_MS);
+  expect(flagged({ status: "called" })).toBe(365 * DAY_MS);
   expect(flagged({ work: [{ at: 1, by: "a@example.in", status: "new", text: "Real" }] })).toBe(
-    730 * DAY_MS,
+    365 * DAY_MS,
   );
 });
 

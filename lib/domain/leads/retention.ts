@@ -2,10 +2,9 @@ import type { Lead } from "./lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 
 /**
- * How long each kind of data is kept, in days. The privacy page promises these numbers, and the code that deletes old
- * data uses them. They are our choice, since no rule sets them: the DPDP Rules 2025 (rule 8) ask for at least one year
- * from May 2027 on and for deletion once the purpose is served; CERT-In asks for 180 days of logs. When rule 6 comes
- * into force in May 2027, logs have to be kept for 365 days.
+ * How long each kind of data is kept, in days. The privacy policy and the notices print these numbers, and the code
+ * that deletes old data uses them. They are our choice; what the data rules of May 2027 change, and what a lawyer must
+ * confirm, is in docs/decisions/039-the-data-rules-of-2027-are-a-setting.md.
  */
 export const RETENTION_DAYS = {
   /** The owner token in the browser. */
@@ -19,12 +18,22 @@ export const RETENTION_DAYS = {
   /** A record with a finished check, after its last change. */
   finishedCheck: 730,
   /** A message through the contact form, after its last change. */
-  lead: 730,
+  lead: 365,
+  /** A lead that became a customer, after its last change: as long as the books. */
+  wonLead: 8 * 365,
   /** A flagged message, unless an operator has worked on it. */
   flaggedLead: 30,
   /** The proof of consent, after the consent ends: unsubscribed, withdrawn or deleted. */
   consentProof: 365,
+  /** The technical log, which the operator keeps; the second time is for `dataRules2027`. */
   log: 180,
+  logFrom2027: 365,
+  /** What a visitor deleted, while `dataRules2027` is on. */
+  setAside: 365,
+  /** The desk's log: it is also the proof of a deletion. */
+  deskLog: 365,
+  /** The papers of a package after the work ends; the operator deletes them by hand. */
+  papers: 30,
   /** The counts of each day: two years can be compared. */
   counts: 761,
   /** The Idempotency-Key by which a repeated form is recognised. */
@@ -39,6 +48,21 @@ const DAYS_A_YEAR = 365;
 
 /** Whole months of a number of days, for texts: 365 days are 12 months, 730 are 24. */
 export const inMonths = (days: number): number => Math.floor((days * 12) / DAYS_A_YEAR);
+
+/** How long advice by the AI is cached, in hours: short, because it may name a business whose owner deletes the record. */
+export const ADVICE_CACHE_HOURS = 1;
+
+/** These times as the holes of texts name them: `{leadDays}`, `{leadMonths}`, `{wonLeadYears}`. */
+export const keptTimes: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    Object.entries(RETENTION_DAYS).flatMap(([kind, days]) => [
+      [`${kind}Days`, days],
+      [`${kind}Months`, inMonths(days)],
+      [`${kind}Years`, Math.floor(days / DAYS_A_YEAR)],
+    ]),
+  ),
+  adviceCacheHours: ADVICE_CACHE_HOURS,
+};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -71,15 +95,19 @@ export const isUnwantedLead = ({ flags, status, work }: Lead): boolean =>
 /** How long a lead is kept after its last change, in ms: an address on the newsletter's list until it is taken off. */
 export const leadKeptMs = (lead: Lead): number => {
   if (isUnwantedLead(lead)) return DAY_MS * RETENTION_DAYS.flaggedLead;
-  if (lead.kind !== "newsletter") return DAY_MS * RETENTION_DAYS.lead;
+  if (lead.kind !== "newsletter")
+    return DAY_MS * (lead.status === "won" ? RETENTION_DAYS.wonLead : RETENTION_DAYS.lead);
   return lead.endedAt === null ? Infinity : DAY_MS * RETENTION_DAYS.consentProof;
 };
 
 /** How long the key of a sent form is kept, in ms. */
 export const submissionKeptMs = (): number => DAY_MS * RETENTION_DAYS.submission;
 
-/** How long the desk's log is kept, in ms: it is also the proof of a deletion. */
-export const deskLogKeptMs = (): number => DAY_MS * RETENTION_DAYS.consentProof;
+/** How long the desk's log is kept, in ms. */
+export const deskLogKeptMs = (): number => DAY_MS * RETENTION_DAYS.deskLog;
+
+/** How long deleted data is set aside, in ms. */
+export const setAsideKeptMs = (): number => DAY_MS * RETENTION_DAYS.setAside;
 
 /** How long the last use of an operator's session is kept, in ms: longer than a sign-in opens the desk. */
 export const deskSessionKeptMs = (): number => DAY_MS;

@@ -15,6 +15,7 @@ import { sqliteStore } from "@/lib/server/store/sqlite";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import { storedAccount } from "@/lib/server/store/schemas/stored-account";
 import { storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-lead";
+import { storedSetAside } from "@/lib/server/store/schemas/stored-set-aside";
 
 const stores = {
   accounts: sqliteStore(databasePath, "accounts", (value) => storedAccount.parse(value)),
@@ -186,4 +187,22 @@ test("keeps a listed record that belongs to another browser", async () => {
     ...other,
     uid: null,
   });
+});
+
+test("sets a record and its leads aside first, where the setting says so; nothing reads them back", async () => {
+  const setAside = sqliteStore(databasePath, "setAside", (value) => storedSetAside.parse(value));
+  const own = await device();
+  const { leads: ids } = (await users.read(own.id))!;
+  await createErasures({ ...stores, setAside, removeUser: async () => undefined }).erase({
+    ...own,
+    uid: null,
+  });
+  const kept = async (name: string) =>
+    JSON.parse((await setAside.read(name))?.document ?? "null") as object | null;
+  expect(await kept(`users-${own.id}`)).toMatchObject({ userId: own.id, leads: ids });
+  expect(await kept(`leads-${ids[0]}`)).toMatchObject({ firstName: GOOD_ONBOARDING.firstName });
+  expect(await users.read(own.id)).toBeNull();
+  expect(await leads.read(ids[0]!)).toBeNull();
+  expect(storedRows(databasePath).setAside).toHaveLength(2);
+  setAside.close();
 });

@@ -6,6 +6,7 @@ import { canOpen, type Access } from "@/lib/server/auth/access";
 import { type Store, StoreUnavailable } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { Submission } from "@/lib/server/store/schemas/stored-lead";
+import type { SetAside } from "@/lib/server/store/schemas/stored-set-aside";
 
 /** How often an account may get new records during its deletion before we give up. */
 const MAX_TRIES = 5;
@@ -15,6 +16,8 @@ type Parts = {
   users: Store<VisitorRecord>;
   leads: Store<Lead>;
   submissions: Store<Submission>;
+  /** Where documents are set aside before they are deleted (docs/decisions/039-the-data-rules-of-2027-are-a-setting.md). */
+  setAside?: Store<SetAside> | null;
   /** Deletes a person's Firebase user, which ends every session; a user that is gone already is no error. */
   removeUser: (uid: string) => Promise<void>;
 };
@@ -37,11 +40,16 @@ const isTheirs = (record: VisitorRecord, access: Access): boolean =>
  * deleted last.
  */
 export const createErasures = (parts: Parts) => {
-  const { accounts, users, leads, submissions, removeUser } = parts;
+  const { accounts, users, leads, submissions, removeUser, setAside } = parts;
+
+  const keepAside = async (of: SetAside["of"], id: string, document: object): Promise<void> => {
+    await setAside?.update(`${of}-${id}`, () => ({ of, document: JSON.stringify(document) }));
+  };
 
   const eraseLead = async (id: string, { references }: Tally): Promise<void> => {
     const lead = await leads.read(id).catch(nullIfUnreadable);
     for (const key of lead?.keys ?? []) await submissions.remove(key);
+    if (lead) await keepAside("leads", id, lead);
     await leads.remove(id);
     if (lead) references.push(lead.reference);
   };
@@ -50,6 +58,7 @@ export const createErasures = (parts: Parts) => {
     const record = last.includes(id) ? null : await users.read(id);
     if (!record || !isTheirs(record)) return;
     for (const lead of record.leads) if (!last.includes(lead)) await eraseLead(lead, tally);
+    await keepAside("users", id, record);
     await users.remove(id, isTheirs);
     tally.records++;
   };

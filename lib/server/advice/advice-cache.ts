@@ -1,11 +1,11 @@
 import type { Analysis } from "@/lib/domain/check/analysis";
+import { ADVICE_CACHE_HOURS } from "@/lib/domain/leads/retention";
 import { log } from "@/lib/server/core/log";
 import { errorName } from "@/lib/server/core/error-text";
 import type { SharedRedis } from "@/lib/server/core/redis";
 import { storedAdvice } from "@/lib/server/store/schemas/stored-visitor";
 
-/** Short, because the advice may name a business whose owner deletes the record; in ms. */
-const KEPT_MS = 60 * 60 * 1000;
+const KEPT_MS = ADVICE_CACHE_HOURS * 60 * 60 * 1000;
 /** About 4 KB each. */
 const KEPT_IN_MEMORY = 500;
 

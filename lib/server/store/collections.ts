@@ -10,6 +10,7 @@ import {
   deskSessionKeptMs,
   leadKeptMs,
   recordKeptMs,
+  setAsideKeptMs,
   submissionKeptMs,
 } from "@/lib/domain/leads/retention";
 import {
@@ -35,6 +36,7 @@ import {
   storedOperatorBlock,
 } from "@/lib/server/store/schemas/stored-operator";
 import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
+import { type SetAside, storedSetAside } from "@/lib/server/store/schemas/stored-set-aside";
 import { ADVICE_DAYS, COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { type Collection, FOR_EVER } from "./store";
 
@@ -100,9 +102,16 @@ export const SECRETS: Collection<Secret> = {
   keptFor: FOR_EVER,
 };
 
+/** What was deleted while `dataRules2027` is on; nothing reads it back. */
+export const SET_ASIDE: Collection<SetAside> = {
+  name: "setAside",
+  parse: (value) => storedSetAside.parse(value),
+  keptFor: setAsideKeptMs,
+};
+
 /** The name and schema of every collection, for work that reads all of them. */
 export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] = [
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS],
   ...[DESK_LOG, DESK_SESSIONS, OPERATOR_BLOCKS, DELIVERIES],
-  ...[SUBMISSIONS, UNSUBSCRIBES, COUNTS, ADVICE_DAYS, SECRETS],
+  ...[SUBMISSIONS, UNSUBSCRIBES, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
 ];

@@ -16,6 +16,7 @@ import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 import type { Submission, Unsubscribe } from "@/lib/server/store/schemas/stored-lead";
 import type { DeskSession, OperatorBlock } from "@/lib/server/store/schemas/stored-operator";
 import type { Secret } from "@/lib/server/store/schemas/stored-secret";
+import type { SetAside } from "@/lib/server/store/schemas/stored-set-aside";
 import {
   ACCOUNTS,
   BUDGETS,
@@ -27,6 +28,7 @@ import {
   OPERATOR_BLOCKS,
   PROBES,
   SECRETS,
+  SET_ASIDE,
   SUBMISSIONS,
   UNSUBSCRIBES,
   USERS,
@@ -162,3 +164,6 @@ export const unsubscribeStore = singleton("unsubscribeStore", (): Store<Unsubscr
 
 /** The site's random keys: collection `secrets`. */
 export const secretStore = singleton("secretStore", (): Store<Secret> => storeOf(SECRETS));
+
+/** What was deleted while `dataRules2027` is on: collection `setAside`. */
+export const setAsideStore = singleton("setAsideStore", (): Store<SetAside> => storeOf(SET_ASIDE));
