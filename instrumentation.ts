@@ -4,6 +4,9 @@ export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("@/lib/server/core/check-environment");
   checkEnvironment();
+  const { checkFacts } = await import("@/lib/server/site/check-facts");
+  // eslint-disable-next-line no-restricted-syntax -- next.config.ts writes it into the build
+  checkFacts(process.env.FACTS_OF_BUILD);
   const { setDamagedStoreAside } = await import("@/lib/server/store/stores");
   setDamagedStoreAside();
   const { leads } = await import("@/lib/server/services");

@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
+import { factsHash, readSiteOrExit } from "@/lib/content/facts/site-file";
 import { env } from "@/lib/server/core/env";
 import { securityHeaders } from "@/lib/server/edge/response-headers";
 
@@ -8,6 +9,8 @@ const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]
   key,
   value,
 }));
+
+const site = readSiteOrExit();
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -37,6 +40,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   images: { unoptimized: true },
+  env: { OUR_WHATSAPP: site.whatsapp.digits, FACTS_OF_BUILD: factsHash(site) }, // written into the code
   typescript: { ignoreBuildErrors: true }, // npm test checks types, also of tests and scripts; a start need not wait for it
   experimental: { isrFlushToDisk: false }, // otherwise Next would overwrite the press's files with pages it has served
   headers: async () => [{ source: "/:path*", headers: HEADERS }],

@@ -1,11 +1,15 @@
 import { broken as en } from "@/lib/content/en/broken";
 import { broken as hi } from "@/lib/content/hi/broken";
-import { whatsappLink } from "@/lib/content/facts/site";
+import { chatLink } from "@/lib/domain/core/chat-link";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { Button, buttonClass } from "@/components/ui/button";
 
 /** An error page has no server, so the script contains the words of both languages. */
 const WORDS = { en, hi };
+
+/** The build writes the number here: the browser gets no other fact of site.json. */
+// eslint-disable-next-line no-restricted-syntax -- replaced by next.config.ts while building
+const WHATSAPP = process.env.OUR_WHATSAPP ?? "";
 
 export type BrokenPageProps = { lang: Lang; onRetry: () => void };
 
@@ -26,7 +30,7 @@ export function BrokenPage({ lang, onRetry }: BrokenPageProps) {
         </a>
         <a
           className={buttonClass("whatsapp")}
-          href={whatsappLink(words.chatText)}
+          href={chatLink(WHATSAPP, words.chatText)}
           target="_blank"
           rel="noopener"
         >

@@ -1,6 +1,6 @@
 import { modelGaps } from "@/lib/server/advice/account-models";
 import { env } from "@/lib/server/core/env";
-import { launchGaps } from "@/lib/server/launch-gaps";
+import { readSiteOrExit, siteFile } from "@/lib/content/facts/site-file";
 import { loadEnvFiles } from "@/lib/server/core/env-files";
 import { nodeHashes, nodeProblem, sha256Of } from "@/tools/operator/node-hash";
 
@@ -10,6 +10,8 @@ import { nodeHashes, nodeProblem, sha256Of } from "@/tools/operator/node-hash";
  */
 
 loadEnvFiles();
+readSiteOrExit();
+const { launchGaps } = await import("@/lib/server/launch-gaps");
 
 const { environment, facts } = launchGaps({ ...process.env, NODE_ENV: "production" });
 
@@ -18,7 +20,7 @@ const print = (where: string, lines: readonly string[]) => {
     console.log([`${where}:`, ...lines.map((line) => `  - ${line}`), ""].join("\n"));
 };
 print("In the environment (.env.example says more)", environment);
-print("In lib/content/facts/site.ts", facts);
+print(`In ${siteFile()} (docs/product.md#operator-facts says more)`, facts);
 
 /** Only where the environment is usable: what is wrong with it was named above. */
 const groqOf = () => {

@@ -81,7 +81,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           lang={lang}
           words={chrome}
           links={footerLinksIn(lang)}
-          reach={{ ...site, replyHours: site.claims.replyHours }}
+          reach={site}
           chatHref={whatsappLink(chrome.footer.whatsappText)}
         >
           <NewsletterForm lang={lang} offline={newsletter.words.unsent.offline}>

@@ -13,6 +13,8 @@ import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { faqIn } from "@/lib/content/slices/faq-in";
+import { claimsIn } from "@/lib/content/facts/claims";
+import { pricesIn } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
 import { planOf } from "@/lib/domain/check/plan";
@@ -46,15 +48,7 @@ export default async function HomePage() {
         ]}
       />
       <Hero lang={lang} words={home.hero} />
-      <Claims
-        title={home.claims.title}
-        claims={[
-          { figure: site.claims.businessesHelped, label: home.claims.businesses },
-          { figure: site.claims.revenueGrowth, label: home.claims.growth },
-          { figure: site.claims.satisfaction, label: home.claims.satisfaction },
-          { figure: site.claims.subscribers, label: home.claims.subscribers },
-        ]}
-      />
+      <Claims lang={lang} title={home.claims.title} claims={claimsIn(lang)} />
       <SampleQuestions
         words={home.asked}
         areas={SECTIONS.map(({ id, questionIds }, at) => ({
@@ -79,7 +73,8 @@ export default async function HomePage() {
       <PackageCards
         lang={lang}
         words={packages}
-        whatsappNumber={site.whatsappNumber}
+        prices={pricesIn(lang)}
+        whatsappNumber={site.whatsapp.digits}
         opens={chrome.opensWhatsApp}
       />
       <GroupedFaq words={faq} groups={questionGroups} />

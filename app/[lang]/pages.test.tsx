@@ -3,6 +3,7 @@ import "@/test/support/browser-setup";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { contentIn } from "@/lib/content";
 import { contactPageIn } from "@/lib/content/slices/contact-words";
+import { claimsIn } from "@/lib/content/facts/claims";
 import { site } from "@/lib/content/facts/site";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
@@ -33,13 +34,10 @@ describe.each(LANGS)("in %s", (one) => {
     expect(
       claims
         .getAllByRole("term")
-        .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-    ).toEqual([
-      [home.claims.businesses, site.claims.businessesHelped],
-      [home.claims.growth, site.claims.revenueGrowth],
-      [home.claims.satisfaction, site.claims.satisfaction],
-      [home.claims.subscribers, site.claims.subscribers],
-    ]);
+        .map((term) => [term.firstChild?.textContent, term.nextElementSibling?.textContent]),
+    ).toEqual(claimsIn(one).map(({ label, figure }) => [label, figure]));
+    for (const link of claims.getAllByRole("link"))
+      expect(link).toHaveAttribute("href", pathIn(one, "/about#numbers"));
   });
 
   test("the hero's buttons lead to Get Started, the sample and the check", async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import { bandOf } from "@/lib/domain/check/grades";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { inRupees, packageFor } from "@/lib/domain/check/packages";
+import { packageFor } from "@/lib/domain/check/packages";
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
 import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
@@ -52,7 +52,7 @@ export function LastCheck({ lang, words, check, result, children }: LastCheckPro
       {children}
       {!isWithoutConcern(result) && (
         <p className="mt-6 text-base text-soft">
-          {fill(words.package, { package: pack.name, price: inRupees(pack.priceRupees) })}{" "}
+          {fill(words.package, { package: pack.name, price: check.prices[pack.id].whole })}{" "}
           <a className="underline" href={pathIn(lang, `/services#${pack.id}`)}>
             {words.packageLink}
           </a>

@@ -1,7 +1,7 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { inRupees, packageFor, priceOf } from "@/lib/domain/check/packages";
+import { besidePrice, packageFor, packageSoldAs } from "@/lib/domain/check/packages";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
 import type { CheckWords } from "@/lib/content/slices/check-words";
@@ -18,6 +18,7 @@ function OfferedPackage({ lang, words, result }: ResultPartProps) {
   const { sectionId, recommendedPackage } = result.recommendation;
   const pack = packageFor(sectionId);
   const included = offer.includes[sectionId];
+  const price = words.prices[packageSoldAs(recommendedPackage).id];
   const contact = (topic: string) => pathIn(lang, `/contact?topic=${topic}&package=${pack.id}`);
   return (
     <>
@@ -29,9 +30,9 @@ function OfferedPackage({ lang, words, result }: ResultPartProps) {
         </p>
         <p className="mt-1 text-base text-soft">{fill(offer.soldAs, { name: pack.name })}</p>
         <p className="mt-2">
-          <span className="text-2xl font-extrabold">{inRupees(priceOf(recommendedPackage))}</span>{" "}
+          <span className="text-2xl font-extrabold">{price.amount}</span>{" "}
           <span className="text-base text-soft">
-            {offer.price} · {included.note}
+            {offer.price} · {besidePrice(price, included.note)}
           </span>
         </p>
         <ul className="list-dash mt-1 text-base">

@@ -1,13 +1,23 @@
-type ClaimsProps = { title: string; claims: ReadonlyArray<{ figure: string; label: string }> };
+import type { Claim } from "@/lib/content/facts/claims";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 
-/** The claims' figures under a double line, as at the end of an account. */
-export function Claims({ title, claims }: ClaimsProps) {
+type ClaimsProps = { lang: Lang; title: string; claims: readonly Claim[] };
+
+/** The claims' figures under a double line, as at the end of an account; each links to how it was counted. */
+export function Claims({ lang, title, claims }: ClaimsProps) {
+  if (claims.length === 0) return null;
   return (
     <section className="page margin-line pb-3 lg:pb-0" aria-label={title}>
       <dl className="totals">
-        {claims.map(({ figure, label }) => (
+        {claims.map(({ figure, label, link }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              <a href={pathIn(lang, "/about#numbers")}>
+                {link}
+                <span className="sr-only">: {label}</span>
+              </a>
+            </dt>
             <dd>{figure}</dd>
           </div>
         ))}

@@ -1,5 +1,4 @@
 import type { AboutWords } from "@/lib/content/en/about";
-import { MarkedPlaceholders } from "@/components/shared/marked-placeholders";
 import { LedgerSection } from "@/components/shared/ledger-section";
 
 /** The steps of a complaint. */
@@ -8,9 +7,7 @@ export function ComplaintWay({ words }: { words: AboutWords["complain"] }) {
     <LedgerSection id="complain" title={words.title} lead={words.lead}>
       <ol className="entries steps">
         {words.steps.map((step) => (
-          <li key={step}>
-            <MarkedPlaceholders text={step} />
-          </li>
+          <li key={step}>{step}</li>
         ))}
       </ol>
     </LedgerSection>

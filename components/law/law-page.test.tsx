@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { lawLabelsIn, lawTextsIn } from "@/lib/content/facts/law-text";
 import { LANGS } from "@/lib/domain/core/languages";
-import { MarkedPlaceholders } from "@/components/shared/marked-placeholders";
 import { LawPage } from "./law-page";
 
 test.each(LANGS)("a law page leads from its contents to each numbered section: %s", (lang) => {
@@ -26,11 +25,4 @@ test.each(LANGS)("a law page leads from its contents to each numbered section: %
   expect(container.querySelector("#packages")).toHaveTextContent("the packages");
   for (const { text } of Object.values(terms.sections))
     for (const paragraph of text) expect(container).toHaveTextContent(paragraph);
-});
-
-test("only the operator's gaps are marked", () => {
-  const { container } = render(<MarkedPlaceholders text="Courts in [city] decide, for [name]." />);
-  expect(container).toHaveTextContent("Courts in [city] decide, for [name].");
-  const marks = [...container.querySelectorAll("mark")].map(({ textContent }) => textContent);
-  expect(marks).toEqual(["[city]", "[name]"]);
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { LawSection, LawText } from "@/lib/content/facts/law-text";
-import { MarkedPlaceholders } from "@/components/shared/marked-placeholders";
 import "./law-page.css";
 import { TextList } from "@/components/shared/text-list";
 
@@ -47,16 +46,10 @@ export function LawPage<T extends LawText>({ text, labels, below, children }: La
               <section key={id} id={id} className="law-section">
                 <h2>{`${at + 1}. ${title}`}</h2>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>
-                    <MarkedPlaceholders text={paragraph} />
-                  </p>
+                  <p key={paragraph}>{paragraph}</p>
                 ))}
                 {points && <TextList items={points} />}
-                {close && (
-                  <p>
-                    <MarkedPlaceholders text={close} />
-                  </p>
-                )}
+                {close && <p>{close}</p>}
                 {below[id]}
               </section>
             ))}

@@ -6,7 +6,7 @@ import { FactList } from "@/components/shared/fact-list";
 type LawReachProps = {
   lang: Lang;
   words: LawWords;
-  reach: { phone: { dial: string; shown: string }; email: string; office: string };
+  reach: { phone: { dial: string; shown: string }; email: string; office: string | null };
   chat: { href: string; opens: string };
   /** The related texts of law. */
   related: ReadonlyArray<keyof LawWords["pages"]>;
@@ -49,7 +49,7 @@ export function LawReach({ lang, words, reach, chat, related }: LawReachProps) {
             ),
           },
           { label: hours, fact: hoursText },
-          { label: office, fact: reach.office },
+          ...(reach.office ? [{ label: office, fact: reach.office }] : []),
         ]}
       />
       <p className="mt-6 print:hidden">

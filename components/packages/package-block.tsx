@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { inRupees, type Package } from "@/lib/domain/check/packages";
+import { besidePrice, type Package, type PriceLine } from "@/lib/domain/check/packages";
 import type { ServicesWords } from "@/lib/content/en/services";
 import { buttonClass } from "@/components/ui/button";
 import { Drawing } from "@/components/shared/drawing";
@@ -8,6 +8,7 @@ import { Drawing } from "@/components/shared/drawing";
 type PackageBlockProps = {
   lang: Lang;
   pack: Package;
+  price: PriceLine;
   /** "one-time", "6-month program". */
   note: string;
   popular: string;
@@ -69,7 +70,7 @@ export function PackageBlock(props: PackageBlockProps) {
   );
 }
 
-const Head = ({ lang, pack, note, popular, labels, drawing }: PackageBlockProps) => {
+const Head = ({ lang, pack, price, note, popular, labels, drawing }: PackageBlockProps) => {
   const name = <span className="sr-only" lang="en">{` ${pack.name}`}</span>;
   return (
     <div className="lg:sticky lg:top-8">
@@ -78,10 +79,8 @@ const Head = ({ lang, pack, note, popular, labels, drawing }: PackageBlockProps)
         {pack.name}
       </h2>
       <p className="mt-4">
-        <strong className="text-4xl leading-none font-extrabold">
-          {inRupees(pack.priceRupees)}
-        </strong>{" "}
-        <span className="mt-1 block text-soft">{note}</span>
+        <strong className="text-4xl leading-none font-extrabold">{price.amount}</strong>{" "}
+        <span className="mt-1 block text-soft">{besidePrice(price, note)}</span>
       </p>
       <p className="mt-2 text-base text-soft">{labels.helps}</p>
       <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2 lg:flex-col lg:items-start">

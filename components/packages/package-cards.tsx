@@ -1,7 +1,7 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { inRupees, type Package, PACKAGES } from "@/lib/domain/check/packages";
+import { besidePrice, type Package, PACKAGES, type Prices } from "@/lib/domain/check/packages";
 import type { PackagesWords } from "@/lib/content/en/packages";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
@@ -9,6 +9,7 @@ import { buttonClass } from "@/components/ui/button";
 type PackageCardsProps = {
   lang: Lang;
   words: PackagesWords;
+  prices: Prices;
   whatsappNumber: string;
   /** Says that WhatsApp opens. */
   opens: string;
@@ -23,18 +24,19 @@ const Card = ({
   pack,
   lang,
   words,
+  prices,
   whatsappNumber,
   opens,
 }: PackageCardsProps & { pack: Package }) => {
-  const { id, name, priceRupees, isMostPopular } = pack;
+  const { id, name, isMostPopular } = pack;
   const about = <span className="sr-only" lang="en">{` ${name}`}</span>;
   return (
     <li className={`${COLUMN} ${isMostPopular ? RAISED : PLAIN}`}>
       <h3 lang="en">{name}</h3>
       <p>{words.lines[id]}</p>
       <p>
-        <strong className="text-3xl leading-tight font-extrabold">{inRupees(priceRupees)}</strong>{" "}
-        <span className="block text-soft">{words.notes[id]}</span>
+        <strong className="text-3xl leading-tight font-extrabold">{prices[id].amount}</strong>{" "}
+        <span className="block text-soft">{besidePrice(prices[id], words.notes[id])}</span>
       </p>
       <p className="flex flex-col items-start gap-2">
         <ChatLink

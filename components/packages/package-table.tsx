@@ -1,9 +1,10 @@
-import { inRupees, PACKAGES, type PackageId } from "@/lib/domain/check/packages";
+import { PACKAGES, type PackageId, type Prices } from "@/lib/domain/check/packages";
 import type { SectionId } from "@/lib/domain/check/sections";
 import type { ServicesWords } from "@/lib/content/en/services";
 
 type PackageTableProps = {
   words: ServicesWords["compare"];
+  prices: Prices;
   areaTitles: Readonly<Record<SectionId, string>>;
 };
 
@@ -11,7 +12,7 @@ const ROWS = ["lasts", "meetings", "together", "own", "papers", "questions"] as 
 const ROW_HEAD = "sticky left-0 w-24 border-r bg-paper py-3 pr-3 text-left align-top";
 
 /** The packages side by side. On a phone the table scrolls sideways, with a fixed first column. */
-export function PackageTable({ words, areaTitles }: PackageTableProps) {
+export function PackageTable({ words, prices, areaTitles }: PackageTableProps) {
   const lines: ReadonlyArray<{ title: string; cell: (id: PackageId) => string }> = [
     {
       title: words.rows.area,
@@ -40,12 +41,13 @@ export function PackageTable({ words, areaTitles }: PackageTableProps) {
               <th scope="col" className={ROW_HEAD}>
                 {words.what}
               </th>
-              {PACKAGES.map(({ id, name, priceRupees }) => (
+              {PACKAGES.map(({ id, name }) => (
                 <th key={id} scope="col" className="p-3 text-left align-top">
                   <a className="underline" href={`#${id}`} lang="en">
                     {name}
                   </a>
-                  <span className="block pt-1 text-xl">{inRupees(priceRupees)}</span>
+                  <span className="block pt-1 text-xl">{prices[id].amount}</span>
+                  {prices[id].gst && <span className="block font-normal">{prices[id].gst}</span>}
                 </th>
               ))}
             </tr>

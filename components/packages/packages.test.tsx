@@ -1,8 +1,10 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { contentIn } from "@/lib/content";
+import { pricesIn } from "@/lib/content/facts/prices";
+import { MADE_UP_SITE } from "@/test/builders/sites";
 import { faqIn } from "@/lib/content/slices/faq-in";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
-import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { PACKAGES } from "@/lib/domain/check/packages";
 import { Faq, GroupedFaq } from "@/components/shared/faq";
 import { PackageBlock } from "./package-block";
 import { PackageCards } from "./package-cards";
@@ -14,22 +16,39 @@ const NUMBER = "919876543210";
 
 describe.each(LANGS)("in %s", (lang) => {
   const { areas, faq, packages, services } = contentIn(lang);
+  const prices = pricesIn(lang, MADE_UP_SITE);
 
   test("a card names the package, its price and note, and only one is the most popular", () => {
-    render(<PackageCards lang={lang} words={packages} whatsappNumber={NUMBER} opens="(opens)" />);
+    render(
+      <PackageCards
+        lang={lang}
+        words={packages}
+        prices={prices}
+        whatsappNumber={NUMBER}
+        opens="(opens)"
+      />,
+    );
     const cards = screen.getAllByRole("listitem");
     expect(cards).toHaveLength(PACKAGES.length);
-    for (const [at, { id, name, priceRupees, isMostPopular }] of PACKAGES.entries()) {
+    for (const [at, { id, name, isMostPopular }] of PACKAGES.entries()) {
       const card = within(cards[at]!);
       expect(card.getByRole("heading", { level: 3, name })).toBeInTheDocument();
-      expect(card.getByText(inRupees(priceRupees))).toBeInTheDocument();
-      expect(card.getByText(packages.notes[id])).toBeInTheDocument();
+      expect(card.getByText(prices[id].amount)).toBeInTheDocument();
+      expect(card.getByText(`${prices[id].gst}, ${packages.notes[id]}`)).toBeInTheDocument();
       expect(card.queryAllByText(packages.popular)).toHaveLength(isMostPopular ? 1 : 0);
     }
   });
 
   test("a card links to the package's block and to a chat that names it, in a new tab", () => {
-    render(<PackageCards lang={lang} words={packages} whatsappNumber={NUMBER} opens="(opens)" />);
+    render(
+      <PackageCards
+        lang={lang}
+        words={packages}
+        prices={prices}
+        whatsappNumber={NUMBER}
+        opens="(opens)"
+      />,
+    );
     for (const { id, name } of PACKAGES) {
       expect(screen.getByRole("link", { name: `${packages.learnMore} ${name}` })).toHaveAttribute(
         "href",
@@ -49,6 +68,7 @@ describe.each(LANGS)("in %s", (lang) => {
       <PackageBlock
         lang={lang}
         pack={pack}
+        price={prices[pack.id]}
         note={packages.notes[pack.id]}
         popular={packages.popular}
         labels={services.labels}
@@ -68,14 +88,14 @@ describe.each(LANGS)("in %s", (lang) => {
   });
 
   test("the comparison is a table with a caption, reached and scrolled by keys", () => {
-    render(<PackageTable words={services.compare} areaTitles={areas.titles} />);
+    render(<PackageTable words={services.compare} prices={prices} areaTitles={areas.titles} />);
     const region = screen.getByRole("region", { name: services.compare.caption });
     expect(region).toHaveAttribute("tabindex", "0");
     const table = within(region).getByRole("table", { name: services.compare.caption });
     const [first, ...columns] = within(table).getAllByRole("columnheader");
     expect(first).toHaveTextContent(services.compare.what);
     expect(columns.map((column) => column.textContent)).toEqual(
-      PACKAGES.map(({ name, priceRupees }) => `${name}${inRupees(priceRupees)}`),
+      PACKAGES.map(({ id, name }) => `${name}${prices[id].amount}${prices[id].gst}`),
     );
     expect(
       within(table)
@@ -89,17 +109,13 @@ describe.each(LANGS)("in %s", (lang) => {
     ).toEqual([]);
   });
 
-  test("the long list shows each group under its heading, and marks the operator's gaps", () => {
+  test("the long list shows each group under its heading", () => {
     const groups = faqIn(lang);
-    const { container } = render(<GroupedFaq words={faq} groups={groups} />);
+    render(<GroupedFaq words={faq} groups={groups} />);
     for (const { title, items } of groups) {
       const group = within(screen.getByRole("heading", { level: 3, name: title }).parentElement!);
       expect(group.getAllByRole("group")).toHaveLength(items.length);
     }
-    const gaps = [...container.querySelectorAll("mark")].map(({ textContent }) => textContent);
-    expect(gaps).toEqual(
-      groups.flatMap(({ items }) => items.flatMap(({ answer }) => answer.match(/\[.*?\]/g) ?? [])),
-    );
   });
 
   test("the short list shows its questions closed, the answers in the page", () => {

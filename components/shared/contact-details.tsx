@@ -1,4 +1,3 @@
-import { fill } from "@/lib/domain/core/fill";
 import type { ChromeWords } from "@/lib/content/en/chrome";
 import type { ContactWords } from "@/lib/content/en/contact";
 import type { ContactFacts } from "@/components/site/footer";
@@ -34,8 +33,8 @@ export function ContactDetails({ words, hours, reach }: ContactDetailsProps) {
       <div>
         <dt>{words.hours}</dt>
         <dd className="py-2">
-          {fill(hours.hours, reach.hours)}
-          <br />
+          {hours.hours}
+          {hours.closed && <br />}
           {hours.closed}
         </dd>
       </div>

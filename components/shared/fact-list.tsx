@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { MarkedPlaceholders } from "./marked-placeholders";
 
 type FactListProps = { facts: ReadonlyArray<{ label: string; fact: ReactNode }> };
 
@@ -10,9 +9,7 @@ export function FactList({ facts }: FactListProps) {
       {facts.map(({ label, fact }) => (
         <div key={label} className="border-t border-rule py-3 first:border-0 sm:flex sm:gap-6">
           <dt className="shrink-0 text-soft first-letter:uppercase sm:w-44">{label}</dt>
-          <dd className="min-w-0 font-semibold">
-            {typeof fact === "string" ? <MarkedPlaceholders text={fact} /> : fact}
-          </dd>
+          <dd className="min-w-0 font-semibold">{fact}</dd>
         </div>
       ))}
     </dl>

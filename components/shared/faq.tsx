@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { FaqGroup, FaqItem } from "@/lib/content/slices/faq-in";
-import { MarkedPlaceholders } from "./marked-placeholders";
 import { LedgerSection } from "./ledger-section";
 
 type Entry = Pick<FaqItem, "question" | "answer" | "more">;
@@ -11,7 +10,7 @@ const Entries = ({ items }: { items: readonly Entry[] }) => (
       <details key={question} className="entry">
         <summary>{question}</summary>
         <p>
-          <MarkedPlaceholders text={answer} />
+          {answer}
           {more && (
             <a
               className="flex min-h-11 items-center font-semibold text-red underline"

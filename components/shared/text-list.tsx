@@ -1,5 +1,3 @@
-import { MarkedPlaceholders } from "./marked-placeholders";
-
 type TextListProps = { items: readonly string[]; isNumbered?: boolean };
 
 /** A plain list, numbered if its order matters. */
@@ -10,9 +8,7 @@ export function TextList({ items, isNumbered = false }: TextListProps) {
       className={`mt-3 flex max-w-prose flex-col gap-2 pl-6 marker:font-semibold marker:text-red ${isNumbered ? "list-decimal" : "list-disc"}`}
     >
       {items.map((item) => (
-        <li key={item}>
-          <MarkedPlaceholders text={item} />
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </List>
   );

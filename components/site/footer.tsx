@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
 import type { PageLink } from "@/lib/content/facts/navigation";
@@ -7,14 +6,12 @@ import { BrandMark } from "./brand-mark";
 import { ChatLink } from "./chat-link";
 import { SocialLinks } from "./social-links";
 
-/** The contact facts for visitors, from lib/content/facts/site.ts. */
+/** The contact facts for visitors, of site.json. */
 export type ContactFacts = {
   name: string;
   phone: { dial: string; shown: string };
   email: string;
-  hours: { opens: string; closes: string };
-  replyHours: number;
-  social: Readonly<Record<"instagram" | "facebook" | "youtube" | "linkedin", string>>;
+  social: Readonly<Record<"instagram" | "facebook" | "youtube" | "linkedin", string | null>>;
 };
 
 type FooterProps = {
@@ -101,11 +98,11 @@ export function Footer({ lang, words, reach, chatHref, links, children }: Footer
               </li>
             </ul>
             <p className="mt-2">
-              {fill(footer.hours, reach.hours)}
+              {footer.hours}
               <br />
               {footer.closed}
-              <br />
-              {fill(footer.reply, { hours: reach.replyHours })}
+              {footer.closed && <br />}
+              {footer.reply}
             </p>
           </Column>
         </div>

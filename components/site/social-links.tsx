@@ -10,7 +10,7 @@ type Network = keyof typeof NETWORKS;
 
 type SocialLinksProps = {
   /** The address of our page on each network. */
-  addresses: Readonly<Partial<Record<Network, string>>>;
+  addresses: Readonly<Record<Network, string | null>>;
   label: string;
   /** Says that a new tab opens; only for screen readers. */
   opens: string;
@@ -20,12 +20,12 @@ export function SocialLinks({ addresses, label, opens }: SocialLinksProps) {
   return (
     <ul className="-ml-2.5 flex" aria-label={label}>
       {(Object.keys(NETWORKS) as Network[])
-        .filter((network) => addresses[network])
-        .map((network) => (
+        .flatMap((network) => (addresses[network] ? [[network, addresses[network]] as const] : []))
+        .map(([network, address]) => (
           <li key={network}>
             <a
               className="flex size-12 items-center justify-center"
-              href={addresses[network]}
+              href={address}
               target="_blank"
               rel="noopener"
               aria-label={`${NETWORKS[network]} ${opens}`}

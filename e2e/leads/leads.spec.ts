@@ -149,7 +149,7 @@ for (const lang of LANGS) {
       const text = fill(forms.words.contact.whatsappText, { message, name: "Asha Patil" });
       await expect(chat).toHaveJSProperty(
         "href",
-        new URL(`https://wa.me/${site.whatsappNumber}?text=${encodeURIComponent(text)}`).href,
+        new URL(`https://wa.me/${site.whatsapp.digits}?text=${encodeURIComponent(text)}`).href,
       );
       await expectNoViolations(page);
       expect(await leadsSaying(stack.store, message)).toEqual([]);

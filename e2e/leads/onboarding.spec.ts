@@ -2,7 +2,8 @@ import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
-import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { pricesIn } from "@/lib/content/facts/prices";
+import { PACKAGES } from "@/lib/domain/check/packages";
 import { ASHA } from "@/test/builders/onboardings";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { holdCode, hydrated } from "@/e2e/support/hydrated";
@@ -171,7 +172,7 @@ for (const lang of LANGS) {
       await it.region(pack.name).getByRole("link", { name: services.labels.book }).click();
       await expect(page).toHaveURL(pathIn(lang, `/onboarding?package=${pack.id}`));
       await expect(it.form(1)).toBeVisible();
-      const booked = it.main.getByText(inRupees(pack.priceRupees));
+      const booked = it.main.getByText(pricesIn(lang)[pack.id].whole);
       await expect(booked).toContainText(pack.name);
       await it.open();
       await expect(booked).toContainText(pack.name);
@@ -222,7 +223,7 @@ for (const lang of LANGS) {
         pathIn(lang, "/contact"),
       );
       await expect(main.locator(`a[href="tel:${site.phone.dial}"]`)).toBeVisible();
-      await expect(main.locator(`a[href^="https://wa.me/${site.whatsappNumber}"]`)).toBeVisible();
+      await expect(main.locator(`a[href^="https://wa.me/${site.whatsapp.digits}"]`)).toBeVisible();
       await context.close();
     },
   );

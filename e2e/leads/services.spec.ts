@@ -1,6 +1,7 @@
 import { contentIn } from "@/lib/content";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
-import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { pricesIn } from "@/lib/content/facts/prices";
+import { PACKAGES } from "@/lib/domain/check/packages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
@@ -26,12 +27,12 @@ for (const lang of LANGS) {
     `${lang}: the list at the top leads down to each package, and its buttons on from there`,
     LONG,
     async ({ page }) => {
-      for (const { id, name, priceRupees } of PACKAGES) {
+      for (const { id, name } of PACKAGES) {
         await page.goto(pathIn(lang, "/services"));
         await page.getByRole("navigation", { name: services.jump }).getByText(name).click();
         const block = page.getByRole("region", { name });
         await expect(block.getByRole("heading", { level: 2 })).toBeInViewport();
-        await expect(block.getByText(inRupees(priceRupees))).toBeVisible();
+        await expect(block.getByText(pricesIn(lang)[id].amount)).toBeVisible();
         await expect(block.getByText(packages.notes[id])).toBeVisible();
         await block.getByRole("link", { name: labels.demo }).click();
         await expect(page).toHaveURL(pathIn(lang, `/contact?topic=demo&package=${id}`));

@@ -6,7 +6,8 @@ import { site } from "@/lib/content/facts/site";
 import type { Answer } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
-import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { pricesIn } from "@/lib/content/facts/prices";
+import { PACKAGES } from "@/lib/domain/check/packages";
 import { QUESTION_IDS, SECTIONS } from "@/lib/domain/check/sections";
 import { ASHA } from "@/test/builders/onboardings";
 import { storedLeads } from "@/test/support/stored-leads";
@@ -138,7 +139,7 @@ for (const lang of LANGS) {
       await expectNoViolations(page);
       for (const link of await it.main.getByRole("link", { name: /WhatsApp/ }).all()) {
         const address = new URL((await link.getAttribute("href")) ?? "");
-        expect(address.pathname).toBe(`/${site.whatsappNumber}`);
+        expect(address.pathname).toBe(`/${site.whatsapp.digits}`);
         expect(address.searchParams.get("text")).toContain(ASHA.businessName);
         expect(address.searchParams.get("text")).not.toMatch(/[{}]/);
       }
@@ -164,7 +165,9 @@ for (const lang of LANGS) {
         await page.goto(welcomePath);
         const region = it.region(title);
         await expect(region.getByRole("heading", { level: 3 })).toHaveText(pack.name);
-        await expect(region.getByText(inRupees(pack.priceRupees), { exact: true })).toBeVisible();
+        await expect(
+          region.getByText(pricesIn(lang)[pack.id].amount, { exact: true }),
+        ).toBeVisible();
         await expect(region.getByText(reason, { exact: true })).toBeVisible();
       };
       const popular = PACKAGES[1];

@@ -60,7 +60,7 @@ for (const lang of LANGS) {
       await expect(chat).toHaveJSProperty(
         "href",
         new URL(
-          `https://wa.me/${site.whatsappNumber}?text=${encodeURIComponent(words.chat.greeting)}`,
+          `https://wa.me/${site.whatsapp.digits}?text=${encodeURIComponent(words.chat.greeting)}`,
         ).href,
       );
       await expect(chat).toHaveAttribute("target", "_blank");
@@ -98,7 +98,7 @@ for (const lang of LANGS) {
         const anchor = path.split("#")[1];
         if (anchor) expect(await response.text()).toContain(`id="${anchor}"`);
       }
-      for (const address of Object.values(site.social)) {
+      for (const address of Object.values(site.social).filter((page) => page !== null)) {
         const link = footer.locator(`a[href="${address}"]`);
         await expect(link).toHaveAccessibleName(/^\S+ \(.+\)$/);
         await expect(link).toHaveAttribute("target", "_blank");

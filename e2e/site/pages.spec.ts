@@ -81,7 +81,7 @@ for (const lang of LANGS)
         else if (protocol === "mailto:") expect(pathname, where).toBe(site.email);
         else if (hostname === "wa.me") {
           // With our number, or to a contact of the reader's own choice.
-          expect([`/${site.whatsappNumber}`, "/"], where).toContain(pathname);
+          expect([`/${site.whatsapp.digits}`, "/"], where).toContain(pathname);
           expect(searchParams.get("text")?.length, where).toBeGreaterThan(10);
         } else expect(protocol, where).toBe("https:");
       }

@@ -1,5 +1,5 @@
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
-import { operator, site } from "@/lib/content/facts/site";
+import { BARE_SITE, MADE_UP_SITE, SPEC_SITE } from "@/test/builders/sites";
 import { launchGaps } from "./launch-gaps";
 
 const READY = {
@@ -16,19 +16,18 @@ const READY = {
   MAIL_FROM: "BizGrow <site@bizgrow.in>",
   LEADS_TO: "owner@bizgrow.in",
 };
-const FACTS = {
-  site: { name: "BizGrow", author: "Asha Rao", email: "a@bizgrow.in" },
-  operator: {},
+const FILLED = {
+  ...MADE_UP_SITE,
+  confirmed: { lawyerRead: TEXT_VERSIONS, backupRestored: "2026-11-20" },
 };
-const DONE = { lawyerRead: TEXT_VERSIONS, backupRestored: "2026-11-20" };
 
 test("nothing is missing when everything is filled in", () => {
-  expect(launchGaps(READY, FACTS, DONE)).toEqual({ environment: [], facts: [] });
+  expect(launchGaps(READY, FILLED)).toEqual({ environment: [], facts: [] });
 });
 
 test.each(Object.keys(READY))("names %s, missing or empty, once", (name) => {
   for (const value of [undefined, " "]) {
-    const { environment } = launchGaps({ ...READY, [name]: value }, FACTS, DONE);
+    const { environment } = launchGaps({ ...READY, [name]: value }, FILLED);
     expect(environment.map((line) => line.split(":")[0])).toEqual([name]);
   }
 });
@@ -36,13 +35,13 @@ test.each(Object.keys(READY))("names %s, missing or empty, once", (name) => {
 test.each(["http://localhost:3000", "http://bizgrow.in", "https://127.0.0.1", "https://a.example"])(
   "SITE_URL=%s is not a public address",
   (SITE_URL) => {
-    const { environment } = launchGaps({ ...READY, SITE_URL }, FACTS, DONE);
+    const { environment } = launchGaps({ ...READY, SITE_URL }, FILLED);
     expect(environment).toEqual([expect.stringContaining("SITE_URL: not public")]);
   },
 );
 
 test("names a wrong value without printing it", () => {
-  const { environment } = launchGaps({ ...READY, STORE: "secret-mysql" }, FACTS, DONE);
+  const { environment } = launchGaps({ ...READY, STORE: "secret-mysql" }, FILLED);
   expect(environment).toHaveLength(1);
   expect(environment[0]).toMatch(/STORE/);
   expect(environment.join()).not.toContain("secret");
@@ -50,19 +49,34 @@ test("names a wrong value without printing it", () => {
 
 test("asks for the lawyer again after a law text has changed", () => {
   const lawyerRead = { ...TEXT_VERSIONS, privacy: "2020-01-01" };
-  const { facts } = launchGaps(READY, FACTS, { ...DONE, lawyerRead });
+  const { facts } = launchGaps(READY, {
+    ...FILLED,
+    confirmed: { ...FILLED.confirmed, lawyerRead },
+  });
   expect(facts).toEqual([expect.stringMatching(/^confirmed\.lawyerRead\.privacy: .*lawyer/)]);
 });
 
-test("an unconfigured site asks for the operator's facts, the author, the lawyer and a tried backup", () => {
-  const { facts } = launchGaps(READY, { site, operator });
-  for (const path of [
-    "site.whatsappNumber",
-    "site.phone.dial",
-    "site.author",
-    "operator.legalName",
+test("a site as it comes asks for facts, bases, the lawyer and a tried backup, a line each", () => {
+  const { facts } = launchGaps(READY, SPEC_SITE);
+  for (const place of [
+    "phone",
+    "whatsapp",
+    "email",
+    "author",
+    "pricesIncludeGst",
+    "legalName",
+    "offices",
+    "advisers",
+    "grievanceOfficer",
+    "claims.satisfaction.basis",
     "confirmed.lawyerRead.terms",
     "confirmed.backupRestored",
   ])
-    expect(facts.filter((line) => line.startsWith(path))).toHaveLength(1);
+    expect(facts.filter((line) => line.startsWith(`${place}: `))).toHaveLength(1);
+  expect(new Set(facts.map((line) => line.split(":")[0])).size).toBe(facts.length);
+});
+
+test("a claim that is not made needs no basis, a business without GST no GSTIN", () => {
+  const { facts } = launchGaps(READY, { ...BARE_SITE, pricesIncludeGst: "none" });
+  expect(facts.filter((line) => /^(claims|gstin|pricesIncludeGst)\b/.test(line))).toEqual([]);
 });

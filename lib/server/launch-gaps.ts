@@ -1,6 +1,7 @@
 import { type LawId, TEXT_VERSIONS } from "@/lib/content/facts/law-text";
-import { placeholders } from "@/lib/content/facts/placeholders";
-import { confirmed, operator, PLACEHOLDER, site } from "@/lib/content/facts/site";
+import { factGaps } from "@/lib/content/facts/fact-gaps";
+import { site as ours } from "@/lib/content/facts/site";
+import type { Site } from "@/lib/content/facts/site-schema";
 import { type EnvSource, problemsIn } from "@/lib/server/core/env";
 
 /** Variables without which the site runs, but lacks a feature; each with what to set, or what is lacking. */
@@ -20,12 +21,6 @@ const WANTED: Readonly<Record<string, string>> = {
   LEADS_TO: "who is told of leads; without it nobody is",
 };
 
-type Facts = { site: { name: string; author: string }; operator: object };
-type Confirmed = {
-  readonly lawyerRead: Readonly<Record<LawId, string>>;
-  readonly backupRestored: string;
-};
-
 const isPublic = (address: string): boolean =>
   URL.canParse(address) &&
   new URL(address).protocol === "https:" &&
@@ -43,17 +38,11 @@ const inEnvironment = (source: EnvSource): string[] => [
     : []),
 ];
 
-/** The author's placeholder is the firm's name, which other facts may contain. */
-const unsaid = (facts: Facts): string[] => [
-  ...placeholders(facts),
-  ...(facts.site.author === facts.site.name ? ["site.author: the person who writes the blog"] : []),
-];
-
-const unconfirmed = ({ lawyerRead, backupRestored }: Confirmed): string[] => [
+const unconfirmed = ({ lawyerRead, backupRestored }: Site["confirmed"]): string[] => [
   ...(Object.keys(TEXT_VERSIONS) as LawId[])
     .filter((id) => lawyerRead[id] !== TEXT_VERSIONS[id])
     .map((id) => `confirmed.lawyerRead.${id}: have a lawyer read the text of ${TEXT_VERSIONS[id]}`),
-  ...(backupRestored === PLACEHOLDER
+  ...(backupRestored === null
     ? ["confirmed.backupRestored: restore a backup of the store once, for a trial"]
     : []),
 ];
@@ -62,13 +51,9 @@ export type LaunchGaps = { environment: string[]; facts: string[] };
 
 /**
  * What is missing before the site may go live, a line each: variables of the environment, and facts and confirmations
- * of lib/content/facts/site.ts. Empty lists: nothing. `facts` and `done` are arguments for tests.
+ * of site.json. Empty lists: nothing. `site` is an argument for tests.
  */
-export const launchGaps = (
-  source: EnvSource,
-  facts: Facts = { site, operator },
-  done: Confirmed = confirmed,
-): LaunchGaps => ({
+export const launchGaps = (source: EnvSource, site: Site = ours): LaunchGaps => ({
   environment: inEnvironment(source),
-  facts: [...unsaid(facts), ...unconfirmed(done)],
+  facts: [...factGaps(site), ...unconfirmed(site.confirmed)],
 });

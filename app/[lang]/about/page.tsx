@@ -10,7 +10,8 @@ import { ScoreRule } from "@/components/about/score-rule";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { lawTextsIn } from "@/lib/content/facts/law-text";
-import { operatorFactsIn } from "@/lib/content/facts/operator-facts";
+import { claimsIn } from "@/lib/content/facts/claims";
+import { factsIn } from "@/lib/content/facts/facts-in";
 import { site } from "@/lib/content/facts/site";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
@@ -22,11 +23,20 @@ export const generateMetadata = async (): Promise<Metadata> =>
 
 export default async function AboutPage() {
   const lang = await currentLang();
-  const { chrome, contact, home } = contentIn(lang);
+  const { chrome, contact } = contentIn(lang);
   const { about } = lawTextsIn(lang);
-  const { legalName, headOffice, registration, advisers, claimsBasis } = operatorFactsIn(lang);
+  const { legalName, headOffice, branches, registration } = factsIn(lang, site);
   const { labels } = about.who;
-  const { claims } = site;
+  const who = [
+    ...site.advisers.map(({ name, experience }) => ({
+      label: labels.advisers,
+      fact: `${name[lang]}: ${experience[lang]}`,
+    })),
+    { label: labels.legalName, fact: legalName },
+    { label: labels.headOffice, fact: headOffice },
+    { label: labels.branches, fact: branches },
+    { label: labels.registration, fact: registration },
+  ].filter(({ fact }) => fact !== null);
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/about")]} />
@@ -35,16 +45,11 @@ export default async function AboutPage() {
         lead={about.lead}
         drawing={<Drawing name="ledger" className="hidden w-52 shrink-0 md:block" />}
       />
-      <LedgerSection id="who" title={about.who.title} lead={about.who.lead}>
-        <FactList
-          facts={[
-            { label: labels.advisers, fact: advisers },
-            { label: labels.legalName, fact: legalName },
-            { label: labels.headOffice, fact: headOffice },
-            { label: labels.registration, fact: registration },
-          ]}
-        />
-      </LedgerSection>
+      {who.length > 0 && (
+        <LedgerSection id="who" title={about.who.title} lead={about.who.lead}>
+          <FactList facts={who} />
+        </LedgerSection>
+      )}
       <LedgerSection id="work" title={about.work.title}>
         <ul className="list-tick max-w-prose">
           {about.work.points.map((point) => (
@@ -69,21 +74,19 @@ export default async function AboutPage() {
       </LedgerSection>
       <LedgerSection id="numbers" title={about.numbers.title} lead={about.numbers.lead}>
         <FactList
-          facts={[
-            { label: home.claims.businesses, fact: claims.businessesHelped },
-            { label: home.claims.growth, fact: claims.revenueGrowth },
-            { label: home.claims.satisfaction, fact: claims.satisfaction },
-            { label: home.claims.subscribers, fact: claims.subscribers },
-            { label: about.numbers.basis, fact: claimsBasis },
-          ]}
+          facts={claimsIn(lang).map(({ label, figure, basis }) => ({
+            label,
+            fact: (
+              <>
+                {figure}
+                <span className="block font-normal">{basis}</span>
+              </>
+            ),
+          }))}
         />
       </LedgerSection>
       <LedgerSection id="reach" title={about.reach.title} lead={about.reach.reply}>
-        <ContactDetails
-          words={contact.ways}
-          hours={chrome.footer}
-          reach={{ ...site, replyHours: claims.replyHours }}
-        />
+        <ContactDetails words={contact.ways} hours={chrome.footer} reach={site} />
       </LedgerSection>
       <ComplaintWay words={about.complain} />
     </>

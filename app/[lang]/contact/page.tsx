@@ -13,7 +13,6 @@ import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { contactPageIn } from "@/lib/content/slices/contact-words";
 import { site } from "@/lib/content/facts/site";
-import { fill } from "@/lib/domain/core/fill";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
@@ -25,13 +24,12 @@ export default async function ContactPage() {
   const lang = await currentLang();
   const { chrome, contact, leads } = contentIn(lang);
   const { form, way, chat } = contactPageIn(lang);
-  const hours = { hours: site.claims.replyHours };
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/contact")]} />
       <PageHead
         title={contact.heading}
-        lead={fill(contact.lead, hours)}
+        lead={contact.lead}
         drawing={<Drawing name="tea-glass" className="mr-6 hidden w-44 shrink-0 sm:block" />}
       />
       <LedgerSection id="message" title={leads.contact.title}>
@@ -43,16 +41,12 @@ export default async function ContactPage() {
         <WhatsAppWay lang={lang}>
           <WhatsAppBox way={way} chat={chat} search="" />
         </WhatsAppWay>
-        <ContactDetails
-          words={contact.ways}
-          hours={chrome.footer}
-          reach={{ ...site, replyHours: site.claims.replyHours }}
-        />
+        <ContactDetails words={contact.ways} hours={chrome.footer} reach={site} />
       </LedgerSection>
       <LedgerSection id="next" title={contact.next.title}>
         <ol className="entries steps">
           {contact.next.items.map((item) => (
-            <li key={item}>{fill(item, hours)}</li>
+            <li key={item}>{item}</li>
           ))}
         </ol>
       </LedgerSection>

@@ -10,7 +10,6 @@ import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { onboardingFormIn } from "@/lib/content/slices/onboarding-words";
 import { site, whatsappLink } from "@/lib/content/facts/site";
-import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
@@ -60,7 +59,7 @@ export default async function OnboardingPage() {
           {check.button}
         </QuizButton>
         <h3 className="mt-9">{write.title}</h3>
-        <p className="mt-2 max-w-prose">{fill(write.text, { hours: site.claims.replyHours })}</p>
+        <p className="mt-2 max-w-prose">{write.text}</p>
         <p className="mt-4 flex flex-wrap gap-x-5 gap-y-3">
           <ChatLink
             className={buttonClass("whatsapp")}

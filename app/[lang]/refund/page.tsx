@@ -5,6 +5,7 @@ import { RefundTables } from "@/components/packages/refund-tables";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { lawLabelsIn, lawReachIn, lawTextsIn } from "@/lib/content/facts/law-text";
+import { payableRupees, pricesIn } from "@/lib/content/facts/prices";
 import { fill } from "@/lib/domain/core/fill";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
 import { refundRupees } from "@/lib/domain/check/refunds";
@@ -20,6 +21,7 @@ export default async function RefundPage() {
   const { blocks } = contentIn(lang).services;
   const { refund } = lawTextsIn(lang);
   const { before, caption } = refund.stages;
+  const prices = pricesIn(lang);
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/refund")]} />
@@ -32,11 +34,11 @@ export default async function RefundPage() {
               words={refund.stages}
               packages={PACKAGES.map((pack) => ({
                 id: pack.id,
-                caption: fill(caption, { name: pack.name, price: inRupees(pack.priceRupees) }),
+                caption: fill(caption, { name: pack.name, price: prices[pack.id].whole }),
                 rows: [before, ...blocks[pack.id].when.map(({ time }) => time)].map(
                   (stop, begunStages) => ({
                     stop,
-                    back: inRupees(refundRupees(pack, begunStages)),
+                    back: inRupees(refundRupees(pack, payableRupees(pack.id), begunStages)),
                   }),
                 ),
               }))}

@@ -13,8 +13,8 @@ import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { faqIn } from "@/lib/content/slices/faq-in";
-import { operatorFactsIn } from "@/lib/content/facts/operator-facts";
-import { site, whatsappLink } from "@/lib/content/facts/site";
+import { pricesIn } from "@/lib/content/facts/prices";
+import { whatsappLink } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
@@ -34,7 +34,7 @@ export default async function ServicesPage() {
   const lang = await currentLang();
   const { areas, chrome, packages, services } = contentIn(lang);
   const { blocks, close, compare, faq, labels, payment, unsure } = services;
-  const hours = { hours: site.claims.replyHours };
+  const prices = pricesIn(lang);
   return (
     <>
       <JsonLd things={[business(lang), ...offers(lang), breadcrumbs(lang, "/services")]} />
@@ -46,13 +46,15 @@ export default async function ServicesPage() {
       <PackageIndex
         label={services.jump}
         notes={packages.notes}
-        below={fill(services.prices, operatorFactsIn(lang))}
+        prices={prices}
+        below={services.prices}
       />
       {PACKAGES.map((pack) => (
         <PackageBlock
           key={pack.id}
           lang={lang}
           pack={pack}
+          price={prices[pack.id]}
           note={packages.notes[pack.id]}
           popular={packages.popular}
           labels={{
@@ -64,7 +66,7 @@ export default async function ServicesPage() {
         />
       ))}
       <LedgerSection id="compare" title={compare.title} lead={compare.lead}>
-        <PackageTable words={compare} areaTitles={areas.titles} />
+        <PackageTable words={compare} prices={prices} areaTitles={areas.titles} />
       </LedgerSection>
       <LedgerSection id="unsure" title={unsure.title}>
         <p className="max-w-prose">{unsure.text}</p>
@@ -75,7 +77,7 @@ export default async function ServicesPage() {
       <LedgerSection id="pay" title={payment.title}>
         <ol className="entries steps">
           {payment.items.map((item) => (
-            <li key={item}>{fill(item, hours)}</li>
+            <li key={item}>{item}</li>
           ))}
         </ol>
         <p className="mt-4">
@@ -105,7 +107,7 @@ export default async function ServicesPage() {
           </a>
         </p>
       </Faq>
-      <ClosingCall words={{ title: close.title, text: fill(close.text, hours) }}>
+      <ClosingCall words={{ title: close.title, text: close.text }}>
         <ChatLink
           className={buttonClass("secondary", "text-lg")}
           href={whatsappLink(close.message)}

@@ -5,8 +5,9 @@ import { PackageScope } from "@/components/packages/package-scope";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { lawLabelsIn, lawReachIn, lawTextsIn } from "@/lib/content/facts/law-text";
+import { pricesIn } from "@/lib/content/facts/prices";
 import { pathIn } from "@/lib/domain/core/languages";
-import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { besidePrice, PACKAGES } from "@/lib/domain/check/packages";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
@@ -18,6 +19,7 @@ export default async function TermsPage() {
   const lang = await currentLang();
   const { law, packages, services } = contentIn(lang);
   const { terms } = lawTextsIn(lang);
+  const prices = pricesIn(lang);
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/terms")]} />
@@ -28,10 +30,10 @@ export default async function TermsPage() {
           packages: (
             <PackageScope
               words={terms.packages}
-              packages={PACKAGES.map(({ id, name, priceRupees }) => ({
+              packages={PACKAGES.map(({ id, name }) => ({
                 id,
                 name,
-                price: `${inRupees(priceRupees)}, ${packages.notes[id]}`,
+                price: `${prices[id].amount}, ${besidePrice(prices[id], packages.notes[id])}`,
                 gets: services.blocks[id].gets,
                 not: services.blocks[id].not,
               }))}

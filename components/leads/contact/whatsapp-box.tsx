@@ -1,6 +1,5 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { contactRequestFrom, requestText } from "@/lib/domain/leads/contact-request";
-import { inRupees } from "@/lib/domain/check/packages";
 import type { ContactPageWords } from "@/lib/content/slices/contact-words";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
@@ -23,7 +22,7 @@ export function WhatsAppBox({ way, chat, search }: WhatsAppBoxProps) {
         <strong>
           {pack ? (
             <>
-              <span lang="en">{pack.name}</span>, {inRupees(pack.priceRupees)}
+              <span lang="en">{pack.name}</span>, {way.prices[pack.id].whole}
             </>
           ) : (
             way.noPackage

@@ -4,7 +4,6 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { completeDataFrom } from "@/lib/domain/leads/onboarding";
 import { canContinue, fieldAt, ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
-import { inRupees } from "@/lib/domain/check/packages";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
 import type { IslandProps } from "@/components/ui/lazy/lazy-island";
 import { BusinessTypeStep } from "./business-type-step";
@@ -89,7 +88,7 @@ function Steps({ lang, words, textVersion, router, shownAt }: OnboardingStepsPro
       </StepBox>
       {pack && (
         <p className="mt-4 text-base">
-          {fill(words.booked, { package: pack.name, price: inRupees(pack.priceRupees) })}
+          {fill(words.booked, { package: pack.name, price: words.prices[pack.id].whole })}
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { packageToShow } from "@/lib/domain/check/package-to-show";
-import { inRupees } from "@/lib/domain/check/packages";
+import { besidePrice } from "@/lib/domain/check/packages";
 import type { QuizResult } from "@/lib/domain/check/scoring";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { LedgerSection } from "@/components/shared/ledger-section";
@@ -35,9 +35,11 @@ export function WelcomePackage({ lang, words, told, result }: WelcomePackageProp
           <h3 lang="en">{pack.name}</h3>
           <p className="mt-2">
             <strong className="text-3xl leading-tight font-extrabold">
-              {inRupees(pack.priceRupees)}
+              {words.prices[pack.id].amount}
             </strong>{" "}
-            <span className="text-soft">{words.packageNotes[pack.id]}</span>
+            <span className="text-soft">
+              {besidePrice(words.prices[pack.id], words.packageNotes[pack.id])}
+            </span>
           </p>
         </div>
       )}

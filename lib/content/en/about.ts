@@ -8,10 +8,11 @@ export const about = {
   lead: "BizGrow advises small businesses in India: shops, salons, workshops, online sellers. There is a free check, there are three packages at a fixed price, and you get a straight answer when you need none of them.",
   who: {
     title: "Who we are",
-    lead: "Real people, with a name and an address.",
+    lead: "The people and the business you deal with.",
     labels: {
       legalName: "The business",
       headOffice: "Head office",
+      branches: "Branches",
       registration: "Registration",
       advisers: "Who advises you",
     },
@@ -69,7 +70,6 @@ export const about = {
   numbers: {
     title: "The numbers we print",
     lead: "A number without its source is only a boast.",
-    basis: "What they rest on",
   },
   reach: {
     title: "When we are here",

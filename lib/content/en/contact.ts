@@ -2,9 +2,9 @@
 export const contact = {
   title: "Contact",
   description:
-    "Reach BizGrow on WhatsApp, by phone or by e-mail, or write a message on this page. We reply within 24 hours, Monday to Saturday.",
+    "Reach BizGrow on WhatsApp, by phone or by e-mail, or write a message on this page. We reply within {replyHours} hours, {openDays}.",
   heading: "Talk to us",
-  lead: "Tell us what you sell, where, and what troubles you. We reply within {hours} hours.",
+  lead: "Tell us what you sell, where, and what troubles you. We reply within {replyHours} hours.",
   waysTitle: "How to reach us",
   about: "Your message is about:",
   noPackage: "Your business",
@@ -33,7 +33,7 @@ export const contact = {
     title: "What happens next",
     items: [
       "You write or call. Two lines are enough: your business, your town, what troubles you.",
-      "We reply within {hours} hours.",
+      "We reply within {replyHours} hours.",
       "You decide whether you want our help. A question costs nothing.",
     ],
   },

@@ -86,12 +86,12 @@ export const faq = {
         gst: {
           question: "Is GST included in the price?",
           answer:
-            "GST: {gst}. The full amount, with tax, stands in the order that you get in writing before you pay.",
+            "[{gst} ]The full amount, with tax, stands in the order that you get in writing before you pay.",
         },
         pay: {
           question: "How do I pay by UPI, and do I get a bill?",
           answer:
-            "This website takes no money. You tell us which package you want, we write down what we do and when, and only then you pay: {payment}. You get a bill for every payment. We never ask for your UPI PIN.",
+            "This website takes no money. You tell us which package you want, we write down what we do and when, and only then you pay[: {payment}]. You get a bill for every payment. We never ask for your UPI PIN.",
           more: "Order or ask",
         },
         cancel: {

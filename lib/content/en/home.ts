@@ -18,6 +18,9 @@ export const home = {
     growth: "average revenue growth",
     satisfaction: "satisfaction",
     subscribers: "subscribers",
+    counted: "How we counted this",
+    uncounted: "Basis not published yet",
+    unknown: "We have not yet published how this was counted.",
   },
   asked: {
     title: "What the check asks",

@@ -18,7 +18,7 @@ export const law = {
     email: "E-mail",
     office: "Head office",
     hours: "Opening hours",
-    hoursText: "Monday to Saturday, {opens} to {closes}, Sunday closed",
+    hoursText: "{openDays}, {opens} to {closes}[, {closedDays}]",
   },
 };
 

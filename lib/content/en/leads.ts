@@ -59,7 +59,7 @@ export const leads = {
     send: "Send message",
     toast: {
       title: "Thank you for reaching out!",
-      text: "We'll get back to you within 24 hours to discuss how we can help grow your business.",
+      text: "We'll get back to you within {replyHours} hours to discuss how we can help grow your business.",
     },
     sent: "Your message has reached us. Your reference number is {reference}.",
     whatsappText: "{message}\n\n{name}",
@@ -80,9 +80,9 @@ export const leads = {
     contact: {
       title: "Your message has reached us",
       description:
-        "Your message has reached BizGrow. We reply within 24 hours, Monday to Saturday, by phone or by email, whichever suits the question better.",
+        "Your message has reached BizGrow. We reply within {replyHours} hours, {openDays}, by phone or by email, whichever suits the question better.",
       heading: "Thank you for reaching out!",
-      lead: "We'll get back to you within 24 hours to discuss how we can help grow your business.",
+      lead: "We'll get back to you within {replyHours} hours to discuss how we can help grow your business.",
     },
     newsletter: {
       title: "Your address is on our list",

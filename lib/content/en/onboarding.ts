@@ -93,7 +93,7 @@ export const onboarding = {
     },
     write: {
       title: "You know what you want help with",
-      text: "Write to us on WhatsApp. Tell us what you sell, where, and what you want to change. We reply within {hours} hours.",
+      text: "Write to us on WhatsApp. Tell us what you sell, where, and what you want to change. We reply within {replyHours} hours.",
       button: "Write on WhatsApp",
       message: "Hello, I want to get started with your consultancy services. My business:",
     },

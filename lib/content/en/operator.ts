@@ -1,23 +1,29 @@
-/** What a page shows where an operator's fact is missing; the facts are in lib/content/facts/site.ts. */
+import type { Day } from "@/lib/content/facts/site-schema";
+
+/** The words around the operator's facts; the facts are in site.json. */
 export const operator = {
-  gap: "[to be filled in by the operator: {what}]",
-  facts: {
-    legalName: "registered name and form of the business",
-    headOffice: "address of the head office, and of branches if there are any",
-    registration: "GSTIN and Udyam number, if the business has them",
-    advisers: "who advises: real names, what they have done, for how many years",
-    claimsBasis: "how and when these figures were counted",
-    grievanceOfficer: "grievance officer: name, post, phone, e-mail",
-    dataContact: "contact person for questions about data: name, e-mail",
-    boardLink: "where the Data Protection Board of India takes complaints",
-    hosting: "firm that runs the server and the database, and in which country",
-    processors: "firms that carry our e-mail, WhatsApp messages and payments",
-    aiTerms: "what our contract lets Groq keep, and for how long",
-    backupDays: "number of days",
-    gst: "whether GST is included in these prices",
-    payment: "UPI ID or bank account, and how the bill is sent",
-    refundDays: "number of days",
-    court: "city",
+  days: {
+    Monday: "Monday",
+    Tuesday: "Tuesday",
+    Wednesday: "Wednesday",
+    Thursday: "Thursday",
+    Friday: "Friday",
+    Saturday: "Saturday",
+    Sunday: "Sunday",
+  } satisfies Readonly<Record<Day, string>>,
+  range: "{first} to {last}",
+  closed: "{days} closed",
+  gst: {
+    line: {
+      included: "GST included",
+      extra: "+ {percent}% GST = {total}",
+      none: "no GST charged",
+    },
+    sentence: {
+      included: "GST is included in these prices.",
+      extra: "{percent}% GST is added. The total is beside each price.",
+      none: "We charge no GST.",
+    },
   },
 };
 

@@ -12,7 +12,7 @@ export const privacy = {
     who: {
       title: "Who is responsible",
       text: [
-        "{legalName}, {headOffice}. In this text that is “we”.",
+        "[{legalName}|{ourName}][, {headOffice}]. In this text that is “we”.",
         "For questions about your data: {dataContact}.",
       ],
     },
@@ -25,7 +25,7 @@ export const privacy = {
     ai: {
       title: "What goes to the AI, and what does not",
       text: [
-        "When you finish the check, our server sends a request to Groq, Inc., an AI firm in the USA, unless you chose only standard advice. Its computers may stand outside India. {aiTerms}.",
+        "When you finish the check, our server sends a request to Groq, Inc., an AI firm in the USA, unless you chose only standard advice. Its computers may stand outside India.[ {aiTerms}]",
         "Before the first question and beside the last one you choose: AI advice or only standard advice. You can change it at any time under Settings; it counts from your next check on. While you choose nothing, it is AI advice.",
       ],
       points: [
@@ -71,7 +71,7 @@ export const privacy = {
         "Some things stay for a while, and nobody uses them for anything else:",
       ],
       points: [
-        "Backups, in encrypted form, until they are overwritten: {backupDays}. So that a backup never brings back what was deleted, we keep a fingerprint of the deleted record's number for {erasedNumberDays} days, and nothing else of it.",
+        "Backups, in encrypted form, until they are overwritten[: {backupDays} days at most]. So that a backup never brings back what was deleted, we keep a fingerprint of the deleted record's number for {erasedNumberDays} days, and nothing else of it.",
         "The proof that you had agreed to the newsletter and ended it, for {consentProofMonths} months; not if you delete everything",
         "Orders, bills and payment references, as long as tax law demands",
         "What another law tells us to keep. When you ask, we name the law.",
@@ -105,8 +105,8 @@ export const privacy = {
     complain: {
       title: "If something is wrong",
       text: [
-        "Grievance officer: {grievanceOfficer}. You get a ticket number within {acknowledgeHours} hours and an answer within {complaintDays} days. The data rules allow {dataLawDays} days at most.",
-        "If the answer does not satisfy you, you can complain to the Data Protection Board of India: {boardLink}.",
+        "[Grievance officer: {grievanceOfficer}. ]You get a ticket number within {acknowledgeHours} hours and an answer within {complaintDays} days. The data rules allow {dataLawDays} days at most.",
+        "If the answer does not satisfy you, you can complain to the Data Protection Board of India[: {boardLink}].",
       ],
     },
     consent: {

@@ -55,13 +55,13 @@ export const refund = {
     money: {
       title: "When the money comes, and how",
       text: [
-        "It goes back by the way on which you paid: to the same UPI ID, the same card or the same account. We send it within {refundDays} days after you asked. Your bank may take a few days more.",
+        "It goes back by the way on which you paid: to the same UPI ID, the same card or the same account. [We send it within {refundDays} days after you asked.|Our answer names the day on which we send it.] Your bank may take a few days more.",
       ],
     },
     appeal: {
       title: "If you do not agree",
       text: [
-        "Ask for the grievance officer: {grievanceOfficer}. Your complaint is settled within {complaintDays} days.",
+        "[Ask for the grievance officer: {grievanceOfficer}. ]Your complaint is settled within {complaintDays} days.",
         "You can also turn to the National Consumer Helpline, phone 1915.",
       ],
     },

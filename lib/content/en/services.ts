@@ -1,14 +1,14 @@
-/** /services: each package in full. `{hours}`: our time to reply; `{gst}`: an operator's fact. */
+/** /services: each package in full. `{replyHours}`: our time to reply; `{gst}`: an operator's fact. */
 export const services = {
   meta: {
     title: "Three packages and their prices",
     description:
-      "Three fixed-price packages for Indian shops: ₹6,999, ₹7,499 and ₹8,499. What you get, week by week, what is not in it, and how you pay.",
+      "Three fixed-price packages for Indian shops, from {lowestPrice}. What you get, week by week, what is not in it, and how you pay.",
   },
   heading: "Three packages. Here is all that is in them.",
   lead: "Fixed prices, written down beforehand. Read what you get, what you do not get and when it ends. Then decide, or ask us first.",
   jump: "The packages on this page",
-  prices: "Fixed prices, no joining fee, nothing that shows up later. GST: {gst}.",
+  prices: "Fixed prices, no joining fee, nothing that shows up later.[ {gst}]",
   labels: {
     helps: "Helps with this area of the check: {area}",
     forWhom: "For whom",
@@ -185,7 +185,7 @@ export const services = {
   payment: {
     title: "How you book and pay",
     items: [
-      "You tell us which package you want: on WhatsApp, by phone or through the contact page. We reply within {hours} hours.",
+      "You tell us which package you want: on WhatsApp, by phone or through the contact page. We reply within {replyHours} hours.",
       "We talk for a few minutes. If another package fits you better, or none, we say so.",
       "You get in writing what we do, when it starts and ends, and the price. Only then you pay.",
       "This website takes no money and asks for no card or UPI PIN. How you pay and how you get your bill stands in our message to you.",
@@ -196,7 +196,7 @@ export const services = {
   faq: { title: "Asked about the packages", all: "All questions" },
   close: {
     title: "Ask first. A question costs nothing.",
-    text: "We reply within {hours} hours, Monday to Saturday.",
+    text: "We reply within {replyHours} hours, {openDays}.",
     write: "Ask about the packages",
     message: "Hello, I have a question about your packages.",
   },

@@ -12,7 +12,7 @@ export const terms = {
     who: {
       title: "Who we are, and for whom these terms are",
       text: [
-        "This site is run by {legalName}. Head office: {headOffice}. GSTIN and Udyam: {registration}. In these terms that is “we”.",
+        "This site is run by [{legalName}|{ourName}].[ Head office: {headOffice}.][ Branches: {branches}.][ {registration}.] In these terms that is “we”.",
         "“You” are an owner of a business, 18 or older, who reads the site, takes the check or orders a package. You buy for your business; we treat you as a consumer all the same.",
         "Whoever only reads the site or takes the check orders nothing and owes us nothing.",
       ],
@@ -61,15 +61,15 @@ export const terms = {
     fees: {
       title: "Price, GST and payment",
       text: [
-        "Prices are fixed. There is no joining fee and no charge that shows up later. GST: {gst}.",
-        "How to pay: {payment}. You get a bill for every payment.",
+        "Prices are fixed. There is no joining fee and no charge that shows up later.[ {gst}]",
+        "[How to pay: {payment}. ]You get a bill for every payment.",
       ],
     },
     promise: {
       title: "What we do not promise",
       text: [
         "We do not promise sales, customers, profit or a loan. No honest adviser can: they depend on your work, your market and your luck, too.",
-        "Figures on this site about other businesses tell what was, not what you will get. What they rest on: {claimsBasis}.",
+        "Figures on this site about other businesses tell what was, not what you will get. The About page says how they were counted.",
       ],
     },
     ai: {
@@ -94,7 +94,7 @@ export const terms = {
       title: "What you can hold us to",
       text: ["For our part:"],
       points: [
-        "We do the work ourselves and with care: {advisers}.",
+        "We do the work ourselves and with care. The About page says who we are.",
         "What you tell us stays with us, during the work and after it.",
         "We reply within {replyHours} hours; on Sundays and holidays it can be the next working day.",
         "The sheets, texts and plans we make for you are yours once they are paid. You may use and change them as you like.",
@@ -133,7 +133,7 @@ export const terms = {
     law: {
       title: "Law and court",
       text: [
-        "The law of India holds. Before going to court, each of us tells the other in writing what is wrong and gives {complaintDays} days to mend it. The courts in {court} decide. Where the law lets you go to a court or commission near you, you may.",
+        "The law of India holds. Before going to court, each of us tells the other in writing what is wrong and gives {complaintDays} days to mend it. [The courts in {court} decide.|The courts that the law names decide.] Where the law lets you go to a court or commission near you, you may.",
       ],
     },
     changes: {

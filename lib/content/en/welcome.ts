@@ -34,7 +34,7 @@ export const welcome = {
     ask: "Send it to us",
     waiting: "Your details are being sent.",
     stored:
-      "Your details have reached us. Your reference number is {reference}. We reply within {hours} hours.",
+      "Your details have reached us. Your reference number is {reference}. We reply within {replyHours} hours.",
     undo: "To withdraw them, tell us this number.",
     settings: "Or do it yourself under Settings.",
     changed:
@@ -80,7 +80,7 @@ export const welcome = {
     },
     ask: {
       title: "Ask us a question",
-      text: "Asking is free. We reply within {hours} hours, Monday to Saturday.",
+      text: "Asking is free. We reply within {replyHours} hours, {openDays}.",
       button: "Ask on WhatsApp",
       message: "Hello, I am {name} of {businessName}, {location}. I have a question:",
       contact: "Phone, email and contact form",

@@ -1,8 +1,7 @@
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { inMonths, RETENTION_DAYS } from "@/lib/domain/leads/retention";
 import { contentIn } from "@/lib/content";
-import { operatorFactsIn } from "./operator-facts";
+import { factsIn } from "./facts-in";
 import { site, whatsappLink } from "./site";
 
 /** A numbered section: paragraphs, then optional points and a last paragraph. */
@@ -39,35 +38,10 @@ export const PRIVACY_VERSIONS: readonly string[] = ["2026-11-21", "2026-11-22"];
 
 export type LawId = keyof typeof TEXT_VERSIONS;
 
-const times = Object.fromEntries(
-  Object.entries(RETENTION_DAYS).flatMap(([kind, days]) => [
-    [`${kind}Days`, days],
-    [`${kind}Months`, inMonths(days)],
-  ]),
-);
-
-/** The values for the holes of these texts: operator's facts, deadlines, retention times. */
-const valuesIn = (lang: Lang): Readonly<Record<string, string | number>> => ({
-  ...operatorFactsIn(lang),
-  ...site.deadlines,
-  ...site.hours,
-  replyHours: site.claims.replyHours,
-  ...times,
-});
-
-const filled = (value: unknown, values: Readonly<Record<string, string | number>>): unknown => {
-  if (typeof value === "string") return fill(value, values);
-  if (Array.isArray(value)) return value.map((one) => filled(one, values));
-  return Object.fromEntries(
-    Object.entries(value as object).map(([key, inner]) => [key, filled(inner, values)]),
-  );
-};
-
-/** The words of the about page and the law pages in one language, with their holes filled. */
+/** The words of the about page and the law pages in one language. */
 export const lawTextsIn = (lang: Lang) => {
   const { about, law, privacy, refund, terms } = contentIn(lang);
-  const words = { about, law, privacy, refund, terms };
-  return filled(words, valuesIn(lang)) as typeof words;
+  return { about, law, privacy, refund, terms };
 };
 
 /** A version's date in a language: "21 November 2026". */
@@ -92,7 +66,7 @@ export const lawReachIn = (lang: Lang) => {
   const { law } = lawTextsIn(lang);
   return {
     words: law,
-    reach: { ...site, office: operatorFactsIn(lang).headOffice },
+    reach: { ...site, office: factsIn(lang, site).headOffice },
     chat: {
       href: whatsappLink(law.reach.whatsappText),
       opens: contentIn(lang).chrome.opensWhatsApp,

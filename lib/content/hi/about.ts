@@ -14,6 +14,7 @@ export const about: AboutWords = {
     labels: {
       legalName: "बिज़नेस का नाम",
       headOffice: "मुख्य दफ़्तर",
+      branches: "ब्रांच",
       registration: "रजिस्ट्रेशन",
       advisers: "सलाह कौन देता है",
     },
@@ -71,7 +72,6 @@ export const about: AboutWords = {
   numbers: {
     title: "जो आँकड़े हम छापते हैं",
     lead: "बिना सबूत का आँकड़ा सिर्फ़ शेख़ी है।",
-    basis: "ये कहाँ से आए",
   },
   reach: {
     title: "हम कब मिलेंगे",

@@ -17,9 +17,12 @@ export const home: HomeWords = {
   claims: {
     title: "BizGrow के आँकड़े",
     businesses: "बिज़नेस को मदद मिली",
-    growth: "आमदनी में औसत बढ़त",
-    satisfaction: "लोग संतुष्ट",
+    growth: "बिक्री में औसत बढ़त",
+    satisfaction: "संतुष्टि",
     subscribers: "सब्सक्राइबर",
+    counted: "हमने यह कैसे गिना",
+    uncounted: "गिनती अभी नहीं छापी",
+    unknown: "यह कैसे गिना गया, यह हमने अभी नहीं छापा है।",
   },
   asked: {
     title: "चेक में क्या पूछा जाता है",

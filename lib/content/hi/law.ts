@@ -19,6 +19,6 @@ export const law: LawWords = {
     email: "ईमेल",
     office: "मुख्य दफ़्तर",
     hours: "खुलने का समय",
-    hoursText: "सोमवार से शनिवार, {opens} से {closes}, रविवार को छुट्टी",
+    hoursText: "{openDays}, {opens} से {closes}[, {closedDays}]",
   },
 };

@@ -1,6 +1,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { contentIn } from "@/lib/content";
+import { pricesIn } from "@/lib/content/facts/prices";
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { site } from "@/lib/content/facts/site";
 import { stepToolsIn } from "./step-tools";
@@ -25,6 +26,7 @@ export const checkWordsIn = (lang: Lang) => {
     tools: stepToolsIn(lang),
     signIn: auth.keepResult,
     analysis: ownWords,
+    prices: pricesIn(lang),
     bands: areas.bands,
     areaTitles: areas.titles,
     questions: Object.fromEntries(
@@ -33,7 +35,7 @@ export const checkWordsIn = (lang: Lang) => {
     steps: questions.steps,
     done: questions.done,
     findOut: questions.findOut,
-    contact: { whatsappNumber: site.whatsappNumber, phone: site.phone.dial },
+    contact: { whatsappNumber: site.whatsapp.digits, phone: site.phone.dial },
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
 import { contactFormIn } from "./lead-words";
+import { pricesIn } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
 
 /** The words of the contact form's code, fetched when somebody starts to use it. */
@@ -9,8 +10,8 @@ export const contactPageIn = (lang: Lang) => {
   const { about, noPackage, topics, texts, ways } = contact;
   return {
     form: contactFormIn(lang),
-    way: { about, noPackage, topics, texts, ways },
-    chat: { whatsappNumber: site.whatsappNumber, opens: chrome.opensWhatsApp },
+    way: { about, noPackage, topics, texts, ways, prices: pricesIn(lang) },
+    chat: { whatsappNumber: site.whatsapp.digits, opens: chrome.opensWhatsApp },
   };
 };
 

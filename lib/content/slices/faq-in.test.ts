@@ -2,7 +2,8 @@ import { gradeOf } from "@/lib/domain/check/grades";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { faqIn, type FaqItem } from "./faq-in";
-import { operatorFactsIn } from "@/lib/content/facts/operator-facts";
+import { contentOf } from "@/lib/content";
+import { MADE_UP_SITE } from "@/test/builders/sites";
 
 const itemsIn = (lang: (typeof LANGS)[number]): ReadonlyMap<string, FaqItem> =>
   new Map(faqIn(lang).flatMap(({ items }) => items.map((item) => [item.id, item])));
@@ -46,7 +47,7 @@ test.each(LANGS)("%s: grades, packages and the operator's facts are the real one
   expect([gradeOf(best ?? 0), gradeOf((best ?? 0) - 1)]).toEqual(["A+", "A"]);
   expect([gradeOf(worst ?? 0), gradeOf((worst ?? 0) - 1)]).toEqual(["D", "F"]);
   for (const { name } of PACKAGES) expect(answer("contents")).toContain(name);
-  const { gst, payment } = operatorFactsIn(lang);
-  expect(answer("gst")).toContain(gst);
-  expect(answer("pay")).toContain(payment);
+  const { gst, pay } = contentOf(MADE_UP_SITE, lang).faq.groups.packages.items;
+  expect(gst.answer).toContain("12% GST");
+  expect(pay.answer).toContain("saathi@sikka");
 });

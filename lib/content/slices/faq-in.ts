@@ -3,7 +3,6 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import type { FaqWords } from "@/lib/content/en/faq";
 import { contentIn } from "@/lib/content";
-import { operatorFactsIn } from "@/lib/content/facts/operator-facts";
 
 type GroupId = keyof FaqWords["groups"];
 type ItemWords = { question: string; answer: string; more?: string };
@@ -32,13 +31,12 @@ const NAMES = Object.fromEntries(PACKAGES.map(({ id, name }) => [id, name]));
 
 /** All questions and answers in one language, in the order shown, for pages and their JSON-LD. */
 export const faqIn = (lang: Lang): readonly FaqGroup[] => {
-  const facts = { ...NAMES, ...operatorFactsIn(lang) };
   const item = ([id, { question, answer, more }]: [string, ItemWords]): FaqItem => {
     const path = PATHS[id];
     return {
       id,
       question,
-      answer: fill(answer, facts),
+      answer: fill(answer, NAMES),
       ...(more && path && { more: { label: more, href: pathIn(lang, path) } }),
     };
   };

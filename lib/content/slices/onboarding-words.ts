@@ -3,6 +3,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { inMonths, RETENTION_DAYS } from "@/lib/domain/leads/retention";
 import { contentIn } from "@/lib/content";
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+import { pricesIn } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
 
 const businessTypesIn = (lang: Lang) => {
@@ -22,6 +23,7 @@ export const onboardingFormIn = (lang: Lang) => {
       send: { ...send, use },
       businessTypes: businessTypesIn(lang),
       privacy: leads.privacy,
+      prices: pricesIn(lang),
     },
     textVersion: TEXT_VERSIONS.privacy,
   };
@@ -33,18 +35,16 @@ export type OnboardingFormWords = OnboardingFormContent["words"];
 /** The words of /welcome. */
 export const welcomePageIn = (lang: Lang) => {
   const { areas, chrome, onboarding, packages, welcome } = contentIn(lang);
-  const hours = { hours: site.claims.replyHours };
-  const { summary, sent, next } = welcome;
+  const { summary } = welcome;
   return {
     ...welcome,
     summary: { ...summary, lead: fill(summary.lead, { days: RETENTION_DAYS.onboarding }) },
-    sent: { ...sent, stored: fill(sent.stored, hours) },
-    next: { ...next, ask: { ...next.ask, text: fill(next.ask.text, hours) } },
     experiences: onboarding.experiences,
     businessTypes: businessTypesIn(lang),
     packageNotes: packages.notes,
+    prices: pricesIn(lang),
     areaTitles: areas.titles,
-    whatsappNumber: site.whatsappNumber,
+    whatsappNumber: site.whatsapp.digits,
     opensWhatsApp: chrome.opensWhatsApp,
   };
 };

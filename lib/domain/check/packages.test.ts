@@ -1,17 +1,12 @@
-import { inRupees, packageFor, PACKAGES, priceOf } from "./packages";
+import { besidePrice, inRupees, packageFor, PACKAGES, packageSoldAs } from "./packages";
 
-test("the three packages have their names, prices and notes", () => {
+test("the three packages have their names and terms", () => {
   expect(
-    PACKAGES.map(({ name, priceRupees, isMostPopular, supportMonths }) => [
-      name,
-      priceRupees,
-      isMostPopular,
-      supportMonths,
-    ]),
+    PACKAGES.map(({ name, isMostPopular, supportMonths }) => [name, isMostPopular, supportMonths]),
   ).toEqual([
-    ["Customer Research & Brand Foundation Pack", 6999, false, 0],
-    ["BizGrow Complete Package", 7499, true, 3],
-    ["Strategic Growth Planning & Implementation Suite", 8499, false, 6],
+    ["Customer Research & Brand Foundation Pack", false, 0],
+    ["BizGrow Complete Package", true, 3],
+    ["Strategic Growth Planning & Implementation Suite", false, 6],
   ]);
 });
 
@@ -24,14 +19,20 @@ test.each([
 });
 
 test.each([
-  ["Brand Building & Marketing Foundation Package", 6999],
-  ["Growth Optimization & Analytics Package", 7499],
-  ["Operations Excellence & Strategy Package", 8499],
-  ["Some other package", 6999],
-  ["operations excellence & strategy package", 6999],
-  ["", 6999],
-])("%s costs %i", (name, rupees) => {
-  expect(priceOf(name)).toBe(rupees);
+  ["Brand Building & Marketing Foundation Package", "foundation"],
+  ["Growth Optimization & Analytics Package", "complete"],
+  ["Operations Excellence & Strategy Package", "suite"],
+  ["Some other package", "foundation"],
+  ["operations excellence & strategy package", "foundation"],
+  ["", "foundation"],
+])("%s is sold as the package %s", (name, id) => {
+  expect(packageSoldAs(name).id).toBe(id);
+});
+
+test("what is known of GST is beside the price", () => {
+  const price = { amount: "₹6,999", gst: null, whole: "₹6,999" };
+  expect(besidePrice(price, "one-time")).toBe("one-time");
+  expect(besidePrice({ ...price, gst: "GST included" }, "one-time")).toBe("GST included, one-time");
 });
 
 test.each([

@@ -1,11 +1,10 @@
 import { SECTIONS, type SectionId } from "./sections";
 
-/** The three packages as /services sells them, prices in rupees, each with the area it helps (docs/product.md#packages). */
+/** The three packages as /services sells them, each with the area it helps (docs/product.md#packages); prices are the operator's. */
 export const PACKAGES = [
   {
     id: "foundation",
     name: "Customer Research & Brand Foundation Pack",
-    priceRupees: 6999,
     sectionId: "branding",
     isMostPopular: false,
     supportMonths: 0,
@@ -13,7 +12,6 @@ export const PACKAGES = [
   {
     id: "complete",
     name: "BizGrow Complete Package",
-    priceRupees: 7499,
     sectionId: "growth",
     isMostPopular: true,
     supportMonths: 3,
@@ -21,7 +19,6 @@ export const PACKAGES = [
   {
     id: "suite",
     name: "Strategic Growth Planning & Implementation Suite",
-    priceRupees: 8499,
     sectionId: "operations",
     isMostPopular: false,
     supportMonths: 6,
@@ -35,11 +32,27 @@ export type PackageId = Package["id"];
 export const packageFor = (sectionId: SectionId): Package =>
   PACKAGES.find((pack) => pack.sectionId === sectionId)!;
 
-/** Price in rupees of a recommended package by its name in the result; an unknown name costs the default, 6,999. */
-export const priceOf = (recommendedPackage: string): number => {
+/** The package sold under its name in the result; an unknown name: the first one. */
+export const packageSoldAs = (recommendedPackage: string): Package => {
   const section = SECTIONS.find((one) => one.recommendedPackage === recommendedPackage);
-  return section ? packageFor(section.id).priceRupees : PACKAGES[0].priceRupees;
+  return section ? packageFor(section.id) : PACKAGES[0];
 };
+
+/** A price as every page and message prints it. */
+export type PriceLine = {
+  /** "₹6,999". */
+  amount: string;
+  /** What to know about GST, such as "GST included"; null: not known. */
+  gst: string | null;
+  /** Both: "₹6,999 (GST included)". */
+  whole: string;
+};
+
+export type Prices = Readonly<Record<PackageId, PriceLine>>;
+
+/** What is printed beside an amount: its GST and `note`, such as "GST included, one-time". */
+export const besidePrice = ({ gst }: PriceLine, note: string): string =>
+  gst ? `${gst}, ${note}` : note;
 
 /** An amount of whole rupees as Indian shops write it: 8499 → "₹8,499", 150000 → "₹1,50,000". */
 export const inRupees = (rupees: number): string => `₹${rupees.toLocaleString("en-IN")}`;

@@ -7,10 +7,10 @@ const ONE_TIME_STAGES = 4;
 export const stagesOf = ({ supportMonths }: Package): number => supportMonths || ONE_TIME_STAGES;
 
 /**
- * The refund for a cancelled package, in whole rupees: the share of the stages that have not begun, rounded up in the
+ * The refund for a cancelled package for which `paidRupees` were paid, in whole rupees: the share of the stages that have not begun, rounded up in the
  * customer's favour. 0 begun: the whole price; all begun: nothing (docs/product.md#refunds).
  */
-export const refundRupees = (pack: Package, begunStages: number): number => {
+export const refundRupees = (pack: Package, paidRupees: number, begunStages: number): number => {
   const stages = stagesOf(pack);
-  return Math.ceil((pack.priceRupees * (stages - begunStages)) / stages);
+  return Math.ceil((paidRupees * (stages - begunStages)) / stages);
 };

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { answersOfAll, anyCompleteAnswers } from "@/test/builders/check-arbitraries";
 import { outcomeOf } from "@/test/builders/quiz-events";
-import { contentIn } from "@/lib/content";
+import { contentIn, contentOf } from "@/lib/content";
 import { standardAnalysis } from "./analysis";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
-import { inRupees } from "./packages";
+import { packageFor } from "./packages";
+import { pricesIn } from "@/lib/content/facts/prices";
+import { SPEC_SITE } from "@/test/builders/sites";
 import { planOf } from "./plan";
 import type { Outcome } from "./quiz";
 import { localDay, reportFileName, reportText, type ReportWords } from "./report";
@@ -14,7 +16,7 @@ import { UNKNOWN_QUESTION } from "./wording";
 
 /** The report's words as the check's page puts them together. */
 const wordsIn = (lang: Lang): ReportWords => {
-  const { report, areas, questions, quiz } = contentIn(lang);
+  const { report, areas, questions, quiz } = contentOf(SPEC_SITE, lang);
   return {
     ...report,
     ...questions,
@@ -22,6 +24,7 @@ const wordsIn = (lang: Lang): ReportWords => {
     areaTitles: areas.titles,
     questions: questions.wording,
     answers: quiz.question.answers,
+    prices: pricesIn(lang, SPEC_SITE),
   };
 };
 
@@ -132,7 +135,7 @@ test.each(LANGS)("any report is whole in %s, and says nothing twice", (lang) => 
       expect(text).not.toContain(UNKNOWN_QUESTION);
       expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
       const { score, recommendedPackage, sectionId } = result.recommendation;
-      const price = inRupees({ branding: 6999, growth: 7499, operations: 8499 }[sectionId]);
+      const price = words.prices[packageFor(sectionId).id].whole;
       const needed = [
         String(result.healthScore),
         result.grade,

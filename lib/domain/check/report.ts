@@ -1,7 +1,7 @@
 import { concernsOf } from "./answers";
 import { fill } from "@/lib/domain/core/fill";
 import { type Band, bandOf } from "./grades";
-import { inRupees, packageFor, priceOf } from "./packages";
+import { packageFor, packageSoldAs, type Prices } from "./packages";
 import { planTexts } from "./plan-texts";
 import { type Outcome } from "./quiz";
 import { isWithoutConcern, weakestAreas } from "./scoring";
@@ -33,6 +33,7 @@ export type ReportWords = StepWords & {
   areaTitles: Readonly<Record<SectionId, string>>;
   questions: Readonly<Record<QuestionId, string>>;
   answers: Readonly<Record<"yes" | "maybe", string>>;
+  prices: Prices;
 };
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
@@ -62,7 +63,7 @@ const packageLines = ({ result }: Outcome, words: ReportWords): string[] => {
   return [
     fill(words.recommendedPackage, { package: recommendedPackage }),
     fill(words.soldAs, { name: packageFor(sectionId).name }),
-    fill(words.price, { price: inRupees(priceOf(recommendedPackage)) }),
+    fill(words.price, { price: words.prices[packageSoldAs(recommendedPackage).id].whole }),
   ];
 };
 

@@ -1,6 +1,7 @@
 import { faqIn } from "@/lib/content/slices/faq-in";
 import { postsIn } from "@/lib/content/slices/posts";
 import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
+import { MADE_UP_SITE, SPEC_SITE } from "@/test/builders/sites";
 import { LANGS } from "@/lib/domain/core/languages";
 import {
   blogPosting,
@@ -25,7 +26,7 @@ test("times have the form of schema.org", () => {
 });
 
 test("the business has address, hours, contacts and prices (Google's LocalBusiness guide)", () => {
-  expect(business("hi")).toMatchObject({
+  expect(business("hi", SPEC_SITE)).toMatchObject({
     "@type": "ProfessionalService",
     "@id": `${SITE}/#business`,
     name: "BizGrow",
@@ -52,7 +53,7 @@ test("the business has address, hours, contacts and prices (Google's LocalBusine
 
 test("each package is offered in rupees, at an address that shows it", () => {
   expect(
-    offers("en").map(({ price, priceCurrency, url, itemOffered }) => [
+    offers("en", SPEC_SITE).map(({ price, priceCurrency, url, itemOffered }) => [
       itemOffered.name,
       price,
       priceCurrency,
@@ -63,6 +64,25 @@ test("each package is offered in rupees, at an address that shows it", () => {
     ["BizGrow Complete Package", 7499, "INR", `${SITE}/services#complete`],
     ["Strategic Growth Planning & Implementation Suite", 8499, "INR", `${SITE}/services#suite`],
   ]);
+});
+
+test("what else the operator fills in is in the data: address, names, pages, GST", () => {
+  expect(business("hi", MADE_UP_SITE)).toMatchObject({
+    name: "Hisaab Saathi",
+    legalName: "साथी एडवाइज़र्स LLP",
+    vatID: "09ABCDE1234F1Z5",
+    sameAs: ["https://www.instagram.com/hisaabsaathi", "https://www.youtube.com/@hisaabsaathi"],
+    address: { streetAddress: "12 मॉल रोड", addressLocality: "कानपुर", postalCode: "208001" },
+    openingHoursSpecification: {
+      dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Friday"],
+      opens: "10:30",
+      closes: "19:15",
+    },
+  });
+  expect(offers("en", MADE_UP_SITE)[0]).toMatchObject({
+    price: 5432,
+    priceSpecification: { price: 5432, valueAddedTaxIncluded: false },
+  });
 });
 
 test("every question of the FAQ has its accepted answer", () => {

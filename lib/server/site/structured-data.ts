@@ -1,9 +1,10 @@
 import { contentIn } from "@/lib/content";
 import { pageWordsIn, postPath, type PublicPath } from "@/lib/content/facts/public-pages";
 import type { Post } from "@/lib/content/slices/posts";
-import { site } from "@/lib/content/facts/site";
+import { site as ours } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { DAYS, type Site } from "@/lib/content/facts/site-schema";
 import { env } from "@/lib/server/core/env";
 import { PICTURE_SIZE, pictureOf } from "./page-metadata";
 
@@ -32,51 +33,78 @@ const picture = (lang: Lang, path: PublicPath) => ({
   ...PICTURE_SIZE,
 });
 
-const prices = PACKAGES.map(({ priceRupees }) => priceRupees);
+/** The head office as far as it is known. */
+const postalAddress = (lang: Lang, [office]: Site["offices"]) => ({
+  "@type": "PostalAddress",
+  ...(office && {
+    streetAddress: office.street[lang],
+    addressLocality: office.city[lang],
+    addressRegion: office.state[lang],
+    postalCode: office.pin,
+  }),
+  addressCountry: "IN",
+});
 
-/** The consultancy: address, opening hours, contacts and prices. */
-export const business = (lang: Lang) => ({
+const priceRange = (prices: Site["prices"]): string => {
+  const all = Object.values(prices);
+  return `${inRupees(Math.min(...all))}–${inRupees(Math.max(...all))}`;
+};
+
+const openingHours = ({ first, last, opens, closes }: Site["hours"]) => ({
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: DAYS.slice(DAYS.indexOf(first), DAYS.indexOf(last) + 1),
+  opens: timeOfDay(opens),
+  closes: timeOfDay(closes),
+});
+
+/** The consultancy: address, opening hours, contacts and prices; other facts than ours only in tests. */
+export const business = (lang: Lang, site: Site = ours) => ({
   "@type": "ProfessionalService",
   "@id": idOf(BUSINESS),
   name: site.name,
+  ...(site.legalName && { legalName: site.legalName[lang] }),
+  ...(site.gstin && { vatID: site.gstin }),
   description: contentIn(lang).chrome.description,
   url: address(lang, "/"),
   logo: new URL("/icons/any-512.png", env().siteUrl).href,
   image: picture(lang, "/"),
   telephone: site.phone.dial,
   email: site.email,
-  sameAs: Object.values(site.social),
-  address: { "@type": "PostalAddress", addressCountry: "IN" },
+  sameAs: Object.values(site.social).filter((page) => page !== null),
+  address: postalAddress(lang, site.offices),
   areaServed: { "@type": "Country", name: "India" },
   availableLanguage: ["en", "hi"],
   currenciesAccepted: "INR",
-  priceRange: `${inRupees(Math.min(...prices))}–${inRupees(Math.max(...prices))}`,
-  openingHoursSpecification: {
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-    opens: timeOfDay(site.hours.opens),
-    closes: timeOfDay(site.hours.closes),
-  },
+  priceRange: priceRange(site.prices),
+  openingHoursSpecification: openingHours(site.hours),
 });
 
 /** The site in one language, and its publisher. */
 export const website = (lang: Lang) => ({
   "@type": "WebSite",
   "@id": idOf(WEBSITE),
-  name: site.name,
+  name: ours.name,
   url: address(lang, "/"),
   inLanguage: lang,
   publisher: { "@id": idOf(BUSINESS) },
 });
 
 /** The three packages with their fixed prices in rupees, offered by `business`. */
-export const offers = (lang: Lang) =>
-  PACKAGES.map(({ id, name, priceRupees }) => ({
+export const offers = (lang: Lang, site: Site = ours) =>
+  PACKAGES.map(({ id, name }) => ({
     "@type": "Offer",
     "@id": idOf(`offer-${id}`),
     url: address(lang, `/services#${id}`),
-    price: priceRupees,
+    price: site.prices[id],
     priceCurrency: "INR",
+    ...(typeof site.pricesIncludeGst === "boolean" && {
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: site.prices[id],
+        priceCurrency: "INR",
+        valueAddedTaxIncluded: site.pricesIncludeGst,
+      },
+    }),
     availability: "https://schema.org/InStock",
     offeredBy: { "@id": idOf(BUSINESS) },
     itemOffered: {
@@ -110,14 +138,14 @@ export const blogPosting = (lang: Lang, { slug, date, words }: Post) => ({
   url: address(lang, postPath(slug)),
   mainEntityOfPage: address(lang, postPath(slug)),
   author: {
-    "@type": site.author === site.name ? "Organization" : "Person",
-    name: site.author,
+    "@type": ours.author ? "Person" : "Organization",
+    name: ours.author?.[lang] ?? ours.name,
     url: address(lang, "/about"),
   },
   publisher: {
     "@type": "Organization",
     "@id": idOf(BUSINESS),
-    name: site.name,
+    name: ours.name,
     url: address(lang, "/"),
   },
 });

@@ -44,7 +44,7 @@ export default async function PostPage({ params }: PostPageProps) {
     <>
       <JsonLd things={[blogPosting(lang, post), breadcrumbs(lang, postPath(post.slug))]} />
       <article>
-        <PostHead lang={lang} words={blog} post={post} author={site.author} />
+        <PostHead lang={lang} words={blog} post={post} author={site.author?.[lang] ?? site.name} />
         <div className="page margin-line ledger-columns">
           <div className="ledger-head">
             <p className="font-semibold">{blog.sheet}</p>

@@ -1,0 +1,102 @@
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import { inRupees } from "@/lib/domain/check/packages";
+import { inMonths, RETENTION_DAYS } from "@/lib/domain/leads/retention";
+import { operator as en } from "@/lib/content/en/operator";
+import { operator as hi } from "@/lib/content/hi/operator";
+import { gstSentenceIn, pricesIn } from "./prices";
+import { DAYS, type Site } from "./site-schema";
+import type { Facts } from "./with-facts";
+
+const WORDS = { en, hi };
+
+/** The most days in which the data law lets us answer a complaint. */
+const DATA_LAW_DAYS = 90;
+
+type Person = NonNullable<Site["dataContact"]>;
+type Office = Site["offices"][number];
+
+const addressIn = (lang: Lang, { street, city, state, pin }: Office): string =>
+  `${street[lang]}, ${city[lang]}, ${state[lang]} ${pin}`;
+
+const personIn = (lang: Lang, { name, email }: Person): string => `${name[lang]}, ${email}`;
+
+const officerIn = (lang: Lang, officer: NonNullable<Site["grievanceOfficer"]>): string =>
+  [officer.name[lang], officer.post[lang], officer.phone.shown, officer.email].join(", ");
+
+const joined = (parts: readonly (string | null)[], by: string): string | null =>
+  parts.filter((part) => part !== null).join(by) || null;
+
+/** "Monday to Saturday", and "Sunday closed" or null. */
+const daysIn = (lang: Lang, { first, last }: Site["hours"]) => {
+  const { closed, days, range } = WORDS[lang];
+  const [from, to] = [DAYS.indexOf(first), DAYS.indexOf(last)];
+  const shut = DAYS.filter((_, at) => at < from || at > to).map((day) => days[day]);
+  const list = new Intl.ListFormat(`${lang}-IN`, { type: "conjunction" }).format(shut);
+  return {
+    openDays: from === to ? days[first] : fill(range, { first: days[first], last: days[last] }),
+    closedDays: shut.length === 0 ? null : fill(closed, { days: list }),
+  };
+};
+
+/** How long things are kept, as `{leadDays}` and `{leadMonths}`. */
+const RETENTION = Object.fromEntries(
+  Object.entries(RETENTION_DAYS).flatMap(([kind, days]) => [
+    [`${kind}Days`, days],
+    [`${kind}Months`, inMonths(days)],
+  ]),
+);
+
+/**
+ * The facts that texts of lib/content may name as `{holes}` in a language; null: the operator has not filled them in.
+ * docs/product.md#operator-facts lists them.
+ */
+export const factsIn = (lang: Lang, site: Site) => {
+  const prices = pricesIn(lang, site);
+  const [head, ...branches] = site.offices;
+  const said = (fact: { en: string; hi: string } | null) => fact && fact[lang];
+  return {
+    ...RETENTION,
+    ...daysIn(lang, site.hours),
+    opens: site.hours.opens,
+    closes: site.hours.closes,
+    replyHours: site.replyHours,
+    ...site.promises,
+    dataLawDays: DATA_LAW_DAYS,
+    ourName: site.name,
+    ourPhone: site.phone.shown,
+    ourWhatsapp: site.whatsapp.shown,
+    ourEmail: site.email,
+    foundationPrice: prices.foundation.whole,
+    completePrice: prices.complete.whole,
+    suitePrice: prices.suite.whole,
+    lowestPrice: inRupees(Math.min(...Object.values(site.prices))),
+    gst: gstSentenceIn(lang, site),
+    legalName: said(site.legalName),
+    headOffice: head ? addressIn(lang, head) : null,
+    branches: joined(
+      branches.map((office) => addressIn(lang, office)),
+      "; ",
+    ),
+    gstin: site.gstin,
+    udyam: site.udyam,
+    registration: joined(
+      [site.gstin && `GSTIN ${site.gstin}`, site.udyam && `Udyam ${site.udyam}`],
+      ", ",
+    ),
+    advisers: joined(
+      site.advisers.map(({ name }) => name[lang]),
+      ", ",
+    ),
+    grievanceOfficer: site.grievanceOfficer && officerIn(lang, site.grievanceOfficer),
+    dataContact: site.dataContact && personIn(lang, site.dataContact),
+    boardLink: site.boardLink,
+    hosting: said(site.hosting),
+    processors: said(site.processors),
+    aiTerms: said(site.aiTerms),
+    backupDays: site.backupDays,
+    payment: said(site.payment),
+    refundDays: site.refundDays,
+    court: said(site.court),
+  } satisfies Facts;
+};

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { z } from "zod";
+import { SITE, type Site } from "./site-schema.ts";
+
+/** The file with the operator's facts: site.json, or the one that SITE_FACTS names. */
+export const siteFile = (): string =>
+  // eslint-disable-next-line no-restricted-syntax -- read before the environment is checked, by build, start and tools
+  process.env.SITE_FACTS?.trim() || "site.json";
+
+const placeOf = (path: readonly PropertyKey[]): string => path.join(".");
+
+/** One line a problem: where in the file, and what is wrong, without the value. */
+const inWords = (issue: z.core.$ZodIssue): string[] => {
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => `${placeOf([...issue.path, key])}: no such fact`);
+  const place = placeOf(issue.path) || "the whole file";
+  if (issue.code === "invalid_type" && issue.message.startsWith("Invalid input"))
+    return [`${place}: ${issue.input === undefined ? "is missing" : `must be ${issue.expected}`}`];
+  return [`${place}: ${issue.message}`];
+};
+
+const jsonFrom = (text: string): { json?: unknown; problem?: string } => {
+  try {
+    return { json: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { problem: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+};
+
+/** The facts in a file's text, or what is wrong with it, a line each. */
+export const siteFrom = (text: string): { site?: Site; problems: readonly string[] } => {
+  const { json, problem } = jsonFrom(text);
+  if (problem) return { problems: [problem] };
+  const { data, error } = SITE.safeParse(json);
+  return data ? { site: data, problems: [] } : { problems: error!.issues.flatMap(inWords) };
+};
+
+/** Reads and checks the operator's facts. Throws one Error that names every problem of the file in words. */
+export const readSite = (file = siteFile()): Site => {
+  const { site, problems } = siteFrom(readFileSync(file, "utf8"));
+  if (!site) throw new Error([`${file} is not usable:`, ...problems].join("\n  - "));
+  return site;
+};
+
+/** `readSite` for build, start and tools: ends the process with what is wrong. */
+export const readSiteOrExit = (): Site => {
+  try {
+    return readSite();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return process.exit(1);
+  }
+};
+
+/** A fingerprint of the facts; the file's layout does not change it. */
+export const factsHash = (site: Site): string =>
+  createHash("sha256").update(JSON.stringify(site)).digest("hex").slice(0, 16);

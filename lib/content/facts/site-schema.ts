@@ -1,0 +1,209 @@
+import { z } from "zod";
+
+/**
+ * The shape of site.json, the operator's facts (docs/product.md#operator-facts). `null` or an absent key: not known yet;
+ * texts then do without it. Server and build only: pages get what they need of it, and the browser never this file.
+ */
+
+/** A printed text: one line, without the characters that mark holes and optional parts in lib/content. */
+const text = z
+  .string("must be a text in quotes")
+  .trim()
+  .min(1, "is empty: write null for what you do not know")
+  .max(600, "is too long: 600 characters at most")
+  .regex(/^[^{}[\]|<>\p{Cc}]*$/u, "must be one line without { } [ ] | < >")
+  .refine(
+    (written) => !/^(placeholder|todo|tbd|xxx+|\?+|\.{3}|…|-+)$/i.test(written),
+    "is a placeholder: write null for what you do not know",
+  );
+
+const bothLanguages = z.strictObject(
+  { en: text, hi: text },
+  {
+    error: (issue) =>
+      issue.code === "invalid_type" ? 'must be {"en": "…", "hi": "…"}' : undefined,
+  },
+);
+
+const known = <T extends z.ZodType>(schema: T) =>
+  schema.nullish().transform((fact) => fact ?? null);
+
+const whole = (least: number, most: number, unit: string) =>
+  z
+    .int(`must be a whole number of ${unit}`)
+    .min(least, `must be ${least} ${unit} or more`)
+    .max(most, `must be ${most} ${unit} or less`);
+
+/** An Indian number as it is printed; `dial` is what a phone dials, `digits` what wa.me takes. */
+const phone = z
+  .string("must be a phone number in quotes")
+  .regex(/^\+91( ?\d){10}$/, 'must be an Indian number such as "+91 98765 43210"')
+  .transform((shown) => {
+    const dial = shown.replaceAll(" ", "");
+    return { shown, dial, digits: dial.slice(1) };
+  });
+
+const email = z.email("must be an email address such as hello@example.in");
+const link = z.url({ protocol: /^https$/, hostname: /\./, error: "must be an https address" });
+
+const clock = z
+  .string('must be a time such as "9:00 AM"')
+  .regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'must be a time such as "9:00 AM"');
+
+/** "9:30 AM" → 570. */
+const minuteOf = (time: string): number => {
+  const [, hour = "", minute = "", half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
+  return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
+};
+
+export const DAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+export type Day = (typeof DAYS)[number];
+
+const day = z.enum(DAYS, `must be one of ${DAYS.join(", ")}`);
+
+const hours = z
+  .strictObject({ first: day, last: day, opens: clock, closes: clock })
+  .refine(({ opens, closes }) => minuteOf(opens) < minuteOf(closes), {
+    path: ["closes"],
+    message: "must be later than opens",
+  })
+  .refine(({ first, last }) => DAYS.indexOf(first) <= DAYS.indexOf(last), {
+    path: ["last"],
+    message: "must be the same day as first or a later one of the week, which begins on Monday",
+  });
+
+const isoDay = z.iso
+  .date("must be a day such as 2026-11-30")
+  .refine((date) => Date.parse(date) <= Date.now(), "is in the future");
+
+/** A figure with how, when and among whom it was counted. */
+const claim = z.strictObject({
+  figure: text.max(12, "is too long for a figure: 12 characters at most"),
+  basis: known(bothLanguages),
+});
+
+const rupees = whole(1, 1_000_000, "rupees");
+
+const office = z.strictObject({
+  street: bothLanguages,
+  city: bothLanguages,
+  state: bothLanguages,
+  pin: z
+    .string()
+    .regex(/^[1-9]\d{5}$/, 'must be a PIN code of 6 digits in quotes, such as "208001"'),
+});
+
+const person = z.strictObject({ name: bothLanguages, email });
+
+export const SITE = z
+  .strictObject({
+    name: text.max(30, "is too long for the header: 30 characters at most"),
+    /** Who writes the posts; null: the firm. */
+    author: known(bothLanguages),
+    phone,
+    whatsapp: phone,
+    email,
+    /** Our own pages; null: not there. */
+    social: z.strictObject({
+      instagram: known(link),
+      facebook: known(link),
+      youtube: known(link),
+      linkedin: known(link),
+    }),
+    /** From the first to the last open day of the week. */
+    hours,
+    replyHours: whole(1, 72, "hours"),
+    /** Defaults: the specification's. */
+    prices: z
+      .strictObject({
+        foundation: rupees.default(6999),
+        complete: rupees.default(7499),
+        suite: rupees.default(8499),
+      })
+      .prefault({}),
+    /** true: GST is in the price. false: it comes on top. "none": we charge no GST. null: prices say nothing of it. */
+    pricesIncludeGst: known(
+      z.union([z.boolean(), z.literal("none")], 'must be true, false, "none" or null'),
+    ),
+    /** The rate that comes on top when `pricesIncludeGst` is false. */
+    gstPercent: z.number("must be a number").min(1).max(40).default(18),
+    /** The marketing claims; null: not made. */
+    claims: z.strictObject({
+      businessesHelped: known(claim),
+      revenueGrowth: known(claim),
+      satisfaction: known(claim),
+      subscribers: known(claim),
+    }),
+    /** What we promise; the most that the law allows is the maximum of the first two. */
+    promises: z.strictObject({
+      acknowledgeHours: whole(1, 48, "hours"),
+      complaintDays: whole(1, 30, "days"),
+      defectDays: whole(1, 365, "days"),
+      redoDays: whole(1, 90, "days"),
+    }),
+    /** Registered name and form of the business. */
+    legalName: known(bothLanguages),
+    /** The head office first, then branches. */
+    offices: z.array(office).default([]),
+    gstin: known(
+      z
+        .string("must be a GSTIN in quotes")
+        .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, "must be a GSTIN of 15 characters"),
+    ),
+    udyam: known(
+      z
+        .string("must be a Udyam number in quotes")
+        .regex(
+          /^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/,
+          "must be a Udyam number such as UDYAM-UP-00-0000000",
+        ),
+    ),
+    /** Who advises: real names, what they have done and for how many years. */
+    advisers: z
+      .array(z.strictObject({ name: bothLanguages, experience: bothLanguages }))
+      .default([]),
+    grievanceOfficer: known(person.extend({ post: bothLanguages, phone })),
+    /** Whom to ask about data. */
+    dataContact: known(person),
+    /** Where the Data Protection Board of India takes complaints. */
+    boardLink: known(link),
+    /** The firm that runs the server and the database, and in which country. */
+    hosting: known(bothLanguages),
+    /** The firms that carry our email, WhatsApp messages and payments. */
+    processors: known(bothLanguages),
+    /** What our contract lets Groq keep, and for how long. */
+    aiTerms: known(bothLanguages),
+    /** How long backups are kept. */
+    backupDays: known(whole(1, 365, "days")),
+    /** UPI ID or bank account, and how the bill is sent. */
+    payment: known(bothLanguages),
+    /** Within how many days a refund is paid. */
+    refundDays: known(whole(1, 30, "days")),
+    /** The city of the courts. */
+    court: known(bothLanguages),
+    confirmed: z
+      .strictObject({
+        /** The version of each law text (TEXT_VERSIONS in law-text.ts) that a lawyer has read. */
+        lawyerRead: z
+          .strictObject({ terms: known(isoDay), privacy: known(isoDay), refund: known(isoDay) })
+          .prefault({}),
+        /** The day on which a backup of the store was last restored for a trial. */
+        backupRestored: known(isoDay),
+      })
+      .prefault({}),
+  })
+  .refine((facts) => facts.pricesIncludeGst !== "none" || facts.gstin === null, {
+    path: ["pricesIncludeGst"],
+    message: 'is "none", but there is a gstin',
+  });
+
+/** The operator's facts, checked. */
+export type Site = z.output<typeof SITE>;
