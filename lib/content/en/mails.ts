@@ -48,7 +48,7 @@ export const mails = {
       },
       storage: {
         subject: "The site's storage is {percent} % full",
-        text: "The database has reached {percent} % of the size it may have (SQLITE_MAX_MB). At 100 %, new visitors cannot store answers or messages; visitors who already have a record can go on.",
+        text: "The database has reached {percent} % of the size it may have (SQLITE_MAX_MB). At 100 %, new visitors cannot store answers or messages; visitors who already have a record can continue.",
         toDo: "Delete leads you do not need at the desk. If the disk has room, give SQLITE_MAX_MB a larger number and restart the site.",
       },
       export: {

@@ -13,7 +13,7 @@ export const report: ReportLines = {
   healthScore: "Health score: {score} out of 100",
   grade: "Grade: {grade}",
   priorityArea: "Priority area: {area}",
-  levelAreas: "Equal, none comes first: {area}",
+  levelAreas: "Equal, no single one first: {area}",
   noPriorityArea: "Priority area: none, no problem found",
   recommendedPackage: "Recommended package: {package}",
   soldAs: "In our price list: {name}",

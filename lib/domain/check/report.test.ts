@@ -44,7 +44,7 @@ test("a report reads from score to first steps", () => {
     "Health score: 80 out of 100",
     "Grade: A",
     "Excellent Performance",
-    "Equal, none comes first: Brand Strategy & Market Position, Business Growth & Performance, Operations & Strategic Planning",
+    "Equal, no single one first: Brand Strategy & Market Position, Business Growth & Performance, Operations & Strategic Planning",
     "Recommended package: Brand Building & Marketing Foundation Package",
     "In our price list: Customer Research & Brand Foundation Pack",
     "Price: ₹6,999",
