@@ -10,13 +10,20 @@ export const siteFile = (): string =>
 
 const placeOf = (path: readonly PropertyKey[]): string => path.join(".");
 
+const KINDS: Readonly<Record<string, string>> = {
+  string: "a text in quotes",
+  object: "a group of facts in { }",
+  array: "a list in [ ]",
+};
+
 /** One line a problem: where in the file, and what is wrong, without the value. */
 const inWords = (issue: z.core.$ZodIssue): string[] => {
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) => `${placeOf([...issue.path, key])}: no such fact`);
   const place = placeOf(issue.path) || "the whole file";
+  if (issue.code === "invalid_type" && issue.input === undefined) return [`${place}: is missing`];
   if (issue.code === "invalid_type" && issue.message.startsWith("Invalid input"))
-    return [`${place}: ${issue.input === undefined ? "is missing" : `must be ${issue.expected}`}`];
+    return [`${place}: must be ${KINDS[issue.expected] ?? issue.expected}`];
   return [`${place}: ${issue.message}`];
 };
 
@@ -32,7 +39,7 @@ const jsonFrom = (text: string): { json?: unknown; problem?: string } => {
 export const siteFrom = (text: string): { site?: Site; problems: readonly string[] } => {
   const { json, problem } = jsonFrom(text);
   if (problem) return { problems: [problem] };
-  const { data, error } = SITE.safeParse(json);
+  const { data, error } = SITE.safeParse(json, { reportInput: true });
   return data ? { site: data, problems: [] } : { problems: error!.issues.flatMap(inWords) };
 };
 

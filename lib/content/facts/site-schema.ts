@@ -81,7 +81,7 @@ const hours = z
   });
 
 const isoDay = z.iso
-  .date("must be a day such as 2026-11-30")
+  .date({ abort: true, error: "must be a day such as 2026-11-30" })
   .refine((date) => Date.parse(date) <= Date.now(), "is in the future");
 
 /** A figure with how, when and among whom it was counted. */

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { MADE_UP_FILE } from "@/test/builders/sites";
+import { factsHash, readSite, siteFrom } from "./site-file";
+
+type Json = { [key: string]: Json | unknown };
+
+const filled = readFileSync(MADE_UP_FILE, "utf8");
+
+/** The made-up file with one value changed, or taken out, at a place such as "hours.opens". */
+const changed = (place: string, value?: unknown): string => {
+  const file = JSON.parse(filled) as Json;
+  const keys = place.split(".");
+  const last = keys.pop()!;
+  const inner = keys.reduce((part, key) => part[key] as Json, file);
+  if (value === undefined) delete inner[last];
+  else inner[last] = value;
+  return JSON.stringify(file);
+};
+
+/** Broken files: what is changed, to what, and what is said about it. */
+const BROKEN: ReadonlyArray<readonly [place: string, value: unknown, said: string]> = [
+  ["name", undefined, "name: is missing"],
+  ["name", "", "name: is empty: write null for what you do not know"],
+  ["name", 7, "name: must be a text in quotes"],
+  ["nmae", "BizGrow", "nmae: no such fact"],
+  ["hours.opnes", "9:00 AM", "hours.opnes: no such fact"],
+  ["phone", "98123 45601", 'phone: must be an Indian number such as "+91 98765 43210"'],
+  ["whatsapp", 919812345602, "whatsapp: must be a phone number in quotes"],
+  ["email", "milo(at)saathi", "email: must be an email address such as hello@example.in"],
+  ["social.instagram", "@saathi", "social.instagram: must be an https address"],
+  ["hours.first", "Mon", "hours.first: must be one of Monday, Tuesday"],
+  ["hours.last", "Monday", "hours.last: must be the same day as first or a later one"],
+  ["hours.opens", "10:30", 'hours.opens: must be a time such as "9:00 AM"'],
+  ["hours.closes", "9:00 AM", "hours.closes: must be later than opens"],
+  ["replyHours", "24", "replyHours: must be a whole number of hours"],
+  ["prices.suite", 8499.5, "prices.suite: must be a whole number of rupees"],
+  ["prices.suite", 0, "prices.suite: must be 1 rupees or more"],
+  ["pricesIncludeGst", "yes", 'pricesIncludeGst: must be true, false, "none" or null'],
+  ["pricesIncludeGst", "none", 'pricesIncludeGst: is "none", but there is a gstin'],
+  ["gstPercent", "18%", "gstPercent: must be a number"],
+  ["claims.satisfaction.figure", "TODO", "claims.satisfaction.figure: is a placeholder"],
+  ["claims.satisfaction.basis", "asked", 'claims.satisfaction.basis: must be {"en": "…", "hi": "…"}'],
+  ["promises.acknowledgeHours", 72, "promises.acknowledgeHours: must be 48 hours or less"],
+  ["promises.complaintDays", 45, "promises.complaintDays: must be 30 days or less"],
+  ["legalName", { en: "Saathi" }, "legalName.hi: is missing"],
+  ["legalName.en", "Saathi {name}", "legalName.en: must be one line without { } [ ] | < >"],
+  ["offices.0.pin", 208001, "offices.0.pin: must be a text in quotes"],
+  ["offices", "Kanpur", "offices: must be a list in [ ]"],
+  ["hours", null, "hours: must be a group of facts in { }"],
+  ["offices.0.pin", "20800", "offices.0.pin: must be a PIN code of 6 digits"],
+  ["gstin", "09ABCDE1234F1Z", "gstin: must be a GSTIN of 15 characters"],
+  ["udyam", "UP-43-0001234", "udyam: must be a Udyam number such as"],
+  ["boardLink", "http://board.in", "boardLink: must be an https address"],
+  ["backupDays", 0, "backupDays: must be 1 days or more"],
+  ["confirmed.backupRestored", "15.11.2026", "confirmed.backupRestored: must be a day such as"],
+  ["confirmed.backupRestored", "2999-01-01", "confirmed.backupRestored: is in the future"],
+];
+
+test.each(BROKEN)("%s: %j is refused, in words", (place, value, said) => {
+  const { site, problems } = siteFrom(changed(place, value));
+  expect(site).toBeUndefined();
+  expect(problems).toEqual([expect.stringContaining(said)]);
+});
+
+test("a file that is not JSON is refused, and where it breaks is said", () => {
+  const { problems } = siteFrom(filled.replace('"phone"', "phone"));
+  expect(problems).toEqual([expect.stringMatching(/^is not JSON: .*position/)]);
+});
+
+test("the error names the file and every problem, and no value", () => {
+  expect(() => readSite("no-such-site.json")).toThrow(/no-such-site\.json/);
+  const broken = JSON.parse(filled) as Json;
+  const { problems } = siteFrom(JSON.stringify({ ...broken, gstin: "SECRET", email: "SECRET" }));
+  expect(problems).toHaveLength(2);
+  expect(problems.join()).not.toContain("SECRET");
+});
+
+test("the file of this repository is usable", () => {
+  expect(siteFrom(readFileSync("site.json", "utf8")).problems).toEqual([]);
+});
+
+test("the fingerprint changes with a fact, not with the layout", () => {
+  const hashOf = (text: string) => factsHash(siteFrom(text).site!);
+  expect(hashOf(JSON.stringify(JSON.parse(filled)))).toBe(hashOf(filled));
+  expect(hashOf(changed("replyHours", 35))).not.toBe(hashOf(filled));
+  expect(hashOf(changed("gstin", null))).not.toBe(hashOf(filled));
+});
