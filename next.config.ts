@@ -40,7 +40,12 @@ const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   images: { unoptimized: true },
-  env: { OUR_WHATSAPP: site.whatsapp.digits, FACTS_OF_BUILD: factsHash(site) }, // written into the code
+  // Written into the code: app/facts-of-build.ts, instrumentation.ts.
+  env: {
+    OUR_NAME: site.name,
+    OUR_WHATSAPP: site.whatsapp.digits,
+    FACTS_OF_BUILD: factsHash(site),
+  },
   typescript: { ignoreBuildErrors: true }, // npm test checks types, also of tests and scripts; a start need not wait for it
   experimental: { isrFlushToDisk: false }, // otherwise Next would overwrite the press's files with pages it has served
   headers: async () => [{ source: "/:path*", headers: HEADERS }],

@@ -3,13 +3,10 @@ import { broken as hi } from "@/lib/content/hi/broken";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { Button, buttonClass } from "@/components/ui/button";
+import { OUR_WHATSAPP } from "./facts-of-build";
 
 /** An error page has no server, so the script contains the words of both languages. */
 const WORDS = { en, hi };
-
-/** The build writes the number here: the browser gets no other fact of site.json. */
-// eslint-disable-next-line no-restricted-syntax -- replaced by next.config.ts while building
-const WHATSAPP = process.env.OUR_WHATSAPP ?? "";
 
 export type BrokenPageProps = { lang: Lang; onRetry: () => void };
 
@@ -30,7 +27,7 @@ export function BrokenPage({ lang, onRetry }: BrokenPageProps) {
         </a>
         <a
           className={buttonClass("whatsapp")}
-          href={chatLink(WHATSAPP, words.chatText)}
+          href={chatLink(OUR_WHATSAPP, words.chatText)}
           target="_blank"
           rel="noopener"
         >

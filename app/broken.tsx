@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { BrokenPageProps } from "./broken-page";
+import { OUR_NAME } from "./facts-of-build";
 
 /**
  * Replaces a part that failed. It is in every page and rarely shown: its words are loaded when needed, and where they
@@ -15,5 +16,5 @@ export function Broken(props: BrokenPageProps) {
     );
   }, []);
   if (Page) return <Page {...props} />;
-  return isLost && <a href={location.href}>BizGrow ↻</a>;
+  return isLost && <a href={location.href}>{OUR_NAME} ↻</a>;
 }

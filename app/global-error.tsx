@@ -1,6 +1,7 @@
 "use client";
 
 import { Broken } from "./broken";
+import { OUR_NAME } from "./facts-of-build";
 import { LANGS } from "@/lib/domain/core/languages";
 import "./globals.css";
 
@@ -9,7 +10,7 @@ export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en">
       <head>
-        <title>BizGrow</title>
+        <title>{OUR_NAME}</title>
         <meta name="robots" content="noindex" />
       </head>
       <body>

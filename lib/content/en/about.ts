@@ -2,10 +2,10 @@ export const about = {
   meta: {
     title: "About us: who advises you, and how the check works",
     description:
-      "Who runs BizGrow, who advises you, how the health score is worked out, what the AI does and does not do, who sees your answers, and how to complain.",
+      "Who runs {ourName}, who advises you, how the health score is worked out, what the AI does and does not do, who sees your answers, and how to complain.",
   },
   title: "Before you show somebody your books, know who it is",
-  lead: "BizGrow advises small businesses in India: shops, salons, workshops, online sellers. There is a free check, there are three packages at a fixed price, and you get a straight answer when you need none of them.",
+  lead: "{ourName} advises small businesses in India: shops, salons, workshops, online sellers. There is a free check, there are three packages at a fixed price, and you get a straight answer when you need none of them.",
   who: {
     title: "Who we are",
     lead: "The people and the business you deal with.",

@@ -59,7 +59,7 @@ export const auth = {
     check: "Free Business Health Check",
   },
   welcome: {
-    title: "Welcome to BizGrow!",
+    title: "Welcome to {ourName}!",
     text: "Sign in with Google to unlock personalised business insights, save progress and get tailored recommendations.",
     honest: "The check and its advice also work without signing in.",
     skip: "Continue without signing in",

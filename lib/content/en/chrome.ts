@@ -1,10 +1,10 @@
 /** Words around every page: head, header, footer. */
 export const chrome = {
-  title: "BizGrow: honest advice for shops and small businesses",
+  title: "{ourName}: honest advice for shops and small businesses",
   description:
     "A free Business Health Check for shops and small businesses, in English and Hindi. Under 2 minutes: your score, what to fix first, and free first steps.",
   skip: "Skip to the content",
-  brand: "BizGrow, home page",
+  brand: "{ourName}, home page",
   check: "Free check",
   navigation: "Main",
   nav: {

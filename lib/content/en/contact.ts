@@ -2,7 +2,7 @@
 export const contact = {
   title: "Contact",
   description:
-    "Reach BizGrow on WhatsApp, by phone or by e-mail, or write a message on this page. We reply within {replyHours} hours, {openDays}.",
+    "Reach {ourName} on WhatsApp, by phone or by e-mail, or write a message on this page. We reply within {replyHours} hours, {openDays}.",
   heading: "Talk to us",
   lead: "Tell us what you sell, where, and what troubles you. We reply within {replyHours} hours.",
   waysTitle: "How to reach us",

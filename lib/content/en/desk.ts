@@ -297,12 +297,12 @@ export const desk = {
   hello: {
     subject: "Your request {reference}",
     contact:
-      "Hello {name}, this is BizGrow. You wrote to us ({reference}). When may I call you about it?",
+      "Hello {name}, this is {ourName}. You wrote to us ({reference}). When may I call you about it?",
     onboarding:
-      "Hello {name}, this is BizGrow. You told us about your business under Get Started. When may I call you about it?",
+      "Hello {name}, this is {ourName}. You told us about your business under Get Started. When may I call you about it?",
     check:
-      "Hello {name}, this is BizGrow. You took our free Business Health Check and agreed that we get in touch. When may I call you about your result?",
-    newsletter: "Hello, this is BizGrow. You are on the list of our newsletter.",
+      "Hello {name}, this is {ourName}. You took our free Business Health Check and agreed that we get in touch. When may I call you about your result?",
+    newsletter: "Hello, this is {ourName}. You are on the list of our newsletter.",
   },
 };
 

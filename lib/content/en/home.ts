@@ -13,7 +13,7 @@ export const home = {
     facts: ["Free", "Under 2 minutes", "No sign-in", "English and Hindi"],
   },
   claims: {
-    title: "BizGrow in numbers",
+    title: "{ourName} in numbers",
     businesses: "businesses helped",
     growth: "average revenue growth",
     satisfaction: "satisfaction",

@@ -53,7 +53,7 @@ export const leads = {
   },
   contact: {
     title: "Write to us here",
-    consent: "BizGrow may use these details to reply to me.",
+    consent: "{ourName} may use these details to reply to me.",
     notice:
       "We ask for your name, email, phone and message to reply to you, and for nothing else. You can have them deleted at any time.",
     send: "Send message",
@@ -68,7 +68,7 @@ export const leads = {
     title: "Newsletter",
     text: "Short advice for shops, by email. Every email has an unsubscribe link.",
     email: "Your email",
-    consent: "BizGrow may send me its newsletter.",
+    consent: "{ourName} may send me its newsletter.",
     send: "Subscribe",
     toast: {
       title: "Thank you!",
@@ -80,14 +80,14 @@ export const leads = {
     contact: {
       title: "Your message has reached us",
       description:
-        "Your message has reached BizGrow. We reply within {replyHours} hours, {openDays}, by phone or by email, whichever suits the question better.",
+        "Your message has reached {ourName}. We reply within {replyHours} hours, {openDays}, by phone or by email, whichever suits the question better.",
       heading: "Thank you for reaching out!",
       lead: "We'll get back to you within {replyHours} hours to discuss how we can help grow your business.",
     },
     newsletter: {
       title: "Your address is on our list",
       description:
-        "Your address is on the list of the BizGrow newsletter. Every email has an unsubscribe link at the end, which takes you off the list in one click.",
+        "Your address is on the list of the {ourName} newsletter. Every email has an unsubscribe link at the end, which takes you off the list in one click.",
       heading: "Thank you!",
       lead: "Your address is on our list. Every email has an unsubscribe link.",
     },

@@ -2,7 +2,7 @@
 export const onboarding = {
   title: "Get started today",
   description:
-    "Tell BizGrow about your business in eight short steps. It stays on your device until you send it. No sign-in, no payment. Or take the free check instead.",
+    "Tell us about your business in eight short steps. It stays on your device until you send it. No sign-in, no payment. Or take the free check instead.",
   heading: "Get started today",
   lead: "Eight short questions about you and your business. What you write stays on this device until you send it to us.",
   progress: "Step {n} of {total}",
@@ -65,7 +65,7 @@ export const onboarding = {
   booked: "You chose: {package}, {price}. Here you only tell us about yourself; nothing is paid.",
   send: {
     title: "Shall we contact you?",
-    intro: "If you tick the box, these go to BizGrow:",
+    intro: "If you tick the box, these go to {ourName}:",
     items: {
       who: "your name and the name of your business",
       reach: "your email address and phone number, to reach you",
@@ -74,7 +74,7 @@ export const onboarding = {
       package: "the package you asked for: {package}",
     },
     use: "We use them to contact you, and for nothing else. They are kept for {months} months; you can have them deleted at any time.",
-    consent: "Send these details to BizGrow. You may contact me.",
+    consent: "Send these details to {ourName}. You may contact me.",
     without: "Without the tick nothing leaves this device.",
     doubts: {
       email: "The email address does not look complete. Go back if you want to correct it.",

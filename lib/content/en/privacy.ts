@@ -3,7 +3,7 @@ export const privacy = {
   meta: {
     title: "Privacy Policy",
     description:
-      "Item by item: what BizGrow keeps about you, why, for how long and who sees it; what goes to the AI; and how to see, correct, delete or withdraw it.",
+      "Item by item: what {ourName} keeps about you, why, for how long and who sees it; what goes to the AI; and how to see, correct, delete or withdraw it.",
   },
   title: "Privacy Policy",
   summary:

@@ -135,17 +135,17 @@ export const quiz = {
   },
   messages: {
     share:
-      "I took the free BizGrow Business Health Check: {score}/100, grade {grade}. Priority area: {area}. Try it for your business: {url}",
+      "I took the free {ourName} Business Health Check: {score}/100, grade {grade}. Priority area: {area}. Try it for your business: {url}",
     shareLevel:
-      "I took the free BizGrow Business Health Check: {score}/100, grade {grade}. Equal priority: {area}. Try it for your business: {url}",
+      "I took the free {ourName} Business Health Check: {score}/100, grade {grade}. Equal priority: {area}. Try it for your business: {url}",
     sharePerfect:
-      "I took the free BizGrow Business Health Check: {score}/100, grade {grade}. No problem found in 15 questions. Try it for your business: {url}",
+      "I took the free {ourName} Business Health Check: {score}/100, grade {grade}. No problem found in 15 questions. Try it for your business: {url}",
     liveChat:
-      "Hello BizGrow, my Business Health Check says {score}/100 (grade {grade}), priority area {area}. I would like to talk about it.",
+      "Hello {ourName}, my Business Health Check says {score}/100 (grade {grade}), priority area {area}. I would like to talk about it.",
     liveChatLevel:
-      "Hello BizGrow, my Business Health Check says {score}/100 (grade {grade}). These areas are equal: {area}. I would like to talk about where to start.",
+      "Hello {ourName}, my Business Health Check says {score}/100 (grade {grade}). These areas are equal: {area}. I would like to talk about where to start.",
     liveChatPerfect:
-      "Hello BizGrow, my Business Health Check says {score}/100 (grade {grade}), no problem found. I have a question.",
+      "Hello {ourName}, my Business Health Check says {score}/100 (grade {grade}), no problem found. I have a question.",
   },
 };
 

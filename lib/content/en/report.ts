@@ -8,7 +8,7 @@ export type ReportLines = Omit<
 >;
 
 export const report: ReportLines = {
-  title: "BizGrow Business Health Check",
+  title: "{ourName} Business Health Check",
   date: "Date: {date}",
   healthScore: "Health score: {score} out of 100",
   grade: "Grade: {grade}",

@@ -3,7 +3,7 @@ export const terms = {
   meta: {
     title: "Terms of Service",
     description:
-      "The terms of BizGrow in plain words: what each package includes and does not, price and GST, dates, what nobody can promise, cancelling, and complaints.",
+      "The terms of {ourName} in plain words: what each package includes and does not, price and GST, dates, what nobody can promise, cancelling, and complaints.",
   },
   title: "Terms of Service",
   summary:
@@ -111,7 +111,7 @@ export const terms = {
     use: {
       title: "Fair use of this site",
       text: [
-        "Do not attack the site, flood it by machine, read what belongs to others or send what is unlawful. We may lock out who does. Texts and drawings of the site are ours; you may print and share them with the name of BizGrow on them, but not sell them.",
+        "Do not attack the site, flood it by machine, read what belongs to others or send what is unlawful. We may lock out who does. Texts and drawings of the site are ours; you may print and share them with the name of {ourName} on them, but not sell them.",
       ],
     },
     limits: {

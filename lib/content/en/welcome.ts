@@ -2,7 +2,7 @@
 export const welcome = {
   title: "Welcome",
   description:
-    "What you told BizGrow about your business, the package that fits it, and what you can do next. It is saved on this device only.",
+    "What you told us about your business, the package that fits it, and what you can do next. It is saved on this device only.",
   heading: "Welcome",
   waiting: "Looking for what you told us on this device.",
   withoutScript: "This page needs JavaScript: what you told us is on your device only.",
@@ -52,7 +52,7 @@ export const welcome = {
     again: "Send again",
     whatsapp: "Send them on WhatsApp instead",
     whatsappText:
-      "Hello, my details for BizGrow: {name}, {businessName}, {location}. Type of business: {businessType}. Running it for: {experience}. Phone: {phone}. Email: {email}.",
+      "Hello, my details for {ourName}: {name}, {businessName}, {location}. Type of business: {businessType}. Running it for: {experience}. Phone: {phone}. Email: {email}.",
   },
   package: {
     title: "The package",

@@ -1,11 +1,11 @@
 import type { ChromeWords } from "@/lib/content/en/chrome";
 
 export const chrome: ChromeWords = {
-  title: "BizGrow: दुकान और छोटे बिज़नेस के लिए सच्ची सलाह",
+  title: "{ourName}: दुकान और छोटे बिज़नेस के लिए सच्ची सलाह",
   description:
     "दुकान और छोटे बिज़नेस के लिए मुफ़्त बिज़नेस हेल्थ चेक, हिंदी में। 2 मिनट से भी कम: आपका स्कोर, पहले कहाँ ध्यान देना है, और मुफ़्त पहले क़दम।",
   skip: "सीधे पेज पर जाएँ",
-  brand: "BizGrow, होम पेज",
+  brand: "{ourName}, होम पेज",
   check: "मुफ़्त चेक",
   navigation: "मुख्य मेन्यू",
   nav: {

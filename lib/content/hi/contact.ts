@@ -3,7 +3,7 @@ import type { ContactWords } from "@/lib/content/en/contact";
 export const contact: ContactWords = {
   title: "संपर्क",
   description:
-    "BizGrow से WhatsApp, फ़ोन या ई-मेल पर बात कीजिए, या इसी पेज से मैसेज भेजिए। {openDays}, {replyHours} घंटे के अंदर जवाब मिलता है।",
+    "{ourName} से WhatsApp, फ़ोन या ई-मेल पर बात कीजिए, या इसी पेज से मैसेज भेजिए। {openDays}, {replyHours} घंटे के अंदर जवाब मिलता है।",
   heading: "हमसे बात करें",
   lead: "बताइए क्या बेचते हैं, कहाँ, और क्या परेशानी है। हम {replyHours} घंटे के अंदर जवाब देते हैं।",
   waysTitle: "हम तक कैसे पहुँचें",

@@ -15,7 +15,7 @@ export const home: HomeWords = {
     facts: ["मुफ़्त", "2 मिनट से भी कम", "साइन-इन नहीं", "हिंदी और अंग्रेज़ी"],
   },
   claims: {
-    title: "BizGrow के आँकड़े",
+    title: "{ourName} के आँकड़े",
     businesses: "बिज़नेस को मदद मिली",
     growth: "बिक्री में औसत बढ़त",
     satisfaction: "संतुष्टि",

@@ -1,7 +1,7 @@
 import type { ReportLines } from "@/lib/content/en/report";
 
 export const report: ReportLines = {
-  title: "BizGrow बिज़नेस हेल्थ चेक",
+  title: "{ourName} बिज़नेस हेल्थ चेक",
   date: "तारीख़: {date}",
   healthScore: "हेल्थ स्कोर: 100 में से {score}",
   grade: "ग्रेड: {grade}",

@@ -50,7 +50,7 @@ export const welcome: WelcomeWords = {
     again: "फिर से भेजें",
     whatsapp: "WhatsApp पर भेज दें",
     whatsappText:
-      "नमस्ते, BizGrow के लिए मेरी जानकारी: {name}, {businessName}, {location}। कैसा बिज़नेस: {businessType}। कब से: {experience}। फ़ोन: {phone}। ईमेल: {email}",
+      "नमस्ते, {ourName} के लिए मेरी जानकारी: {name}, {businessName}, {location}। कैसा बिज़नेस: {businessType}। कब से: {experience}। फ़ोन: {phone}। ईमेल: {email}",
   },
   package: {
     title: "पैकेज",
