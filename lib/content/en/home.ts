@@ -4,7 +4,7 @@ export const home = {
     count: "You count the cash every evening.",
     ask: "When did you last check {mark}?",
     mark: "the business",
-    lead: "Answer 15 questions about customers, sales and daily work. You get a score out of 100, the area that needs you first, and free first steps for Monday morning.",
+    lead: "Answer 15 questions about customers, sales and daily work. You get a score out of 100, the part of the business to fix first, and free first steps for Monday morning.",
     buttons: {
       check: "Free Business Health Check",
       start: "Get Started Today",
@@ -33,26 +33,26 @@ export const home = {
     items: [
       {
         title: "Tap an answer, 15 times",
-        text: "Each one is saved at once. A customer walks in? Close the phone and go on later where you stopped.",
+        text: "Each one is saved at once. A customer walks in? Put the phone away and continue later from the same question.",
       },
       {
         title: "Read your result",
-        text: "A score, a grade and the area that hurts most, with advice for the answers you gave. You understand it in a minute.",
+        text: "A score, a grade and the part to fix first, with advice for the answers you gave. You can read it in a minute.",
       },
       {
         title: "Do the first step on Monday",
-        text: "Every problem you marked comes with one free first step. If you want our help after that, our prices stand below.",
+        text: "Every problem you marked comes with one free first step. Want our help after that? Our prices are below.",
       },
     ],
   },
   result: {
     title: "What you get at the end",
     items: [
-      "Your health score and grade, worked out by one plain rule: yes costs 1 point, sometimes half a point, no costs none",
+      "Your health score and grade, worked out by one simple rule: “yes” costs 1 point, “sometimes” half a point, “no” nothing",
       "The part of the business to fix first, in one sentence",
       "A plan of three free steps, each with its minutes",
       "Advice for your answers, marked as AI-written or as standard",
-      "One sheet to print for the shop, and a report to download or share on WhatsApp",
+      "One page to print for the shop, and a report to download or share on WhatsApp",
     ],
     open: "Open the whole sample",
     caption: "Sample: the result of a made-up shop",

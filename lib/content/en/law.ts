@@ -15,7 +15,7 @@ export const law = {
     whatsapp: "Write to us",
     whatsappText: "Hello, I have a question about your terms, my data or a refund.",
     phone: "Phone",
-    email: "E-mail",
+    email: "Email",
     office: "Head office",
     hours: "Opening hours",
     hoursText: "{openDays}, {opens} to {closes}[, {closedDays}]",

@@ -10,9 +10,9 @@ export const packages = {
   },
   lines: {
     foundation:
-      "We ask ten of your customers why they buy, find your one clear sentence, and put Google Maps and WhatsApp in order.",
+      "We ask ten of your customers why they buy, help you say in one line why they should, and set up Google Maps and WhatsApp properly.",
     complete:
-      "You see what each item really earns, and get a plan for slow months. Then we stay for three months while you carry it out.",
+      "You see what each item really earns, and get a plan for slow months. Then we stay with you for three months while you work on it.",
     suite:
       "Udhaar, cash, due dates and written tasks, one after the other, with a meeting every month.",
   },

@@ -5,12 +5,12 @@ export const services = {
     description:
       "Three fixed-price packages for Indian shops, from {lowestPrice}. What you get, week by week, what is not in it, and how you pay.",
   },
-  heading: "Three packages. Here is all that is in them.",
-  lead: "Fixed prices, written down beforehand. Read what you get, what you do not get and when it ends. Then decide, or ask us first.",
+  heading: "Three packages, and exactly what is in each",
+  lead: "The price is fixed. Read what you get, what you do not get and when it ends. Then decide, or ask us first.",
   jump: "The packages on this page",
-  prices: "Fixed prices, no joining fee, nothing that shows up later.[ {gst}]",
+  prices: "Fixed prices. No joining fee, no hidden charges.[ {gst}]",
   labels: {
-    helps: "Helps with this area of the check: {area}",
+    helps: "Helps with this part of the check: {area}",
     forWhom: "For whom",
     gets: "What you get",
     when: "What happens when",
@@ -21,13 +21,13 @@ export const services = {
   blocks: {
     foundation: {
       forWhom:
-        "You sell good things, but customers talk only about the price. New ones come by chance. Google Maps shows an old phone number, or does not show you at all.",
+        "You sell good things, but customers talk only about the price. New customers come by chance. Google Maps shows an old phone number, or does not show you at all.",
       gets: [
         "Talks with 10 of your customers, about 10 minutes each, by phone. You choose them, and we call only those who agreed.",
         "A note of two pages: why they buy from you, why some leave, and what three shops near you do better or worse",
-        "One clear sentence that says why people should choose you, in Hindi and English, for your board, bill and WhatsApp",
-        "Your Google Maps listing put in order: name, phone, timings, ten photos",
-        "Your WhatsApp Business profile put in order: a catalogue of up to 20 items, an away message, five quick replies",
+        "One clear line that says why people should choose you, in Hindi and English, for your board, bill and WhatsApp",
+        "Your Google Maps listing corrected: name, phone, timings, ten photos",
+        "Your WhatsApp Business profile set up: a catalogue of up to 20 items, an away message, five quick replies",
         "A review sheet that you keep: whom you asked, what they wrote, what you replied",
         "Three meetings of one hour, by phone or video call",
       ],
@@ -42,11 +42,11 @@ export const services = {
         },
         {
           time: "Week 3",
-          text: "Second meeting. You read the note, and we find your sentence together.",
+          text: "Second meeting. You read the note, and we write your line together.",
         },
         {
           time: "Week 4",
-          text: "Google Maps and WhatsApp are put in order on your own phone. Third meeting: you get everything in writing, and the work ends.",
+          text: "We set up Google Maps and WhatsApp on your own phone. Third meeting: you get everything in writing, and the work ends.",
         },
       ],
       not: [
@@ -91,13 +91,13 @@ export const services = {
     },
     suite: {
       forWhom:
-        "The shop runs, but only while you stand in it. Udhaar is stuck, due dates come as a surprise, and there is no day on which you could be ill.",
+        "The shop runs, but only while you stand in it. Udhaar is stuck, due dates come as a surprise, and you cannot afford to be ill even for a day.",
       gets: [
         "One page that you keep yourself: who owes you how much and since when, cash for the next four weeks, all due dates",
-        "Three messages for asking money back, soft, firm and last, in Hindi and English",
+        "Three messages to ask for your money: soft, firm and last, in Hindi and English",
         "A calendar with the due dates that your CA gives us: GST, tax, rent, EMI",
-        "Written tasks for five jobs, short enough that somebody else can do them while you are away",
-        "A plan for six months: three goals with one number each, read again every month",
+        "Written tasks for five jobs, simple enough for someone else to do them while you are away",
+        "A plan for six months: three goals with one number each, checked every month",
         "A first meeting of two hours, then one hour in each of the five months after it, by phone or video call",
         "Your questions on WhatsApp for six months",
       ],
@@ -112,11 +112,11 @@ export const services = {
         },
         {
           time: "Month 3",
-          text: "Written tasks: the first two jobs are taught to one more person.",
+          text: "Written tasks: we teach the first two jobs to one more person.",
         },
         {
           time: "Month 4",
-          text: "Halfway: the three numbers are counted. What does not work is changed.",
+          text: "Halfway: we check the three numbers and change what does not work.",
         },
         {
           time: "Month 5",
@@ -124,7 +124,7 @@ export const services = {
         },
         {
           time: "Month 6",
-          text: "Last meeting: what was reached, and a plan for the next six months that you carry out alone. Then the work ends.",
+          text: "Last meeting: what you reached, and a plan for the next six months that you can run alone. Then the work ends.",
         },
       ],
       not: [
@@ -137,20 +137,20 @@ export const services = {
   },
   unsure: {
     title: "Not sure which one?",
-    text: "Take the free check first: 15 questions, under 2 minutes. It names the area that needs you first and the package that fits it. If you have no problem, it says that you need none.",
+    text: "Take the free check first: 15 questions, under 2 minutes. It shows the part to fix first and the package for it. If you have no problem, it says that you need none.",
     button: "Free Business Health Check",
   },
   compare: {
     title: "Side by side",
     lead: "The same facts once more, in one table.",
     caption: "The three packages compared",
-    hint: "On a small screen, push the table sideways.",
+    hint: "On a small screen, slide the table sideways.",
     what: "What",
     rows: {
       area: "Helps with",
       lasts: "How long",
       meetings: "Meetings and calls",
-      together: "Time we sit with you",
+      together: "Time we spend with you",
       own: "Your own time",
       papers: "What stays with you",
       questions: "Questions on WhatsApp",
@@ -161,7 +161,7 @@ export const services = {
         meetings: "3 meetings",
         together: "3 hours",
         own: "About 1 hour a week",
-        papers: "Note of two pages, your sentence, review sheet, listing and profile in order",
+        papers: "Note of two pages, your line, review sheet, corrected listing and profile",
         questions: "During the 4 weeks",
       },
       complete: {
@@ -187,13 +187,13 @@ export const services = {
     items: [
       "You tell us which package you want: on WhatsApp, by phone or through the contact page. We reply within {replyHours} hours.",
       "We talk for a few minutes. If another package fits you better, or none, we say so.",
-      "You get in writing what we do, when it starts and ends, and the price. Only then you pay.",
-      "This website takes no money and asks for no card or UPI PIN. How you pay and how you get your bill stands in our message to you.",
+      "You get in writing what we do, when it starts and ends, and the price. You pay only after that.",
+      "This website takes no money and asks for no card or UPI PIN. Our written order tells you how to pay and how you get the bill.",
     ],
-    note: "You changed your mind?",
+    note: "Changed your mind?",
     refund: "Refund and cancellation",
   },
-  faq: { title: "Asked about the packages", all: "All questions" },
+  faq: { title: "Questions about the packages", all: "All questions" },
   close: {
     title: "Ask first. A question costs nothing.",
     text: "We reply within {replyHours} hours, {openDays}.",

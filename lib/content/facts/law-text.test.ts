@@ -208,7 +208,7 @@ test("a page names its version and the date of it in words", () => {
     /^Last changed on \d{1,2} \w+ 20\d\d\. Version 20\d\d-\d\d-\d\d\.$/,
   );
   expect(lawLabelsIn("hi", "terms").changed).toMatch(
-    /^आख़िरी बदलाव: \d{1,2} [\p{L}\p{M}]+ 20\d\d। संस्करण 20\d\d-\d\d-\d\d।$/u,
+    /^आख़िरी बदलाव: \d{1,2} [\p{L}\p{M}]+ 20\d\d। वर्ज़न 20\d\d-\d\d-\d\d।$/u,
   );
   for (const version of Object.values(TEXT_VERSIONS))
     expect(new Date(version).toISOString().slice(0, 10)).toBe(version);

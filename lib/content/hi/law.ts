@@ -3,7 +3,7 @@ import type { LawWords } from "@/lib/content/en/law";
 export const law: LawWords = {
   summary: "थोड़े में",
   contents: "इस पेज पर",
-  changed: "आख़िरी बदलाव: {date}। संस्करण {version}।",
+  changed: "आख़िरी बदलाव: {date}। वर्ज़न {version}।",
   related: "यह भी पढ़ें",
   pages: {
     terms: "सेवा की शर्तें",
