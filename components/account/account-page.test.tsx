@@ -82,7 +82,7 @@ test("one check: its result, the table with one row, and no comparison", async (
   const last = section(words.last.title)!;
   expect(last.getByRole("img", { name: /0 out of 100/ })).toBeVisible();
   expect(last.getByText("Needs Improvement")).toBeVisible();
-  expect(last.getByText(/Customer Research & Brand Foundation Pack, ₹6,999/)).toBeVisible();
+  expect(last.getByText(/\(Customer Research & Brand Foundation Pack\), ₹6,999/)).toBeVisible();
   expect(screen.getByText(words.progress.one)).toBeVisible();
   expect(screen.getAllByRole("row")).toHaveLength(2);
   expect(section(words.areas.title)).toBeNull();

@@ -52,7 +52,10 @@ export function LastCheck({ lang, words, check, result, children }: LastCheckPro
       {children}
       {!isWithoutConcern(result) && (
         <p className="mt-6 text-base text-soft">
-          {fill(words.package, { package: pack.name, price: check.prices[pack.id].whole })}{" "}
+          {fill(words.package, {
+            package: `${check.plain[pack.id]} (${pack.name})`,
+            price: check.prices[pack.id].whole,
+          })}{" "}
           <a className="underline" href={pathIn(lang, `/services#${pack.id}`)}>
             {words.packageLink}
           </a>

@@ -25,7 +25,8 @@ function OfferedPackage({ lang, words, result }: ResultPartProps) {
       <p className="mt-2">{offer.lead}</p>
       <div className="mt-3 border-l-4 border-red bg-card px-4 py-3">
         <p className="text-base text-soft">{offer.recommended}</p>
-        <p className="text-lg leading-snug font-bold" lang="en">
+        <p className="text-lg leading-snug font-bold">{words.plain[pack.id]}</p>
+        <p className="mt-1 leading-snug font-semibold" lang="en">
           {recommendedPackage}
         </p>
         <p className="mt-1 text-base text-soft">{fill(offer.soldAs, { name: pack.name })}</p>

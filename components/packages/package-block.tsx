@@ -9,6 +9,8 @@ type PackageBlockProps = {
   lang: Lang;
   pack: Package;
   price: PriceLine;
+  /** What it is for, in the page's language. */
+  plain: string;
   /** "one-time", "6-month program". */
   note: string;
   popular: string;
@@ -70,7 +72,7 @@ export function PackageBlock(props: PackageBlockProps) {
   );
 }
 
-const Head = ({ lang, pack, price, note, popular, labels, drawing }: PackageBlockProps) => {
+const Head = ({ lang, pack, price, note, popular, labels, drawing, plain }: PackageBlockProps) => {
   const name = <span className="sr-only" lang="en">{` ${pack.name}`}</span>;
   return (
     <div className="lg:sticky lg:top-8">
@@ -78,6 +80,7 @@ const Head = ({ lang, pack, price, note, popular, labels, drawing }: PackageBloc
       <h2 id={pack.id} lang="en" className="scroll-mt-8">
         {pack.name}
       </h2>
+      <p className="mt-2 text-lead font-semibold">{plain}</p>
       <p className="mt-4">
         <strong className="text-4xl leading-none font-extrabold">{price.amount}</strong>{" "}
         <span className="mt-1 block text-soft">{besidePrice(price, note)}</span>

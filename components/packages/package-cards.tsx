@@ -32,7 +32,10 @@ const Card = ({
   const about = <span className="sr-only" lang="en">{` ${name}`}</span>;
   return (
     <li className={`${COLUMN} ${isMostPopular ? RAISED : PLAIN}`}>
-      <h3 lang="en">{name}</h3>
+      <div>
+        <h3 lang="en">{name}</h3>
+        <p className="mt-1 font-semibold">{words.plain[id]}</p>
+      </div>
       <p>{words.lines[id]}</p>
       <p>
         <strong className="text-3xl leading-tight font-extrabold">{prices[id].amount}</strong>{" "}

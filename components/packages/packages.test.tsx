@@ -69,6 +69,7 @@ describe.each(LANGS)("in %s", (lang) => {
         lang={lang}
         pack={pack}
         price={prices[pack.id]}
+        plain={packages.plain[pack.id]}
         note={packages.notes[pack.id]}
         popular={packages.popular}
         labels={services.labels}

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
-import { contentIn } from "@/lib/content";
+import { contentIn } from ".";
 
 /** docs/glossary.md is the list: its tables name the words that no text may use, and where one may all the same. */
 const GLOSSARY = readFileSync("docs/glossary.md", "utf8");

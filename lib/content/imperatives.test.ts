@@ -1,4 +1,4 @@
-import { contentIn } from "@/lib/content";
+import { contentIn } from ".";
 
 /** Every text under its path, such as "quiz/question/answers/yes". */
 const textsIn = (value: unknown, path = ""): [string, string][] =>

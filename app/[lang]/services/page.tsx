@@ -55,6 +55,7 @@ export default async function ServicesPage() {
           lang={lang}
           pack={pack}
           price={prices[pack.id]}
+          plain={packages.plain[pack.id]}
           note={packages.notes[pack.id]}
           popular={packages.popular}
           labels={{

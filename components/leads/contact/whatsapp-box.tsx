@@ -22,7 +22,7 @@ export function WhatsAppBox({ way, chat, search }: WhatsAppBoxProps) {
         <strong>
           {pack ? (
             <>
-              <span lang="en">{pack.name}</span>, {way.prices[pack.id].whole}
+              {way.plain[pack.id]} (<span lang="en">{pack.name}</span>), {way.prices[pack.id].whole}
             </>
           ) : (
             way.noPackage

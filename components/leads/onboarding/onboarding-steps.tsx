@@ -88,7 +88,10 @@ function Steps({ lang, words, textVersion, router, shownAt }: OnboardingStepsPro
       </StepBox>
       {pack && (
         <p className="mt-4 text-base">
-          {fill(words.booked, { package: pack.name, price: words.prices[pack.id].whole })}
+          {fill(words.booked, {
+            package: `${words.plain[pack.id]} (${pack.name})`,
+            price: words.prices[pack.id].whole,
+          })}
         </p>
       )}
     </>

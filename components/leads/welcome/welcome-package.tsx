@@ -33,6 +33,7 @@ export function WelcomePackage({ lang, words, told, result }: WelcomePackageProp
       {pack && (
         <div className="mt-5 border-l-4 border-red bg-card px-5 py-4">
           <h3 lang="en">{pack.name}</h3>
+          <p className="mt-1 font-semibold">{words.plain[pack.id]}</p>
           <p className="mt-2">
             <strong className="text-3xl leading-tight font-extrabold">
               {words.prices[pack.id].amount}

@@ -3,7 +3,7 @@ export const healthCheck = {
   meta: {
     title: "Free Business Health Check: 15 questions, under 2 minutes",
     description:
-      "15 yes or no questions about customers, sales and cash. Your health score, what to fix first, and a free first step for each problem. No sign-in, no payment.",
+      "15 yes or no questions about customers, sales and cash. Your score, what to fix first, and a free first step for each problem. No sign-in, no payment.",
   },
   title: "Free Business Health Check",
   lead: "15 questions, under 2 minutes. No sign-in, no phone number. At the end: what to fix first, and what you can do about it yourself.",

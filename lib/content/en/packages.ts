@@ -8,6 +8,12 @@ export const packages = {
     complete: "includes 3-month support",
     suite: "6-month program",
   },
+  /** What each is for, beside its fixed English name. */
+  plain: {
+    foundation: "The customers and brand package",
+    complete: "The profit and slow months package",
+    suite: "The udhaar and accounts package",
+  },
   lines: {
     foundation:
       "We ask ten of your customers why they buy, help you say in one line why they should, and set up Google Maps and WhatsApp properly.",

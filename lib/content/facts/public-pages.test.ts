@@ -1,10 +1,14 @@
 import { existsSync } from "node:fs";
 import { LANGS } from "@/lib/domain/core/languages";
+import { contentIn } from "@/lib/content";
 import { POST_FACTS } from "./post-facts";
-import { pageWordsIn, PUBLIC_PATHS } from "./public-pages";
+import { DESCRIPTION_CHARS, pageWordsIn, PUBLIC_PATHS, TITLE_CHARS } from "./public-pages";
 
-/** What a search result shows of a description before it cuts it off, about. */
-const DESCRIPTION_CHARS = { least: 110, most: 165 };
+/** A shorter description says too little for a search result. */
+const LEAST_CHARS = 110;
+
+/** The pages that search engines do not show; a browser's tab and a shared link do. */
+const OWN_PAGES = ["account", "auth", "settings", "welcome"] as const;
 
 const words = LANGS.flatMap((lang) =>
   PUBLIC_PATHS.map((path) => ({ lang, path, ...pageWordsIn(lang, path) })),
@@ -26,7 +30,19 @@ test("each page has a name, a title and a description of its own in each languag
     }
   for (const { description, title } of words) {
     expect(title).not.toContain("BizGrow |");
-    expect(description.length).toBeGreaterThanOrEqual(DESCRIPTION_CHARS.least);
-    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_CHARS.most);
+    expect(description.length).toBeGreaterThanOrEqual(LEAST_CHARS);
   }
+});
+
+test("no page's title or description is cut off in a search result or a preview", () => {
+  const own = LANGS.flatMap((lang) => {
+    const content = contentIn(lang);
+    const { sentPage } = content.leads;
+    const all = [...OWN_PAGES.map((page) => content[page]), sentPage.contact, sentPage.newsletter];
+    return all.map(({ description, title }) => ({ lang, description, title }));
+  });
+  const isCut = ({ description, title }: { description: string; title: string }) =>
+    title.length > TITLE_CHARS || description.length > DESCRIPTION_CHARS;
+  const ready = words.filter(({ path }) => !path.startsWith("/blog/") && path !== "/privacy");
+  expect([...ready, ...own].filter(isCut)).toEqual([]);
 });

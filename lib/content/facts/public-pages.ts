@@ -2,6 +2,10 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { type Content, contentIn } from "@/lib/content";
 import { POST_FACTS, type PostSlug } from "./post-facts";
 
+/** What search engines and previews show before they cut off, about. */
+export const TITLE_CHARS = 60;
+export const DESCRIPTION_CHARS = 155;
+
 /** A page's short name, and its title and description for search results and shared links. */
 export type PageWords = { name: string; title: string; description: string };
 

@@ -9,6 +9,11 @@ export const packages: PackagesWords = {
     complete: "3 महीने की मदद साथ में",
     suite: "6 महीने का प्रोग्राम",
   },
+  plain: {
+    foundation: "ग्राहक और पहचान वाला पैकेज",
+    complete: "मुनाफ़ा और मंदी वाला पैकेज",
+    suite: "उधार और हिसाब वाला पैकेज",
+  },
   lines: {
     foundation:
       "हम आपके दस ग्राहकों से पूछते हैं कि वे आपसे क्यों ख़रीदते हैं, आपकी एक साफ़ लाइन बनाते हैं, और Google Maps और WhatsApp ठीक कर देते हैं।",

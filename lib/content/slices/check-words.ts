@@ -8,7 +8,8 @@ import { stepToolsIn } from "./step-tools";
 
 /** The words that the check needs in the browser; the 17 questions it never asks stay on the server. */
 export const checkWordsIn = (lang: Lang) => {
-  const { adviceChoice, auth, quiz, report, analysis, areas, questions, result } = contentIn(lang);
+  const { adviceChoice, auth, quiz, report, analysis, areas, packages, questions, result } =
+    contentIn(lang);
   const {
     steps: _steps,
     done: _done,
@@ -27,6 +28,7 @@ export const checkWordsIn = (lang: Lang) => {
     signIn: auth.keepResult,
     analysis: ownWords,
     prices: pricesIn(lang),
+    plain: packages.plain,
     bands: areas.bands,
     areaTitles: areas.titles,
     questions: Object.fromEntries(

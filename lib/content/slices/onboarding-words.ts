@@ -13,7 +13,7 @@ const businessTypesIn = (lang: Lang) => {
 
 /** The words of the eight steps, with the version of the privacy text that their consent refers to. */
 export const onboardingFormIn = (lang: Lang) => {
-  const { leads, onboarding } = contentIn(lang);
+  const { leads, onboarding, packages } = contentIn(lang);
   const { title, description, heading, lead, instead, withoutScript, contactForm, send, ...steps } =
     onboarding;
   const use = fill(send.use, { months: inMonths(RETENTION_DAYS.lead) });
@@ -24,6 +24,7 @@ export const onboardingFormIn = (lang: Lang) => {
       businessTypes: businessTypesIn(lang),
       privacy: leads.privacy,
       prices: pricesIn(lang),
+      plain: packages.plain,
     },
     textVersion: TEXT_VERSIONS.privacy,
   };
@@ -42,6 +43,7 @@ export const welcomePageIn = (lang: Lang) => {
     experiences: onboarding.experiences,
     businessTypes: businessTypesIn(lang),
     packageNotes: packages.notes,
+    plain: packages.plain,
     prices: pricesIn(lang),
     areaTitles: areas.titles,
     whatsappNumber: site.whatsapp.digits,

@@ -16,7 +16,7 @@ import { UNKNOWN_QUESTION } from "./wording";
 
 /** The report's words as the check's page puts them together. */
 const wordsIn = (lang: Lang): ReportWords => {
-  const { report, areas, questions, quiz } = contentOf(SPEC_SITE, lang);
+  const { report, areas, packages, questions, quiz } = contentOf(SPEC_SITE, lang);
   return {
     ...report,
     ...questions,
@@ -25,6 +25,7 @@ const wordsIn = (lang: Lang): ReportWords => {
     questions: questions.wording,
     answers: quiz.question.answers,
     prices: pricesIn(lang, SPEC_SITE),
+    plain: packages.plain,
   };
 };
 
@@ -45,7 +46,7 @@ test("a report reads from score to first steps", () => {
     "Grade: A",
     "Excellent Performance",
     "Equal, no single one first: Brand Strategy & Market Position, Business Growth & Performance, Operations & Strategic Planning",
-    "Recommended package: Brand Building & Marketing Foundation Package",
+    "Recommended package: The customers and brand package (Brand Building & Marketing Foundation Package)",
     "In our price list: Customer Research & Brand Foundation Pack",
     "Price: ₹6,999",
     "",

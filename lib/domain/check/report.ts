@@ -1,7 +1,7 @@
 import { concernsOf } from "./answers";
 import { fill } from "@/lib/domain/core/fill";
 import { type Band, bandOf } from "./grades";
-import { packageFor, packageSoldAs, type Prices } from "./packages";
+import { packageFor, type PackageId, packageSoldAs, type Prices } from "./packages";
 import { planTexts } from "./plan-texts";
 import { type Outcome } from "./quiz";
 import { isWithoutConcern, weakestAreas } from "./scoring";
@@ -34,6 +34,8 @@ export type ReportWords = StepWords & {
   questions: Readonly<Record<QuestionId, string>>;
   answers: Readonly<Record<"yes" | "maybe", string>>;
   prices: Prices;
+  /** What each package is for. */
+  plain: Readonly<Record<PackageId, string>>;
 };
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
@@ -61,7 +63,9 @@ const packageLines = ({ result }: Outcome, words: ReportWords): string[] => {
   const { recommendedPackage, sectionId } = result.recommendation;
   if (isWithoutConcern(result)) return [words.noPackageNeeded];
   return [
-    fill(words.recommendedPackage, { package: recommendedPackage }),
+    fill(words.recommendedPackage, {
+      package: `${words.plain[packageFor(sectionId).id]} (${recommendedPackage})`,
+    }),
     fill(words.soldAs, { name: packageFor(sectionId).name }),
     fill(words.price, { price: words.prices[packageSoldAs(recommendedPackage).id].whole }),
   ];

@@ -28,15 +28,18 @@ test("a shared link has the page's title, its picture with a description, and it
   expect(picture).toMatchObject({ alt: expect.stringContaining("तीन पैकेज और उनके दाम") });
 });
 
-test("a post is an article with its date; the home page's title has no site name appended", () => {
+test("a post is an article with its date", () => {
   const post = pageMetadata("en", "/blog/udhaar-7-day-plan", "2026-11-21");
   expect(post.openGraph).toMatchObject({ type: "article", publishedTime: "2026-11-21" });
-  expect(pageMetadata("en", "/").title).toEqual({
-    absolute: "Free Business Health Check for shops and small businesses | BizGrow",
+});
+
+test("a title carries the site's name where both fit into 60 characters", () => {
+  expect(pageMetadata("en", "/about").title).toEqual({
+    absolute: "About us: who advises you, and how the check works | BizGrow",
   });
-  expect(pageMetadata("en", "/about").title).toBe(
-    "About us: who advises you, and how the check works",
-  );
+  expect(pageMetadata("en", "/").title).toEqual({
+    absolute: "Free Business Health Check for shops and small businesses",
+  });
 });
 
 test("every picture has a different name", () => {

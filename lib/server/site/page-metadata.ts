@@ -1,12 +1,18 @@
 import type { Metadata } from "next";
 import { contentIn } from "@/lib/content";
-import { pageWordsIn, type PublicPath } from "@/lib/content/facts/public-pages";
+import { pageWordsIn, type PublicPath, TITLE_CHARS } from "@/lib/content/facts/public-pages";
 import { site } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 
 /** The size in pixels that Facebook and WhatsApp ask of a shared picture. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+/** A page's title with the site's name, where that fits. */
+const titleOf = (title: string): string => {
+  const named = `${title} | ${site.name}`;
+  return named.length <= TITLE_CHARS ? named : title;
+};
 
 const OG_LOCALES: Readonly<Record<Lang, string>> = { en: "en_IN", hi: "hi_IN" };
 
@@ -34,7 +40,7 @@ export const pageMetadata = (lang: Lang, path: PublicPath, publishedOn?: string)
     alt: fill(alt, { title, name: site.name, promise }),
   };
   return {
-    title: path === "/" ? { absolute: `${title} | ${site.name}` } : title,
+    title: { absolute: titleOf(title) },
     description,
     alternates: {
       canonical: pathIn(lang, path),
