@@ -73,6 +73,9 @@ export function ConsentList({ lang, words, consents, offered, onChange }: Consen
             >
               <div className="min-w-56 flex-1">
                 <p>{words.purposes[purpose]}</p>
+                {purpose === "contact" && (
+                  <p className="text-base text-soft">{words.contactNotice}</p>
+                )}
                 <p className={`text-base ${isGiven ? "font-semibold text-green" : "text-soft"}`}>
                   {standOf(purpose)}
                 </p>

@@ -1,5 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { type Content, en } from "@/lib/content/en";
+import { withDataRules2027 } from "@/lib/content/facts/data-rules";
 import { factsIn } from "@/lib/content/facts/facts-in";
 import { site } from "@/lib/content/facts/site";
 import type { Site } from "@/lib/content/facts/site-schema";
@@ -13,7 +14,10 @@ export const WRITTEN: Readonly<Record<Lang, Content>> = { en, hi };
 
 /** All words of a site with these facts, in one language. */
 export const contentOf = (facts: Site, lang: Lang): Content =>
-  withFacts(factsIn(lang, facts), WRITTEN[lang]);
+  withFacts(
+    factsIn(lang, facts),
+    facts.dataRules2027 ? withDataRules2027(WRITTEN[lang]) : WRITTEN[lang],
+  );
 
 const CONTENT: Readonly<Record<Lang, Content>> = {
   en: contentOf(site, "en"),

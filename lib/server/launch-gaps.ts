@@ -47,13 +47,23 @@ const unconfirmed = ({ lawyerRead, backupRestored }: Site["confirmed"]): string[
     : []),
 ];
 
+/** When most duties of the data law begin; the sources name 13 or 14 May. */
+const DATA_RULES_2027 = Date.UTC(2027, 4, 13);
+
+const dataRules = ({ dataRules2027 }: Site, now: number): string[] =>
+  !dataRules2027 && now >= DATA_RULES_2027
+    ? [
+        "dataRules2027: the data rules of May 2027 apply: read docs/decisions/039-the-data-rules-of-2027-are-a-setting.md with a lawyer, then set it to true",
+      ]
+    : [];
+
 export type LaunchGaps = { environment: string[]; facts: string[] };
 
 /**
  * What is missing before the site may go live, a line each: variables of the environment, and facts and confirmations
- * of site.json. Empty lists: nothing. `site` is an argument for tests.
+ * of site.json. Empty lists: nothing. `site` and `now` (epoch ms) are arguments for tests.
  */
-export const launchGaps = (source: EnvSource, site: Site = ours): LaunchGaps => ({
+export const launchGaps = (source: EnvSource, site: Site = ours, now = Date.now()): LaunchGaps => ({
   environment: inEnvironment(source),
-  facts: [...factGaps(site), ...unconfirmed(site.confirmed)],
+  facts: [...factGaps(site), ...unconfirmed(site.confirmed), ...dataRules(site, now)],
 });

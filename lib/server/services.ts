@@ -1,4 +1,5 @@
 import "server-only";
+import { site } from "@/lib/content/facts/site";
 import { createAccounts } from "@/lib/server/account/accounts";
 import { createConsents } from "@/lib/server/account/consents";
 import { createErasures } from "@/lib/server/account/erasures";
@@ -31,6 +32,7 @@ import {
   isStoreDamaged,
   isStoreDegraded,
   probeStore,
+  setAsideStore,
   submissionStore,
   unsubscribeStore,
   visitorStore,
@@ -134,6 +136,7 @@ export const erasures = singleton("erasures", () =>
     users: visitorStore(),
     leads: leadStore(),
     submissions: submissionStore(),
+    setAside: site.dataRules2027 ? setAsideStore() : null,
     removeUser,
   }),
 );

@@ -1,11 +1,13 @@
+import { aiData } from "./ai-data";
+
 export const about = {
   meta: {
-    title: "About us: who advises you, and how the check works",
+    title: "About us: who advises you, how the check works",
     description:
-      "Who runs {ourName}, who advises you, how the health score is worked out, what the AI does and does not do, who sees your answers, and how to complain.",
+      "Who runs {ourName}, who advises you, how the score is worked out, what the AI does and does not do, who sees your answers, how to complain.",
   },
-  title: "Before you show somebody your books, know who it is",
-  lead: "{ourName} advises small businesses in India: shops, salons, workshops, online sellers. There is a free check, there are three packages at a fixed price, and you get a straight answer when you need none of them.",
+  title: "Know who we are before you show us your books",
+  lead: "{ourName} advises small businesses in India: shops, salons, workshops, online sellers. The check is free. Three packages have a fixed price. If you need none of them, we tell you so.",
   who: {
     title: "Who we are",
     lead: "The people and the business you deal with.",
@@ -20,23 +22,23 @@ export const about = {
   work: {
     title: "How we work",
     points: [
-      "You talk first, and that costs nothing. Two lines on WhatsApp are enough.",
-      "The price stands on the services page before we talk. It does not change afterwards.",
-      "The package, the start date, the stages and the end date come to you in writing before you pay.",
-      "When you need no package, we say so. So does the check: with no problem marked, it says that you need none now.",
-      "You can stop at any time. What we have not begun is paid back.",
+      "First we talk, free of charge. Two lines on WhatsApp are enough.",
+      "Prices are on the services page before we talk, and they do not change later.",
+      "You get the package, the start date, the stages and the end date in writing before you pay.",
+      "If you need no package, we say so. So does the check: if you mark no problem, it says that you need none now.",
+      "You can stop at any time. You get back the price of what we have not begun.",
       "We never ask for a password, a PIN or an OTP.",
     ],
   },
   score: {
     title: "How the score is worked out",
-    lead: "By one rule that you can follow with a pencil.",
+    lead: "One rule that you can check with a pencil.",
     formula: "Health score = (15 − points) ÷ 15 × 100",
     points: [
-      "Each of the 15 questions names a problem. Yes costs 1 point, sometimes or not sure costs half a point, no costs none.",
-      "An example: 4 times yes and 3 times sometimes make 5.5 points. (15 − 5.5) ÷ 15 × 100 = 63. That is a B.",
-      "The area with the most points comes first. With equal points, the one that stands first in the check.",
-      "Nobody is compared with you. The score says how your business runs in your own eyes; it is no credit score, and no bank sees it.",
+      "Each of the 15 questions is about one problem. “Yes” takes away 1 point, “sometimes or not sure” half a point, “no” nothing.",
+      "An example: “yes” to 4 questions and “sometimes” to 3 make 5.5 points. (15 − 5.5) ÷ 15 × 100 = 63. That is a B.",
+      "The area that lost the most points comes first. If two are equal, the one that is earlier in the check.",
+      "You are not compared with anybody else. The score says how you see your own business. It is not a credit score, and no bank sees it.",
     ],
   },
   ai: {
@@ -44,45 +46,46 @@ export const about = {
     does: {
       title: "It does",
       points: [
-        "It reads your 15 answers and writes three or four remarks and next steps, in your language.",
-        "It has to tie each remark to a problem you marked. Our server throws away what it cannot tie.",
-        "What it writes is marked as written by AI. It can be wrong: you know your business best.",
+        "It reads your 15 answers and writes up to four remarks in your language. It also words your steps for your shop; a fixed rule picks the steps.",
+        "It must link each remark to a problem you marked. Our server removes what it cannot link before you see it.",
+        "What it writes is marked as AI advice. It can be wrong: you know your business best.",
       ],
     },
     doesNot: {
       title: "It does not",
       points: [
-        "It does not set your score, your grade, the package or the price. They follow from your answers and from our price list.",
-        "It does not learn your name, your phone number or your e-mail address from us.",
-        "It does not decide anything. If it is silent or talks nonsense, you get our standard advice, marked as such.",
+        "It does not set your score, grade, package or price. They come from your answers and our price list.",
+        "It does not get your name, phone number or email from us.",
+        "It decides nothing. If it does not answer, or its answer fails our checks, you get our standard advice, and we say so.",
       ],
     },
   },
   answers: {
     title: "Who sees your answers",
     text: [
-      "They are kept under a random number, without your name. Only the browser that gave them can open them.",
-      "To write the advice, questions, answers and scores go to the AI firm Groq, and, only if you agreed to it, the lines about your business. If you choose only standard advice, nothing goes there. The few people who run our server could look into the records; there is no name in them unless you sign in.",
+      "Only you can open them: with the browser you used, or signed in. They are kept under a code number, without your name.",
+      aiData,
+      "Our advisers see your answers and result only if you allowed it under Settings or Get Started. The few people who run our server could look into the records; there is no name in them unless you sign in or give one.",
       "We do not sell them, and there is no advertising or tracking script on this site.",
     ],
-    more: "All of it, item by item: Privacy Policy",
+    more: "Everything, item by item: Privacy Policy",
   },
   numbers: {
-    title: "The numbers we print",
-    lead: "A number without its source is only a boast.",
+    title: "How we counted our numbers",
+    lead: "Each number on this site, and how we counted it.",
   },
   reach: {
-    title: "When we are here",
-    reply: "We reply within {replyHours} hours.",
+    title: "Opening hours",
+    reply: "We reply within {replyHours} hours, {openDays}.",
   },
   complain: {
-    title: "If you are not content",
-    lead: "Tell us first. If that does not help, this is the way.",
+    title: "If you have a complaint",
+    lead: "Tell us first. If that does not help, these are the next steps.",
     steps: [
       "Write or call. Say what happened and what you want. You get a ticket number within {acknowledgeHours} hours.",
-      "If our answer is not good enough, it goes to the grievance officer: {grievanceOfficer}.",
-      "It is settled within {complaintDays} days of your first message.",
-      "If we still do not agree, the National Consumer Helpline listens: phone 1915.",
+      "If our answer is not good enough, it goes to the grievance officer[: {grievanceOfficer}].",
+      "You get a decision within {complaintDays} days of your first message. Ask with your ticket number at any time how far we are.",
+      "If we still do not agree, call the National Consumer Helpline: 1915.",
     ],
   },
 };

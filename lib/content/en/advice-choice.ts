@@ -1,3 +1,6 @@
+import { aiData } from "./ai-data";
+import { notices } from "./notices";
+
 /** Who writes the advice: the notice before question 1, and the choice there, beside question 15 and under Settings. */
 export const adviceChoice = {
   notice: {
@@ -6,11 +9,10 @@ export const adviceChoice = {
     more: "More",
   },
   text: [
-    "The AI belongs to Groq, Inc. in the USA.",
-    "It gets: the 15 questions with your answers, your scores, the area that comes first with its package, and your language. The lines about your business only if you agreed to that under Settings.",
-    "It does not get: your name, phone number, email or record number.",
-    "Standard advice is written by us and picked by your answers. No AI is asked.",
-    "Under Settings you can change this, take a copy and delete everything.",
+    aiData,
+    "Groq also gets the area to fix first with its package, and your language. It does not get your record number.",
+    "We wrote the standard advice ourselves; your answers decide which of it you see.",
+    notices.check.text,
   ],
   privacy: "Privacy Policy",
   label: "Who writes my advice",

@@ -1,3 +1,5 @@
+import { notices } from "./notices";
+
 /** Signing in: /auth, the welcome dialog, the user menu. Several texts are fixed: docs/product.md#sign-in. */
 export const auth = {
   title: "Sign in",
@@ -6,7 +8,7 @@ export const auth = {
   lead: "Your checks on every phone and computer you use. Everything on this site works without signing in.",
   panel: {
     title: "With your Google account",
-    text: "A small Google window opens and asks which account to use. From Google we get your name, email address and photo, and nothing else.",
+    text: `A small Google window opens and asks which account to use. ${notices.signIn.text}`,
     noScript:
       "Signing in needs JavaScript, and it is switched off here. Everything else on this site works without it.",
   },
@@ -30,7 +32,7 @@ export const auth = {
     copied: "Copied",
   },
   agree: {
-    lead: "By signing in you accept our:",
+    lead: notices.signIn.lead,
     terms: "Terms of Service",
     privacy: "Privacy Policy",
   },

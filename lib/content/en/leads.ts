@@ -1,3 +1,5 @@
+import { notices } from "./notices";
+
 /** The contact and newsletter forms and their answers. `{reference}` is a lead's reference. */
 export const leads = {
   fields: {
@@ -53,9 +55,8 @@ export const leads = {
   },
   contact: {
     title: "Write to us here",
-    consent: "{ourName} may use these details to reply to me.",
-    notice:
-      "We ask for your name, email, phone and message to reply to you, and for nothing else. You can have them deleted at any time.",
+    consent: notices.contact.consent,
+    notice: notices.contact.text,
     send: "Send message",
     toast: {
       title: "Thank you for reaching out!",
@@ -66,9 +67,10 @@ export const leads = {
   },
   newsletter: {
     title: "Newsletter",
-    text: "Short advice for shops, by email. Every email has an unsubscribe link.",
+    text: "Short advice for shops, by email.",
     email: "Your email",
-    consent: "{ourName} may send me its newsletter.",
+    consent: notices.newsletter.consent,
+    notice: notices.newsletter.text,
     send: "Subscribe",
     toast: {
       title: "Thank you!",

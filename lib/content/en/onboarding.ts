@@ -1,3 +1,5 @@
+import { notices } from "./notices";
+
 /** Get Started: eight steps, and two shorter ways beside them. */
 export const onboarding = {
   title: "Get started today",
@@ -73,8 +75,8 @@ export const onboarding = {
         "your town, the type of business and how long you have run it, so that we come prepared",
       package: "the package you asked for: {package}",
     },
-    use: "We use them to contact you, and for nothing else. They are kept for {months} months; you can have them deleted at any time.",
-    consent: "Send these details to {ourName}. You may contact me.",
+    use: notices.getStarted.text,
+    consent: notices.getStarted.consent,
     without: "Without the tick nothing leaves this device.",
     doubts: {
       email: "The email address does not look complete. Go back if you want to correct it.",

@@ -1,3 +1,5 @@
+import { notices } from "./notices";
+
 /** /settings: language, lines about the business, consents, copy, deletion, sign-out. */
 export const settings = {
   title: "Settings",
@@ -48,10 +50,8 @@ export const settings = {
       line: "Too long: at most {n} characters.",
       year: "Write the year with four digits, not before 1800 and not after next year.",
     },
-    consent:
-      "These five lines may go with my answers to Groq, the AI firm that writes the advice. No name of a person, no phone number.",
-    consentNote:
-      "Without the tick the lines stay with us, and the AI gets your answers alone. You can withdraw this at any time.",
+    consent: notices.aiProfile.consent,
+    consentNote: notices.aiProfile.text,
     privacy: "Privacy Policy",
     save: "Save",
     saving: "Saving…",
@@ -71,8 +71,9 @@ export const settings = {
     lead: "Withdrawing is as easy as agreeing: one tap, and it applies from that moment.",
     purposes: {
       aiProfile: "The AI may read the five lines about my business.",
-      contact: "You may look at my answers and results, and write to me or call me about them.",
+      contact: notices.contactMe.consent,
     },
+    contactNotice: notices.contactMe.text,
     given: "Agreed on {date}, to the text of {version}.",
     withdrawn: "Agreed on {from}, withdrawn on {to}.",
     never: "Not agreed.",

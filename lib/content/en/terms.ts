@@ -1,146 +1,148 @@
-/** The terms; lib/content/facts/law-text.ts fills the holes. */
+/** The terms of service. */
 export const terms = {
   meta: {
     title: "Terms of Service",
     description:
-      "The terms of {ourName} in plain words: what each package includes and does not, price and GST, dates, what nobody can promise, cancelling, and complaints.",
+      "What each package includes and does not, price and GST, dates, what nobody can promise, how to cancel, and how to complain. In plain words.",
   },
   title: "Terms of Service",
   summary:
-    "You know the package, the price and the dates in writing before you pay. We do the work with care, but nobody can promise you sales or a loan. The check on this site is free and binds you to nothing. You can stop a package at any time, and the stages we have not begun are paid back.",
+    "You know the package, the price and the dates in writing before you pay. We work with care, but nobody can promise you sales or a loan. The check on this site is free and binds you to nothing. You can stop a package at any time and get back the price of every stage that has not begun.",
   sections: {
     who: {
-      title: "Who we are, and for whom these terms are",
+      title: "Who we are, and who these terms are for",
       text: [
         "This site is run by [{legalName}|{ourName}].[ Head office: {headOffice}.][ Branches: {branches}.][ {registration}.] In these terms that is “we”.",
-        "“You” are an owner of a business, 18 or older, who reads the site, takes the check or orders a package. You buy for your business; we treat you as a consumer all the same.",
-        "Whoever only reads the site or takes the check orders nothing and owes us nothing.",
+        "“You” are the owner of a business, 18 or older, who reads the site, takes the check or orders a package. You buy for your business. We still give you the rights of a consumer that are written here.",
+        "If you only read the site or take the check, you order nothing and owe us nothing.",
       ],
     },
     check: {
       title: "The free check",
       text: [
-        "The Business Health Check, its result, the advice and the report cost nothing. They ask for no sign-in and no payment data, and there is nothing you have to buy afterwards.",
-        "The result is what your own answers add up to. It is no credit score, no audit and no offer of a loan.",
+        "The Business Health Check, its result, the advice and the report are free. They need no sign-in and no payment details, and you do not have to buy anything afterwards.",
+        "The result is what your own answers add up to. It is not a credit score, an audit or a loan offer.",
       ],
     },
     packages: {
       title: "What each package includes, and what it does not",
       text: [
-        "You pay for what stands here, and for nothing else. If you want more, we agree on it and on its price in writing first.",
-        "In none of the three is:",
+        "You pay for what is listed here and nothing else. If you want more, we first agree on it and on its price in writing.",
+        "None of the three includes:",
       ],
       points: [
         "GST returns, income tax returns, book-keeping or an audit",
         "Legal papers, licences, or applications for a loan or a subsidy",
-        "Money for advertisements, printing, software or a website, which you pay to whoever sells it",
-        "Doing your daily business for you, such as selling, collecting dues or hiring",
+        "The cost of advertisements, printing, software or a website: you pay the seller directly",
+        "Doing your daily work for you, such as selling, collecting dues or hiring",
       ],
     },
     order: {
       title: "How an order is made",
-      text: ["A click on this site is a question to us, not yet an order. It goes like this:"],
+      text: [
+        "A button on this site sends us a question, not an order. An order is made like this:",
+      ],
       points: [
         "You tell us on WhatsApp, by phone or through the contact form what you want.",
-        "We send you the order in writing: package, price with tax, start date, stages, end date.",
-        "You say yes in writing. From then on it binds both of us.",
+        "We send you the order in writing: package, full price with tax, start date, stages, end date.",
+        "You accept it in writing. From then on it binds both of us.",
         "You pay, you get a bill, and the work begins on the start date.",
       ],
     },
     dates: {
       title: "How long it takes",
-      text: ["Each package has a beginning and an end. The dates stand in your order."],
+      text: ["Every package has a start and an end. The dates are in your order."],
       points: [
         "Customer Research & Brand Foundation Pack: one-time work of 4 weeks, one stage a week",
         "BizGrow Complete Package: 3 months from the start date, one stage a month",
         "Strategic Growth Planning & Implementation Suite: 6 months from the start date, one stage a month",
-        "If we are late, you hear it from us before the date, with a new one. If you then no longer want it, you get back the stages that are not finished.",
-        "If you need a pause, say so: the dates move by as much.",
+        "If we will be late, we tell you before the date and give you a new one. If you do not want to wait, you get back the price of every stage that is not finished.",
+        "If you need a break, tell us: the dates move by as much.",
       ],
     },
     fees: {
       title: "Price, GST and payment",
       text: [
-        "Prices are fixed. There is no joining fee and no charge that shows up later.[ {gst}]",
-        "[How to pay: {payment}. ]You get a bill for every payment.",
+        "Prices are fixed. There is no joining fee and no hidden charge.[ {gst}] The full amount with tax is in your order.",
+        "[How to pay: {payment}.|Your order tells you how to pay.] You get a bill for every payment.",
       ],
     },
     promise: {
       title: "What we do not promise",
       text: [
-        "We do not promise sales, customers, profit or a loan. No honest adviser can: they depend on your work, your market and your luck, too.",
-        "Figures on this site about other businesses tell what was, not what you will get. The About page says how they were counted.",
+        "We do not promise sales, customers, profit or a loan. No honest adviser can: they depend on your work, your market and your luck.",
+        "Figures on this site about other businesses say what happened there, not what you will get. How we counted them is on the About page.",
       ],
     },
     ai: {
       title: "Advice on this site, and advice from AI",
       text: [
         "The result of the check, the articles and what an AI has written are general guidance. They are not tax, legal, accounting or credit advice. Before you sign, borrow or file something, ask your CA or a lawyer.",
-        "What an AI has written is marked so. It can be wrong. The score, the grade, the package and the price never come from it.",
+        "Text written by an AI is marked. It can be wrong. The score, the grade, the package and the price never come from the AI.",
       ],
     },
     duties: {
       title: "What we need from you",
       text: ["Our work is as good as what you tell us."],
       points: [
-        "Tell us how things are, also where it is unpleasant.",
-        "Give us the time and the papers that your order names. When they come late, the dates move.",
-        "Give us data of your customers or staff only where you are allowed to, and no more than the work needs.",
+        "Tell us how things really are, also where it is unpleasant.",
+        "Give us the time and the papers that your order names. If they come late, the dates move.",
+        "Give us data of your customers or staff only where you are allowed to, and no more than the work needs. You decide about that data; we use it only for your order, and return or delete it {papersDays} days after the work ends.",
         "Never send us a password, a PIN or an OTP. We do not ask for them.",
-        "You decide. What you do in your business, and what comes of it, stays in your hands.",
+        "You take the decisions in your business, and their results are yours.",
       ],
     },
     ours: {
-      title: "What you can hold us to",
-      text: ["For our part:"],
+      title: "What you can expect from us",
+      text: ["From our side:"],
       points: [
-        "We do the work ourselves and with care. The About page says who we are.",
+        "We do the work ourselves, and with care. The About page says who we are.",
         "What you tell us stays with us, during the work and after it.",
-        "We reply within {replyHours} hours; on Sundays and holidays it can be the next working day.",
-        "The sheets, texts and plans we make for you are yours once they are paid. You may use and change them as you like.",
-        "We name you as a customer only if you have said yes.",
+        "We reply within {replyHours} hours, {openDays}. On other days and on holidays the time runs from the next working day.",
+        "The sheets, texts and plans we make for you are yours once you have paid. Use and change them as you like.",
+        "We name you as a customer only if you have agreed.",
       ],
     },
     cancel: {
       title: "Cancelling",
       text: [
-        "You can stop a package at any time, without a reason and without a fee. A line on WhatsApp or by e-mail is enough. What comes back, stage by stage, stands on the refund page.",
-        "We can stop when a payment stays out after two reminders, or when you want us to do something unlawful. Then, too, you get back the stages that have not begun.",
+        "You can stop a package at any time, without a reason and without a fee. One line on WhatsApp or by email is enough. What you get back at each stage is on the refund page.",
+        "We can stop if a payment is still unpaid after two reminders, or if you want us to do something unlawful. You then also get back the price of the stages that have not begun.",
       ],
     },
     use: {
       title: "Fair use of this site",
       text: [
-        "Do not attack the site, flood it by machine, read what belongs to others or send what is unlawful. We may lock out who does. Texts and drawings of the site are ours; you may print and share them with the name of {ourName} on them, but not sell them.",
+        "Do not attack the site, do not flood it with automatic requests, do not read other people's data, and do not send anything unlawful. We can block those who do. The texts and drawings are ours. You may print and share them with our name on them, but not sell them.",
       ],
     },
     limits: {
       title: "What we are liable for",
       text: [
-        "When we do not do what the order says, we do it again or pay back its price. For loss that comes from it we pay up to the price of the package.",
-        "This limit does not hold where we acted on purpose or with gross negligence, nor where the law allows no limit.",
-        "The free parts of the site are given as they are. We take care of them, but they may be down for a while.",
+        "If we do not do what the order says, we do it again or pay back its price. For a loss that comes from it we pay up to the price of the package.",
+        "This limit does not apply if we acted on purpose or with gross negligence, or where the law does not allow a limit.",
+        "The free parts of the site come as they are. We look after them, but they may sometimes be down.",
       ],
     },
     complaints: {
       title: "Complaints",
       text: [
-        "Write or call. You get a ticket number within {acknowledgeHours} hours and a settlement within {complaintDays} days.",
+        "Write or call. You get a ticket number within {acknowledgeHours} hours and a decision within {complaintDays} days. Ask with that number at any time how far we are.",
         "Grievance officer: {grievanceOfficer}.",
-        "If we do not agree, you can turn to the National Consumer Helpline (phone 1915) or to a consumer commission.",
+        "If we do not agree, you can call the National Consumer Helpline (1915) and, where the law allows it, go to a consumer commission.",
       ],
     },
     law: {
       title: "Law and court",
       text: [
-        "The law of India holds. Before going to court, each of us tells the other in writing what is wrong and gives {complaintDays} days to mend it. [The courts in {court} decide.|The courts that the law names decide.] Where the law lets you go to a court or commission near you, you may.",
+        "Indian law applies. Before going to court, each side writes to the other and gives {complaintDays} days to put it right.[ Disputes go to the courts in {court}.] Where the law lets you go to a court or commission near you, you may.",
       ],
     },
     changes: {
       title: "Changes, and the two languages",
       text: [
-        "When we change these terms, the date and version at the top change with them. An order keeps the version of the day on which it was made.",
-        "The terms stand here in English and in Hindi. If they should differ, the language in which you ordered counts.",
+        "When we change these terms, the date and version at the top change. For your order, the version of the day you ordered counts.",
+        "The terms are here in English and in Hindi. If they differ, the language in which you ordered counts.",
       ],
     },
   },

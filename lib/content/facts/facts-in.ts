@@ -1,7 +1,7 @@
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { inRupees } from "@/lib/domain/check/packages";
-import { inMonths, RETENTION_DAYS } from "@/lib/domain/leads/retention";
+import { keptTimes } from "@/lib/domain/leads/retention";
 import { operator as en } from "@/lib/content/en/operator";
 import { operator as hi } from "@/lib/content/hi/operator";
 import { gstSentenceIn, pricesIn } from "./prices";
@@ -39,14 +39,6 @@ const daysIn = (lang: Lang, { first, last }: Site["hours"]) => {
   };
 };
 
-/** How long things are kept, as `{leadDays}` and `{leadMonths}`. */
-const RETENTION = Object.fromEntries(
-  Object.entries(RETENTION_DAYS).flatMap(([kind, days]) => [
-    [`${kind}Days`, days],
-    [`${kind}Months`, inMonths(days)],
-  ]),
-);
-
 /**
  * The facts that texts of lib/content may name as `{holes}` in a language; null: the operator has not filled them in.
  * docs/product.md#operator-facts lists them.
@@ -56,7 +48,7 @@ export const factsIn = (lang: Lang, site: Site) => {
   const [head, ...branches] = site.offices;
   const said = (fact: { en: string; hi: string } | null) => fact && fact[lang];
   return {
-    ...RETENTION,
+    ...keptTimes,
     ...daysIn(lang, site.hours),
     opens: site.hours.opens,
     closes: site.hours.closes,

@@ -25,16 +25,16 @@ export type LawText = {
  * law-text.test.ts holds us to it.
  */
 export const TEXT_VERSIONS = {
-  terms: "2026-11-21",
-  privacy: "2026-11-22",
-  refund: "2026-11-21",
+  terms: "2026-11-22",
+  privacy: "2026-11-23",
+  refund: "2026-11-22",
 } as const;
 
 /**
  * Every version of the privacy text that was ever on a page, newest last: a consent that waited on a device may name an
  * earlier one. The last one must be the current one (law-text.test.ts).
  */
-export const PRIVACY_VERSIONS: readonly string[] = ["2026-11-21", "2026-11-22"];
+export const PRIVACY_VERSIONS: readonly string[] = ["2026-11-21", "2026-11-22", "2026-11-23"];
 
 export type LawId = keyof typeof TEXT_VERSIONS;
 

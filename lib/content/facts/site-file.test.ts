@@ -39,7 +39,11 @@ const BROKEN: ReadonlyArray<readonly [place: string, value: unknown, said: strin
   ["pricesIncludeGst", "none", 'pricesIncludeGst: is "none", but there is a gstin'],
   ["gstPercent", "18%", "gstPercent: must be a number"],
   ["claims.satisfaction.figure", "TODO", "claims.satisfaction.figure: is a placeholder"],
-  ["claims.satisfaction.basis", "asked", 'claims.satisfaction.basis: must be {"en": "…", "hi": "…"}'],
+  [
+    "claims.satisfaction.basis",
+    "asked",
+    'claims.satisfaction.basis: must be {"en": "…", "hi": "…"}',
+  ],
   ["promises.acknowledgeHours", 72, "promises.acknowledgeHours: must be 48 hours or less"],
   ["promises.complaintDays", 45, "promises.complaintDays: must be 30 days or less"],
   ["legalName", { en: "Saathi" }, "legalName.hi: is missing"],

@@ -80,9 +80,12 @@ const hours = z
     message: "must be the same day as first or a later one of the week, which begins on Monday",
   });
 
+/** A day may have begun in India and not yet in UTC. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const isoDay = z.iso
   .date({ abort: true, error: "must be a day such as 2026-11-30" })
-  .refine((date) => Date.parse(date) <= Date.now(), "is in the future");
+  .refine((date) => Date.parse(date) <= Date.now() + DAY_MS, "is in the future");
 
 /** A figure with how, when and among whom it was counted. */
 const claim = z.strictObject({
@@ -189,6 +192,8 @@ export const SITE = z
     refundDays: known(whole(1, 30, "days")),
     /** The city of the courts. */
     court: known(bothLanguages),
+    /** Whether the data rules of May 2027 apply (docs/decisions/039-the-data-rules-of-2027-are-a-setting.md). */
+    dataRules2027: z.boolean("must be true or false").default(false),
     confirmed: z
       .strictObject({
         /** The version of each law text (TEXT_VERSIONS in law-text.ts) that a lawyer has read. */

@@ -1,4 +1,5 @@
 import type { AuthWords } from "@/lib/content/en/auth";
+import { notices } from "./notices";
 
 export const auth: AuthWords = {
   title: "साइन-इन करें",
@@ -7,7 +8,7 @@ export const auth: AuthWords = {
   lead: "आपके चेक, आपके हर फ़ोन और कंप्यूटर पर। साइन-इन न करें, तब भी सब कुछ चलता है।",
   panel: {
     title: "अपने Google खाते से",
-    text: "Google की एक छोटी खिड़की खुलेगी और पूछेगी कि कौन सा खाता। वहाँ से हमें आपका नाम, ईमेल और फ़ोटो मिलता है, और कुछ नहीं।",
+    text: `Google की एक छोटी खिड़की खुलेगी और पूछेगी कि कौन-सा खाता। ${notices.signIn.text}`,
     noScript:
       "साइन-इन के लिए JavaScript चाहिए, और यहाँ वह बंद है। साइट का बाक़ी सब काम उसके बिना भी चलता है।",
   },
@@ -31,7 +32,7 @@ export const auth: AuthWords = {
     copied: "कॉपी हो गया",
   },
   agree: {
-    lead: "साइन-इन करने पर ये लागू होते हैं:",
+    lead: notices.signIn.lead,
     terms: "सेवा की शर्तें",
     privacy: "प्राइवेसी पॉलिसी",
   },

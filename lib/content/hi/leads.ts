@@ -1,4 +1,5 @@
 import type { LeadWords } from "@/lib/content/en/leads";
+import { notices } from "./notices";
 
 export const leads: LeadWords = {
   fields: {
@@ -52,9 +53,8 @@ export const leads: LeadWords = {
   },
   contact: {
     title: "यहीं लिखकर भेजें",
-    consent: "{ourName} मुझे जवाब देने के लिए यह जानकारी काम में ले सकता है।",
-    notice:
-      "नाम, ईमेल, फ़ोन और मैसेज हम सिर्फ़ आपको जवाब देने के लिए माँगते हैं, और किसी काम के लिए नहीं। आप इन्हें कभी भी मिटवा सकते हैं।",
+    consent: notices.contact.consent,
+    notice: notices.contact.text,
     send: "मैसेज भेजें",
     toast: {
       title: "हमसे बात करने के लिए धन्यवाद!",
@@ -65,9 +65,10 @@ export const leads: LeadWords = {
   },
   newsletter: {
     title: "न्यूज़लेटर",
-    text: "दुकानदारों के लिए छोटी-छोटी सलाह, ईमेल पर। हर ईमेल में बंद करने का लिंक है।",
+    text: "दुकानदारों के लिए छोटी-छोटी सलाह, ईमेल पर।",
     email: "आपका ईमेल",
-    consent: "{ourName} मुझे अपना न्यूज़लेटर भेज सकता है।",
+    consent: notices.newsletter.consent,
+    notice: notices.newsletter.text,
     send: "न्यूज़लेटर शुरू करें",
     toast: {
       title: "धन्यवाद!",

@@ -1,4 +1,5 @@
 import type { OnboardingWords } from "@/lib/content/en/onboarding";
+import { notices } from "./notices";
 
 export const onboarding: OnboardingWords = {
   title: "आज ही शुरू करें",
@@ -72,8 +73,8 @@ export const onboarding: OnboardingWords = {
       business: "आपका शहर, कैसा बिज़नेस है और कब से है, ताकि हम तैयारी के साथ बात करें",
       package: "जो पैकेज आपने चुना है: {package}",
     },
-    use: "हम इसे सिर्फ़ आपसे बात करने के लिए रखते हैं, और किसी काम के लिए नहीं। यह {months} महीने रहती है; आप इसे कभी भी मिटवा सकते हैं।",
-    consent: "{ourName} को यह जानकारी भेजी जाए, और वह मुझसे बात कर सकता है।",
+    use: notices.getStarted.text,
+    consent: notices.getStarted.consent,
     without: "निशान न लगाएँ, तो इस फ़ोन से कुछ बाहर नहीं जाता।",
     doubts: {
       email: "ईमेल पता पूरा नहीं लगता। ठीक करना हो, तो पीछे जाइए।",

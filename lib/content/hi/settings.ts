@@ -1,4 +1,5 @@
 import type { SettingsWords } from "@/lib/content/en/settings";
+import { notices } from "./notices";
 
 export const settings: SettingsWords = {
   title: "सेटिंग",
@@ -49,10 +50,8 @@ export const settings: SettingsWords = {
       line: "बहुत लंबा है: ज़्यादा से ज़्यादा {n} अक्षर।",
       year: "साल चार अंकों में लिखिए, 1800 से पहले का नहीं और अगले साल के बाद का नहीं।",
     },
-    consent:
-      "ये पाँच लाइनें मेरे जवाबों के साथ सलाह लिखने वाली AI फ़र्म Groq को जा सकती हैं। किसी का नाम या फ़ोन नंबर नहीं।",
-    consentNote:
-      "निशान न हो तो लाइनें हमारे पास ही रहती हैं, और AI को सिर्फ़ जवाब जाते हैं। आप इसे कभी भी वापस ले सकते हैं।",
+    consent: notices.aiProfile.consent,
+    consentNote: notices.aiProfile.text,
     privacy: "प्राइवेसी पॉलिसी",
     save: "सेव करें",
     saving: "सेव हो रहा है…",
@@ -72,8 +71,9 @@ export const settings: SettingsWords = {
     lead: "इजाज़त वापस लेना उतना ही आसान है जितना देना: एक टैप, और उसी समय से लागू।",
     purposes: {
       aiProfile: "AI मेरे बिज़नेस की पाँच लाइनें पढ़ सकता है।",
-      contact: "आप मेरे जवाब और नतीजे देख सकते हैं, और उन पर मुझे लिख या फ़ोन कर सकते हैं।",
+      contact: notices.contactMe.consent,
     },
+    contactNotice: notices.contactMe.text,
     given: "{date} को इजाज़त दी, {version} को लिखी शर्तों पर।",
     withdrawn: "{from} को इजाज़त दी, {to} को वापस ली।",
     never: "इजाज़त नहीं दी है।",

@@ -1,0 +1,18 @@
+import { LANGS } from "@/lib/domain/core/languages";
+import { contentIn } from "./index";
+import { aiData as en } from "./en/ai-data";
+import { aiData as hi } from "./hi/ai-data";
+
+test.each(LANGS)("%s: what goes to the AI is said in the same words everywhere", (lang) => {
+  const sentence = { en, hi }[lang];
+  const { about, adviceChoice, faq, privacy } = contentIn(lang);
+  const places = {
+    about: about.answers.text.join(" "),
+    check: adviceChoice.text.join(" "),
+    faq: faq.groups.data.items.seen.answer,
+    privacy: privacy.sections.ai.text.join(" "),
+    summary: privacy.summary,
+  };
+  for (const [place, text] of Object.entries(places))
+    expect([place, text]).toEqual([place, expect.stringContaining(sentence)]);
+});

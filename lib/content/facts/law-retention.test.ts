@@ -1,0 +1,157 @@
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import { MADE_UP_SITE } from "@/test/builders/sites";
+import { ANALYSIS } from "@/test/builders/visitor-records";
+import { newRecord, type StoredAttempt, type VisitorRecord } from "@/lib/domain/account/record";
+import { type Lang, LANGS } from "@/lib/domain/core/languages";
+import { isFresh } from "@/lib/domain/leads/onboarding-expiry";
+import {
+  countsKeptMs,
+  deskLogKeptMs,
+  erasedKeptMs,
+  leadKeptMs,
+  notificationKeptMs,
+  recordKeptMs,
+  RETENTION_DAYS,
+  setAsideKeptMs,
+} from "@/lib/domain/leads/retention";
+import { contentOf } from "@/lib/content";
+import { notices as en } from "@/lib/content/en/notices";
+import { notices as hi } from "@/lib/content/hi/notices";
+import { createAdviceCache } from "@/lib/server/advice/advice-cache";
+import { ownerCookie } from "@/lib/server/auth/owner-token";
+import { factsIn } from "./facts-in";
+import { withFacts } from "./with-facts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const days = (ms: number) => ms / DAY_MS;
+const months = (ms: number) => Math.floor((days(ms) * 12) / 365);
+const years = (ms: number) => days(ms) / 365;
+
+const recordOf = (change: Partial<VisitorRecord> = {}) =>
+  recordKeptMs({ ...newRecord("id", "hash", {}), ...change });
+
+/** The longest time for which `isKept` says yes, of whole steps. */
+const longest = (isKept: (steps: number) => boolean): number => {
+  let steps = 0;
+  while (isKept(steps + 1)) steps++;
+  return steps;
+};
+
+const adviceCacheHours = async (): Promise<number> => {
+  let now = 0;
+  const cache = createAdviceCache(null, () => now);
+  const { source: _source, lang: _lang, analysisDate: _date, ...advice } = ANALYSIS.aiEn;
+  await cache.keep("hash", advice);
+  let hours = 0;
+  for (; (await cache.find("hash")) !== null; hours++) now += HOUR_MS;
+  return hours;
+};
+
+/** What the code does that deletes old data. */
+const kept = {
+  cookie: Number(/Max-Age=(\d+)/.exec(ownerCookie("token"))?.[1]) / (24 * 60 * 60),
+  empty: days(recordOf()),
+  unfinished: months(recordOf({ leads: ["a"] })),
+  finished: months(recordOf({ attempts: [{} as StoredAttempt] })),
+  message: months(Math.max(...[CONTACT, ONBOARDING, CHECK].map(leadKeptMs))),
+  customer: years(leadKeptMs({ ...CONTACT, status: "won" })),
+  flagged: days(leadKeptMs({ ...CONTACT, flags: ["spam"] })),
+  proof: months(leadKeptMs({ ...NEWSLETTER, endedAt: 1 })),
+  onboarding: longest((n) => isFresh(0, n * DAY_MS)),
+  counts: months(countsKeptMs()),
+  deskLog: days(deskLogKeptMs()),
+  mail: days(notificationKeptMs()),
+  erased: days(erasedKeptMs()),
+  setAside: days(setAsideKeptMs()),
+  /** The operator keeps these; docs/production.md tells how long. */
+  log: RETENTION_DAYS.log,
+  logFrom2027: RETENTION_DAYS.logFrom2027,
+  papers: RETENTION_DAYS.papers,
+};
+
+const numbers = (...texts: readonly (string | undefined)[]): number[] =>
+  texts.flatMap((text) => text?.match(/\d+/g) ?? []).map(Number);
+
+const privacyIn = (lang: Lang, dataRules2027: boolean) =>
+  contentOf({ ...MADE_UP_SITE, dataRules2027 }, lang).privacy;
+
+test.each(LANGS)(
+  "%s: the privacy policy prints the times after which the code deletes",
+  async (lang) => {
+    const { items, sections } = privacyIn(lang, false);
+    const cache = await adviceCacheHours();
+    const long = Object.entries(items).map(([id, item]) => [id, numbers(item.long)]);
+    expect(Object.fromEntries(long)).toEqual({
+      key: [kept.cookie],
+      answers: [kept.empty, kept.unfinished, kept.finished],
+      results: [kept.finished, cache],
+      business: [],
+      lang: [],
+      source: [],
+      contact: [kept.message, kept.customer, kept.flagged],
+      newsletter: [kept.proof],
+      getStarted: [kept.onboarding],
+      contacted: [],
+      reportMail: [kept.mail],
+      signIn: [],
+      orders: [],
+      papers: [kept.papers],
+      video: [],
+      consents: [kept.proof],
+      log: [kept.log],
+      counts: [kept.counts],
+      deskLog: [kept.deskLog],
+      address: [],
+      backups: [MADE_UP_SITE.backupDays],
+    });
+    expect(numbers(...sections.device.points)).toEqual([kept.cookie, kept.onboarding]);
+    expect(numbers(...sections.deleting.points)).toEqual([
+      cache,
+      ...[kept.log, 8], // the first 8 characters
+      ...[MADE_UP_SITE.backupDays, kept.erased, kept.deskLog],
+    ]);
+    expect(numbers(sections.deleting.close)).toEqual([kept.proof]);
+  },
+);
+
+test.each(LANGS)("%s: so does the one for the data rules of 2027", async (lang) => {
+  const { items, sections } = privacyIn(lang, true);
+  const cache = await adviceCacheHours();
+  expect(numbers(items.log.long)).toEqual([kept.logFrom2027]);
+  const { settings } = contentOf({ ...MADE_UP_SITE, dataRules2027: true }, lang);
+  expect(numbers(settings.deletion.done.text)).toEqual([kept.setAside]);
+  expect(numbers(...sections.deleting.points)).toEqual([
+    ...[kept.setAside, cache],
+    ...[kept.logFrom2027, 8],
+    ...[MADE_UP_SITE.backupDays, kept.erased, kept.deskLog],
+  ]);
+});
+
+test.each(LANGS)("%s: the notices beside the forms print the same times", (lang) => {
+  const filled = withFacts(factsIn(lang, MADE_UP_SITE), { en, hi }[lang]);
+  const { contact, newsletter, getStarted, contactMe, check } = filled;
+  /** Each notice names May 2027, and the check's its readers' age. */
+  const times = (text: string) => numbers(text).filter((n) => n !== 2027 && n !== 18);
+  expect(times(contact.text)).toEqual([kept.message, kept.customer]);
+  expect(times(newsletter.text)).toEqual([kept.proof]);
+  expect(times(getStarted.text)).toEqual([kept.message, kept.customer]);
+  expect(times(contactMe.text)).toEqual([kept.message]);
+  expect(times(check.text)).toEqual([kept.finished]);
+});
+
+test.each(LANGS)(
+  "%s: each consent says 18 or older, each notice how to withdraw and complain",
+  (lang) => {
+    const { signIn, check, ...boxes } = { en, hi }[lang];
+    const withdraw = { en: /withdraw|unsubscribe/i, hi: /वापस|बंद/ }[lang];
+    const board = { en: "Data Protection Board of India", hi: "भारत के डेटा संरक्षण बोर्ड" }[lang];
+    for (const { consent, text } of Object.values(boxes)) {
+      expect(consent).toMatch(/\b18\b/);
+      expect(text).toMatch(withdraw);
+      expect(text).toContain(board);
+    }
+    for (const text of [signIn.lead, check.text]) expect(text).toMatch(/\b18\b/);
+  },
+);
