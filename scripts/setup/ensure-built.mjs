@@ -12,7 +12,7 @@ const IRRELEVANT =
 const IRRELEVANT_FILE = /(\.test\.tsx?|\.md|\.tsbuildinfo|^next-env\.d\.ts|^\.env\.example)$/;
 
 /** Prerendered pages contain the site's address. */
-const ENV_OF_BUILD = /^(SITE_URL|PORT|NODE_ENV|NEXT_PUBLIC_.*)$/;
+const ENV_OF_BUILD = /^(SITE_URL|SITE_FACTS|PORT|NODE_ENV|NEXT_PUBLIC_.*)$/;
 
 /** Builds for production unless the existing build was made from exactly these sources and variables. */
 export function buildIfStale() {
@@ -37,6 +37,7 @@ const stampOf = (sources) =>
 function hashOfSources() {
   const hash = createHash("sha256");
   for (const file of filesIn(".")) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
+  if (process.env.SITE_FACTS) hash.update(readFileSync(process.env.SITE_FACTS));
   for (const [name, value] of Object.entries(process.env).sort())
     if (ENV_OF_BUILD.test(name)) hash.update(`${name}=${value}\0`);
   return hash.digest("hex");

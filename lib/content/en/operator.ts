@@ -1,5 +1,3 @@
-import type { Day } from "@/lib/content/facts/site-schema";
-
 /** The words around the operator's facts; the facts are in site.json. */
 export const operator = {
   days: {
@@ -10,8 +8,9 @@ export const operator = {
     Friday: "Friday",
     Saturday: "Saturday",
     Sunday: "Sunday",
-  } satisfies Readonly<Record<Day, string>>,
+  },
   range: "{first} to {last}",
+  and: "and",
   closed: "{days} closed",
   gst: {
     line: {

@@ -29,10 +29,10 @@ const joined = (parts: readonly (string | null)[], by: string): string | null =>
 
 /** "Monday to Saturday", and "Sunday closed" or null. */
 const daysIn = (lang: Lang, { first, last }: Site["hours"]) => {
-  const { closed, days, range } = WORDS[lang];
+  const { and, closed, days, range } = WORDS[lang];
   const [from, to] = [DAYS.indexOf(first), DAYS.indexOf(last)];
   const shut = DAYS.filter((_, at) => at < from || at > to).map((day) => days[day]);
-  const list = new Intl.ListFormat(`${lang}-IN`, { type: "conjunction" }).format(shut);
+  const list = [shut.slice(0, -1).join(", "), ...shut.slice(-1)].filter(Boolean).join(` ${and} `);
   return {
     openDays: from === to ? days[first] : fill(range, { first: days[first], last: days[last] }),
     closedDays: shut.length === 0 ? null : fill(closed, { days: list }),

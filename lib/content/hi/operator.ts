@@ -11,6 +11,7 @@ export const operator: OperatorWords = {
     Sunday: "रविवार",
   },
   range: "{first} से {last}",
+  and: "और",
   closed: "{days} को छुट्टी",
   gst: {
     line: {

@@ -1,0 +1,99 @@
+import { type ReactNode } from "react";
+import { type Lang, LANGS } from "@/lib/domain/core/languages";
+import { newRecord, withAttempt } from "@/lib/domain/account/record";
+import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
+import { quizResult } from "@/lib/domain/check/scoring";
+
+/** What a reader or a machine gets, by its name such as "hi/services": HTML, JSON, XML or the text of an email. */
+export type Rendered = ReadonlyMap<string, string>;
+
+/** The pages by their folders in app/[lang]. */
+const PAGES = [
+  ...["", "about", "account", "auth", "blog", "contact", "contact/sent", "desk", "health-check"],
+  ...["missing", "newsletter/sent", "onboarding", "privacy", "refund", "services", "settings"],
+  ...["terms", "welcome"],
+];
+
+type Page = { default: (props: object) => Promise<ReactNode> };
+
+/** React's server rendering waits for parts that are asynchronous. */
+const htmlOf = async (element: ReactNode): Promise<string> => {
+  const { prerender } = await import("react-dom/static");
+  const { prelude } = await prerender(element);
+  return new Response(prelude).text();
+};
+
+const pagesIn = async (lang: Lang): Promise<[string, string][]> => {
+  const { POST_FACTS } = await import("@/lib/content/facts/post-facts");
+  const posts: Page = await import("@/app/[lang]/blog/[slug]/page");
+  const layout: Page = await import("@/app/[lang]/layout");
+  /** What a page adds to the frame around all pages; some parts work only inside of it. */
+  const mainOf = async (page: ReactNode) => {
+    const html = await htmlOf(await layout.default({ children: page }));
+    return html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"));
+  };
+  const rendered: [string, string][] = [
+    [`${lang}/layout`, await htmlOf(await layout.default({ children: null }))],
+  ];
+  for (const folder of PAGES) {
+    const page: Page = await import(`../../app/[lang]/${folder && `${folder}/`}page`);
+    rendered.push([`${lang}/${folder || "home"}`, await mainOf(await page.default({}))]);
+  }
+  for (const { slug } of POST_FACTS) {
+    const props = { params: Promise.resolve({ slug }) };
+    rendered.push([`${lang}/blog/${slug}`, await mainOf(await posts.default(props))]);
+  }
+  return rendered;
+};
+
+/** The texts that are no page: words for scripts, the feed, descriptions, emails, the form without JavaScript. */
+const otherIn = async (lang: Lang): Promise<[string, string][]> => {
+  const { LATE_WORDS } = await import("@/lib/content/slices/late-words");
+  const { welcomePageIn } = await import("@/lib/content/slices/onboarding-words");
+  const { PUBLIC_PATHS } = await import("@/lib/content/facts/public-pages");
+  const { pageMetadata } = await import("@/lib/server/site/page-metadata");
+  const { blogFeed } = await import("@/lib/server/site/blog-feed");
+  const { reportEmail } = await import("@/lib/server/notify/report-email");
+  const { storedWording } = await import("@/lib/server/check/visitors");
+  const { contactProblemPage } = await import("@/lib/server/leads/no-script-forms");
+  const { ApiError } = await import("@/lib/server/core/api-error");
+  const record = withAttempt(
+    newRecord("visitor", "hash", { lang }),
+    SAMPLE_ANSWERS,
+    quizResult(SAMPLE_ANSWERS),
+    0,
+    storedWording,
+  );
+  const about = {
+    kind: "report",
+    visitorId: "visitor",
+    completedAt: 0,
+    email: "a@b.in",
+    lang,
+  } as const;
+  const form = contactProblemPage(new ApiError(503, "unavailable"), { lang, message: "?" });
+  return [
+    ...Object.entries(LATE_WORDS).map(([name, wordsIn]): [string, string] => [
+      `${lang}/words/${name}`,
+      JSON.stringify(wordsIn(lang)),
+    ]),
+    [`${lang}/words/welcome`, JSON.stringify(welcomePageIn(lang))],
+    [`${lang}/metadata`, JSON.stringify(PUBLIC_PATHS.map((path) => pageMetadata(lang, path)))],
+    [`${lang}/feed`, blogFeed(lang)],
+    [`${lang}/report mail`, JSON.stringify(reportEmail(record, about, "https://site.example"))],
+    [`${lang}/form without script`, await form.text()],
+  ];
+};
+
+/** Renders the site as this process's facts make it; `speak` sets the language of the pages. */
+export const renderedSite = async (speak: (lang: Lang) => void): Promise<Rendered> => {
+  const all: [string, string][] = [];
+  for (const lang of LANGS) {
+    speak(lang);
+    all.push(...(await pagesIn(lang)), ...(await otherIn(lang)));
+  }
+  const { default: manifest } = await import("@/app/manifest");
+  const { GET } = await import("@/app/.well-known/security.txt/route");
+  all.push(["manifest", JSON.stringify(manifest())], ["security.txt", await GET().text()]);
+  return new Map(all.map(([name, text]) => [name, text.replaceAll("<!-- -->", "")]));
+};
