@@ -11,7 +11,7 @@ const IRRELEVANT =
   /^(\.(?!env)|node_modules$|docs$|e2e$|bench$|test$|coverage$|test-results$|playwright-report$)/;
 const IRRELEVANT_FILE = /(\.test\.tsx?|\.md|\.tsbuildinfo|^next-env\.d\.ts|^\.env\.example)$/;
 
-/** Prerendered pages contain the site's address. */
+/** Prerendered pages contain the site's address and the operator's facts. */
 const ENV_OF_BUILD = /^(SITE_URL|SITE_FACTS|PORT|NODE_ENV|NEXT_PUBLIC_.*)$/;
 
 /** Builds for production unless the existing build was made from exactly these sources and variables. */
@@ -37,11 +37,21 @@ const stampOf = (sources) =>
 function hashOfSources() {
   const hash = createHash("sha256");
   for (const file of filesIn(".")) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
-  if (process.env.SITE_FACTS) hash.update(readFileSync(process.env.SITE_FACTS));
+  const facts = factsFile();
+  if (facts) hash.update(readFileSync(facts));
   for (const [name, value] of Object.entries(process.env).sort())
     if (ENV_OF_BUILD.test(name)) hash.update(`${name}=${value}\0`);
   return hash.digest("hex");
 }
+
+/** The operator's facts, where they are kept outside of the sources: named in the environment or a .env file. */
+const factsFile = () => {
+  const files = [".env.production.local", ".env.local", ".env.production", ".env"];
+  const named = files
+    .filter((file) => existsSync(file))
+    .map((file) => /^SITE_FACTS=(.*)$/m.exec(readFileSync(file, "utf8"))?.[1].trim());
+  return [process.env.SITE_FACTS, ...named].find(Boolean);
+};
 
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })
