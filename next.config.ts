@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
+import { SHEET_IDS } from "@/lib/content/blog/sheet-facts";
 import { factsHash, readSiteOrExit } from "@/lib/content/facts/site-file";
 import { env } from "@/lib/server/core/env";
 import { securityHeaders } from "@/lib/server/edge/response-headers";
@@ -30,7 +31,10 @@ const HANDLED_PAGES = isDevelopment
       { source: "/hi/missing", destination: missingIn("hi") },
     ];
 
-const POSTS = POST_FACTS.map(({ slug }) => slug).join("|");
+const KNOWN = {
+  blog: POST_FACTS.map(({ slug }) => slug).join("|"),
+  sheets: SHEET_IDS.join("|"),
+};
 
 /**
  * English lives at /x and Hindi at /hi/x; both are rendered by app/[lang]/x. Internal rewrites, no proxy.ts:
@@ -56,9 +60,11 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       ...HANDLED_PAGES,
-      // Not left to [slug]: after a client navigation to a missing post Next would redirect in a circle.
-      { source: `/blog/:slug((?!(?:${POSTS})$).*)`, destination: missingIn("en") },
-      { source: `/hi/blog/:slug((?!(?:${POSTS})$).*)`, destination: missingIn("hi") },
+      // Not left to [slug] and [sheet]: after a client navigation to a missing one Next would redirect in a circle.
+      ...Object.entries(KNOWN).flatMap(([folder, names]) => [
+        { source: `/${folder}/:name((?!(?:${names})$).*)`, destination: missingIn("en") },
+        { source: `/hi/${folder}/:name((?!(?:${names})$).*)`, destination: missingIn("hi") },
+      ]),
       { source: "/:path((?!(?:en|hi|api|_next)(?:/|$)|.*\\.).*)", destination: "/en/:path" },
     ],
     afterFiles: [],

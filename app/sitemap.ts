@@ -8,7 +8,9 @@ import { languageAlternates } from "@/lib/server/site/page-metadata";
 /** Every public page in every language, each with the same page in the other. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const address = (path: string) => new URL(path, env().siteUrl).href;
-  const dates = Object.fromEntries(POST_FACTS.map(({ slug, date }) => [postPath(slug), date]));
+  const dates = Object.fromEntries(
+    POST_FACTS.map(({ slug, updated }) => [postPath(slug), updated]),
+  );
   return PUBLIC_PATHS.flatMap((path) => {
     const languages = Object.fromEntries(
       Object.entries(languageAlternates(path)).map(([lang, at]) => [lang, address(at)]),

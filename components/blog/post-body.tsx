@@ -1,7 +1,9 @@
 import type { BlogWords } from "@/lib/content/en/blog";
 import type { Block } from "@/lib/content/blog/post-words";
 import type { Lang } from "@/lib/domain/core/languages";
+import { Linked } from "./linked";
 import { MessageToCopy } from "./message-to-copy";
+import { MessagesToCopy } from "./messages-to-copy";
 import { PostTable } from "./post-table";
 
 type Around = { lang: Lang; words: BlogWords["messages"]; opens: string };
@@ -9,31 +11,60 @@ type Around = { lang: Lang; words: BlogWords["messages"]; opens: string };
 const headingsUpTo = (blocks: readonly Block[], at: number) =>
   blocks.slice(0, at + 1).filter((block) => "heading" in block).length;
 
-const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
+const items = (lang: Lang, texts: readonly string[]) =>
+  texts.map((text) => (
+    <li key={text}>
+      <Linked lang={lang} text={text} />
+    </li>
+  ));
 
 function PostBlock({ block, part, ...around }: Around & { block: Block; part: number }) {
+  const { lang, words, opens } = around;
   if ("heading" in block)
     return (
       <h2 id={`part-${part}`} className="mt-10 text-2xl">
         {block.heading}
       </h2>
     );
-  if ("paragraph" in block) return <p className="mt-4">{block.paragraph}</p>;
+  if ("paragraph" in block)
+    return (
+      <p className="mt-4">
+        <Linked lang={lang} text={block.paragraph} />
+      </p>
+    );
   if ("list" in block)
     return (
       <ul className="mt-4 flex list-disc flex-col gap-3 pl-7 marker:text-red">
-        {items(block.list)}
+        {items(lang, block.list)}
       </ul>
     );
   if ("numbered" in block)
     return (
       <ol className="mt-4 flex list-decimal flex-col gap-3 pl-7 marker:font-bold marker:text-red">
-        {items(block.numbered)}
+        {items(lang, block.numbered)}
       </ol>
     );
+  if ("picture" in block)
+    return (
+      // eslint-disable-next-line @next/next/no-img-element -- 1 KB of SVG: there is nothing to optimise
+      <img
+        src={`/drawings/${block.picture.file}.svg`}
+        width={320}
+        height={180}
+        alt={block.picture.alt}
+        loading="lazy"
+        className="mt-6 w-full max-w-sm border border-rule bg-card"
+      />
+    );
   if ("message" in block) return <MessageToCopy {...around} message={block.message} />;
+  if ("messages" in block)
+    return <MessagesToCopy messages={block.messages} send={words.send} opens={opens} />;
   if ("table" in block) return <PostTable {...block.table} />;
-  return <p className="mt-6 bg-marigold-wash px-4 py-4 sm:px-6">{block.note}</p>;
+  return (
+    <p className="mt-6 bg-marigold-wash px-4 py-4 sm:px-6">
+      <Linked lang={lang} text={block.note} />
+    </p>
+  );
 }
 
 /** The text of a post, block by block. Each heading can be linked to: the parts are counted, in both languages alike. */

@@ -1,13 +1,10 @@
 import type { Lang } from "@/lib/domain/core/languages";
 
-const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+const YEAR = { year: "numeric", timeZone: "UTC" } as const;
+const DAY = { day: "numeric", month: "long", ...YEAR } as const;
 
-/** An ISO date (2026-11-21) or month (2026-11) in a language. */
+/** An ISO date (2026-11-21) or year (2006) in a language. */
 export function PostDate({ lang, date }: { lang: Lang; date: string }) {
-  const isDay = date.length > "2026-11".length;
-  const format = new Intl.DateTimeFormat(
-    `${lang}-IN`,
-    isDay ? { day: "numeric", ...MONTH } : MONTH,
-  );
+  const format = new Intl.DateTimeFormat(`${lang}-IN`, date.includes("-") ? DAY : YEAR);
   return <time dateTime={date}>{format.format(new Date(date))}</time>;
 }

@@ -46,7 +46,7 @@ export function PostHead({ lang, words, post, author }: PostHeadProps) {
             {words.published}: <PostDate lang={lang} date={post.date} />
           </span>
           <span>
-            {words.checked}: <PostDate lang={lang} date={post.checkedOn} />
+            {words.updated}: <PostDate lang={lang} date={post.updated} />
           </span>
         </p>
       </div>

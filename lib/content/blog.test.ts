@@ -1,14 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGS } from "@/lib/domain/core/languages";
+import { type Lang, LANGS } from "@/lib/domain/core/languages";
+import { TEXT_LINK } from "@/lib/domain/core/text-link";
 import { isQuestionId } from "@/lib/domain/check/sections";
 import type { Block } from "@/lib/content/blog/post-words";
-import { type Post, postsIn, sheetPath } from "@/lib/content/slices/posts";
+import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
+import { SHEET_IDS, sheetPath, SHEETS } from "@/lib/content/blog/sheet-facts";
+import { contentIn } from "./index";
+import { type Post, postsIn, sheetFilePath } from "@/lib/content/slices/posts";
 import { READY_MESSAGES } from "@/lib/content/blog/ready-messages";
 import { en as content } from "@/lib/content/en";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+const postOf = (slug: string, lang: Lang) => postsIn(lang).find((post) => post.slug === slug)!;
 
 const bothLanguages = postsIn("en").map((post, at) => ({ en: post, hi: postsIn("hi")[at]! }));
 
@@ -19,13 +25,17 @@ const bodyTexts = ({ words }: Post, lang: "en" | "hi"): string[] =>
     if ("paragraph" in block) return [block.paragraph];
     if ("list" in block) return block.list;
     if ("numbered" in block) return block.numbered;
+    if ("picture" in block) return [];
     if ("message" in block) return [block.message.label, block.message[lang]];
+    if ("messages" in block) return block.messages.flatMap(({ label, text }) => [label, text]);
     if ("table" in block) return [block.table.caption];
     return [block.note];
   });
 
 const wordCount = (texts: readonly string[]) =>
-  texts.flatMap((text) => text.split(/\s+/)).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  texts
+    .flatMap((text) => text.replace(/\]\([^)]*\)/g, "]").split(/\s+/))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const tables = ({ words }: Post) =>
   words.body.flatMap((block: Block) => ("table" in block ? [block.table] : []));
@@ -35,8 +45,8 @@ const figure = (text: string | undefined) => Number((text ?? "").replace(/[₹,]
 /** The figures of a table's column, line by line. */
 const column = (rows: readonly string[][], at: number) => rows.map((row) => figure(row[at]));
 
-test("there are three posts, at the same addresses in both languages", () => {
-  expect(bothLanguages).toHaveLength(3);
+test("posts are at the same addresses in both languages", () => {
+  expect(bothLanguages.length).toBeGreaterThanOrEqual(3);
   for (const { en, hi } of bothLanguages) {
     expect(hi.slug).toBe(en.slug);
     expect(en.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -70,8 +80,18 @@ test.each(bothLanguages)("$en.slug: the same blocks in both languages", ({ en, h
 test.each(bothLanguages)("$en.slug: dates are real and not in the wrong order", ({ en }) => {
   expect(en.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(new Date(en.date).toISOString()).toBe(`${en.date}T00:00:00.000Z`);
-  expect(en.checkedOn).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/);
-  expect(en.checkedOn <= en.date).toBe(true);
+  const days = [en.updated, ...en.sources.map(({ checkedOn }) => checkedOn)];
+  for (const day of days) expect(new Date(day).toISOString()).toBe(`${day}T00:00:00.000Z`);
+  expect(en.date <= en.updated).toBe(true);
+  for (const { checkedOn, published } of en.sources) {
+    expect(checkedOn <= en.updated).toBe(true);
+    expect((published ?? "") <= checkedOn).toBe(true);
+  }
+});
+
+test.each(bothLanguages)("$en.slug: a correction is named where the text was changed", (post) => {
+  for (const lang of LANGS)
+    expect(Boolean(post[lang].words.corrected)).toBe(post.en.date !== post.en.updated);
 });
 
 test.each(bothLanguages)("$en.slug: helps questions of the check and names sources", (post) => {
@@ -80,16 +100,48 @@ test.each(bothLanguages)("$en.slug: helps questions of the check and names sourc
     expect(Object.keys(words.helps).length).toBeGreaterThan(0);
     expect(Object.keys(words.helps).filter((id) => !isQuestionId(id))).toEqual([]);
     expect(words.sources).toHaveLength(sources.length);
-    for (const { url } of sources) expect(url ?? "https://x/").toMatch(/^https:\/\/[a-z.0-9]+\/$/);
+    // A page, not the home page of a site.
+    for (const { url } of sources) expect(new URL(url).pathname.length).toBeGreaterThan(3);
   }
+});
+
+test.each(bothLanguages)("$en.slug: sections of law and dates have a source", ({ en }) => {
+  const hasFact = /\bsection \d|\b(19|20)\d\d\b/i.test(bodyTexts(en, "en").join(" "));
+  if (hasFact) expect(en.sources.length).toBeGreaterThan(0);
+});
+
+test.each(bothLanguages)("$en.slug: links to another post, to pages that are there", (post) => {
+  const known: readonly string[] = [...PUBLIC_PATHS, ...SHEET_IDS.map(sheetPath)];
+  const linksIn = (lang: "en" | "hi") =>
+    bodyTexts(post[lang], lang).flatMap((text) =>
+      [...text.matchAll(TEXT_LINK)].map(([, , path]) => path!),
+    );
+  const links = linksIn("en");
+  expect(linksIn("hi")).toEqual(links);
+  expect(links.filter((path) => !known.includes(path))).toEqual([]);
+  expect(links.some((path) => /^\/blog\//.test(path))).toBe(true);
 });
 
 test.each(bothLanguages)("$en.slug: the description fits a search result", ({ en, hi }) => {
   for (const { description } of [en.words, hi.words]) {
     expect(description.length).toBeGreaterThanOrEqual(120);
-    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description.length).toBeLessThanOrEqual(155);
   }
 });
+
+test.each(bothLanguages)(
+  "$en.slug: its pictures are there, with words for who cannot see them",
+  (post) => {
+    for (const lang of LANGS)
+      for (const block of post[lang].words.body) {
+        if (!("picture" in block)) continue;
+        expect(
+          existsSync(join(process.cwd(), "public/drawings", `${block.picture.file}.svg`)),
+        ).toBe(true);
+        expect(block.picture.alt.length).toBeGreaterThan(30);
+      }
+  },
+);
 
 test("a message to copy is in its language, with the same gaps to fill", () => {
   for (const { en, hi } of Object.values(READY_MESSAGES)) {
@@ -101,21 +153,21 @@ test("a message to copy is in its language, with the same gaps to fill", () => {
 });
 
 test.each(LANGS)("the dues of the made-up shop add up (%s)", (lang) => {
-  const [dues] = tables(postsIn(lang)[0]!);
+  const [dues] = tables(postOf("udhaar-7-day-plan", lang));
   const amounts = column(dues!.rows, 1);
   const days = column(dues!.rows.slice(0, -1), 2);
   const sum = amounts.slice(0, -1).reduce((total, amount) => total + amount, 0);
   expect(sum).toBe(27_000);
   expect(amounts.at(-1)).toBe(sum);
   expect(days).toEqual(days.toSorted((a, b) => b - a));
-  const text = bodyTexts(postsIn(lang)[0]!, lang).join(" ");
+  const text = bodyTexts(postOf("udhaar-7-day-plan", lang), lang).join(" ");
   const oldestThree = amounts.slice(0, 3).reduce((total, amount) => total + amount, 0);
   for (const amount of [sum, oldestThree, amounts[0]!, amounts[0]! / 3])
     expect(text).toContain(`₹${amount.toLocaleString("en-IN")}`);
 });
 
 test.each(LANGS)("each margin sheet adds up, line by line (%s)", (lang) => {
-  const sheets = tables(postsIn(lang)[2]!).slice(0, 3);
+  const sheets = tables(postOf("margin-sheet-slow-months", lang)).slice(0, 3);
   expect(sheets).toHaveLength(3);
   for (const [at, { head, rows }] of sheets.entries()) {
     expect(head).toHaveLength(4);
@@ -130,12 +182,35 @@ test.each(LANGS)("each margin sheet adds up, line by line (%s)", (lang) => {
 });
 
 test.each(LANGS)("the reserve of the made-up gift shop adds up (%s)", (lang) => {
-  const reserve = tables(postsIn(lang)[2]!)[3]!;
+  const reserve = tables(postOf("margin-sheet-slow-months", lang))[3]!;
   const [sales, left, costs, short, shortOfTwo, putAside] = column(reserve.rows, 1);
   expect(left).toBe(sales! * 0.25);
   expect(short).toBe(costs! - left!);
   expect(shortOfTwo).toBe(short! * 2);
   expect(putAside! * 4).toBe(shortOfTwo);
+});
+
+test.each(LANGS)("a discount needs the pieces that the table says (%s)", (lang) => {
+  const [discounts] = tables(postOf("dukan-ki-bikri-kaise-badhaye", lang));
+  const [price, cost, aim] = [100, 80, 2000];
+  discounts!.rows.forEach(([off, left, pieces], at) => {
+    const percent = at === 0 ? 0 : parseInt(off!, 10);
+    const keeps = price * (1 - percent / 100) - cost;
+    expect(figure(left)).toBe(keeps);
+    expect(figure(pieces)).toBe(Math.ceil(aim / keeps));
+  });
+  const text = bodyTexts(postOf("dukan-ki-bikri-kaise-badhaye", lang), lang).join(" ");
+  for (const amount of [60 * 90, 64 * 98, 64 * 98 - 60 * 90])
+    expect(text).toContain(`₹${amount.toLocaleString("en-IN")}`);
+});
+
+test.each(LANGS)("the galla of the made-up day adds up (%s)", (lang) => {
+  const [galla] = tables(postOf("dukan-ka-hisab-kitab-kaise-rakhe", lang));
+  const [start, cash, back, goods, costs, home, left] = column(galla!.rows, 1);
+  expect(left).toBe(start! + cash! + back! - goods! - costs! - home!);
+  const text = bodyTexts(postOf("dukan-ka-hisab-kitab-kaise-rakhe", lang), lang).join(" ");
+  for (const amount of [left! - 80, cash! + 4100 + 900])
+    expect(text).toContain(`₹${amount.toLocaleString("en-IN")}`);
 });
 
 describe("sheets to print", () => {
@@ -152,13 +227,29 @@ describe("sheets to print", () => {
       .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
       .map((cells) => cells.map((cell) => cell.replace(/^"|"$/g, "").replaceAll('""', '"')));
 
-  test.each(bothLanguages)("$en.slug: opens in Excel, with equal columns and sums", ({ en }) => {
+  test.each(SHEET_IDS)("%s: its page has a word for each column and line", (id) => {
+    for (const lang of LANGS) {
+      const { parts } = contentIn(lang).sheets.all[id];
+      expect(parts).toHaveLength(SHEETS[id].length);
+      SHEETS[id].forEach(({ columns, emptyRows }, at) => {
+        const { columns: titles, lines } = parts[at]!;
+        expect(titles).toHaveLength(columns.length);
+        expect(new Set(titles).size).toBe(titles.length);
+        expect(columns.some((kind) => kind === "line")).toBe(Boolean(lines));
+        expect(emptyRows > 0).toBe(!lines);
+        expect(lines?.length).toBe(contentIn("en").sheets.all[id].parts[at]!.lines?.length);
+      });
+      expect(POST_FACTS.some(({ sheet }) => sheet === id)).toBe(true);
+    }
+  });
+
+  test.each(SHEET_IDS)("%s: opens in Excel, with equal columns and sums", (id) => {
     const [english, hindi] = LANGS.map((lang) => {
-      const text = readSheet(sheetPath(lang, en));
+      const text = readSheet(sheetFilePath(lang, id));
       expect(text.startsWith("\ufeff")).toBe(true);
       return cellsOf(text.slice(1));
     });
-    expect(english![0]!.length).toBeGreaterThanOrEqual(4);
+    expect(english![0]!.length).toBeGreaterThanOrEqual(3);
     for (const rows of [english!, hindi!])
       expect(new Set(rows.map((row) => row.length)).size).toBe(1);
     expect(hindi).toHaveLength(english!.length);
@@ -167,13 +258,23 @@ describe("sheets to print", () => {
     expect(sums(hindi!)).toEqual(sums(english!));
   });
 
+  test.each(LANGS)("a sheet of lines has the same lines as a file (%s)", (lang) => {
+    for (const id of SHEET_IDS) {
+      const { lines } = contentIn(lang).sheets.all[id].parts[0]!;
+      const at = SHEETS[id][0].columns.findIndex((kind) => kind === "line");
+      if (!lines) continue;
+      const [, ...rows] = cellsOf(readSheet(sheetFilePath(lang, id)).slice(1));
+      expect(rows.map((cells) => cells[at])).toEqual(lines);
+    }
+  });
+
   test.each(LANGS)("the margin sheet begins with the post's own examples (%s)", (lang) => {
-    const post = postsIn(lang)[2]!;
+    const post = postOf("margin-sheet-slow-months", lang);
     const [kirana, , online] = tables(post);
     const examples = [kirana!, online!].flatMap(({ head, rows }) =>
       head.slice(1).map((name, at) => ({ name, figures: column(rows, at + 1) })),
     );
-    const [, ...rows] = cellsOf(readSheet(sheetPath(lang, post)).slice(1));
+    const [, ...rows] = cellsOf(readSheet(sheetFilePath(lang, post.sheet)).slice(1));
     examples.forEach(({ name, figures }, at) => {
       const [item, ...cells] = rows[at]!;
       expect(item).toContain(name);

@@ -4,13 +4,19 @@ import type { QuestionId } from "@/lib/domain/check/sections";
 /** A text to copy into a chat; pages of both languages show both. */
 export type ReadyMessage = Readonly<Record<Lang, string>>;
 
-/** One piece of a post; its only key is its kind, so that content holds nothing but texts. */
+/**
+ * One piece of a post; its only key is its kind, so that content holds nothing but texts. Paragraphs, lists and notes may
+ * hold links to own pages: `[the margin sheet](/sheets/margin-sheet)`.
+ */
 export type Block =
   | { heading: string }
   | { paragraph: string }
   | { list: string[] }
   | { numbered: string[] }
+  | { picture: { file: string; alt: string } }
   | { message: ReadyMessage & { label: string } }
+  /** Many messages to copy, in the page's language only. */
+  | { messages: { label: string; text: string }[] }
   | { table: { caption: string; head: string[]; rows: string[][] } }
   | { note: string };
 
@@ -22,9 +28,10 @@ export type PostWords = {
   description: string;
   lead: string;
   body: Block[];
-  download: string;
   /** How the post helps with a question of the check. */
   helps: Partial<Record<QuestionId, string>>;
   /** What each source says, in the order of the facts' sources. */
   sources: string[];
+  /** What was wrong before `updated`, for readers who know the older text. */
+  corrected?: string;
 };

@@ -29,6 +29,7 @@ import { result } from "./result";
 import { terms } from "./terms";
 import { services } from "./services";
 import { settings } from "./settings";
+import { sheets } from "./sheets";
 import { welcome } from "./welcome";
 
 const { wording: _wording, ...stepWords } = questions;
@@ -65,6 +66,7 @@ export const en = {
   terms,
   services,
   settings,
+  sheets,
   welcome,
 };
 

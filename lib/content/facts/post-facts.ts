@@ -1,48 +1,157 @@
-/** A source of a post; with a link only where its address is known to work. */
-export type Source = { name: string; url?: string };
+import type { SheetId } from "@/lib/content/blog/sheet-facts";
+
+/** Where a fact of a post comes from: kept as title, publisher and date, in case the link dies. */
+export type Source = {
+  title: string;
+  publisher: string;
+  /** The day or year it was published, ISO; absent where the page names none. */
+  published?: string;
+  /** The page that was read. */
+  url: string;
+  /** The day it was read, ISO. */
+  checkedOn: string;
+  /** Whose copy of the text was read, where the publisher's own page could not be. */
+  copyAt?: string;
+};
 
 export type PostFacts = {
   /** The same in both languages. */
   slug: string;
-  /** Day of publication, ISO. */
+  /** Days of publication and of the last change, ISO. */
   date: string;
-  /** Month in which the sources were read, ISO. */
-  checkedOn: string;
+  updated: string;
   sources: readonly Source[];
-  /** The sheet to download: public/downloads/<sheet>-<language>.csv */
-  sheet: string;
+  /** The sheet to print that belongs to it. */
+  sheet: SheetId;
+};
+
+const CHECKED = "2026-11-22";
+
+const WHATSAPP_POLICY: Source = {
+  title: "WhatsApp Business Messaging Policy",
+  publisher: "WhatsApp",
+  url: "https://business.whatsapp.com/policy",
+  checkedOn: CHECKED,
+};
+const MSMED_ACT: Source = {
+  title: "Micro, Small and Medium Enterprises Development Act, 2006, sections 15 to 18",
+  publisher: "Parliament of India",
+  published: "2006",
+  url: "https://iiaonline.in/facilitation.aspx",
+  checkedOn: CHECKED,
+  copyAt: "Indian Industries Association",
+};
+const GOOGLE_VERIFY: Source = {
+  title: "Verify your business on Google",
+  publisher: "Google Business Profile Help",
+  url: "https://support.google.com/business/answer/7107242",
+  checkedOn: CHECKED,
+};
+const GOOGLE_FAKE_ENGAGEMENT: Source = {
+  title: "Policy violations of a Business Profile: fake engagement",
+  publisher: "Google for Developers",
+  url: "https://developers.google.com/my-business/reference/businessinformation/rest/Shared.Types/PolicyViolation",
+  checkedOn: CHECKED,
 };
 
 /** The posts, newest first; their words are in lib/content/{en,hi}/blog. */
 export const POST_FACTS = [
   {
+    slug: "udhaar-paise-mangne-ka-message",
+    date: "2026-11-22",
+    updated: "2026-11-22",
+    sources: [WHATSAPP_POLICY],
+    sheet: "dues-sheet",
+  },
+  {
+    slug: "google-maps-par-dukan-kaise-add-kare",
+    date: "2026-11-22",
+    updated: "2026-11-22",
+    sources: [GOOGLE_VERIFY, GOOGLE_FAKE_ENGAGEMENT],
+    sheet: "maps-whatsapp-checklist",
+  },
+  {
+    slug: "whatsapp-business-auto-reply-message",
+    date: "2026-11-22",
+    updated: "2026-11-22",
+    sources: [WHATSAPP_POLICY],
+    sheet: "quick-replies",
+  },
+  {
+    slug: "dukan-ki-bikri-kaise-badhaye",
+    date: "2026-11-22",
+    updated: "2026-11-22",
+    sources: [],
+    sheet: "sales-plan",
+  },
+  {
+    slug: "dukan-ka-hisab-kitab-kaise-rakhe",
+    date: "2026-11-22",
+    updated: "2026-11-22",
+    sources: [],
+    sheet: "daily-accounts",
+  },
+  {
     slug: "udhaar-7-day-plan",
     date: "2026-11-21",
-    checkedOn: "2026-11",
+    updated: "2026-11-22",
     sources: [
-      { name: "IndiaFilings", url: "https://www.indiafilings.com/" },
-      { name: "Kanakkupillai", url: "https://www.kanakkupillai.com/" },
-      { name: "The Hindu BusinessLine", url: "https://www.thehindubusinessline.com/" },
-      { name: "Setindiabiz", url: "https://www.setindiabiz.com/" },
+      MSMED_ACT,
+      {
+        title: "Notification S.O. 1364(E): limits of micro, small and medium enterprises",
+        publisher: "The Gazette of India, Ministry of MSME",
+        published: "2025-03-21",
+        url: "https://gazettetracker.com/g/CG-DL-E-21032025-261838",
+        checkedOn: CHECKED,
+        copyAt: "Gazette Tracker",
+      },
+      {
+        title: "Income-tax Act, 2025, section 37(2)(g)",
+        publisher: "Parliament of India",
+        published: "2025",
+        url: "https://titusmcs.com/detail/55530.aspx",
+        checkedOn: CHECKED,
+        copyAt: "titusmcs.com",
+      },
+      {
+        title: "Limitation Act, 1963, section 18",
+        publisher: "Parliament of India",
+        published: "1963",
+        url: "https://writinglaw.com/section-18-limitation-act",
+        checkedOn: CHECKED,
+        copyAt: "WritingLaw",
+      },
+      {
+        title: "Limitation Act, 1963, section 19",
+        publisher: "Parliament of India",
+        published: "1963",
+        url: "https://taxmanagementindia.com/visitor/detail_act.asp?ID=8048",
+        checkedOn: CHECKED,
+        copyAt: "Tax Management India",
+      },
+      {
+        title:
+          "Report No. 89 on the Limitation Act: goods delivered from time to time (Article 14)",
+        publisher: "Law Commission of India",
+        url: "https://www.advocatekhoj.com/library/lawreports/limitationact1963/63.php",
+        checkedOn: CHECKED,
+        copyAt: "AdvocateKhoj",
+      },
     ],
     sheet: "dues-sheet",
   },
   {
     slug: "google-maps-whatsapp-afternoon",
     date: "2026-11-21",
-    checkedOn: "2026-11",
-    sources: [
-      { name: "Search Engine Roundtable, 28.02.2025" },
-      { name: "360dialog", url: "https://docs.360dialog.com/" },
-      { name: "Microsoft Learn", url: "https://learn.microsoft.com/" },
-    ],
+    updated: "2026-11-22",
+    sources: [GOOGLE_VERIFY, GOOGLE_FAKE_ENGAGEMENT, WHATSAPP_POLICY],
     sheet: "maps-whatsapp-checklist",
   },
   {
     slug: "margin-sheet-slow-months",
     date: "2026-11-21",
-    checkedOn: "2026-11",
-    sources: [{ name: "Quicko" }],
+    updated: "2026-11-22",
+    sources: [],
     sheet: "margin-sheet",
   },
 ] as const satisfies readonly PostFacts[];

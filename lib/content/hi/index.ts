@@ -30,6 +30,7 @@ import { result } from "./result";
 import { terms } from "./terms";
 import { services } from "./services";
 import { settings } from "./settings";
+import { sheets } from "./sheets";
 import { welcome } from "./welcome";
 
 const { wording: _wording, ...stepWords } = questions;
@@ -66,5 +67,6 @@ export const hi: Content = {
   terms,
   services,
   settings,
+  sheets,
   welcome,
 };

@@ -1,6 +1,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
 import { POST_FACTS, type PostFacts, type PostSlug } from "@/lib/content/facts/post-facts";
+import type { SheetId } from "@/lib/content/blog/sheet-facts";
 import type { PostWords } from "@/lib/content/blog/post-words";
 
 export type Post = PostFacts & { slug: PostSlug; words: PostWords };
@@ -9,6 +10,6 @@ export type Post = PostFacts & { slug: PostSlug; words: PostWords };
 export const postsIn = (lang: Lang): Post[] =>
   POST_FACTS.map((facts) => ({ ...facts, words: contentIn(lang).blog.posts[facts.slug] }));
 
-/** The address of a post's sheet in a language. */
-export const sheetPath = (lang: Lang, { sheet }: Pick<PostFacts, "sheet">): string =>
+/** The address of a sheet as a file for a spreadsheet, in a language. */
+export const sheetFilePath = (lang: Lang, sheet: SheetId): string =>
   `/downloads/${sheet}-${lang}.csv`;

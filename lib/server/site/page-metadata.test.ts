@@ -29,8 +29,15 @@ test("a shared link has the page's title, its picture with a description, and it
 });
 
 test("a post is an article with its date", () => {
-  const post = pageMetadata("en", "/blog/udhaar-7-day-plan", "2026-11-21");
-  expect(post.openGraph).toMatchObject({ type: "article", publishedTime: "2026-11-21" });
+  const post = pageMetadata("en", "/blog/udhaar-7-day-plan", {
+    date: "2026-11-21",
+    updated: "2026-11-22",
+  });
+  expect(post.openGraph).toMatchObject({
+    type: "article",
+    publishedTime: "2026-11-21",
+    modifiedTime: "2026-11-22",
+  });
 });
 
 test("a title carries the site's name where both fit into 60 characters", () => {

@@ -28,9 +28,13 @@ export const languageAlternates = (path: string): Record<string, string> => ({
 /**
  * The metadata of a public page for search engines and chat previews: title and description, canonical address, the
  * page in the other language, a picture, and the feed of the blog. Addresses are relative to the layout's
- * `metadataBase`. `publishedOn` (ISO date) makes it an article.
+ * `metadataBase`. `days` (ISO dates of publication and last change) make it an article.
  */
-export const pageMetadata = (lang: Lang, path: PublicPath, publishedOn?: string): Metadata => {
+export const pageMetadata = (
+  lang: Lang,
+  path: PublicPath,
+  days?: { date: string; updated: string },
+): Metadata => {
   const { title, description } = pageWordsIn(lang, path);
   const { alt, promise } = contentIn(lang).pages.picture;
   const picture = {
@@ -50,7 +54,9 @@ export const pageMetadata = (lang: Lang, path: PublicPath, publishedOn?: string)
       }),
     },
     openGraph: {
-      ...(publishedOn ? { type: "article", publishedTime: publishedOn } : { type: "website" }),
+      ...(days
+        ? { type: "article", publishedTime: days.date, modifiedTime: days.updated }
+        : { type: "website" }),
       url: pathIn(lang, path),
       title,
       description,

@@ -127,13 +127,13 @@ export const faqPage = (items: readonly { question: string; answer: string }[]) 
 });
 
 /** A post of the blog; `author` is a person once the operator has named one. */
-export const blogPosting = (lang: Lang, { slug, date, words }: Post) => ({
+export const blogPosting = (lang: Lang, { slug, date, updated, words }: Post) => ({
   "@type": "BlogPosting",
   headline: words.title,
   description: words.description,
   image: picture(lang, postPath(slug)),
   datePublished: date,
-  dateModified: date,
+  dateModified: updated,
   inLanguage: lang,
   url: address(lang, postPath(slug)),
   mainEntityOfPage: address(lang, postPath(slug)),

@@ -11,10 +11,12 @@ import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
-import { postsIn, sheetPath } from "@/lib/content/slices/posts";
+import { sheetPath } from "@/lib/content/blog/sheet-facts";
+import { postsIn, sheetFilePath } from "@/lib/content/slices/posts";
 import { postPath } from "@/lib/content/facts/public-pages";
 import { site } from "@/lib/content/facts/site";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { blogPosting, breadcrumbs } from "@/lib/server/site/structured-data";
@@ -32,13 +34,13 @@ const postAt = async (params: PostPageProps["params"]) => {
 };
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
-  const { slug, date } = (await postAt(params)).post;
-  return pageMetadata(await currentLang(), postPath(slug), date);
+  const { slug, date, updated } = (await postAt(params)).post;
+  return pageMetadata(await currentLang(), postPath(slug), { date, updated });
 }
 
 export default async function PostPage({ params }: PostPageProps) {
   const lang = await currentLang();
-  const { blog, chrome, questions } = contentIn(lang);
+  const { blog, chrome, questions, sheets } = contentIn(lang);
   const { post, next } = await postAt(params);
   return (
     <>
@@ -50,11 +52,19 @@ export default async function PostPage({ params }: PostPageProps) {
             <p className="font-semibold">{blog.sheet}</p>
             <a
               className="mt-1 inline-flex min-h-11 items-center text-red underline"
-              href={sheetPath(lang, post)}
-              download
+              href={pathIn(lang, sheetPath(post.sheet))}
             >
-              {post.words.download}
+              {sheets.all[post.sheet].title}
             </a>
+            <p>
+              <a
+                className="inline-flex min-h-11 items-center text-base text-soft underline"
+                href={sheetFilePath(lang, post.sheet)}
+                download
+              >
+                {sheets.csv}
+              </a>
+            </p>
           </div>
           <div className="ledger-body">
             <PostBody
@@ -73,7 +83,7 @@ export default async function PostPage({ params }: PostPageProps) {
             return help ? [{ id, text: questions.wording[id], help }] : [];
           })}
         />
-        <PostSources words={blog.sources} post={post} />
+        <PostSources lang={lang} words={blog.sources} post={post} />
       </article>
       <NextPost lang={lang} title={blog.next} post={next} />
       <ClosingCall words={blog.close}>

@@ -1,9 +1,19 @@
 import type { PostWords } from "@/lib/content/blog/post-words";
+import { dukanKaHisabKitabKaiseRakhe } from "./dukan-ka-hisab-kitab-kaise-rakhe";
+import { dukanKiBikriKaiseBadhaye } from "./dukan-ki-bikri-kaise-badhaye";
+import { googleMapsParDukanKaiseAddKare } from "./google-maps-par-dukan-kaise-add-kare";
+import { udhaarPaiseMangneKaMessage } from "./udhaar-paise-mangne-ka-message";
+import { whatsappBusinessAutoReplyMessage } from "./whatsapp-business-auto-reply-message";
 import { googleMapsWhatsappAfternoon } from "./google-maps-whatsapp-afternoon";
 import { marginSheetSlowMonths } from "./margin-sheet-slow-months";
 import { udhaar7DayPlan } from "./udhaar-7-day-plan";
 
 const posts = {
+  "udhaar-paise-mangne-ka-message": udhaarPaiseMangneKaMessage,
+  "google-maps-par-dukan-kaise-add-kare": googleMapsParDukanKaiseAddKare,
+  "whatsapp-business-auto-reply-message": whatsappBusinessAutoReplyMessage,
+  "dukan-ki-bikri-kaise-badhaye": dukanKiBikriKaiseBadhaye,
+  "dukan-ka-hisab-kitab-kaise-rakhe": dukanKaHisabKitabKaiseRakhe,
   "udhaar-7-day-plan": udhaar7DayPlan,
   "google-maps-whatsapp-afternoon": googleMapsWhatsappAfternoon,
   "margin-sheet-slow-months": marginSheetSlowMonths,
@@ -17,14 +27,14 @@ export const blog = {
       "Plain advice for Indian shops and small businesses: collect udhaar politely, be found on Google Maps, see what each item leaves. With sheets to print.",
   },
   title: "For the quiet hour in the shop",
-  lead: "Three things you can do yourself this week, each with a sheet to print. Free, and no sign-in.",
+  lead: "Things you can do yourself this week, each with a sheet to print. Free, and no sign-in.",
   name: "Blog",
   home: "Home",
   path: "You are here",
   feed: "New posts as an RSS feed",
   byline: "By {author}",
   published: "Published",
-  checked: "Facts checked",
+  updated: "Updated",
   sheet: "To print",
   messages: { en: "in English", hi: "in Hindi", send: "Open in WhatsApp" },
   helps: {
@@ -33,12 +43,16 @@ export const blog = {
   },
   sources: {
     title: "Sources",
-    lead: "General guidance, read in the month named above. It is not tax or legal advice: for your own case, ask your CA.",
+    lead: "General guidance, not tax or legal advice: for your own case, ask your CA.",
+    read: "Read",
+    copy: "in a copy at {at}",
+    none: "The shops and figures in this post are examples we made up. No outside figure is used.",
+    corrected: "Corrected on",
   },
   next: "Next post",
   close: {
-    title: "Not sure where it hurts most?",
-    text: "15 questions, under 2 minutes, free. The result names the first thing to mend.",
+    title: "Not sure where to start?",
+    text: "15 questions, under 2 minutes, free. The result names what to fix first.",
     button: "Free Business Health Check",
   },
   posts,

@@ -1,8 +1,7 @@
 import type { PostWords } from "@/lib/content/blog/post-words";
 
 export const marginSheetSlowMonths: PostWords = {
-  title:
-    "Which items really make you money? The five-line margin sheet, and a plan for slow months",
+  title: "Which items make you money? Five-line margin sheet",
   short: "The margin sheet",
   description:
     "Five lines per item show what stays in the galla: price, GST, cost, delivery, commission. Worked examples for a kirana, a salon and an online seller.",
@@ -10,7 +9,7 @@ export const marginSheetSlowMonths: PostWords = {
   body: [
     {
       paragraph:
-        "Price minus purchase price is half the sum. Packing, the delivery boy, the app's commission and GST come out of the same note. Take your five best sellers, an hour and the sheet below.",
+        "Price minus purchase price is half the sum. Packing, the delivery boy, the app's commission and GST come out of the same note. Take your five best sellers, an hour and the [margin sheet](/sheets/margin-sheet).",
     },
     { heading: "The five lines" },
     {
@@ -24,14 +23,14 @@ export const marginSheetSlowMonths: PostWords = {
     },
     {
       paragraph:
-        "The figures are nearer than you think. Cost stands on the last purchase bill, commission in the app's weekly statement. For delivery, add up one week and divide by the parcels. For staff time, take the monthly salary and divide it by the working hours: ₹15,000 for 200 hours is ₹75 an hour. Where you do not know, write a careful guess in pencil and correct it next month. A rough sheet today is worth more than a perfect one that never comes.",
+        "The figures are nearer than you think. Cost is on the last purchase bill, commission in the app's weekly statement. For delivery, add up one week and divide by the parcels. For staff time, take the monthly salary and divide it by the working hours: ₹15,000 for 200 hours is ₹75 an hour. Where you do not know, write a careful guess in pencil and correct it next month. A rough sheet today is worth more than a perfect one that never comes.",
     },
     {
       paragraph:
         "What is left has to pay rent, salaries, electricity and you. Multiply it by the pieces sold in a month, and you see which item carries the shop.",
     },
     {
-      note: "Lines 2 and 3 depend on your GST. With ordinary registration, write the cost without the GST for which you get credit. Under composition, or without registration, line 2 is zero and the cost is the whole bill, GST included; what you pay under composition is one more cost. Rates change: ask your CA for yours once, and write it on the sheet.",
+      note: "Lines 2 and 3 depend on your GST. With ordinary registration, write the cost without the GST for which you get credit. Under composition, or without registration, line 2 is zero and the cost is the whole bill, GST included; what you pay under composition is one more cost. Rates change: ask your CA for yours once, and write it on the sheet. Marketplaces also hold back small amounts as TCS and TDS. That is your money, but it comes later, through your tax returns.",
     },
     { heading: "A kirana" },
     {
@@ -92,18 +91,18 @@ export const marginSheetSlowMonths: PostWords = {
         rows: [
           ["Price", "₹630", "₹315", "₹945"],
           ["− GST", "₹30", "₹15", "₹45"],
-          ["− Cost", "₹320", "₹120", "₹560"],
+          ["− Cost", "₹320", "₹120", "₹610"],
           ["− Delivery", "₹110", "₹90", "₹130"],
           ["− Commission", "₹95", "₹48", "₹142"],
-          ["= Left", "₹75", "₹42", "₹68"],
+          ["= Left", "₹75", "₹42", "₹18"],
           ["Sold a month", "40", "50", "20"],
-          ["Left a month", "₹3,000", "₹2,100", "₹1,360"],
+          ["Left a month", "₹3,000", "₹2,100", "₹360"],
         ],
       },
     },
     {
       paragraph:
-        "The offer of two kurtis at ₹945 leaves less than one kurti at ₹630, with twice the stitching and a heavier parcel. Raise its price or drop it.",
+        "The two kurtis cost ₹610 and not twice ₹320, because cutting both together saves ₹30. Even so the offer at ₹945 leaves ₹18, and one kurti at ₹630 leaves ₹75. Raise its price or drop it.",
     },
     { heading: "What to push, what to drop" },
     {
@@ -117,7 +116,7 @@ export const marginSheetSlowMonths: PostWords = {
     { heading: "Slow months: mark them before they come" },
     {
       paragraph:
-        "Write the sales of the last twelve months on a calendar. Ring the two weakest months, and mark the festivals and weddings around them. For each weak month fix one thing today: smaller orders from the tenth on, staff leave, a repair or exchange week, or advances for the next season. Then work out the reserve. A gift shop that keeps ₹25 of each ₹100 of sales:",
+        "Write the sales of the last twelve months on a calendar. Ring the two weakest months. Common ones are the fifteen days of Pitru Paksha, when many do not buy anything new; Kharmas, when there are no weddings; the monsoon, when people stay at home; and the exam months. Then mark the festivals and weddings around them. For each weak month decide one thing today: a clothes shop takes advances for the wedding season, a salon sells cards for five haircuts, a hardware shop runs a repair week, a sweet shop orders less from the tenth. Give your staff their leave in these weeks. And name one cost to cut; a discount without the five lines only makes the hole deeper. Then work out the reserve. A gift shop that keeps ₹25 of each ₹100 of sales:",
     },
     {
       table: {
@@ -135,14 +134,15 @@ export const marginSheetSlowMonths: PostWords = {
     },
     {
       paragraph:
-        "Move the ₹5,000 into a second account on the first day after the festival rush, before it looks like profit. Touch it in the two ringed months only. Write the plan on one page: two slow months, one action for each, one sum to save. Read it on the first Monday of every month.",
+        "Slow months run dry first where [udhaar is stuck](/blog/udhaar-7-day-plan): collect before they begin. Move the ₹5,000 into a second account on the first day after the festival rush, before it looks like profit. Touch it in the two ringed months only. Write the plan on one page: two slow months, one action for each, one sum to save. Read it on the first Monday of every month.",
     },
   ],
-  download: "Margin sheet with sums filled in (CSV, for Excel, Google Sheets or paper)",
   helps: {
     g5: "Five lines per item show which two to push and which one to drop.",
     g3: "The two slow months are ringed, and you know how much to put aside for them.",
     o5: "One page with three numbers is a plan that you can read every month.",
   },
-  sources: ["input tax credit: ordinary registration and composition"],
+  sources: [],
+  corrected:
+    "In the example of the two kurtis the cost was too low for twice the stitching. Real slow months and the amounts that marketplaces hold back were missing.",
 };

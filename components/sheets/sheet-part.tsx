@@ -1,0 +1,60 @@
+import type { Cell, SheetPart as PartFacts } from "@/lib/content/blog/sheet-facts";
+import type { SheetPartWords } from "@/lib/content/en/sheets";
+import { fill } from "@/lib/domain/core/fill";
+import "./sheet.css";
+
+type SheetPartProps = { facts: PartFacts; words: SheetPartWords; cell: string };
+
+const FIELD = {
+  text: { type: "text" },
+  number: { type: "text", inputMode: "decimal" },
+  tick: { type: "checkbox" },
+} as const;
+
+/** More lines than this stand closer, so that all fit on one page. */
+const ROOMY = 24;
+
+/** A table of a sheet with an empty field in each cell: to type in, or to write on after printing. */
+export function SheetPart({ facts, words, cell }: SheetPartProps) {
+  const lines = words.lines ?? Array.from({ length: facts.emptyRows }, () => "");
+  const cellOf = (kind: Cell, column: number, line: string, row: number) => {
+    const title = words.columns[column]!;
+    if (kind === "line")
+      return (
+        <th key={title} scope="row">
+          {line}
+        </th>
+      );
+    const name = fill(cell, { column: title, row: line || String(row + 1) });
+    return (
+      <td key={title} data-column={title} className={kind}>
+        <input {...FIELD[kind]} aria-label={name} autoComplete="off" />
+      </td>
+    );
+  };
+  return (
+    <>
+      {words.title && <h2 className="mt-6 text-xl">{words.title}</h2>}
+      <table
+        className={`sheet ${facts.columns.length > 3 ? "wide" : ""} ${lines.length > ROOMY ? "close" : ""}`}
+      >
+        <thead>
+          <tr>
+            {words.columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, row) => (
+            <tr key={row}>
+              {facts.columns.map((kind, column) => cellOf(kind, column, line, row))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

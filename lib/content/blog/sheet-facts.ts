@@ -1,0 +1,62 @@
+/** What a cell of a sheet is for: words, an amount or count, a tick, or a line that is printed already. */
+export type Cell = "text" | "number" | "tick" | "line";
+
+/** One table of a sheet: the kinds of its columns, and how many rows are empty; rows with a "line" come from the words. */
+export type SheetPart = { columns: readonly Cell[]; emptyRows: number };
+
+/**
+ * The sheets to print, one A4 page each, at /sheets/<id>; their words are in lib/content/{en,hi}/sheets.ts. Each also
+ * exists as public/downloads/<id>-<language>.csv.
+ */
+export const SHEETS = {
+  "dues-sheet": [
+    {
+      columns: ["text", "text", "number", "text", "number", "number", "text", "text"],
+      emptyRows: 18,
+    },
+  ],
+  "maps-whatsapp-checklist": [{ columns: ["tick", "line", "text"], emptyRows: 0 }],
+  "margin-sheet": [
+    {
+      columns: [
+        "text",
+        "number",
+        "number",
+        "number",
+        "number",
+        "number",
+        "number",
+        "number",
+        "number",
+      ],
+      emptyRows: 12,
+    },
+    { columns: ["line", "number"], emptyRows: 0 },
+  ],
+  "quick-replies": [{ columns: ["line", "text", "tick"], emptyRows: 0 }],
+  "sales-plan": [{ columns: ["tick", "line", "number", "number"], emptyRows: 0 }],
+  "daily-accounts": [
+    {
+      columns: [
+        "line",
+        "number",
+        "number",
+        "number",
+        "number",
+        "number",
+        "number",
+        "number",
+        "number",
+      ],
+      emptyRows: 0,
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly SheetPart[]>>;
+
+export type SheetId = keyof typeof SHEETS;
+
+export const SHEET_IDS = Object.keys(SHEETS) as SheetId[];
+
+export type SheetPath = `/sheets/${SheetId}`;
+
+export const sheetPath = (id: SheetId): SheetPath => `/sheets/${id}`;

@@ -1,0 +1,89 @@
+import type { PostWords } from "@/lib/content/blog/post-words";
+
+export const dukanKiBikriKaiseBadhaye: PostWords = {
+  title: "Dukan ki bikri kaise badhaye: 12 ways, with costs",
+  short: "12 ways to sell more",
+  description:
+    "More sales for a shop: 12 ways with what each costs in time and money, the sum that shows when a discount loses money, and a sheet to count the result.",
+  lead: "More sales come from three places only: more people, more often, more on each bill. Here are four ways for each, with the cost.",
+  body: [
+    {
+      paragraph:
+        "Choose two ways, not twelve. Do them for four weeks and count. What works stays, what does not goes, and you take the next two. A list that is tried once on a Sunday changes nothing.",
+    },
+    { heading: "More people" },
+    {
+      numbered: [
+        "Be found on the map, with the right phone and ten photos. Cost: no money, [one afternoon](/blog/google-maps-whatsapp-afternoon).",
+        'Ask your three best customers for one introduction each: "Who in your building does not know us yet?" Cost: no money, three talks.',
+        "Make the front speak: a lit board, three prices in big figures outside, the glass clean. Cost: a lamp, a marker, one hour.",
+        "Stand where your customers already are: a card at the tailor, the tuition class, the clinic, and theirs at your counter. Cost: 100 cards.",
+      ],
+    },
+    { heading: "More often" },
+    {
+      numbered: [
+        "Every Friday at 5: one photo with a price on WhatsApp Status. Cost: no money, ten minutes a week.",
+        "Answer the same day, also at night, with [ready replies](/blog/whatsapp-business-auto-reply-message). Cost: no money, one hour once.",
+        'Keep a list of who wants what, with their yes: "New stock of your brand is here." Cost: no money, a notebook.',
+        "Never be out of your ten best sellers. Count them every Saturday. Cost: the money for a week's extra stock of ten items.",
+      ],
+    },
+    { heading: "More on each bill" },
+    {
+      numbered: [
+        "Put what is used together side by side: tea and biscuits, paint and brush, shampoo and conditioner. Cost: no money, one hour.",
+        'One question at the counter, always the same: "Do you need ___ with it?" Cost: no money, practice for the staff.',
+        "A larger pack beside the small one, with the price per kilo on both. Cost: one carton of the larger pack.",
+        "A gift from a bill of ₹500 instead of a discount: something that costs you ₹14 and that people buy for ₹20. Cost: ₹14 a bill, only when it works.",
+      ],
+    },
+    { heading: "Before you give a discount: one sum" },
+    {
+      paragraph:
+        "You sell a piece for ₹100 that costs you ₹80. You keep ₹20. With 10 % off you keep ₹10. To earn the same, you must sell twice as many pieces:",
+    },
+    {
+      table: {
+        caption: "A piece for ₹100 that costs ₹80",
+        head: ["Discount", "You keep", "Pieces for ₹2,000"],
+        rows: [
+          ["None", "₹20", "100"],
+          ["5 %", "₹15", "134"],
+          ["10 %", "₹10", "200"],
+          ["15 %", "₹5", "400"],
+        ],
+      },
+    },
+    {
+      paragraph:
+        "Will twice as many people come for 10 % off? If not, keep your price. A discount makes sense for what would spoil, go out of fashion or block the shelf. For everything else know first what the item leaves: [five lines](/blog/margin-sheet-slow-months) show it.",
+    },
+    { heading: "Do not spend on these yet" },
+    {
+      list: [
+        'Ads, as long as you do not count who came because of them. Ask every new face: "How did you hear of us?" and make a mark.',
+        "Bought followers, bought reviews, bulk messages to unknown numbers. They bring trouble, not buyers.",
+        "A second shop, while the first loses customers at the door.",
+        "New items because the salesman was nice. One comes in, one goes out.",
+      ],
+    },
+    { heading: "An example" },
+    {
+      paragraph:
+        'A made-up stationery shop in Kanpur has 60 bills a day of ₹90, so ₹5,400. It chooses two ways: the question at the counter ("Do you need a refill with it?") and the Friday photo. After four weeks it counts 64 bills of ₹98, so ₹6,272 a day: ₹872 more, for a little practice and 40 minutes of photos. The question stays. Next month it tries the two price lists outside.',
+    },
+    { heading: "Count, or you will never know" },
+    {
+      paragraph:
+        "You need two figures a day: number of bills and total sales. Divide, and you have the average bill. Write them before you begin and after four weeks, in the [sales sheet](/sheets/sales-plan). Compare the same weeks: a Diwali week beside an ordinary one proves nothing. If you do not know your daily sales, begin with [ten minutes of accounts a day](/blog/dukan-ka-hisab-kitab-kaise-rakhe).",
+    },
+    {
+      note: "Nobody can promise you a figure, and we do not. In some shops a clean front brings more than all the rest; in others it is the open shutter at 8 in the morning. That is why you count.",
+    },
+  ],
+  helps: {
+    g1: "Two ways are chosen, with the sales before and after on paper. You know what to keep.",
+  },
+  sources: [],
+};
