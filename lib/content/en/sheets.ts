@@ -114,7 +114,7 @@ const all: Readonly<Record<SheetId, SheetWords>> = {
           "/check: I will look",
           "/late: order delayed",
           "/sorry: complaint",
-          "/return: taking back",
+          "/return: returns",
           "/thanks: after the sale",
         ],
       },

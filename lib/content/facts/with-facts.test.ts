@@ -20,3 +20,8 @@ test("a text without its fact leaves its list, and stays empty under a key", () 
     title: "",
   });
 });
+
+test("a link inside a post is no optional part", () => {
+  const text = "See [the sheet](/sheets/dues-sheet)[, by {name}].";
+  expect(withFacts({ name: null }, text)).toBe("See [the sheet](/sheets/dues-sheet).");
+});

@@ -1,8 +1,8 @@
 /** The values of the holes that are filled once, for the whole site; null: not known. */
 export type Facts = Readonly<Record<string, string | number | null>>;
 
-/** `[a part with a {hole}|what to say without it]`; the second half is optional. */
-const OPTIONAL = /\[([^[\]|]*)(?:\|([^[\]]*))?\]/g;
+/** `[a part with a {hole}|what to say without it]`; the second half is optional. A post's `[link](/path)` is none. */
+const OPTIONAL = /\[([^[\]|]*)(?:\|([^[\]]*))?\](?!\()/g;
 const HOLE = /\{(\w+)\}/g;
 
 const isUnknown = (facts: Facts, hole: string): boolean =>
