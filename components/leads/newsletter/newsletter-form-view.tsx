@@ -67,7 +67,7 @@ export function NewsletterFormView({
         trap={trap}
         problem={problems.consent ?? null}
       />
-      <p className="text-base text-soft">{newsletter.notice}</p>
+      <p className="text-base">{newsletter.notice}</p>
       <div>
         <Button kind="primary" type="submit" aria-disabled={isSending}>
           {send}

@@ -9,7 +9,7 @@ const complain =
 export const notices = {
   contact: {
     consent: "I am 18 or older, and {ourName} may use these details to reply to me.",
-    text: `We ask for your name, email, phone and message to reply to you, and for nothing else. We keep them {leadMonths} months; if you become a customer, {wonLeadYears} years with our books. To withdraw or delete, write to us or use “Delete everything” under Settings. ${complain}`,
+    text: `We ask for your name, email, phone and message to reply to you, and for nothing else. We keep them {leadMonths} months. If you become a customer, we keep them {wonLeadYears} years with our books. To withdraw or delete, write to us or use “Delete everything” under Settings. ${complain}`,
   },
   newsletter: {
     consent: "I am 18 or older, and {ourName} may send me its newsletter.",
@@ -18,7 +18,7 @@ export const notices = {
   getStarted: {
     consent:
       "Send these details to {ourName}. I am 18 or older, and you may contact me and look at my check.",
-    text: `We use them to contact you, and for nothing else. If you took the check here, our advisers may also look at your answers and result. We keep the details {leadMonths} months; if you become a customer, {wonLeadYears} years with our books. You can withdraw and delete at any time under Settings. ${complain}`,
+    text: `We use them to contact you, and for nothing else. If you took the check here, our advisers may also look at your answers and result. We keep the details {leadMonths} months. If you become a customer, we keep them {wonLeadYears} years with our books. You can withdraw and delete at any time under Settings. ${complain}`,
   },
   aiProfile: {
     consent:
@@ -28,7 +28,7 @@ export const notices = {
   contactMe: {
     consent:
       "I am 18 or older, and you may look at my answers and results, and write to me or call me about them.",
-    text: `We then keep a note with your score, your first area and, if you are signed in, your name and email, for {leadMonths} months. When you withdraw, we no longer see it. ${complain}`,
+    text: `We then keep a note for {leadMonths} months: your score, the area to fix first and, if you are signed in, your name and email. When you withdraw, we no longer see it. ${complain}`,
   },
   signIn: {
     lead: "By signing in you say that you are 18 or older and accept our:",

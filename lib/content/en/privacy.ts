@@ -70,7 +70,7 @@ export const privacy = {
     deleting: {
       title: "Deleting: what goes at once, and what stays for a while",
       text: [
-        "Open Settings and tap “Delete everything”. Your answers, results, finished checks, advice, lines about your business, consents, the messages and email addresses you sent us from that browser or account, your account with us, and what is on that device are deleted at once. A message that you sent without ever opening the check is deleted when you ask us.",
+        "Open Settings and tap “Delete everything”. Your answers, results, finished checks, advice, lines about your business and consents are deleted at once. So are your account with us, what is on that device, and the messages and email addresses you sent us from there. A message that you sent without ever opening the check is deleted when you ask us.",
         "These stay for a while, and nobody uses them for anything else:",
       ],
       points: [
@@ -123,7 +123,7 @@ export const privacy = {
     consent: {
       title: "How you agree",
       text: [
-        "The check needs only what you tap; you give it by answering. A line before the first question says that answers are kept and go to an AI; there you can choose only standard advice. Wherever you leave a name, phone number or email, a notice beside the box says what it is for, how long we keep it and how you withdraw, and you tick the box yourself. No box is ticked beforehand.",
+        "The check needs only what you tap; you give it by answering. A line before the first question says that answers are kept and go to an AI; there you can choose only standard advice. Wherever you leave a name, phone number or email, a notice says what it is for, how long we keep it and how you withdraw. You tick the box yourself. No box is ticked beforehand.",
         "We note what you agreed to, when, and which version of this policy was on the page.",
       ],
     },
@@ -137,7 +137,7 @@ export const privacy = {
       title: "How we protect it, and what happens if that fails",
       text: [
         "The connection is encrypted. We do not store your key, only a check code from which nobody can work out the key. Backups are encrypted, few people have access, and our log has no answers and no names.",
-        "If data leaks, we tell you and the Data Protection Board of India without delay: what happened, what it can mean for you, and what we and you can do. The Board gets the full report within 72 hours.",
+        "If data leaks, we tell you and the Data Protection Board of India without delay. We say what happened, what it can mean for you, and what you and we can do. The Board gets the full report within 72 hours.",
       ],
     },
     law: {
@@ -145,7 +145,7 @@ export const privacy = {
       text: [
         "Today: section 43A of the Information Technology Act, 2000 and the rules of 2011 on reasonable security practices and sensitive personal data.",
         "From May 2027 for most duties: the Digital Personal Data Protection Act, 2023 and its Rules of 2025, notified on 13 November 2025.",
-        "Most of this policy already follows the new law. Not yet: our log is kept {logDays} days and not one year, what you delete is not set aside for a year, and this policy is in English and Hindi only.",
+        "Most of this policy already follows the new law. Not yet: our log is kept {logDays} days and not one year. What you delete is not set aside for a year. This policy is in English and Hindi only.",
       ],
     },
     changes: {
@@ -166,7 +166,7 @@ export const privacy = {
       deleting: {
         title: "Deleting: what goes at once, and what stays for a while",
         text: [
-          "Open Settings and tap “Delete everything”. Your answers, results, finished checks, advice, lines about your business, consents, messages, email addresses and your account are at once out of use, and what is on that device is deleted. None of our pages shows them any more, to you or to us. A message that you sent without ever opening the check goes the same way when you ask us.",
+          "Open Settings and tap “Delete everything”. What is on that device is deleted. Your answers, results, finished checks, advice, lines about your business, consents, messages, email addresses and account are out of use at once. None of our pages shows them any more, to you or to us. A message that you sent without ever opening the check goes the same way when you ask us.",
           "The data rules of 2025 tell us to keep data for one year after we used it. So these stay for a while, and nobody uses them for anything else:",
         ],
         points: [
@@ -195,7 +195,7 @@ export const privacy = {
         title: "The law behind this",
         text: [
           "The Digital Personal Data Protection Act, 2023 and its Rules of 2025, notified on 13 November 2025.",
-          "You may ask for this policy and for each notice in any of the 22 languages of the Eighth Schedule to the Constitution: write to us which one.",
+          "You may ask for this policy and each notice in any of the 22 languages of the Constitution's Eighth Schedule. Write to us which one.",
           "You may also give, see and withdraw your consent through a Consent Manager that is registered with the Board.",
         ],
       },
@@ -241,7 +241,7 @@ export const privacy = {
     },
     contact: {
       what: "Contact form: name, email, phone, message, and the type of business if you name it",
-      why: "To reply to you. We also keep the topic, the package, the time, your language, the link you came by, your record number, and how long you took to fill in the form: that tells people from machines.",
+      why: "To reply to you. We also keep the topic, the package, the time, your language, the link you came by and your record number. How long you took to fill in the form tells people from machines.",
       long: "{leadMonths} months after the last change. If you become a customer: {wonLeadYears} years, with our books. What looks like a machine's work: {flaggedLeadDays} days.",
       seen: "We, and the firm that carries our email",
     },
@@ -258,7 +258,7 @@ export const privacy = {
       seen: "Only you, until you send it; then we, and the firm that carries our email",
     },
     contacted: {
-      what: "If you agreed that we look at your check and contact you: your score, grade and the area to fix first as a note for us, with your Google name and email if you signed in",
+      what: "A note for us, if you agreed that we look at your check and contact you: score, grade, area to fix first. If you signed in, also your Google name and email.",
       why: "So that we see your wish and can write or call",
       long: "Like a contact message; hidden from us at once when you withdraw",
       seen: "We, and the firm that carries our email",
@@ -300,7 +300,7 @@ export const privacy = {
       seen: "We",
     },
     log: {
-      what: "Technical log: the time, what happened, the first 8 characters of a record number. For a call that we refuse and a form that looks like a machine's also a code for the network address, which changes every day, and the network it belongs to.",
+      what: "Technical log: the time, what happened, the first 8 characters of a record number. For a refused call or a form that looks like a machine's also the network and a code for the network address. The code changes every day.",
       why: "To find faults and to stop attacks. It holds no answers, no names, no full numbers and no full network address.",
       long: "{logDays} days",
       seen: "We, and the firm that runs our server",

@@ -30,7 +30,7 @@ export const refund = {
     late: {
       title: "When we are late, or stop",
       text: [
-        "If we miss a date and you do not want to wait, or if we have to stop for a reason of our own, you get back every stage that is not finished, including one that has begun.",
+        "If we miss a date, you may stop the work. You then get back every stage that is not finished, including one that has begun. The same applies if we have to stop.",
       ],
     },
     none: {

@@ -87,7 +87,7 @@ export const terms = {
       points: [
         "Tell us how things really are, also where it is unpleasant.",
         "Give us the time and the papers that your order names. If they come late, the dates move.",
-        "Give us data of your customers or staff only where you are allowed to, and no more than the work needs. You decide about that data; we use it only for your order, and return or delete it {papersDays} days after the work ends.",
+        "Give us data of your customers or staff only where you are allowed to, and no more than the work needs. You decide about that data. We use it only for your order. {papersDays} days after the work ends we return or delete it.",
         "Never send us a password, a PIN or an OTP. We do not ask for them.",
         "You take the decisions in your business, and their results are yours.",
       ],
