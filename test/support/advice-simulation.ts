@@ -10,7 +10,7 @@ import { ownStep } from "@/lib/domain/check/step-words";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 
 /** Shops with few, some and many problems. */
-export const MIXES = [
+const MIXES = [
   { yes: 0.2, maybe: 0.2 },
   { yes: 0.3, maybe: 0.2 },
   { yes: 1 / 3, maybe: 1 / 3 },
