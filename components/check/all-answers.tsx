@@ -27,7 +27,9 @@ export function AllAnswers({ words, outcome: { answers, result } }: AllAnswersPr
         <div key={section.sectionId} className="mt-4">
           <h4 className="font-bold">
             {words.areaTitles[section.sectionId]}:{" "}
-            {fill(text.points, { score: section.score, total: section.totalQuestions })}
+            <span data-label>
+              {fill(text.points, { score: section.score, total: section.totalQuestions })}
+            </span>
           </h4>
           <ul>
             {concerns.map(({ questionId, answer }) => (

@@ -1,11 +1,9 @@
 import { useState } from "react";
+import { openRemarks } from "@/lib/domain/check/open-remarks";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ResultSection } from "./result-section";
-
-/** Further remarks are in the closed part, so that the result is read in one minute. */
-const OPEN_REMARKS = 3;
 
 type ResultAnalysisProps = { words: CheckWords; outcome: Outcome };
 
@@ -39,6 +37,7 @@ export function ResultAnalysis({ words, outcome }: ResultAnalysisProps) {
   const text = words.quiz.results.analysis;
   const [first] = useState(source);
   const isAi = source === "ai";
+  const open = openRemarks(analysis);
   const remarks = analysis.insights.map((insight, at) => (
     <Remark
       key={insight}
@@ -59,11 +58,11 @@ export function ResultAnalysis({ words, outcome }: ResultAnalysisProps) {
       <p role="status" className="text-base font-semibold text-green">
         {first !== source && text.updated}
       </p>
-      <ul className="list-dash mt-1">{remarks.slice(0, OPEN_REMARKS)}</ul>
+      <ul className="list-dash mt-1">{remarks.slice(0, open)}</ul>
       <details className="result-details">
         <summary>{words.result.more}</summary>
         <ul className="list-dash">
-          {remarks.slice(OPEN_REMARKS)}
+          {remarks.slice(open)}
           {[...analysis.keyFindings, analysis.timeline].map((finding) => (
             <li key={finding}>{finding}</li>
           ))}

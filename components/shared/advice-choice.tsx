@@ -4,7 +4,6 @@ import { useSyncExternalStore } from "react";
 import { aiConsentNow, chooseAi, onAiConsentChange } from "@/lib/browser/check/ai-consent";
 import type { AdviceChoiceWords } from "@/lib/content/en/advice-choice";
 import type { Lang } from "@/lib/domain/core/languages";
-import "./advice-choice.css";
 
 const unknown = () => null;
 

@@ -1,5 +1,5 @@
 // Each language and kind of result is opened on its own: up to 5 s each.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Answer } from "@/lib/domain/check/answers";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
@@ -30,11 +30,21 @@ const sheetsIn = async (page: Page) => {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length;
 };
 
+/** How far a page can be scrolled sideways, in CSS px. */
+const scrolledSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const expectBeside = async (left: Locator, right: Locator) => {
+  const [one, other] = [(await left.boundingBox())!, (await right.boundingBox())!];
+  expect(other.x).toBeGreaterThanOrEqual(one.x + one.width);
+  expect(other.y).toBe(one.y);
+};
+
 for (const lang of LANGS)
   for (const [name, answers] of Object.entries(SHEETS))
     for (const source of ["ai", "standard"] as const)
       test(
-        `${lang}, ${name}, ${source}: read in one minute on a phone of 360 px, nothing twice, one sheet of paper`,
+        `${lang}, ${name}, ${source}: read in one minute on a phone of 360 px, two columns at 1280 px, nothing twice, one sheet of paper`,
         longIf(name !== "normal" || source === "ai"),
         async ({ page, groq }) => {
           if (source === "standard") groq.setMode("500");
@@ -48,11 +58,13 @@ for (const lang of LANGS)
           expect(words.length).toBeGreaterThan(40);
           expect(words.length, words.join(" ")).toBeLessThanOrEqual(MOST_WORDS);
           expect(await sentencesTwice(page)).toEqual([]);
-          const wide = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(wide).toBeLessThanOrEqual(0);
+          expect(await scrolledSideways(page)).toBeLessThanOrEqual(0);
           expect(await sheetsIn(page)).toBe(1);
+          if (name !== "normal") await expectNoViolations(page);
+          await page.setViewportSize({ width: 1280, height: SCREEN_PX });
+          expect(await scrolledSideways(page)).toBeLessThanOrEqual(0);
+          const [plan, remarks] = [check.words.results.firstSteps, check.words.results.analysis];
+          await expectBeside(check.region(plan.title), check.region(remarks.title));
           if (name !== "normal") await expectNoViolations(page);
         },
       );
@@ -72,10 +84,8 @@ for (const lang of LANGS) {
       const dialog = page.getByRole("dialog");
       await expect(check.results).toBeVisible();
       expect((await dialog.boundingBox())?.width).toBe(1120);
-      const plan = (await check.region(check.words.results.firstSteps.title).boundingBox())!;
-      const analysis = (await check.region(check.words.results.analysis.title).boundingBox())!;
-      expect(analysis.x).toBeGreaterThanOrEqual(plan.x + plan.width);
-      expect(analysis.y).toBe(plan.y);
+      const { firstSteps, analysis } = check.words.results;
+      await expectBeside(check.region(firstSteps.title), check.region(analysis.title));
       await expectNoViolations(page);
     },
   );

@@ -53,7 +53,7 @@ const DATA_RULES_2027 = Date.UTC(2027, 4, 13);
 const dataRules = ({ dataRules2027 }: Site, now: number): string[] =>
   !dataRules2027 && now >= DATA_RULES_2027
     ? [
-        "dataRules2027: the data rules of May 2027 apply: read docs/decisions/039-the-data-rules-of-2027-are-a-setting.md with a lawyer, then set it to true",
+        "dataRules2027: the data rules of May 2027 apply: read docs/decisions/041-the-data-rules-of-2027-are-a-setting.md with a lawyer, then set it to true",
       ]
     : [];
 

@@ -2,7 +2,9 @@ import { randomSheets } from "@/test/builders/random-sheets";
 import { resultTexts, saidTwice, wordsIn } from "./result-texts";
 import { contentIn } from "@/lib/content";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
+import { STEP_WORDS } from "@/lib/domain/advice/grounding";
 import { type CompleteAnswers, concernsOf } from "@/lib/domain/check/answers";
+import { OPEN_REMARK_WORDS } from "@/lib/domain/check/open-remarks";
 import { PAIRS, questionsOf } from "@/lib/domain/check/pairs";
 import { planOf } from "@/lib/domain/check/plan";
 import { quizResult } from "@/lib/domain/check/scoring";
@@ -10,7 +12,7 @@ import { ownStep } from "@/lib/domain/check/step-words";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 
 /** Shops with few, some and many problems. */
-export const MIXES = [
+const MIXES = [
   { yes: 0.2, maybe: 0.2 },
   { yes: 0.3, maybe: 0.2 },
   { yes: 1 / 3, maybe: 1 / 3 },
@@ -73,4 +75,30 @@ export const simulated = (count: number): Simulated => {
     most: words[lang].reduce((most, one) => Math.max(most, one), 0),
   });
   return { ...sum, saidTwice: [...twice], words: { en: countedIn("en"), hi: countedIn("hi") } };
+};
+
+const sentenceOf = (words: number) => `${Array.from({ length: words }, () => "word").join(" ")}.`;
+
+/** The most words before "All your answers" where the steps are as long as an AI's may be, and three remarks just fit. */
+export const longestAdvice = (count: number): Record<Lang, number> => {
+  const most = { en: 0, hi: 0 };
+  for (const answers of randomSheets(count, MIXES[2], 4)) {
+    const result = quizResult(answers);
+    const plan = planOf(answers);
+    for (const lang of LANGS) {
+      const words = contentIn(lang).analysis;
+      const own = plan.map((step) => ownStep(step, words).text);
+      const steps = own.map((text) =>
+        wordsIn([text]).length > STEP_WORDS ? text : sentenceOf(STEP_WORDS),
+      );
+      const analysis = {
+        ...standardAnalysis(answers, result, words),
+        ...{ insights: [1, 2, 3].map(() => sentenceOf(OPEN_REMARK_WORDS / 3)), insightIds: [] },
+        ...{ nextSteps: steps, nextStepIds: plan.map(({ questionId }) => questionId) },
+      };
+      const texts = resultTexts({ answers, result, analysis, source: "ai" }, lang);
+      most[lang] = Math.max(most[lang], wordsIn(texts.open).length);
+    }
+  }
+  return most;
 };

@@ -2,15 +2,13 @@ import { contentIn } from "@/lib/content";
 import { concernsOf } from "@/lib/domain/check/answers";
 import { concernGroups } from "@/lib/domain/check/concern-groups";
 import { bandOf } from "@/lib/domain/check/grades";
+import { openRemarks } from "@/lib/domain/check/open-remarks";
 import { planTexts } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { weakestAreas } from "@/lib/domain/check/scoring";
 import { ownStep } from "@/lib/domain/check/step-words";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-
-/** The most remarks that are open; others are behind a summary. */
-const OPEN_REMARKS = 3;
 
 /**
  * What a result says, in the order of the page: before "All your answers" (without buttons, links, labels and what is
@@ -25,6 +23,7 @@ export const resultTexts = (outcome: Outcome, lang: Lang): { open: string[]; clo
   const area = new Intl.ListFormat(lang).format(
     weakest.map(({ sectionId }) => areas.titles[sectionId]),
   );
+  const open = openRemarks(analysis);
   const isPerfect = weakest.length === 0;
   const sentence = [priority.none, priority.sentence][weakest.length] ?? priority.tie;
   const band = bandOf(result.healthScore);
@@ -39,10 +38,10 @@ export const resultTexts = (outcome: Outcome, lang: Lang): { open: string[]; clo
       ...[priority.title, fill(sentence, { area, score, total }), firstSteps.title],
       ...(isPerfect ? [firstSteps.none, ...Object.values(firstSteps.sure)] : steps),
       remarks.title,
-      ...analysis.insights.slice(0, OPEN_REMARKS),
+      ...analysis.insights.slice(0, open),
     ],
     closed: [
-      ...analysis.insights.slice(OPEN_REMARKS),
+      ...analysis.insights.slice(open),
       ...[...analysis.keyFindings, analysis.timeline, health.formula],
       ...concernGroups(answers, result).flatMap(({ concerns }) =>
         concerns.map(({ questionId }) => questions.wording[questionId]),

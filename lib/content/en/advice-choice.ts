@@ -18,7 +18,7 @@ export const adviceChoice = {
   label: "Who writes my advice",
   options: { ai: "AI advice", standard: "Only standard advice" },
   now: {
-    open: "Nothing chosen yet: you get AI advice.",
+    open: "Nothing chosen yet: AI advice.",
     ai: "You chose AI advice.",
     standard: "You chose only standard advice.",
   },

@@ -156,7 +156,7 @@ export const privacy = {
       ],
     },
   },
-  /** Sections that replace the ones above once `dataRules2027` is on (docs/decisions/039-the-data-rules-of-2027-are-a-setting.md). */
+  /** Sections that replace the ones above once `dataRules2027` is on (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md). */
   from2027: {
     logLong: "{logFrom2027Days} days",
     /** On the page after "Delete everything". */

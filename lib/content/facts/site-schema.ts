@@ -192,7 +192,7 @@ export const SITE = z
     refundDays: known(whole(1, 30, "days")),
     /** The city of the courts. */
     court: known(bothLanguages),
-    /** Whether the data rules of May 2027 apply (docs/decisions/039-the-data-rules-of-2027-are-a-setting.md). */
+    /** Whether the data rules of May 2027 apply (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md). */
     dataRules2027: z.boolean("must be true or false").default(false),
     confirmed: z
       .strictObject({

@@ -18,7 +18,7 @@ export const adviceChoice: AdviceChoiceWords = {
   label: "मेरी सलाह कौन लिखे",
   options: { ai: "AI की सलाह", standard: "सिर्फ़ आम सलाह" },
   now: {
-    open: "अभी कुछ नहीं चुना: सलाह AI देगा।",
+    open: "अभी कुछ नहीं चुना: AI की सलाह।",
     ai: "आपने AI की सलाह चुनी है।",
     standard: "आपने सिर्फ़ आम सलाह चुनी है।",
   },

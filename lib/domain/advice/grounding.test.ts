@@ -135,7 +135,7 @@ describe("the steps", () => {
   test.each([
     ["a text without its id", "Reply twice a day to all."],
     ["a step for an answer that was no", { text: "Reply twice a day to all.", questionId: "o1" }],
-    ["a step of more than 30 words", { text: "word ".repeat(31), questionId: "g4" }],
+    ["a step of more than 26 words", { text: "word ".repeat(27), questionId: "g4" }],
     [
       "a step about an answer that was no",
       { text: "Collect your udhaar today.", questionId: "g4" },

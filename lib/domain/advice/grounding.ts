@@ -25,8 +25,8 @@ export type Grounds = {
 
 /** An insight is read at a glance. */
 export const INSIGHT_WORDS = 20;
-/** A step says what to do, and how: as long as our own longest one. */
-export const STEP_WORDS = 30;
+/** A step says what to do, and how. */
+export const STEP_WORDS = 26;
 
 type Unknowns = Readonly<Record<string, unknown>>;
 type Insight = { text: string; questionIds: QuestionId[] };

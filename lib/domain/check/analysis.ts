@@ -50,13 +50,12 @@ export const STANDARD_CONFIDENCE = 85;
 
 export const MAX_INSIGHTS = 4;
 /** As many has the standard analysis, or one for each concern where there are fewer. */
-export const MIN_INSIGHTS = 3;
+const MIN_INSIGHTS = 3;
 export const MAX_NEXT_STEPS = 4;
-export const MIN_NEXT_STEPS = 3;
 export const MAX_KEY_FINDINGS = 4;
 export const MIN_KEY_FINDINGS = 2;
 /** An area that lost more points is not called the strongest. */
-export const STRONG_AREA_POINTS = 1.5;
+const STRONG_AREA_POINTS = 1.5;
 
 const countOf = (answers: Answers, wanted: "yes" | "maybe") =>
   Object.values(answers).filter((answer) => answer === wanted).length;

@@ -1,4 +1,4 @@
-import { simulated } from "@/test/support/advice-simulation";
+import { longestAdvice, simulated } from "@/test/support/advice-simulation";
 
 /** A result is read in one minute (docs/product.md#result). */
 const MOST_WORDS = 220;
@@ -9,4 +9,9 @@ test("advice of thousands of shops: nothing about a no, cash first, nothing twic
   expect(found.shortOfCash).toBeGreaterThan(300);
   expect(found.shortOfCashInPlan).toBe(found.shortOfCash);
   for (const { most } of Object.values(found.words)) expect(most).toBeLessThanOrEqual(MOST_WORDS);
+});
+
+test("the longest advice that an AI may give leaves a result that is read in one minute", () => {
+  for (const most of Object.values(longestAdvice(1_500)))
+    expect(most).toBeLessThanOrEqual(MOST_WORDS);
 });

@@ -4,7 +4,7 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 /**
  * How long each kind of data is kept, in days. The privacy policy and the notices print these numbers, and the code
  * that deletes old data uses them. They are our choice; what the data rules of May 2027 change, and what a lawyer must
- * confirm, is in docs/decisions/039-the-data-rules-of-2027-are-a-setting.md.
+ * confirm, is in docs/decisions/041-the-data-rules-of-2027-are-a-setting.md.
  */
 export const RETENTION_DAYS = {
   /** The owner token in the browser. */

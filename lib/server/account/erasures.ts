@@ -16,7 +16,7 @@ type Parts = {
   users: Store<VisitorRecord>;
   leads: Store<Lead>;
   submissions: Store<Submission>;
-  /** Where documents are set aside before they are deleted (docs/decisions/039-the-data-rules-of-2027-are-a-setting.md). */
+  /** Where documents are set aside before they are deleted (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md). */
   setAside?: Store<SetAside> | null;
   /** Deletes a person's Firebase user, which ends every session; a user that is gone already is no error. */
   removeUser: (uid: string) => Promise<void>;

@@ -21,7 +21,7 @@ export const createModelList = (models: readonly string[], now: () => number): M
       has: (model: string) => now() < (until.get(model) ?? 0),
       add: (model: string, event: string) => {
         until.set(model, now() + REMEMBERED_MS);
-        log.error({ event, model });
+        log.warn({ event, model });
       },
     };
   };
