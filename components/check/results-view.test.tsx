@@ -7,16 +7,17 @@ import type { Analysis, AnalysisSource } from "@/lib/domain/check/analysis";
 import { type Answers, concernsOf } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { LANGS } from "@/lib/domain/core/languages";
+import type { PackageId } from "@/lib/domain/check/packages";
 import { planOf } from "@/lib/domain/check/plan";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { ResultsView } from "./results-view";
 
 afterEach(cleanup);
 
-const AREAS: readonly [priority: string, concerns: Answers, soldAs: string, price: string][] = [
-  ["branding", { b2: "yes" }, "Customer Research & Brand Foundation Pack", "₹6,999"],
-  ["growth", { g5: "maybe" }, "BizGrow Complete Package", "₹7,499"],
-  ["operations", { o1: "yes" }, "Strategic Growth Planning & Implementation Suite", "₹8,499"],
+const AREAS: readonly [priority: string, concerns: Answers, soldAs: string, id: PackageId][] = [
+  ["branding", { b2: "yes" }, "Customer Research & Brand Foundation Pack", "foundation"],
+  ["growth", { g5: "maybe" }, "BizGrow Complete Package", "complete"],
+  ["operations", { o1: "yes" }, "Strategic Growth Planning & Implementation Suite", "suite"],
 ];
 const MANY: Answers = { b2: "yes", b3: "maybe", g1: "maybe", g4: "yes", o1: "yes", o2: "yes" };
 const FACTS = { shop: "Verma Sweets", answeredAt: new Date(2026, 10, 22).getTime() };
@@ -42,14 +43,14 @@ describe.each(LANGS)("in %s", (lang) => {
 
   test.each(AREAS)(
     "priority area %s: area, package by both names, price",
-    (id, concerns, soldAs, price) => {
+    (id, concerns, soldAs, packageId) => {
       show(concerns);
       const section = SECTIONS.find((one) => one.id === id)!;
       expect(region(priority.title)).toHaveTextContent(words.areaTitles[section.id]);
       const offered = within(region(offer.title));
       expect(offered.getByText(section.recommendedPackage)).toBeInTheDocument();
       expect(offered.getByText(fill(offer.soldAs, { name: soldAs }))).toBeInTheDocument();
-      expect(offered.getByText(price)).toBeInTheDocument();
+      expect(offered.getByText(words.prices[packageId].amount)).toBeInTheDocument();
     },
   );
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
+import { pricesIn } from "@/lib/content/facts/prices";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
@@ -44,7 +45,7 @@ for (const lang of LANGS) {
       await expect(last.getByRole("img", { name: /67/ })).toBeVisible();
       await expect(last).toContainText(areas.bands.good);
       await expect(last).toContainText(areas.titles.operations);
-      await expect(last).toContainText("₹8,499");
+      await expect(last).toContainText(pricesIn(lang).suite.whole);
 
       const progress = section(words.progress.title);
       for (const [n, date] of [

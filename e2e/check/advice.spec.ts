@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { pricesIn } from "@/lib/content/facts/prices";
 import { LANGS } from "@/lib/domain/core/languages";
 import { reportFileName } from "@/lib/domain/check/report";
 import { all, checkOn } from "@/e2e/support/check";
@@ -117,7 +118,7 @@ for (const lang of LANGS) {
         "B",
         "Operations Excellence & Strategy Package",
         "Strategic Growth Planning & Implementation Suite",
-        "₹8,499",
+        pricesIn(lang).suite.whole,
       ])
         expect(text).toContain(part);
       expect(text).not.toMatch(/[{}]|undefined|Unknown question/);

@@ -1,4 +1,5 @@
 // The two whole checks take about 10 s each: they walk all 15 questions, 600 ms each.
+import { pricesIn } from "@/lib/content/facts/prices";
 import type { Answer } from "@/lib/domain/check/answers";
 import { LANGS } from "@/lib/domain/core/languages";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
@@ -153,7 +154,7 @@ for (const { name, answers, score, grade, band, priority } of [
       expect(groq.calls()).toBe(0);
     } else {
       await expect(area).toContainText(priority);
-      const price = priority.startsWith("Brand") ? "₹6,999" : "₹7,499";
+      const price = pricesIn("en")[priority.startsWith("Brand") ? "foundation" : "complete"].amount;
       await expect(check.region(results.offer.title)).toContainText(price);
     }
   });

@@ -10,8 +10,7 @@ import { expect, test } from "@/e2e/support/stack";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const SPEC_TITLE = "Thank you for reaching out!";
-const SPEC_TEXT =
-  "We'll get back to you within 24 hours to discuss how we can help grow your business.";
+const SPEC_TEXT = `We'll get back to you within ${site.replyHours} hours to discuss how we can help grow your business.`;
 
 /** The two forms as a visitor sees them, by role and label, in either language. */
 const formsOn = (page: Page, lang: Lang) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
 import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
+import { site } from "@/lib/content/facts/site";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { jsonLdOf, lackingIn } from "@/e2e/support/json-ld";
 import { PUBLIC_PAGES } from "@/e2e/support/public-pages";
@@ -54,11 +55,11 @@ for (const lang of LANGS) {
 
   const canBeShared = async (page: Page, pictureAt: (path: string) => Promise<Buffer>) => {
     const title = await page.title();
-    expect(title).toContain("BizGrow");
+    expect(title).toContain(site.name);
     expect(title).toContain((await metaOf(page, "og:title")) ?? "none");
     expect(await metaOf(page, "og:description")).toBe(await metaOf(page, "description"));
     expect(await metaOf(page, "og:locale")).toBe(`${lang}_IN`);
-    expect(await metaOf(page, "og:image:alt")).toContain("BizGrow");
+    expect(await metaOf(page, "og:image:alt")).toContain(site.name);
     const picture = await pictureAt(pathOf(await metaOf(page, "og:image")));
     const { format, width, height } = await sharp(picture).metadata();
     expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
@@ -145,7 +146,7 @@ test("the manifest and the icons it names are there, of the sizes it says", asyn
   await page.goto("/");
   const href = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = await (await request.get(href!)).json();
-  expect(manifest).toMatchObject({ short_name: "BizGrow", start_url: "/", theme_color: "#a4262c" });
+  expect(manifest).toMatchObject({ short_name: site.name, start_url: "/", theme_color: "#a4262c" });
   expect(manifest.icons).toHaveLength(4);
   for (const { src, sizes, purpose } of manifest.icons) {
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata();

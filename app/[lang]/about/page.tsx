@@ -28,10 +28,15 @@ export default async function AboutPage() {
   const { legalName, headOffice, branches, registration } = factsIn(lang, site);
   const { labels } = about.who;
   const who = [
-    ...site.advisers.map(({ name, experience }) => ({
+    {
       label: labels.advisers,
-      fact: `${name[lang]}: ${experience[lang]}`,
-    })),
+      fact:
+        site.advisers.length === 0
+          ? null
+          : site.advisers.map(({ name, experience }) => (
+              <span key={name.en} className="block">{`${name[lang]}: ${experience[lang]}`}</span>
+            )),
+    },
     { label: labels.legalName, fact: legalName },
     { label: labels.headOffice, fact: headOffice },
     { label: labels.branches, fact: branches },
