@@ -1,4 +1,8 @@
 import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { BARE_FILE } from "@/test/builders/sites";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 
 type Outcome = { status: number; stdout: string; stderr: string };
@@ -18,6 +22,7 @@ const linesOf = ({ stdout }: Outcome) => stdout.match(/^ {2}- .+$/gm) ?? [];
 test("npm run launch-check prints what is missing, one line each, and fails if anything is", async () => {
   const standin = await startGroqStandin();
   const outcome = await launchCheck([], {
+    SITE_FACTS: BARE_FILE,
     SITE_URL: "https://bizgrow.in",
     GROQ_API_KEY: "top-secret",
     GROQ_BASE_URL: standin.url,
@@ -26,7 +31,7 @@ test("npm run launch-check prints what is missing, one line each, and fails if a
   const { status, stdout, stderr } = outcome;
   expect(status).toBe(1);
   const lines = linesOf(outcome);
-  expect(lines).toContainEqual(expect.stringMatching(/operator\.legalName: \w+/));
+  expect(lines).toContainEqual(expect.stringMatching(/legalName: registered name/));
   expect(lines.filter((line) => /SITE_URL|GROQ/.test(line))).toEqual([]);
   expect(stdout).toContain(
     "Not missing, but to be known: the AI service has no model llama-3.1-8b",
@@ -36,6 +41,21 @@ test("npm run launch-check prints what is missing, one line each, and fails if a
   );
   expect(stdout + stderr).not.toContain("top-secret");
   expect(stderr).not.toMatch(/Warning:|Error/);
+}, 60_000);
+
+test("a broken file of facts is refused in words, every problem a line", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "facts-"));
+  const file = join(folder, "site.json");
+  const facts = JSON.parse(readFileSync(BARE_FILE, "utf8")) as object;
+  writeFileSync(file, JSON.stringify({ ...facts, email: "hello", phone: "call us" }));
+  const { status, stderr } = await launchCheck([], { SITE_FACTS: file });
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr.trim().split("\n")).toEqual([
+    `${file} is not usable:`,
+    '  - phone: must be an Indian number such as "+91 98765 43210"',
+    "  - email: must be an email address such as hello@example.in",
+  ]);
 }, 60_000);
 
 test("reports an AI service that does not answer", async () => {

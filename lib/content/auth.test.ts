@@ -1,5 +1,6 @@
 import { SIGN_IN_REASONS } from "@/lib/domain/account/sign-in-reason";
-import { contentIn } from "./index";
+import { SPEC_SITE } from "@/test/builders/sites";
+import { contentIn, contentOf } from "./index";
 
 test("the six messages of a failed sign-in are unchanged", () => {
   const { problems } = contentIn("en").auth;
@@ -19,7 +20,7 @@ test("the six messages of a failed sign-in are unchanged", () => {
 });
 
 test("the texts of the welcome dialog and the user menu are unchanged", () => {
-  const { agree, button, menu, welcome } = contentIn("en").auth;
+  const { agree, button, menu, welcome } = contentOf(SPEC_SITE, "en").auth;
   expect(welcome.title).toBe("Welcome to BizGrow!");
   expect(welcome.text.toLowerCase()).toBe(
     "sign in with google to unlock personalised business insights, save progress and get tailored recommendations.",

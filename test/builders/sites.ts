@@ -16,19 +16,9 @@ export const MADE_UP_SITE = parsed(readFileSync(MADE_UP_FILE, "utf8"));
 const unknown = { figure: "0", basis: null };
 
 /** The least that a site must know: nothing else is filled in. */
-export const BARE_SITE = parsed(
-  JSON.stringify({
-    name: "BizGrow",
-    phone: "+91 00000 00000",
-    whatsapp: "+91 00000 00000",
-    email: "hello@bizgrow.example",
-    social: {},
-    hours: { first: "Monday", last: "Saturday", opens: "9:00 AM", closes: "6:00 PM" },
-    replyHours: 24,
-    claims: {},
-    promises: { acknowledgeHours: 48, complaintDays: 30, defectDays: 30, redoDays: 15 },
-  }),
-);
+export const BARE_FILE = "test/fixtures/bare-site.json";
+
+export const BARE_SITE = parsed(readFileSync(BARE_FILE, "utf8"));
 
 /** The facts that the specification names. */
 export const SPEC_SITE: Site = {

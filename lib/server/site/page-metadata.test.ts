@@ -1,4 +1,5 @@
-import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
+import { pageWordsIn, PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
+import { site } from "@/lib/content/facts/site";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { pageMetadata, pictureOf } from "./page-metadata";
 
@@ -18,7 +19,7 @@ test("a shared link has the page's title, its picture with a description, and it
     type: "website",
     url: "/hi/services",
     title: "तीन पैकेज और उनके दाम",
-    siteName: "BizGrow",
+    siteName: site.name,
     locale: "hi_IN",
     alternateLocale: ["en_IN"],
     images: [{ url: "/hi/picture/services", width: 1200, height: 630, type: "image/png" }],
@@ -41,12 +42,12 @@ test("a post is an article with its date", () => {
 });
 
 test("a title carries the site's name where both fit into 60 characters", () => {
-  expect(pageMetadata("en", "/about").title).toEqual({
-    absolute: "About us: who advises you, and how the check works | BizGrow",
+  const shown = PUBLIC_PATHS.map((path) => {
+    const { title } = pageWordsIn("en", path);
+    const withName = `${title} | ${site.name}`;
+    return { absolute: withName.length <= 60 ? withName : title };
   });
-  expect(pageMetadata("en", "/").title).toEqual({
-    absolute: "Free Business Health Check for shops and small businesses",
-  });
+  expect(PUBLIC_PATHS.map((path) => pageMetadata("en", path).title)).toEqual(shown);
 });
 
 test("every picture has a different name", () => {
