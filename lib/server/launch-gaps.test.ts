@@ -18,6 +18,7 @@ const READY = {
 };
 const FILLED = {
   ...MADE_UP_SITE,
+  dataRules2027: true,
   confirmed: { lawyerRead: TEXT_VERSIONS, backupRestored: "2026-11-20" },
 };
 
@@ -79,4 +80,13 @@ test("a site as it comes asks for facts, bases, the lawyer and a tried backup, a
 test("a claim that is not made needs no basis, a business without GST no GSTIN", () => {
   const { facts } = launchGaps(READY, { ...BARE_SITE, pricesIncludeGst: "none" });
   expect(facts.filter((line) => /^(claims|gstin|pricesIncludeGst)\b/.test(line))).toEqual([]);
+});
+
+test("names the setting for the data rules from May 2027 on, while it is off", () => {
+  const off = { ...FILLED, dataRules2027: false };
+  const before = Date.UTC(2027, 4, 12);
+  const after = Date.UTC(2027, 4, 14);
+  expect(launchGaps(READY, off, before).facts).toEqual([]);
+  expect(launchGaps(READY, off, after).facts).toEqual([expect.stringContaining("dataRules2027")]);
+  expect(launchGaps(READY, FILLED, after).facts).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { notices } from "./notices";
+
 /** /account: the last result, every finished check, and what changed. */
 export const account = {
   title: "Your account",
@@ -47,7 +49,7 @@ export const account = {
   },
   mail: {
     title: "The report by email",
-    notice: "We use the address for this one email and do not keep it.",
+    notice: notices.report.text,
     email: "Your email",
     send: "Send it to me",
     sending: "Sending…",

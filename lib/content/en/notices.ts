@@ -30,6 +30,9 @@ export const notices = {
       "I am 18 or older, and you may look at my answers and results, and write to me or call me about them.",
     text: `We then keep a note for {leadMonths} months: your score, the area to fix first and, if you are signed in, your name and email. When you withdraw, we no longer see it. ${complain}`,
   },
+  report: {
+    text: `We use your email to send this one report. We do not keep it after that, so there is nothing to withdraw. ${complain}`,
+  },
   signIn: {
     lead: "By signing in you say that you are 18 or older and accept our:",
     text: "From Google we get your name, email and photo, and nothing else, so that you find your checks on any device. We keep your account until you delete it under Settings.",

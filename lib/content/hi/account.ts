@@ -1,4 +1,5 @@
 import type { AccountWords } from "@/lib/content/en/account";
+import { notices } from "./notices";
 
 export const account: AccountWords = {
   title: "मेरा खाता",
@@ -48,7 +49,7 @@ export const account: AccountWords = {
   },
   mail: {
     title: "रिपोर्ट ईमेल से",
-    notice: "पता हम सिर्फ़ इस एक ईमेल के लिए इस्तेमाल करते हैं और रखते नहीं।",
+    notice: notices.report.text,
     email: "आपका ईमेल",
     send: "मुझे भेजें",
     sending: "भेज रहे हैं…",
