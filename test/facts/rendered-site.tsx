@@ -25,8 +25,8 @@ const htmlOf = async (element: ReactNode): Promise<string> => {
 
 const pagesIn = async (lang: Lang): Promise<[string, string][]> => {
   const { POST_FACTS } = await import("@/lib/content/facts/post-facts");
-  const posts: Page = await import("@/app/[lang]/blog/[slug]/page");
-  const layout: Page = await import("@/app/[lang]/layout");
+  const posts = await import("@/app/[lang]/blog/[slug]/page");
+  const layout = await import("@/app/[lang]/layout");
   /** What a page adds to the frame around all pages; some parts work only inside of it. */
   const mainOf = async (page: ReactNode) => {
     const html = await htmlOf(await layout.default({ children: page }));
@@ -71,7 +71,7 @@ const otherIn = async (lang: Lang): Promise<[string, string][]> => {
     email: "a@b.in",
     lang,
   } as const;
-  const form = contactProblemPage(new ApiError(503, "unavailable"), { lang, message: "?" });
+  const form = contactProblemPage(new ApiError(503, "unavailable", ""), { lang, message: "?" });
   return [
     ...Object.entries(LATE_WORDS).map(([name, wordsIn]): [string, string] => [
       `${lang}/words/${name}`,

@@ -4,7 +4,7 @@ import type { StepWords } from "@/lib/domain/check/step-words";
 /** The report's own lines; names of areas, bands, questions and answers come from their files. */
 export type ReportLines = Omit<
   ReportWords,
-  "bands" | "areaTitles" | "questions" | "answers" | "prices" | keyof StepWords
+  "bands" | "areaTitles" | "questions" | "answers" | "prices" | "plain" | keyof StepWords
 >;
 
 export const report: ReportLines = {
