@@ -16,6 +16,7 @@ const UNKNOWN: readonly [path: string, lang: Lang][] = [
   ["/hi/wp-login.php", "hi"],
   ["/blog/no-such-post", "en"],
   ["/hi/blog/no-such-post", "hi"],
+  ["/sheets/no-such-sheet", "en"],
   ["/blog/udhaar-7-day-plan/more", "en"],
   ["/picture/nope", "en"],
   ["/_next/nope", "en"],

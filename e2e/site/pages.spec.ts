@@ -3,12 +3,12 @@ import { HtmlValidate } from "html-validate";
 import { site } from "@/lib/content/facts/site";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
-import { PUBLIC_PAGES } from "@/e2e/support/public-pages";
+import { PUBLIC_PAGES, SHEET_PAGES } from "@/e2e/support/public-pages";
 import { expect, test } from "@/e2e/support/stack";
 import { longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 const PAGES = [
-  ...PUBLIC_PAGES.map(({ lang, url }) => ({ lang, url })),
+  ...[...PUBLIC_PAGES, ...SHEET_PAGES].map(({ lang, url }) => ({ lang, url })),
   ...LANGS.map((lang) => ({ lang, url: pathIn(lang, "/no-such-page") })),
 ];
 

@@ -11,11 +11,13 @@ type Tool = { message: keyof typeof READY_MESSAGES } | { post: PostSlug; part: n
 const TOOLS: Readonly<Record<ToolId, Tool>> = {
   reminderMessage: { message: "softReminder" },
   reviewMessage: { message: "reviewRequest" },
-  awayMessage: { post: "google-maps-whatsapp-afternoon", part: 5 },
+  awayMessage: { post: "whatsapp-business-auto-reply-message", part: 2 },
   duesSheet: { post: "udhaar-7-day-plan", part: 1 },
   marginSheet: { post: "margin-sheet-slow-months", part: 1 },
-  mapsListing: { post: "google-maps-whatsapp-afternoon", part: 1 },
+  mapsListing: { post: "google-maps-par-dukan-kaise-add-kare", part: 2 },
   slowMonths: { post: "margin-sheet-slow-months", part: 6 },
+  moreSales: { post: "dukan-ki-bikri-kaise-badhaye", part: 1 },
+  dailyAccounts: { post: "dukan-ka-hisab-kitab-kaise-rakhe", part: 2 },
 };
 
 const hrefOf = (lang: Lang, tool: Tool): string =>

@@ -9,6 +9,8 @@ export const TOOL_IDS = [
   "marginSheet",
   "mapsListing",
   "slowMonths",
+  "moreSales",
+  "dailyAccounts",
 ] as const;
 
 export type ToolId = (typeof TOOL_IDS)[number];
@@ -22,7 +24,7 @@ export const STEP_FACTS: Readonly<Record<QuestionId, StepFacts>> = {
   b3: { minutes: 45, tool: "mapsListing" },
   b4: { minutes: 15, tool: "reviewMessage" },
   b5: { minutes: 10, tool: null },
-  g1: { minutes: 60, tool: null },
+  g1: { minutes: 60, tool: "moreSales" },
   g2: { minutes: 30, tool: null },
   g3: { minutes: 30, tool: "slowMonths" },
   g4: { minutes: 20, tool: "awayMessage" },
@@ -30,7 +32,7 @@ export const STEP_FACTS: Readonly<Record<QuestionId, StepFacts>> = {
   o1: { minutes: 45, tool: "reminderMessage" },
   o2: { minutes: 45, tool: "duesSheet" },
   o3: { minutes: 30, tool: null },
-  o4: { minutes: 20, tool: null },
+  o4: { minutes: 20, tool: "dailyAccounts" },
   o5: { minutes: 30, tool: "slowMonths" },
 };
 
