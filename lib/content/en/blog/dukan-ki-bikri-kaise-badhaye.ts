@@ -4,7 +4,7 @@ export const dukanKiBikriKaiseBadhaye: PostWords = {
   title: "Dukan ki bikri kaise badhaye: 12 ways, with costs",
   short: "12 ways to sell more",
   description:
-    "More sales for a shop: 12 ways with what each costs in time and money, the sum that shows when a discount loses money, and a sheet to count the result.",
+    "How to raise the sales of a shop: 12 ways, with what each costs in time and money. When a discount loses money. And a sheet to count the result.",
   lead: "More sales come from three places only: more people, more often, more on each bill. Here are four ways for each, with the cost.",
   body: [
     {

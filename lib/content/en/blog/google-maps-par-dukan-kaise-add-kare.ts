@@ -4,7 +4,7 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
   title: "Google Maps par dukan kaise add kare, step by step",
   short: "Add your shop to Google Maps",
   description:
-    "Add your shop to Google Maps with your phone, free: search, add or claim, name, pin and hours, the proof video, and what to do if Google says no.",
+    "Add your shop to Google Maps free, with your phone. Search, add or claim it; name, pin and hours; the proof video; what to do if Google says no.",
   lead: "Your shop on the map costs nothing and needs no agent. You need your phone, a Google account and about an hour.",
   body: [
     {

@@ -55,7 +55,7 @@ export const googleMapsWhatsappAfternoon: PostWords = {
     { message: { label: "Asking for a review", ...READY_MESSAGES.reviewRequest } },
     {
       paragraph:
-        "Google calls it fake engagement when a review is paid for with money or a gift, when it is meant to push the rating, or when it tells of no real visit. So offer nothing, ask everyone and not only those who will praise you, and give your staff no target. Nobody should have to write in front of you at the counter. Answer each review within two days. Under a good one, thank by name. Under a bad one, say what you will do about it and give your number. Never argue in public: the next readers are watching you, not him.",
+        "A review for money or a gift, one that is meant to push the rating, one without a real visit: Google calls all of them fake. So offer nothing, ask everyone and not only those who will praise you, and give your staff no target. Nobody should have to write in front of you at the counter. Answer each review within two days. Under a good one, thank by name. Under a bad one, say what you will do about it and give your number. Never argue in public: the next readers are watching you, not him.",
     },
     { heading: "4:00 WhatsApp Business: five settings" },
     {
@@ -82,7 +82,7 @@ export const googleMapsWhatsappAfternoon: PostWords = {
         'A quick short answer beats a long late one. If you need to check the stock, say so and say until when: "I will tell you by 6."',
     },
     {
-      note: "On WhatsApp, write first only to people who gave you their number and agreed to hear from you: WhatsApp's rules ask for that, and people can block and report you. Menus and names change: if something is called differently on your phone, look in the app's own help.",
+      note: "On WhatsApp, write first only to people who gave you their number and agreed to hear from you. WhatsApp's rules ask for that. People can block and report you. Menus and names change: if something is called differently on your phone, look in the app's own help.",
     },
     { heading: "In four weeks: count" },
     {

@@ -5,12 +5,12 @@ export const udhaar7DayPlan: PostWords = {
   title: "Udhaar stuck? A polite 7-day plan for your money",
   short: "Udhaar: a 7-day plan",
   description:
-    "One small job a day for a week: list who owes you, three WhatsApp texts in English and Hindi, part payment by UPI, and a credit limit that keeps it away.",
+    "One small job a day for a week. A list of who owes you, three WhatsApp texts in English and Hindi, part payment by UPI, and a credit limit.",
   lead: "Money in the khata is not money in the galla. Here is one small job a day for a week, with the messages already written.",
   body: [
     {
       paragraph:
-        "Most people who owe you are not cheats. They forgot, they are short this week, or they are waiting for you to ask first. So ask: early, politely, and with a figure. Half an hour a day is enough.",
+        "Most people who owe you are not cheats. They forgot, they are short this week, or they are waiting for you to ask first. So ask: early, politely, and with a figure.",
     },
     { heading: "Day 1: one page, every rupee" },
     {
@@ -59,7 +59,7 @@ export const udhaar7DayPlan: PostWords = {
     { heading: "Day 6: a limit for each customer" },
     {
       paragraph:
-        "Now close the tap. Give each regular customer a limit, such as half of what they buy in a month: who buys for ₹6,000 gets ₹3,000 on credit, and clears it before taking more. Choose one day, say the 5th, on which all udhaar is paid. Whether you can afford udhaar on an item at all, [five lines per item](/blog/margin-sheet-slow-months) show you. Put the rule up at the counter, the same for everybody. New customers begin with cash.",
+        "Now close the tap. Give each regular customer a limit, such as half of a month's purchases. Who buys for ₹6,000 gets ₹3,000 on credit, and clears it before taking more. Choose one day, say the 5th, on which all udhaar is paid. Whether you can afford udhaar on an item at all, [five lines per item](/blog/margin-sheet-slow-months) show you. Put the rule up at the counter, the same for everybody. New customers begin with cash.",
     },
     { heading: "Day 7: the last text, and a decision" },
     {
@@ -70,11 +70,11 @@ export const udhaar7DayPlan: PostWords = {
     { heading: "When your customer is a business" },
     {
       paragraph:
-        "If you make goods or give a service, and are micro (investment up to ₹2.5 crore, turnover up to ₹10 crore) or small (₹25 crore, ₹100 crore; both since 1 April 2025), your buyer has a deadline. Without a written agreement it is 15 days after he accepts the goods or the service. With one it is the agreed day, but never more than 45 days (MSMED Act, section 15). After that he owes you compound interest at three times the bank rate of the RBI (section 16).",
+        "Do you make goods or give a service, as a micro or small enterprise? Then your buyer has a deadline. Micro means investment up to ₹2.5 crore and turnover up to ₹10 crore. Small: ₹25 crore and ₹100 crore, both since 1 April 2025. Without a written agreement it is 15 days after he accepts the goods or the service. With one it is the agreed day, but never more than 45 days (MSMED Act, section 15). After that he owes you compound interest at three times the bank rate of the RBI (section 16).",
     },
     {
       paragraph:
-        "The tax law pushes him as well. If he pays later than that, he may deduct the expense only in the year in which he pays: section 37(2)(g) of the Income-tax Act, 2025, earlier section 43B(h) of the Act of 1961. So print your Udyam number and the due date on every bill.",
+        "The tax law also pushes him. If he pays later, he may deduct the expense only in the year in which he pays. That is section 37(2)(g) of the Income-tax Act, 2025; in the Act of 1961 it was 43B(h). So print your Udyam number and the due date on every bill.",
     },
     {
       paragraph:
@@ -83,7 +83,7 @@ export const udhaar7DayPlan: PostWords = {
     { heading: "Three years: do not let a bill grow old" },
     {
       paragraph:
-        "You can sue for the price of goods for three years. Where no date was agreed, they begin on the day of delivery. Two things start them again, as long as they are not over: a signed note in which the customer admits the debt (Limitation Act, section 18), and a part payment that he confirms in his own hand or with his signature (section 19). So get it in writing. Whether a WhatsApp message counts as signed, ask a lawyer.",
+        "You can sue for the price of goods for three years. Where no date was agreed, they begin on the day of delivery. Two things start them again, as long as they are not over. One is a signed note in which the customer admits the debt (Limitation Act, section 18). The other is a part payment that he confirms in his own hand or with his signature (section 19). So get it in writing. Whether a WhatsApp message counts as signed, ask a lawyer.",
     },
     {
       note: "Traders, take care. A shop that only buys and sells may not have the rights of the MSMED Act, even with an Udyam number. Ask your CA which of these rules cover your bills before you quote a law to a customer.",

@@ -108,7 +108,7 @@ export const whatsappBusinessAutoReplyMessage: PostWords = {
     { heading: "This week" },
     {
       paragraph:
-        'Print the [quick replies sheet](/sheets/quick-replies), write your own texts next to the 15 words, and let the person at the counter do the same: both should answer alike. For late payers there are [20 texts of their own](/blog/udhaar-paise-mangne-ka-message). And if the questions are always "where are you" and "are you open", your place on [Google Maps](/blog/google-maps-par-dukan-kaise-add-kare) needs a look first.',
+        'Print the [quick replies sheet](/sheets/quick-replies), and write your own texts next to the 15 words. Let the person at the counter do the same: both should answer alike. For late payers there are [20 texts of their own](/blog/udhaar-paise-mangne-ka-message). And if the questions are always "where are you" and "are you open", your place on [Google Maps](/blog/google-maps-par-dukan-kaise-add-kare) needs a look first.',
     },
   ],
   helps: {
