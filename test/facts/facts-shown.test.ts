@@ -169,6 +169,14 @@ test("no place shows a fact of another operator, or a hole", () => {
   expect(found).toEqual([]);
 });
 
+test("no text that is written down repeats a fact", async () => {
+  const { WRITTEN } = await import("@/lib/content");
+  const textsIn = (value: unknown): string[] =>
+    typeof value === "string" ? [value] : Object.values(value as object).flatMap(textsIn);
+  const repeats = (text: string) => OLD.some((old) => old.test(text));
+  expect(textsIn(WRITTEN).filter(repeats)).toEqual([]);
+});
+
 /** "claims.satisfaction.figure", "offices.0.pin"; a text in both languages is one fact. */
 const leavesOf = (value: unknown, path = ""): string[] => {
   if (value === null || typeof value !== "object" || "en" in value || "dial" in value)

@@ -50,6 +50,12 @@ const priceRange = (prices: Site["prices"]): string => {
   return `${inRupees(Math.min(...all))}–${inRupees(Math.max(...all))}`;
 };
 
+/** Our pages on networks, if there are any. */
+const ownPages = (social: Site["social"]) => {
+  const pages = Object.values(social).filter((page) => page !== null);
+  return pages.length > 0 ? { sameAs: pages } : {};
+};
+
 const openingHours = ({ first, last, opens, closes }: Site["hours"]) => ({
   "@type": "OpeningHoursSpecification",
   dayOfWeek: DAYS.slice(DAYS.indexOf(first), DAYS.indexOf(last) + 1),
@@ -70,7 +76,7 @@ export const business = (lang: Lang, site: Site = ours) => ({
   image: picture(lang, "/"),
   telephone: site.phone.dial,
   email: site.email,
-  sameAs: Object.values(site.social).filter((page) => page !== null),
+  ...ownPages(site.social),
   address: postalAddress(lang, site.offices),
   areaServed: { "@type": "Country", name: "India" },
   availableLanguage: ["en", "hi"],
