@@ -46,7 +46,7 @@ export const about = {
     does: {
       title: "It does",
       points: [
-        "It reads your 15 answers and writes up to four remarks in your language. It also words your steps for your shop; a fixed rule picks the steps.",
+        "It reads your 15 answers and writes up to four remarks in your language. A fixed rule picks your steps; the AI writes them for your shop.",
         "It must link each remark to a problem you marked. Our server removes what it cannot link before you see it.",
         "What it writes is marked as AI advice. It can be wrong: you know your business best.",
       ],
@@ -72,7 +72,7 @@ export const about = {
   },
   numbers: {
     title: "How we counted our numbers",
-    lead: "Each number on this site, and how we counted it.",
+    lead: "Below each number is how we counted it, or that we cannot say yet.",
   },
   reach: {
     title: "Opening hours",
