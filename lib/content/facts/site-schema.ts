@@ -65,7 +65,6 @@ export const DAYS = [
   "Saturday",
   "Sunday",
 ] as const;
-export type Day = (typeof DAYS)[number];
 
 const day = z.enum(DAYS, `must be one of ${DAYS.join(", ")}`);
 
