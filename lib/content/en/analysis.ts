@@ -13,7 +13,7 @@ export const analysis: AdviceWords = {
     b4: "New customers read recent reviews first, and with few of them even a good business looks quiet.",
     b5: "Customers who come by chance can stop by chance; a small effort every week makes it steadier.",
     g1: "When costs rise and sales do not, less is left each year: find out which months changed.",
-    g2: "When a few customers bring most of the income, losing one means short cash, not only fewer sales.",
+    g2: "When a few customers bring most of the income, losing one leaves you short of cash as well.",
     g3: "Slow months come back every year; they hurt when nothing is put aside and nothing is planned.",
     g4: "A late reply often means that the order goes to someone else, and that is cheap to stop.",
     g5: "Without knowing what each item leaves you, even a busy day can earn little.",
@@ -32,7 +32,7 @@ export const analysis: AdviceWords = {
       "While the accounts are behind, you see a shortage only on the day the money is missing.",
     "g5+o2":
       "You sell and still run short: some items may leave you nothing, and you cannot see which.",
-    "b1+g5": "Customers press you on price, and you do not know how low you can go without losing.",
+    "b1+g5": "Customers press you on price, and you do not know how low you can go without a loss.",
     "g2+o1":
       "If one of your few big customers pays late, your money is stuck and your income falls.",
     "b2+b1": "If customers do not know why you are different, only the price is left to compare.",

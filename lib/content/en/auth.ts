@@ -39,7 +39,7 @@ export const auth = {
   gains: {
     title: "What signing in gives you",
     device: {
-      title: "Your check on any device",
+      title: "Your checks on any device",
       text: "Start on the phone in the shop, finish at home. Answers, results and every earlier check are there.",
     },
     progress: {

@@ -13,7 +13,7 @@ export const desk = {
   },
   trouble: {
     later: "This did not work: we cannot reach the server right now.",
-    missing: "This is not there, or you are no longer signed in.",
+    missing: "This was not found, or you are no longer signed in.",
     retry: "Try again",
     signIn: "Sign in",
   },
@@ -43,7 +43,7 @@ export const desk = {
       last: "The last good one: {date}.",
       never: "None in the last month.",
       silent:
-        "The AI does not answer, so visitors get the standard advice. Please tell the person who looks after the server; “npm run launch-check” says which AI models are missing.",
+        "The AI does not answer, so visitors get the standard advice. Please tell the person who looks after the server: “npm run launch-check” says which AI models are missing.",
     },
   },
   again: {
@@ -113,7 +113,7 @@ export const desk = {
     others: "From the same visitor",
     check: "Health Check",
     noCheck:
-      "No answers to show: this visitor has not taken the check here, or has not agreed that we look at it.",
+      "No answers to show: this visitor has not taken the check here, or has not allowed us to look at it.",
     checks: "Finished checks",
     scoreOf: "{date}: {score} points, grade {grade}",
     answers: "Answers",
@@ -212,7 +212,7 @@ export const desk = {
     more: "Show older lines",
   },
   funnel: {
-    title: "Which visits",
+    title: "Choose visits",
     lead: "Counted without cookies and without any personal data. Visits that ask not to be tracked are left out.",
     from: "From",
     to: "To",
@@ -281,7 +281,7 @@ export const desk = {
     score: "Health score",
     businessType: "Type of business",
     location: "Place",
-    experience: "In business since",
+    experience: "Running it for",
     message: "Message",
     notes: "Notes",
     lang: "Language",

@@ -8,7 +8,7 @@ export const healthCheck = {
   title: "Free Business Health Check",
   lead: "15 questions, under 2 minutes. No sign-in, no phone number. At the end: what to fix first, and what you can do about it yourself.",
   withoutScript:
-    "The check needs JavaScript. You can still use it on paper: the 15 questions and a first step for each are below. On paper nothing is kept and nothing goes to an AI; in the check, answers are kept and go to an AI for advice, unless you choose only standard advice.",
+    "The check needs JavaScript. You can still use it on paper: the 15 questions and a first step for each are below. On paper nothing is kept and nothing goes to an AI. In the check, answers are kept; they go to an AI for advice, unless you choose only standard advice.",
   list: {
     heading: "The 15 questions, and a first step for each",
     lead: "You can read them here or print them and go through them with a partner.",

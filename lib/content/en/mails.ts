@@ -12,7 +12,7 @@ export const mails = {
       phone: "Phone",
       email: "Email",
       location: "Place",
-      experience: "In business since",
+      experience: "Running it for",
       topic: "Wants",
       package: "Package",
       area: "Fix first",
@@ -26,12 +26,12 @@ export const mails = {
     answer: "A reply to this email goes to the sender.",
   },
   summary: {
-    subject: "Leads until {date}: {n} new",
+    subject: "Leads up to {date}: {n} new",
     title: "What came from {from} to {to}",
     nothing: "Nothing new came.",
     kind: "{kind}: {n}",
     odd: "Looks odd, so no email was sent for it: {n}",
-    waiting: "Still to be called, of the last 30 days: {n}",
+    waiting: "Not called yet, from the last 30 days: {n}",
     noAdvice:
       "The AI answered none of {n} checks: visitors got the standard advice. Ask the person who runs the server to run npm run launch-check.",
     open: "Open the desk",
@@ -54,7 +54,7 @@ export const mails = {
       export: {
         subject: "Leads were downloaded from the desk",
         text: "The operator named here downloaded leads as a file. The file holds names, phone numbers and email addresses.",
-        toDo: "If you know about it, do nothing. If not, take away this operator's rights at once ({command}, with the address), and ask them to change the password of their Google account.",
+        toDo: "If you know about it, do nothing. If not, take away this operator's rights at once ({command}, with the address), and ask them to change their Google password.",
       },
       erasure: {
         subject: "Leads were deleted at the desk",
@@ -77,7 +77,7 @@ export const mails = {
     subject: "Your Business Health Check: {score} out of 100",
     why: "You got this email because someone entered your address on our site to get this report. We used the address for this email only and did not keep it. If it was not you, you need not do anything.",
     standardOnly:
-      "This email has our standard advice only, because we cannot know whose address this is. The advice written for your own answers is on our site, on the device where you took the check.",
+      "This email has our standard advice only, because we cannot know whose address this is. The advice for your own answers is on our site, on the device where you took the check.",
     open: "Take the check again",
   },
 };

@@ -49,7 +49,7 @@ export const questions: QuestionTexts = {
     g2: "Ask your three best customers for one introduction each: someone who does not know you yet.",
     g3: "Mark slow months on a calendar. Put aside a little in good months; write one cost to cut in each slow one.",
     g4: "Set a WhatsApp Business away message and quick replies. Twice a day, one person clears all messages.",
-    g5: "For your five best sellers: what is left per piece after GST and all costs, times pieces a month. Push two; raise or drop the last.",
+    g5: "For your five best sellers: what is left per piece after GST and all costs, times pieces a month. Push the top two; raise or drop the last.",
     o1: "List who owes you, how much, since when. Today, message the three biggest that are older than 30 days.",
     o2: "Write money in and out for the next four weeks. Before the tight week, collect one due or ask one supplier for a later date.",
     o3: "Record a two-minute video of the most important job and teach one more person.",

@@ -35,7 +35,7 @@ export const result = {
   },
   tools: {
     reminderMessage: "Ready WhatsApp message",
-    duesSheet: "Dues sheet, filled in for a shop",
+    duesSheet: "Dues sheet, with an example",
     mapsListing: "Google Maps, step by step",
     reviewMessage: "Ready WhatsApp message",
     awayMessage: "Away message to copy",

@@ -13,7 +13,7 @@ export const result: ResultWords = {
   },
   tools: {
     reminderMessage: "तैयार WhatsApp मैसेज",
-    duesSheet: "उधार की शीट, भरकर दिखाई हुई",
+    duesSheet: "उधार की शीट, उदाहरण के साथ",
     mapsListing: "Google Maps: हर क़दम",
     reviewMessage: "तैयार WhatsApp मैसेज",
     awayMessage: "कॉपी करने को अवे मैसेज",

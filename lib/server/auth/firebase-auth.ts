@@ -39,7 +39,7 @@ const isRefusal = (error: unknown): boolean => {
 const outOfReach = (error: unknown): ApiError => {
   log.error({ event: "Google unavailable", reason: detailsOf(error).code });
   const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
-  return new ApiError(503, "unavailable", "Sign-in cannot be checked just now.", headers);
+  return new ApiError(503, "unavailable", "Sign-in cannot be checked right now.", headers);
 };
 
 /** Google's answer; null where it refuses the token. Throws ApiError 503 when it does not answer in time. */

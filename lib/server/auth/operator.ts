@@ -15,7 +15,7 @@ const MESSAGES: Readonly<Record<SignInAgain, string>> = {
   sign_in_too_old: "You signed in more than 12 hours ago. Sign in again, please.",
   desk_idle: "Nothing was done here for an hour. Sign in again, please.",
   recent_sign_in_required: "Sign in again for this, please.",
-  second_factor_required: "The desk wants a sign-in with a second factor.",
+  second_factor_required: "The desk needs a sign-in with a second factor.",
 };
 
 const blocks = () => createOperatorBlocks(operatorBlockStore(), Date.now);

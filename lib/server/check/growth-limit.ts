@@ -5,7 +5,7 @@ import type { Counter } from "@/lib/server/core/rate-limit";
 
 /** The Retry-After while the storage is full, in seconds. */
 const FULL_RETRY_SECONDS = 600;
-const MESSAGE = "Many new visitors came from this network; this one can be kept a little later.";
+const MESSAGE = "Many new visitors came from this network; please try again a little later.";
 
 type Parts = {
   /** Counters of new records per address, and per network, in several windows. */
@@ -27,7 +27,7 @@ export const createGrowthLimit = ({ address, network, all, isFull, onFlood }: Pa
    */
   admit: async (from: string | null): Promise<void> => {
     if (await isFull())
-      throw new ApiError(503, "full", "No new visitor can be kept just now.", {
+      throw new ApiError(503, "full", "No new record can be saved right now.", {
         "Retry-After": String(FULL_RETRY_SECONDS),
       });
     const counters =

@@ -15,7 +15,7 @@ const MAX_CONNECTIONS = 2_000;
 const UNEXPECTED: RequestError = {
   status: 417,
   code: "expectation",
-  message: "No such expectation.",
+  message: "This expectation is not supported.",
 };
 const NOT_HTTP: RequestError = {
   status: 400,

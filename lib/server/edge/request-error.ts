@@ -69,15 +69,15 @@ const isApi = (path: string): boolean => path === "/api" || path.startsWith("/ap
 const versionError = ({ httpVersion }: IncomingMessage): RequestError | null =>
   /^1\.[01]$/.test(httpVersion)
     ? null
-    : { status: 505, code: "http_version", message: "HTTP/1.1 is spoken here." };
+    : { status: 505, code: "http_version", message: "This server speaks HTTP/1.1 only." };
 
 const pathError = (path: string): RequestError | null => {
   // One slash and a name: "//evil.example", "/\evil.example" and a full URL lead to another site.
   if (!/^\/(?!\/)[^\\]*$/.test(path) || DOTS.test(path) || CONTROL.test(path))
-    return badRequest("This is no address of ours.");
+    return badRequest("This address does not exist.");
   if (path.length > MAX_PATH_CHARACTERS)
     return { status: 414, code: "too_long", message: "The address is too long." };
-  if (isApi(path) && !isDecodable(path)) return badRequest("This is no address of ours.");
+  if (isApi(path) && !isDecodable(path)) return badRequest("This address does not exist.");
   return null;
 };
 
@@ -100,7 +100,7 @@ const hostError = (req: IncomingMessage, isOurs: HostRule): RequestError | null 
 const encodingError = ({ headers }: IncomingMessage): RequestError | null =>
   /^chunked$/i.test(headers["transfer-encoding"] ?? "chunked")
     ? null
-    : badRequest("This encoding is not read.");
+    : badRequest("This encoding is not supported.");
 
 /**
  * The first problem of a request before its body is read, or null. Checked in this order: HTTP version, path, method,

@@ -83,7 +83,7 @@ export const apiErrorFrom = (error: unknown, requestId: string): ApiError => {
   if (error instanceof StoreUnavailable) {
     log.error({ event: "store unavailable", requestId, reason: error.message });
     const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
-    return new ApiError(503, "unavailable", "Nothing can be saved just now.", headers);
+    return new ApiError(503, "unavailable", "Nothing can be saved right now.", headers);
   }
   // Only the kind and the place: a message may quote what a visitor sent.
   const at =

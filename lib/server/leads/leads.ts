@@ -91,7 +91,7 @@ export const createLeads = (parts: Parts) => {
   /** The last of the storage is reserved for leads without a flag. */
   const assertRoom = async ({ lead }: IncomingLead) => {
     if (lead.flags.length > 0 && (await isFull()))
-      throw new ApiError(503, "full", "This cannot be kept just now.", {
+      throw new ApiError(503, "full", "This cannot be saved right now.", {
         "Retry-After": String(FULL_RETRY_SECONDS),
       });
   };

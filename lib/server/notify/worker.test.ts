@@ -311,10 +311,10 @@ test("the morning's summary comes once a day, and the next one begins where it e
   await Promise.all([site.poll(), instance().poll()]);
   expect(server.letters).toHaveLength(1);
   const [{ letter }] = server.letters as [(typeof server.letters)[0]];
-  expect(letter.subject).toMatch(/^Leads until .*9:00.*: \d+ new$/);
+  expect(letter.subject).toMatch(/^Leads up to .*9:00.*: \d+ new$/);
   expect(letter.text).toContain("Message: ");
   expect(letter.text).toMatch(/Looks odd, so no email was sent for it: \d/);
-  expect(letter.text).toMatch(/Still to be called, of the last 30 days: [1-9]/);
+  expect(letter.text).toMatch(/Not called yet, from the last 30 days: [1-9]/);
   const [next] = await waiting();
   expect(next!.record).toMatchObject({
     about: { kind: "summary", from: before.dueAt, to: before.dueAt + 24 * HOUR_MS },

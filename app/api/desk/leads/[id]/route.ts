@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle({ ...schema, body: noteBody }, async ({ user, params: { id }, body, requestId }) => {
     const { isSaved, detail } = await leadsDesk().addNote(id, { by: user!.email, ...body });
     if (isSaved) return json(200, detail);
-    const message = "Somebody else has worked on this lead meanwhile.";
+    const message = "Someone else has changed this lead in the meantime.";
     return json(409, { error: { code: "changed", message, requestId }, now: detail });
   }),
 });
