@@ -43,6 +43,5 @@ test("no page's title or description is cut off in a search result or a preview"
   });
   const isCut = ({ description, title }: { description: string; title: string }) =>
     title.length > TITLE_CHARS || description.length > DESCRIPTION_CHARS;
-  const ready = words.filter(({ path }) => path !== "/privacy");
-  expect([...ready, ...own].filter(isCut)).toEqual([]);
+  expect([...words, ...own].filter(isCut)).toEqual([]);
 });

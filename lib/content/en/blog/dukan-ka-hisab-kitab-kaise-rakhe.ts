@@ -81,7 +81,7 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
         "Who: one person a day, named on the sheet. A second one knows how it goes.",
         "When: after the shutter is half down, before you look at the phone.",
         "Where: the sheet hangs at the galla. In a drawer it dies in a week.",
-        "Missed a day? Leave the line empty and go on today. Do not invent figures.",
+        "Missed a day? Leave the line empty and continue today. Do not invent figures.",
       ],
     },
     {

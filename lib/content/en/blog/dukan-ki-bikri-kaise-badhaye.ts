@@ -17,7 +17,7 @@ export const dukanKiBikriKaiseBadhaye: PostWords = {
         "Be found on the map, with the right phone and ten photos. Cost: no money, [one afternoon](/blog/google-maps-whatsapp-afternoon).",
         'Ask your three best customers for one introduction each: "Who in your building does not know us yet?" Cost: no money, three talks.',
         "Make the front speak: a lit board, three prices in big figures outside, the glass clean. Cost: a lamp, a marker, one hour.",
-        "Stand where your customers already are: a card at the tailor, the tuition class, the clinic, and theirs at your counter. Cost: 100 cards.",
+        "Be where your customers already are: a card at the tailor, the tuition class, the clinic, and theirs at your counter. Cost: 100 cards.",
       ],
     },
     { heading: "More often" },

@@ -57,7 +57,7 @@ export const udhaarPaiseMangneKaMessage: PostWords = {
         },
       ],
     },
-    { heading: "रास्ता निकालिए" },
+    { heading: "रास्ता निकालें" },
     {
       messages: [
         {
