@@ -12,7 +12,7 @@ export function MessagesToCopy({ messages, send, opens }: MessagesToCopyProps) {
   return (
     <ul className="mt-4 border-l-4 border-whatsapp bg-card px-4 sm:px-6">
       {messages.map(({ label, text }) => (
-        <li key={label} className="border-t border-rule pt-3 first:border-t-0">
+        <li key={label} className="border-t border-rule pt-3">
           <p className="text-base font-semibold">{label}</p>
           <p>{text}</p>
           <ChatLink

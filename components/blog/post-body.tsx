@@ -53,7 +53,7 @@ function PostBlock({ block, part, ...around }: Around & { block: Block; part: nu
         height={180}
         alt={block.picture.alt}
         loading="lazy"
-        className="mt-6 w-full max-w-sm border border-rule bg-card"
+        className="mt-6 border border-rule bg-card"
       />
     );
   if ("message" in block) return <MessageToCopy {...around} message={block.message} />;

@@ -36,7 +36,7 @@ export function SheetPart({ facts, words, cell }: SheetPartProps) {
     <>
       {words.title && <h2 className="mt-6 text-xl">{words.title}</h2>}
       <table
-        className={`sheet ${facts.columns.length > 3 ? "wide" : ""} ${lines.length > ROOMY ? "close" : ""}`}
+        className={`form-sheet ${facts.columns.length > 3 ? "wide" : ""} ${lines.length > ROOMY ? "close" : ""}`}
       >
         <thead>
           <tr>

@@ -14,7 +14,7 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
     { heading: "The rule before all rules" },
     {
       paragraph:
-        'Business money and home money do not mix. Take a fixed sum home, every day or every Monday, and write it down as "taken home". A second bank account for the shop costs little and saves the whole sorting at the end of the year. If only one thing in this post is done, let it be this.',
+        'Business money and home money do not mix. Take a fixed sum home, every day or every Monday, and write it down as "taken home". A second bank account for the shop costs little and saves the whole sorting at the end of the year. If you do only one thing from this post, do this.',
     },
     { heading: "Eight figures every evening" },
     {
@@ -51,7 +51,7 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
     },
     {
       paragraph:
-        "Counted: ₹4,920. So ₹80 are missing. That is no drama: write −80 in the margin. If it happens every day, look closer: is a cost paid without a slip, does someone give change from memory, is a UPI payment written down as cash? By UPI came another ₹4,100, and ₹900 went on udhaar. Sales of the day: 6,400 + 4,100 + 900, that is ₹11,400.",
+        "Counted: ₹4,920. So ₹80 are missing. Do not worry: write −80 at the edge. If it happens every day, look closer: is a cost paid without a slip, does someone give change from memory, is a UPI payment written down as cash? By UPI came another ₹4,100, and ₹900 went on udhaar. Sales of the day: 6,400 + 4,100 + 900, that is ₹11,400.",
     },
     { heading: "Three slips that make it easy" },
     {
@@ -81,7 +81,7 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
         "Who: one person a day, named on the sheet. A second one knows how it goes.",
         "When: after the shutter is half down, before you look at the phone.",
         "Where: the sheet hangs at the galla. In a drawer it dies in a week.",
-        "Missed a day? Leave the line empty and continue today. Do not invent figures.",
+        "Missed a day? Leave the line empty and start again today. Do not invent figures.",
       ],
     },
     {

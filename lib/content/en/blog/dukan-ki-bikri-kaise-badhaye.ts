@@ -9,7 +9,7 @@ export const dukanKiBikriKaiseBadhaye: PostWords = {
   body: [
     {
       paragraph:
-        "Choose two ways, not twelve. Do them for four weeks and count. What works stays, what does not goes, and you take the next two. A list that is tried once on a Sunday changes nothing.",
+        "Choose two ways, not twelve. Do them for four weeks and count. What works stays, what does not goes, and you take the next two. A way that is tried for one Sunday changes nothing.",
     },
     { heading: "More people" },
     {
@@ -17,7 +17,7 @@ export const dukanKiBikriKaiseBadhaye: PostWords = {
         "Be found on the map, with the right phone and ten photos. Cost: no money, [one afternoon](/blog/google-maps-whatsapp-afternoon).",
         'Ask your three best customers for one introduction each: "Who in your building does not know us yet?" Cost: no money, three talks.',
         "Make the front speak: a lit board, three prices in big figures outside, the glass clean. Cost: a lamp, a marker, one hour.",
-        "Be where your customers already are: a card at the tailor, the tuition class, the clinic, and theirs at your counter. Cost: 100 cards.",
+        "Be where your customers already go: a card at the tailor, the tuition class, the clinic, and theirs at your counter. Cost: 100 cards.",
       ],
     },
     { heading: "More often" },

@@ -71,7 +71,7 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
       numbered: [
         "Outside: the street, the next shops, your board. The viewer must see where you are.",
         "Inside: the shelves, the counter, your work.",
-        "Proof that you run it: unlock the shutter, open the billing screen, show the licence with the shop's name.",
+        "Proof that you run it: open the lock of the shutter, open the billing screen, show the licence with the shop's name.",
       ],
     },
     {
@@ -93,7 +93,7 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
         "Add ten photos, five best sellers with their price, and your festival hours. Ask for honest reviews, a few a day, without any gift. How to do that, with the message to send and the settings of WhatsApp, is in [the afternoon plan](/blog/google-maps-whatsapp-afternoon). Tick it off on the [checklist](/sheets/maps-whatsapp-checklist).",
     },
     {
-      note: 'Beware of calls "from Google". A Business Profile is free. Anyone who asks for money, an OTP or your password so that your shop "stays on the map" is not Google. Give access to nobody whom you would not give the key of the shop.',
+      note: 'Beware of calls "from Google". A Business Profile is free. Anyone who asks for money, an OTP or your password so that your shop "stays on the map" is not Google. Give access only to people who may also have the key of the shop.',
     },
     { heading: "Once a month, five minutes" },
     {

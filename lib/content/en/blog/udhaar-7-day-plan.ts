@@ -74,7 +74,7 @@ export const udhaar7DayPlan: PostWords = {
     },
     {
       paragraph:
-        "The tax law also pushes him. If he pays later, he may deduct the expense only in the year in which he pays. That is section 37(2)(g) of the Income-tax Act, 2025; in the Act of 1961 it was 43B(h). So print your Udyam number and the due date on every bill.",
+        "The tax law also pushes him. If he pays later, he may deduct the expense only in the year in which he pays. That is section 37(2)(g) of the Income-tax Act, 2025; in the Act of 1961 it was 43B(h). So put your Udyam number and the due date on every bill.",
     },
     {
       paragraph:

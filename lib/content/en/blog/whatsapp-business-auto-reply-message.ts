@@ -61,7 +61,7 @@ export const whatsappBusinessAutoReplyMessage: PostWords = {
         },
         {
           label: "/upi",
-          text: "UPI: ___, name shown: ___. Please send the order once the amount is right; I check it in my own app.",
+          text: "UPI: ___, name shown: ___. Please check the amount before you pay. I look for the money in my own app.",
         },
         { label: "/paid", text: "₹___ received, thank you. Your bill is attached." },
         {
