@@ -71,7 +71,7 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
       numbered: [
         "Outside: the street, the next shops, your board. The viewer must see where you are.",
         "Inside: the shelves, the counter, your work.",
-        "Proof that you run it: open the lock of the shutter, open the billing screen, show the licence with the shop's name.",
+        "Proof that you run it: unlock the shutter, open the billing screen, show the licence with the shop's name.",
       ],
     },
     {
