@@ -1,11 +1,15 @@
-import { contentIn } from "@/lib/content";
+import { contentOf } from "@/lib/content";
+import { SPEC_SITE } from "@/test/builders/sites";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { waysTo } from "./desk-contact";
 import { leadRow } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
 
 const rowOf = (lead: Lead) => leadRow("id", { ...lead, createdAt: 1 });
-const hello = { en: contentIn("en").desk.hello, hi: contentIn("hi").desk.hello };
+const hello = {
+  en: contentOf(SPEC_SITE, "en").desk.hello,
+  hi: contentOf(SPEC_SITE, "hi").desk.hello,
+};
 
 test("call, chat and mail lead to the person, with a first sentence by name and number", () => {
   const { call, chat, mail } = waysTo(rowOf(CONTACT), hello.en);
