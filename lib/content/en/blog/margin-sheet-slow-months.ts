@@ -116,7 +116,7 @@ export const marginSheetSlowMonths: PostWords = {
     { heading: "Slow months: mark them before they come" },
     {
       paragraph:
-        "Write the sales of the last twelve months on a calendar. Ring the two weakest months. Common ones: the fifteen days of Pitru Paksha, when many buy nothing new. Kharmas, when there are no weddings. The monsoon, when people stay at home. The exam months. Then mark the festivals and weddings around them. For each weak month decide one thing today. A clothes shop takes advances for the wedding season. A salon sells cards for five haircuts. A hardware shop runs a repair week. Give your staff their leave in these weeks. And name one cost to cut; a discount without the five lines only makes the hole deeper. Then work out the reserve. A gift shop that keeps ₹25 of each ₹100 of sales:",
+        "Write the sales of the last twelve months on a calendar. Ring the two weakest months. Common ones: the two weeks of Pitru Paksha, when many buy nothing new. Kharmas, when there are no weddings. The monsoon, when people stay at home. The exam months. Then mark the festivals and weddings around them. For each weak month decide one thing today. A clothes shop takes advances for the wedding season. A salon sells cards for five haircuts. A hardware shop runs a repair week. Give your staff their leave in these weeks. And name one cost to cut; a discount without the five lines only makes the hole deeper. Then work out the reserve. A gift shop that keeps ₹25 of each ₹100 of sales:",
     },
     {
       table: {

@@ -2,7 +2,7 @@ import type { PostWords } from "@/lib/content/blog/post-words";
 import { READY_MESSAGES } from "@/lib/content/blog/ready-messages";
 
 export const udhaar7DayPlan: PostWords = {
-  title: "उधार फँसा है? 7 दिन में, प्यार से पैसा वापस",
+  title: "उधार फँसा है? प्यार से माँगने का 7 दिन का तरीक़ा",
   short: "उधार: 7 दिन का तरीक़ा",
   description:
     "हफ़्ते भर, रोज़ एक छोटा काम: किस पर कितना बाक़ी है उसकी लिस्ट, हिंदी और अंग्रेज़ी में तीन WhatsApp मैसेज, UPI से थोड़ा-थोड़ा पैसा और उधार की हद।",
