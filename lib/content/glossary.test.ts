@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
-import { contentIn } from ".";
+import { WRITTEN } from ".";
 
 /** docs/glossary.md is the list: its tables name the words that no text may use, and where one may all the same. */
 const GLOSSARY = readFileSync("docs/glossary.md", "utf8");
@@ -59,7 +59,7 @@ test("no text uses a word for which the glossary has another", () => {
     return entry !== undefined;
   };
   const found = LANGS.flatMap((lang) =>
-    textsIn(contentIn(lang)).flatMap(([path, text]) =>
+    textsIn(WRITTEN[lang]).flatMap(([path, text]) =>
       BANNED[languageOf(path, lang)]
         .filter((word) => has(text, word) && !isAllowed(path, word))
         .map((word) => `${lang} ${path} "${word}": ${text}`),

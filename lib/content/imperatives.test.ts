@@ -1,4 +1,4 @@
-import { contentIn } from ".";
+import { WRITTEN } from ".";
 
 /** Every text under its path, such as "quiz/question/answers/yes". */
 const textsIn = (value: unknown, path = ""): [string, string][] =>
@@ -23,7 +23,7 @@ const CLAUSE = /(?:^|[\s,])(?:ताकि|कि|अगर|जो|जब|कै
 
 const sentencesIn = (text: string): string[] => text.match(/[^।]+।/gu) ?? [];
 
-const texts = textsIn(contentIn("hi")).filter(([path]) => !path.endsWith("/message/en"));
+const texts = textsIn(WRITTEN.hi).filter(([path]) => !path.endsWith("/message/en"));
 
 test("a Hindi label or heading asks with -एँ, as buttons do (docs/glossary.md)", () => {
   const isLabel = (text: string) => !/[।?!:…\n]/u.test(text);

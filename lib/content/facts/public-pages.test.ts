@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { LANGS } from "@/lib/domain/core/languages";
-import { contentIn } from "@/lib/content";
+import { contentOf } from "@/lib/content";
+import { SPEC_SITE } from "@/test/builders/sites";
 import { POST_FACTS } from "./post-facts";
-import { DESCRIPTION_CHARS, pageWordsIn, PUBLIC_PATHS, TITLE_CHARS } from "./public-pages";
+import { DESCRIPTION_CHARS, pageWordsOf, PUBLIC_PATHS, TITLE_CHARS } from "./public-pages";
 
 /** A shorter description says too little for a search result. */
 const LEAST_CHARS = 110;
@@ -11,7 +12,7 @@ const LEAST_CHARS = 110;
 const OWN_PAGES = ["account", "auth", "settings", "welcome"] as const;
 
 const words = LANGS.flatMap((lang) =>
-  PUBLIC_PATHS.map((path) => ({ lang, path, ...pageWordsIn(lang, path) })),
+  PUBLIC_PATHS.map((path) => ({ lang, path, ...pageWordsOf(contentOf(SPEC_SITE, lang), path) })),
 );
 
 test("each public page exists, and each post is one", () => {
@@ -36,7 +37,7 @@ test("each page has a name, a title and a description of its own in each languag
 
 test("no page's title or description is cut off in a search result or a preview", () => {
   const own = LANGS.flatMap((lang) => {
-    const content = contentIn(lang);
+    const content = contentOf(SPEC_SITE, lang);
     const { sentPage } = content.leads;
     const all = [...OWN_PAGES.map((page) => content[page]), sentPage.contact, sentPage.newsletter];
     return all.map(({ description, title }) => ({ lang, description, title }));

@@ -53,10 +53,13 @@ export const PUBLIC_PATHS: readonly PublicPath[] = [
 
 const isPage = (path: PublicPath): path is keyof typeof PAGES => Object.hasOwn(PAGES, path);
 
-/** The words of a public page in a language. */
-export const pageWordsIn = (lang: Lang, path: PublicPath): PageWords => {
-  const content = contentIn(lang);
+/** The words of a public page in these words of a site. */
+export const pageWordsOf = (content: Content, path: PublicPath): PageWords => {
   if (isPage(path)) return PAGES[path](content);
   const { short, title, description } = content.blog.posts[path.slice("/blog/".length) as PostSlug];
   return { name: short, title, description };
 };
+
+/** The words of a public page in a language. */
+export const pageWordsIn = (lang: Lang, path: PublicPath): PageWords =>
+  pageWordsOf(contentIn(lang), path);
