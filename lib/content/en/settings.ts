@@ -124,12 +124,12 @@ export const settings = {
         "Nothing was deleted: your sign-in has expired. Sign out, sign in again, then delete.",
     },
     done: {
-      title: "Your record is deleted",
-      text: "It is gone from our server and from this device. What stays for a while, and why, is in the Privacy Policy. A new record begins only if you take the check again.",
+      title: "This device is cleared",
+      text: "Your record is deleted on our server as well. What stays for a while, and why, is in the Privacy Policy. A new record begins only if you take the check again.",
       deviceOnly:
-        "This device is cleared. Our server had no record that this browser can open. If you think there is one, write to us.",
+        "Our server had no record that this browser can open. If you think there is one, write to us.",
       notAccount:
-        "This device is cleared. Your account with us is still there, because your sign-in had expired. Sign in and delete it under Settings.",
+        "Your account with us is still there, because your sign-in had expired. Sign in and delete it under Settings.",
       check: "Take the free check",
       home: "Go to the home page",
     },

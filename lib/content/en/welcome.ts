@@ -67,7 +67,7 @@ export const welcome = {
     others: "All three packages",
     order: "Order on WhatsApp",
     orderText:
-      "Hello, I am {name} of {businessName}, {location}. I would like to order the package: {package}. What are the next steps?",
+      "Hello, I am {name} from {businessName}, {location}. I would like to order the package: {package}. What are the next steps?",
   },
   next: {
     title: "What you can do next",
@@ -82,7 +82,7 @@ export const welcome = {
       title: "Ask us a question",
       text: "Asking is free. We reply within {replyHours} hours, {openDays}.",
       button: "Ask on WhatsApp",
-      message: "Hello, I am {name} of {businessName}, {location}. I have a question:",
+      message: "Hello, I am {name} from {businessName}, {location}. I have a question:",
       contact: "Phone, email and contact form",
     },
   },
