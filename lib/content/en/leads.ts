@@ -82,7 +82,7 @@ export const leads = {
     contact: {
       title: "Your message has reached us",
       description:
-        "Your message has reached {ourName}. We reply within {replyHours} hours, {openDays}, by phone or by email, whichever suits the question better.",
+        "Your message has reached {ourName}. We reply within {replyHours} hours, {openDays}, by phone or by email.",
       heading: "Thank you for reaching out!",
       lead: "We'll get back to you within {replyHours} hours to discuss how we can help grow your business.",
     },

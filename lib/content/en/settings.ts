@@ -4,7 +4,7 @@ import { notices } from "./notices";
 export const settings = {
   title: "Settings",
   description:
-    "Change your language and the lines about your business, see what you agreed to, take a copy of everything we keep about you, or delete it all.",
+    "Change your language and the lines about your business. See what you agreed to, take a copy of everything we keep about you, or delete it all.",
   heading: "Settings",
   lead: "What we keep about you, and what you want done with it. It is your data.",
   withoutScript:
