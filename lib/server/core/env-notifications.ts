@@ -62,7 +62,7 @@ export const mailFrom = z
     const [, name, named, bare] = FROM.exec(text)!;
     return { name: name?.trim() ?? "", address: named ?? bare! };
   })
-  .refine(({ address }) => z.email().safeParse(address).success, "must hold an e-mail address");
+  .refine(({ address }) => z.email().safeParse(address).success, "must hold an email address");
 
 /** In the form of Standard Webhooks: whsec_ and 24 to 64 random bytes in base64. */
 export const webhookSecret = z

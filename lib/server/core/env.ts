@@ -82,7 +82,7 @@ const serviceUrl = z
 const emailList = z
   .string()
   .transform((text) => text.split(",").map((one) => one.trim().toLowerCase()))
-  .pipe(z.array(z.email("must be e-mail addresses with commas between")));
+  .pipe(z.array(z.email("must be email addresses with commas between")));
 
 const modelList = z
   .string()
