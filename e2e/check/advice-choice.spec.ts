@@ -80,7 +80,7 @@ for (const lang of LANGS)
     await expect(page.locator("#quiz-notice")).toContainText(words.notice.ai);
     await expect(standard).toBeHidden();
     await openNotice();
-    await expect(page.getByText(words.text[0]!)).toContainText("Groq");
+    await expect(page.locator(".notice").getByText(words.text[0]!)).toContainText("Groq");
     const [one, other] = [(await ai.boundingBox())!, (await standard.boundingBox())!];
     expect([one.width, one.height]).toEqual([other.width, other.height]);
     await expectNoViolations(page);
