@@ -3,7 +3,7 @@ export const missing = {
   title: "Oops! Page not found",
   lead: "There is no page at this address. It may be typed wrong, or the page has moved.",
   home: "Go to the home page",
-  otherTitle: "What most people look for",
+  otherTitle: "You may be looking for",
   check: "Free Business Health Check, 15 questions",
   services: "Services and prices",
   contact: "Contact: WhatsApp, phone, email",

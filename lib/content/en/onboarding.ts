@@ -31,7 +31,7 @@ export const onboarding = {
       why: "One call often settles more than five messages.",
     },
     location: {
-      label: "In which town or city is it?",
+      label: "Which town or city is it in?",
       why: "Rents, customers and competition differ from place to place.",
     },
     businessType: {

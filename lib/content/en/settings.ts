@@ -17,7 +17,7 @@ export const settings = {
   },
   none: {
     title: "We keep nothing about you yet",
-    text: "This browser has no record with us. One begins with your first answer in the check, or when you save lines about your business here.",
+    text: "This browser has no record with us. It starts with your first answer in the check, or when you save lines about your business here.",
     check: "Take the free check",
   },
   held: {
