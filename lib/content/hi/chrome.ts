@@ -10,7 +10,7 @@ export const chrome: ChromeWords = {
   navigation: "मुख्य मेन्यू",
   nav: {
     home: "होम",
-    services: "सेवाएँ",
+    services: "पैकेज",
     about: "हमारे बारे में",
     blog: "ब्लॉग",
     contact: "संपर्क",
