@@ -20,13 +20,13 @@ export function PackageIndex({ label, notes, prices, below }: PackageIndexProps)
         {PACKAGES.map(({ id, name }) => (
           <li key={id} className="border-rule not-first:border-t">
             <a
-              className="flex min-h-12 items-baseline justify-between gap-4 py-3 leading-snug hover:bg-red-wash"
+              className="block py-3 leading-snug hover:bg-red-wash sm:flex sm:items-baseline sm:justify-between sm:gap-4"
               href={`#${id}`}
             >
               <span className="font-semibold text-red underline" lang="en">
                 {name}
               </span>
-              <span className="w-32 shrink-0 text-right sm:w-auto">
+              <span className="mt-1 block sm:mt-0 sm:text-right">
                 <strong>{prices[id].amount}</strong>
                 <span className="block text-base text-soft sm:inline">
                   {" "}

@@ -55,7 +55,7 @@ for (const lang of LANGS) {
 
   const canBeShared = async (page: Page, pictureAt: (path: string) => Promise<Buffer>) => {
     const title = await page.title();
-    expect(title).toContain(site.name);
+    expect(await metaOf(page, "og:site_name")).toBe(site.name);
     expect(title).toContain((await metaOf(page, "og:title")) ?? "none");
     expect(await metaOf(page, "og:description")).toBe(await metaOf(page, "description"));
     expect(await metaOf(page, "og:locale")).toBe(`${lang}_IN`);

@@ -10,6 +10,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["name", "url", "inLanguage"],
   Offer: ["price", "priceCurrency", "url", "itemOffered"],
   Service: ["name", "provider"],
+  UnitPriceSpecification: ["price", "priceCurrency", "valueAddedTaxIncluded"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
