@@ -65,7 +65,7 @@ export const about = {
     text: [
       "Only you can open them: with the browser you used, or signed in. They are kept under a code number, without your name.",
       aiData,
-      "Our advisers see your answers and result only if you allowed it under Settings or Get Started. The few people who run our server could look into the records; there is no name in them unless you sign in or give one.",
+      "Our advisers see your answers and result only if you allowed it under Settings or Get Started. The few people who run our server could look into the records. There is no name in them unless you sign in or give one.",
       "We do not sell them, and there is no advertising or tracking script on this site.",
     ],
     more: "Everything, item by item: Privacy Policy",

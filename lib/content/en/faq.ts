@@ -56,7 +56,7 @@ export const faq = {
         ai: {
           question: "Does the advice come from AI, and can it be wrong?",
           answer:
-            "Only advice that is marked so is from AI. Yes, it can be wrong: you know your business best. The score, the grade and the first steps do not come from the AI; they follow from your answers by a fixed rule. If the AI does not answer, you get our standard advice, and we say so.",
+            "Only advice that is marked so is from AI. Yes, it can be wrong: you know your business best. The score, the grade and the first steps do not come from the AI. They follow from your answers by a fixed rule. If the AI does not answer, you get our standard advice, and we say so.",
         },
         buy: {
           question: "Do I have to buy something afterwards?",
@@ -115,7 +115,7 @@ export const faq = {
         remove: {
           question: "How do I delete my data?",
           answer:
-            "Open Settings and tap “Delete everything”: your answers, results, messages and account are deleted at once. If you no longer have the browser of your check, sign in if you had signed in before, or write to us with your record number. Backups and our log keep a little for a while; how long is in the Privacy Policy.",
+            "Open Settings and tap “Delete everything”: your answers, results, messages and account are deleted at once. No longer have the browser of your check? Sign in, if you had signed in before, or write to us with your record number. Backups and our log keep a little for a while; how long is in the Privacy Policy.",
           more: "What stays, and how long",
         },
       },

@@ -28,7 +28,7 @@ export const notices = {
   contactMe: {
     consent:
       "I am 18 or older, and you may look at my answers and results, and write to me or call me about them.",
-    text: `We then keep a note for {leadMonths} months: your score, the area to fix first and, if you are signed in, your name and email. When you withdraw, we no longer see it. ${complain}`,
+    text: `We then keep a note for {leadMonths} months: your score and the area to fix first. If you are signed in, also your name and email. When you withdraw, we no longer see it. ${complain}`,
   },
   report: {
     text: `We use your email to send this one report. We do not keep it after that, so there is nothing to withdraw. ${complain}`,

@@ -65,7 +65,7 @@ export const privacy = {
         "What you fill in under Get Started, for {onboardingDays} days",
       ],
       close:
-        "You can clear all of it in your browser's settings. Delete your record under Settings first: without the key that browser cannot open it any more, and it stays until its time is over.",
+        "You can clear all of it in your browser's settings. Delete your record under Settings first. Without the key that browser cannot open it any more, and it stays until its time is over.",
     },
     deleting: {
       title: "Deleting: what goes at once, and what stays for a while",
@@ -102,7 +102,7 @@ export const privacy = {
       title: "How to use them",
       text: [
         "Under Settings you download a copy of everything, correct the lines about your business, withdraw a consent and delete everything. You do not have to ask us.",
-        "For anything else write to us in any of the ways at the end of this page, in English, in Hindi or in your own language. We answer within {complaintDays} days.",
+        "For anything else write to us in any of the ways at the end of this page. English, Hindi or your own language: all are fine. We answer within {complaintDays} days.",
         "So that nobody else gets your data, tell us what we can find it by:",
       ],
       points: [
@@ -123,7 +123,7 @@ export const privacy = {
     consent: {
       title: "How you agree",
       text: [
-        "The check needs only what you tap; you give it by answering. A line before the first question says that answers are kept and go to an AI; there you can choose only standard advice. Wherever you leave a name, phone number or email, a notice says what it is for, how long we keep it and how you withdraw. You tick the box yourself. No box is ticked beforehand.",
+        "The check needs only what you tap; you give it by answering. A line before the first question says that answers are kept and go to an AI. There you can choose only standard advice. Wherever you leave a name, phone number or email, a notice says what it is for, how long we keep it and how you withdraw. You tick the box yourself. No box is ticked beforehand.",
         "We note what you agreed to, when, and which version of this policy was on the page.",
       ],
     },
