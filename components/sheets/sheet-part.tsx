@@ -40,8 +40,8 @@ export function SheetPart({ facts, words, cell }: SheetPartProps) {
       >
         <thead>
           <tr>
-            {words.columns.map((title) => (
-              <th key={title} scope="col">
+            {words.columns.map((title, at) => (
+              <th key={title} scope="col" className={facts.columns[at]}>
                 {title}
               </th>
             ))}
