@@ -11,8 +11,8 @@ const FIELD = {
   tick: { type: "checkbox" },
 } as const;
 
-/** More lines than this stand closer, so that all fit on one page. */
-const ROOMY = 24;
+/** Many lines are closer on paper, so that all fit on one page; few leave more space to write. */
+const spacingOf = (lines: number) => (lines > 24 ? "close" : lines > 16 ? "" : "roomy");
 
 /** A table of a sheet with an empty field in each cell: to type in, or to write on after printing. */
 export function SheetPart({ facts, words, cell }: SheetPartProps) {
@@ -36,7 +36,7 @@ export function SheetPart({ facts, words, cell }: SheetPartProps) {
     <>
       {words.title && <h2 className="mt-6 text-xl">{words.title}</h2>}
       <table
-        className={`form-sheet ${facts.columns.length > 3 ? "wide" : ""} ${lines.length > ROOMY ? "close" : ""}`}
+        className={`form-sheet ${facts.columns.length > 3 ? "wide" : ""} ${spacingOf(lines.length)}`}
       >
         <thead>
           <tr>

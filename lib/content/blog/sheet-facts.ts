@@ -12,7 +12,7 @@ export const SHEETS = {
   "dues-sheet": [
     {
       columns: ["text", "text", "number", "text", "number", "number", "text", "text"],
-      emptyRows: 18,
+      emptyRows: 22,
     },
   ],
   "maps-whatsapp-checklist": [{ columns: ["tick", "line", "text"], emptyRows: 0 }],
