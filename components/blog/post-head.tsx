@@ -45,9 +45,11 @@ export function PostHead({ lang, words, post, author }: PostHeadProps) {
           <span>
             {words.published}: <PostDate lang={lang} date={post.date} />
           </span>
-          <span>
-            {words.updated}: <PostDate lang={lang} date={post.updated} />
-          </span>
+          {post.updated !== post.date && (
+            <span>
+              {words.updated}: <PostDate lang={lang} date={post.updated} />
+            </span>
+          )}
         </p>
       </div>
     </header>
