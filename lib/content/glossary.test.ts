@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { WRITTEN } from ".";
 
-/** docs/glossary.md is the list: its tables name the words that no text may use, and where one may all the same. */
+/** docs/glossary.md is the list: its tables name the words that no text may use, and the exceptions. */
 const GLOSSARY = readFileSync("docs/glossary.md", "utf8");
 
 const sectionOf = (title: string): string =>
