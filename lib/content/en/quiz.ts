@@ -86,7 +86,7 @@ export const quiz = {
     },
     offer: {
       title: "Can you help?",
-      lead: "If you want our help, this package is for your priority area:",
+      lead: "If you want our help, this package fits your answers:",
       healthy: "You need no package now. If you want to ask us something, call or write.",
       recommended: "Recommended package",
       soldAs: "In our price list: {name}",
