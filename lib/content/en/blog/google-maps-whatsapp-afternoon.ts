@@ -50,7 +50,7 @@ export const googleMapsWhatsappAfternoon: PostWords = {
     { heading: "3:30 Ask for honest reviews" },
     {
       paragraph:
-        "In your profile, copy the link for reviews. Send it to this month's customers, the happy ones and the others, a few a day over two weeks, after they have left the shop:",
+        "In your profile, copy the link for reviews. Send it to this month's customers, the happy ones and the others. A few a day over two weeks, after they have left the shop:",
     },
     { message: { label: "Asking for a review", ...READY_MESSAGES.reviewRequest } },
     {
@@ -101,5 +101,5 @@ export const googleMapsWhatsappAfternoon: PostWords = {
     "A business may write first only with the person's number and consent.",
   ],
   corrected:
-    "The advice to ask ten people in one afternoon and to put a QR for reviews on the counter is gone: it can look like pressure. Sources are Google and WhatsApp themselves now.",
+    "We no longer advise to ask ten people in one afternoon or to put a QR for reviews on the counter. It can look like pressure. Sources are Google and WhatsApp themselves now.",
 };

@@ -102,5 +102,5 @@ export const udhaar7DayPlan: PostWords = {
     "A claim for goods delivered more than three years ago is too late.",
   ],
   corrected:
-    "The section of the new Income-tax Act, the portal for complaints, interest and the three years were missing; the rule was said to bind companies only.",
+    "The section of the new Income-tax Act, the portal for complaints, interest and the three years were missing. And we had said that the rule binds companies only.",
 };
