@@ -19,8 +19,8 @@ export const home = {
     satisfaction: "satisfaction",
     subscribers: "subscribers",
     counted: "How we counted this",
-    uncounted: "Basis not published yet",
-    unknown: "We have not yet published how this was counted.",
+    uncounted: "Source not given yet",
+    unknown: "We have not yet said how this was counted.",
   },
   asked: {
     title: "What the check asks",

@@ -21,8 +21,8 @@ export const home: HomeWords = {
     satisfaction: "संतुष्टि",
     subscribers: "सब्सक्राइबर",
     counted: "हमने यह कैसे गिना",
-    uncounted: "गिनती अभी नहीं छापी",
-    unknown: "यह कैसे गिना गया, यह हमने अभी नहीं छापा है।",
+    uncounted: "गिनती अभी नहीं बताई",
+    unknown: "यह कैसे गिना गया, यह हमने अभी नहीं बताया है।",
   },
   asked: {
     title: "चेक में क्या पूछा जाता है",
