@@ -6,8 +6,8 @@ import "./sheet.css";
 type SheetPartProps = { facts: PartFacts; words: SheetPartWords; cell: string };
 
 const FIELD = {
-  text: { type: "text" },
-  number: { type: "text", inputMode: "decimal" },
+  text: { type: "text", autoComplete: "off" },
+  number: { type: "text", inputMode: "decimal", autoComplete: "off" },
   tick: { type: "checkbox" },
 } as const;
 
@@ -28,7 +28,7 @@ export function SheetPart({ facts, words, cell }: SheetPartProps) {
     const name = fill(cell, { column: title, row: line || String(row + 1) });
     return (
       <td key={title} data-column={title} className={kind}>
-        <input {...FIELD[kind]} aria-label={name} autoComplete="off" />
+        <input {...FIELD[kind]} aria-label={name} />
       </td>
     );
   };
