@@ -57,6 +57,6 @@ export type SheetId = keyof typeof SHEETS;
 
 export const SHEET_IDS = Object.keys(SHEETS) as SheetId[];
 
-export type SheetPath = `/sheets/${SheetId}`;
+type SheetPath = `/sheets/${SheetId}`;
 
 export const sheetPath = (id: SheetId): SheetPath => `/sheets/${id}`;

@@ -8,7 +8,7 @@ export type SheetPartWords = {
   lines?: string[];
 };
 
-export type SheetWords = { title: string; lead: string; parts: SheetPartWords[] };
+type SheetWords = { title: string; lead: string; parts: SheetPartWords[] };
 
 const all: Readonly<Record<SheetId, SheetWords>> = {
   "dues-sheet": {
