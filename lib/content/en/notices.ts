@@ -43,5 +43,3 @@ export const notices = {
 };
 
 export type NoticeWords = typeof notices;
-/** The sentence beside a box, and the notice about it. */
-export type Notice = NoticeWords["contact"];

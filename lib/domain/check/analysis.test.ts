@@ -52,8 +52,7 @@ test("steps are the plan's, with minutes in all; findings name counts and the st
     insightIds: [{ questionIds: ["o1", "o2"] }, { questionIds: ["b1"] }, { questionIds: ["o1"] }],
     nextSteps: [steps.o1, steps.o2, findOut.b1!.step],
     nextStepIds: ["o1", "o2", "b1"],
-    timeline:
-      "The plan takes about 135 minutes in all: one step a day. Look again after 30 days.",
+    timeline: "The plan takes about 135 minutes in all: one step a day. Look again after 30 days.",
     keyFindings: [
       "Your 15 answers: 1 yes, 2 sometimes or not sure.",
       "Your best area is Business Growth & Performance. Leave it as it is for now.",
