@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The site as in a container: without development packages, in a folder that its user may not write to. */
 const installAsInContainer = () => {
-  for (const part of ["scripts", "tools", "lib", "package.json", "package-lock.json"])
+  for (const part of ["scripts", "tools", "lib", "site.json", "package.json", "package-lock.json"])
     cpSync(part, join(site, part), { recursive: true });
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { dev?: boolean }>;

@@ -13,7 +13,7 @@ export const analysis: AdviceWords = {
     b4: "New customers read recent reviews first, and with few of them even a good business looks quiet.",
     b5: "Customers who come by chance can stop by chance; a small effort every week makes it steadier.",
     g1: "When costs rise and sales do not, less is left each year: find out which months changed.",
-    g2: "When a few customers bring most of the income, losing one leaves you short of cash as well.",
+    g2: "When a few customers bring most of the income, losing even one cuts deep into your cash.",
     g3: "Slow months come back every year; they hurt when nothing is put aside and nothing is planned.",
     g4: "A late reply often means that the order goes to someone else, and that is cheap to stop.",
     g5: "Without knowing what each item leaves you, even a busy day can earn little.",
