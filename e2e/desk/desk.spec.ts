@@ -125,7 +125,7 @@ test(
     await second!.status("lost").check();
     await second!.note.fill("Does not pick up.");
     await second!.save.click();
-    await expect(second!.main.getByRole("alert")).toContainText(`${OPERATOR.email} was quicker`);
+    await expect(second!.main.getByRole("alert")).toContainText(`${OPERATOR.email} was faster`);
     await expect(second!.section(second!.words.work.title)).toContainText("Calls back tomorrow.");
     await expect(second!.note).toHaveValue("Does not pick up.");
     await expect(second!.status("lost")).toBeChecked();
