@@ -30,18 +30,32 @@ const countFinish = createEventCounts(
 ).finishedCheck;
 afterAll(() => [store, leads].forEach((one) => one.close()));
 
-test("with the day's budget spent the standard advice is returned without a call", async () => {
-  const standin = await startGroqStandin();
+let standin: Awaited<ReturnType<typeof startGroqStandin>>;
+beforeEach(async () => {
+  standin = await startGroqStandin();
+});
+// Also after a failed test: an open server would keep the run from ending.
+afterEach(() => standin.close());
+
+/** The use case with the stand-in for the AI service, and so many calls a day and checks of one network address. */
+const finisher = ({ budget, perAddress = 10 }: { budget?: number; perAddress?: number } = {}) => {
   const groq = { apiKey: "test", baseUrl: standin.url, models: ["any"] };
-  const finishCheck = createFinishCheck({
+  return createFinishCheck({
     store,
-    analyst: createAnalyst({ groq, deadlineMs: 1000, ...analystParts(0), report: () => undefined }),
+    analyst: createAnalyst({
+      ...{ groq, deadlineMs: 5000, ...analystParts(budget) },
+      report: () => undefined,
+    }),
     analysisLimit: memoryLimit(10, 60),
-    addressLimit: memoryLimit(10, 60),
+    addressLimit: memoryLimit(perAddress, 60),
     checkLeads,
     countFinish,
     now: () => NOW,
   });
+};
+
+test("with the day's budget spent the standard advice is returned without a call", async () => {
+  const finishCheck = finisher({ budget: 0 });
   await store.update(key.id, () => newRecord(key.id, tokenHash(key.tokens[0]!), {}));
   expect(await finishCheck(key, { answers: ANSWERS, lang: "hi", address: null })).toMatchObject({
     source: "standard",
@@ -52,21 +66,10 @@ test("with the day's budget spent the standard advice is returned without a call
     aiAnalysis: { source: "standard", lang: "hi", analysisDate: NOW },
     attempts: [{ completedAt: NOW }],
   });
-  await standin.close();
 });
 
 test("the profile goes to the AI only while its owner consents to that purpose", async () => {
-  const standin = await startGroqStandin();
-  const groq = { apiKey: "test", baseUrl: standin.url, models: ["any"] };
-  const finishCheck = createFinishCheck({
-    store,
-    analyst: createAnalyst({ groq, deadlineMs: 4000, ...analystParts(), report: () => undefined }),
-    analysisLimit: memoryLimit(10, 60),
-    addressLimit: memoryLimit(10, 60),
-    checkLeads,
-    countFinish,
-    now: () => NOW,
-  });
+  const finishCheck = finisher();
   const askedWith = async (consents: Consent[]) => {
     const own = { ...key, id: crypto.randomUUID() as string };
     const profile = { businessName: "Sharma Stores", location: "Nagpur" };
@@ -84,21 +87,10 @@ test("the profile goes to the AI only while its owner consents to that purpose",
   expect(await askedWith(given)).toEqual({ isAsked: true, isNamed: true });
   // After the withdrawal, the advice written without these lines is used again: no call is needed.
   expect((await askedWith(withoutConsent(given, "aiProfile", NOW + 1))).isAsked).toBe(false);
-  await standin.close();
 });
 
 test("over the limit of a network address its visitors get standard advice, others the AI's", async () => {
-  const standin = await startGroqStandin();
-  const groq = { apiKey: "test", baseUrl: standin.url, models: ["any"] };
-  const finishCheck = createFinishCheck({
-    store,
-    analyst: createAnalyst({ groq, deadlineMs: 5000, ...analystParts(100) }),
-    analysisLimit: memoryLimit(10, 60),
-    addressLimit: memoryLimit(1, 60),
-    checkLeads,
-    countFinish,
-    now: () => NOW,
-  });
+  const finishCheck = finisher({ budget: 100, perAddress: 1 });
   const sourceFor = async (address: string | null) => {
     const visitor = { ...key, id: crypto.randomUUID() };
     await store.update(visitor.id, () => newRecord(visitor.id, tokenHash(key.tokens[0]!), {}));
@@ -108,21 +100,10 @@ test("over the limit of a network address its visitors get standard advice, othe
   expect(await sourceFor("203.0.113.7")).toBe("standard");
   expect(await sourceFor("203.0.113.8")).toBe("ai");
   expect(await sourceFor(null)).toBe("ai");
-  await standin.close();
 });
 
 test("for an owner who chose only standard advice the AI is never asked, nor is its earlier advice given", async () => {
-  const standin = await startGroqStandin();
-  const groq = { apiKey: "test", baseUrl: standin.url, models: ["any"] };
-  const finishCheck = createFinishCheck({
-    store,
-    analyst: createAnalyst({ groq, deadlineMs: 5000, ...analystParts(100) }),
-    analysisLimit: memoryLimit(10, 60),
-    addressLimit: memoryLimit(10, 60),
-    checkLeads,
-    countFinish,
-    now: () => NOW,
-  });
+  const finishCheck = finisher({ budget: 100 });
   const own = { ...key, id: crypto.randomUUID() as string };
   const record = newRecord(own.id, tokenHash(own.tokens[0]!), {});
   const chooses = (consents: Consent[]) =>
@@ -149,5 +130,4 @@ test("for an owner who chose only standard advice the AI is never asked, nor is 
   expect(await finish(retake)).toEqual(["ai", 2]);
   await chooses(refused);
   expect(await finish(retake)).toEqual(["standard", 2]);
-  await standin.close();
 });
