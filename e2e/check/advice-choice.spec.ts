@@ -108,6 +108,7 @@ for (const lang of LANGS)
     const labelled = (text: string) =>
       expect(page.getByText(text, { exact: true }).first()).toBeVisible();
     const answers = someAnswers();
+    await page.setViewportSize({ width: 360, height: 800 });
     await rememberAnswers(page, answers.slice(0, -1));
     await check.openPage();
     await expect(check.progress(15)).toBeVisible();
@@ -118,6 +119,9 @@ for (const lang of LANGS)
     await page.reload();
     await labelled(analysis.standard);
 
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectNoViolations(page);
     await check.button(keep.retake).click();
     await expect(check.progress(1)).toBeVisible();
     await check.giveFromLast(someAnswers());

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { LANGS } from "@/lib/domain/core/languages";
 import { reportFileName } from "@/lib/domain/check/report";
+import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
@@ -76,13 +77,23 @@ test("an AI that hangs: the result is there within 15 s", LONG, async ({ page, g
   await expect(check.region(check.words.results.analysis.title)).toContainText("Standard advice");
 });
 
-test("a model that is gone: the advice of the next one is shown", async ({ page, groq }) => {
-  groq.setMode("second-model-works");
-  const check = checkOn(page, "en");
-  const { analysis } = check.words.results;
-  await check.giveFromLast(answersOf(7));
-  await expect(check.region(analysis.title)).toContainText(analysis.ai);
-});
+for (const lang of LANGS)
+  test(
+    `${lang}: a model that is gone: the advice of the next one is shown, at 360 and 1280 px`,
+    secondLanguageIsLong(lang),
+    async ({ page, groq }) => {
+      groq.setMode("second-model-works");
+      const check = checkOn(page, lang);
+      const { analysis } = check.words.results;
+      await page.setViewportSize({ width: 360, height: 800 });
+      await check.giveFromLast(answersOf(7));
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(check.region(analysis.title)).toContainText(analysis.ai);
+        await expectNoViolations(page);
+      }
+    },
+  );
 
 test("the other language asks for advice in that language", async ({ page, groq }) => {
   const check = checkOn(page, "en");
