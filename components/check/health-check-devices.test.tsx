@@ -53,7 +53,7 @@ const openCheck = async () => {
   fakeTimeouts();
   library.render(
     <AuthProvider lang="en">
-      <HealthCheck lang="en" words={words} onExit={() => {}} />
+      <HealthCheck lang="en" words={words} leave={{ onExit: () => {} }} />
     </AuthProvider>,
   );
   closePage = () => {

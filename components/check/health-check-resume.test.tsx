@@ -42,7 +42,7 @@ const openCheck = async (lang: Lang = "en") => {
   const words = checkWordsIn(lang);
   library.render(
     <AuthProvider lang={lang}>
-      <HealthCheck lang={lang} words={words} onExit={() => {}} />
+      <HealthCheck lang={lang} words={words} leave={{ onExit: () => {} }} />
     </AuthProvider>,
   );
   closePage = async () => {

@@ -3,7 +3,9 @@ import "@/test/support/one-react";
 import { StrictMode } from "react";
 import { breakStorage, fakeTimeouts, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { fireEvent } from "@testing-library/react";
 import { checkScreen } from "@/test/support/check-screen";
+import { ANSWERS } from "@/lib/domain/check/answers";
 import { ourApi } from "@/test/our-api";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
@@ -32,7 +34,7 @@ const openCheck = async (Around: typeof StrictMode | "div" = "div", onExit = () 
   library.render(
     <Around>
       <AuthProvider lang="en">
-        <HealthCheck lang="en" words={words} onExit={onExit} />
+        <HealthCheck lang="en" words={words} leave={{ onExit }} />
       </AuthProvider>
     </Around>,
   );
@@ -100,7 +102,7 @@ test("an answer is pressed and kept before the next frame, and changed in the la
   const check = await openCheck();
   check.choose("yes");
   check.pass(599);
-  check.tap(words.quiz.question.answers.no);
+  check.tap("no");
   expect(check.pressed()).toBe("no");
   expect(localStorage.getItem(QUIZ_MEMORY_KEY)).toContain('"answer":"no"');
   check.pass(1);
@@ -155,6 +157,40 @@ test("keys meant for the browser, held down, or of no meaning do nothing", async
   expect(check.key("Tab")).toBe(true);
   expect(check.pressed()).toBeNull();
   expect(check.key("y")).toBe(false);
+});
+
+test("keys outside of the check are the page's: what is typed in another field answers nothing", async () => {
+  const check = await openCheck();
+  const field = document.body.appendChild(document.createElement("input"));
+  for (const key of ["m", "1", "ArrowLeft"]) expect(check.key(key, {}, field)).toBe(true);
+  field.remove();
+  expect(check.key("y", {}, document.body)).toBe(true);
+  expect(check.pressed()).toBeNull();
+});
+
+test("up and down move the focus among the answers and choose none", async () => {
+  const check = await openCheck();
+  const options = ANSWERS.map((answer) => check.option(answer)!);
+  expect(options.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  options[0]!.focus();
+  const at = (key: string) => {
+    check.key(key, {}, document.activeElement!);
+    return options.indexOf(document.activeElement as HTMLElement);
+  };
+  expect(["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"].map(at)).toEqual([1, 2, 0, 2]);
+  expect(check.pressed()).toBeNull();
+});
+
+test("the browser's Back goes one question back, and so does Previous, which leaves no entry behind", async () => {
+  const check = await openCheck();
+  const depth = () => (history.state as { checkDepth?: number }).checkDepth;
+  check.give({ b1: "yes", b2: "maybe", b3: "no" });
+  expect([check.asked(), depth()]).toEqual(["b4", 4]);
+  history.back();
+  await until(() => check.asked() === "b3");
+  check.click("Previous");
+  await until(() => depth() === 2);
+  expect(check.asked()).toBe("b2");
 });
 
 test("after the questions keys are the page's again", async () => {
@@ -225,7 +261,7 @@ test("leaving calls onExit once, and stops the check", async () => {
   check.click(words.quiz.question.exit);
   expect(onExit).toHaveBeenCalledTimes(1);
   await closePage();
-  expect(check.key("n")).toBe(true);
+  fireEvent.keyDown(document.body, { key: "n" });
   expect(storedOnServer()).toEqual({ b1: "yes" });
 });
 

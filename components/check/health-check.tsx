@@ -1,17 +1,18 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Answer } from "@/lib/domain/check/answers";
 import type { Lang } from "@/lib/domain/core/languages";
 import { questionAt } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { AnalysingView } from "./analysing-view";
-import { CheckFrame } from "./check-frame";
+import { CheckFrame, type Exit } from "./check-frame";
 import { LookAgainView } from "./look-again-view";
 import { QuestionView } from "./question-view";
 import { ResultsView } from "./results-view";
 import { SetupView } from "./setup-view";
 import { useCounts } from "./use-counts";
+import { useQuestionHistory } from "./use-question-history";
 import { useQuiz } from "./use-quiz";
 import { useSheetFacts } from "./use-sheet-facts";
 
@@ -25,10 +26,22 @@ const ANSWER_KEYS: Readonly<Record<string, Answer>> = {
   3: "no",
 };
 
-type HealthCheckProps = { lang: Lang; words: CheckWords; onExit: () => void };
+/** The links of question 1 (answer-options.tsx). */
+const ANSWER_IN_HASH: Readonly<Record<string, Answer>> = {
+  "#yes": "yes",
+  "#maybe": "maybe",
+  "#no": "no",
+};
+
+type HealthCheckProps = {
+  lang: Lang;
+  words: CheckWords;
+  leave: Exit;
+  page?: { heading: string; links: ReactNode };
+};
 
 /** The whole check, in a dialog or as a page, with a view for each phase. */
-export function HealthCheck({ lang, words, onExit }: HealthCheckProps) {
+export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
   const quiz = useQuiz(lang, words);
   const { state } = quiz;
   useCounts(lang, state);
@@ -42,25 +55,40 @@ export function HealthCheck({ lang, words, onExit }: HealthCheckProps) {
   // A new screen starts at its top, and screen readers begin at its heading.
   useEffect(() => {
     if (shown.current === screen) return;
+    const isFirst = shown.current === "setup";
     shown.current = screen;
+    // Who has just come to the page begins at its top.
+    if (isFirst && page) return;
     heading.current?.focus({ preventScroll: true });
     if (frame.current && frame.current.getBoundingClientRect().top < 0)
       frame.current.scrollIntoView({ block: "start" });
-  }, [screen]);
+  }, [screen, page]);
 
+  // An answer that was tapped before the script had loaded.
   useEffect(() => {
-    if (question === null) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      const answer = ANSWER_KEYS[event.key.toLowerCase()];
-      if (answer) quiz.choose(questionAt(question), answer);
-      else if (event.key === "ArrowLeft") quiz.goBack();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    const answer = ANSWER_IN_HASH[location.hash];
+    if (!page || !answer || state.phase === "setup") return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    if (state.phase === "asking" && Object.keys(state.answers).length === 0)
+      quiz.choose(questionAt(0), answer);
+  }, [page, quiz, state]);
+
+  useQuestionHistory({
+    index: question,
+    isDone: state.phase === "results",
+    onBack: quiz.goBack,
+    onClose: "onExit" in leave ? leave.onExit : undefined,
   });
+
+  /** Keys answer only while the focus is in the check (WCAG 2.1.4). */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (question === null || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const answer = ANSWER_KEYS[event.key.toLowerCase()];
+    if (answer) quiz.choose(questionAt(question), answer);
+    else if (event.key === "ArrowLeft") quiz.goBack();
+    else return;
+    event.preventDefault();
+  };
 
   const text = words.quiz;
   const isDone = state.phase === "results";
@@ -73,11 +101,21 @@ export function HealthCheck({ lang, words, onExit }: HealthCheckProps) {
       ref={frame}
       name={text.name}
       exit={isDone ? text.results.keep.close : text.question.exit}
-      onExit={onExit}
+      leave={leave}
+      page={page}
+      onKeyDown={onKeyDown}
       note={hasAnswers ? text.saved[quiz.status] : ""}
       isSaved={quiz.status === "saved"}
     >
-      {state.phase === "setup" && <SetupView words={text.setup} />}
+      {state.phase === "setup" &&
+        (page ? (
+          <QuestionView
+            {...{ lang, words, index: 0, answers: {}, headingRef: heading, isFirstPaint: true }}
+            {...{ onChoose: () => {}, onBack: () => {}, onNext: () => {} }}
+          />
+        ) : (
+          <SetupView words={text.setup} />
+        ))}
       {(state.phase === "asking" || state.phase === "answered") && (
         <QuestionView
           lang={lang}

@@ -1,11 +1,19 @@
-type LedgerProgressProps = { done: number; total: number; label: string; section: string };
+type LedgerProgressProps = {
+  id?: string;
+  done: number;
+  total: number;
+  label: string;
+  section: string;
+};
 
 /** Progress as the lines of a ledger: one line per question, the current one in red. */
-export function LedgerProgress({ done, total, label, section }: LedgerProgressProps) {
+export function LedgerProgress({ id, done, total, label, section }: LedgerProgressProps) {
   return (
     <div>
       <p className="ledger-label flex flex-wrap items-baseline justify-between gap-x-4 text-base">
-        <span className="font-semibold">{label}</span>
+        <span id={id} className="font-semibold">
+          {label}
+        </span>
         <span className="text-soft">{section}</span>
       </p>
       <progress className="sr-only" max={total} value={done} aria-label={label} />

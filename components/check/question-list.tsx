@@ -12,12 +12,11 @@ type QuestionListProps = {
  */
 export function QuestionList({ areas, words }: QuestionListProps) {
   return (
-    <section
-      className="bg-card [border-top:3px_double_var(--color-red)]"
-      aria-labelledby="all-questions"
-    >
-      <div className="page max-w-3xl py-12 sm:py-16">
-        <h2 id="all-questions">{words.heading}</h2>
+    <section className="check-list" aria-labelledby="all-questions">
+      <details className="page max-w-3xl">
+        <summary>
+          <h2 id="all-questions">{words.heading}</h2>
+        </summary>
         <p className="mt-3 text-soft">{words.lead}</p>
         {areas.map(({ title, questions }) => (
           <section key={title} className="mt-10">
@@ -35,8 +34,8 @@ export function QuestionList({ areas, words }: QuestionListProps) {
             </div>
           </section>
         ))}
-        <p className="mt-8 text-base text-soft">{words.scoring}</p>
-      </div>
+        <p className="mt-8 pb-12 text-base text-soft">{words.scoring}</p>
+      </details>
     </section>
   );
 }

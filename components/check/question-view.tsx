@@ -1,6 +1,6 @@
 "use client";
 
-import { type Answer, ANSWERS, type Answers } from "@/lib/domain/check/answers";
+import type { Answer, Answers } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { questionAt } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS, sectionOf } from "@/lib/domain/check/sections";
@@ -8,17 +8,10 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { AdviceChoice } from "@/components/shared/advice-choice";
 import { Button } from "@/components/ui/button";
+import { AnswerLinks, AnswerOptions } from "./answer-options";
 import { LedgerProgress } from "./ledger-progress";
 import { Notice } from "./notice";
 import "./question-view.css";
-
-const KEY_OF: Readonly<Record<Answer, string>> = { yes: "Y", maybe: "M", no: "N" };
-
-/** Shows a button as pressed in the very next frame; React's render then does the same. */
-const press = (button: HTMLButtonElement) => {
-  for (const one of button.parentElement?.querySelectorAll(".answer") ?? [])
-    one.setAttribute("aria-pressed", String(one === button));
-};
 
 type QuestionViewProps = {
   lang: Lang;
@@ -29,19 +22,23 @@ type QuestionViewProps = {
   onChoose: (answer: Answer) => void;
   onBack: () => void;
   onNext: () => void;
+  /** Before earlier answers are known, question 1 is answered by links. */
+  isFirstPaint?: boolean;
 };
 
 /** One question with three answers, in reach of the thumb. */
 export function QuestionView(props: QuestionViewProps) {
   const { lang, words, index, answers, headingRef, onChoose, onBack, onNext } = props;
+  const { isFirstPaint = false } = props;
   const { question: text } = words.quiz;
   const id = questionAt(index);
   const chosen = answers[id];
   const isFirst = index === 0;
   const choice = { lang, words: words.adviceChoice, textVersion: words.textVersion };
   return (
-    <div className="flex flex-1 flex-col">
+    <div className={isFirstPaint ? "check-first flex flex-1 flex-col" : "flex flex-1 flex-col"}>
       <LedgerProgress
+        id="quiz-progress"
         done={index}
         total={QUESTION_IDS.length}
         label={fill(text.progress, { n: index + 1, total: QUESTION_IDS.length })}
@@ -49,12 +46,14 @@ export function QuestionView(props: QuestionViewProps) {
       />
       {isFirst && <Notice id="quiz-notice" {...choice} />}
       <div key={id} className="quiz-turn flex flex-1 flex-col">
-        <p className="question-hint question-rule">{text.rule}</p>
+        <p id="quiz-rule" className="question-hint question-rule">
+          {text.rule}
+        </p>
         <h2
           ref={headingRef}
           tabIndex={-1}
           id="quiz-question"
-          aria-describedby={isFirst ? "quiz-notice" : undefined}
+          aria-describedby={`quiz-progress quiz-rule${isFirst ? " quiz-notice" : ""}`}
           className="question-text"
         >
           {words.questions[id]}
@@ -65,26 +64,11 @@ export function QuestionView(props: QuestionViewProps) {
             <AdviceChoice {...choice} />
           </div>
         )}
-        <div role="group" aria-labelledby="quiz-question" className="answers">
-          {ANSWERS.map((answer) => (
-            <button
-              key={answer}
-              type="button"
-              aria-pressed={chosen === answer}
-              onClick={({ currentTarget }) => {
-                press(currentTarget);
-                onChoose(answer);
-              }}
-              className="answer"
-            >
-              <span className="answer-tick" aria-hidden="true" />
-              <span className="flex-1">{text.answers[answer]}</span>
-              <kbd className="answer-key" aria-hidden="true">
-                {KEY_OF[answer]}
-              </kbd>
-            </button>
-          ))}
-        </div>
+        {isFirstPaint ? (
+          <AnswerLinks texts={text.answers} />
+        ) : (
+          <AnswerOptions texts={text.answers} chosen={chosen} onChoose={onChoose} />
+        )}
       </div>
       <div className="mt-4 flex items-center justify-between gap-3">
         <Button kind="quiet" onClick={onBack} disabled={isFirst} className="-ml-5">

@@ -1,3 +1,4 @@
+import { questionAt } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import type { ListedWords } from "@/lib/content/slices/check-words";
 
@@ -10,10 +11,10 @@ const textsOf = (part: string) =>
   ) as Readonly<Record<QuestionId, string>>;
 
 /**
- * Read the texts from the DOM instead of shipping them twice (2 % of this page's JS). Empty on the server, which does
- * not need them.
+ * Read the texts from the DOM instead of shipping them twice (2 % of this page's JS). On the server there is only the
+ * first question, which is in the page's HTML.
  */
-export const questionsFromDom = (): ListedWords => ({
-  questions: textsOf("summary"),
+export const questionsFromDom = (firstQuestion: string): ListedWords => ({
+  questions: { ...textsOf("summary"), [questionAt(0)]: firstQuestion },
   steps: textsOf("p > span"),
 });

@@ -7,6 +7,7 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
 import { HealthCheck } from "./health-check";
 import "./quiz-dialog.css";
 import { SampleResult } from "./sample-result";
+import { leaveQuestions } from "./use-question-history";
 
 export type QuizDialogProps = {
   lang: Lang;
@@ -25,15 +26,17 @@ export function QuizDialog({ lang, words, kind, onClose }: QuizDialogProps) {
   }, []);
   // Ignores a late "close" event, after the dialog was shown again.
   const closed = () => {
-    if (!dialog.current?.open) onClose();
+    if (dialog.current?.open) return;
+    leaveQuestions();
+    onClose();
   };
-  const close = () => dialog.current?.close();
+  const leave = { onExit: () => dialog.current?.close() };
   return createPortal(
     <dialog ref={dialog} className="sheet" aria-label={words.quiz.name} onClose={closed}>
       {kind === "check" ? (
-        <HealthCheck lang={lang} words={words} onExit={close} />
+        <HealthCheck lang={lang} words={words} leave={leave} />
       ) : (
-        <SampleResult lang={lang} words={words} onExit={close} />
+        <SampleResult lang={lang} words={words} leave={leave} />
       )}
     </dialog>,
     document.body,

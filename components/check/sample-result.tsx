@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Outcome } from "@/lib/domain/check/quiz";
@@ -8,7 +8,7 @@ import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { quizResult } from "@/lib/domain/check/scoring";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { buttonClass } from "@/components/ui/button";
-import { CheckFrame } from "./check-frame";
+import { CheckFrame, type Exit } from "./check-frame";
 import { ResultsView } from "./results-view";
 
 const sampleOutcome = (words: CheckWords): Outcome => {
@@ -17,14 +17,19 @@ const sampleOutcome = (words: CheckWords): Outcome => {
   return { answers: SAMPLE_ANSWERS, result, analysis, source: "standard" };
 };
 
-type SampleResultProps = { lang: Lang; words: CheckWords; onExit: () => void };
+type SampleResultProps = {
+  lang: Lang;
+  words: CheckWords;
+  leave: Exit;
+  page?: { heading: string; links: ReactNode };
+};
 
 /** "Watch Demo": the real results view with a fictional shop's answers, labelled as a sample. */
-export function SampleResult({ lang, words, onExit }: SampleResultProps) {
+export function SampleResult({ lang, words, leave, page }: SampleResultProps) {
   const { results, name } = words.quiz;
   const [today] = useState(Date.now);
   return (
-    <CheckFrame name={name} exit={results.keep.close} onExit={onExit} note="" isSaved={false}>
+    <CheckFrame {...{ name, leave, page }} exit={results.keep.close} note="" isSaved={false}>
       <p className="highlight-wash mb-4 self-start font-semibold">{results.sampleNote}</p>
       <ResultsView
         lang={lang}

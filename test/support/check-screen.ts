@@ -14,29 +14,33 @@ export const checkScreen = (
   const paint = fakeFrames();
   const heading = () => document.querySelector("h2")?.textContent;
   const button = (name: string) => screen.queryByRole("button", { name });
+  const option = (answer: Answer) =>
+    screen.queryByRole("radio", { name: question.answers[answer] });
   const it = {
     button,
     /** The question on the screen; null on another screen. */
     asked: (): QuestionId | null =>
       QUESTION_IDS.find((id) => heading() === words.questions[id]) ?? null,
     pressed: (): Answer | null =>
-      ANSWERS.find(
-        (answer) => button(question.answers[answer])?.getAttribute("aria-pressed") === "true",
-      ) ?? null,
+      ANSWERS.find((answer) => option(answer)?.getAttribute("aria-checked") === "true") ?? null,
     isAnalysing: () => heading() === analysing.title,
     isDone: () => heading() === results.heading,
     shows: (text: string) => screen.queryAllByText(text).length > 0,
     paint: () => act(paint),
     /** Taps before the next frame. */
-    tap: (name: string) => fireEvent.click(button(name)!),
+    tap: (answer: Answer) => fireEvent.click(option(answer)!),
     click: (name: string) => {
-      it.tap(name);
+      fireEvent.click(button(name)!);
       it.paint();
     },
-    choose: (answer: Answer) => it.click(question.answers[answer]),
-    /** Presses a key; returns whether its default action is left to the browser. */
-    key: (key: string, init: object = {}): boolean => {
-      const isLeft = fireEvent.keyDown(document.body, { key, ...init });
+    choose: (answer: Answer) => {
+      it.tap(answer);
+      it.paint();
+    },
+    option,
+    /** Presses a key inside the check; returns whether its default action is left to the browser. */
+    key: (key: string, init: object = {}, target = document.querySelector(".check-body")!) => {
+      const isLeft = fireEvent.keyDown(target, { key, ...init });
       it.paint();
       return isLeft;
     },
