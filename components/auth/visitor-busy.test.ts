@@ -1,3 +1,4 @@
+import { rememberAnswer } from "@/lib/browser/check/quiz-memory";
 import { isVisitorBusy } from "./visitor-busy";
 
 beforeAll(() => {
@@ -28,4 +29,14 @@ test.each([
 test.each(["input", "textarea", "select"])("the focus in a field: %s", (field) => {
   withPage(`<main><${field}></${field}></main>`)!.focus();
   expect(isVisitorBusy()).toBe(true);
+});
+
+test("an answer of the check in the last ten minutes", () => {
+  withPage("<main><p>Text</p></main>");
+  rememberAnswer("b1", "no", Date.now() - 9 * 60_000);
+  expect(isVisitorBusy()).toBe(true);
+  localStorage.clear();
+  expect(isVisitorBusy()).toBe(false);
+  rememberAnswer("b1", "no", Date.now() - 11 * 60_000);
+  expect(isVisitorBusy()).toBe(false);
 });

@@ -1,3 +1,8 @@
+import { readMemory } from "@/lib/browser/check/quiz-memory";
+
+/** So long after an answer a visitor is still busy with the check, or reads the result. */
+const CHECK_MS = 10 * 60 * 1000;
+
 /** An open or loading element that has the visitor's attention. */
 const OPEN = "dialog[open], main [aria-busy='true']";
 const OPEN_POPOVER = ":popover-open";
@@ -6,8 +11,14 @@ const FIELDS = "input, textarea, select, [contenteditable]";
 const hasOpenPopover = () =>
   CSS.supports(`selector(${OPEN_POPOVER})`) && document.querySelector(OPEN_POPOVER) !== null;
 
-/** Whether a dialog or a menu is open or loading, or a field has the focus: do not interrupt the visitor now. */
+const isJustAfterCheck = () => Date.now() - (readMemory()?.newestVersion ?? 0) < CHECK_MS;
+
+/**
+ * Whether a dialog or a menu is open or loading, a field has the focus, or the check was answered just now: do not
+ * interrupt the visitor.
+ */
 export const isVisitorBusy = (): boolean =>
   document.querySelector(OPEN) !== null ||
   hasOpenPopover() ||
-  Boolean(document.activeElement?.matches(FIELDS));
+  Boolean(document.activeElement?.matches(FIELDS)) ||
+  isJustAfterCheck();

@@ -13,20 +13,35 @@ import type { WelcomeDialogProps } from "./welcome-dialog";
 const WELCOME_AFTER_MS = 2_000;
 
 /** Pages without the dialog. */
-const NOT_ON: readonly string[] = ["/auth", "/terms", "/privacy", "/refund", "/health-check"];
+const NOT_ON: readonly string[] = [
+  ...["/auth", "/account", "/contact", "/health-check"],
+  ...["/terms", "/privacy", "/refund"],
+];
+
+/** Who scrolls reads: the dialog waits for so long a rest, in ms. */
+const SCROLL_REST_MS = 1_000;
 
 const load = lazyPart(() => import("./welcome-dialog"), "shell");
 
 type Shown = { Dialog: ComponentType<WelcomeDialogProps>; words: WelcomeDialogProps["words"] };
 
-/** Calls back 2 s after the page has loaded; returns the function that cancels it. */
+/** Calls back 2 s after the page has loaded, not while it is scrolled; returns the function that cancels it. */
 const onWelcomeTime = (callback: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
-  const start = () => (timer = setTimeout(callback, WELCOME_AFTER_MS));
+  let scrolledAt = -Infinity;
+  const noteScroll = () => (scrolledAt = performance.now());
+  const due = () => {
+    const rest = scrolledAt + SCROLL_REST_MS - performance.now();
+    if (rest > 0) timer = setTimeout(due, rest);
+    else callback();
+  };
+  const start = () => (timer = setTimeout(due, WELCOME_AFTER_MS));
+  addEventListener("scroll", noteScroll, { passive: true });
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });
   return () => {
     removeEventListener("load", start);
+    removeEventListener("scroll", noteScroll);
     clearTimeout(timer);
   };
 };

@@ -118,7 +118,10 @@ for (const lang of LANGS) {
     async ({ page }) => {
       const { dialog, open, pass } = welcomeOn(page, lang);
       await open("/auth");
-      for (const path of ["/auth", "/terms", "/privacy", "/refund", "/health-check"]) {
+      for (const path of [
+        ...["/auth", "/account", "/contact", "/health-check"],
+        ...["/terms", "/privacy", "/refund"],
+      ]) {
         await page.goto(pathIn(lang, path));
         await pass();
         await expect(dialog, path).toHaveCount(0);
@@ -138,7 +141,7 @@ const WAYS_OUT: Record<string, (page: Page, skip: () => Promise<void>) => Promis
 
 for (const [way, leave] of Object.entries(WAYS_OUT))
   test(
-    `${way} closes it, the focus goes back, and it does not come again in this session`,
+    `${way} closes it, the focus goes back, and it does not come again for 30 days`,
     longIf(leave !== WAYS_OUT.Escape),
     async ({ page }) => {
       const { dialog, isInside, open, pass, skip } = welcomeOn(page, "en");
@@ -158,9 +161,13 @@ for (const [way, leave] of Object.entries(WAYS_OUT))
       await expect(page).toHaveURL(/contact$/);
       await pass();
       await expect(dialog).toHaveCount(0);
-      await page.reload();
+      await page.goto("/about");
       await pass();
       await expect(dialog).toHaveCount(0);
+      await page.clock.fastForward(31 * 24 * 60 * 60 * 1000);
+      await page.reload();
+      await pass();
+      await expect(dialog).toBeVisible();
     },
   );
 
@@ -218,6 +225,20 @@ test(
   },
 );
 
+test("while the page is scrolled it waits", LONG, async ({ page }) => {
+  const { dialog, open } = welcomeOn(page, "en");
+  await open("/about");
+  await hydrated(page);
+  await page.waitForTimeout(100);
+  await page.clock.fastForward(DELAY_MS - 400);
+  await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(200);
+  await page.clock.fastForward(500);
+  await expect(dialog).toHaveCount(0);
+  await page.clock.fastForward(1_500);
+  await expect(dialog).toBeVisible();
+});
+
 test("over the open menu it does not come", LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   const { dialog, open, pass } = welcomeOn(page, "en");
@@ -230,21 +251,21 @@ test("over the open menu it does not come", LONG, async ({ page }) => {
 
 test("who is typing goes on typing", LONG, async ({ page }) => {
   const { dialog, open, pass } = welcomeOn(page, "en");
-  await open("/contact");
-  const message = page.getByRole("main").getByRole("textbox").last();
-  await message.click();
-  await message.pressSequentially("Udhaar ");
+  await open("/about");
+  const field = page.getByRole("contentinfo").getByRole("textbox");
+  await field.click();
+  await field.pressSequentially("asha");
   await pass();
-  await page.keyboard.type("is stuck");
-  await expect(message).toHaveValue("Udhaar is stuck");
+  await page.keyboard.type("@example.in");
+  await expect(field).toHaveValue("asha@example.in");
   await expect(dialog).toHaveCount(0);
 });
 
-test("without session storage it comes and goes all the same", LONG, async ({ page }) => {
+test("without local storage it comes and goes all the same", LONG, async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   await page.addInitScript(() =>
-    Object.defineProperty(window, "sessionStorage", {
+    Object.defineProperty(window, "localStorage", {
       get: () => {
         throw new DOMException("blocked", "SecurityError");
       },

@@ -22,7 +22,7 @@ type Fixtures = {
 /** Runs in the browser, before each page's own code. */
 export const rememberWelcome = () => {
   try {
-    sessionStorage.setItem("bizgrow-welcome-dismissed", "1");
+    localStorage.setItem("bizgrow-welcome-dismissed", `{"savedAt":${Date.now()}}`);
   } catch {
     // Not a page of ours, or one without storage.
   }

@@ -34,8 +34,6 @@ const FIXED: Readonly<Record<string, string>> = {
 
   // Sign-in welcome dialog
   "auth.welcome.title": "Welcome to BizGrow!",
-  "auth.welcome.text":
-    "Sign in with Google to unlock personalised business insights, save progress and get tailored recommendations.",
   "auth.button.signIn": "Sign in with Google",
   "auth.button.busy": "Signing in...",
   "auth.welcome.skip": "Continue without signing in",

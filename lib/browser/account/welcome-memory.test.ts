@@ -1,27 +1,30 @@
 import { breakStorage } from "@/test/support/browser-page";
 
-/** The module as on a newly loaded page; session storage survives the load. */
-const onNewPage = async () => {
+const DAY = 24 * 60 * 60 * 1000;
+const now = 1_764_000_000_000;
+
+/** The module as on a newly loaded page; local storage survives the load. */
+const onNewPage = async (at = now) => {
   jest.resetModules();
+  jest.spyOn(Date, "now").mockReturnValue(at);
   return import("./welcome-memory");
 };
 
 afterEach(() => {
   jest.restoreAllMocks();
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
-test("once dismissed, it is so on every page of this session, and in the next session no more", async () => {
+test("once dismissed, it is so on every page of this device for 30 days", async () => {
   const first = await onNewPage();
   expect(first.isWelcomeDismissed()).toBe(false);
   first.dismissWelcome();
   expect(first.isWelcomeDismissed()).toBe(true);
-  expect((await onNewPage()).isWelcomeDismissed()).toBe(true);
-  sessionStorage.clear();
-  expect((await onNewPage()).isWelcomeDismissed()).toBe(false);
+  expect((await onNewPage(now + 29 * DAY)).isWelcomeDismissed()).toBe(true);
+  expect((await onNewPage(now + 31 * DAY)).isWelcomeDismissed()).toBe(false);
 });
 
-test("with session storage blocked or full, the page itself remembers", async () => {
+test("with storage blocked or full, the page itself knows", async () => {
   const { dismissWelcome, isWelcomeDismissed } = await onNewPage();
   breakStorage("getItem", "SecurityError");
   breakStorage("setItem", "QuotaExceededError");

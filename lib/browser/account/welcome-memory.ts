@@ -1,23 +1,9 @@
-const KEY = "bizgrow-welcome-dismissed";
+import { readDated, writeDated } from "@/lib/browser/core/dated-store";
 
-/** Fallback for blocked session storage: lasts as long as this page. */
-let isDismissedHere = false;
+export const WELCOME_KEY = "bizgrow-welcome-dismissed";
 
-/** Whether the welcome dialog was dismissed in this browser session. Never throws. */
-export const isWelcomeDismissed = (): boolean => {
-  try {
-    return isDismissedHere || sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return isDismissedHere;
-  }
-};
+/** Whether the welcome dialog was dismissed on this device in the last 30 days. Never throws. */
+export const isWelcomeDismissed = (): boolean => readDated(WELCOME_KEY) !== null;
 
-/** No welcome dialog for the rest of this browser session (docs/product.md#welcome-dialog). Never throws. */
-export const dismissWelcome = (): void => {
-  isDismissedHere = true;
-  try {
-    sessionStorage.setItem(KEY, "1");
-  } catch {
-    // Blocked or full: it lasts until the page is left.
-  }
-};
+/** No welcome dialog on this device for 30 days (docs/product.md#welcome-dialog). Never throws. */
+export const dismissWelcome = (): void => writeDated(WELCOME_KEY, {});

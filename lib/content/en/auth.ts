@@ -62,7 +62,7 @@ export const auth = {
   },
   welcome: {
     title: "Welcome to {ourName}!",
-    text: "Sign in with Google to unlock personalised business insights, save progress and get tailored recommendations.",
+    text: "Sign in with Google to see your result on your other devices and keep your progress.",
     honest: "The check and its advice also work without signing in.",
     skip: "Continue without signing in",
   },
