@@ -1,4 +1,6 @@
 import { rememberAnswer } from "@/lib/browser/check/quiz-memory";
+import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
+import { forget } from "@/lib/browser/core/device-store";
 import { isVisitorBusy } from "./visitor-busy";
 
 beforeAll(() => {
@@ -35,7 +37,7 @@ test("an answer of the check in the last ten minutes", () => {
   withPage("<main><p>Text</p></main>");
   rememberAnswer("b1", "no", Date.now() - 9 * 60_000);
   expect(isVisitorBusy()).toBe(true);
-  localStorage.clear();
+  forget(QUIZ_MEMORY_KEY);
   expect(isVisitorBusy()).toBe(false);
   rememberAnswer("b1", "no", Date.now() - 11 * 60_000);
   expect(isVisitorBusy()).toBe(false);

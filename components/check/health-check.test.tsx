@@ -50,6 +50,7 @@ const openCheck = async (Around: typeof StrictMode | "div" = "div", onExit = () 
 
 beforeEach(async () => {
   localStorage.clear();
+  history.replaceState(null, "");
   await api.reset();
   await api.start();
   standAt(api.origin);
@@ -187,10 +188,11 @@ test("the browser's Back goes one question back, and so does Previous, which lea
   check.give({ b1: "yes", b2: "maybe", b3: "no" });
   expect([check.asked(), depth()]).toEqual(["b4", 4]);
   history.back();
-  await until(() => check.asked() === "b3");
+  check.pass(50);
+  expect([check.asked(), depth()]).toEqual(["b3", 3]);
   check.click("Previous");
-  await until(() => depth() === 2);
-  expect(check.asked()).toBe("b2");
+  check.pass(50);
+  expect([check.asked(), depth()]).toEqual(["b2", 2]);
 });
 
 test("after the questions keys are the page's again", async () => {

@@ -25,7 +25,8 @@ let ownSteps = 0;
 const stepBack = (entries: number) => {
   if (entries <= 0) return;
   ownSteps++;
-  addEventListener("popstate", () => ownSteps--, { once: true });
+  // After the listener of a check that was opened meanwhile.
+  addEventListener("popstate", () => setTimeout(() => ownSteps--), { once: true });
   history.go(-entries);
 };
 

@@ -2,9 +2,12 @@ import type { Metadata } from "next";
 import { HealthCheckPage } from "@/components/check/health-check-page";
 import { RESUMING_SCRIPT } from "@/components/check/resuming-mark";
 import { QuestionList } from "@/components/check/question-list";
+import { BrandMark } from "@/components/site/brand-mark";
+import { LanguageSwitch } from "@/components/site/language-switch";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { pathIn } from "@/lib/domain/core/languages";
 import { questionAt } from "@/lib/domain/check/quiz";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { currentLang } from "@/lib/server/site/current-lang";
@@ -29,7 +32,19 @@ export default async function Page() {
             lang={lang}
             words={words}
             heading={healthCheck.title}
-            home={chrome.brand}
+            links={
+              <span className="check-links">
+                <a
+                  className="bar-link"
+                  href={pathIn(lang, "/")}
+                  aria-label={chrome.brand}
+                  target="_self"
+                >
+                  <BrandMark />
+                </a>
+                <LanguageSwitch lang={lang} className="bar-link text-red" />
+              </span>
+            }
             firstQuestion={questions.wording[questionAt(0)]}
           />
         </div>
