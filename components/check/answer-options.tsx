@@ -54,6 +54,7 @@ export function AnswerOptions({ texts, chosen, onChoose }: AnswerOptionsProps) {
     <div
       role="radiogroup"
       aria-labelledby="quiz-question"
+      tabIndex={-1}
       className="answers"
       onKeyDown={moveFocus}
     >

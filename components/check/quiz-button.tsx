@@ -1,7 +1,9 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { hasUnsentWork } from "@/lib/browser/check/unsent";
+import { hasUnsentWork, QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
+import { read } from "@/lib/browser/core/device-store";
+import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
 
@@ -10,8 +12,12 @@ type QuizButtonProps = {
   /** "sample": the result of a fictional shop (Watch Demo). */
   kind: "check" | "sample";
   className?: string;
+  /** What the button says on a device that holds a check; else it says the same to everybody. */
+  remembered?: RememberedWords;
   children: ReactNode;
 };
+
+type RememberedWords = Readonly<Record<"next" | "score", string>>;
 
 const load = lazyPart(() => import("./quiz-dialog"), "check");
 
@@ -23,19 +29,40 @@ const sendLeftOvers = async (lang: Lang) => {
   await flush(lang);
 };
 
+/** What the button says to who has begun or finished a check here. Its code is loaded only then. */
+const rememberedLabel = async (lang: Lang, words: RememberedWords): Promise<string | null> => {
+  if (read(QUIZ_MEMORY_KEY) === null) return null;
+  const [{ rememberedCheck }, { dayOfMonthIn }] = await Promise.all([
+    import("@/lib/browser/check/remembered-check"),
+    import("@/components/ui/date-format"),
+  ]);
+  const check = rememberedCheck();
+  if (!check) return null;
+  return "next" in check
+    ? fill(words.next, { n: check.next })
+    : fill(words.score, { score: check.score, date: dayOfMonthIn(lang, check.at) });
+};
+
 /**
  * Opens the check over the page. Until it has hydrated, and where its code cannot be loaded, it works as without
  * JavaScript: as a link to the check's page.
  */
-export function QuizButton({ lang, kind, className, children }: QuizButtonProps) {
+export function QuizButton({ lang, kind, className, remembered, children }: QuizButtonProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const [label, setLabel] = useState<string | null>(null);
   const href = pathIn(lang, kind === "sample" ? "/health-check?sample=1" : "/health-check");
 
   useEffect(() => {
     if (kind === "check") void sendLeftOvers(lang);
   }, [kind, lang]);
+
+  useEffect(() => {
+    if (!remembered || isOpen) return;
+    // Without its code the button says what it says to everybody.
+    void rememberedLabel(lang, remembered).then(setLabel, () => {});
+  }, [isOpen, lang, remembered]);
 
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -61,7 +88,7 @@ export function QuizButton({ lang, kind, className, children }: QuizButtonProps)
         aria-busy={isBusy || undefined}
         onClick={(event) => void open(event)}
       >
-        {children}
+        {label ?? children}
       </a>
       {isOpen && loaded && (
         <loaded.QuizDialog

@@ -21,6 +21,7 @@ export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) 
           <QuizButton
             lang={lang}
             kind="check"
+            remembered={words.remembered}
             className={buttonClass("primary", "w-full sm:w-auto sm:px-7! sm:text-lg")}
           >
             {words.buttons.check}

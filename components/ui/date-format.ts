@@ -12,6 +12,10 @@ export const dayIn = (lang: Lang, at: number): string =>
 export const shortDayIn = (lang: Lang, at: number): string =>
   inFormat(lang, at, { day: "numeric", month: "short", year: "numeric" });
 
+/** Without the year, where there is little space: "3 Mar". */
+export const dayOfMonthIn = (lang: Lang, at: number): string =>
+  inFormat(lang, at, { day: "numeric", month: "short" });
+
 /** The time on the visitor's clock: "10:05 am". */
 export const timeIn = (lang: Lang, at: number): string =>
   inFormat(lang, at, { hour: "numeric", minute: "2-digit" });

@@ -10,6 +10,8 @@ export const home = {
       start: "Get Started Today",
       demo: "Watch Demo",
     },
+    /** On the button of a device that holds a check; short, so that it stays on one line of a phone. */
+    remembered: { next: "Continue at question {n}", score: "Your score {score} ({date}): open" },
     facts: ["Free", "Under 2 minutes", "No sign-in", "English and Hindi"],
   },
   claims: {

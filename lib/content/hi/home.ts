@@ -12,6 +12,7 @@ export const home: HomeWords = {
       start: "आज ही शुरू करें",
       demo: "डेमो देखें",
     },
+    remembered: { next: "सवाल {n} से आगे बढ़ें", score: "आपका स्कोर {score} ({date}): देखें" },
     facts: ["मुफ़्त", "2 मिनट से भी कम", "साइन-इन नहीं", "हिंदी और अंग्रेज़ी"],
   },
   claims: {
