@@ -156,7 +156,7 @@ for (const lang of LANGS)
       await check.button(lookAgain.again).click();
       for (let n = 1; n <= 15; n++) {
         await expect(check.progress(n)).toBeVisible();
-        await expect(check.answer("maybe")).toHaveAttribute("aria-pressed", "true");
+        await expect(check.answer("maybe")).toHaveAttribute("aria-checked", "true");
         await check.button(question.next).click();
       }
       await expect(check.results).toBeVisible();

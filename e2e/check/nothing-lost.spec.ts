@@ -20,7 +20,7 @@ test("a reload at question 7 resumes at 7 with the answers pressed", async ({ pa
   ] as const) {
     await check.button("Previous").click();
     await expect(check.progress(number)).toBeVisible();
-    await expect(check.answer(answer)).toHaveAttribute("aria-pressed", "true");
+    await expect(check.answer(answer)).toHaveAttribute("aria-checked", "true");
   }
   await check.button("Next").click();
   await expect(check.progress(5)).toBeVisible();
@@ -99,7 +99,7 @@ test(
     await check.giveFromLast(all("yes"));
     await check.button("Retake").click();
     await expect(check.progress(1)).toBeVisible();
-    await expect(check.answer("yes")).toHaveAttribute("aria-pressed", "false");
+    await expect(check.answer("yes")).toHaveAttribute("aria-checked", "false");
     await check.give(all("maybe"));
     await expect(check.region("How is my business?")).toContainText("50");
     const id = await check.visitorId();
@@ -124,10 +124,10 @@ test("two tabs go on with the same check", LONG, async ({ page, context, store }
   await expect(second.progress(5)).toBeVisible();
   await first.answer("maybe").click(); // question 3 again, here: the last tap wins
   await expect(first.progress(4)).toBeVisible();
-  await expect(first.answer("no")).toHaveAttribute("aria-pressed", "true");
+  await expect(first.answer("no")).toHaveAttribute("aria-checked", "true");
   await second.button("Previous").click();
   await second.button("Previous").click();
-  await expect(second.answer("maybe")).toHaveAttribute("aria-pressed", "true");
+  await expect(second.answer("maybe")).toHaveAttribute("aria-checked", "true");
   const id = await first.visitorId();
   await expect
     .poll(async () =>

@@ -17,7 +17,7 @@ test(
     await check.openPage();
     await expect(check.progress(7)).toBeVisible();
     await check.button(check.words.question.previous).click();
-    await expect(check.answer("maybe")).toHaveAttribute("aria-pressed", "true");
+    await expect(check.answer("maybe")).toHaveAttribute("aria-checked", "true");
     await check.button(check.words.question.next).click();
     await check.give(
       Array.from({ length: 9 }, () => "no" as const),

@@ -71,7 +71,7 @@ for (const lang of LANGS) {
         if (index === 3) {
           await page.keyboard.press("ArrowLeft");
           await expect(check.progress(3)).toBeVisible();
-          await expect(check.answer("no")).toHaveAttribute("aria-pressed", "true");
+          await expect(check.answer("no")).toHaveAttribute("aria-checked", "true");
           await page.keyboard.press("3");
           await expect(check.progress(4)).toBeVisible();
         }

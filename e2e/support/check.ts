@@ -14,7 +14,8 @@ export const checkOn = (page: Page, lang: Lang) => {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const progress = (n: number) =>
     page.getByText(fill(words.question.progress, { n, total }), { exact: true });
-  const answer = (one: Answer) => button(words.question.answers[one]);
+  const answer = (one: Answer) =>
+    page.getByRole("radio", { name: words.question.answers[one], exact: true });
   /** The link on the home page that opens the check. */
   const opener = page
     .getByRole("main")

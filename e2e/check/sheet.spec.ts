@@ -1,0 +1,162 @@
+// The page of the check on small screens: the questions of one size take about 12 s.
+import type { Locator, Page } from "@playwright/test";
+import { contentIn } from "@/lib/content";
+import { questionAt } from "@/lib/domain/check/quiz";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { all, checkOn } from "@/e2e/support/check";
+import { rememberAnswers } from "@/e2e/support/device-storage";
+import { hydrated } from "@/e2e/support/hydrated";
+import { expect, test } from "@/e2e/support/stack";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+
+/** Phones with the address bar hidden and shown, and a desk. */
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 360, height: 584 },
+  { width: 320, height: 568 },
+  { width: 320, height: 512 },
+  { width: 1280, height: 800 },
+];
+const CHOICES = ["yes", "maybe", "no"] as const;
+
+const expectOnScreen = async (parts: readonly Locator[], told: string) => {
+  for (const part of parts) await expect(part, told).toBeInViewport({ ratio: 1 });
+};
+
+/** The page as it is before any of its scripts has come. */
+const withoutItsScripts = (page: Page) =>
+  page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+
+const linkOf = (page: Page, lang: Lang, choice: (typeof CHOICES)[number]) =>
+  page.getByRole("link", { name: contentIn(lang).quiz.question.answers[choice], exact: true });
+
+for (const lang of LANGS) {
+  const words = contentIn(lang);
+  const path = pathIn(lang, "/health-check");
+  const first = words.questions.wording[questionAt(0)];
+
+  test(
+    `${lang}: before any script question 1 and its three answers are on the first screen, and a tap is kept`,
+    secondLanguageIsLong(lang),
+    async ({ page }) => {
+      await withoutItsScripts(page);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        const parts = CHOICES.map((choice) => linkOf(page, lang, choice));
+        await expectOnScreen(
+          [page.getByText(first, { exact: true }).first(), ...parts],
+          JSON.stringify(size),
+        );
+      }
+      await linkOf(page, lang, "maybe").click();
+      await expect(page).toHaveURL(/#maybe$/);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.unroute(/\/_next\/static\/.*\.js/);
+      const check = checkOn(page, lang);
+      await page.reload();
+      await expect(check.progress(2)).toBeVisible();
+      await check.button(words.quiz.question.previous).click();
+      await expect(check.answer("maybe")).toHaveAttribute("aria-checked", "true");
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    },
+  );
+
+  test(
+    `${lang}: every question with its answers is on the first screen`,
+    LONG,
+    async ({ page }) => {
+      test.slow();
+      const check = checkOn(page, lang);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await rememberAnswers(page, all("no").slice(1));
+        await page.goto(path);
+        await expect(check.progress(QUESTION_IDS.length)).toBeVisible();
+        for (let n = QUESTION_IDS.length; n >= 1; n--) {
+          await expect(check.progress(n)).toBeVisible();
+          await page.evaluate(() => scrollTo(0, 0));
+          await expectOnScreen(
+            CHOICES.map((choice) => check.answer(choice)),
+            `${JSON.stringify(size)} question ${n}`,
+          );
+          if (n > 1) await check.button(words.quiz.question.previous).click();
+        }
+      }
+    },
+  );
+
+  test(
+    `${lang}: who resumes sees no question before the right one`,
+    secondLanguageIsLong(lang),
+    async ({ page }) => {
+      await rememberAnswers(page, all("no").slice(0, 6));
+      await withoutItsScripts(page);
+      await page.goto(path);
+      await expect(page.getByText(first, { exact: true }).first()).toBeHidden();
+      await page.unroute(/\/_next\/static\/.*\.js/);
+      await page.goto(`${path}#yes`);
+      await page.reload();
+      await expect(checkOn(page, lang).progress(7)).toBeVisible();
+    },
+  );
+}
+
+test("what is typed in another field of the page answers nothing", async ({ page }) => {
+  const check = checkOn(page, "en");
+  await check.openPage();
+  await hydrated(page);
+  await expect(check.answer("yes")).toBeVisible();
+  const field = page.getByRole("contentinfo").getByRole("textbox");
+  await field.click();
+  await page.keyboard.type("manish.123@gmail.com");
+  await expect(field).toHaveValue("manish.123@gmail.com");
+  await expect(check.progress(1)).toBeVisible();
+});
+
+test("Back goes one question back on the page, and leaves from the result", async ({ page }) => {
+  const check = checkOn(page, "en");
+  await page.goto("/about");
+  await rememberAnswers(page, all("no").slice(0, 12));
+  await check.openPage();
+  await check.give(["yes", "maybe"], 13);
+  await expect(check.progress(15)).toBeVisible();
+  await page.goBack();
+  await expect(check.progress(14)).toBeVisible();
+  await page.goBack();
+  await expect(check.progress(13)).toBeVisible();
+  await check.give(["yes", "maybe", "yes"], 13);
+  await expect(check.results).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.checkDepth)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("in the dialog Back goes one question back, then closes it", async ({ page }) => {
+  const check = checkOn(page, "en");
+  await check.openFromHome();
+  await check.give(["yes"]);
+  await expect(check.progress(2)).toBeVisible();
+  await page.goBack();
+  await expect(check.progress(1)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await check.opener.click();
+  await expect(check.progress(2)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.checkDepth ?? 0)).toBe(0);
+});
+
+test("the home page says how far this device's check is", async ({ page }) => {
+  const check = checkOn(page, "en");
+  await rememberAnswers(page, all("no").slice(0, 6));
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Continue at question 7" })).toBeVisible();
+  await check.giveFromLast(["yes", ...all("no").slice(1)]);
+  await expect(check.results).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("link", { name: /^Your score 93/ }).click();
+  await expect(check.results).toBeVisible();
+});
