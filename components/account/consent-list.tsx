@@ -71,7 +71,7 @@ export function ConsentList({ lang, words, consents, offered, onChange }: Consen
               key={purpose}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
             >
-              <div className="min-w-56 flex-1">
+              <div className="min-w-[min(14rem,100%)] flex-1">
                 <p>{words.purposes[purpose]}</p>
                 {purpose === "contact" && (
                   <p className="text-base text-soft">{words.contactNotice}</p>

@@ -34,7 +34,7 @@ export function LastCheck({ lang, words, check, result, children }: LastCheckPro
           <span className="block text-sm leading-tight font-semibold">{health.grade}</span>
           <span className="block text-5xl leading-none font-extrabold">{grade}</span>
         </p>
-        <div className="min-w-56 flex-1">
+        <div className="min-w-[min(14rem,100%)] flex-1">
           <p className="text-xl leading-tight font-bold">{check.bands[band]}</p>
           <p className="mt-3 text-base text-soft">{words.priority}</p>
           {isWithoutConcern(result) ? (
