@@ -117,8 +117,8 @@ test("what is typed in another field of the page answers nothing", async ({ page
 
 test("Back goes one question back on the page, and leaves from the result", async ({ page }) => {
   const check = checkOn(page, "en");
-  await page.goto("/about");
   await rememberAnswers(page, all("no").slice(0, 12));
+  await page.goto("/about");
   await check.openPage();
   await check.give(["yes", "maybe"], 13);
   await expect(check.progress(15)).toBeVisible();
