@@ -5,6 +5,10 @@ const SIZES = {
   scales: [220, 180],
   "tea-glass": [200, 200],
   ledger: [220, 180],
+  // An area of the check, wherever it is named: <Drawing name={`area-${sectionId}`} … />. Made for 40 to 112 px.
+  "area-branding": [96, 96],
+  "area-growth": [96, 96],
+  "area-operations": [96, 96],
 } as const;
 
 type DrawingProps = {
