@@ -46,7 +46,7 @@ for (const lang of LANGS) {
       await check.opener.click();
       await expect(page).toHaveURL(pathIn(lang, "/health-check"));
       release();
-      await expect(check.progress(1)).toBeVisible();
+      await expect(check.answer("yes")).toBeVisible();
       await page.goto("about:blank");
       await expect
         .poll(() => countedFor(stack.store, source, lang))
@@ -69,7 +69,7 @@ for (const lang of LANGS) {
       await banner.getByRole("link", { name, exact: true }).click();
       await expect(page).toHaveURL(pathIn(lang, "/health-check"));
       release();
-      await expect(check.progress(1)).toBeVisible();
+      await expect(check.answer("yes")).toBeVisible();
       await page.goto("about:blank");
       await expect
         .poll(() => countedFor(stack.store, source, lang))
@@ -89,7 +89,7 @@ for (const lang of LANGS) {
       await expect(page).toHaveURL(pathIn(lang, "/contact"));
       const check = checkOn(page, lang);
       await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-      await expect(check.progress(1)).toBeVisible();
+      await expect(check.answer("yes")).toBeVisible();
       await page.goto("about:blank");
       await expect
         .poll(() => countedFor(stack.store, source, lang))
@@ -156,7 +156,7 @@ test("the sample is nobody's visit, and is not counted", async ({ page, stack })
   await page.goto("/health-check?sample=1&utm_source=sample");
   await page.getByRole("button", { name: check.words.results.keep.print }).click();
   await page.goto("/health-check?utm_source=visit");
-  await expect(check.progress(1)).toBeVisible();
+  await expect(check.answer("yes")).toBeVisible();
   await page.goto("/about");
   await expect.poll(() => countedFor(stack.store, "visit", "en")).toEqual(each(["opened", "b1"]));
   expect(await countedFor(stack.store, "sample", "en")).toEqual({});

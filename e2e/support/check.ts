@@ -14,6 +14,7 @@ export const checkOn = (page: Page, lang: Lang) => {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const progress = (n: number) =>
     page.getByText(fill(words.question.progress, { n, total }), { exact: true });
+  /** Before the code has come, the answers of question 1 are links. */
   const answer = (one: Answer) =>
     page.getByRole("radio", { name: words.question.answers[one], exact: true });
   /** The link on the home page that opens the check. */
