@@ -35,6 +35,7 @@ const madeUpLead = (n: number): Lead => {
     ),
     topic: "question",
     packageId: null,
+    sharedCheck: null,
   };
 };
 

@@ -6,6 +6,7 @@ import {
   CONSENT_PURPOSES,
   type ConsentPurpose,
   activeConsent,
+  SHARE_CHECK,
 } from "@/lib/domain/core/consent";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -45,6 +46,9 @@ export function ConsentList({ lang, words, consents, offered, onChange }: Consen
     setBusy(null);
     setOutcome(isDone ? (isGiven ? "agreed" : "done") : "failed");
   };
+  /** A check is sent along in the contact form; here that can only be withdrawn. */
+  const isListed = (purpose: Listed) =>
+    purpose !== SHARE_CHECK || consents.some((one) => one.purpose === SHARE_CHECK);
   const standOf = (purpose: Listed) => {
     const held = activeConsent(consents, purpose);
     if (held)
@@ -63,7 +67,7 @@ export function ConsentList({ lang, words, consents, offered, onChange }: Consen
   return (
     <>
       <ul className="entries">
-        {LISTED.map((purpose) => {
+        {LISTED.filter(isListed).map((purpose) => {
           const isGiven = activeConsent(consents, purpose) !== null;
           const names = { purpose: words.purposes[purpose] };
           return (

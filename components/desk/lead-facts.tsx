@@ -1,5 +1,7 @@
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { SharedCheck } from "@/lib/domain/leads/shared-check";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { dayIn, momentIn } from "@/components/ui/date-format";
@@ -8,13 +10,39 @@ import "./lead-facts.css";
 
 type Fact = readonly [label: string, fact: string | null | undefined];
 
+/** The check that came along, and the consent to that. */
+const sharedIn = (
+  shared: SharedCheck | null,
+  lang: Lang,
+  { agreed, scoreOf, shared: label }: DeskRoomWords["file"],
+): Fact[] => {
+  if (!shared) return [];
+  const { consent, score } = shared;
+  const { givenAt, textVersion, withdrawnAt } = consent;
+  return [
+    [
+      label.check,
+      score &&
+        fill(scoreOf, {
+          date: momentIn(lang, score.completedAt),
+          score: score.healthScore,
+          grade: score.grade,
+        }),
+    ],
+    [label.agreed, fill(agreed, { date: dayIn(lang, givenAt), version: textVersion })],
+    [label.ended, withdrawnAt === null ? null : momentIn(lang, withdrawnAt)],
+  ];
+};
+
 /** Fields that only some kinds of leads have. */
-const toldIn = ({ lead }: LeadDetail, { columns, businessTypes, topics, file }: DeskRoomWords) => {
+const toldIn = ({ lang, words, file: { lead } }: LeadFactsProps) => {
+  const { columns, businessTypes, topics, file } = words;
   if (lead.kind === "contact")
     return [
       [columns.businessType, lead.businessType && wordFor(businessTypes, lead.businessType)],
       [columns.kind, wordFor(topics, lead.topic)],
       [file.message, lead.message],
+      ...sharedIn(lead.sharedCheck, lang, file),
     ] satisfies Fact[];
   if (lead.kind === "onboarding")
     return [
@@ -25,7 +53,8 @@ const toldIn = ({ lead }: LeadDetail, { columns, businessTypes, topics, file }: 
   return lead.kind === "check" ? ([[columns.location, lead.location]] satisfies Fact[]) : [];
 };
 
-const factsOf = ({ lang, words, file }: LeadFactsProps): Fact[] => {
+const factsOf = (props: LeadFactsProps): Fact[] => {
+  const { lang, words, file } = props;
   const { columns, areaTitles } = words;
   const { row, lead } = file;
   const { consent, source } = lead;
@@ -36,7 +65,7 @@ const factsOf = ({ lang, words, file }: LeadFactsProps): Fact[] => {
     [columns.business, row.business],
     [columns.phone, row.phone],
     [columns.email, row.email],
-    ...toldIn(file, words),
+    ...toldIn(props),
     [columns.package, PACKAGES.find(({ id }) => id === row.packageId)?.name ?? row.packageId],
     [columns.area, row.area && areaTitles[row.area]],
     [columns.lang, words.langs[row.lang]],

@@ -30,6 +30,7 @@ export const CONTACT: ContactLead = {
   message: "Udhaar is stuck.",
   topic: "order",
   packageId: "complete",
+  sharedCheck: null,
 };
 
 export const ONBOARDING: OnboardingLead = {

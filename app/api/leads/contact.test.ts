@@ -54,6 +54,7 @@ test("a message is on disk when its number comes back, with the consent and its 
     message: GOOD_CONTACT.message,
     topic: "order",
     packageId: "suite",
+    sharedCheck: null,
   });
   expect(lead!.receivedAt).toBeGreaterThanOrEqual(before);
 });

@@ -110,6 +110,7 @@ export const desk = {
     told: "What we know",
     message: "Message",
     agreed: "{date}, to the text of {version}",
+    shared: { check: "Check sent along", agreed: "Agreed to that on", ended: "Withdrew that on" },
     others: "From the same visitor",
     check: "Health Check",
     noCheck:

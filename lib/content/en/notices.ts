@@ -11,6 +11,11 @@ export const notices = {
     consent: "I am 18 or older, and {ourName} may use these details to reply to me.",
     text: `We ask for your name, email, phone and message to reply to you, and for nothing else. We keep them {leadMonths} months. If you become a customer, we keep them {wonLeadYears} years with our books. To withdraw or delete, write to us or use “Delete everything” under Settings. ${complain}`,
   },
+  shareCheck: {
+    consent:
+      "Send my check along: I am 18 or older, and {ourName} may see its score and my answers.",
+    text: `They help us prepare our reply, and are for nothing else. We keep them with your message: {leadMonths} months, and as our customer {wonLeadYears} years. Without the tick we do not see your check. To withdraw, open Settings; then we no longer see it. ${complain}`,
+  },
   newsletter: {
     consent: "I am 18 or older, and {ourName} may send me its newsletter.",
     text: `We keep your email to send you the newsletter, until you unsubscribe, and {consentProofMonths} months more as proof. Every email has a link to unsubscribe. ${complain}`,

@@ -240,8 +240,8 @@ export const privacy = {
       seen: "We",
     },
     contact: {
-      what: "Contact form: name, email, phone, message, and the type of business if you name it",
-      why: "To reply to you. We also keep the topic, the package, the time, your language, the link you came by and your record number. How long you took to fill in the form tells people from machines.",
+      what: "Contact form: name, email, phone, message, and the type of business if you name it. Only with your tick also your last finished check: score, answers and advice.",
+      why: "To reply to you; the check, to prepare that. We also keep the topic, the package, the time, your language, the link you came by and your record number. How long you took to fill in the form tells people from machines.",
       long: "{leadMonths} months after the last change. If you become a customer: {wonLeadYears} years, with our books. What looks like a machine's work: {flaggedLeadDays} days.",
       seen: "We, and the firm that carries our email",
     },

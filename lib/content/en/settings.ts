@@ -72,6 +72,7 @@ export const settings = {
     purposes: {
       aiProfile: "The AI may read the five lines about my business.",
       contact: notices.contactMe.consent,
+      shareCheck: "You may see the check that I sent along with a message.",
     },
     contactNotice: notices.contactMe.text,
     given: "Agreed on {date}, to the text of {version}.",

@@ -72,6 +72,7 @@ export const settings: SettingsWords = {
     purposes: {
       aiProfile: "AI मेरे बिज़नेस की पाँच लाइनें पढ़ सकता है।",
       contact: notices.contactMe.consent,
+      shareCheck: "मैसेज के साथ भेजा मेरा चेक आप देख सकते हैं।",
     },
     contactNotice: notices.contactMe.text,
     given: "{date} को इजाज़त दी, {version} को लिखी शर्तों पर।",

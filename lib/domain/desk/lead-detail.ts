@@ -1,3 +1,4 @@
+import { hasConsent } from "@/lib/domain/core/consent";
 import { type Answers } from "@/lib/domain/check/answers";
 import { type LeadRow, leadRow } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
@@ -36,6 +37,24 @@ export type LeadDetail = {
   /** Whether deleting everything would delete a Google account's user, too. */
   hasAccount: boolean;
 };
+
+/** The one check that was sent along with a message; null once its owner has withdrawn that. */
+const sharedCheck = (record: VisitorRecord, lead: Lead): LeadCheck | null => {
+  const score = lead.kind === "contact" ? lead.sharedCheck?.score : null;
+  const attempt = record.attempts.find(({ completedAt }) => completedAt === score?.completedAt);
+  if (!attempt) return null;
+  const isLast = attempt === record.attempts.at(-1);
+  return {
+    answers: attempt.answers,
+    attempts: [attempt],
+    analysis: isLast ? record.aiAnalysis : null,
+    profile: {},
+  };
+};
+
+/** What the desk may see of a visitor's checks with a lead: all of them, one, or nothing (null). */
+export const visibleCheck = (record: VisitorRecord, lead: Lead): LeadCheck | null =>
+  hasConsent(record.consents, "contact") ? leadCheck(record) : sharedCheck(record, lead);
 
 export const leadCheck = (record: VisitorRecord): LeadCheck => ({
   answers: answersOf(record),

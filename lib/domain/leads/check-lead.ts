@@ -2,7 +2,7 @@ import { activeConsent } from "@/lib/domain/core/consent";
 import { arrivedAgain, UNTOUCHED } from "./lead-notes";
 import type { CheckLead, Lead } from "./lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import { isWithoutConcern } from "@/lib/domain/check/scoring";
+import { lastScoreOf } from "./shared-check";
 
 /** The signed-in user; both empty for a visitor without an account. */
 export type LeadPerson = { name: string; email: string };
@@ -18,10 +18,10 @@ export const checkLeadOf = (
   reference: string,
   { name, email }: LeadPerson,
 ): CheckLead | null => {
-  const last = record.attempts.at(-1);
+  const last = lastScoreOf(record);
   const consent = activeConsent(record.consents, "contact");
   if (!last || !consent) return null;
-  const { result, completedAt } = last;
+  const { completedAt, ...score } = last;
   return {
     kind: "check",
     reference,
@@ -38,9 +38,7 @@ export const checkLeadOf = (
     email,
     businessName: record.profile.businessName ?? "",
     location: record.profile.location ?? "",
-    healthScore: result.healthScore,
-    grade: result.grade,
-    area: isWithoutConcern(result) ? null : result.recommendation.sectionId,
+    ...score,
   };
 };
 

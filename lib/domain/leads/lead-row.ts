@@ -1,5 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead, LeadKind } from "./lead";
+import type { CheckScore } from "./shared-check";
 import { packageFor, PACKAGES } from "@/lib/domain/check/packages";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import type { VisitSource } from "@/lib/domain/account/record";
@@ -50,11 +51,25 @@ export const packageOf = (lead: Lead): string | null => {
   return lead.packageId;
 };
 
-/** The priority area; for a message, that of the requested package. */
-export const areaOf = (lead: Lead): SectionId | null =>
-  lead.kind === "check"
-    ? lead.area
+/** The finished check that the desk may see with a lead: a check itself, or one sent along with a message. */
+export const scoreOf = (lead: Lead): Pick<CheckScore, "healthScore" | "grade" | "area"> | null => {
+  if (lead.kind === "check") return lead;
+  return lead.kind === "contact" ? (lead.sharedCheck?.score ?? null) : null;
+};
+
+/** The priority area of the check; without one, that of the requested package. */
+export const areaOf = (lead: Lead): SectionId | null => {
+  const score = scoreOf(lead);
+  return score
+    ? score.area
     : (PACKAGES.find(({ id }) => id === packageOf(lead))?.sectionId ?? null);
+};
+
+/** A score as files and mails print it: "67 (B)"; empty without one. */
+export const scoreText = (lead: Lead): string => {
+  const score = scoreOf(lead);
+  return score ? `${score.healthScore} (${score.grade})` : "";
+};
 
 const isEnded = (lead: Lead): boolean =>
   lead.consent.withdrawnAt !== null || (lead.kind === "newsletter" && lead.endedAt !== null);
@@ -62,6 +77,11 @@ const isEnded = (lead: Lead): boolean =>
 /** Whether the desk may show it: a check only while its owner's consent is active. */
 export const isForDesk = (lead: Lead): boolean =>
   lead.kind !== "check" || lead.consent.withdrawnAt === null;
+
+const rowScore = (lead: Lead) => {
+  const score = scoreOf(lead);
+  return score && { health: score.healthScore, grade: score.grade };
+};
 
 /** A stored lead as a line of the list. */
 export const leadRow = (id: string, lead: Lead & { createdAt: number }): LeadRow => ({
@@ -76,7 +96,7 @@ export const leadRow = (id: string, lead: Lead & { createdAt: number }): LeadRow
   phone: phoneOf(lead),
   packageId: packageOf(lead),
   area: areaOf(lead),
-  score: lead.kind === "check" ? { health: lead.healthScore, grade: lead.grade } : null,
+  score: rowScore(lead),
   lang: lead.lang,
   source: lead.source,
   flags: lead.flags,

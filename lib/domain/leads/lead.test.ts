@@ -34,6 +34,7 @@ const message: ContactLead = {
   message: "Namaste",
   topic: "question",
   packageId: null,
+  sharedCheck: null,
 };
 const later = (givenAt: number): NewsletterLead => ({
   ...letter,

@@ -1,10 +1,10 @@
-import type { Consent } from "@/lib/domain/core/consent";
+import { type Consent, SHARE_CHECK } from "@/lib/domain/core/consent";
 import { arrivedAgain, type LeadNotes } from "./lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Contact } from "./lead-fields";
 import type { OnboardingData } from "./onboarding";
 import type { VisitSource } from "@/lib/domain/account/record";
-import type { SectionId } from "@/lib/domain/check/sections";
+import { type CheckScore, type SharedCheck, withoutSharing } from "./shared-check";
 
 /** A person takes longer than this to fill in a form, in ms. */
 const QUICKEST_FILLING_MS = 2_000;
@@ -43,6 +43,8 @@ export type ContactLead = LeadBase &
     businessType: string | null;
     topic: string;
     packageId: string | null;
+    /** The sender's finished check, if he ticked that it goes along. */
+    sharedCheck: SharedCheck | null;
   };
 
 export type NewsletterLead = LeadBase & {
@@ -57,18 +59,15 @@ export type OnboardingLead = LeadBase &
   OnboardingData & { kind: "onboarding"; packageId: string | null };
 
 /** A finished check whose owner agreed to be contacted; one for each visitor (check-lead.ts). */
-export type CheckLead = LeadBase & {
-  kind: "check";
-  /** The name of the signed-in user, as is the e-mail address; empty without an account. */
-  name: string;
-  email: string;
-  businessName: string;
-  location: string;
-  healthScore: number;
-  grade: string;
-  /** The priority area; null without a concern. */
-  area: SectionId | null;
-};
+export type CheckLead = LeadBase &
+  Omit<CheckScore, "completedAt"> & {
+    kind: "check";
+    /** The name of the signed-in user, as is the e-mail address; empty without an account. */
+    name: string;
+    email: string;
+    businessName: string;
+    location: string;
+  };
 
 /** A person who wants to be contacted; one document each in `leads`, the store adds createdAt and updatedAt. */
 export type Lead = ContactLead | NewsletterLead | OnboardingLead | CheckLead;
@@ -96,6 +95,15 @@ const withKeysOf = <L extends Lead>(lead: L, ...both: readonly Lead[]): L => {
   return keys.length === lead.keys.length ? lead : { ...lead, keys };
 };
 
+/** The message with the check that came along now, unless one is there already, or comes from another record. */
+const withItsCheck = (next: Lead, lead: Lead): Lead => {
+  if (next.kind !== "contact" || lead.kind !== "contact" || !lead.sharedCheck) return next;
+  const isThere = next.sharedCheck?.score != null;
+  return isThere || next.visitorId !== lead.visitorId
+    ? next
+    : { ...next, sharedCheck: lead.sharedCheck };
+};
+
 /**
  * The stored lead after `lead` arrived, where `known` was stored: one lead, however often it is sent. An address that
  * was taken off the list returns with a later consent. A Get Started form replaces the previous one, unless it comes
@@ -111,21 +119,32 @@ export const withLead = (known: Lead | null, lead: Lead, isLate: boolean): Lead 
   const isAnew =
     known.kind === "onboarding" && !isRepeated && (!isLate || lead.receivedAt > known.receivedAt);
   const next = withKeysOf(isBack || isAnew ? arrivedAgain(known, lead) : known, known, lead);
-  return isRepeated && next.visitorId === null && lead.visitorId !== null
-    ? { ...next, visitorId: lead.visitorId }
-    : next;
+  const isJoining = isRepeated && next.visitorId === null && lead.visitorId !== null;
+  return withItsCheck(isJoining ? { ...next, visitorId: lead.visitorId } : next, lead);
 };
 
 /** The lead after its consent to this purpose was withdrawn; the first withdrawal counts. `now` in epoch ms. */
-export const withoutLeadConsent = (lead: Lead, purpose: string, now: number): Lead =>
-  lead.consent.purpose === purpose && lead.consent.withdrawnAt === null
+export const withoutLeadConsent = (lead: Lead, purpose: string, now: number): Lead => {
+  if (purpose === SHARE_CHECK)
+    return lead.kind === "contact" && lead.sharedCheck?.score
+      ? { ...lead, sharedCheck: withoutSharing(lead.sharedCheck, now) }
+      : lead;
+  return lead.consent.purpose === purpose && lead.consent.withdrawnAt === null
     ? { ...lead, consent: { ...lead.consent, withdrawnAt: Math.max(now, lead.consent.givenAt) } }
     : lead;
+};
 
 /** The lead after its address was taken off the list; the first time counts. Other kinds stay as they are. */
 export const withoutNewsletter = (lead: Lead, now: number): Lead =>
   lead.kind === "newsletter" && lead.endedAt === null ? { ...lead, endedAt: now } : lead;
 
-/** The lead moved to another record, or to none (null); one that does not belong to `from` stays as it is. */
-export const movedLead = (lead: Lead, from: string, to: string | null): Lead =>
-  lead.visitorId === from ? { ...lead, visitorId: to } : lead;
+/**
+ * The lead moved to another record, or to none (null), without the check of that record; one that does not belong to
+ * `from` stays as it is.
+ */
+export const movedLead = (lead: Lead, from: string, to: string | null): Lead => {
+  if (lead.visitorId !== from) return lead;
+  return lead.kind === "contact" && to === null
+    ? { ...lead, visitorId: null, sharedCheck: null }
+    : { ...lead, visitorId: to };
+};

@@ -1,5 +1,12 @@
 import type { Content } from "@/lib/content";
-import { areaOf, businessOf, nameOf, packageOf, phoneOf } from "@/lib/domain/leads/lead-row";
+import {
+  areaOf,
+  businessOf,
+  nameOf,
+  packageOf,
+  phoneOf,
+  scoreText,
+} from "@/lib/domain/leads/lead-row";
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { PACKAGES } from "@/lib/domain/check/packages";
@@ -43,7 +50,7 @@ const CELLS: Readonly<Record<Column, (lead: Arrived, words: Content) => string>>
   email: ({ email }) => email,
   package: packageNameOf,
   area: areaNameOf,
-  score: (lead) => (lead.kind === "check" ? `${lead.healthScore} (${lead.grade})` : ""),
+  score: scoreText,
   businessType: businessTypeOf,
   location: (lead) => ("location" in lead ? lead.location : ""),
   experience: (lead) => (lead.kind === "onboarding" ? lead.experience : ""),

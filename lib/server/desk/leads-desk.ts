@@ -1,11 +1,5 @@
-import { hasConsent } from "@/lib/domain/core/consent";
 import { type DeskFilter, deskMatcher, isOpenFilter } from "@/lib/domain/desk/desk-filter";
-import {
-  type LeadCheck,
-  type LeadDetail,
-  leadCheck,
-  leadDetail,
-} from "@/lib/domain/desk/lead-detail";
+import { type LeadDetail, leadDetail, visibleCheck } from "@/lib/domain/desk/lead-detail";
 import { type LeadRow, leadRow, isForDesk } from "@/lib/domain/leads/lead-row";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import {
@@ -68,16 +62,13 @@ export const createLeadsDesk = ({ leads, users, log, now }: Parts) => {
     return found.flatMap(([one, lead]) => (lead && isForDesk(lead) ? [leadRow(one, lead)] : []));
   };
 
-  /** Answers and results, only with their owner's consent to be contacted. */
-  const checkIn = (record: VisitorRecord | null): LeadCheck | null =>
-    record && hasConsent(record.consents, "contact") ? leadCheck(record) : null;
-
   const detailOf = async (id: string): Promise<LeadDetail> => {
     const lead = await known(id);
     const record = await recordOf(lead);
     const others = await othersIn(record, id);
     const hasAccount = record !== null && record.ownerUid !== null;
-    return leadDetail(id, lead, { check: checkIn(record), others, hasAccount });
+    const check = record && visibleCheck(record, lead);
+    return leadDetail(id, lead, { check, others, hasAccount });
   };
 
   const search = async (filter: DeskFilter, before: Cursor | null): Promise<Found> => {

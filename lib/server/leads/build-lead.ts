@@ -16,7 +16,10 @@ export type RequestContext = Omit<Access, "id"> & { key: string | null; address:
 /** When the lead was received, epoch ms of our clock, and whether it exceeds the limits. */
 export type ReceivedAt = { receivedAt: number; isOverLimit: boolean };
 
-type FormInput = Pick<OnboardingBody, "lang" | "source" | "textVersion" | "filledMs" | "visitorId">;
+type FormInput = Pick<
+  OnboardingBody,
+  "lang" | "source" | "textVersion" | "filledMs" | "visitorId"
+> & { sharesCheck?: boolean };
 
 const hashOf = (...parts: readonly unknown[]): string => sha256(JSON.stringify(parts));
 
@@ -79,6 +82,7 @@ const incomingLead = (
   earlierId,
   key: keyOf(context.key, input),
   visitor: visitorOf(input, context),
+  sharesCheck: input.sharesCheck ?? false,
   lead,
 });
 
@@ -94,6 +98,7 @@ export const buildContactLead = (
     kind: "contact",
     ...baseOf(id, input, received, "reply", isTrapped(input)),
     ...{ name, phone, message, businessType, topic, packageId },
+    sharedCheck: null, // of the sender's record: save-lead.ts
   });
 };
 

@@ -50,6 +50,8 @@ export const contactBody = z.strictObject({
   businessType: z.enum(BUSINESS_TYPES).nullable().default(null),
   topic: z.enum(CONTACT_TOPICS).default("question"),
   package: packageId,
+  /** The tick that the sender's finished check goes along. */
+  sharesCheck: z.boolean().default(false),
 });
 export type ContactBody = z.infer<typeof contactBody>;
 

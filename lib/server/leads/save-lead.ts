@@ -7,6 +7,8 @@ import {
   withLead,
 } from "@/lib/domain/leads/lead";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
+import { sharedCheckOf } from "@/lib/domain/leads/shared-check";
+import type { Consent } from "@/lib/domain/core/consent";
 import { mergedConsents } from "@/lib/domain/account/merge";
 import { MAX_LEADS, MAX_LEADS_WITH_OWN, withNotedLead } from "@/lib/domain/account/ownership";
 import type { VisitorRecord } from "@/lib/domain/account/record";
@@ -31,6 +33,21 @@ const personIn = (lead: Lead) => ({ name: nameOf(lead), email: lead.email });
 /** The most leads that a record may list before another one of this kind is added. */
 const mostLeads = (kind: LeadKind): number =>
   kind === "onboarding" || kind === "check" ? MAX_LEADS_WITH_OWN : MAX_LEADS;
+
+/** The consent that the visitor's record keeps as well, so that it is withdrawn there. */
+const recordConsentOf = (lead: Lead): Consent | null => {
+  if (lead.kind === "onboarding") return lead.consent;
+  return lead.kind === "contact" ? (lead.sharedCheck?.consent ?? null) : null;
+};
+
+/** The lead with its sender's last check, where the sender ticked that it goes along. */
+const withCheckOf = (
+  owner: VisitorRecord | null,
+  { sharesCheck, lead }: Pick<IncomingLead, "sharesCheck" | "lead">,
+): Lead =>
+  owner && sharesCheck && lead.kind === "contact"
+    ? { ...lead, sharedCheck: sharedCheckOf(owner, lead.consent.textVersion, lead.receivedAt) }
+    : lead;
 
 /** Writes leads to the store. */
 export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
@@ -68,11 +85,12 @@ export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
   };
 
   /** Adds a lead's id to its visitor's record, if there is room, with the consent that belongs to the record. */
-  const note = (visitor: DeferredAccess, id: string, { kind, consent }: Lead) =>
+  const note = (visitor: DeferredAccess, id: string, lead: Lead) =>
     users.update(visitor.id, (known) => {
       if (!canOpenDeferred(known, visitor)) return null;
-      const noted = withNotedLead(known, id, mostLeads(kind));
-      return kind === "onboarding" && noted.leads.includes(id)
+      const noted = withNotedLead(known, id, mostLeads(lead.kind));
+      const consent = recordConsentOf(lead);
+      return consent && noted.leads.includes(id)
         ? { ...noted, consents: mergedConsents(noted.consents, [consent]) }
         : noted;
     });
@@ -92,7 +110,7 @@ export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
       const isNamed =
         owner !== null && withNotedLead(owner, leadId, mostLeads(kind)).leads.includes(leadId);
       const lead = {
-        ...entry.lead,
+        ...withCheckOf(isNamed ? owner : null, entry),
         reference: leadReference(leadId),
         visitorId: isNamed ? owner.userId : null,
         keys: key ? [key.id] : [],

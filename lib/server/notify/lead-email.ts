@@ -1,5 +1,12 @@
 import { contentIn } from "@/lib/content";
-import { businessOf, nameOf, packageOf, phoneOf } from "@/lib/domain/leads/lead-row";
+import {
+  businessOf,
+  nameOf,
+  packageOf,
+  phoneOf,
+  scoreOf,
+  scoreText,
+} from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
@@ -22,7 +29,7 @@ const answerable = (email: string): string | null => (/^[\x21-\x7e]+@/.test(emai
 const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string, string])[] => {
   const { areas, desk, leads, mails } = contentIn(lang);
   const { facts } = mails.lead;
-  const area = lead.kind === "check" ? lead.area : null;
+  const area = scoreOf(lead)?.area;
   const { utm_source, utm_medium, utm_campaign } = lead.source;
   const businessType = "businessType" in lead ? lead.businessType : null;
   const found: readonly (readonly [string, string])[] = [
@@ -45,7 +52,7 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
       PACKAGES.find(({ id }) => id === packageOf(lead))?.name ?? packageOf(lead) ?? "",
     ],
     [facts.area, area ? areas.titles[area] : ""],
-    [facts.score, lead.kind === "check" ? `${lead.healthScore} (${lead.grade})` : ""],
+    [facts.score, scoreText(lead)],
     [facts.lang, desk.langs[lead.lang]],
     [facts.unsubscribe, unsubscribe],
     [facts.source, [utm_source, utm_medium, utm_campaign].filter(Boolean).join(" · ")],

@@ -3,6 +3,7 @@ import type { DeferredAccess } from "@/lib/domain/account/ownership";
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { ONBOARDING_FIELDS, type OnboardingField } from "@/lib/domain/leads/onboarding";
+import type { SharedCheck } from "@/lib/domain/leads/shared-check";
 import { consent, sectionId, storedLang, storedSource } from "./stored-visitor";
 
 const time = z.number();
@@ -29,6 +30,12 @@ const base = {
   keys: z.array(z.string()).default([]),
 };
 const packageId = z.string().nullable();
+const area = sectionId.nullable().catch(null);
+const score = { healthScore: z.number(), grade: z.string(), area };
+const sharedCheck = z.looseObject({
+  consent,
+  score: z.looseObject({ ...score, completedAt: time }).nullable(),
+}) satisfies z.ZodType<SharedCheck>;
 const texts = z.object(
   Object.fromEntries(ONBOARDING_FIELDS.map((field) => [field, z.string()])) as Record<
     OnboardingField,
@@ -50,6 +57,7 @@ export const storedLead = z.discriminatedUnion("kind", [
     message: z.string(),
     topic: z.string(),
     packageId,
+    sharedCheck: sharedCheck.nullable().default(null),
   }),
   z.looseObject({ ...base, kind: z.literal("newsletter"), endedAt: time.nullable() }),
   z.looseObject({ ...base, ...texts.shape, kind: z.literal("onboarding"), packageId }),
@@ -59,9 +67,7 @@ export const storedLead = z.discriminatedUnion("kind", [
     name: z.string(),
     businessName: z.string(),
     location: z.string(),
-    healthScore: z.number(),
-    grade: z.string(),
-    area: sectionId.nullable().catch(null),
+    ...score,
   }),
 ]) satisfies z.ZodType<Lead>;
 
@@ -90,6 +96,8 @@ export const incomingLead = z.strictObject({
     })
     .nullable()
     .default(null) satisfies z.ZodType<DeferredAccess | null>,
+  /** Whether the visitor's finished check goes along. */
+  sharesCheck: z.boolean().default(false),
   lead: storedLead,
 });
 export type IncomingLead = Omit<z.infer<typeof incomingLead>, "lead" | "visitor"> & {

@@ -1,0 +1,131 @@
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
+import type { ContactLead } from "@/lib/domain/leads/lead";
+import { browserOn } from "@/test/support/api-browser";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { withAuthEmulator } from "@/test/standins/auth-emulator";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
+import { type PersonBrowser, personBrowser, ROUTES } from "@/test/support/person-browser";
+import { storedLeads } from "@/test/support/stored-leads";
+import * as exportRoute from "./export/route";
+import * as leadRoute from "./leads/[id]/route";
+import * as searchRoute from "./search/route";
+
+const OPERATOR = "op@example.in";
+process.env.OPERATOR_EMAILS = OPERATOR;
+const emulator = withAuthEmulator();
+
+const operator = browserOn({
+  "/api/session": ROUTES["/api/session"],
+  "/api/desk/export": exportRoute,
+  "/api/desk/leads/:id": leadRoute,
+  "/api/desk/search": searchRoute,
+});
+beforeAll(async () => {
+  const { idToken } = await emulator.signIn({ email: OPERATOR });
+  const headers = { authorization: `Bearer ${idToken}` };
+  expect((await operator.send("POST", "/api/session", { headers })).status).toBe(204);
+});
+
+const rowOf = async (reference: string): Promise<LeadRow> => {
+  const body = { filter: { text: reference }, before: null };
+  const reply = await operator.send("POST", "/api/desk/search", { body });
+  return (reply.body as { rows: LeadRow[] }).rows[0]!;
+};
+const detailOf = async (reference: string): Promise<LeadDetail> => {
+  const { id } = await rowOf(reference);
+  return (await operator.send("GET", `/api/desk/leads/${id}`)).body as LeadDetail;
+};
+const storedAs = (reference: string) =>
+  storedLeads(databasePath).find((lead) => lead.reference === reference) as ContactLead;
+
+const write = async (person: PersonBrowser, words: object = {}): Promise<string> => {
+  const message = crypto.randomUUID();
+  const body = { ...GOOD_CONTACT, message, sharesCheck: true, ...words };
+  const reply = await person.lead("contact", body);
+  expect(reply.status).toBe(201);
+  return (reply.body as { reference: string }).reference;
+};
+
+test("a ticked check goes along with the message: score, area and answers at the desk and in the file", async () => {
+  const person = await personBrowser();
+  await person.finish(answersOfAll("yes"));
+  const reference = await write(person);
+  const { consent, sharedCheck } = storedAs(reference);
+  expect(consent.purpose).toBe("reply");
+  expect(sharedCheck).toEqual({
+    consent: {
+      purpose: "shareCheck",
+      textVersion: "2026-11-21",
+      givenAt: consent.givenAt,
+      withdrawnAt: null,
+    },
+    score: { completedAt: expect.any(Number), healthScore: 0, grade: "F", area: "branding" },
+  });
+  expect(await rowOf(reference)).toMatchObject({
+    score: { health: 0, grade: "F" },
+    area: "branding",
+  });
+  const { check } = await detailOf(reference);
+  expect(check).toMatchObject({ answers: { b1: "yes" }, attempts: [{ result: { grade: "F" } }] });
+  const file = await operator.send("POST", "/api/desk/export", {
+    body: { filter: { text: reference }, format: "csv", lang: "en" },
+  });
+  expect(file.text).toContain("0 (F)");
+  const { consents } = (await person.exported()) as { consents: object[] };
+  expect(consents).toMatchObject([{ purpose: "shareCheck" }]);
+});
+
+test("without the tick, without a finished check, or from another browser nothing of a check goes along", async () => {
+  const person = await personBrowser();
+  expect(storedAs(await write(person)).sharedCheck).toBeNull();
+  await person.finish(answersOfAll("yes"));
+  const reference = await write(person, { sharesCheck: false });
+  expect(storedAs(reference).sharedCheck).toBeNull();
+  expect((await detailOf(reference)).check).toBeNull();
+  const stranger = await personBrowser();
+  const stolen = await write(stranger, { visitorId: person.id() });
+  expect(storedAs(stolen).sharedCheck).toBeNull();
+  expect(await person.exported()).toMatchObject({ consents: [] });
+});
+
+test("the desk sees the one check that was sent, not a later one", async () => {
+  const person = await personBrowser();
+  await person.finish(answersOfAll("yes"));
+  const reference = await write(person);
+  await person.finish(answersOfAll("no"));
+  const { check, row } = await detailOf(reference);
+  expect(row.score).toEqual({ health: 0, grade: "F" });
+  expect(check).toMatchObject({
+    answers: { b1: "yes" },
+    attempts: [{ result: { healthScore: 0 } }],
+    analysis: null,
+  });
+  expect(check!.attempts).toHaveLength(1);
+});
+
+test("withdrawn, the score is deleted and out of sight at once; the message stays, with the proof", async () => {
+  const person = await personBrowser();
+  await person.finish(answersOfAll("yes"));
+  const reference = await write(person);
+  expect((await person.consent("shareCheck", false)).status).toBe(204);
+  expect(storedAs(reference).sharedCheck).toEqual({
+    consent: expect.objectContaining({ purpose: "shareCheck", withdrawnAt: expect.any(Number) }),
+    score: null,
+  });
+  const { check, row } = await detailOf(reference);
+  expect([check, row.score, row.isEnded]).toEqual([null, null, false]);
+});
+
+test("sent again with the tick, the message that is there already gets the check; deleted with the record", async () => {
+  const person = await personBrowser();
+  await person.finish(answersOfAll("maybe"));
+  const message = crypto.randomUUID();
+  const reference = await write(person, { message, sharesCheck: false });
+  expect(await write(person, { message })).toBe(reference);
+  expect(storedAs(reference).sharedCheck).toMatchObject({ score: { healthScore: 50 } });
+  expect((await person.send("DELETE", person.at())).status).toBe(204);
+  expect(storedAs(reference)).toBeUndefined();
+});
