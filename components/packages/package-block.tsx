@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { besidePrice, type Package, type PriceLine } from "@/lib/domain/check/packages";
 import type { ServicesWords } from "@/lib/content/en/services";
@@ -16,10 +16,9 @@ type PackageBlockProps = {
   popular: string;
   labels: ServicesWords["labels"];
   words: ServicesWords["blocks"][Package["id"]];
-  drawing: ComponentProps<typeof Drawing>["name"];
 };
 
-/** One package in full: name, price and buttons left of the margin line, the details right of it. */
+/** One package: name, price and buttons stay beside it on a wide screen; what it holds in five lines, the rest on a tap. */
 export function PackageBlock(props: PackageBlockProps) {
   const { pack, labels, words } = props;
   return (
@@ -27,52 +26,63 @@ export function PackageBlock(props: PackageBlockProps) {
       className={`ledger-section ${pack.isMostPopular ? "bg-card" : ""}`}
       aria-labelledby={pack.id}
     >
-      <div className="page margin-line ledger-columns">
+      <div className="page margin-line ledger-columns max-lg:py-8">
         <div className="ledger-head">
           <Head {...props} />
         </div>
-        <div className="ledger-body flex flex-col gap-9">
-          <div>
-            <h3>{labels.forWhom}</h3>
-            <p className="mt-2 max-w-prose text-lead leading-relaxed">{words.forWhom}</p>
-          </div>
-          <div>
-            <h3>{labels.gets}</h3>
-            <ul className="list-tick mt-4 max-w-prose">
-              {words.gets.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h3>{labels.when}</h3>
-            <dl className="mt-3 border-y border-ink">
-              {words.when.map(({ time, text }) => (
-                <div
-                  key={time}
-                  className="border-rule py-3 not-first:border-t sm:grid sm:grid-cols-[6.5rem_1fr]"
-                >
-                  <dt className="font-bold text-red">{time}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div>
-            <h3>{labels.not}</h3>
-            <ul className="list-en-dash mt-3 flex flex-col gap-2">
-              {words.not.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
+        <div className="ledger-body">
+          <p className="max-w-prose lg:text-lead">{words.forWhom}</p>
+          <ul className="list-tick mt-5 max-w-prose">
+            {words.short.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <details className="entry mt-5 border-y border-ink">
+            <summary>{labels.all}</summary>
+            <div className="flex flex-col gap-7 pt-2">
+              <Detail title={labels.gets}>
+                <ul className="list-tick max-w-prose">
+                  {words.gets.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </Detail>
+              <Detail title={labels.when}>
+                <dl className="border-y border-ink">
+                  {words.when.map(({ time, text }) => (
+                    <div
+                      key={time}
+                      className="border-rule py-3 not-first:border-t sm:grid sm:grid-cols-[6.5rem_1fr]"
+                    >
+                      <dt className="font-bold text-red">{time}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Detail>
+              <Detail title={labels.not}>
+                <ul className="list-en-dash flex max-w-prose flex-col gap-2">
+                  {words.not.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </Detail>
+            </div>
+          </details>
         </div>
       </div>
     </section>
   );
 }
 
-const Head = ({ lang, pack, price, note, popular, labels, drawing, plain }: PackageBlockProps) => {
+const Detail = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h3 className="mb-3">{title}</h3>
+    {children}
+  </div>
+);
+
+const Head = ({ lang, pack, price, note, popular, labels, plain }: PackageBlockProps) => {
   const name = <span className="sr-only" lang="en">{` ${pack.name}`}</span>;
   return (
     <div className="lg:sticky lg:top-8">
@@ -83,10 +93,13 @@ const Head = ({ lang, pack, price, note, popular, labels, drawing, plain }: Pack
       <p className="mt-2 text-lead font-semibold">{plain}</p>
       <p className="mt-4">
         <strong className="text-4xl leading-none font-extrabold">{price.amount}</strong>{" "}
-        <span className="mt-1 block text-soft">{besidePrice(price, note)}</span>
+        <span className="text-soft lg:mt-1 lg:block">{besidePrice(price, note)}</span>
       </p>
-      <p className="mt-2 text-base text-soft">{labels.helps}</p>
-      <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2 lg:flex-col lg:items-start">
+      <p className="mt-2 flex items-center gap-3 text-base leading-snug text-soft">
+        <Drawing name={`area-${pack.sectionId}`} className="size-11 shrink-0" />
+        {labels.helps}
+      </p>
+      <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 lg:flex-col lg:items-start">
         <a
           className={buttonClass(pack.isMostPopular ? "primary" : "secondary")}
           href={pathIn(lang, `/onboarding?package=${pack.id}`)}
@@ -106,7 +119,6 @@ const Head = ({ lang, pack, price, note, popular, labels, drawing, plain }: Pack
           </span>
         </a>
       </p>
-      <Drawing name={drawing} className="mt-8 hidden h-40 w-auto lg:block" />
     </div>
   );
 };

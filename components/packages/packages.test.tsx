@@ -8,7 +8,7 @@ import { PACKAGES } from "@/lib/domain/check/packages";
 import { Faq, GroupedFaq } from "@/components/shared/faq";
 import { PackageBlock } from "./package-block";
 import { PackageCards } from "./package-cards";
-import { PackageTable } from "./package-table";
+import { compareLines, PackageAccordion, PackageTable } from "./package-compare";
 
 afterEach(cleanup);
 
@@ -74,7 +74,6 @@ describe.each(LANGS)("in %s", (lang) => {
         popular={packages.popular}
         labels={services.labels}
         words={services.blocks[pack.id]}
-        drawing="ledger"
       />,
     );
     expect(container.querySelector(`#${pack.id}`)).toHaveTextContent(pack.name);
@@ -83,31 +82,42 @@ describe.each(LANGS)("in %s", (lang) => {
       screen.getByRole("link", { name: `${name} ${pack.name}` }).getAttribute("href");
     expect(hrefOf(book)).toBe(pathIn(lang, `/onboarding?package=${pack.id}`));
     expect(hrefOf(demo)).toBe(pathIn(lang, `/contact?topic=demo&package=${pack.id}`));
-    for (const text of [...services.blocks[pack.id].gets, ...services.blocks[pack.id].not])
-      expect(screen.getByText(text)).toBeInTheDocument();
+    const { gets, not, short } = services.blocks[pack.id];
+    for (const line of short) expect(screen.getByText(line).closest("details")).toBeNull();
+    const details = screen.getByText(services.labels.all).closest("details")!;
+    expect(details).not.toHaveAttribute("open");
+    for (const text of [...gets, ...not])
+      expect(within(details).getByText(text)).toBeInTheDocument();
     expect(screen.queryAllByText(packages.popular)).toHaveLength(pack.isMostPopular ? 1 : 0);
   });
 
-  test("the comparison is a table with a caption, reached and scrolled by keys", () => {
-    render(<PackageTable words={services.compare} prices={prices} areaTitles={areas.titles} />);
-    const region = screen.getByRole("region", { name: services.compare.caption });
-    expect(region).toHaveAttribute("tabindex", "0");
-    const table = within(region).getByRole("table", { name: services.compare.caption });
+  test("packages are compared in a table with a caption, and by lines that open, with the same cells", () => {
+    const lines = compareLines(services.compare, areas.titles);
+    render(<PackageTable words={services.compare} lines={lines} prices={prices} />);
+    const table = screen.getByRole("table", { name: services.compare.caption });
     const [first, ...columns] = within(table).getAllByRole("columnheader");
     expect(first).toHaveTextContent(services.compare.what);
     expect(columns.map((column) => column.textContent)).toEqual(
       PACKAGES.map(({ id, name }) => `${name}${prices[id].amount}${prices[id].gst}`),
     );
+    const titles = Object.values(services.compare.rows);
     expect(
       within(table)
         .getAllByRole("rowheader")
         .map((row) => row.textContent),
-    ).toEqual(Object.values(services.compare.rows));
-    expect(
-      within(table)
-        .getAllByRole("cell")
-        .filter((cell) => cell.textContent === ""),
-    ).toEqual([]);
+    ).toEqual(titles);
+    const cells = within(table)
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent);
+    expect(cells).toHaveLength(titles.length * PACKAGES.length);
+    expect(cells).not.toContain("");
+    cleanup();
+    render(<PackageAccordion lines={lines} plain={packages.plain} />);
+    for (const [at, entry] of screen.getAllByRole("group").entries()) {
+      expect(entry).not.toHaveAttribute("open");
+      expect(within(entry).getByText(titles[at]!)).toBeInTheDocument();
+    }
+    expect(screen.getAllByRole("definition").map((cell) => cell.textContent)).toEqual(cells);
   });
 
   test("the long list shows each group under its heading", () => {

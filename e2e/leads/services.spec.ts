@@ -27,6 +27,7 @@ for (const lang of LANGS) {
     `${lang}: the list at the top leads down to each package, and its buttons on from there`,
     LONG,
     async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
       for (const { id, name } of PACKAGES) {
         await page.goto(pathIn(lang, "/services"));
         await page.getByRole("navigation", { name: services.jump }).getByText(name).click();
@@ -45,19 +46,37 @@ for (const lang of LANGS) {
   );
 
   test(
-    `${lang}: on a phone the comparison moves sideways by keys, its first column staying`,
+    `${lang}: a phone compares by lines that open, a wide screen by a table`,
     secondLanguageIsLong(lang),
     async ({ page }) => {
+      const table = page.getByRole("table", { name: compare.caption });
+      const lines = page.getByRole("region", { name: compare.title });
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(pathIn(lang, "/services"));
-      const table = page.getByRole("region", { name: compare.caption });
-      await table.focus();
-      for (let press = 0; press < 20; press++) await page.keyboard.press("ArrowRight");
-      const end = (scrolled: Element) =>
-        scrolled.scrollWidth - scrolled.clientWidth - scrolled.scrollLeft;
-      await expect.poll(() => table.evaluate(end)).toBeLessThanOrEqual(1);
-      await expect(table.getByRole("rowheader").first()).toBeInViewport({ ratio: 0.9 });
-      await expect(table.getByText(compare.cells.suite.together)).toBeInViewport({ ratio: 0.9 });
+      await expect(table).toBeHidden();
+      const spent = lines.getByText(compare.cells.suite.together, { exact: true });
+      await expect(spent).toBeHidden();
+      await lines.getByText(compare.rows.together).click();
+      await expect(spent).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(lines).toBeHidden();
+      await expect(table.getByText(compare.cells.suite.together)).toBeVisible();
+      for (const { id, name } of PACKAGES)
+        await expect(table.getByRole("link", { name })).toHaveAttribute("href", `#${id}`);
+    },
+  );
+
+  test(
+    `${lang}: on a wide screen price and buttons stay beside the open details`,
+    secondLanguageIsLong(lang),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(pathIn(lang, "/services"));
+      const block = page.getByRole("region", { name: PACKAGES[0].name });
+      await block.getByText(labels.all).click();
+      await block.getByText(services.blocks.foundation.when.at(-1)!.text).scrollIntoViewIfNeeded();
+      await expect(block.getByText(pricesIn(lang).foundation.amount)).toBeInViewport();
+      await expect(block.getByRole("link", { name: labels.book })).toBeInViewport();
     },
   );
 
@@ -68,9 +87,12 @@ for (const lang of LANGS) {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
       const page = await context.newPage();
       await page.goto(pathIn(lang, "/services"));
-      for (const { id } of PACKAGES)
+      for (const { id, name } of PACKAGES) {
+        const block = page.getByRole("region", { name });
+        await block.getByText(labels.all).click();
         for (const text of [...services.blocks[id].gets, ...services.blocks[id].not])
-          await expect(page.getByText(text, { exact: true })).toBeVisible();
+          await expect(block.getByText(text, { exact: true })).toBeVisible();
+      }
       const asked = page.getByRole("region", { name: faq.title });
       await asked.locator("summary").first().click();
       await expect(asked.locator("details p").first()).toBeVisible();

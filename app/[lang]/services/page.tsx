@@ -3,11 +3,15 @@ import { QuizButton } from "@/components/check/quiz-button";
 import { Drawing } from "@/components/shared/drawing";
 import { Faq } from "@/components/shared/faq";
 import { ClosingCall } from "@/components/shared/closing-call";
-import { LedgerSection } from "@/components/shared/ledger-section";
 import { PackageBlock } from "@/components/packages/package-block";
 import { PackageIndex } from "@/components/packages/package-index";
-import { PackageTable } from "@/components/packages/package-table";
+import {
+  compareLines,
+  PackageAccordion,
+  PackageTable,
+} from "@/components/packages/package-compare";
 import { PageHead } from "@/components/shared/page-head";
+import { WideSection } from "@/components/shared/wide-section";
 import { ChatLink } from "@/components/site/chat-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
@@ -22,8 +26,6 @@ import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { breadcrumbs, business, offers } from "@/lib/server/site/structured-data";
 
-const DRAWINGS = { foundation: "phone", complete: "ledger", suite: "tea-glass" } as const;
-
 /** The questions of the long list that concern packages. */
 const ASKED_HERE = ["who", "gst", "cancel"];
 
@@ -35,6 +37,7 @@ export default async function ServicesPage() {
   const { areas, chrome, packages, services } = contentIn(lang);
   const { blocks, close, compare, faq, labels, payment, unsure } = services;
   const prices = pricesIn(lang);
+  const lines = compareLines(compare, areas.titles);
   return (
     <>
       <JsonLd things={[business(lang), ...offers(lang), breadcrumbs(lang, "/services")]} />
@@ -43,12 +46,15 @@ export default async function ServicesPage() {
         lead={services.lead}
         drawing={<Drawing name="scales" className="hidden w-52 shrink-0 md:block" />}
       />
-      <PackageIndex
-        label={services.jump}
-        notes={packages.notes}
-        prices={prices}
-        below={services.prices}
-      />
+      <div className="page margin-line py-6 lg:py-12">
+        <div className="lg:hidden">
+          <PackageIndex label={services.jump} prices={prices} />
+        </div>
+        <div className="hidden lg:block">
+          <PackageTable words={compare} lines={lines} prices={prices} />
+        </div>
+        <p className="mt-4 text-base text-soft">{services.prices}</p>
+      </div>
       {PACKAGES.map((pack) => (
         <PackageBlock
           key={pack.id}
@@ -63,20 +69,25 @@ export default async function ServicesPage() {
             helps: fill(labels.helps, { area: areas.titles[pack.sectionId] }),
           }}
           words={blocks[pack.id]}
-          drawing={DRAWINGS[pack.id]}
         />
       ))}
-      <LedgerSection id="compare" title={compare.title} lead={compare.lead}>
-        <PackageTable words={compare} prices={prices} areaTitles={areas.titles} />
-      </LedgerSection>
-      <LedgerSection id="unsure" title={unsure.title}>
-        <p className="max-w-prose">{unsure.text}</p>
-        <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "mt-5")}>
-          {unsure.button}
-        </QuizButton>
-      </LedgerSection>
-      <LedgerSection id="pay" title={payment.title}>
-        <ol className="entries steps">
+      <WideSection id="compare" title={compare.title} lead={compare.lead} className="lg:hidden">
+        <PackageAccordion lines={lines} plain={packages.plain} />
+      </WideSection>
+      <section className="bg-marigold-wash" aria-labelledby="unsure">
+        <div className="page flex items-center justify-between gap-10 py-10 lg:py-14">
+          <div>
+            <h2 id="unsure">{unsure.title}</h2>
+            <p className="mt-3 max-w-prose">{unsure.text}</p>
+            <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "mt-5")}>
+              {unsure.button}
+            </QuizButton>
+          </div>
+          <Drawing name="phone" className="hidden h-44 w-auto shrink-0 md:block" />
+        </div>
+      </section>
+      <WideSection id="pay" title={payment.title}>
+        <ol className="entries steps steps-across">
           {payment.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -90,7 +101,7 @@ export default async function ServicesPage() {
             {payment.refund}
           </a>
         </p>
-      </LedgerSection>
+      </WideSection>
       <Faq
         words={{
           title: faq.title,

@@ -10,8 +10,8 @@ export const services = {
   jump: "The packages on this page",
   prices: "Fixed prices. No joining fee, no hidden charges.[ {gst}]",
   labels: {
-    helps: "Helps with this part of the check: {area}",
-    forWhom: "For whom",
+    helps: "Helps with: {area}",
+    all: "All of it, week by week, and what is not in it",
     gets: "What you get",
     when: "What happens when",
     not: "What is not in it",
@@ -22,6 +22,13 @@ export const services = {
     foundation: {
       forWhom:
         "You sell good things, but customers talk only about the price. New customers come by chance. Google Maps shows an old phone number, or does not show you at all.",
+      short: [
+        "Talks with 10 of your customers",
+        "One clear line for your board",
+        "Google Maps listing corrected",
+        "WhatsApp Business set up",
+        "3 meetings in 4 weeks",
+      ],
       gets: [
         "Talks with 10 of your customers, about 10 minutes each, by phone. You choose them, and we call only those who agreed.",
         "A note of two pages: why they buy from you, why some leave, and what three shops near you do better or worse",
@@ -59,6 +66,13 @@ export const services = {
     complete: {
       forWhom:
         "You sell all day and still wonder in the evening where the money went. Some months are full, others empty. A few customers bring most of the sales.",
+      short: [
+        "What your 20 best sellers earn",
+        "Your best and worst months",
+        "Your ten biggest customers",
+        "A plan for slow months",
+        "2 meetings, 6 calls in 3 months",
+      ],
       gets: [
         "A margin sheet for your 20 best sellers: price, cost, delivery, commission, and what is left",
         "A sales page for the last 12 months: the two best and the two worst months, and what was different in them",
@@ -92,6 +106,13 @@ export const services = {
     suite: {
       forWhom:
         "The shop runs, but only while you stand in it. Udhaar is stuck, due dates come as a surprise, and you cannot afford to be ill even for a day.",
+      short: [
+        "Dues and cash on one page",
+        "Messages to ask for your money",
+        "A calendar of due dates",
+        "Written tasks for five jobs",
+        "6 meetings in 6 months",
+      ],
       gets: [
         "One page that you keep yourself: who owes you how much and since when, cash for the next four weeks, all due dates",
         "Three messages to ask for your money: soft, firm and last, in Hindi and English",
@@ -142,9 +163,8 @@ export const services = {
   },
   compare: {
     title: "Side by side",
-    lead: "The same facts once more, in one table.",
+    lead: "Open a line to see all three packages.",
     caption: "The three packages compared",
-    hint: "On a small screen, slide the table sideways.",
     what: "What",
     rows: {
       area: "Helps with",
