@@ -29,7 +29,7 @@ const Tick = () => (
 /** The frame of each screen of the check: its name, the exit, and the small "saved". */
 export function CheckFrame(props: CheckFrameProps) {
   const { ref, name, exit, leave, page, note, isSaved, onKeyDown, children } = props;
-  const button = buttonClass("quiet", "-mr-3 px-3! text-sm whitespace-nowrap sm:text-base");
+  const button = buttonClass("quiet", "-mr-3 px-3! text-sm sm:text-base");
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for the buttons inside, while they are in use
     <div ref={ref} className="check-frame" onKeyDown={onKeyDown}>

@@ -19,7 +19,7 @@ export function ResultHealth({ words, outcome: { result } }: ResultPartProps) {
           <p className="mt-2 text-2xl leading-tight font-bold">{words.bands[band]}</p>
           <p className="mt-2">{isWithoutConcern(result) ? health.perfect : health.bands[band]}</p>
         </div>
-        <div className="flex items-center gap-5" data-label>
+        <div className="flex flex-wrap items-center gap-5" data-label>
           <ScoreRing
             score={result.healthScore}
             label={`${health.score}: ${fill(health.outOf, { score: result.healthScore })}`}

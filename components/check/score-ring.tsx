@@ -17,7 +17,7 @@ export function ScoreRing({ score, label }: { score: number; label: string }) {
   return (
     <svg
       viewBox="0 0 120 120"
-      className="size-32 shrink-0 sm:size-36"
+      className="size-32 max-w-full shrink-0 sm:size-36"
       role="img"
       aria-label={label}
       strokeWidth="11"

@@ -18,42 +18,41 @@ type HeaderProps = {
 
 export function Header({ lang, name, words, links, account }: HeaderProps) {
   return (
-    <header className="stitched bg-paper print:hidden">
-      <div className="page flex items-center py-2 sm:py-3 desk:gap-1">
-        {/* If fonts leave too little space, the name wraps to a second line, which is cut off; the mark stays. */}
+    <header className="site-header stitched bg-paper print:hidden">
+      <div className="page header-row py-2 sm:py-3">
         <a
-          className="bar-link mr-auto -ml-1.5 h-11 min-w-0 flex-wrap content-start gap-x-2 overflow-hidden text-xl font-extrabold [letter-spacing:-0.025em]"
+          className="bar-link mr-auto -ml-1.5 gap-x-2 text-xl font-extrabold [letter-spacing:-0.025em]"
           href={pathIn(lang, "/")}
           aria-label={words.brand}
         >
-          <span className="flex h-11 items-center">
-            <BrandMark />
-          </span>
-          <span className="flex h-11 items-center">{name}</span>
+          <BrandMark />
+          <span className="header-name">{name}</span>
         </a>
-        <nav className="hidden desk:block" aria-label={words.navigation}>
-          <ul className="flex lg:gap-1">
-            {links.top.map(({ path, name: page }) => (
-              <li key={path}>
-                <NavLink lang={lang} path={path} className="bar-link">
-                  {page}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <NavLink lang={lang} path="/health-check" className="bar-link text-red">
-          {words.check}
-        </NavLink>
-        <LanguageSwitch lang={lang} className="bar-link text-red" />
-        {account.slot}
-        <MobileMenu
-          lang={lang}
-          words={{ check: words.check, menu: words.menu, navigation: words.navigation }}
-          links={links.menu}
-        >
-          {account.menu}
-        </MobileMenu>
+        <div className="header-row justify-end desk:gap-x-1">
+          <nav className="hidden desk:block" aria-label={words.navigation}>
+            <ul className="header-row justify-end lg:gap-x-1">
+              {links.top.map(({ path, name: page }) => (
+                <li key={path}>
+                  <NavLink lang={lang} path={path} className="bar-link">
+                    {page}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <NavLink lang={lang} path="/health-check" className="bar-link header-check text-red">
+            {words.check}
+          </NavLink>
+          <LanguageSwitch lang={lang} className="bar-link text-red" />
+          {account.slot}
+          <MobileMenu
+            lang={lang}
+            words={{ check: words.check, menu: words.menu, navigation: words.navigation }}
+            links={links.menu}
+          >
+            {account.menu}
+          </MobileMenu>
+        </div>
       </div>
     </header>
   );

@@ -18,7 +18,7 @@ type SocialLinksProps = {
 
 export function SocialLinks({ addresses, label, opens }: SocialLinksProps) {
   return (
-    <ul className="-ml-2.5 flex" aria-label={label}>
+    <ul className="-ml-2.5 flex flex-wrap" aria-label={label}>
       {(Object.keys(NETWORKS) as Network[])
         .flatMap((network) => (addresses[network] ? [[network, addresses[network]] as const] : []))
         .map(([network, address]) => (
