@@ -1,3 +1,4 @@
+import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
 import { pageWordsIn, PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
 import { site } from "@/lib/content/facts/site";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
@@ -54,4 +55,8 @@ test("every picture has a different name", () => {
   expect(new Set(PUBLIC_PATHS.map(pictureOf)).size).toBe(PUBLIC_PATHS.length);
   expect(pictureOf("/")).toBe("home");
   expect(pictureOf("/blog/udhaar-7-day-plan")).toBe("blog/udhaar-7-day-plan");
+});
+
+test("every picture has a drawing of its own", () => {
+  expect(new Set(Object.values(PAGE_DRAWINGS)).size).toBe(PUBLIC_PATHS.length);
 });
