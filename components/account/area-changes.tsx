@@ -7,6 +7,7 @@ import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ConcernBoxes } from "@/components/check/concern-boxes";
 import { ChangedAnswers } from "./changed-answers";
+import { Drawing } from "@/components/shared/drawing";
 import { earlierIn } from "@/components/ui/date-format";
 import { ChangeMark } from "./change-mark";
 
@@ -45,7 +46,8 @@ export function AreaChanges({ lang, words, check, last, progress }: AreaChangesP
         return (
           <li key={sectionId}>
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <h3 className="min-w-48 flex-1">{check.areaTitles[sectionId]}</h3>
+              <Drawing name={`area-${sectionId}`} className="w-12" />
+              <h3 className="min-w-[min(12rem,100%)] flex-1">{check.areaTitles[sectionId]}</h3>
               <span className="-ml-1">
                 <ConcernBoxes score={score} total={totalQuestions} label={now} />
               </span>

@@ -6,6 +6,7 @@ import { packageFor } from "@/lib/domain/check/packages";
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
 import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
+import { Drawing } from "@/components/shared/drawing";
 import { ScoreRing } from "@/components/check/score-ring";
 
 type LastCheckProps = {
@@ -41,7 +42,10 @@ export function LastCheck({ lang, words, check, result, children }: LastCheckPro
             <p>{words.none}</p>
           ) : (
             <>
-              <p className="leading-snug font-bold">{check.areaTitles[top.sectionId]}</p>
+              <p className="flex items-center gap-2 leading-snug font-bold">
+                <Drawing name={`area-${top.sectionId}`} className="w-10" />
+                {check.areaTitles[top.sectionId]}
+              </p>
               <p className="text-base text-soft">
                 {fill(words.points, { score: top.score, total: top.totalQuestions })}
               </p>

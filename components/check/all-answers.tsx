@@ -6,6 +6,7 @@ import { planOf } from "@/lib/domain/check/plan";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
+import { Drawing } from "@/components/shared/drawing";
 import { ConcernBox } from "./concern-boxes";
 
 type AllAnswersProps = { words: CheckWords; outcome: Outcome };
@@ -26,6 +27,7 @@ export function AllAnswers({ words, outcome: { answers, result } }: AllAnswersPr
       {concernGroups(answers, result).map(({ section, concerns }) => (
         <div key={section.sectionId} className="mt-4">
           <h4 className="font-bold">
+            <Drawing name={`area-${section.sectionId}`} className="mr-2 inline-block w-8" />
             {words.areaTitles[section.sectionId]}:{" "}
             <span data-label>
               {fill(text.points, { score: section.score, total: section.totalQuestions })}

@@ -2,6 +2,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { type QuizResult, weakestAreas } from "@/lib/domain/check/scoring";
 import type { SectionId } from "@/lib/domain/check/sections";
 import type { ResultWords } from "@/lib/content/en/result";
+import { Drawing } from "@/components/shared/drawing";
 import { TeaGlass } from "./tea-glass";
 
 type AreaGlassesProps = {
@@ -24,6 +25,11 @@ export function AreaGlasses({ words, titles, result }: AreaGlassesProps) {
               <span className="area-points">
                 {fill(words.points, { left: total - score, total })}
               </span>
+              <Drawing
+                name={`area-${sectionId}`}
+                className="mt-1 w-9 print:hidden"
+                loading="eager"
+              />
               <span className="area-title">{titles[sectionId]}</span>
               {weakest.includes(section) && (
                 <span className="area-first">{weakest.length > 1 ? words.level : words.first}</span>

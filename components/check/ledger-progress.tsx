@@ -1,20 +1,27 @@
+import type { ReactNode } from "react";
+
 type LedgerProgressProps = {
   id?: string;
   done: number;
   total: number;
   label: string;
   section: string;
+  /** Beside the section's name. */
+  drawing?: ReactNode;
 };
 
 /** Progress as the lines of a ledger: one line per question, the current one in red. */
-export function LedgerProgress({ id, done, total, label, section }: LedgerProgressProps) {
+export function LedgerProgress({ id, done, total, label, section, drawing }: LedgerProgressProps) {
   return (
     <div>
-      <p className="ledger-label flex flex-wrap items-baseline justify-between gap-x-4 text-base">
+      <p className="ledger-label flex flex-wrap items-center justify-between gap-x-4 text-base">
         <span id={id} className="font-semibold">
           {label}
         </span>
-        <span className="text-soft">{section}</span>
+        <span className="flex items-center gap-2 text-soft">
+          {drawing}
+          <span>{section}</span>
+        </span>
       </p>
       <progress className="sr-only" max={total} value={done} aria-label={label} />
       <svg

@@ -15,6 +15,7 @@ test.each(LANGS)(
       <QuestionList
         words={healthCheck.list}
         areas={SECTIONS.map(({ id, questionIds }) => ({
+          id,
           title: areas.titles[id],
           questions: questionIds.map((question) => ({
             id: question,

@@ -1,5 +1,9 @@
+import type { SectionId } from "@/lib/domain/check/sections";
+import { Drawing } from "@/components/shared/drawing";
+
 type QuestionListProps = {
   areas: ReadonlyArray<{
+    id: SectionId;
     title: string;
     questions: ReadonlyArray<{ id: string; text: string; step: string }>;
   }>;
@@ -18,9 +22,12 @@ export function QuestionList({ areas, words }: QuestionListProps) {
           <h2 id="all-questions">{words.heading}</h2>
         </summary>
         <p className="mt-3 text-soft">{words.lead}</p>
-        {areas.map(({ title, questions }) => (
+        {areas.map(({ id: area, title, questions }) => (
           <section key={title} className="mt-10">
-            <h3>{title}</h3>
+            <h3 className="flex items-center gap-3">
+              <Drawing name={`area-${area}`} className="w-12" />
+              {title}
+            </h3>
             <div className="mt-3 border-b border-rule">
               {questions.map(({ id, text, step }) => (
                 <details key={id} id={id} className="entry">

@@ -7,6 +7,7 @@ import { QUESTION_IDS, sectionOf } from "@/lib/domain/check/sections";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { AdviceChoice } from "@/components/shared/advice-choice";
+import { Drawing } from "@/components/shared/drawing";
 import { Button } from "@/components/ui/button";
 import { AnswerLinks, AnswerOptions } from "./answer-options";
 import { LedgerProgress } from "./ledger-progress";
@@ -43,6 +44,9 @@ export function QuestionView(props: QuestionViewProps) {
         total={QUESTION_IDS.length}
         label={fill(text.progress, { n: index + 1, total: QUESTION_IDS.length })}
         section={words.areaTitles[sectionOf(id).id]}
+        drawing={
+          <Drawing name={`area-${sectionOf(id).id}`} className="area-mark" loading="eager" />
+        }
       />
       {isFirst && <Notice id="quiz-notice" {...choice} />}
       <div key={id} className="quiz-turn flex flex-1 flex-col">

@@ -57,6 +57,7 @@ export default async function Page() {
       <QuestionList
         words={healthCheck.list}
         areas={SECTIONS.map(({ id, questionIds }) => ({
+          id,
           title: areas.titles[id],
           questions: questionIds.map((question) => ({
             id: question,
