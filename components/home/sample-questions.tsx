@@ -1,24 +1,29 @@
+import type { SectionId } from "@/lib/domain/check/sections";
 import type { HomeWords } from "@/lib/content/en/home";
+import { Drawing } from "@/components/shared/drawing";
 import { LedgerSection } from "@/components/shared/ledger-section";
 
 type SampleQuestionsProps = {
   words: HomeWords["asked"];
-  /** One question of each area, with the numbers of the area's questions, such as "Questions 1 to 5". */
-  areas: ReadonlyArray<{ title: string; range: string; question: string }>;
+  /** One question of each area. */
+  areas: ReadonlyArray<{ id: SectionId; title: string; question: string }>;
 };
 
-/** A real question from each of the check's three areas. */
+/** The check's three areas, each with its drawing and one of its questions. */
 export function SampleQuestions({ words, areas }: SampleQuestionsProps) {
   return (
-    <LedgerSection id="asked" title={words.title} lead={words.lead}>
+    <LedgerSection
+      id="asked"
+      title={words.title}
+      lead={words.lead}
+      drawing={<Drawing name="phone" className="mt-6 hidden w-28 lg:block" />}
+    >
       <ul className="entries">
-        {areas.map(({ title, range, question }) => (
-          <li key={title}>
-            <p className="flex flex-wrap justify-between gap-x-6 text-base text-soft">
-              <span>{title}</span>
-              <span>{range}</span>
-            </p>
-            <p className="mt-1 text-lead leading-snug font-bold text-balance">{question}</p>
+        {areas.map(({ id, title, question }) => (
+          <li key={id} className="area-row">
+            <Drawing name={`area-${id}`} className="w-14 sm:w-24" />
+            <p className="text-base leading-snug text-soft">{title}</p>
+            <p className="text-lead leading-snug font-bold text-balance">{question}</p>
           </li>
         ))}
       </ul>

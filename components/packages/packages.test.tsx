@@ -5,7 +5,8 @@ import { MADE_UP_SITE } from "@/test/builders/sites";
 import { faqIn } from "@/lib/content/slices/faq-in";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
-import { Faq, GroupedFaq } from "@/components/shared/faq";
+import { Faq } from "@/components/shared/faq";
+import { FaqGroups } from "@/components/shared/faq-groups";
 import { PackageBlock } from "./package-block";
 import { PackageCards } from "./package-cards";
 import { compareLines, PackageAccordion, PackageTable } from "./package-compare";
@@ -120,11 +121,16 @@ describe.each(LANGS)("in %s", (lang) => {
     expect(screen.getAllByRole("definition").map((cell) => cell.textContent)).toEqual(cells);
   });
 
-  test("the long list shows each group under its heading", () => {
+  test("the long list shows each group under its heading, and an index of the groups", () => {
     const groups = faqIn(lang);
-    render(<GroupedFaq words={faq} groups={groups} />);
-    for (const { title, items } of groups) {
-      const group = within(screen.getByRole("heading", { level: 3, name: title }).parentElement!);
+    render(<FaqGroups label={faq.groupsLabel} groups={groups} />);
+    const index = within(screen.getByRole("navigation", { name: faq.groupsLabel }));
+    expect(index.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+      groups.map(({ id }) => `#${id}`),
+    );
+    for (const { id, title, items } of groups) {
+      expect(screen.getByRole("heading", { level: 2, name: title })).toHaveAttribute("id", id);
+      const group = within(screen.getByRole("region", { name: title }));
       expect(group.getAllByRole("group")).toHaveLength(items.length);
     }
   });

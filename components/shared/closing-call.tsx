@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import type { HomeWords } from "@/lib/content/en/home";
 import { Drawing } from "./drawing";
 
-/** The red cover at the end of the page, with another link to the check. */
+/** The red cover at the end of a page, with its last link. */
 export function ClosingCall({
   words,
   children,
 }: {
-  words: HomeWords["close"];
+  words: { title: string; text: string };
   children: ReactNode;
 }) {
   return (

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import type { FaqGroup, FaqItem } from "@/lib/content/slices/faq-in";
+import type { FaqItem } from "@/lib/content/slices/faq-in";
 import { LedgerSection } from "./ledger-section";
 
 type Entry = Pick<FaqItem, "question" | "answer" | "more">;
 
-const Entries = ({ items }: { items: readonly Entry[] }) => (
+/** Questions, each opening its answer. */
+export const FaqEntries = ({ items }: { items: readonly Entry[] }) => (
   <div className="border-y border-ink">
     {items.map(({ question, answer, more }) => (
       <details key={question} className="entry">
@@ -25,32 +26,19 @@ const Entries = ({ items }: { items: readonly Entry[] }) => (
   </div>
 );
 
-type FaqProps = { words: { title: string; items: readonly Entry[] }; children?: ReactNode };
+type FaqProps = {
+  words: { title: string; items: readonly Entry[] };
+  /** Beside them, on a wide screen. */
+  drawing?: ReactNode;
+  children?: ReactNode;
+};
 
-/** A few questions, ungrouped; `children` follow them. */
-export function Faq({ words, children }: FaqProps) {
+/** A few questions; `children` follow them. */
+export function Faq({ words: { title, items }, drawing, children }: FaqProps) {
   return (
-    <LedgerSection id="faq" title={words.title}>
-      <Entries items={words.items} />
+    <LedgerSection id="faq" title={title} drawing={drawing}>
+      <FaqEntries items={items} />
       {children}
-    </LedgerSection>
-  );
-}
-
-type GroupedFaqProps = { words: { title: string; lead: string }; groups: readonly FaqGroup[] };
-
-/** Many questions, each group under its heading. */
-export function GroupedFaq({ words, groups }: GroupedFaqProps) {
-  return (
-    <LedgerSection id="faq" title={words.title} lead={words.lead}>
-      <div className="flex flex-col gap-10">
-        {groups.map(({ id, title, items }) => (
-          <div key={id}>
-            <h3 className="mb-3">{title}</h3>
-            <Entries items={items} />
-          </div>
-        ))}
-      </div>
     </LedgerSection>
   );
 }

@@ -21,6 +21,7 @@ const PATHS = [
   "/blog/whatsapp-business-auto-reply-message",
   "/sheets/dues-sheet",
   "/sheets/daily-accounts",
+  "/faq",
   "/contact",
   "/health-check",
   "/onboarding",

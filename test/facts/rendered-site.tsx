@@ -9,9 +9,9 @@ export type Rendered = ReadonlyMap<string, string>;
 
 /** The pages by their folders in app/[lang]. */
 const PAGES = [
-  ...["", "about", "account", "auth", "blog", "contact", "contact/sent", "desk", "health-check"],
-  ...["missing", "newsletter/sent", "onboarding", "privacy", "refund", "services", "settings"],
-  ...["terms", "welcome"],
+  ...["", "about", "account", "auth", "blog", "contact", "contact/sent", "desk", "faq"],
+  ...["health-check", "missing", "newsletter/sent", "onboarding", "privacy", "refund"],
+  ...["services", "settings", "terms", "welcome"],
 ];
 
 type Page = { default: (props: object) => Promise<ReactNode> };

@@ -113,7 +113,7 @@ export default async function ServicesPage() {
         <p className="mt-4">
           <a
             className="inline-flex min-h-11 items-center font-semibold text-red underline"
-            href={pathIn(lang, "/#faq")}
+            href={pathIn(lang, "/faq")}
           >
             {faq.all}
           </a>

@@ -2,8 +2,21 @@ import { aiData } from "./ai-data";
 
 /** All questions, in groups. The holes are filled, and the links of `more` set, by lib/content/slices/faq-in.ts. */
 export const faq = {
+  meta: {
+    title: "Questions owners ask about the check and the packages",
+    description:
+      "Plain answers for shop owners: is the check free, who sees my answers, what is in a package, how do I pay, and how do I get money back?",
+  },
   title: "What owners ask us",
-  lead: "Is your question not here? Write to us. Asking is free.",
+  lead: "Short answers about the check, the advice, money and your data.",
+  /** On pages that show a few of them. */
+  all: "All {n} questions and answers",
+  groupsLabel: "Questions by subject",
+  close: {
+    title: "Is your question not here?",
+    text: "Write to us. Asking is free.",
+    write: "Ask your question",
+  },
   groups: {
     check: {
       title: "The check",

@@ -26,8 +26,7 @@ export const home = {
   },
   asked: {
     title: "What the check asks",
-    lead: "15 questions, five for each side of the business. You know every answer without opening a file. Here is one from each.",
-    range: "Questions {from} to {to}",
+    lead: "15 questions, five in each area. You know every answer without opening a file. Here is one from each.",
     answers: "You answer: yes, sometimes or not sure, or no.",
   },
   steps: {
@@ -35,26 +34,26 @@ export const home = {
     items: [
       {
         title: "Tap an answer, 15 times",
-        text: "Each one is saved at once. A customer walks in? Put the phone away and continue later from the same question.",
+        text: "Each one is saved at once. A customer walks in? Continue later from the same question.",
       },
       {
         title: "Read your result",
-        text: "A score, a grade and the part to fix first, with advice for the answers you gave. You can read it in a minute.",
+        text: "A score, a grade and the area to fix first, with advice for your answers. You can read it in a minute.",
       },
       {
         title: "Do the first step on Monday",
-        text: "Every problem you marked comes with one free first step. Want our help after that? Our prices are below.",
+        text: "Every problem you marked has one free first step. Want our help after that? Our prices are below.",
       },
     ],
   },
   result: {
-    title: "What you get at the end",
+    title: "Two minutes later you have this page",
     items: [
-      "Your health score and grade, worked out by one simple rule: “yes” costs 1 point, “sometimes” half a point, “no” nothing",
-      "The part of the business to fix first, in one sentence",
-      "A plan of three free steps, each with its minutes",
+      "A score out of 100 and a grade: “yes” costs 1 point, “sometimes” half a point, “no” nothing",
+      "The area to fix first, in one sentence",
+      "Three free steps, each with its minutes",
       "Advice for your answers, marked as AI-written or as standard",
-      "One page to print for the shop, and a report to download or share on WhatsApp",
+      "One sheet to print, and a report to download or share on WhatsApp",
     ],
     open: "Open the whole sample",
     caption: "Sample: the result of a made-up shop",

@@ -5,6 +5,7 @@ export const pages = {
     services: "Services and prices",
     about: "About us",
     blog: "Blog",
+    faq: "Questions and answers",
     contact: "Contact",
     healthCheck: "Free Business Health Check",
     onboarding: "Get started",

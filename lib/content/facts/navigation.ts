@@ -39,6 +39,7 @@ export const footerLinksIn = (lang: Lang) => ({
   packages: PACKAGES.map(({ id, name }): PageLink => ({ path: `/services#${id}`, name })),
   resources: [
     named(lang, "/health-check"),
+    named(lang, "/faq"),
     ...POST_FACTS.map(({ slug }) => named(lang, postPath(slug))),
   ],
   law: LAW.map((path) => named(lang, path)),

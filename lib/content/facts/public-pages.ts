@@ -25,6 +25,7 @@ const PAGES = {
   "/services": ({ pages, services }) => ({ name: pages.names.services, ...services.meta }),
   "/about": ({ about, pages }) => ({ name: pages.names.about, ...about.meta }),
   "/blog": ({ blog, pages }) => ({ name: pages.names.blog, ...blog.meta }),
+  "/faq": ({ faq, pages }) => ({ name: pages.names.faq, ...faq.meta }),
   "/contact": ({ contact: { title, description }, pages }) => ({
     name: pages.names.contact,
     title,

@@ -6,6 +6,7 @@ export const pages: PagesWords = {
     services: "पैकेज और दाम",
     about: "हमारे बारे में",
     blog: "ब्लॉग",
+    faq: "सवाल और जवाब",
     contact: "संपर्क",
     healthCheck: "मुफ़्त बिज़नेस हेल्थ चेक",
     onboarding: "आज ही शुरू करें",

@@ -1,7 +1,7 @@
 import { gradeOf } from "@/lib/domain/check/grades";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
-import { faqIn, type FaqItem } from "./faq-in";
+import { askedFirstIn, faqIn, type FaqItem } from "./faq-in";
 import { contentOf } from "@/lib/content";
 import { MADE_UP_SITE } from "@/test/builders/sites";
 
@@ -26,6 +26,11 @@ test.each(LANGS)(
     expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
   },
 );
+
+test.each(LANGS)("%s: the home page has six of them", (lang) => {
+  const shown = ["free", "call", "shop", "ai", "pay", "seen"];
+  expect(askedFirstIn(lang).map(({ id }) => id)).toEqual(shown);
+});
 
 test.each(LANGS)("%s: answers that continue elsewhere link there in the same language", (lang) => {
   const links = [...itemsIn(lang).values()].flatMap(({ id, more }) =>

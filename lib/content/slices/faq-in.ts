@@ -26,6 +26,9 @@ const PATHS: Readonly<Record<string, string>> = {
   remove: "/privacy",
 };
 
+/** The few that an owner asks first, shown on the home page. */
+const ASKED_FIRST = ["free", "call", "shop", "ai", "seen", "pay"];
+
 /** The name of each package under its id, for the holes of the answers. */
 const NAMES = Object.fromEntries(PACKAGES.map(({ id, name }) => [id, name]));
 
@@ -47,3 +50,11 @@ export const faqIn = (lang: Lang): readonly FaqGroup[] => {
     items: Object.entries<ItemWords>(groups[id].items).map(item),
   }));
 };
+
+/** All of them without their groups. */
+export const faqItemsIn = (lang: Lang): readonly FaqItem[] =>
+  faqIn(lang).flatMap(({ items }) => items);
+
+/** The questions of the home page. */
+export const askedFirstIn = (lang: Lang): readonly FaqItem[] =>
+  faqItemsIn(lang).filter(({ id }) => ASKED_FIRST.includes(id));
