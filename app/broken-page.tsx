@@ -3,6 +3,7 @@ import { broken as hi } from "@/lib/content/hi/broken";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { Button, buttonClass } from "@/components/ui/button";
+import { Drawing } from "@/components/shared/drawing";
 import { OUR_WHATSAPP } from "./facts-of-build";
 
 /** An error page has no server, so the script contains the words of both languages. */
@@ -15,6 +16,7 @@ export function BrokenPage({ lang, onRetry }: BrokenPageProps) {
   const words = WORDS[lang];
   return (
     <div className="page margin-line py-10 lg:py-16" role="alert" lang={lang}>
+      <Drawing name="shutter" className="mb-6 w-44 lg:w-64" loading="eager" />
       <h1>{words.title}</h1>
       <p className="mt-4 max-w-2xl text-lead text-soft">{words.lead}</p>
       <p className="mt-6 flex flex-wrap gap-3">

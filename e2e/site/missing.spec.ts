@@ -48,7 +48,13 @@ for (const lang of LANGS)
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     const main = page.getByRole("main");
-    for (const name of [missing.check, missing.services, missing.contact, missing.home]) {
+    for (const name of [
+      missing.check,
+      missing.services,
+      missing.faq,
+      missing.contact,
+      missing.home,
+    ]) {
       const href = await main.getByRole("link", { name }).getAttribute("href");
       expect((await request.get(href!)).status(), name).toBe(200);
     }

@@ -4,6 +4,7 @@ import { LedgerSection } from "@/components/shared/ledger-section";
 import { PageHead } from "@/components/shared/page-head";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
+import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 
@@ -19,23 +20,29 @@ export default async function MissingPage() {
   const others = [
     { path: "/health-check", label: missing.check },
     { path: "/services", label: missing.services },
+    { path: "/faq", label: missing.faq },
     { path: "/contact", label: missing.contact },
-  ];
+  ] as const;
   return (
     <>
       <PageHead
         title={missing.title}
         lead={missing.lead}
-        drawing={<Drawing name="shopfront" className="hidden w-52 shrink-0 md:block" />}
+        drawing={
+          <Drawing name="shutter" className="hidden w-72 shrink-0 md:block" loading="eager" />
+        }
       />
       <LedgerSection id="other" title={missing.otherTitle}>
         <ul className="entries">
           {others.map(({ path, label }) => (
-            <li key={path}>
+            <li key={path} className="py-2!">
               <a
-                className="inline-flex min-h-11 items-center font-semibold text-red underline"
+                className="flex min-h-14 items-center gap-5 font-semibold text-red underline"
                 href={pathIn(lang, path)}
               >
+                <span className="flex w-16 shrink-0 justify-center">
+                  <Drawing name={PAGE_DRAWINGS[path]} className="h-12 w-auto" />
+                </span>
                 {label}
               </a>
             </li>

@@ -6,6 +6,7 @@ export const missing = {
   otherTitle: "You may be looking for",
   check: "Free Business Health Check, 15 questions",
   services: "Services and prices",
+  faq: "Questions and answers",
   contact: "Contact: WhatsApp, phone, email",
 };
 

@@ -7,5 +7,6 @@ export const missing: MissingWords = {
   otherTitle: "शायद आप यह ढूँढ रहे हैं",
   check: "मुफ़्त बिज़नेस हेल्थ चेक, 15 सवाल",
   services: "पैकेज और दाम",
+  faq: "सवाल और जवाब",
   contact: "संपर्क: WhatsApp, फ़ोन, ईमेल",
 };
