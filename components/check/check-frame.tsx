@@ -50,8 +50,13 @@ export function CheckFrame(props: CheckFrameProps) {
           </button>
         )}
       </div>
-      <div className="check-body flex flex-1 flex-col px-4 pb-3 sm:px-8">{children}</div>
-      <p role="status" className="min-h-9 px-4 pb-3 text-sm text-soft sm:px-8 print:hidden">
+      <div className="check-body flex flex-1 flex-col px-4 pb-3 sm:px-8 noscript:hidden">
+        {children}
+      </div>
+      <p
+        role="status"
+        className="min-h-9 px-4 pb-3 text-sm text-soft sm:px-8 print:hidden noscript:hidden"
+      >
         {isSaved && note ? <Tick /> : null}
         {note}
       </p>

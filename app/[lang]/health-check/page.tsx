@@ -27,7 +27,7 @@ export default async function Page() {
       {/* eslint-disable-next-line react/no-danger -- constant text, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: RESUMING_SCRIPT }} />
       <div className="check-room">
-        <div className="check-page noscript:hidden">
+        <div className="check-page">
           <HealthCheckPage
             lang={lang}
             words={words}
@@ -49,7 +49,6 @@ export default async function Page() {
           />
         </div>
         <div className="check-intro">
-          <h1 className="hidden noscript:block">{healthCheck.title}</h1>
           <p className="mt-3 text-soft">{healthCheck.lead}</p>
           <p className="mt-6 hidden max-w-prose noscript:block">{healthCheck.withoutScript}</p>
         </div>
