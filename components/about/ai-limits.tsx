@@ -1,19 +1,24 @@
 import type { AboutWords } from "@/lib/content/en/about";
-import { LedgerSection } from "@/components/shared/ledger-section";
-import { TextList } from "@/components/shared/text-list";
+import { WideSection } from "@/components/shared/wide-section";
 
 /** What the AI does and what it does not, side by side. */
 export function AiLimits({ words }: { words: AboutWords["ai"] }) {
   return (
-    <LedgerSection id="ai" title={words.title}>
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        {[words.does, words.doesNot].map(({ title, points }) => (
-          <div key={title} className="border-t border-ink pt-3">
-            <h3>{title}</h3>
-            <TextList items={points} />
+    <WideSection id="ai" title={words.title}>
+      <div className="grid gap-x-14 gap-y-8 md:grid-cols-2">
+        {(["does", "doesNot"] as const).map((side) => (
+          <div key={side} className="border-t border-ink pt-4">
+            <h3>{words[side].title}</h3>
+            <ul
+              className={`mt-4 ${side === "does" ? "list-tick" : "list-en-dash flex flex-col gap-3"}`}
+            >
+              {words[side].points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
           </div>
         ))}
       </div>
-    </LedgerSection>
+    </WideSection>
   );
 }

@@ -1,13 +1,50 @@
 import type { AboutWords } from "@/lib/content/en/about";
-import { LedgerSection } from "@/components/shared/ledger-section";
 import { TextList } from "@/components/shared/text-list";
+import { WideSection } from "@/components/shared/wide-section";
 
-/** How the score is worked out, by a rule to follow with a pencil. */
+/** How the score is worked out: the rule, and beside it an example, added up as on a page of the ledger. */
 export function ScoreRule({ words }: { words: AboutWords["score"] }) {
   return (
-    <LedgerSection id="score" title={words.title} lead={words.lead}>
-      <p className="border-y border-ink py-4 text-lead font-bold">{words.formula}</p>
-      <TextList items={words.points} />
-    </LedgerSection>
+    <WideSection id="score" title={words.title} lead={words.lead} className="bg-card">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+        <div>
+          <p className="border-y border-ink py-4 text-lead font-bold text-balance">
+            {words.formula}
+          </p>
+          <TextList items={words.points} />
+        </div>
+        <Example words={words.example} />
+      </div>
+    </WideSection>
+  );
+}
+
+function Example({ words }: { words: AboutWords["score"]["example"] }) {
+  return (
+    <div className="sample-page self-start bg-paper">
+      <table className="w-full">
+        <caption className="pb-3 text-left font-semibold">{words.title}</caption>
+        <tbody>
+          {words.rows.map(({ text, points }) => (
+            <tr key={text} className="border-t border-rule">
+              <th scope="row" className="py-2 text-left font-normal">
+                {text}
+              </th>
+              <td className="py-2 text-right">{points}</td>
+            </tr>
+          ))}
+          <tr className="border-t border-ink font-bold [border-bottom:3px_double_var(--color-ink)]">
+            <th scope="row" className="py-2 text-left">
+              {words.rest.text}
+            </th>
+            <td className="py-2 text-right">{words.rest.points}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="mt-5 flex flex-wrap items-center justify-between gap-4 text-lead font-bold">
+        {words.result}
+        <span className="stamp text-green">{words.grade}</span>
+      </p>
+    </div>
   );
 }

@@ -16,8 +16,8 @@ export const about = {
       headOffice: "Head office",
       branches: "Branches",
       registration: "Registration",
-      advisers: "Who advises you",
     },
+    photo: "Photo of {name}",
   },
   work: {
     title: "How we work",
@@ -36,10 +36,20 @@ export const about = {
     formula: "Health score = (15 − points) ÷ 15 × 100",
     points: [
       "Each of the 15 questions is about one problem. “Yes” takes away 1 point, “sometimes or not sure” half a point, “no” nothing.",
-      "An example: “yes” to 4 questions and “sometimes” to 3 make 5.5 points. (15 − 5.5) ÷ 15 × 100 = 63. That is a B.",
       "The area that lost the most points comes first. If two are equal, the one that is earlier in the check.",
       "You are not compared with anybody else. The score says how you see your own business. It is not a credit score, and no bank sees it.",
     ],
+    example: {
+      title: "An example",
+      rows: [
+        { text: "15 questions", points: "15" },
+        { text: "4 times “yes”", points: "− 4" },
+        { text: "3 times “sometimes”", points: "− 1.5" },
+      ],
+      rest: { text: "What is left", points: "9.5" },
+      result: "9.5 ÷ 15 × 100 = 63",
+      grade: "Grade B",
+    },
   },
   ai: {
     title: "What the AI does, and what it does not",

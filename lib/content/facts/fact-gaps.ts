@@ -50,6 +50,11 @@ export const factGaps = (site: Site): string[] => [
   ...(site.advisers.length === 0
     ? ["advisers: who advises, with real names and what they have done"]
     : []),
+  ...site.advisers.flatMap(({ photo }, at) =>
+    photo === null
+      ? [`advisers.${at}.photo: a photo in public/people, upright, 5:4; until then initials`]
+      : [],
+  ),
   ...Object.entries(site.claims).flatMap(([name, claim]) =>
     claim && claim.basis === null
       ? [

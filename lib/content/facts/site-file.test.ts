@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { MADE_UP_FILE } from "@/test/builders/sites";
 import { factsHash, readSite, siteFrom } from "./site-file";
 
@@ -54,6 +56,8 @@ const BROKEN: ReadonlyArray<readonly [place: string, value: unknown, said: strin
   ["offices.0.pin", "20800", "offices.0.pin: must be a PIN code of 6 digits"],
   ["gstin", "09ABCDE1234F1Z", "gstin: must be a GSTIN of 15 characters"],
   ["udyam", "UP-43-0001234", "udyam: must be a Udyam number such as"],
+  ["advisers.0.photo", "asha.gif", "advisers.0.photo: must be a picture in the folder public"],
+  ["advisers.0.photo", "/../site.json", "advisers.0.photo: must be a picture in the folder public"],
   ["boardLink", "http://board.in", "boardLink: must be an https address"],
   ["backupDays", 0, "backupDays: must be 1 days or more"],
   ["confirmed.backupRestored", "15.11.2026", "confirmed.backupRestored: must be a day such as"],
@@ -69,6 +73,14 @@ test.each(BROKEN)("%s: %j is refused, in words", (place, value, said) => {
 test("a file that is not JSON is refused, and where it breaks is said", () => {
   const { problems } = siteFrom(filled.replace('"phone"', "phone"));
   expect(problems).toEqual([expect.stringMatching(/^is not JSON: .*position/)]);
+});
+
+test("a photo that is not in the folder public is named", () => {
+  const file = `${mkdtempSync(join(tmpdir(), "site-"))}/site.json`;
+  writeFileSync(file, changed("advisers.0.photo", "/people/nobody.jpg"));
+  expect(() => readSite(file)).toThrow("advisers.0.photo: public/people/nobody.jpg is not there");
+  writeFileSync(file, changed("advisers.0.photo", null));
+  expect(readSite(file).advisers[0]!.photo).toBeNull();
 });
 
 test("the error names the file and every problem, and no value", () => {

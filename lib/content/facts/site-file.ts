@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { SITE, type Site } from "./site-schema.ts";
 
@@ -43,10 +43,20 @@ export const siteFrom = (text: string): { site?: Site; problems: readonly string
   return data ? { site: data, problems: [] } : { problems: error!.issues.flatMap(inWords) };
 };
 
+/** Photos that the file names and the folder public lacks, a line each: a visitor would see a broken picture. */
+const missingPhotos = (site: Site | undefined): string[] =>
+  (site?.advisers ?? []).flatMap(({ photo }, at) =>
+    photo && !existsSync(`public${photo}`)
+      ? [`advisers.${at}.photo: public${photo} is not there`]
+      : [],
+  );
+
 /** Reads and checks the operator's facts. Throws one Error that names every problem of the file in words. */
 export const readSite = (file = siteFile()): Site => {
-  const { site, problems } = siteFrom(readFileSync(file, "utf8"));
-  if (!site) throw new Error([`${file} is not usable:`, ...problems].join("\n  - "));
+  const { site, problems: broken } = siteFrom(readFileSync(file, "utf8"));
+  const problems = [...broken, ...missingPhotos(site)];
+  if (!site || problems.length > 0)
+    throw new Error([`${file} is not usable:`, ...problems].join("\n  - "));
   return site;
 };
 

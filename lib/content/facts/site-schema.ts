@@ -103,6 +103,14 @@ const office = z.strictObject({
     .regex(/^[1-9]\d{5}$/, 'must be a PIN code of 6 digits in quotes, such as "208001"'),
 });
 
+/** A file of the folder public. */
+const picture = z
+  .string("must be a file in quotes")
+  .regex(
+    /^\/[a-z0-9/_-]+\.(jpg|jpeg|png|webp|avif)$/,
+    'must be a picture in the folder public, such as "/people/asha-rao.jpg"',
+  );
+
 const person = z.strictObject({ name: bothLanguages, email });
 
 export const SITE = z
@@ -168,9 +176,11 @@ export const SITE = z
           "must be a Udyam number such as UDYAM-UP-00-0000000",
         ),
     ),
-    /** Who advises: real names, what they have done and for how many years. */
+    /** Who advises: real names, what they have done and for how many years; a photo of theirs, or null for initials. */
     advisers: z
-      .array(z.strictObject({ name: bothLanguages, experience: bothLanguages }))
+      .array(
+        z.strictObject({ name: bothLanguages, experience: bothLanguages, photo: known(picture) }),
+      )
       .default([]),
     grievanceOfficer: known(person.extend({ post: bothLanguages, phone })),
     /** Whom to ask about data. */
