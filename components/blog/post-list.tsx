@@ -1,31 +1,53 @@
-import type { Post } from "@/lib/content/slices/posts";
+import { areaOf, type Post } from "@/lib/content/slices/posts";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { SectionId } from "@/lib/domain/check/sections";
+import { Drawing } from "@/components/shared/drawing";
 import { PostDate } from "./post-date";
 
-type PostListProps = { lang: Lang; posts: readonly Post[] };
+type PostListProps = {
+  lang: Lang;
+  /** The newest first. */
+  posts: readonly Post[];
+  areaTitles: Readonly<Record<SectionId, string>>;
+};
 
-/** The posts as lines of a ledger: date, title, summary. */
-export function PostList({ lang, posts }: PostListProps) {
+/** The posts with the drawing of the area each is about: the newest across the page, the others in two columns. */
+export function PostList({ lang, posts, areaTitles }: PostListProps) {
   return (
-    <ul className="entries">
-      {posts.map(({ slug, date, words: { title, description } }) => (
-        <li key={slug} className="gap-x-8 md:grid md:grid-cols-[11rem_1fr]">
-          <p className="text-base text-soft md:pt-1">
-            <PostDate lang={lang} date={date} />
-          </p>
-          <div>
-            <h2 className="text-2xl">
-              <a
-                className="underline decoration-rule decoration-2 hover:decoration-red"
-                href={pathIn(lang, `/blog/${slug}`)}
-              >
-                {title}
-              </a>
-            </h2>
-            <p className="mt-2 max-w-prose">{description}</p>
-          </div>
-        </li>
-      ))}
+    <ul className="grid gap-x-14 border-t border-ink lg:grid-cols-2">
+      {posts.map((post, at) => {
+        const { slug, date, words } = post;
+        const isNewest = at === 0;
+        return (
+          <li
+            key={slug}
+            className={`flex gap-4 border-b border-rule py-5 ${isNewest ? "lg:col-span-2 lg:items-center lg:gap-10 lg:py-9" : "sm:gap-6"}`}
+          >
+            <Drawing
+              name={`area-${areaOf(post)}`}
+              loading={isNewest ? "eager" : "lazy"}
+              className={`size-12 shrink-0 ${isNewest ? "sm:size-20 lg:size-36" : "sm:size-16"}`}
+            />
+            <div className="min-w-0">
+              <p className="text-base leading-snug text-soft">
+                {areaTitles[areaOf(post)]}
+                <span className="block">
+                  <PostDate lang={lang} date={date} />
+                </span>
+              </p>
+              <h2 className={`mt-1.5 ${isNewest ? "max-w-2xl text-2xl lg:text-title" : "text-xl"}`}>
+                <a
+                  className="underline decoration-rule decoration-2 hover:decoration-red"
+                  href={pathIn(lang, `/blog/${slug}`)}
+                >
+                  {words.title}
+                </a>
+              </h2>
+              <p className="mt-2 max-w-prose">{words.description}</p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

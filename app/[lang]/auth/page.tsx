@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { SignInPanel } from "@/components/auth/sign-in-panel";
-import { Drawing } from "@/components/shared/drawing";
-import { LedgerSection } from "@/components/shared/ledger-section";
-import { PageHead } from "@/components/shared/page-head";
+import { WashBand } from "@/components/shared/wash-band";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { signInWordsIn } from "@/lib/content/slices/sign-in-words";
@@ -19,30 +17,34 @@ export default async function AuthPage() {
   const { gains, lead, panel, title, without } = contentIn(lang).auth;
   return (
     <>
-      <PageHead
-        title={title}
-        lead={lead}
-        drawing={<Drawing name="ledger" className="mr-6 hidden w-52 shrink-0 sm:block" />}
-      />
-      <LedgerSection id="google" title={panel.title}>
-        <SignInPanel lang={lang} words={signInWordsIn(lang)} />
-      </LedgerSection>
-      <LedgerSection id="gains" title={gains.title}>
-        <ul className="entries">
-          {[gains.device, gains.progress, gains.onboarding, gains.data].map((gain) => (
-            <li key={gain.title}>
-              <h3>{gain.title}</h3>
-              <p className="mt-1 max-w-prose">{gain.text}</p>
-            </li>
-          ))}
-        </ul>
-      </LedgerSection>
-      <LedgerSection id="without" title={without.title}>
-        <p className="max-w-prose">{without.text}</p>
-        <a className={buttonClass("secondary", "mt-5")} href={pathIn(lang, "/health-check")}>
+      <div className="page grid gap-x-16 gap-y-10 py-8 lg:grid-cols-[1fr_25rem] lg:py-16">
+        <section className="margin-line" aria-labelledby="google">
+          <h1>{title}</h1>
+          <p className="mt-3 max-w-prose text-lead text-soft">{lead}</p>
+          <h2 id="google" className="mt-7 mb-2 text-xl">
+            {panel.title}
+          </h2>
+          <SignInPanel lang={lang} words={signInWordsIn(lang)} />
+        </section>
+        <section className="sample-page self-start" aria-labelledby="gains">
+          <h2 id="gains" className="mb-4 text-xl">
+            {gains.title}
+          </h2>
+          <ul className="entries">
+            {[gains.device, gains.progress, gains.onboarding, gains.data].map((gain) => (
+              <li key={gain.title}>
+                <h3 className="text-lg">{gain.title}</h3>
+                <p className="text-base leading-snug">{gain.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <WashBand id="without" title={without.title} text={without.text} drawing="phone">
+        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
           {without.check}
         </a>
-      </LedgerSection>
+      </WashBand>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { QuizButton } from "@/components/check/quiz-button";
 import { Drawing } from "@/components/shared/drawing";
-import { LedgerSection } from "@/components/shared/ledger-section";
 import { PageHead } from "@/components/shared/page-head";
+import { WashBand } from "@/components/shared/wash-band";
 import { PostList } from "@/components/blog/post-list";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
@@ -18,7 +18,7 @@ export const generateMetadata = async (): Promise<Metadata> =>
 
 export default async function BlogPage() {
   const lang = await currentLang();
-  const { blog } = contentIn(lang);
+  const { areas, blog } = contentIn(lang);
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/blog")]} />
@@ -27,8 +27,8 @@ export default async function BlogPage() {
         lead={blog.lead}
         drawing={<Drawing name="tea-glass" className="mr-6 hidden w-44 shrink-0 sm:block" />}
       />
-      <div className="page margin-line py-8 lg:py-12">
-        <PostList lang={lang} posts={postsIn(lang)} />
+      <div className="page py-8 lg:py-12">
+        <PostList lang={lang} posts={postsIn(lang)} areaTitles={areas.titles} />
         <p className="mt-4">
           <a
             className="inline-flex min-h-11 items-center text-red underline"
@@ -39,12 +39,11 @@ export default async function BlogPage() {
           </a>
         </p>
       </div>
-      <LedgerSection id="check" title={blog.close.title}>
-        <p className="max-w-prose">{blog.close.text}</p>
-        <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "mt-5")}>
+      <WashBand id="check" title={blog.close.title} text={blog.close.text} drawing="phone">
+        <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
           {blog.close.button}
         </QuizButton>
-      </LedgerSection>
+      </WashBand>
     </>
   );
 }

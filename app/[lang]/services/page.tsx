@@ -11,6 +11,7 @@ import {
   PackageTable,
 } from "@/components/packages/package-compare";
 import { PageHead } from "@/components/shared/page-head";
+import { WashBand } from "@/components/shared/wash-band";
 import { WideSection } from "@/components/shared/wide-section";
 import { ChatLink } from "@/components/site/chat-link";
 import { JsonLd } from "@/components/site/json-ld";
@@ -74,18 +75,11 @@ export default async function ServicesPage() {
       <WideSection id="compare" title={compare.title} lead={compare.lead} className="lg:hidden">
         <PackageAccordion lines={lines} plain={packages.plain} />
       </WideSection>
-      <section className="bg-marigold-wash" aria-labelledby="unsure">
-        <div className="page flex items-center justify-between gap-10 py-10 lg:py-14">
-          <div>
-            <h2 id="unsure">{unsure.title}</h2>
-            <p className="mt-3 max-w-prose">{unsure.text}</p>
-            <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "mt-5")}>
-              {unsure.button}
-            </QuizButton>
-          </div>
-          <Drawing name="phone" className="hidden h-44 w-auto shrink-0 md:block" />
-        </div>
-      </section>
+      <WashBand id="unsure" title={unsure.title} text={unsure.text} drawing="phone">
+        <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
+          {unsure.button}
+        </QuizButton>
+      </WashBand>
       <WideSection id="pay" title={payment.title}>
         <ol className="entries steps steps-across">
           {payment.items.map((item) => (

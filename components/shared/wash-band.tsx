@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Drawing } from "./drawing";
+
+type WashBandProps = {
+  id: string;
+  title: string;
+  text: string;
+  drawing: ComponentProps<typeof Drawing>["name"];
+  /** What to press. */
+  children: ReactNode;
+};
+
+/** A band of marigold across the page: the other way to go. */
+export function WashBand({ id, title, text, drawing, children }: WashBandProps) {
+  return (
+    <section className="bg-marigold-wash" aria-labelledby={id}>
+      <div className="page flex items-center justify-between gap-10 py-10 lg:py-14">
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p className="mt-3 mb-5 max-w-prose">{text}</p>
+          {children}
+        </div>
+        <Drawing name={drawing} className="hidden h-44 w-auto shrink-0 md:block" />
+      </div>
+    </section>
+  );
+}
