@@ -1,7 +1,8 @@
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { BlogWords } from "@/lib/content/en/blog";
-import type { Post } from "@/lib/content/slices/posts";
+import { areaOf, type Post } from "@/lib/content/slices/posts";
+import { Drawing } from "@/components/shared/drawing";
 import { PostDate } from "./post-date";
 
 type PostHeadProps = { lang: Lang; words: BlogWords; post: Post; author: string };
@@ -18,39 +19,46 @@ const Separator = () => (
 export function PostHead({ lang, words, post, author }: PostHeadProps) {
   return (
     <header className="border-b border-rule">
-      <div className="page margin-line pt-4 pb-8 lg:pt-8 lg:pb-12">
-        <nav aria-label={words.path}>
-          <ol className="flex flex-wrap gap-x-2 text-base text-soft">
-            <li>
-              <a className={STEP} href={pathIn(lang, "/")}>
-                {words.home}
-              </a>
-              <Separator />
-            </li>
-            <li>
-              <a className={STEP} href={pathIn(lang, "/blog")}>
-                {words.name}
-              </a>
-              <Separator />
-            </li>
-            <li className="inline-flex min-h-11 items-center" aria-current="page">
-              {post.words.short}
-            </li>
-          </ol>
-        </nav>
-        <h1 className="mt-3 max-w-4xl">{post.words.title}</h1>
-        <p className="mt-4 max-w-2xl text-lead text-soft">{post.words.lead}</p>
-        <p className="mt-5 flex flex-wrap gap-x-6 text-base text-soft">
-          <span>{fill(words.byline, { author })}</span>
-          <span>
-            {words.published}: <PostDate lang={lang} date={post.date} />
-          </span>
-          {post.updated !== post.date && (
+      <div className="page margin-line flex items-end justify-between gap-10 pt-4 pb-8 lg:pt-8 lg:pb-12">
+        <div>
+          <nav aria-label={words.path}>
+            <ol className="flex flex-wrap gap-x-2 text-base text-soft">
+              <li>
+                <a className={STEP} href={pathIn(lang, "/")}>
+                  {words.home}
+                </a>
+                <Separator />
+              </li>
+              <li>
+                <a className={STEP} href={pathIn(lang, "/blog")}>
+                  {words.name}
+                </a>
+                <Separator />
+              </li>
+              <li className="inline-flex min-h-11 items-center" aria-current="page">
+                {post.words.short}
+              </li>
+            </ol>
+          </nav>
+          <h1 className="mt-3 max-w-4xl">{post.words.title}</h1>
+          <p className="mt-4 max-w-2xl text-lead text-soft">{post.words.lead}</p>
+          <p className="mt-5 flex flex-wrap gap-x-6 text-base text-soft">
+            <span>{fill(words.byline, { author })}</span>
             <span>
-              {words.updated}: <PostDate lang={lang} date={post.updated} />
+              {words.published}: <PostDate lang={lang} date={post.date} />
             </span>
-          )}
-        </p>
+            {post.updated !== post.date && (
+              <span>
+                {words.updated}: <PostDate lang={lang} date={post.updated} />
+              </span>
+            )}
+          </p>
+        </div>
+        <Drawing
+          name={`area-${areaOf(post)}`}
+          loading="eager"
+          className="hidden size-36 shrink-0 lg:block"
+        />
       </div>
     </header>
   );

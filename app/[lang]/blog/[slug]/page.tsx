@@ -4,6 +4,7 @@ import { QuizButton } from "@/components/check/quiz-button";
 import { ClosingCall } from "@/components/shared/closing-call";
 import { NextPost } from "@/components/blog/next-post";
 import { PostBody } from "@/components/blog/post-body";
+import { PostContents } from "@/components/blog/post-contents";
 import { PostHead } from "@/components/blog/post-head";
 import { PostHelps } from "@/components/blog/post-helps";
 import { PostSources } from "@/components/blog/post-sources";
@@ -49,22 +50,25 @@ export default async function PostPage({ params }: PostPageProps) {
         <PostHead lang={lang} words={blog} post={post} author={site.author?.[lang] ?? site.name} />
         <div className="page margin-line ledger-columns">
           <div className="ledger-head">
-            <p className="font-semibold">{blog.sheet}</p>
-            <a
-              className="mt-1 inline-flex min-h-11 items-center text-red underline"
-              href={pathIn(lang, sheetPath(post.sheet))}
-            >
-              {sheets.all[post.sheet].title}
-            </a>
-            <p>
+            <div className="lg:sticky lg:top-8">
+              <p className="font-semibold">{blog.sheet}</p>
               <a
-                className="inline-flex min-h-11 items-center text-base text-soft underline"
-                href={sheetFilePath(lang, post.sheet)}
-                download
+                className="mt-1 inline-flex min-h-11 items-center text-red underline"
+                href={pathIn(lang, sheetPath(post.sheet))}
               >
-                {sheets.csv}
+                {sheets.all[post.sheet].title}
               </a>
-            </p>
+              <p>
+                <a
+                  className="inline-flex min-h-11 items-center text-base text-soft underline"
+                  href={sheetFilePath(lang, post.sheet)}
+                  download
+                >
+                  {sheets.csv}
+                </a>
+              </p>
+              <PostContents title={blog.contents} blocks={post.words.body} />
+            </div>
           </div>
           <div className="ledger-body">
             <PostBody

@@ -36,6 +36,7 @@ export const blog = {
   published: "Published",
   updated: "Updated",
   sheet: "To print",
+  contents: "On this page",
   messages: { en: "in English", hi: "in Hindi", send: "Open in WhatsApp" },
   helps: {
     title: "Where this helps in the health check",

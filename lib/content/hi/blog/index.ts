@@ -24,6 +24,7 @@ export const blog: BlogWords = {
   published: "तारीख़",
   updated: "बदला गया",
   sheet: "प्रिंट के लिए",
+  contents: "इस पेज पर",
   messages: { en: "अंग्रेज़ी में", hi: "हिंदी में", send: "WhatsApp में खोलें" },
   helps: {
     title: "हेल्थ चेक के किन सवालों में काम आएगा",
