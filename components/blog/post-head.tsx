@@ -1,7 +1,7 @@
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { BlogWords } from "@/lib/content/en/blog";
-import { areaOf, type Post } from "@/lib/content/slices/posts";
+import type { Post } from "@/lib/content/slices/posts";
 import { Drawing } from "@/components/shared/drawing";
 import { PostDate } from "./post-date";
 
@@ -55,7 +55,7 @@ export function PostHead({ lang, words, post, author }: PostHeadProps) {
           </p>
         </div>
         <Drawing
-          name={`area-${areaOf(post)}`}
+          name={`area-${post.area}`}
           loading="eager"
           className="hidden size-36 shrink-0 lg:block"
         />

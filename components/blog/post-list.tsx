@@ -1,4 +1,4 @@
-import { areaOf, type Post } from "@/lib/content/slices/posts";
+import type { Post } from "@/lib/content/slices/posts";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SectionId } from "@/lib/domain/check/sections";
 import { Drawing } from "@/components/shared/drawing";
@@ -15,8 +15,7 @@ type PostListProps = {
 export function PostList({ lang, posts, areaTitles }: PostListProps) {
   return (
     <ul className="grid gap-x-14 border-t border-ink lg:grid-cols-2">
-      {posts.map((post, at) => {
-        const { slug, date, words } = post;
+      {posts.map(({ slug, date, words, area }, at) => {
         const isNewest = at === 0;
         return (
           <li
@@ -24,13 +23,13 @@ export function PostList({ lang, posts, areaTitles }: PostListProps) {
             className={`flex gap-4 border-b border-rule py-5 ${isNewest ? "lg:col-span-2 lg:items-center lg:gap-10 lg:py-9" : "sm:gap-6"}`}
           >
             <Drawing
-              name={`area-${areaOf(post)}`}
+              name={`area-${area}`}
               loading={isNewest ? "eager" : "lazy"}
               className={`size-12 shrink-0 ${isNewest ? "sm:size-20 lg:size-36" : "sm:size-16"}`}
             />
             <div className="min-w-0">
               <p className="text-base leading-snug text-soft">
-                {areaTitles[areaOf(post)]}
+                {areaTitles[area]}
                 <span className="block">
                   <PostDate lang={lang} date={date} />
                 </span>

@@ -5,18 +5,26 @@ import { POST_FACTS, type PostFacts, type PostSlug } from "@/lib/content/facts/p
 import type { SheetId } from "@/lib/content/blog/sheet-facts";
 import type { PostWords } from "@/lib/content/blog/post-words";
 
-export type Post = PostFacts & { slug: PostSlug; words: PostWords };
+export type Post = PostFacts & {
+  slug: PostSlug;
+  words: PostWords;
+  /** The area of the check it is about. */
+  area: SectionId;
+};
+
+/** The area that most of the questions a post helps with are of. */
+const areaOf = ({ helps }: PostWords): SectionId => {
+  const helpedIn = ({ questionIds }: (typeof SECTIONS)[number]) =>
+    questionIds.filter((id) => id in helps).length;
+  return SECTIONS.toSorted((a, b) => helpedIn(b) - helpedIn(a))[0]!.id;
+};
 
 /** All posts with their words in one language, the newest first. */
 export const postsIn = (lang: Lang): Post[] =>
-  POST_FACTS.map((facts) => ({ ...facts, words: contentIn(lang).blog.posts[facts.slug] }));
-
-/** The area of the check that a post is about: most of the questions it helps with are of it. */
-export const areaOf = ({ words }: Post): SectionId => {
-  const helpedIn = (section: (typeof SECTIONS)[number]) =>
-    section.questionIds.filter((id) => id in words.helps).length;
-  return SECTIONS.toSorted((a, b) => helpedIn(b) - helpedIn(a))[0]!.id;
-};
+  POST_FACTS.map((facts) => {
+    const words = contentIn(lang).blog.posts[facts.slug];
+    return { ...facts, words, area: areaOf(words) };
+  });
 
 /** The address of a sheet as a file for a spreadsheet, in a language. */
 export const sheetFilePath = (lang: Lang, sheet: SheetId): string =>
