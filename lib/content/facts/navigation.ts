@@ -21,6 +21,9 @@ const OWN_PAGES = ["account", "settings"] as const;
 
 const LAW: readonly PublicPath[] = ["/privacy", "/terms", "/refund"];
 
+/** The list of all posts comes after them; a longer footer costs a phone a screen. */
+const FOOTER_POSTS = 3;
+
 const named = (lang: Lang, path: PublicPath): PageLink => ({
   path,
   name: pageWordsIn(lang, path).name,
@@ -40,7 +43,8 @@ export const footerLinksIn = (lang: Lang) => ({
   resources: [
     named(lang, "/health-check"),
     named(lang, "/faq"),
-    ...POST_FACTS.map(({ slug }) => named(lang, postPath(slug))),
+    ...POST_FACTS.slice(0, FOOTER_POSTS).map(({ slug }) => named(lang, postPath(slug))),
+    named(lang, "/blog"),
   ],
   law: LAW.map((path) => named(lang, path)),
 });
