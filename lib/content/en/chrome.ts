@@ -5,7 +5,7 @@ export const chrome = {
     "A free Business Health Check for shops and small businesses, in English and Hindi. Under 2 minutes: your score, what to fix first, and free first steps.",
   skip: "Skip to the content",
   brand: "{ourName}, home page",
-  check: "Free check",
+  check: "Health Check",
   navigation: "Main",
   nav: {
     home: "Home",

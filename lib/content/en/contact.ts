@@ -38,7 +38,7 @@ export const contact = {
   },
   check: {
     title: "Not sure what to ask?",
-    text: "Take the free check first. In under 2 minutes you know what to fix first. Send us that as your first line.",
+    text: "Take the Health Check first. In under 2 minutes you know what to fix first. Send us that as your first line.",
     button: "Free Business Health Check",
   },
 };

@@ -4,7 +4,7 @@ import { notices } from "./notices";
 export const onboarding = {
   title: "Get started today",
   description:
-    "Tell us about your business in eight short steps. It stays on your device until you send it. No sign-in, no payment. Or take the free check instead.",
+    "Tell us about your business in eight short steps. It stays on your device until you send it. No sign-in, no payment. Or take the Health Check first.",
   heading: "Get started today",
   lead: "Eight short questions about you and your business. What you write stays on this device until you send it to us.",
   progress: "Step {n} of {total}",
@@ -90,7 +90,7 @@ export const onboarding = {
     title: "Do not want to fill in a form?",
     check: {
       title: "You feel that something is wrong, but not what",
-      text: "Take the free check: 15 questions, under 2 minutes, no sign-in. You see which part of the business to fix first, and what you can do about it yourself.",
+      text: "Take the Health Check: 15 questions, under 2 minutes, no sign-in. You see which part of the business to fix first, and what you can do about it yourself.",
       button: "Free Business Health Check",
     },
     write: {

@@ -9,7 +9,7 @@ export const refund = {
     "The check is free, so there is nothing to refund. Every package has stages of equal price. Before the work starts you get everything back. After that you get the price of every stage that has not begun. If the work is not as described, you can ask for money back even after the end. It comes back the way you paid.",
   sections: {
     free: {
-      title: "The free check",
+      title: "The Business Health Check",
       text: [
         "The Business Health Check, its report and the first talk are free. There is nothing to pay, and so nothing to give back.",
       ],

@@ -158,7 +158,7 @@ export const services = {
   },
   unsure: {
     title: "Not sure which one?",
-    text: "Take the free check first: 15 questions, under 2 minutes. It shows the part to fix first and the package for it. If you have no problem, it says that you need none.",
+    text: "Take the Health Check first: 15 questions, under 2 minutes. It shows the part to fix first and the package for it. If you have no problem, it says that you need none.",
     button: "Free Business Health Check",
   },
   compare: {

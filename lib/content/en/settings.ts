@@ -18,7 +18,7 @@ export const settings = {
   none: {
     title: "We keep nothing about you yet",
     text: "This browser has no record with us. It starts with your first answer in the check, or when you save lines about your business here.",
-    check: "Take the free check",
+    check: "Free Business Health Check",
   },
   held: {
     title: "Your sign-in has expired",
@@ -131,7 +131,7 @@ export const settings = {
         "Our server had no record that this browser can open. If you think there is one, write to us.",
       notAccount:
         "Your account with us is still there, because your sign-in had expired. Sign in and delete it under Settings.",
-      check: "Take the free check",
+      check: "Free Business Health Check",
       home: "Go to the home page",
     },
   },

@@ -18,7 +18,7 @@ export const terms = {
       ],
     },
     check: {
-      title: "The free check",
+      title: "The Business Health Check",
       text: [
         "The Business Health Check, its result, the advice and the report are free. They need no sign-in and no payment details, and you do not have to buy anything afterwards.",
         "The result is what your own answers add up to. It is not a credit score, an audit or a loan offer.",

@@ -61,7 +61,7 @@ export const welcome = {
       fits: "It fits your last check on this device. The part to fix first is: {area}.",
       healthy: "Your last check on this device found no problem, so you need no package now.",
       popular:
-        "This is our middle package. We do not know yet what your business needs: the free check tells you in under 2 minutes.",
+        "This is our middle package. We do not know yet what your business needs: the Health Check tells you in under 2 minutes.",
     },
     more: "What is in it",
     others: "All three packages",
@@ -72,7 +72,7 @@ export const welcome = {
   next: {
     title: "What you can do next",
     check: {
-      title: "Take the free check",
+      title: "Take the Health Check",
       again: "Look at your result again",
       text: "15 questions, under 2 minutes. You see what to fix first, with a free first step for each problem.",
       button: "Free Business Health Check",
