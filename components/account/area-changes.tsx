@@ -49,7 +49,7 @@ export function AreaChanges({ lang, words, check, last, progress }: AreaChangesP
               <Drawing name={`area-${sectionId}`} className="w-12" />
               <h3 className="min-w-[min(12rem,100%)] flex-1">{check.areaTitles[sectionId]}</h3>
               <span className="-ml-1">
-                <ConcernBoxes score={score} total={totalQuestions} label={now} />
+                <ConcernBoxes score={score} total={totalQuestions} />
               </span>
             </div>
             <p className="mt-1">{now}</p>

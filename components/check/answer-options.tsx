@@ -53,7 +53,7 @@ export function AnswerOptions({ texts, chosen, onChoose }: AnswerOptionsProps) {
   return (
     <div
       role="radiogroup"
-      aria-labelledby="quiz-question"
+      aria-labelledby="quiz-progress"
       tabIndex={-1}
       className="answers"
       onKeyDown={moveFocus}

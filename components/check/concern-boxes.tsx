@@ -31,17 +31,19 @@ export function ConcernBox({ points }: { points: number }) {
   );
 }
 
-type ConcernBoxesProps = { score: number; total: number; label: string };
+type ConcernBoxesProps = { score: number; total: number };
 
-/** A section's concern as ledger boxes: one per question, full for a "yes", half for a "maybe". */
-export function ConcernBoxes({ score, total, label }: ConcernBoxesProps) {
+/**
+ * A section's concern as ledger boxes, beside words with the same content: one per question, full for a "yes", half for
+ * a "maybe".
+ */
+export function ConcernBoxes({ score, total }: ConcernBoxesProps) {
   const points = Array.from({ length: total }, (_, at) => Math.min(1, Math.max(0, score - at)));
   return (
     <svg
       viewBox={`0 0 ${total * STEP} ${STEP}`}
       className="h-6 w-32 shrink-0"
-      role="img"
-      aria-label={label}
+      aria-hidden="true"
     >
       <Boxes points={points} />
     </svg>

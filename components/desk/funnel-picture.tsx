@@ -89,7 +89,7 @@ export function FunnelPicture({ words, stages }: FunnelPictureProps) {
 
 const Mark = ({ className, children }: { className: string; children: string }) => (
   <span className="inline-flex items-center gap-2">
-    <span aria-hidden className={`size-3 ${className}`} />
+    <span aria-hidden className={`size-3 forced-color-adjust-none ${className}`} />
     {children}
   </span>
 );

@@ -5,20 +5,20 @@ import type { DeskRoomWords } from "./desk-words";
 type StatusMarkProps = { status: string; words: DeskRoomWords["statuses"] };
 
 const LOOKS = {
-  new: "bg-red text-white",
-  called: "bg-marigold-wash text-ink",
-  won: "bg-green text-white",
-  lost: "border border-soft text-soft",
+  new: "border-transparent bg-red text-white",
+  called: "border-transparent bg-marigold-wash text-ink",
+  won: "border-transparent bg-green text-white",
+  lost: "border-soft text-soft",
 } satisfies Record<LeadStatus, string>;
 /** The look of a later release's status. */
-const OTHER_LOOK = "border border-soft";
+const OTHER_LOOK = "border-soft";
 
 const looksOf = (status: string): string =>
   Object.hasOwn(LOOKS, status) ? LOOKS[status as LeadStatus] : OTHER_LOOK;
 
 /** A lead's status in a word; the colour is only an addition. */
 export const StatusMark = ({ status, words }: StatusMarkProps) => (
-  <span className={`shrink-0 rounded-md px-2 text-base font-semibold ${looksOf(status)}`}>
+  <span className={`shrink-0 rounded-md border px-2 text-base font-semibold ${looksOf(status)}`}>
     {wordFor(words, status)}
   </span>
 );

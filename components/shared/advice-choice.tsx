@@ -37,7 +37,7 @@ export function AdviceChoice({ lang, words, textVersion }: AdviceChoiceProps) {
       <p className="text-soft" aria-live="polite">
         {isAi === null ? now.open : isAi ? now.ai : now.standard}
       </p>
-      <div className="mt-2 grid max-w-md grid-cols-2 gap-2">
+      <div className="mt-2 grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-2">
         {option(true, options.ai)}
         {option(false, options.standard)}
       </div>
