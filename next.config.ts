@@ -65,7 +65,10 @@ const config: NextConfig = {
         { source: `/${folder}/:name((?!(?:${names})$).*)`, destination: missingIn("en") },
         { source: `/hi/${folder}/:name((?!(?:${names})$).*)`, destination: missingIn("hi") },
       ]),
-      { source: "/:path((?!(?:en|hi|api|_next)(?:/|$)|.*\\.).*)", destination: "/en/:path" },
+      {
+        source: "/:path((?!(?:en|hi|api|offline|_next)(?:/|$)|.*\\.).*)",
+        destination: "/en/:path",
+      },
     ],
     afterFiles: [],
     // Any other address: the 404 of its language.

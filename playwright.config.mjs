@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
+    // `page.route` does not see what a worker fetches; e2e/check/offline.spec.ts allows it.
+    serviceWorkers: "block",
     // Traces cost an eighth of the time: only a second try keeps one. `--trace on` has one of each.
     trace: "on-first-retry",
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },

@@ -27,7 +27,7 @@ const { end: endStage, stages } = startStages();
 endStage("imports");
 
 checkEnvironment();
-const { aiDeadlineMs, host, port, siteUrl, trustProxyHops } = env();
+const { aiDeadlineMs, host, port, serviceWorker, siteUrl, trustProxyHops } = env();
 
 await becomeOnlyServer();
 reuseBuiltConfig(BUILD);
@@ -50,6 +50,7 @@ const server = guardedServer(
     cached: staticCache(BUILD, {
       security,
       policy: (written) => (written === undefined ? NO_PAGE : policy(written)),
+      instead: serviceWorker ? {} : { "/sw.js": "/sw-off.js" },
     }),
     isStopping: () => isStopping,
     routeOf: routeNames(BUILD),

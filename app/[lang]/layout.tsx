@@ -10,6 +10,7 @@ import { Header } from "@/components/site/header";
 import { MenuAccount } from "@/components/site/menu-account";
 import { NewsletterForm } from "@/components/leads/newsletter/newsletter-form";
 import { NewsletterFormView } from "@/components/leads/newsletter/newsletter-form-view";
+import { OfflineNote } from "@/components/ui/offline-note";
 import { LANGUAGE_REDIRECT_SCRIPT } from "@/components/site/language-redirect";
 import { SIGNED_IN_SCRIPT } from "@/components/site/signed-in-mark";
 import { ClientNavigation } from "@/components/site/client-navigation";
@@ -88,6 +89,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <NewsletterFormView lang={lang} {...newsletter} />
           </NewsletterForm>
         </Footer>
+        <OfflineNote words={chrome.offline} />
         <ClientNavigation />
         <ChatButton href={whatsappLink(chrome.chat.greeting)} words={chrome} />
       </body>

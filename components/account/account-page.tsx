@@ -8,7 +8,7 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { SignInLink } from "@/components/site/sign-in-link";
-import { buttonClass } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { DeviceNote } from "./device-note";
 import { NoCheck } from "./no-check";
 import { MyChecks } from "./my-checks";
@@ -75,7 +75,17 @@ function Found({ lang, words, check, state, onRetry }: FoundProps) {
   if (device)
     return (
       <>
-        <DeviceNote text={words.device[kind]} retry={words.device.retry} onRetry={onRetry} />
+        <DeviceNote text={words.device[kind]}>
+          {kind === "held" ? (
+            <SignInLink lang={lang} className={buttonClass("secondary", "mt-3")}>
+              {words.signIn.button}
+            </SignInLink>
+          ) : (
+            <Button className="mt-3" onClick={onRetry}>
+              {words.device.retry}
+            </Button>
+          )}
+        </DeviceNote>
         <MyChecks {...{ lang, words, check }} {...device} attempts={[]} />
       </>
     );

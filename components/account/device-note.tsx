@@ -1,14 +1,14 @@
-import { Button } from "@/components/ui/button";
+import type { ReactNode } from "react";
 
-/** Says that the checks below come from this device alone, and why. */
-export function DeviceNote(props: { text: string; retry: string; onRetry: () => void }) {
+type DeviceNoteProps = { text: string; children: ReactNode };
+
+/** Says that the checks below come from this device alone, and why; `children` is what helps. */
+export function DeviceNote({ text, children }: DeviceNoteProps) {
   return (
     <div className="page mt-8">
       <div role="status" className="border-l-4 border-marigold bg-marigold-wash px-4 py-3">
-        <p className="max-w-prose">{props.text}</p>
-        <Button className="mt-3" onClick={props.onRetry}>
-          {props.retry}
-        </Button>
+        <p className="max-w-prose">{text}</p>
+        {children}
       </div>
     </div>
   );

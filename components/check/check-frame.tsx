@@ -11,7 +11,7 @@ type CheckFrameProps = {
   exit: string;
   leave: Exit;
   /** On the check's page: its heading is the sheet's name, and its bar takes the place of the header on a phone. */
-  page?: { heading: string; links: ReactNode } | undefined;
+  page?: { heading: string; links?: ReactNode } | undefined;
   /** Where the answers are stored, in a few words; may be empty. */
   note: string;
   isSaved: boolean;

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { CheckWords, UnlistedWords } from "@/lib/content/slices/check-words";
 import { HealthCheck } from "./health-check";
@@ -12,18 +12,25 @@ const isSampleAsked = () => new URLSearchParams(location.search).has("sample");
 
 type HealthCheckPageProps = {
   lang: Lang;
-  words: UnlistedWords;
   heading: string;
   /** On a phone they take the place of the header. */
-  links: ReactNode;
-  firstQuestion: string;
-};
+  links?: ReactNode;
+} & ({ words: UnlistedWords; firstQuestion: string } | { words: CheckWords });
 
-/** The check as a separate page, which lists all questions; `?sample` shows the sample result instead. */
+/** The check as a page, which lists all questions or has them in `words`; `?sample` shows the sample result instead. */
 export function HealthCheckPage(props: HealthCheckPageProps) {
-  const { lang, words, heading, links, firstQuestion } = props;
+  const { lang, links } = props;
   const isSample = useSyncExternalStore(never, isSampleAsked, () => false);
-  const [all] = useState<CheckWords>(() => ({ ...words, ...questionsFromDom(firstQuestion) }));
+  const [all] = useState<CheckWords>(() =>
+    "firstQuestion" in props
+      ? { ...props.words, ...questionsFromDom(props.firstQuestion) }
+      : props.words,
+  );
+  const { sampleHeading, sampleName } = all.quiz.results;
+  const heading = isSample ? sampleName : props.heading;
+  useEffect(() => {
+    if (isSample) document.title = sampleHeading;
+  }, [isSample, sampleHeading]);
   const View = isSample ? SampleResult : HealthCheck;
   return (
     <View lang={lang} words={all} leave={{ href: pathIn(lang, "/") }} page={{ heading, links }} />

@@ -37,7 +37,7 @@ type HealthCheckProps = {
   lang: Lang;
   words: CheckWords;
   leave: Exit;
-  page?: { heading: string; links: ReactNode };
+  page?: { heading: string; links?: ReactNode };
 };
 
 /** The whole check, in a dialog or as a page, with a view for each phase. */

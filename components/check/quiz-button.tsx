@@ -1,11 +1,13 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { canOpen, hasCopy } from "@/lib/browser/check/offline-copy";
 import { hasUnsentWork, QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { read } from "@/lib/browser/core/device-store";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { tellOffline } from "@/components/ui/offline-note";
 
 type QuizButtonProps = {
   lang: Lang;
@@ -20,6 +22,16 @@ type QuizButtonProps = {
 type RememberedWords = Readonly<Record<"next" | "score", string>>;
 
 const load = lazyPart(() => import("./quiz-dialog"), "check");
+
+/** After so long, in ms, the device's copy of the check's page is shown, if there is one. */
+const COPY_AFTER_MS = 3_000;
+
+/** Rejects when the network is slower than the device's copy of a page; without one it never ends. */
+const overtakenByCopy = (href: string): Promise<never> =>
+  new Promise((_, reject) => {
+    const give = async () => (await hasCopy(href)) && reject(new Error("slow network"));
+    setTimeout(() => void give(), COPY_AFTER_MS);
+  });
 
 /** Sends the unsent answers of an earlier visit, without waiting for the visitor to open the check. */
 const sendLeftOvers = async (lang: Lang) => {
@@ -45,7 +57,7 @@ const rememberedLabel = async (lang: Lang, words: RememberedWords): Promise<stri
 
 /**
  * Opens the check over the page. Until it has hydrated, and where its code cannot be loaded, it works as without
- * JavaScript: as a link to the check's page.
+ * JavaScript: as a link to the check's page. Where that could not be opened either, a note says so.
  */
 export function QuizButton({ lang, kind, className, remembered, children }: QuizButtonProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
@@ -68,12 +80,14 @@ export function QuizButton({ lang, kind, className, remembered, children }: Quiz
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     if (isBusy) return;
+    const opener = event.currentTarget;
     setBusy(true);
     try {
-      setLoaded(loaded ?? (await load(lang)));
+      setLoaded(loaded ?? (await Promise.race([load(lang), overtakenByCopy(href)])));
       setOpen(true);
     } catch {
-      location.assign(href);
+      if (await canOpen(href)) location.assign(href);
+      else tellOffline(opener);
     } finally {
       setBusy(false);
     }

@@ -21,7 +21,7 @@ type SampleResultProps = {
   lang: Lang;
   words: CheckWords;
   leave: Exit;
-  page?: { heading: string; links: ReactNode };
+  page?: { heading: string; links?: ReactNode };
 };
 
 /** "Watch Demo": the real results view with a fictional shop's answers, labelled as a sample. */

@@ -2,33 +2,64 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { canOpen, keepCopyWhenIdle } from "@/lib/browser/check/offline-copy";
+import { isLang, LANGS } from "@/lib/domain/core/languages";
 import { pathOf } from "@/lib/domain/core/path-of";
+import { tellOffline } from "@/components/ui/offline-note";
 
-/** The internal link of a click; null if the browser should handle the click. */
+/** The internal link of a click that would be followed in this tab; null if there is none. */
 const internalLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey, target } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-  // The router handles anchors in the same page, too: it could not go back to a history entry that the browser added.
-  return link && !link.target && !link.download && link.origin === location.origin ? link : null;
+  if (!link || link.download || link.origin !== location.origin) return null;
+  return link.target === "" || link.target === "_self" ? link : null;
+};
+
+/** Whether a link leads to the check, whose worker answers only the browser's own navigations. */
+const isToCheck = ({ pathname }: HTMLAnchorElement) => pathOf(pathname) === "/health-check";
+
+/** Has the browser follow a link, unless it could only show its error page. */
+const followByBrowser = async (link: HTMLAnchorElement) => {
+  if (await canOpen(link.href)) location.assign(link.href);
+  else tellOffline(link);
+};
+
+type ClientNavigationProps = {
+  /** On the device's copy of the check: where there is a copy, there may be no network, whatever the browser says. */
+  isCopy?: boolean;
 };
 
 /**
  * After hydration plain links navigate on the client (docs/decisions/024-links-are-plain.md). The browser follows links
- * with a `target`, even "_self".
+ * with a `target`, even "_self", and those to the check. Without a network a note says so instead
+ * (docs/product.md#offline).
  */
-export function ClientNavigation() {
+export function ClientNavigation({ isCopy = false }: ClientNavigationProps) {
   const router = useRouter();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = internalLinkOf(event);
       if (!link) return;
-      event.preventDefault();
-      router.push(link.pathname + link.search + link.hash);
+      const isOtherPage = link.pathname !== location.pathname;
+      if (isOtherPage && (isToCheck(link) || isCopy || !navigator.onLine)) {
+        event.preventDefault();
+        void followByBrowser(link);
+      }
+      // The router handles anchors in the same page, too: it could not go back to a history entry that the browser added.
+      else if (!link.target) {
+        event.preventDefault();
+        router.push(link.pathname + link.search + link.hash);
+      }
     };
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
-  }, [router]);
+  }, [isCopy, router]);
+
+  useEffect(() => {
+    const { lang } = document.documentElement;
+    return keepCopyWhenIdle(isLang(lang) ? lang : LANGS[0]);
+  }, []);
 
   const shown = pathOf(usePathname());
   useEffect(() => {

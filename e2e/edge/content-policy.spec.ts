@@ -16,7 +16,7 @@ const FIREBASE = {
   FIREBASE_APP_ID: "demo",
 };
 const STRICT =
-  /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/;
+  /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/;
 const START_WITHIN_MS = 30_000;
 
 test("every page has one policy, of its own scripts' hashes, and nothing in it is unsafe", async ({

@@ -50,6 +50,9 @@ for (const lang of LANGS)
         page.getByRole("heading", { name: check.words.results.sampleHeading }),
       ).toBeVisible();
       await expect(page.getByText(check.words.results.sampleNote)).toBeVisible();
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toHaveText(check.words.results.sampleName);
+      await expect(page).toHaveTitle(check.words.results.sampleHeading);
       await expectNoViolations(page);
       const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1);

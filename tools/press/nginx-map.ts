@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NO_PAGE } from "../../lib/server/edge/content-policy.ts";
 import type { PressedFile, PressManifest } from "../../lib/server/edge/static-cache.ts";
+import { WORKER_PATH } from "./offline-worker.ts";
 import { TYPES } from "./static-files.ts";
 
 /** A file that the build wrote for a route has no extension that tells its type; the site serves it itself. */
@@ -29,7 +30,9 @@ export const writeForNginx = (
   manifest: PressManifest,
   security: Readonly<Record<string, string>>,
 ): void => {
-  const entries = Object.entries(manifest).filter(([, { file }]) => !file.endsWith(NAMELESS));
+  const entries = Object.entries(manifest).filter(
+    ([path, { file }]) => path !== WORKER_PATH && !file.endsWith(NAMELESS),
+  );
   const perPath = {
     pressed: mapOf("", entries, ({ file }) => file),
     pressed_cache: mapOf("", entries, ({ headers }) => headers["Cache-Control"]),

@@ -8,6 +8,7 @@ const PAGE: Sources = {
   "img-src": ["'self'", "data:"],
   "font-src": ["'self'"],
   "connect-src": ["'self'"],
+  "worker-src": ["'self'"],
   "manifest-src": ["'self'"],
   "form-action": ["'self'"],
   "base-uri": ["'none'"],

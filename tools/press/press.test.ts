@@ -7,7 +7,10 @@ import { dirname, join } from "node:path";
 import type { PressReport } from "./report";
 
 const META = { headers: { "x-next-cache-tags": "_N_T_/layout" }, segmentPaths: ["/_tree"] };
-const PAGES = ["en", "en/account", "en/desk", "en/missing", "hi", "hi/desk", "hi/missing"];
+const PAGES = [
+  ...["en", "en/account", "en/desk", "en/missing", "hi", "hi/desk", "hi/missing"],
+  ...["offline/en", "offline/hi"],
+];
 const ANSWERS = ["en/feed", "sitemap.xml"];
 const SCRIPTS =
   '<script src="/_next/static/chunks/turbopack-0a.js" async=""></script><script>1</script>' +
@@ -81,7 +84,7 @@ test("only public answers are served from memory: neither the desk nor the 404",
   const manifest = readFileSync(join(build, "press/manifest.json"), "utf8");
   const paths = Object.keys(JSON.parse(manifest) as object);
   expect(paths.filter((path) => !/^\/_next|\.(?!xml)|^\/drawings/.test(path))).toEqual([
-    ...["/", "/account", "/hi", "/feed", "/sitemap.xml"],
+    ...["/", "/account", "/hi", "/offline/en", "/offline/hi", "/feed", "/sitemap.xml"],
   ]);
   expect(paths).toContain("/_next/static/chunks/turbopack-0a.js");
 });
@@ -104,6 +107,50 @@ test("each script of a page is compiled while it downloads, and the page has its
   rmSync(join(build, "static/chunks/turbopack-0a.js"));
   put("server/app/en.html", PAGE);
   expect(press()).toMatch(/WARNING[^]*en: ENOENT.*turbopack-0a\.js/);
+});
+
+test("the worker has the list of what each copy of the check needs, and changes with it; nginx does not serve it", () => {
+  put(
+    "static/chunks/a.css",
+    "a{mask:url(../media/tick.svg)} b{background:url('data:image/gif;x')}",
+  );
+  put("static/media/tick.svg", "<svg/>");
+  const styled = PAGE.replace("<h1>", '<link href="/_next/static/chunks/a.css"><h1>');
+  put("server/app/offline/hi.html", styled);
+  press();
+  const worker = () => readFileSync(join(build, "offline-worker.js"), "utf8");
+  const [list = "", ...code] = worker().split("\n");
+  const copies = JSON.parse(list.slice("const COPIES = ".length, -1)) as Record<
+    string,
+    { name: string; page: string; integrity: string; files: string[] }
+  >;
+  const html = readFileSync(join(build, "server/app/offline/hi.html"));
+  const [, state = ""] = /\.src="(.*?)"/.exec(html.toString())!;
+  expect(Object.keys(copies)).toEqual(["/health-check", "/hi/health-check"]);
+  expect(copies["/hi/health-check"]).toEqual({
+    name: expect.stringMatching(/^\/hi\/health-check \w+$/) as string,
+    page: "/offline/hi",
+    integrity: hashOf(html),
+    files: expect.arrayContaining([
+      ...[state, "/_next/static/chunks/turbopack-0a.js", "/_next/static/chunks/a.css"],
+      "/_next/static/media/tick.svg",
+    ]) as string[],
+  });
+  expect(copies["/hi/health-check"]!.files).toHaveLength(4);
+  expect(code.join("\n")).toBe(readFileSync("tools/press/service-worker.js", "utf8"));
+  const manifest = JSON.parse(readFileSync(join(build, "press/manifest.json"), "utf8")) as object;
+  expect(manifest).toMatchObject({
+    "/sw.js": {
+      headers: { "Content-Security-Policy": "default-src 'none'; connect-src 'self'" },
+    },
+  });
+  const maps = readFileSync(join(build, "press/nginx-maps.conf"), "utf8");
+  expect(maps).toContain('"/sw-off.js"');
+  expect(maps).not.toContain('"/sw.js"');
+  const before = worker();
+  put("server/app/offline/hi.html", styled.replace("Oops", "Next"));
+  press();
+  expect(worker()).not.toBe(before);
 });
 
 test("the policies depend on the environment", () => {
@@ -143,6 +190,7 @@ test("anything else unknown is a warning with its place, and the build continues
   put("server/app/en/account.html", SCRIPTS);
   put("server/app/hi/desk.html", "<h1>Oops!</h1>");
   rmSync(join(build, "server/app/hi/missing.html"));
+  rmSync(join(build, "server/app/offline/hi.html"));
   rmSync(join(build, "server/app/en/desk.meta"));
   put("static/media/a.xyz", "");
   putManifest(60);
@@ -152,10 +200,11 @@ test("anything else unknown is a warning with its place, and the build continues
   expect(stderr.match(/^WARNING/gm)).toHaveLength(warnings.length);
   const isAged = ({ problem }: { problem: string }) =>
     problem.startsWith("not prerendered for good");
-  expect(warnings.filter(isAged)).toHaveLength(PAGES.length - 1);
+  expect(warnings.filter(isAged)).toHaveLength(PAGES.length - 2);
   const others = warnings.filter((warning) => !isAged(warning));
   expect(others.map(({ where, problem }) => `${where.replace(/.*\//, "")}: ${problem}`)).toEqual([
     expect.stringContaining("missing: no such page"),
+    "hi: no such page",
     "account: a page without a heading",
     expect.stringContaining("desk: no .meta file"),
     'hi: an inline style: <p style="color:red">',

@@ -10,6 +10,7 @@ import { addCompileHint } from "./compile-hint.ts";
 import { deferScripts, STATE_FOLDER } from "./defer-scripts.ts";
 import { addIntegrity } from "./integrity.ts";
 import { writeForNginx } from "./nginx-map.ts";
+import { writeOfflineWorker } from "./offline-worker.ts";
 import { pagePolicy, scriptHashes } from "./page-policy.ts";
 import { startReport } from "./report.ts";
 import { answerFile, filesOf, pageFile } from "./static-files.ts";
@@ -23,6 +24,8 @@ import { answerFile, filesOf, pageFile } from "./static-files.ts";
  * unknown shape is shipped as Next built it, with a warning.
  */
 const LANGS = ["en", "hi"];
+/** The copy of the check that a device keeps, for each language. */
+const OFFLINE = "offline";
 const MISSING = "missing";
 /** Shells of personal pages: no cache may keep even those. */
 const PERSONAL = ["account", "settings", "desk", "welcome"];
@@ -98,9 +101,11 @@ const press = async (build: string): Promise<void> => {
   };
 
   addCompileHint(join(build, "static/chunks"));
-  const pages = LANGS.flatMap((lang) => pagesIn(app, lang));
-  for (const lang of LANGS)
-    if (!pages.includes(`${lang}/${MISSING}`)) report.warn(`${lang}/${MISSING}`, "no such page");
+  const isBuilt = (page: string) => existsSync(join(app, `${page}.html`));
+  const copies = LANGS.map((lang) => `${OFFLINE}/${lang}`).filter(isBuilt);
+  const pages = [...LANGS.flatMap((lang) => pagesIn(app, lang)), ...copies];
+  for (const page of LANGS.flatMap((lang) => [`${lang}/${MISSING}`, `${OFFLINE}/${lang}`]))
+    if (!pages.includes(page)) report.warn(page, "no such page");
   const pressed = pages.map((page) => [page, pressPage(page)] as const);
   // The answers of route handlers during the build: feed, pictures, sitemap.
   const answers = Object.keys(routes)
@@ -114,6 +119,7 @@ const press = async (build: string): Promise<void> => {
     ...open.map(([page, headers]) => pageFile(app, page, headers)),
     ...answers,
     ...filesOf(build, report.warn),
+    writeOfflineWorker(build, copies),
   ]);
   const folder = join(build, PRESS_FOLDER);
   writeForNginx(folder, manifest, securityHeaders(siteUrl));

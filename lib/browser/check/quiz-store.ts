@@ -66,7 +66,7 @@ export const quizStore = (lang: Lang, words: AnalysisWords) => {
   const sync = () => {
     const { answers, outcome } = onDevice(lang);
     if (outcome) send({ type: "analysed", outcome });
-    send({ type: "synced", answers, outcome });
+    send({ type: "synced", answers, outcome, isUnseen: document.visibilityState === "hidden" });
   };
 
   const advance = (questionId: QuestionId) => {

@@ -29,6 +29,12 @@ export const chrome = {
     shortTooltip: "Chat with us!",
     greeting: "Hello! I would like help getting started with your consultancy services.",
   },
+  offline: {
+    title: "No internet right now",
+    text: "This page could not be opened. Answers you have given are saved on this device.",
+    again: "Try again",
+    close: "Close",
+  },
   footer: {
     promise: "We look at your business with you. In plain words, with honest numbers.",
     reach: "Talk to us",

@@ -174,6 +174,18 @@ describe("another tab", () => {
     ).toEqual({ phase: "answered", answers, index: 0 });
   });
 
+  test("takes a tab that nobody looks at along to the first open question", () => {
+    const answers = { b1: "yes", b2: "no", b3: "no" } as const;
+    const unseen = { ...synced(answers), isUnseen: true };
+    expect(quizReducer(asking(0), unseen)).toEqual(asking(3, answers));
+    expect(quizReducer({ phase: "answered", answers: { b1: "yes" }, index: 0 }, unseen)).toEqual(
+      asking(3, answers),
+    );
+    expect(quizReducer(asking(1, answers), unseen)).toEqual(asking(1, answers));
+    const all = { ...synced(complete), isUnseen: true };
+    expect(quizReducer(asking(14, {}), all)).toEqual(asking(14, complete));
+  });
+
   test("that is half-done leaves the question on the screen, whatever result it remembers", () => {
     const answers = { b1: "yes", b2: "no" } as const;
     expect(quizReducer(asking(1, { b1: "yes" }), synced(answers, ai))).toEqual(asking(1, answers));

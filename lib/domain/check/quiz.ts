@@ -42,7 +42,8 @@ export type QuizEvent =
   | { type: "wentBack" }
   | { type: "waited" }
   | { type: "analysed"; outcome: Outcome }
-  | { type: "synced"; answers: Answers; outcome: Outcome | null }
+  /** `isUnseen`: nobody looks at this tab. */
+  | { type: "synced"; answers: Answers; outcome: Outcome | null; isUnseen?: boolean }
   | { type: "retaken" };
 
 export const INITIAL_QUIZ: QuizState = { phase: "setup" };
@@ -67,16 +68,22 @@ const advanced = (answers: Answers, index: number, isHasty: boolean): QuizState 
 };
 
 /**
- * Another tab or device continued the same check: takes over its answers, and stays at the question where possible. If
- * no answer is left (retaken elsewhere, or the device was wiped), the check starts over.
+ * Another tab or device continued the same check: takes over its answers, and stays at the question where possible,
+ * unless nobody looks at it. If no answer is left (retaken elsewhere, or the device was wiped), the check starts over.
  */
-const synced = (state: QuizState, answers: Answers, outcome: Outcome | null): QuizState => {
+const synced = (
+  state: QuizState,
+  answers: Answers,
+  outcome: Outcome | null,
+  isUnseen: boolean,
+): QuizState => {
   if (state.phase === "setup") return state;
   if (state.phase === "analysing" || state.phase === "results")
     return Object.keys(answers).length === 0 ? asked({}, 0) : state;
   if (sameAnswers(state.answers, answers) && !outcome) return state;
   if (state.phase === "lookAgain") return resumed(answers, outcome);
   if (isComplete(answers) && outcome) return resumed(answers, outcome);
+  if (isUnseen && !isComplete(answers)) return resumed(answers, null);
   const index = Math.min(state.index, firstUnanswered(answers), QUESTION_IDS.length - 1);
   const isStill = index === state.index && answers[questionAt(index)] !== undefined;
   return isStill ? { ...state, answers } : asked(answers, index);
@@ -126,7 +133,7 @@ export const quizReducer = (state: QuizState, event: QuizEvent): QuizState => {
       return isBetter ? { phase: "results", outcome: event.outcome } : state;
     }
     case "synced":
-      return synced(state, event.answers, event.outcome);
+      return synced(state, event.answers, event.outcome, event.isUnseen === true);
     case "retaken":
       return state.phase === "results" ? asked({}, 0) : state;
   }

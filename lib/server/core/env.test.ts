@@ -31,6 +31,7 @@ test("with nothing set, the site runs on this machine with SQLite and without an
     mail: null,
     webhook: null,
     addressLogSecret: null,
+    serviceWorker: true,
     logLevel: "info",
   });
 });
@@ -65,6 +66,7 @@ test("reads all variables", () => {
     LEADS_WEBHOOK_URL: "https://crm.example.in/hook?of=leads",
     LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
     ADDRESS_LOG_SECRET: "s".repeat(32),
+    SERVICE_WORKER: "off",
     LOG_LEVEL: "warn",
   };
   expect(readEnv(source)).toMatchObject({

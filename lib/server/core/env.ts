@@ -53,6 +53,8 @@ export type Env = {
   webhook: WebhookSettings | null;
   /** The key of the address hashes in the log; null: each process makes a random one. */
   addressLogSecret: string | null;
+  /** Whether browsers keep a copy of the check (public/sw-off.js takes it away). */
+  serviceWorker: boolean;
   logLevel: LogLevel;
 };
 
@@ -136,6 +138,7 @@ const VARIABLES = z.object({
     .string()
     .min(MIN_LOG_SECRET, `must have ${MIN_LOG_SECRET} characters or more`)
     .optional(),
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
 });
 
@@ -248,6 +251,7 @@ export const readEnv = (source: EnvSource): Env => {
     mail: mailIn(found),
     webhook: webhookIn(found),
     addressLogSecret: found.ADDRESS_LOG_SECRET ?? null,
+    serviceWorker: found.SERVICE_WORKER === "on",
     logLevel: found.LOG_LEVEL,
   };
 };

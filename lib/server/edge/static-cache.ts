@@ -32,6 +32,8 @@ type Rules = {
   security: Readonly<Record<string, string>>;
   /** The content policy to send for the one that the press wrote, or for none. */
   policy: (written: string | undefined) => string;
+  /** For a path the path whose file is sent instead. */
+  instead?: Readonly<Record<string, string>>;
 };
 
 type Encoding = "br" | "gzip" | "identity";
@@ -84,7 +86,7 @@ const negotiateEncoding = (): ((acceptEncoding: string) => Encoding) => {
  * Loads the press's files in `build` (`.next`) into memory. The returned function gives the answer for a path, a method
  * (GET or HEAD) and headers; null where the press wrote none, or Next's router asks for a page's payload.
  */
-export const staticCache = (build: string, { security, policy }: Rules) => {
+export const staticCache = (build: string, { security, policy, instead = {} }: Rules) => {
   const folder = join(build, PRESS_FOLDER);
   const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), "utf8")) as PressManifest;
 
@@ -107,7 +109,12 @@ export const staticCache = (build: string, { security, policy }: Rules) => {
     };
   };
   const encodingFor = negotiateEncoding();
-  const files = new Map(Object.entries(manifest).map(([path, file]) => [path, load(file)]));
+  const files = new Map(
+    Object.entries(manifest).map(([path, file]) => [
+      path,
+      load(manifest[instead[path] ?? path] ?? file),
+    ]),
+  );
 
   return (path: string, method: string, headers: IncomingHttpHeaders): CachedResponse | null => {
     const found = headers.rsc === undefined ? files.get(path) : undefined;

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { HealthCheckPage } from "@/components/check/health-check-page";
+import { RESUMING_SCRIPT } from "@/components/check/resuming-mark";
+import { contentIn } from "@/lib/content";
+import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { currentLang } from "@/lib/server/site/current-lang";
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: contentIn(await currentLang()).healthCheck.title,
+  robots: { index: false },
+});
+
+/**
+ * The copy of /health-check that a device keeps (docs/decisions/042-a-worker-keeps-the-check.md): the check alone, which
+ * is two thirds of the page's bytes.
+ */
+export default async function OfflineCheck() {
+  const lang = await currentLang();
+  return (
+    <>
+      {/* eslint-disable-next-line react/no-danger -- constant text, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: RESUMING_SCRIPT }} />
+      <div className="check-room">
+        <div className="check-page">
+          <HealthCheckPage
+            lang={lang}
+            words={checkWordsIn(lang)}
+            heading={contentIn(lang).healthCheck.title}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

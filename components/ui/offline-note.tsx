@@ -1,0 +1,37 @@
+import { buttonClass } from "./button";
+
+const ID = "offline-note";
+const AGAIN = "again";
+
+type OfflineNoteProps = { words: Readonly<Record<"title" | "text" | "again" | "close", string>> };
+
+/** Says that a page cannot be opened without a network. Closed in every page, because it could not be loaded then. */
+export function OfflineNote({ words }: OfflineNoteProps) {
+  return (
+    <dialog
+      id={ID}
+      className="stitched m-auto w-full max-w-md border-0 bg-paper p-0 text-ink backdrop:bg-ink/55"
+      aria-labelledby={`${ID}-title`}
+    >
+      <form method="dialog" className="px-5 pt-4 pb-6">
+        <h2 id={`${ID}-title`}>{words.title}</h2>
+        <p className="mt-3">{words.text}</p>
+        <p className="mt-5 flex flex-wrap gap-3">
+          <button className={buttonClass("primary")} value={AGAIN}>
+            {words.again}
+          </button>
+          <button className={buttonClass("secondary")}>{words.close}</button>
+        </p>
+      </form>
+    </dialog>
+  );
+}
+
+/** Opens the note; "Try again" presses `opener` once more. */
+export const tellOffline = (opener: HTMLElement): void => {
+  const note = document.querySelector<HTMLDialogElement>(`#${ID}`);
+  if (!note || note.open) return;
+  note.returnValue = "";
+  note.onclose = () => note.returnValue === AGAIN && opener.click();
+  note.showModal();
+};

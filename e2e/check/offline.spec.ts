@@ -1,0 +1,268 @@
+// Up to 10 s each: a worker is installed when the page is idle, and waits 3 s for a slow network.
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { contentIn } from "@/lib/content";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { checkOn } from "@/e2e/support/check";
+import { rememberAnswers } from "@/e2e/support/device-storage";
+import { hydrated } from "@/e2e/support/hydrated";
+import { type Network, startNetwork } from "@/e2e/support/network";
+import { startSite } from "@/e2e/support/site";
+import { expect, test as base } from "@/e2e/support/stack";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+
+const MOST_BYTES = 35 * 1024;
+
+const test = base.extend<{ network: Network }>({
+  serviceWorkers: "allow",
+  network: async ({ stack }, use) => {
+    const network = await startNetwork(stack.site.url);
+    await use(network);
+    network.close();
+  },
+  // Compressed as it comes from the site: the network counts it.
+  baseURL: ({ network }, use) => use(network.url),
+});
+
+/** Waits until this device has its copy of the check. */
+const copied = (page: Page, lang: Lang) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (scope) => {
+        const found = await navigator.serviceWorker.getRegistration(scope);
+        return found?.active?.state;
+      }, pathIn(lang, "/health-check")),
+    )
+    .toBe("activated");
+
+const noteOn = (page: Page, lang: Lang) => {
+  const words = contentIn(lang).chrome.offline;
+  const note = page.getByRole("dialog", { name: words.title });
+  return { note, again: note.getByRole("button", { name: words.again }) };
+};
+
+const headerLink = (page: Page, lang: Lang, path: string) =>
+  page
+    .getByRole("banner")
+    .locator(`a[href="${pathIn(lang, path)}"]:visible`)
+    .first();
+
+for (const lang of LANGS) {
+  const path = pathIn(lang, "/health-check");
+
+  test(
+    `${lang}: without a network a tap on the check opens it, and a reload goes on`,
+    secondLanguageIsLong(lang),
+    async ({ page, network }) => {
+      const check = checkOn(page, lang);
+      await page.goto(pathIn(lang, "/"));
+      await copied(page, lang);
+      network.become("down");
+      await check.opener.click();
+      await expect(page).toHaveURL(path);
+      await check.give(["yes", "no"]);
+      await expect(check.progress(3)).toBeVisible();
+      await page.reload();
+      await check.give(["maybe"], 3);
+      await expect(check.progress(4)).toBeVisible();
+      await page.getByRole("link", { name: check.words.question.exit }).click();
+      await expect(noteOn(page, lang).note).toBeVisible();
+      network.become("up");
+      await page.reload();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(check.progress(4)).toBeVisible();
+      await expect(check.saved).toBeVisible();
+    },
+  );
+
+  test(
+    `${lang}: a copy costs at most 35 KB beside the home page, and none of a page's answers`,
+    secondLanguageIsLong(lang),
+    async ({ page, network }) => {
+      await page.goto(pathIn(lang, "/"));
+      await copied(page, lang);
+      const own = network.loaded.filter(({ by }) => by === "serviceworker" || by === "empty");
+      const told = own.map(({ path: from, bytes }) => `${bytes} ${from}`).join("\n");
+      expect(own.length, told).toBeGreaterThan(3);
+      expect(
+        own.reduce((total, { bytes }) => total + bytes, 0),
+        told,
+      ).toBeLessThanOrEqual(MOST_BYTES);
+    },
+  );
+}
+
+test("a half-done check is there after a reload without a network, on its own page", async ({
+  page,
+  context,
+}) => {
+  const check = checkOn(page, "en");
+  await rememberAnswers(page, ["yes", "no", "maybe"]);
+  await check.openPage();
+  await expect(check.progress(4)).toBeVisible();
+  await copied(page, "en");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(check.progress(4)).toBeVisible();
+  await page.goto("/health-check?sample=1");
+  await expect(page.getByText(check.words.results.sampleNote)).toBeVisible();
+});
+
+test("a network that answers nothing for 3 s: the copy opens", async ({ page, network }) => {
+  const check = checkOn(page, "en");
+  await page.goto("/");
+  await copied(page, "en");
+  await hydrated(page);
+  network.become("hanging");
+  await check.opener.click();
+  await expect(page).toHaveURL("/health-check");
+  await check.give(["yes"]);
+  await expect(check.progress(2)).toBeVisible();
+});
+
+test("a server that is out of order: the copy opens", LONG, async ({ page, network }) => {
+  await page.goto("/");
+  await copied(page, "en");
+  network.leadTo("http://localhost:9");
+  await page.goto("/health-check");
+  await expect(checkOn(page, "en").progress(1)).toBeVisible();
+});
+
+test.describe("without a copy", () => {
+  test.use({ serviceWorkers: "block" });
+
+  for (const lang of LANGS)
+    test(
+      `${lang}: a note says that there is no internet, and tries again`,
+      secondLanguageIsLong(lang),
+      async ({ page, network }) => {
+        const check = checkOn(page, lang);
+        const { note, again } = noteOn(page, lang);
+        await page.goto(pathIn(lang, "/about"));
+        await hydrated(page);
+        network.become("down");
+        const link = headerLink(page, lang, "/health-check");
+        await link.click();
+        await expect(note).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(note).toBeHidden();
+        await expect(link).toBeFocused();
+
+        network.become("up");
+        await page.goto(pathIn(lang, "/"));
+        await hydrated(page);
+        network.become("down");
+        await check.opener.click();
+        await again.click();
+        await expect(note).toBeVisible();
+        network.become("up");
+        await again.click();
+        await expect(check.progress(1)).toBeVisible();
+        await expect(page).toHaveURL(pathIn(lang, "/"));
+      },
+    );
+
+  test("a link to any other page gives the note, too, and works again with the network", async ({
+    page,
+    context,
+  }) => {
+    const { note, again } = noteOn(page, "en");
+    await page.goto("/about");
+    await hydrated(page);
+    await context.setOffline(true);
+    await headerLink(page, "en", "/services").click();
+    await expect(note).toBeVisible();
+    await context.setOffline(false);
+    await again.click();
+    await expect(page).toHaveURL("/services");
+  });
+});
+
+test("a visitor who saves data gets no copy", LONG, async ({ page, network }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  expect(network.loaded.map(({ path }) => path)).not.toContain("/sw.js");
+});
+
+/** Makes the network send the check as an earlier release had it: another page, whose script has another name. */
+const earlierRelease = async (network: Network) => {
+  const text = async (path: string) => (await fetch(network.url + path)).text();
+  const page = await text("/offline/en");
+  const [script = ""] = /\/_next\/static\/press\/\w+\.js/.exec(page)!;
+  const oldScript = script.replace("press/", "press/old");
+  const oldPage = page
+    .replace(/<title>.*?<\/title>/, "<title>Old</title>")
+    .replace(script, oldScript);
+  const hashOf = (html: string) => createHash("sha256").update(html).digest("base64");
+  const oldWorker = (await text("/sw.js"))
+    .replaceAll(script, oldScript)
+    .replace(hashOf(page), hashOf(oldPage))
+    .replace(`"/health-check `, `"/health-check old`);
+  const state = await text(script);
+  network.rewrite(({ path, headers }) => {
+    const old = { "/sw.js": oldWorker, "/offline/en": oldPage, [oldScript]: state }[path];
+    if (old === undefined) return undefined;
+    delete headers["content-encoding"];
+    return Buffer.from(old);
+  });
+};
+
+test("the worker of an earlier release shows its own copy, then gives way to the new one", async ({
+  page,
+  network,
+}) => {
+  const check = checkOn(page, "en");
+  const cacheNames = () => page.evaluate(() => caches.keys());
+  await earlierRelease(network);
+  await page.goto("/");
+  await copied(page, "en");
+  expect(await cacheNames()).toEqual([expect.stringMatching(/^\/health-check old/)]);
+  network.rewrite(() => undefined);
+  network.become("down");
+  await page.goto("/health-check");
+  await expect(page).toHaveTitle("Old");
+  await check.give(["yes"]);
+  await expect(check.progress(2)).toBeVisible();
+
+  network.become("up");
+  await page.goto("/health-check");
+  await expect(page).not.toHaveTitle("Old");
+  await expect(check.progress(2)).toBeVisible();
+  await expect.poll(cacheNames).toEqual([expect.stringMatching(/^\/health-check (?!old)/)]);
+  network.become("down");
+  await page.reload();
+  await expect(check.progress(2)).toBeVisible();
+  await expect(page).not.toHaveTitle("Old");
+});
+
+test("switched off, the worker leaves at the next visit, with its copies, but not the answers", async ({
+  page,
+  network,
+}) => {
+  const check = checkOn(page, "en");
+  const off = await startSite({ SERVICE_WORKER: "off" });
+  try {
+    await check.openPage();
+    await check.give(["yes"]);
+    await expect(check.progress(2)).toBeVisible();
+    await copied(page, "en");
+    network.leadTo(off.url);
+    await page.reload();
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ]);
+    await expect.poll(left).toEqual([]);
+    await expect(check.progress(2)).toBeVisible();
+    await check.give(["no"], 2);
+    await expect(check.progress(3)).toBeVisible();
+  } finally {
+    await off.stop();
+  }
+});
