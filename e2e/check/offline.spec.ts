@@ -28,10 +28,13 @@ const test = base.extend<{ network: Network }>({
 const copied = (page: Page, lang: Lang) =>
   expect
     .poll(() =>
-      page.evaluate(async (scope) => {
-        const found = await navigator.serviceWorker.getRegistration(scope);
-        return found?.active?.state;
-      }, pathIn(lang, "/health-check")),
+      page.evaluate(
+        async (scope) => {
+          const found = await navigator.serviceWorker.getRegistration(scope);
+          return found?.active?.state;
+        },
+        pathIn(lang, "/health-check"),
+      ),
     )
     .toBe("activated");
 
@@ -199,6 +202,7 @@ const earlierRelease = async (network: Network) => {
     .replace(/<title>.*?<\/title>/, "<title>Old</title>")
     .replace(script, oldScript);
   const hashOf = (html: string) => createHash("sha256").update(html).digest("base64");
+  const bootOf = (html: string) => hashOf(/<script id="boot">(.*?)<\/script>/.exec(html)![1]!);
   const oldWorker = (await text("/sw.js"))
     .replaceAll(script, oldScript)
     .replace(hashOf(page), hashOf(oldPage))
@@ -208,6 +212,9 @@ const earlierRelease = async (network: Network) => {
     const old = { "/sw.js": oldWorker, "/offline/en": oldPage, [oldScript]: state }[path];
     if (old === undefined) return undefined;
     delete headers["content-encoding"];
+    if (path === oldScript) headers["content-type"] = "text/javascript";
+    const policy = String(headers["content-security-policy"]);
+    headers["content-security-policy"] = policy.replace(bootOf(page), bootOf(oldPage));
     return Buffer.from(old);
   });
 };

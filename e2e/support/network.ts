@@ -19,7 +19,7 @@ type Loaded = { path: string; by: string; bytes: number };
 export const startNetwork = async (siteUrl: string) => {
   let state: "up" | "down" | "hanging" = "up";
   let site = new URL(siteUrl);
-  let rewrite: (answer: Answer) => Buffer | null | undefined = () => undefined;
+  let rewrite: (answer: Answer) => Buffer | undefined = () => undefined;
   const loaded: Loaded[] = [];
   const sockets = new Set<Socket>();
 
@@ -35,9 +35,8 @@ export const startNetwork = async (siteUrl: string) => {
       const other = rewrite({ path, headers: answer.headers, body });
       const by = String(req.headers["sec-fetch-dest"]);
       loaded.push({ path, by, bytes: body.length });
-      if (other === null) return res.writeHead(404).end();
       const { "content-length": _length, ...rest } = answer.headers;
-      res.writeHead(answer.statusCode ?? 502, rest).end(other ?? body);
+      res.writeHead(other ? 200 : (answer.statusCode ?? 502), rest).end(other ?? body);
     };
     const out = request(
       { port: site.port, path, method: req.method, headers },
@@ -62,7 +61,7 @@ export const startNetwork = async (siteUrl: string) => {
     leadTo: (url: string) => {
       site = new URL(url);
     },
-    /** Changes what comes through: another body, null for a 404, undefined for the site's own. */
+    /** Changes what comes through: another body, or undefined for the site's own. */
     rewrite: (change: typeof rewrite) => {
       rewrite = change;
     },

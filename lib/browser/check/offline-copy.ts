@@ -11,17 +11,20 @@ type WithConnection = Navigator & { connection?: { saveData?: boolean } };
  * Has the browser keep a copy of the check in a language for times without a network
  * (docs/decisions/042-a-worker-keeps-the-check.md); not where the visitor saves data.
  */
-const keepCopy = (lang: Lang): void => {
+const keepCopy = async (lang: Lang): Promise<void> => {
   const { connection, serviceWorker } = navigator as WithConnection;
   if (connection?.saveData) return;
-  // Without a worker the check needs a network to be opened, as any page does.
-  serviceWorker?.register(WORKER, { scope: pathIn(lang, "/health-check") }).catch(() => {});
+  const scope = pathIn(lang, "/health-check");
+  const registered = await serviceWorker?.register(WORKER, { scope });
+  // On the check's page: Chrome would look for another worker only when this one has been idle for a while.
+  if (serviceWorker?.controller) await registered?.update();
 };
 
 /** Keeps a copy once the page has loaded and the browser is idle; returns the function that cancels it. */
 export const keepCopyWhenIdle = (lang: Lang): (() => void) => {
   let isCancelled = false;
-  const keep = () => isCancelled || keepCopy(lang);
+  // Without a copy the check needs a network to be opened, as any page does.
+  const keep = () => isCancelled || void keepCopy(lang).catch(() => {});
   const wait = () => (self.requestIdleCallback ?? setTimeout)(keep);
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
