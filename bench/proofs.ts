@@ -236,6 +236,12 @@ const SPEED: Readonly<Record<string, Entry>> = {
     500,
     async () => (await import("./speed/capacity")).capacity,
   ),
+  "speed-first-question": speed(
+    "From a cold link to question 1 of the check on a slow phone and network, N runs.",
+    "The first question",
+    5,
+    async () => (await import("./speed/first-question")).firstQuestions,
+  ),
   "speed-growth": speed(
     "Answers with N visitors and leads stored (a power of ten).",
     "Growth",
