@@ -14,7 +14,9 @@ export function OfflineNote({ words }: OfflineNoteProps) {
       aria-labelledby={`${ID}-title`}
     >
       <form method="dialog" className="px-5 pt-4 pb-6">
-        <h2 id={`${ID}-title`}>{words.title}</h2>
+        <h2 id={`${ID}-title`} className="text-2xl">
+          {words.title}
+        </h2>
         <p className="mt-3">{words.text}</p>
         <p className="mt-5 flex flex-wrap gap-3">
           <button className={buttonClass("primary")} value={AGAIN}>

@@ -38,6 +38,14 @@ const copied = (page: Page, lang: Lang) =>
     )
     .toBe("activated");
 
+/** What the worker has kept on this device. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = await Promise.all(opened.map((cache) => cache.keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
 const noteOn = (page: Page, lang: Lang) => {
   const words = contentIn(lang).chrome.offline;
   const note = page.getByRole("dialog", { name: words.title });
@@ -68,6 +76,7 @@ for (const lang of LANGS) {
       await page.reload();
       await check.give(["maybe"], 3);
       await expect(check.progress(4)).toBeVisible();
+      await page.setViewportSize({ width: 360, height: 640 });
       await page.getByRole("link", { name: check.words.question.exit }).click();
       await expect(noteOn(page, lang).note).toBeVisible();
       network.become("up");
@@ -75,11 +84,13 @@ for (const lang of LANGS) {
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await expect(check.progress(4)).toBeVisible();
       await expect(check.saved).toBeVisible();
+      for (const kept of await keptPaths(page))
+        expect(kept).toMatch(/^\/(?:offline\/(?:en|hi)$|_next\/static\/)/);
     },
   );
 
   test(
-    `${lang}: a copy costs at most 35 KB beside the home page, and none of a page's answers`,
+    `${lang}: a copy costs at most 35 KB beside the home page`,
     secondLanguageIsLong(lang),
     async ({ page, network }) => {
       await page.goto(pathIn(lang, "/"));

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { HealthCheckPage } from "@/components/check/health-check-page";
 import { RESUMING_SCRIPT } from "@/components/check/resuming-mark";
 import { contentIn } from "@/lib/content";
+import { site } from "@/lib/content/facts/site";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { currentLang } from "@/lib/server/site/current-lang";
 
@@ -26,6 +27,7 @@ export default async function OfflineCheck() {
             lang={lang}
             words={checkWordsIn(lang)}
             heading={contentIn(lang).healthCheck.title}
+            links={<strong className="check-links">{site.name}</strong>}
           />
         </div>
       </div>

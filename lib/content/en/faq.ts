@@ -44,7 +44,7 @@ export const faq = {
         offline: {
           question: "Does it work without internet?",
           answer:
-            "Once the check is open, yes: you can finish it and see your result without internet. You then get our standard advice. Your answers wait on your phone and are sent when you are online.",
+            "Once you have been on our site, usually yes: your phone keeps a copy of the check. You can finish it and see your result without internet. You then get our standard advice. Your answers wait on your phone and are sent when you are online.",
         },
         signIn: {
           question: "Do I have to sign in with Google?",
