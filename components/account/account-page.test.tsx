@@ -107,6 +107,7 @@ test("three checks: picture, table and words say the same", async () => {
   expect(rows[1]).toMatch(/19 Sept? 2026.*Brand Strategy & Market Position93A\+/);
   expect(rows[2]).toMatch(/11 Jun 2026.*17F/);
   expect(rows[3]).toMatch(/3 Mar 2026.*0F/);
+  expect(rows.join()).not.toMatch(/\d:\d\d/);
   const areas = section(words.areas.title)!;
   expect(areas.getByText("1 of 5 points lost now (20%).")).toBeVisible();
   expect(areas.getByText("2.5 fewer than on 11 June 2026")).toBeVisible();
@@ -114,6 +115,9 @@ test("three checks: picture, table and words say the same", async () => {
   const worse = areas.getByText("Worse").closest("li");
   expect(worse).toHaveTextContent("Before: Sometimes or not sure. Now: Yes.");
   expect(areas.getAllByText("Better")).toHaveLength(12);
+  // What got worse is open; what only got better, behind one line.
+  const isOpen = areas.getAllByRole("group").map((group) => group.hasAttribute("open"));
+  expect(isOpen).toEqual([true, false, false]);
 });
 
 test("a worse and an unchanged check are named as such", async () => {
@@ -128,6 +132,8 @@ test("a worse and an unchanged check are named as such", async () => {
   });
   await openAccount();
   expect(screen.getByText(/^The same score as on 3 March 2026, \d+:\d\d [ap]m$/)).toBeVisible();
+  const sameDay = screen.getAllByRole("row").map((row) => row.textContent);
+  expect(sameDay[1]).toMatch(/3 Mar 2026, \d+:\d\d [ap]m/);
   expect(screen.getAllByText(/^As many as on/)).toHaveLength(3);
   expect(screen.queryByText("Better")).toBeNull();
 });

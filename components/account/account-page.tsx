@@ -7,6 +7,7 @@ import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
 import { LedgerSection } from "@/components/shared/ledger-section";
+import { WashBand } from "@/components/shared/wash-band";
 import { SignInLink } from "@/components/site/sign-in-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { DeviceNote } from "./device-note";
@@ -30,15 +31,19 @@ export function AccountPage(props: AccountPageProps) {
       ) : (
         // A new account remounts it, so that no data of the last one is shown.
         <Checks key={user?.id ?? ""} {...props}>
+          <DataSection lang={lang} words={words.data} user={user} />
           {!user && (
-            <LedgerSection id="sign-in" title={words.signIn.title}>
-              <p className="max-w-prose">{words.signIn.text}</p>
-              <SignInLink lang={lang} className={buttonClass("secondary", "mt-5")}>
+            <WashBand
+              id="sign-in"
+              title={words.signIn.title}
+              text={words.signIn.text}
+              drawing="phone"
+            >
+              <SignInLink lang={lang} className={buttonClass("secondary")}>
                 {words.signIn.button}
               </SignInLink>
-            </LedgerSection>
+            </WashBand>
           )}
-          <DataSection lang={lang} words={words.data} user={user} />
         </Checks>
       )}
     </div>

@@ -40,11 +40,11 @@ export function AreaChanges({ lang, words, check, last, progress }: AreaChangesP
     );
   };
   return (
-    <ul className="entries">
+    <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
       {last.result.sectionScores.map(({ sectionId, score, totalQuestions, percentage }) => {
         const now = fill(words.now, { score, total: totalQuestions, percentage });
         return (
-          <li key={sectionId}>
+          <li key={sectionId} className="border-t border-ink pt-5">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <Drawing name={`area-${sectionId}`} className="w-12" />
               <h3 className="min-w-[min(12rem,100%)] flex-1">{check.areaTitles[sectionId]}</h3>

@@ -38,6 +38,10 @@ export function AttemptsTable(props: AttemptsTableProps) {
 }
 
 function Rows({ lang, words, areaTitles, attempts, onDownload }: AttemptsTableProps) {
+  const dayOf = ({ completedAt }: Attempt) => shortDayIn(lang, completedAt);
+  /** Only then its time says something. */
+  const isOneOfItsDay = (attempt: Attempt) =>
+    attempts.filter((other) => dayOf(other) === dayOf(attempt)).length > 1;
   return (
     <table className="attempts">
       <caption className="sr-only">{words.caption}</caption>
@@ -57,8 +61,8 @@ function Rows({ lang, words, areaTitles, attempts, onDownload }: AttemptsTablePr
             <tr key={completedAt}>
               <th scope="row">
                 <time dateTime={new Date(completedAt).toISOString()}>
-                  <span className="whitespace-nowrap">{shortDayIn(lang, completedAt)}</span>,{" "}
-                  <span className="whitespace-nowrap">{timeIn(lang, completedAt)}</span>
+                  {shortDayIn(lang, completedAt)}
+                  {isOneOfItsDay(attempt) && `, ${timeIn(lang, completedAt)}`}
                 </time>
                 <span className="block text-base font-normal text-soft">
                   {isWithoutConcern(result) ? words.noConcern : areaTitles[area]}

@@ -12,14 +12,14 @@ type ChangedAnswersProps = {
   changed: readonly ChangedAnswer[];
 };
 
-/** The questions of a section with another answer in the previous check; nothing without one. */
+/** The questions of a section with another answer in the previous check, open where one got worse; nothing without one. */
 export function ChangedAnswers({ words, check, date, changed }: ChangedAnswersProps) {
   if (changed.length === 0) return null;
   const { answers } = check.quiz.question;
   return (
-    <>
-      <p className="mt-4 text-base text-soft">{fill(words.changed, { date })}</p>
-      <ul className="mt-1">
+    <details className="entry mt-3" open={changed.some(({ turn }) => turn === "worse")}>
+      <summary className="text-base">{`${fill(words.changed, { date })}: ${changed.length}`}</summary>
+      <ul>
         {changed.map(({ questionId, from, to, turn }) => (
           <li key={questionId} className="border-t border-rule py-2.5">
             <p>{check.questions[questionId]}</p>
@@ -30,6 +30,6 @@ export function ChangedAnswers({ words, check, date, changed }: ChangedAnswersPr
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 }

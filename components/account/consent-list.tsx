@@ -37,14 +37,17 @@ const versionIn = (lang: Lang, version: string): string => {
 /** What the visitor agreed to and when, with a button to withdraw. */
 export function ConsentList({ lang, words, consents, offered, onChange }: ConsentListProps) {
   const [busy, setBusy] = useState<Listed | null>(null);
-  const [outcome, setOutcome] = useState<"done" | "agreed" | "failed" | null>(null);
+  const [outcome, setOutcome] = useState<{
+    of: Listed;
+    kind: "done" | "agreed" | "failed";
+  } | null>(null);
 
   const change = async (purpose: Listed, isGiven: boolean) => {
     setBusy(purpose);
     setOutcome(null);
     const isDone = await onChange(purpose, isGiven);
     setBusy(null);
-    setOutcome(isDone ? (isGiven ? "agreed" : "done") : "failed");
+    setOutcome({ of: purpose, kind: isDone ? (isGiven ? "agreed" : "done") : "failed" });
   };
   /** A check is sent along in the contact form; here that can only be withdrawn. */
   const isListed = (purpose: Listed) =>
@@ -65,44 +68,40 @@ export function ConsentList({ lang, words, consents, offered, onChange }: Consen
       : words.never;
   };
   return (
-    <>
-      <ul className="entries">
-        {LISTED.filter(isListed).map((purpose) => {
-          const isGiven = activeConsent(consents, purpose) !== null;
-          const names = { purpose: words.purposes[purpose] };
-          return (
-            <li
-              key={purpose}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
-            >
-              <div className="min-w-[min(14rem,100%)] flex-1">
-                <p>{words.purposes[purpose]}</p>
-                {purpose === "contact" && (
-                  <p className="text-base text-soft">{words.contactNotice}</p>
-                )}
-                <p className={`text-base ${isGiven ? "font-semibold text-green" : "text-soft"}`}>
-                  {standOf(purpose)}
-                </p>
-              </div>
-              {(isGiven || offered.includes(purpose)) && (
-                <Button
-                  aria-disabled={busy !== null}
-                  aria-label={fill(isGiven ? words.withdrawOf : words.agreeOf, names)}
-                  onClick={() => void (busy ?? change(purpose, !isGiven))}
-                >
-                  {isGiven ? words.withdraw : words.agree}
-                </Button>
+    <ul className="entries">
+      {LISTED.filter(isListed).map((purpose) => {
+        const isGiven = activeConsent(consents, purpose) !== null;
+        const isFailed = outcome?.of === purpose && outcome.kind === "failed";
+        const names = { purpose: words.purposes[purpose] };
+        return (
+          <li key={purpose} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <div className="min-w-[min(14rem,100%)] flex-1">
+              <p>{words.purposes[purpose]}</p>
+              {purpose === "contact" && (
+                <p className="text-base text-soft">{words.contactNotice}</p>
               )}
-            </li>
-          );
-        })}
-      </ul>
-      <p
-        role={outcome === "failed" ? "alert" : "status"}
-        className={`mt-3 font-semibold ${outcome === "failed" ? "text-red" : "text-green"}`}
-      >
-        {outcome && words[outcome]}
-      </p>
-    </>
+              <p className={`text-base ${isGiven ? "font-semibold text-green" : "text-soft"}`}>
+                {standOf(purpose)}
+              </p>
+              <p
+                role={isFailed ? "alert" : "status"}
+                className={`font-semibold ${isFailed ? "text-red" : "text-green"}`}
+              >
+                {outcome?.of === purpose && words[outcome.kind]}
+              </p>
+            </div>
+            {(isGiven || offered.includes(purpose)) && (
+              <Button
+                aria-disabled={busy !== null}
+                aria-label={fill(isGiven ? words.withdrawOf : words.agreeOf, names)}
+                onClick={() => void (busy ?? change(purpose, !isGiven))}
+              >
+                {isGiven ? words.withdraw : words.agree}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -78,7 +78,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button
-            kind="primary"
+            className="delete-button"
             aria-disabled={phase === "busy"}
             onClick={() => void (phase === "busy" || confirm())}
           >

@@ -1,5 +1,6 @@
 import { useAuth } from "@/components/auth/auth-provider";
 import { LedgerSection } from "@/components/shared/ledger-section";
+import { WideSection } from "@/components/shared/wide-section";
 import { Button, buttonClass } from "@/components/ui/button";
 import type { FinishedCheck } from "@/lib/browser/account/my-record";
 import type { LabelledAnalysis } from "@/lib/browser/check/labelled-analysis";
@@ -12,9 +13,10 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
 import { AreaChanges } from "./area-changes";
 import { AttemptsTable } from "./attempts-table";
 import { downloadReport } from "./download-report";
+import { HalfSection } from "./half-section";
 import { LastCheck } from "./last-check";
 import { MailReport } from "./mail-report";
-import { momentIn } from "@/components/ui/date-format";
+import { dayIn } from "@/components/ui/date-format";
 import { OpenCheck } from "./open-check";
 import { ProgressSection } from "./progress-section";
 import type { AccountPageWords } from "./page-words";
@@ -46,51 +48,45 @@ export function MyChecks(props: MyChecksProps) {
           <OpenCheck lang={lang} words={words.open} answers={openAnswers} />
         </LedgerSection>
       )}
-      {last && (
-        <LedgerSection
-          id="last"
-          title={words.last.title}
-          {...(last.completedAt !== null && { lead: momentIn(lang, last.completedAt) })}
-        >
-          <LastCheck lang={lang} words={words.last} check={check} result={last.result}>
-            <p className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
-              <Button kind={openAnswers ? "secondary" : "primary"} onClick={() => download(last)}>
-                {words.last.download}
-              </Button>
-              {!openAnswers && (
-                <>
-                  <a
-                    className={buttonClass("secondary")}
-                    href={pathIn(lang, "/health-check")}
-                    target="_self"
-                  >
-                    {words.last.whole}
-                  </a>
-                  {/* The new check begins before the page is left, so that it opens at question 1. */}
-                  <a
-                    className={buttonClass("quiet")}
-                    href={pathIn(lang, "/health-check")}
-                    onClick={() => beginAnew()}
-                    target="_self"
-                  >
-                    {words.last.retake}
-                  </a>
-                </>
-              )}
-            </p>
-            {!openAnswers && <p className="mt-2 text-base text-soft">{words.last.retakeNote}</p>}
-          </LastCheck>
-        </LedgerSection>
-      )}
-      {newest && (
-        <>
-          <MailReport
-            lang={lang}
-            words={words.mail}
-            completedAt={newest.completedAt}
-            email={user?.email ?? ""}
-          />
-          <LedgerSection id="progress" title={words.progress.title}>
+      <div className="page margin-line grid gap-x-14 gap-y-12 py-11 lg:auto-cols-fr lg:grid-flow-col lg:py-14">
+        {last && (
+          <HalfSection
+            id="last"
+            title={words.last.title}
+            {...(last.completedAt !== null && { lead: dayIn(lang, last.completedAt) })}
+          >
+            <LastCheck lang={lang} words={words.last} check={check} result={last.result}>
+              <p className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
+                <Button kind={openAnswers ? "secondary" : "primary"} onClick={() => download(last)}>
+                  {words.last.download}
+                </Button>
+                {!openAnswers && (
+                  <>
+                    <a
+                      className={buttonClass("secondary")}
+                      href={pathIn(lang, "/health-check")}
+                      target="_self"
+                    >
+                      {words.last.whole}
+                    </a>
+                    {/* The new check begins before the page is left, so that it opens at question 1. */}
+                    <a
+                      className={buttonClass("quiet")}
+                      href={pathIn(lang, "/health-check")}
+                      onClick={() => beginAnew()}
+                      target="_self"
+                    >
+                      {words.last.retake}
+                    </a>
+                  </>
+                )}
+              </p>
+              {!openAnswers && <p className="mt-2 text-base text-soft">{words.last.retakeNote}</p>}
+            </LastCheck>
+          </HalfSection>
+        )}
+        {newest && (
+          <HalfSection id="progress" title={words.progress.title}>
             <ProgressSection lang={lang} words={words.progress} progress={progress} />
             <AttemptsTable
               lang={lang}
@@ -99,13 +95,21 @@ export function MyChecks(props: MyChecksProps) {
               attempts={attempts}
               onDownload={download}
             />
-          </LedgerSection>
-          {attempts.length > 1 && (
-            <LedgerSection id="areas" title={words.areas.title} lead={words.areas.lead}>
-              <AreaChanges {...{ lang, check, progress }} words={words.areas} last={newest} />
-            </LedgerSection>
-          )}
-        </>
+          </HalfSection>
+        )}
+      </div>
+      {newest && attempts.length > 1 && (
+        <WideSection id="areas" title={words.areas.title} lead={words.areas.lead}>
+          <AreaChanges {...{ lang, check, progress }} words={words.areas} last={newest} />
+        </WideSection>
+      )}
+      {newest && (
+        <MailReport
+          lang={lang}
+          words={words.mail}
+          completedAt={newest.completedAt}
+          email={user?.email ?? ""}
+        />
       )}
     </>
   );

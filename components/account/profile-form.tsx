@@ -76,28 +76,30 @@ export function ProfileForm(props: ProfileFormProps) {
       ref={form}
       noValidate
       aria-label={words.title}
-      className="grid max-w-xl gap-5"
+      className="grid max-w-2xl gap-6"
       onSubmit={(event) => void submit(event)}
       onInput={() => setPhase((last) => (last === "saving" ? last : "open"))}
     >
-      {PROFILE_FIELDS.map((field) => (
-        <Field
-          key={field}
-          name={field}
-          label={words.fields[field]}
-          hint={words.hints[field]}
-          problem={problemOf(field)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              defaultValue={profile[field] ?? ""}
-              autoComplete={AUTOCOMPLETE[field] ?? "off"}
-              {...(field === "yearEstablished" && { inputMode: "numeric" })}
-            />
-          )}
-        </Field>
-      ))}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {PROFILE_FIELDS.map((field) => (
+          <Field
+            key={field}
+            name={field}
+            label={words.fields[field]}
+            hint={words.hints[field]}
+            problem={problemOf(field)}
+          >
+            {(control) => (
+              <input
+                {...control}
+                defaultValue={profile[field] ?? ""}
+                autoComplete={AUTOCOMPLETE[field] ?? "off"}
+                {...(field === "yearEstablished" && { inputMode: "numeric" })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
       <div className="flex items-start gap-3">
         <input
           key={String(mayGoToAi)}

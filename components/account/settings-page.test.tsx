@@ -124,6 +124,8 @@ test("one tap takes a consent back; the tick beside the lines goes with it", asy
   expect(consent()).toBeChecked();
   press(`Withdraw: ${words.consents.purposes.aiProfile}`);
   await shown(words.consents.done);
+  const row = screen.getByText(words.consents.done).closest("li");
+  expect(row).toHaveTextContent(words.consents.purposes.aiProfile);
   expect(hasConsent(ownRecord().consents, "aiProfile")).toBe(false);
   const to = dayIn("en", ownRecord().consents[0]!.withdrawnAt!);
   expect(screen.getByText(`Agreed on 3 March 2026, withdrawn on ${to}.`)).toBeVisible();

@@ -19,6 +19,7 @@ import { MySettings } from "./my-settings";
 import { RecordSkeleton } from "./record-skeleton";
 import { SessionSection } from "./session-section";
 import { Unreachable } from "./unreachable";
+import "./settings-page.css";
 import { useMyRecord } from "./use-my-record";
 import type { SettingsPageWords } from "./page-words";
 
@@ -45,7 +46,7 @@ export function SettingsPage(props: SettingsPageProps) {
       </div>
     );
   return (
-    <div className="min-h-svh">
+    <div className="close-sections min-h-svh">
       <LanguageSection lang={lang} words={words.language} />
       {state === "loading" ? (
         <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />

@@ -81,6 +81,21 @@ for (const lang of LANGS) {
   );
 
   test(
+    `${lang}: paper shows what a tap would open`,
+    secondLanguageIsLong(lang),
+    async ({ page }) => {
+      await page.goto(pathIn(lang, "/services"));
+      const block = page.getByRole("region", { name: PACKAGES[0].name });
+      const last = block.getByText(services.blocks.foundation.not.at(-1)!, { exact: true });
+      await expect(last).toBeHidden();
+      await page.emulateMedia({ media: "print" });
+      await expect(last).toBeVisible();
+      const sign = (summary: Element) => getComputedStyle(summary, "::after").content;
+      expect(await block.getByText(labels.all).evaluate(sign)).toBe("none");
+    },
+  );
+
+  test(
     `${lang}: without JavaScript all of it is there to read, and answers open`,
     secondLanguageIsLong(lang),
     async ({ browser, baseURL }) => {
