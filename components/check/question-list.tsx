@@ -17,7 +17,7 @@ type QuestionListProps = {
 export function QuestionList({ areas, words }: QuestionListProps) {
   return (
     <section className="check-list" aria-labelledby="all-questions">
-      <details className="page max-w-3xl">
+      <details className="page max-w-[39rem]">
         <summary>
           <h2 id="all-questions">{words.heading}</h2>
         </summary>

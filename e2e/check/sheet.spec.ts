@@ -160,3 +160,14 @@ test("the home page says how far this device's check is", async ({ page }) => {
   await page.getByRole("link", { name: /^Your score 93/ }).click();
   await expect(check.results).toBeVisible();
 });
+
+test("on a desk the list of questions begins where the sheet does", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/health-check");
+  const lefts = await page.evaluate(() =>
+    [".check-frame", ".check-list > details"].map(
+      (part) => document.querySelector(part)!.getBoundingClientRect().left,
+    ),
+  );
+  expect(Math.abs(lefts[0]! - lefts[1]!)).toBeLessThanOrEqual(1);
+});
