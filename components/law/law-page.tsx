@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LawSection, LawText } from "@/lib/content/facts/law-text";
 import "./law-page.css";
+import { Contents } from "@/components/shared/contents";
 import { TextList } from "@/components/shared/text-list";
 
 type LawPageProps<T extends LawText> = {
@@ -31,18 +32,12 @@ export function LawPage<T extends LawText>({ text, labels, below, children }: La
       </header>
       <div>
         <div className="page margin-line ledger-columns">
-          <nav className="law-nav ledger-head" aria-labelledby="contents">
-            <h2 id="contents" className="text-lead">
-              {labels.contents}
-            </h2>
-            <ol className="law-contents">
-              {sections.map(([id, { title }]) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <div className="law-nav ledger-head">
+            <Contents
+              title={labels.contents}
+              items={sections.map(([id, { title }]) => ({ href: `#${id}`, text: title }))}
+            />
+          </div>
           <div className="ledger-body">
             {sections.map(([id, { title, text: paragraphs, points, close }], at) => (
               <section key={id} id={id} className="law-section">

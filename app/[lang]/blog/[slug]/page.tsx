@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { QuizButton } from "@/components/check/quiz-button";
 import { ClosingCall } from "@/components/shared/closing-call";
+import { Contents } from "@/components/shared/contents";
 import { NextPost } from "@/components/blog/next-post";
 import { PostBody } from "@/components/blog/post-body";
-import { PostContents } from "@/components/blog/post-contents";
 import { PostHead } from "@/components/blog/post-head";
 import { PostHelps } from "@/components/blog/post-helps";
 import { PostSources } from "@/components/blog/post-sources";
@@ -67,7 +67,14 @@ export default async function PostPage({ params }: PostPageProps) {
                   {sheets.csv}
                 </a>
               </p>
-              <PostContents title={blog.contents} blocks={post.words.body} />
+              <div className="mt-5 lg:mt-8">
+                <Contents
+                  title={blog.contents}
+                  items={post.words.body
+                    .flatMap((block) => ("heading" in block ? [block.heading] : []))
+                    .map((text, at) => ({ href: `#part-${at + 1}`, text }))}
+                />
+              </div>
             </div>
           </div>
           <div className="ledger-body">
