@@ -1,7 +1,7 @@
 "use client";
 
 import "./greeting.css";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
@@ -14,10 +14,18 @@ type GreetingProps = {
   words: Pick<WelcomePageWords, "heading" | "messages" | "skip">;
   data: OnboardingData;
   onEnd: () => void;
+  /** Whether the details were sent: nobody waits for the last message to know. */
+  children: ReactNode;
 };
 
 /** A few messages one after another; calls `onEnd` after the last one, or when skipped. */
-export function Greeting({ words: { heading, messages, skip }, data, onEnd }: GreetingProps) {
+export function Greeting({ words, data, onEnd, children }: GreetingProps) {
+  const { heading, messages, skip } = words;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The step that had the focus is gone.
+    if (document.activeElement === document.body) title.current!.focus({ preventScroll: true });
+  }, []);
   const [index, setIndex] = useState(0);
   const isLast = index === messages.length - 1;
 
@@ -28,7 +36,9 @@ export function Greeting({ words: { heading, messages, skip }, data, onEnd }: Gr
 
   return (
     <div className="page margin-line flex min-h-[75svh] flex-col justify-center py-12">
-      <h1 className="sr-only">{heading}</h1>
+      <h1 ref={title} tabIndex={-1} className="sr-only">
+        {heading}
+      </h1>
       <p
         aria-live="polite"
         className="min-h-[4.5em] max-w-3xl text-display leading-tight font-extrabold wrap-anywhere"
@@ -57,6 +67,7 @@ export function Greeting({ words: { heading, messages, skip }, data, onEnd }: Gr
           ))}
         </svg>
       </div>
+      {children}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { waitIn } from "@/lib/browser/leads/lead-client";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { type OnboardingData } from "@/lib/domain/leads/onboarding";
+import { doubtsIn, ONBOARDING_FIELDS, type OnboardingData } from "@/lib/domain/leads/onboarding";
 import { ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { ChatLink } from "@/components/site/chat-link";
@@ -18,13 +18,16 @@ type SendStatusProps = {
   words: WelcomePageWords;
   data: OnboardingData;
   told: DetailTexts;
+  /** During the greeting: only what has happened, nothing to decide. */
+  isBrief?: boolean;
 };
 
 const NOTE = "mt-6 border-l-4 bg-card px-4 py-3";
 
 /** Whether the details were sent, are being sent, or are only on this device; and the visitor's options. */
-export function SendStatus({ lang, words, data, told }: SendStatusProps) {
+export function SendStatus({ lang, words, data, told, isBrief = false }: SendStatusProps) {
   const { state, send } = useOnboardingLead();
+  const isUnreachable = doubtsIn(data).length === 2;
   const { sent, whatsappNumber, opensWhatsApp } = words;
   // Consent is given on the last step.
   const ask = (
@@ -32,6 +35,7 @@ export function SendStatus({ lang, words, data, told }: SendStatusProps) {
       {sent.ask}
     </EditLink>
   );
+  if (isBrief && (state.kind === "none" || state.kind === "changed")) return null;
   switch (state.kind) {
     case "none":
       return (
@@ -76,6 +80,16 @@ export function SendStatus({ lang, words, data, told }: SendStatusProps) {
           ) : (
             <>
               {fill(sent.stored, state)}{" "}
+              {isUnreachable ? (
+                <strong>
+                  {sent.unreachable}{" "}
+                  <EditLink lang={lang} data={data} step={ONBOARDING_FIELDS.indexOf("email")}>
+                    {sent.correct}
+                  </EditLink>
+                </strong>
+              ) : (
+                sent.reply
+              )}
               <span className="block text-soft">
                 {sent.undo}{" "}
                 <a className="underline" href={pathIn(lang, "/settings")}>

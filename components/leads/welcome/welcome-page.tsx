@@ -8,7 +8,9 @@ import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { useSignOuts } from "@/components/leads/onboarding/use-sign-outs";
 import { PageHead } from "@/components/shared/page-head";
 import { buttonClass } from "@/components/ui/button";
+import { detailTexts } from "./detail-texts";
 import { Greeting } from "./greeting";
+import { SendStatus } from "./send-status";
 import { WelcomeSummary } from "./welcome-summary";
 
 type WelcomeProps = { lang: Lang; words: WelcomePageWords };
@@ -44,7 +46,9 @@ function Welcome({ lang, words }: WelcomeProps) {
   return isGreeted ? (
     <WelcomeSummary lang={lang} words={words} data={data} isFocused={!isStill} />
   ) : (
-    <Greeting words={words} data={data} onEnd={finish} />
+    <Greeting words={words} data={data} onEnd={finish}>
+      <SendStatus {...{ lang, words, data }} told={detailTexts(data, words)} isBrief />
+    </Greeting>
   );
 }
 

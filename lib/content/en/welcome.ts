@@ -33,8 +33,11 @@ export const welcome = {
     none: "None of this has been sent to us. It is on this device only.",
     ask: "Send it to us",
     waiting: "Your details are being sent.",
-    stored:
-      "Your details have reached us. Your reference number is {reference}. We reply within {replyHours} hours.",
+    stored: "Your details have reached us. Your reference number is {reference}.",
+    reply: "We reply within {replyHours} hours.",
+    unreachable:
+      "Neither the email address nor the phone number looks complete, so we cannot reach you yet.",
+    correct: "Correct them",
     undo: "To withdraw them, tell us this number.",
     settings: "Or do it yourself under Settings.",
     changed:
