@@ -41,7 +41,7 @@ export const quiz = {
   results: {
     heading: "Your result",
     sampleName: "Sample result",
-    sampleHeading: "Sample result: Asha General Store (a made-up shop)",
+    sampleHeading: "Demo: sample result of Asha General Store (a made-up shop)",
     sampleNote: "This is how your own result will look. No real owner gave these answers.",
     takeYourOwn: "Take the check for my business",
     health: {

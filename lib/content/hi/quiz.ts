@@ -42,7 +42,7 @@ export const quiz: QuizWords = {
   results: {
     heading: "आपका नतीजा",
     sampleName: "नमूना नतीजा",
-    sampleHeading: "नमूना नतीजा: आशा जनरल स्टोर (एक काल्पनिक दुकान)",
+    sampleHeading: "डेमो: आशा जनरल स्टोर का नमूना नतीजा (एक काल्पनिक दुकान)",
     sampleNote: "आपका अपना नतीजा ऐसा ही दिखेगा। ये जवाब किसी असली दुकानदार के नहीं हैं।",
     takeYourOwn: "अपने बिज़नेस का चेक करें",
     health: {
