@@ -44,7 +44,7 @@ export const allowed = [
   { from: { path: "^instrumentation\\.ts$" }, to: to("lib/server") },
   { from: { path: "^instrumentation-client\\.ts$" }, to: packages("react-dom") },
   { from: { path: "^next\\.config\\.ts$" }, to: packages("next") },
-  { from: { path: "^next\\.config\\.ts$" }, to: to("lib/content", "lib/server") },
+  { from: { path: "^next\\.config\\.ts$" }, to: to("lib/content", "lib/domain", "lib/server") },
 
   // The process around Next.
   { from: { path: "^server\\.ts$" }, to: to("lib/server") },

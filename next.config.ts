@@ -2,6 +2,9 @@ import type { NextConfig } from "next";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
 import { SHEET_IDS } from "@/lib/content/blog/sheet-facts";
 import { factsHash, readSiteOrExit } from "@/lib/content/facts/site-file";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { env } from "@/lib/server/core/env";
 import { securityHeaders } from "@/lib/server/edge/response-headers";
 
@@ -36,6 +39,44 @@ const KNOWN = {
   sheets: SHEET_IDS.join("|"),
 };
 
+const TOPIC = { type: "query", key: "topic" } as const;
+const PACKAGE = { type: "query", key: "package" } as const;
+const OF_PACKAGE = { ...PACKAGE, value: `(?<pack>${PACKAGES.map(({ id }) => id).join("|")})` };
+const ofTopic = (topics: readonly string[]) => ({
+  ...TOPIC,
+  value: `(?<topic>${topics.join("|")})`,
+});
+
+/** Pages that a query changes, each form prerendered in a folder of its own (lib/server/edge/asked-page.ts). */
+const ASKED_PAGES = LANGS.flatMap((lang) => {
+  const contact = { source: pathIn(lang, "/contact") };
+  const onboarding = { source: pathIn(lang, "/onboarding") };
+  const folder = (page: string) => `/${lang}${page}/for`;
+  return [
+    // From outside there is no such folder.
+    { source: `${contact.source}/for/:path*`, destination: missingIn(lang) },
+    { source: `${onboarding.source}/for/:path*`, destination: missingIn(lang) },
+    {
+      ...contact,
+      has: [ofTopic(CONTACT_TOPICS), OF_PACKAGE],
+      destination: `${folder("/contact")}/:topic/:pack`,
+    },
+    {
+      ...contact,
+      has: [ofTopic(CONTACT_TOPICS.filter((topic) => topic !== "question"))],
+      missing: [PACKAGE],
+      destination: `${folder("/contact")}/:topic/any`,
+    },
+    {
+      ...contact,
+      has: [OF_PACKAGE],
+      missing: [TOPIC],
+      destination: `${folder("/contact")}/question/:pack`,
+    },
+    { ...onboarding, has: [OF_PACKAGE], destination: `${folder("/onboarding")}/:pack` },
+  ];
+});
+
 /**
  * English lives at /x and Hindi at /hi/x; both are rendered by app/[lang]/x. Internal rewrites, no proxy.ts:
  * a proxy halves the throughput of a static page (docs/decisions/002-languages-by-rewrites.md).
@@ -60,6 +101,7 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       ...HANDLED_PAGES,
+      ...ASKED_PAGES,
       // Not left to [slug] and [sheet]: after a client navigation to a missing one Next would redirect in a circle.
       ...Object.entries(KNOWN).flatMap(([folder, names]) => [
         { source: `/${folder}/:name((?!(?:${names})$).*)`, destination: missingIn("en") },

@@ -52,7 +52,7 @@ describe.each(LANGS)("in %s", (one) => {
 
   test("the contact page has the form, and phone, e-mail and opening hours", async () => {
     globalThis.fetch = () => Promise.resolve(Response.json(contactPageIn(one)));
-    const page = await ContactPage();
+    const page = await ContactPage({ params: Promise.resolve({}) });
     const { container } = await act(async () => render(page));
     expect(await screen.findByRole("form", { name: leads.contact.title })).toBeInTheDocument();
     const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");

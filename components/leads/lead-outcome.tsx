@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import { waitIn } from "@/lib/browser/leads/lead-client";
 import type { LeadWords } from "@/lib/content/en/leads";
-import { Toast } from "@/components/ui/toast";
 import type { LeadPhase } from "./use-lead-form";
 
-export type OutcomeWords = Pick<LeadWords, "close"> & {
+export type OutcomeWords = {
   unsent: Pick<LeadWords["unsent"], "title" | "store" | "offline" | "later" | "refused">;
-  toast: { title: string; text: string };
+  thanks: { title: string; text: string };
   sent: string;
 };
 
@@ -20,8 +19,14 @@ type LeadOutcomeProps = {
 
 const NOTE = "mt-5 border-l-4 bg-card px-4 py-3 text-ink";
 
-/** The result of a form, in words that stay on the page. */
+/** The result of a form, in words that stay on the page: one message, which gets the focus once it is stored. */
 export function LeadOutcome({ phase, words, children }: LeadOutcomeProps) {
+  const message = useRef<HTMLDivElement>(null);
+  const isStored = phase.kind === "stored";
+  useEffect(() => {
+    if (isStored) message.current!.focus();
+  }, [isStored]);
+
   if (phase.kind === "open") return null;
   if (phase.kind === "unsent")
     return (
@@ -31,12 +36,21 @@ export function LeadOutcome({ phase, words, children }: LeadOutcomeProps) {
         {children}
       </div>
     );
+  const { title, text } = words.thanks;
   return (
-    <>
-      <p role="status" className={phase.kind === "stored" ? `${NOTE} border-green` : "sr-only"}>
-        {phase.kind === "stored" && fill(words.sent, { reference: phase.reference })}
-      </p>
-      {phase.kind === "stored" && <Toast {...words.toast} close={words.close} />}
-    </>
+    <div
+      ref={message}
+      role="status"
+      tabIndex={-1}
+      className={isStored ? `${NOTE} scroll-mb-24 border-green` : "sr-only"}
+    >
+      {isStored && (
+        <>
+          <strong className="block text-lg">{title}</strong>
+          <p>{text}</p>
+          <p className="mt-2 font-semibold">{fill(words.sent, phase)}</p>
+        </>
+      )}
+    </div>
   );
 }

@@ -16,8 +16,10 @@ type LeadForm = {
   kind: "contact" | "newsletter";
   problemsIn: (input: ContactInput) => LeadField[];
   /** The body of the call, without consent, language and text version. */
-  bodyOf: (input: ContactInput) => object;
-  onStored?: () => void;
+  bodyOf: (input: ContactInput, form: HTMLFormElement) => object;
+  /** Settles once the server has what belongs to it; null: it has. Never rejects. */
+  prepare?: (form: HTMLFormElement) => Promise<void> | null;
+  onStored?: (form: HTMLFormElement) => void;
   /** When the form became usable (`performance.now()`); by default when it was mounted. */
   shownAt?: number;
 };
@@ -36,15 +38,19 @@ export const inputIn = (form: HTMLFormElement): ContactInput => {
   };
 };
 
-/** Fills the fields that are still empty: text typed before hydration stays. */
-export const fillIn = (form: HTMLFormElement, texts: Readonly<Record<string, string>>): void => {
+/** Fills the fields that are still empty, so that text typed before hydration stays; or all of them (`isAnew`). */
+export const fillIn = (
+  form: HTMLFormElement,
+  texts: Readonly<Record<string, string>>,
+  isAnew = false,
+): void => {
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);
     const isField =
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement;
-    if (isField && field.value === "") field.value = text;
+    if (isField && (isAnew || field.value === "")) field.value = text;
   }
 };
 
@@ -54,11 +60,20 @@ const hiddenIn = (form: HTMLFormElement) => {
   return Object.fromEntries(names.map((name) => [name, data.get(name)]));
 };
 
+/** The longest wait before a lead is sent, in ms. */
+const PREPARE_MS = 5_000;
+
+const settlesWithin = (ms: number, work: Promise<void>): Promise<boolean> =>
+  Promise.race([
+    work.then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ms)),
+  ]);
+
 /**
  * A form that the browser submits until it has hydrated, and `fetch` from then on: one lead however often it is
  * submitted, and no text is lost when it cannot be sent (docs/product.md#leads).
  */
-export const useLeadForm = ({ kind, problemsIn, bodyOf, onStored, shownAt }: LeadForm) => {
+export const useLeadForm = ({ kind, problemsIn, bodyOf, prepare, onStored, shownAt }: LeadForm) => {
   const form = useRef<HTMLFormElement>(null);
   const seenAt = useRef(0);
   const isBusy = useRef(false);
@@ -81,14 +96,24 @@ export const useLeadForm = ({ kind, problemsIn, bodyOf, onStored, shownAt }: Lea
 
   const send = async (element: HTMLFormElement, input: ContactInput) => {
     setPhase({ kind: "sending" });
-    const body = { ...hiddenIn(element), ...bodyOf(input), consent: true, source: visitSource() };
+    const prepared = prepare?.(element);
+    const isPrepared = !prepared || (await settlesWithin(PREPARE_MS, prepared));
+    const body = {
+      ...hiddenIn(element),
+      ...bodyOf(input, element),
+      consent: true,
+      source: visitSource(),
+    };
     const filledMs = Math.round(performance.now() - seenAt.current);
-    const reply = await sendLead(kind, { ...body, filledMs }, keyFor(body));
+    const key = keyFor(body);
+    const reply = await sendLead(kind, { ...body, filledMs }, key);
     if (reply.kind === "unsent") return setPhase({ ...reply, input });
+    // The lead waits for nothing for long: sent once more, it is the same one, with what belongs to it.
+    if (!isPrepared) void prepared?.then(() => sendLead(kind, { ...body, filledMs }, key));
     element.reset();
     last.current = { text: "", key: "" };
     seenAt.current = performance.now();
-    onStored?.();
+    onStored?.(element);
     setPhase(reply);
   };
 

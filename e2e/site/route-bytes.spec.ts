@@ -23,6 +23,7 @@ const PATHS = [
   "/sheets/daily-accounts",
   "/faq",
   "/contact",
+  "/contact?topic=order&package=suite",
   "/health-check",
   "/onboarding",
   "/auth",

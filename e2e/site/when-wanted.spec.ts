@@ -122,7 +122,7 @@ for (const lang of LANGS) {
       );
       release();
       await expect(stored).toContainText("BG-");
-      await expect(field("message")).toBeFocused();
+      await expect(stored).toBeFocused();
       expect(await marked(page, CONTACT)).toEqual(elements);
       await expect(page).toHaveURL(pathIn(lang, "/contact"));
       const leads = (await stack.store.leads()).filter((one) => one["message"] === `${message}!`);
@@ -181,7 +181,7 @@ for (const lang of LANGS) {
       await expect(page).toHaveURL(/\/contact\?topic=\w+/);
       const pack = PACKAGES.find(({ id }) => page.url().endsWith(`package=${id}`))!;
       await expect(field("message")).toHaveValue(new RegExp(pack.name));
-      await expect(page.locator("section[aria-labelledby=ways]")).toContainText(pack.name);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(pack.name);
       const message = `Softly ${crypto.randomUUID()}`;
       await fillIn(message);
       await form.getByRole("button", { name: words.contact.send, exact: true }).click();

@@ -74,8 +74,8 @@ const FIXED: Readonly<Record<string, string>> = {
   "areas.titles.operations": "Operations & Strategic Planning",
 
   // Contact form
-  "leads.contact.toast.title": "Thank you for reaching out!",
-  "leads.contact.toast.text":
+  "leads.contact.thanks.title": "Thank you for reaching out!",
+  "leads.contact.thanks.text":
     "We'll get back to you within 24 hours to discuss how we can help grow your business.",
   "leads.sentPage.contact.heading": "Thank you for reaching out!",
   "leads.sentPage.contact.lead":

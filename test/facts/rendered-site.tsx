@@ -37,7 +37,10 @@ const pagesIn = async (lang: Lang): Promise<[string, string][]> => {
   ];
   for (const folder of PAGES) {
     const page: Page = await import(`../../app/[lang]/${folder && `${folder}/`}page`);
-    rendered.push([`${lang}/${folder || "home"}`, await mainOf(await page.default({}))]);
+    rendered.push([
+      `${lang}/${folder || "home"}`,
+      await mainOf(await page.default({ params: Promise.resolve({}) })),
+    ]);
   }
   for (const { slug } of POST_FACTS) {
     const props = { params: Promise.resolve({ slug }) };

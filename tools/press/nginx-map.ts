@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ASKED_FOLDER } from "../../lib/server/edge/asked-page.ts";
 import { NO_PAGE } from "../../lib/server/edge/content-policy.ts";
 import type { PressedFile, PressManifest } from "../../lib/server/edge/static-cache.ts";
 import { WORKER_PATH } from "./offline-worker.ts";
@@ -31,7 +32,8 @@ export const writeForNginx = (
   security: Readonly<Record<string, string>>,
 ): void => {
   const entries = Object.entries(manifest).filter(
-    ([path, { file }]) => path !== WORKER_PATH && !file.endsWith(NAMELESS),
+    ([path, { file }]) =>
+      path !== WORKER_PATH && !file.endsWith(NAMELESS) && !path.includes(ASKED_FOLDER),
   );
   const perPath = {
     pressed: mapOf("", entries, ({ file }) => file),

@@ -1,61 +1,95 @@
 import type { Metadata } from "next";
-import { WhatsAppBox } from "@/components/leads/contact/whatsapp-box";
-import { WhatsAppWay } from "@/components/leads/contact/whatsapp-way";
-import { ContactFormView } from "@/components/leads/contact/contact-form-view";
 import { ContactForm } from "@/components/leads/contact/contact-form";
+import { ContactFormView } from "@/components/leads/contact/contact-form-view";
+import { ContactSubject } from "@/components/leads/contact/contact-subject";
+import { ContactWays } from "@/components/leads/contact/contact-ways";
 import { QuizButton } from "@/components/check/quiz-button";
-import { Drawing } from "@/components/shared/drawing";
-import { LedgerSection } from "@/components/shared/ledger-section";
-import { PageHead } from "@/components/shared/page-head";
-import { ContactDetails } from "@/components/shared/contact-details";
+import { ClosingCall } from "@/components/shared/closing-call";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
-import { contactPageIn } from "@/lib/content/slices/contact-words";
+import { contactPageIn, slipWordsIn } from "@/lib/content/slices/contact-words";
 import { site } from "@/lib/content/facts/site";
+import { fill } from "@/lib/domain/core/fill";
+import {
+  contactRequestFrom,
+  isPlainQuestion,
+  requestOpening,
+} from "@/lib/domain/leads/contact-request";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata(await currentLang(), "/contact");
+/** Of the forms in `for/`: what the query of the address asked for (lib/server/edge/asked-page.ts). */
+export type AskedFor = { params: Promise<{ topic?: string; pack?: string }> };
 
-export default async function ContactPage() {
+const requestIn = async ({ params }: AskedFor) => {
+  const { topic = "", pack = "" } = await params;
+  return contactRequestFrom(new URLSearchParams({ topic, package: pack }).toString());
+};
+
+export const generateMetadata = async (props: AskedFor): Promise<Metadata> => {
   const lang = await currentLang();
-  const { chrome, contact, leads } = contentIn(lang);
-  const { form, way, chat } = contactPageIn(lang);
+  const metadata = pageMetadata(lang, "/contact");
+  const { topic, pack } = await requestIn(props);
+  const { heading, withPackage } = contentIn(lang).contact.asked[topic];
+  if (isPlainQuestion({ topic, pack })) return metadata;
+  const title = pack ? fill(withPackage, { package: pack.name }) : heading;
+  return { ...metadata, title: { absolute: title } };
+};
+
+export default async function ContactPage(props: AskedFor) {
+  const lang = await currentLang();
+  const request = await requestIn(props);
+  const { chrome, contact, leads, services } = contentIn(lang);
+  const { form, texts, chat } = contactPageIn(lang);
+  const { foundation, complete, suite } = services.blocks;
+  const short = { foundation: foundation.short, complete: complete.short, suite: suite.short };
+  const isGeneral = isPlainQuestion(request);
+  const ways = (
+    <ContactWays {...{ request, chat }} words={contact} hours={chrome.footer} reach={site} />
+  );
+  const next = (
+    <section aria-labelledby="next">
+      <h2 id="next" className="text-xl">
+        {contact.next}
+      </h2>
+      <ol className="entries steps mt-3">
+        {contact.asked[request.topic].next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/contact")]} />
-      <PageHead
-        title={contact.heading}
-        lead={contact.lead}
-        drawing={<Drawing name="tea-glass" className="mr-6 hidden w-44 shrink-0 sm:block" />}
-      />
-      <LedgerSection id="message" title={leads.contact.title}>
-        <ContactForm lang={lang} offline={leads.unsent.offline}>
-          <ContactFormView lang={lang} {...form} />
-        </ContactForm>
-      </LedgerSection>
-      <LedgerSection id="ways" title={contact.waysTitle}>
-        <WhatsAppWay lang={lang}>
-          <WhatsAppBox way={way} chat={chat} search="" />
-        </WhatsAppWay>
-        <ContactDetails words={contact.ways} hours={chrome.footer} reach={site} />
-      </LedgerSection>
-      <LedgerSection id="next" title={contact.next.title}>
-        <ol className="entries steps">
-          {contact.next.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ol>
-      </LedgerSection>
-      <LedgerSection id="check" title={contact.check.title}>
-        <p className="max-w-prose">{contact.check.text}</p>
-        <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "mt-5")}>
+      <div className="page margin-line two-pages">
+        <div>
+          <ContactSubject {...{ lang, request, short }} words={contact} slip={slipWordsIn(lang)} />
+          <div className="mt-9">{isGeneral ? ways : next}</div>
+        </div>
+        <section aria-labelledby="message">
+          <h2 id="message">{leads.contact.title}</h2>
+          <div className="mt-5">
+            <ContactForm lang={lang} request={request} offline={leads.unsent.offline}>
+              <ContactFormView
+                lang={lang}
+                {...form}
+                request={request}
+                opening={requestOpening(request, texts)}
+              />
+            </ContactForm>
+          </div>
+          {!isGeneral && <div className="mt-9">{ways}</div>}
+        </section>
+        {isGeneral && next}
+      </div>
+      <ClosingCall words={contact.check}>
+        <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
           {contact.check.button}
         </QuizButton>
-      </LedgerSection>
+      </ClosingCall>
     </>
   );
 }

@@ -3,35 +3,52 @@ import { OnboardingForm } from "@/components/leads/onboarding/onboarding-form";
 import { StepBox } from "@/components/leads/onboarding/step-box";
 import { TextField } from "@/components/leads/onboarding/text-field";
 import { QuizButton } from "@/components/check/quiz-button";
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { PackageSlip } from "@/components/leads/package-slip";
+import { Drawing } from "@/components/shared/drawing";
 import { ChatLink } from "@/components/site/chat-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
+import { slipWordsIn } from "@/lib/content/slices/contact-words";
 import { onboardingFormIn } from "@/lib/content/slices/onboarding-words";
 import { site, whatsappLink } from "@/lib/content/facts/site";
+import { PACKAGES } from "@/lib/domain/check/packages";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 
+/** Of the forms in `for/`: the package that Book Now named (lib/server/edge/asked-page.ts). */
+export type BookedFor = { params: Promise<{ pack?: string }> };
+
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata(await currentLang(), "/onboarding");
 
-export default async function OnboardingPage() {
+export default async function OnboardingPage({ params }: BookedFor) {
   const lang = await currentLang();
+  const booked = (await params).pack;
+  const pack = PACKAGES.find(({ id }) => id === booked);
   const { chrome, onboarding } = contentIn(lang);
   const { words } = onboardingFormIn(lang);
   const { check, other, title, write } = onboarding.instead;
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/onboarding")]} />
-      <div className="page margin-line ledger-columns">
-        <div className="ledger-head">
+      <div className="page margin-line two-pages">
+        <div>
           <h1>{onboarding.heading}</h1>
-          <p className="mt-4 text-lead text-soft">{onboarding.lead}</p>
+          {pack ? (
+            <PackageSlip pack={pack} words={slipWordsIn(lang)}>
+              <p className="mt-2">{onboarding.chosen}</p>
+            </PackageSlip>
+          ) : (
+            <>
+              <p className="mt-4 text-lead text-soft">{onboarding.lead}</p>
+              <Drawing name="ledger" className="mt-10 hidden w-56 lg:block" />
+            </>
+          )}
         </div>
-        <div className="ledger-body">
+        <div>
           <div className="hidden noscript:block">
             <p className="max-w-prose">{onboarding.withoutScript}</p>
             <p className="mt-4">
@@ -45,34 +62,43 @@ export default async function OnboardingPage() {
               </a>
             </p>
           </div>
-          <OnboardingForm lang={lang} lost={words.lost}>
+          <OnboardingForm lang={lang} lost={words.lost} isNamed={pack !== undefined}>
             <StepBox words={words} index={0}>
               <TextField field="firstName" words={words} defaultValue="" />
             </StepBox>
           </OnboardingForm>
         </div>
       </div>
-      <LedgerSection id="instead" title={title}>
-        <h3>{check.title}</h3>
-        <p className="mt-2 max-w-prose">{check.text}</p>
-        <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "mt-4")}>
-          {check.button}
-        </QuizButton>
-        <h3 className="mt-9">{write.title}</h3>
-        <p className="mt-2 max-w-prose">{write.text}</p>
-        <p className="mt-4 flex flex-wrap gap-x-5 gap-y-3">
-          <ChatLink
-            className={buttonClass("whatsapp")}
-            href={whatsappLink(write.message)}
-            opens={chrome.opensWhatsApp}
-          >
-            {write.button}
-          </ChatLink>
-          <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, "/contact")}>
-            {other}
-          </a>
-        </p>
-      </LedgerSection>
+      <section className="border-t border-rule" aria-labelledby="instead">
+        <div className="page margin-line py-11 lg:py-16">
+          <h2 id="instead">{title}</h2>
+          <div className="mt-6 grid gap-9 lg:grid-cols-2 lg:gap-14">
+            <div>
+              <h3>{check.title}</h3>
+              <p className="mt-2">{check.text}</p>
+              <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "mt-4")}>
+                {check.button}
+              </QuizButton>
+            </div>
+            <div>
+              <h3>{write.title}</h3>
+              <p className="mt-2">{write.text}</p>
+              <p className="mt-4 flex flex-wrap gap-x-5 gap-y-3">
+                <ChatLink
+                  className={buttonClass("whatsapp")}
+                  href={whatsappLink(write.message)}
+                  opens={chrome.opensWhatsApp}
+                >
+                  {write.button}
+                </ChatLink>
+                <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, "/contact")}>
+                  {other}
+                </a>
+              </p>
+            </div>
+          </div>
+        </div>
+      </section>
     </>
   );
 }

@@ -5,11 +5,13 @@ import { Field } from "@/components/ui/field";
 
 type ContactFieldsProps = {
   words: Pick<LeadWords, "fields" | "hints" | "businessTypes">;
+  /** The words that the message begins with. */
+  opening?: string;
   problemOf: (field: LeadField) => string | null;
 };
 
 /** All fields except the type of business are required (docs/product.md#contact). */
-export function ContactFields({ words, problemOf }: ContactFieldsProps) {
+export function ContactFields({ words, opening = "", problemOf }: ContactFieldsProps) {
   const { fields, hints, businessTypes } = words;
   return (
     <>
@@ -52,7 +54,15 @@ export function ContactFields({ words, problemOf }: ContactFieldsProps) {
         hint={hints.message}
         problem={problemOf("message")}
       >
-        {(control) => <textarea {...control} required rows={6} maxLength={MESSAGE_CHARS} />}
+        {(control) => (
+          <textarea
+            {...control}
+            required
+            rows={6}
+            maxLength={MESSAGE_CHARS}
+            defaultValue={opening}
+          />
+        )}
       </Field>
     </>
   );

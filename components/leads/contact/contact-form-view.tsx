@@ -1,5 +1,6 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
+import type { ContactRequest } from "@/lib/domain/leads/contact-request";
 import type { LeadField } from "@/lib/domain/leads/lead-fields";
 import type { LeadWords } from "@/lib/content/en/leads";
 import { Button } from "@/components/ui/button";
@@ -14,10 +15,15 @@ type ContactFormViewProps = ComponentProps<"form"> & {
   words: ContactFormWords;
   /** The version of the privacy text for the consent. */
   textVersion: string;
+  /** What the form is about, and the words that its message begins with. */
+  request: ContactRequest;
+  opening: string;
   problemOf?: (field: LeadField) => string | null;
   isSending?: boolean;
   /** The text of the button. */
   send?: string;
+  /** The box for a check that goes along. */
+  share?: ReactNode;
 };
 
 /** The contact form, rendered by the server and by the live form. */
@@ -25,6 +31,9 @@ export function ContactFormView({
   lang,
   words,
   textVersion,
+  request,
+  opening,
+  share,
   problemOf = () => null,
   isSending = false,
   send = words.contact.send,
@@ -37,11 +46,13 @@ export function ContactFormView({
       method="post"
       action="/api/leads/contact"
       aria-label={contact.title}
-      className="grid max-w-xl gap-5"
+      className="grid max-w-2xl gap-5"
       suppressHydrationWarning // `noValidate` may be set by then (intercept-early-input.ts)
       {...form}
     >
-      <ContactFields words={words} problemOf={problemOf} />
+      <input type="hidden" name="topic" value={request.topic} />
+      <input type="hidden" name="package" value={request.pack?.id ?? ""} />
+      <ContactFields words={words} opening={opening} problemOf={problemOf} />
       <ConsentBox
         id="contact-consent"
         lang={lang}
@@ -52,6 +63,7 @@ export function ContactFormView({
         problem={problemOf("consent")}
       />
       <p className="text-base text-soft">{contact.notice}</p>
+      {share}
       <div>
         <Button kind="primary" type="submit" aria-disabled={isSending}>
           {send}

@@ -1,14 +1,16 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { mayHaveCheck } from "@/lib/browser/check/last-check";
 import { readDraft } from "@/lib/browser/leads/draft";
 import type { Lang } from "@/lib/domain/core/languages";
+import type { ContactRequest } from "@/lib/domain/leads/contact-request";
 import { LazyIsland } from "@/components/ui/lazy/lazy-island";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
-import { hasTopic } from "./has-topic";
 
 type ContactFormProps = {
   lang: Lang;
+  request: ContactRequest;
   /** Shown when the form cannot be sent without a connection. */
   offline: string;
   /** The form as the server renders it. */
@@ -17,15 +19,15 @@ type ContactFormProps = {
 
 const load = lazyPart(() => import("./live-contact-form"), "contact");
 
-const isDue = () => hasTopic() || Object.values(readDraft()).some(Boolean);
+const isDue = () => mayHaveCheck() || Object.values(readDraft()).some(Boolean);
 
-/** The contact form; its code is loaded for a visitor who types, has a draft, or comes with a topic. */
-export function ContactForm({ lang, offline, children }: ContactFormProps) {
+/** The contact form; its code is loaded for a visitor who types, has a draft, or may have a check to send along. */
+export function ContactForm({ lang, request, offline, children }: ContactFormProps) {
   return (
     <LazyIsland
       load={() => load(lang)}
       show={({ LiveContactForm, words }, island) => (
-        <LiveContactForm lang={lang} {...words} {...island} />
+        <LiveContactForm lang={lang} request={request} {...words} {...island} />
       )}
       isDue={isDue}
       lost={offline}

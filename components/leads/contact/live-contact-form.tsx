@@ -1,11 +1,7 @@
 import { type FormEvent, useEffect } from "react";
 import { removeDraft, writeDraft, readDraft } from "@/lib/browser/leads/draft";
 import { chatLink } from "@/lib/domain/core/chat-link";
-import {
-  contactRequestFrom,
-  requestText,
-  type RequestTexts,
-} from "@/lib/domain/leads/contact-request";
+import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
 import { fill } from "@/lib/domain/core/fill";
 import { type ContactInput, contactProblems, type LeadField } from "@/lib/domain/leads/lead-fields";
 import type { ContactPageWords } from "@/lib/content/slices/contact-words";
@@ -14,56 +10,71 @@ import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
 import type { IslandProps } from "@/components/ui/lazy/lazy-island";
 import { ContactFormView } from "./contact-form-view";
+import { ShareCheckBox } from "./share-check-box";
+import { checkSent, useFinishedCheck } from "./use-finished-check";
 import { LeadOutcome } from "@/components/leads/lead-outcome";
 import { fillIn, inputIn, useLeadForm } from "@/components/leads/use-lead-form";
 
 /** The longest message in a WhatsApp link that every phone opens, in characters. */
 const CHAT_CHARS = 1_000;
 
-type LiveContactFormProps = IslandProps & ContactPageWords & { lang: Lang };
+type LiveContactFormProps = IslandProps &
+  ContactPageWords & { lang: Lang; request: ContactRequest };
 
-const bodyOf = ({ consent, businessType, ...texts }: ContactInput) => {
-  const { topic, pack } = contactRequestFrom(location.search);
-  return { ...texts, businessType: businessType || null, topic, package: pack?.id ?? null };
-};
+const sharesCheckIn = (form: HTMLFormElement) => new FormData(form).has("sharesCheck");
 
-const openingWords = (texts: RequestTexts): string => {
-  const request = contactRequestFrom(location.search);
-  const isGeneral = request.topic === "question" && request.pack === null;
-  return isGeneral ? "" : `${requestText(request, texts)}\n`;
-};
-
-const textsIn = (form: HTMLFormElement) => {
+/** The typed texts; the words that the page began the message with are not typed. */
+const typedIn = (form: HTMLFormElement, opening: string) => {
   const { consent, ...texts } = inputIn(form);
-  return texts;
+  return texts.message === opening ? { ...texts, message: "" } : texts;
+};
+
+/** A message of an earlier visit replaces the words that the page began it with. */
+const restoreDraft = (form: HTMLFormElement, opening: string) => {
+  const draft = readDraft();
+  const field = form.elements.namedItem("message");
+  const isOpening = field instanceof HTMLTextAreaElement && field.value === opening;
+  if (isOpening && draft["message"]) field.value = draft["message"];
+  fillIn(form, draft);
 };
 
 /** The live contact form: checks, stores a draft, sends, and shows the result. */
 export function LiveContactForm(props: LiveContactFormProps) {
-  const { lang, form: fields, way, chat, shownAt } = props;
+  const { lang, form: fields, request, texts, chat, shownAt } = props;
   const { words, textVersion } = fields;
+  const { contact, unsent } = words;
+  const opening = requestOpening(request, texts);
+  const check = useFinishedCheck(lang);
   const { form, phase, problems, submit, change } = useLeadForm({
     kind: "contact",
     problemsIn: contactProblems,
-    bodyOf,
-    onStored: removeDraft,
+    prepare: (element) => (sharesCheckIn(element) ? checkSent(lang) : null),
+    bodyOf: ({ consent, businessType, ...input }, element) => ({
+      ...input,
+      businessType: businessType || null,
+      topic: request.topic,
+      package: request.pack?.id ?? null,
+      sharesCheck: sharesCheckIn(element),
+    }),
+    onStored: (element) => {
+      fillIn(element, { message: "" }, true);
+      removeDraft();
+    },
     ...(shownAt !== undefined && { shownAt }),
   });
-  const { contact, unsent } = words;
   const problemOf = (field: LeadField) => (problems.includes(field) ? words.problems[field] : null);
 
   useEffect(() => {
     const element = form.current!;
-    const early = textsIn(element);
-    fillIn(element, readDraft());
-    fillIn(element, { message: openingWords(way.texts) });
+    const early = typedIn(element, opening);
+    restoreDraft(element, opening);
     // Text typed before hydration is a draft, too.
-    if (Object.values(early).some(Boolean)) writeDraft(textsIn(element));
-  }, [form, way.texts]);
+    if (Object.values(early).some(Boolean)) writeDraft(typedIn(element, opening));
+  }, [form, opening]);
 
   const typed = (event: FormEvent<HTMLFormElement>) => {
     change(event);
-    writeDraft(textsIn(event.currentTarget));
+    writeDraft(typedIn(event.currentTarget, opening));
   };
   const chatText = ({ name, message }: ContactInput) =>
     fill(contact.whatsappText, { name, message: message.slice(0, CHAT_CHARS) });
@@ -75,9 +86,12 @@ export function LiveContactForm(props: LiveContactFormProps) {
       lang={lang}
       words={words}
       textVersion={textVersion}
+      request={request}
+      opening={opening}
       problemOf={problemOf}
       isSending={phase.kind === "sending"}
       send={phase.kind === "sending" ? words.sending : send}
+      share={check && <ShareCheckBox lang={lang} words={contact.share} check={check} />}
       onSubmit={(event) => void submit(event)}
       onInput={typed}
     >

@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/field";
 /** As few words as possible, because the form is in every page. */
 export type NewsletterWords = Pick<
   LeadWords,
-  "again" | "close" | "newsletter" | "privacy" | "sending" | "trap"
+  "again" | "newsletter" | "privacy" | "sending" | "trap"
 > & {
   problems: Pick<LeadWords["problems"], "email" | "consent">;
   unsent: OutcomeWords["unsent"];

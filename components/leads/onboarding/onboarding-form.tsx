@@ -12,6 +12,8 @@ type OnboardingFormProps = {
   lang: Lang;
   /** Shown when the code of the steps cannot be loaded. */
   lost: string;
+  /** The page names the package that is booked. */
+  isNamed: boolean;
   /** The first step as the server renders it. */
   children: ReactNode;
 };
@@ -19,15 +21,15 @@ type OnboardingFormProps = {
 const load = lazyPart(() => import("./onboarding-steps"), "onboarding");
 
 /** Get Started; its code is loaded for a visitor who begins, has begun before, chose a package or is signed in. */
-export function OnboardingForm({ lang, lost, children }: OnboardingFormProps) {
+export function OnboardingForm({ lang, lost, isNamed, children }: OnboardingFormProps) {
   const router = useRouter();
   const { user } = useAuth();
-  const isDue = () => user !== null || location.search.includes("package=") || hasBegunOnboarding();
+  const isDue = () => user !== null || isNamed || hasBegunOnboarding();
   return (
     <LazyIsland
       load={() => load(lang)}
       show={({ OnboardingSteps, words }, island) => (
-        <OnboardingSteps lang={lang} router={router} {...words} {...island} />
+        <OnboardingSteps lang={lang} router={router} isNamed={isNamed} {...words} {...island} />
       )}
       isDue={isDue}
       lost={lost}

@@ -24,6 +24,8 @@ type OnboardingStepsProps = IslandProps & {
   /** The version of the privacy text for the consent. */
   textVersion: string;
   router: Router;
+  /** The page names the package that is booked. */
+  isNamed: boolean;
 };
 
 /** Eight steps, one field and one form each; the last one stores them and goes to /welcome (docs/product.md#get-started). */
@@ -31,7 +33,7 @@ export function OnboardingSteps(props: OnboardingStepsProps) {
   return <Steps key={useSignOuts()} {...props} />;
 }
 
-function Steps({ lang, words, textVersion, router, shownAt }: OnboardingStepsProps) {
+function Steps({ lang, words, textVersion, router, isNamed, shownAt }: OnboardingStepsProps) {
   const { state, control, type, next, previous } = useOnboarding();
   const [isWished, setWished] = useState(false);
   const isLeaving = useRef(false);
@@ -73,6 +75,7 @@ function Steps({ lang, words, textVersion, router, shownAt }: OnboardingStepsPro
       <StepBox
         words={words}
         index={index}
+        isLeaving={isLast && isWished}
         canContinue={canContinue(state)}
         below={isLast && <SendBox {...{ lang, words, data, pack, isWished }} onWish={setWished} />}
         onPrevious={previous}
@@ -86,7 +89,7 @@ function Steps({ lang, words, textVersion, router, shownAt }: OnboardingStepsPro
           <TextStep field={field} {...shared} />
         )}
       </StepBox>
-      {pack && (
+      {pack && !isNamed && (
         <p className="mt-4 text-base">
           {fill(words.booked, {
             package: `${words.plain[pack.id]} (${pack.name})`,

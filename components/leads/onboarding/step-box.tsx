@@ -9,10 +9,15 @@ import "./step-box.css";
 
 /** `children`: the question. */
 type StepBoxProps = ComponentProps<"form"> & {
-  words: Pick<OnboardingFormWords, "progress" | "device" | "previous" | "continue" | "complete">;
+  words: Pick<
+    OnboardingFormWords,
+    "progress" | "device" | "leaves" | "previous" | "continue" | "complete"
+  >;
   /** The step's index, from 0. */
   index: number;
   canContinue?: boolean;
+  /** What was typed is about to be sent, as the visitor ticked. */
+  isLeaving?: boolean;
   /** Shown between the question and the buttons. */
   below?: ReactNode;
   onPrevious?: () => void;
@@ -20,7 +25,8 @@ type StepBoxProps = ComponentProps<"form"> & {
 
 /** A step, rendered by the server and by the live form. */
 export function StepBox(props: StepBoxProps) {
-  const { words, index, canContinue = false, below, onPrevious, children, ...form } = props;
+  const { words, index, canContinue = false, isLeaving = false, below, ...rest } = props;
+  const { onPrevious, children, ...form } = rest;
   const progress = fill(words.progress, { n: index + 1, total: ONBOARDING_FIELDS.length });
   return (
     <>
@@ -35,7 +41,7 @@ export function StepBox(props: StepBoxProps) {
           done={index}
           total={ONBOARDING_FIELDS.length}
           label={progress}
-          section={words.device}
+          section={isLeaving ? words.leaves : words.device}
         />
         <div className="mt-6">{children}</div>
         {below}

@@ -2,6 +2,7 @@ import { isLeadReference } from "@/lib/domain/leads/lead-reference";
 import { waitMinutes } from "@/lib/domain/core/wait";
 import { retryAfterMs } from "@/lib/browser/core/api-call";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
+import { isKnownVisitor, visitorId } from "@/lib/browser/check/visitor-id";
 
 const CALL_TIMEOUT_MS = 15_000;
 /** The wait after a 429 without Retry-After, in ms. */
@@ -21,7 +22,7 @@ export const waitIn = (reply: Extract<LeadReply, { kind: "unsent" }>): { minutes
   reply.why === "later" ? { minutes: waitMinutes(reply.afterMs) } : {};
 
 /**
- * Sends a form's content; with the same `key` it may be sent again and makes one lead. Never rejects. A reply
+ * Sends a form's content, and this browser's record, where the server notes it; with the same `key` it may be sent again and makes one lead. Never rejects. A reply
  * outside the contract (a network's sign-in page) counts as not stored.
  */
 export const sendLead = async (
@@ -33,7 +34,7 @@ export const sendLead = async (
     const response = await fetch(`/api/leads/${kind}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ visitorId: isKnownVisitor() ? visitorId() : null, ...body }),
       keepalive: true, // it arrives even if the tab is closed right after the press
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });

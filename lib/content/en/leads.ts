@@ -40,7 +40,6 @@ export const leads = {
   privacy: "Privacy Policy",
   sending: "Sending…",
   again: "Send again",
-  close: "Close",
   unsent: {
     title: "Not sent yet",
     store:
@@ -58,12 +57,18 @@ export const leads = {
     consent: notices.contact.consent,
     notice: notices.contact.text,
     send: "Send message",
-    toast: {
+    thanks: {
       title: "Thank you for reaching out!",
       text: "We'll get back to you within {replyHours} hours to discuss how we can help grow your business.",
     },
     sent: "Your message has reached us. Your reference number is {reference}.",
     whatsappText: "{message}\n\n{name}",
+    /** The tick for who has finished a check; `{date}` is its day. */
+    share: {
+      check: "Your check of {date}: {score} of 100.",
+      consent: notices.shareCheck.consent,
+      notice: notices.shareCheck.text,
+    },
   },
   newsletter: {
     title: "Newsletter",
@@ -72,11 +77,11 @@ export const leads = {
     consent: notices.newsletter.consent,
     notice: notices.newsletter.text,
     send: "Subscribe",
-    toast: {
+    thanks: {
       title: "Thank you!",
       text: "Your address is on our list.",
     },
-    sent: "Your address is on our list. Your reference number is {reference}.",
+    sent: "Your reference number is {reference}.",
   },
   sentPage: {
     contact: {

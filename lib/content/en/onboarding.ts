@@ -9,6 +9,7 @@ export const onboarding = {
   lead: "Eight short questions about you and your business. What you write stays on this device until you send it to us.",
   progress: "Step {n} of {total}",
   device: "Stays on this device",
+  leaves: "Sent to us when you press Complete",
   steps: {
     firstName: {
       label: "What is your first name?",
@@ -64,6 +65,8 @@ export const onboarding = {
   previous: "Previous",
   complete: "Complete",
   lost: "The next step could not be loaded. Check your internet and keep writing, or load the page again.",
+  /** Below the package on the page that Book Now opens. */
+  chosen: "Here you only tell us about yourself. Nothing is ordered or paid yet.",
   booked: "You chose: {package}, {price}. Here you only tell us about yourself; nothing is paid.",
   send: {
     title: "Shall we contact you?",

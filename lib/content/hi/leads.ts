@@ -40,7 +40,6 @@ export const leads: LeadWords = {
   privacy: "प्राइवेसी पॉलिसी",
   sending: "भेज रहे हैं…",
   again: "फिर से भेजें",
-  close: "बंद करें",
   unsent: {
     title: "अभी भेजा नहीं गया",
     store: "यह अभी सेव नहीं हो पाया। आपका लिखा हुआ यहीं है। एक मिनट बाद फिर भेजिए।",
@@ -56,12 +55,17 @@ export const leads: LeadWords = {
     consent: notices.contact.consent,
     notice: notices.contact.text,
     send: "मैसेज भेजें",
-    toast: {
+    thanks: {
       title: "हमसे बात करने के लिए धन्यवाद!",
       text: "हम {replyHours} घंटे के अंदर आपसे बात करेंगे कि आपका बिज़नेस कैसे बढ़े।",
     },
     sent: "आपका मैसेज हमें मिल गया है। इसका नंबर {reference} है।",
     whatsappText: "{message}\n\n{name}",
+    share: {
+      check: "आपका {date} का चेक: 100 में से {score}।",
+      consent: notices.shareCheck.consent,
+      notice: notices.shareCheck.text,
+    },
   },
   newsletter: {
     title: "न्यूज़लेटर",
@@ -70,11 +74,11 @@ export const leads: LeadWords = {
     consent: notices.newsletter.consent,
     notice: notices.newsletter.text,
     send: "न्यूज़लेटर शुरू करें",
-    toast: {
+    thanks: {
       title: "धन्यवाद!",
       text: "आपका पता हमारी लिस्ट में है।",
     },
-    sent: "आपका पता हमारी लिस्ट में है। इसका नंबर {reference} है।",
+    sent: "इसका नंबर {reference} है।",
   },
   sentPage: {
     contact: {

@@ -6,13 +6,18 @@ import { site } from "@/lib/content/facts/site";
 
 /** The words of the contact form's code, fetched when somebody starts to use it. */
 export const contactPageIn = (lang: Lang) => {
-  const { chrome, contact, packages } = contentIn(lang);
-  const { about, noPackage, topics, texts, ways } = contact;
+  const { chrome, contact } = contentIn(lang);
   return {
     form: contactFormIn(lang),
-    way: { about, noPackage, topics, texts, ways, prices: pricesIn(lang), plain: packages.plain },
+    texts: contact.texts,
     chat: { whatsappNumber: site.whatsapp.digits, opens: chrome.opensWhatsApp },
   };
 };
 
 export type ContactPageWords = ReturnType<typeof contactPageIn>;
+
+/** The words of a package's slip. */
+export const slipWordsIn = (lang: Lang) => {
+  const { plain, notes } = contentIn(lang).packages;
+  return { plain, notes, prices: pricesIn(lang) };
+};

@@ -10,11 +10,10 @@ export const contactFormIn = (lang: Lang) => {
 
 /** The newsletter box's words, likewise; it is on every page, so it gets only those it uses. */
 export const newsletterFormIn = (lang: Lang) => {
-  const { again, close, newsletter, privacy, problems, sending, trap, unsent } =
-    contentIn(lang).leads;
+  const { again, newsletter, privacy, problems, sending, trap, unsent } = contentIn(lang).leads;
   const { email, consent } = problems;
   const { title, store, offline, later, refused } = unsent;
-  const words = { again, close, newsletter, privacy, sending, trap };
+  const words = { again, newsletter, privacy, sending, trap };
   return {
     words: {
       ...words,

@@ -14,8 +14,18 @@ const businessTypesIn = (lang: Lang) => {
 /** The words of the eight steps, with the version of the privacy text that their consent refers to. */
 export const onboardingFormIn = (lang: Lang) => {
   const { leads, onboarding, packages } = contentIn(lang);
-  const { title, description, heading, lead, instead, withoutScript, contactForm, send, ...steps } =
-    onboarding;
+  const {
+    title,
+    description,
+    heading,
+    lead,
+    instead,
+    withoutScript,
+    contactForm,
+    chosen,
+    send,
+    ...steps
+  } = onboarding;
   const use = fill(send.use, { months: inMonths(RETENTION_DAYS.lead) });
   return {
     words: {

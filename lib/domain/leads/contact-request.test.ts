@@ -1,5 +1,6 @@
 import { contentIn } from "@/lib/content";
-import { CONTACT_TOPICS, contactRequestFrom, requestText } from "./contact-request";
+import { contactRequestFrom, requestText } from "./contact-request";
+import { CONTACT_TOPICS } from "./contact-topics";
 import { PACKAGES } from "@/lib/domain/check/packages";
 
 test("a button's address names the topic and the package", () => {

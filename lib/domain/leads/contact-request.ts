@@ -1,10 +1,7 @@
 import { fill } from "@/lib/domain/core/fill";
 import { type Package, PACKAGES } from "@/lib/domain/check/packages";
+import { CONTACT_TOPICS, type ContactTopic } from "./contact-topics";
 
-/** The topics of the contact form; buttons of the site name one in `/contact?topic=`. */
-export const CONTACT_TOPICS = ["question", "order", "demo"] as const;
-
-export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 export type ContactRequest = { topic: ContactTopic; pack: Package | null };
 
 /**
@@ -25,3 +22,11 @@ export type RequestTexts = Readonly<Record<ContactTopic | `${ContactTopic}Packag
 /** The first words of a message about a request. */
 export const requestText = ({ topic, pack }: ContactRequest, texts: RequestTexts): string =>
   pack ? fill(texts[`${topic}Package`], { package: pack.name }) : texts[topic];
+
+/** A question about no package: what everybody asks who comes without a topic. */
+export const isPlainQuestion = ({ topic, pack }: ContactRequest): boolean =>
+  topic === "question" && pack === null;
+
+/** What is already written in the form's message; empty for a plain question. */
+export const requestOpening = (request: ContactRequest, texts: RequestTexts): string =>
+  isPlainQuestion(request) ? "" : `${requestText(request, texts)}\n`;

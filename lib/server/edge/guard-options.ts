@@ -32,8 +32,8 @@ export type GuardOptions = {
   addressHeader: (address: string) => readonly [name: string, value: string];
   /** The fields of the log for the address of a refused request. */
   addressForLog: (address: string) => LoggedAddress;
-  /** The cached answer for a path, a method (GET or HEAD) and headers; null: ask Next. */
-  cached: (path: string, method: string, headers: IncomingHttpHeaders) => CachedResponse | null;
+  /** The cached answer for an address, a method (GET or HEAD) and headers; null: ask Next. */
+  cached: (url: string, method: string, headers: IncomingHttpHeaders) => CachedResponse | null;
   isStopping: () => boolean;
   /** The name of a path's route in the log. */
   routeOf: (path: string) => string;

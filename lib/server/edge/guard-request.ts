@@ -88,7 +88,8 @@ export const guardRequest = (
   // Node's parser drops what comes in one packet with an offer to upgrade: nothing may follow it.
   const isLast = () => options.isStopping() || isSpentNow || headers.upgrade !== undefined;
 
-  const cached = error || hasBody(req) ? null : options.cached(path, req.method ?? "", headers);
+  const cached =
+    error || hasBody(req) ? null : options.cached(req.url ?? "", req.method ?? "", headers);
   if (cached) {
     const added = ["X-Request-Id", requestId, ...(isLast() ? ["Connection", "close"] : [])];
     return void res.writeHead(cached.status, [...cached.head, ...added]).end(cached.body);

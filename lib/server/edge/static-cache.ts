@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
+import { ASKED_FOLDER, askedPage } from "./asked-page.ts";
+import { pathOf } from "./request-error.ts";
 
 /** The folder inside the build with the files for this cache. */
 export const PRESS_FOLDER = "press";
@@ -83,7 +85,7 @@ const negotiateEncoding = (): ((acceptEncoding: string) => Encoding) => {
 };
 
 /**
- * Loads the press's files in `build` (`.next`) into memory. The returned function gives the answer for a path, a method
+ * Loads the press's files in `build` (`.next`) into memory. The returned function gives the answer for an address, a method
  * (GET or HEAD) and headers; null where the press wrote none, or Next's router asks for a page's payload.
  */
 export const staticCache = (build: string, { security, policy, instead = {} }: Rules) => {
@@ -116,8 +118,14 @@ export const staticCache = (build: string, { security, policy, instead = {} }: R
     ]),
   );
 
-  return (path: string, method: string, headers: IncomingHttpHeaders): CachedResponse | null => {
-    const found = headers.rsc === undefined ? files.get(path) : undefined;
+  const fileAt = (url: string): CachedFile | undefined => {
+    const path = pathOf(url);
+    if (path.includes(ASKED_FOLDER)) return undefined;
+    return files.get(askedPage(path, url.slice(path.length)) ?? path) ?? files.get(path);
+  };
+
+  return (url: string, method: string, headers: IncomingHttpHeaders): CachedResponse | null => {
+    const found = headers.rsc === undefined ? fileAt(url) : undefined;
     if (!found) return null;
     if (hasTag(headers["if-none-match"], found.etag)) return found.notModified;
     const encoded = found[encodingFor(String(headers["accept-encoding"] ?? ""))];

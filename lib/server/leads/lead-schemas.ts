@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
-import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-request";
+import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { emailFrom } from "@/lib/domain/core/email";
 import { lineFrom, MESSAGE_CHARS, messageFrom, nameFrom } from "@/lib/domain/leads/lead-fields";
 import { charsOf, type OnboardingData, type OnboardingField } from "@/lib/domain/leads/onboarding";

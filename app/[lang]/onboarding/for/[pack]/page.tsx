@@ -1,0 +1,8 @@
+import { PACKAGES } from "@/lib/domain/check/packages";
+
+export { default, generateMetadata } from "@/app/[lang]/onboarding/page";
+
+export const dynamicParams = false;
+
+/** Get Started for each package that Book Now names (lib/server/edge/asked-page.ts). */
+export const generateStaticParams = () => PACKAGES.map(({ id }) => ({ pack: id }));

@@ -1,0 +1,4 @@
+/** The topics of the contact form; buttons of the site name one in `/contact?topic=`. */
+export const CONTACT_TOPICS = ["question", "order", "demo"] as const;
+
+export type ContactTopic = (typeof CONTACT_TOPICS)[number];
