@@ -172,10 +172,11 @@ for (const lang of LANGS) {
       await it.region(pack.name).getByRole("link", { name: services.labels.book }).click();
       await expect(page).toHaveURL(pathIn(lang, `/onboarding?package=${pack.id}`));
       await expect(it.form(1)).toBeVisible();
-      const booked = it.main.getByText(pricesIn(lang)[pack.id].whole);
-      await expect(booked).toContainText(pack.name);
+      const price = pricesIn(lang)[pack.id].whole;
+      await expect(it.main.getByText(pack.name)).toHaveCount(1);
+      await expect(it.main.getByText(price)).toHaveCount(1);
       await it.open();
-      await expect(booked).toContainText(pack.name);
+      await expect(it.main.getByText(price)).toContainText(pack.name);
     },
   );
 

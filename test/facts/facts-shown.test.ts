@@ -27,8 +27,8 @@ const both = (text: string): InBoth => ({ en: text, hi: text });
 const LAW = ["terms", "privacy", "refund"];
 const REACH = ["layout", "contact", "about", ...LAW];
 const SELLING = ["home", "services"];
-const PRICED = [...SELLING, "terms", "refund"];
-const PRICED_WORDS = ["check", "contact", "onboarding", "welcome"].map((name) => `words/${name}`);
+const PRICED = [...SELLING, "contact/for/order/any", "terms", "refund"];
+const PRICED_WORDS = ["check", "onboarding", "welcome"].map((name) => `words/${name}`);
 
 /** Each fact as it is printed, and the places that must have it, in both languages. */
 const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {

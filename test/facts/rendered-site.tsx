@@ -42,6 +42,9 @@ const pagesIn = async (lang: Lang): Promise<[string, string][]> => {
       await mainOf(await page.default({ params: Promise.resolve({}) })),
     ]);
   }
+  const contact: Page = await import("@/app/[lang]/contact/page");
+  const asked = { params: Promise.resolve({ topic: "order", pack: "any" }) };
+  rendered.push([`${lang}/contact/for/order/any`, await mainOf(await contact.default(asked))]);
   for (const { slug } of POST_FACTS) {
     const props = { params: Promise.resolve({ slug }) };
     rendered.push([`${lang}/blog/${slug}`, await mainOf(await posts.default(props))]);

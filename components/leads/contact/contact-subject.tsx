@@ -73,7 +73,7 @@ function GeneralSubject({ lang, words, slip, topic }: GeneralSubjectProps): Reac
                   href={pathIn(lang, `/contact?topic=${topic}&package=${id}`)}
                 >
                   <span lang="en">{name}</span>
-                  <strong>{slip.prices[id].amount}</strong>
+                  <strong>{slip.prices[id].whole}</strong>
                 </a>
               </li>
             ))}
