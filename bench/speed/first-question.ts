@@ -68,12 +68,12 @@ export const firstQuestions = (runs: number): Promise<Measurement> =>
     } finally {
       await browser.close();
     }
-    const middle = (lang: Lang, time: "paintMs" | "questionMs") =>
-      Math.round(median(seen.filter((one) => one.lang === lang).map((one) => one[time])));
+    const middle = (lang: Lang, valueOf: (one: Seen) => number) =>
+      median(seen.filter((one) => one.lang === lang).map(valueOf));
     const rows = LANGS.map((lang) => ({
       language: lang,
-      "first paint, ms": middle(lang, "paintMs"),
-      "question 1 can be answered, ms": middle(lang, "questionMs"),
+      "first paint, ms": Math.round(middle(lang, ({ paintMs }) => paintMs)),
+      "question 1 can be answered, ms": Math.round(middle(lang, ({ questionMs }) => questionMs)),
     }));
     return {
       note: `A cold link to the check at 1.6 Mbit/s and 150 ms a request, the processor ${SLOW_PHONE_SLOWDOWN}x as slow.`,
@@ -81,7 +81,7 @@ export const firstQuestions = (runs: number): Promise<Measurement> =>
       figures: LANGS.map((lang) =>
         atMost(
           `${lang}: question 1 in times of the page's first paint, median`,
-          middle(lang, "questionMs") / middle(lang, "paintMs"),
+          middle(lang, ({ paintMs, questionMs }) => questionMs / paintMs),
           MOST_TIMES,
         ),
       ),

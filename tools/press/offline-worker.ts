@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { sha256 } from "../../lib/server/core/sha256.ts";
 import type { Source } from "./bodies.ts";
@@ -9,6 +9,13 @@ export const WORKER_PATH = "/sw.js";
 const STATIC = "/_next/static/";
 const OWN_FILE = /\/_next\/static\/[\w./~-]+/g;
 const IN_STYLES = /url\((?!["']?data:)["']?([^"')]+)/g;
+
+/** Of each area of the check; only the first one is named in its page. */
+const DRAWINGS = "public/drawings";
+const IS_AREA = /^area-.*\.svg$/;
+
+/** For readers of the source; they would be a fifth of what is sent. */
+const COMMENT = /^ *\/(?:\/|\*\*).*\n/gm;
 
 /** A worker obeys the policy of its own script. */
 const POLICY = "default-src 'none'; connect-src 'self'";
@@ -38,16 +45,24 @@ const scopeOf = (page: string) => `${page.replace(/^offline(?:\/en)?/, "")}/heal
  * worker. Returns it as a file to serve.
  */
 export const writeOfflineWorker = (build: string, pages: readonly string[]): Source => {
+  const drawings = readdirSync(DRAWINGS).filter((name) => IS_AREA.test(name));
+  const drawn = drawings.map((name) => readFileSync(join(DRAWINGS, name), "utf8"));
   const entries = pages.map((page) => {
     const scope = scopeOf(page);
     const html = readFileSync(join(build, "server/app", `${page}.html`));
     const hash = sha256(html, "base64");
-    const files = filesOfPage(html.toString(), build);
-    const name = `${scope} ${sha256(hash + files.join()).slice(0, 16)}`;
+    const files = [
+      ...filesOfPage(html.toString(), build),
+      ...drawings.map((name) => `/drawings/${name}`),
+    ];
+    const name = `${scope} ${sha256([hash, ...files, ...drawn].join()).slice(0, 16)}`;
     return [scope, { name, page: `/${page}`, integrity: `sha256-${hash}`, files }];
   });
   const from = join(build, "offline-worker.js");
-  const code = readFileSync(join(import.meta.dirname, "service-worker.js"), "utf8");
+  const code = readFileSync(join(import.meta.dirname, "service-worker.js"), "utf8").replace(
+    COMMENT,
+    "",
+  );
   writeFileSync(from, `const COPIES = ${JSON.stringify(Object.fromEntries(entries))};\n${code}`);
   return {
     path: WORKER_PATH,

@@ -133,11 +133,12 @@ test("the worker has the list of what each copy of the check needs, and changes 
     integrity: hashOf(html),
     files: expect.arrayContaining([
       ...[state, "/_next/static/chunks/turbopack-0a.js", "/_next/static/chunks/a.css"],
-      "/_next/static/media/tick.svg",
+      ...["/_next/static/media/tick.svg", "/drawings/area-growth.svg"],
     ]) as string[],
   });
-  expect(copies["/hi/health-check"]!.files).toHaveLength(4);
-  expect(code.join("\n")).toBe(readFileSync("tools/press/service-worker.js", "utf8"));
+  expect(copies["/hi/health-check"]!.files).toHaveLength(7);
+  expect(code.join("\n")).toMatch(/^const NETWORK_MS/);
+  expect(code.join("\n")).not.toMatch(/^ *\/[/*]/m);
   const manifest = JSON.parse(readFileSync(join(build, "press/manifest.json"), "utf8")) as object;
   expect(manifest).toMatchObject({
     "/sw.js": {
