@@ -11,7 +11,7 @@ export const services = {
   prices: "Fixed prices. No joining fee, no hidden charges.[ {gst}]",
   labels: {
     helps: "Helps with: {area}",
-    all: "All of it, week by week, and what is not in it",
+    all: "All of it: what you get, when, and what is not in it",
     gets: "What you get",
     when: "What happens when",
     not: "What is not in it",
