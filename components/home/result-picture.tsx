@@ -23,7 +23,7 @@ export function ResultPicture({ words, areas, result, areaTitles, step }: Result
       <figcaption className="highlight-wash w-fit text-base font-semibold">
         {words.caption}
       </figcaption>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-4 sm:gap-x-8">
         <ScoreRing
           score={healthScore}
           label={`${words.score}: ${fill(words.outOf, { score: healthScore })}`}

@@ -3,6 +3,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { besidePrice, type Package, PACKAGES, type Prices } from "@/lib/domain/check/packages";
 import type { PackagesWords } from "@/lib/content/en/packages";
+import { Drawing } from "@/components/shared/drawing";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
 
@@ -16,7 +17,7 @@ type PackageCardsProps = {
 };
 
 /** Aligns the rows of the three columns: name, summary, price, buttons. */
-const COLUMN = "grid content-start gap-4 py-6 lg:row-span-4 lg:grid-rows-subgrid lg:px-5";
+const COLUMN = "grid content-start gap-3 py-5 lg:row-span-4 lg:grid-rows-subgrid lg:px-5 lg:py-6";
 const PLAIN = "border-t border-ink last:border-b lg:border-b lg:first:pl-0 lg:last:pr-0";
 const RAISED = "relative -mx-3 [border:5px_double_var(--color-red)] bg-card px-2 lg:mx-0";
 
@@ -28,20 +29,23 @@ const Card = ({
   whatsappNumber,
   opens,
 }: PackageCardsProps & { pack: Package }) => {
-  const { id, name, isMostPopular } = pack;
+  const { id, name, sectionId, isMostPopular } = pack;
   const about = <span className="sr-only" lang="en">{` ${name}`}</span>;
   return (
     <li className={`${COLUMN} ${isMostPopular ? RAISED : PLAIN}`}>
-      <div>
-        <h3 lang="en">{name}</h3>
-        <p className="mt-1 font-semibold">{words.plain[id]}</p>
+      <div className="flex gap-3 lg:block">
+        <Drawing name={`area-${sectionId}`} className="size-12 lg:mb-4 lg:size-16" />
+        <div>
+          <h3 lang="en">{name}</h3>
+          <p className="mt-1 font-semibold">{words.plain[id]}</p>
+        </div>
       </div>
       <p>{words.lines[id]}</p>
       <p>
         <strong className="text-3xl leading-tight font-extrabold">{prices[id].amount}</strong>{" "}
         <span className="block text-soft">{besidePrice(prices[id], words.notes[id])}</span>
       </p>
-      <p className="flex flex-col items-start gap-2">
+      <p className="flex flex-col items-start gap-1">
         <ChatLink
           className={buttonClass(isMostPopular ? "whatsapp" : "secondary", "px-3!")}
           href={chatLink(whatsappNumber, fill(words.consultText, { package: name }))}

@@ -1,5 +1,5 @@
 /** The line drawings in public/drawings with their sizes, so that the layout does not shift. */
-const SIZES = {
+export const SIZES = {
   shopfront: [400, 330],
   phone: [120, 216],
   scales: [220, 180],
