@@ -85,7 +85,7 @@ export default async function ContactPage(props: AskedFor) {
         </section>
         {isGeneral && next}
       </div>
-      <ClosingCall words={contact.check}>
+      <ClosingCall words={isGeneral ? contact.check : contact.fits}>
         <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
           {contact.check.button}
         </QuizButton>

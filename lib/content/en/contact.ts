@@ -66,6 +66,11 @@ export const contact = {
     text: "Take the Health Check first. In under 2 minutes you know what to fix first. Send us that as your first line.",
     button: "Free Business Health Check",
   },
+  /** The same, beside an order or a demo. */
+  fits: {
+    title: "Not sure whether it fits?",
+    text: "Take the Health Check first: 15 questions, under 2 minutes. It names the part to fix first and the package for it, or says that you need none.",
+  },
 };
 
 export type ContactWords = typeof contact;
