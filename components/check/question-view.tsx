@@ -49,7 +49,7 @@ export function QuestionView(props: QuestionViewProps) {
         }
       />
       {isFirst && <Notice id="quiz-notice" {...choice} />}
-      <div key={id} className="quiz-turn flex flex-1 flex-col">
+      <div key={id} className="quiz-turn">
         <p id="quiz-rule" className="question-hint question-rule">
           {text.rule}
         </p>

@@ -10,12 +10,13 @@ import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
-/** Phones with the address bar hidden and shown, and a desk. */
+/** Phones with the address bar hidden and shown, one on its side, and a desk. */
 const SIZES = [
   { width: 360, height: 640 },
   { width: 360, height: 584 },
   { width: 320, height: 568 },
   { width: 320, height: 512 },
+  { width: 740, height: 360 },
   { width: 1280, height: 800 },
 ];
 const CHOICES = ["yes", "maybe", "no"] as const;
