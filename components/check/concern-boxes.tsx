@@ -40,11 +40,7 @@ type ConcernBoxesProps = { score: number; total: number };
 export function ConcernBoxes({ score, total }: ConcernBoxesProps) {
   const points = Array.from({ length: total }, (_, at) => Math.min(1, Math.max(0, score - at)));
   return (
-    <svg
-      viewBox={`0 0 ${total * STEP} ${STEP}`}
-      className="h-6 w-32 shrink-0"
-      aria-hidden="true"
-    >
+    <svg viewBox={`0 0 ${total * STEP} ${STEP}`} className="h-6 w-32 shrink-0" aria-hidden="true">
       <Boxes points={points} />
     </svg>
   );

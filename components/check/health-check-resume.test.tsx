@@ -172,6 +172,36 @@ test("answers of another tab are taken over, at the question shown where possibl
   expect(check.isDone()).toBe(true);
 });
 
+test("a tab that nobody looks at goes along with the other one", async () => {
+  remember({ b1: "yes" });
+  const check = await openCheck();
+  await check.begun();
+  jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  check.otherTabWrites({ b1: "yes", b2: "no", b3: "no" });
+  jest.restoreAllMocks();
+  expect(check.asked()).toBe("b4");
+});
+
+test("a retake in another tab is said here, a wiped device is not", async () => {
+  const analysed = { analysis: { analysis: AI_ANALYSIS, source: "ai", lang: "en" } };
+  remember(ALL_YES, analysed);
+  const check = await openCheck();
+  await check.done();
+  check.otherTabWrites({}, { begunAt: 1_000 });
+  expect(check.asked()).toBe("b1");
+  expect(check.shows(quiz.elsewhere)).toBe(true);
+  check.choose("yes");
+  expect(check.shows(quiz.elsewhere)).toBe(false);
+
+  await closePage();
+  remember(ALL_YES, analysed);
+  const wiped = await openCheck();
+  await wiped.done();
+  wiped.otherTabWrites({});
+  expect(wiped.asked()).toBe("b1");
+  expect(wiped.shows(quiz.elsewhere)).toBe(false);
+});
+
 test("an answer changed in another tab during the analysis does not block it", async () => {
   const letGo = holdAnalysis();
   remember(ALL_YES);

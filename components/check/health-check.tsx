@@ -104,8 +104,8 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
       leave={leave}
       page={page}
       onKeyDown={onKeyDown}
-      note={hasAnswers ? text.saved[quiz.status] : ""}
-      isSaved={quiz.status === "saved"}
+      note={hasAnswers ? text.saved[quiz.status] : quiz.isBegunElsewhere() ? text.elsewhere : ""}
+      isSaved={hasAnswers && quiz.status === "saved"}
     >
       {state.phase === "setup" &&
         (page ? (

@@ -18,7 +18,10 @@ const FROM_NGINX = [
   ...["/", "/about?utm_source=ad", "/hi", "/hi/account", "/icons/any-192.png"],
   ...["/downloads/margin-sheet-en.csv", "/drawings/phone.svg"],
 ];
-const FROM_THE_SITE = ["/nope", "/feed", "/api/config", "/desk", "/-pressed/manifest.json"];
+const FROM_THE_SITE = [
+  ...["/nope", "/feed", "/api/config", "/desk", "/-pressed/manifest.json"],
+  "/sw.js", // so that it can be switched off
+];
 
 const comparable = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !EACH_ITS_OWN.test(name)));

@@ -51,6 +51,8 @@ export const quizStore = (lang: Lang, words: AnalysisWords) => {
   let state: QuizState = INITIAL_QUIZ;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = () => {};
+  /** A retake in another tab took this one's result away. */
+  let isBegunElsewhere = false;
   /** Who has been asked once is not asked again. */
   let hasLookedAgain = false;
 
@@ -65,6 +67,9 @@ export const quizStore = (lang: Lang, words: AnalysisWords) => {
 
   const sync = () => {
     const { answers, outcome } = onDevice(lang);
+    const wasDone = state.phase === "results" || state.phase === "analysing";
+    if (wasDone && Object.keys(answers).length === 0)
+      isBegunElsewhere = (readMemory()?.begunAt ?? 0) > 0;
     if (outcome) send({ type: "analysed", outcome });
     send({ type: "synced", answers, outcome, isUnseen: document.visibilityState === "hidden" });
   };
@@ -138,6 +143,7 @@ export const quizStore = (lang: Lang, words: AnalysisWords) => {
 
   return {
     state: () => state,
+    isBegunElsewhere: () => isBegunElsewhere,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       if (listeners.size === 1) start();
@@ -170,6 +176,7 @@ export const quizStore = (lang: Lang, words: AnalysisWords) => {
     retake: () => {
       beginAnew();
       hasLookedAgain = false;
+      isBegunElsewhere = false;
       send({ type: "retaken" });
       void flush(lang);
     },

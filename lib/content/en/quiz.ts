@@ -21,6 +21,7 @@ export const quiz = {
     local: "Cookies are blocked: your answers stay in this browser only",
     kept: "Saved in this browser only. Saving it online did not work.",
   },
+  elsewhere: "You began the check again in another tab.",
   lookAgain: {
     title: "Look again?",
     text: "You gave the same answer to all 15 questions, in under 45 seconds. If that is right, see your result. If not, look at the questions once more. Your answers are kept.",
