@@ -45,8 +45,8 @@ export function StepBox(props: StepBoxProps) {
         />
         <div className="mt-6">{children}</div>
         {below}
-        <div className="mt-6 flex items-center justify-between gap-3">
-          <Button kind="quiet" className="-ml-3 px-3!" onClick={onPrevious} disabled={index === 0}>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-y-3">
+          <Button kind="quiet" className="-ml-2 px-2!" onClick={onPrevious} disabled={index === 0}>
             {words.previous}
           </Button>
           <Button kind="primary" type="submit" disabled={!canContinue}>
