@@ -34,6 +34,7 @@ for (const lang of LANGS) {
       await it.complete.click();
       await expect(page).toHaveURL(pathIn(lang, "/welcome"));
       await expect(it.message(0, ASHA)).toBeVisible();
+      await expect(it.heading).toBeFocused();
       await it.button(it.welcome.skip).click();
       await expect(it.summary(ASHA)).toBeFocused();
       await expect(it.main.getByText(it.welcome.sent.none)).toBeVisible();
@@ -141,6 +142,26 @@ for (const lang of LANGS) {
     await expect(it.main.getByText(doubts.email)).toHaveCount(0);
     await expect(it.field("email")).toHaveAttribute("inputmode", "email");
   });
+
+  test(
+    `${lang}: who cannot be reached is told so, not promised a reply`,
+    secondLanguageIsLong(lang),
+    async ({ page }) => {
+      const it = onboardingOn(page, lang);
+      const data = { ...ASHA, email: "asha@example", phone: "98765" };
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await it.keep(
+        { index: ONBOARDING_LAST, data, savedAt: Date.now() },
+        "bizgrow-onboarding-draft",
+      );
+      await page.goto(pathIn(lang, "/onboarding"));
+      await it.consent.check();
+      await expect(it.main.getByText(it.words.leaves)).toBeVisible();
+      await it.complete.click();
+      await expect(it.main.getByText(it.welcome.sent.unreachable)).toBeVisible();
+      await expect(it.main.getByText(it.welcome.sent.reply, { exact: true })).toHaveCount(0);
+    },
+  );
 
   test(`${lang}: a kind of business may be said in one's own words`, LONG, async ({ page }) => {
     const it = onboardingOn(page, lang);

@@ -23,8 +23,8 @@ export function Greeting({ words, data, onEnd, children }: GreetingProps) {
   const { heading, messages, skip } = words;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The step that had the focus is gone.
-    if (document.activeElement === document.body) title.current!.focus({ preventScroll: true });
+    // The step that had the focus goes with its page.
+    title.current!.focus({ preventScroll: true });
   }, []);
   const [index, setIndex] = useState(0);
   const isLast = index === messages.length - 1;
