@@ -13,7 +13,7 @@ type WideSectionProps = {
 export function WideSection({ id, title, lead, className = "", children }: WideSectionProps) {
   return (
     <section className={`ledger-section ${className}`} aria-labelledby={id}>
-      <div className="page margin-line py-11 lg:py-16">
+      <div className="page margin-line py-9 lg:py-16">
         <h2 id={id}>{title}</h2>
         {lead && <p className="mt-3 max-w-prose text-soft">{lead}</p>}
         <div className="mt-6 lg:mt-9">{children}</div>

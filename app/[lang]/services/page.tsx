@@ -72,7 +72,7 @@ export default async function ServicesPage() {
           words={blocks[pack.id]}
         />
       ))}
-      <WideSection id="compare" title={compare.title} lead={compare.lead} className="lg:hidden">
+      <WideSection id="compare" title={compare.title} className="lg:hidden">
         <PackageAccordion lines={lines} plain={packages.plain} />
       </WideSection>
       <WashBand id="unsure" title={unsure.title} text={unsure.text} drawing="phone">

@@ -163,7 +163,6 @@ export const services = {
   },
   compare: {
     title: "Side by side",
-    lead: "Open a line to see all three packages.",
     caption: "The three packages compared",
     what: "What",
     rows: {
@@ -205,10 +204,10 @@ export const services = {
   payment: {
     title: "How you book and pay",
     items: [
-      "You tell us which package you want: on WhatsApp, by phone or through the contact page. We reply within {replyHours} hours.",
+      "You tell us which package: on WhatsApp, by phone or by form. We reply within {replyHours} hours.",
       "We talk for a few minutes. If another package fits you better, or none, we say so.",
       "You get in writing what we do, when it starts and ends, and the price. You pay only after that.",
-      "This website takes no money and asks for no card or UPI PIN. Our written order tells you how to pay and how you get the bill.",
+      "This website takes no money and asks for no card or UPI PIN. Our written order says how you pay and get the bill.",
     ],
     note: "Changed your mind?",
     refund: "Refund and cancellation",
