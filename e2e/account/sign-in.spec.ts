@@ -221,7 +221,7 @@ for (const lang of LANGS) {
         await page.clock.fastForward(10_000);
         await page.waitForTimeout(300);
         await expect(page).not.toHaveTitle("seen");
-        await expect(page.locator("dialog")).toHaveCount(0);
+        await expect(page.locator("dialog[open]")).toHaveCount(0);
       },
     );
   });
