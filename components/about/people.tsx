@@ -23,10 +23,10 @@ export function People({ people, alt }: PeopleProps) {
             <img
               src={photo}
               alt={fill(alt, { name })}
-              width={112}
-              height={140}
+              width={128}
+              height={128}
               loading="lazy"
-              className="h-35 w-28 shrink-0 border border-ink object-cover"
+              className="size-32 shrink-0 border border-ink object-cover"
             />
           ) : (
             <span className="stamp m-1 shrink-0 text-3xl" aria-hidden="true">

@@ -33,16 +33,10 @@ function PostBlock({ block, part, ...around }: Around & { block: Block; part: nu
       </p>
     );
   if ("list" in block)
-    return (
-      <ul className="mt-4 flex list-disc flex-col gap-3 pl-7 marker:text-red">
-        {items(lang, block.list)}
-      </ul>
-    );
+    return <ul className="mt-4 flex list-disc flex-col gap-3 pl-7">{items(lang, block.list)}</ul>;
   if ("numbered" in block)
     return (
-      <ol className="mt-4 flex list-decimal flex-col gap-3 pl-7 marker:font-bold marker:text-red">
-        {items(lang, block.numbered)}
-      </ol>
+      <ol className="mt-4 flex list-decimal flex-col gap-3 pl-7">{items(lang, block.numbered)}</ol>
     );
   if ("picture" in block)
     return (

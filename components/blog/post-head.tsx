@@ -57,7 +57,7 @@ export function PostHead({ lang, words, post, author }: PostHeadProps) {
         <Drawing
           name={`area-${post.area}`}
           loading="eager"
-          className="hidden size-36 shrink-0 lg:block"
+          className="hidden size-32 shrink-0 lg:block"
         />
       </div>
     </header>

@@ -35,10 +35,7 @@ export function PostList({ lang, posts, areaTitles }: PostListProps) {
                 </span>
               </p>
               <h2 className={`mt-1.5 ${isNewest ? "max-w-2xl text-2xl lg:text-title" : "text-xl"}`}>
-                <a
-                  className="underline decoration-rule decoration-2 hover:decoration-red"
-                  href={pathIn(lang, `/blog/${slug}`)}
-                >
+                <a className="underline" href={pathIn(lang, `/blog/${slug}`)}>
                   {words.title}
                 </a>
               </h2>

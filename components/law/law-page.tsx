@@ -21,7 +21,7 @@ export function LawPage<T extends LawText>({ text, labels, below, children }: La
       <header className="border-b border-rule">
         <div className="page margin-line grid items-start gap-x-14 gap-y-6 py-8 lg:grid-cols-[1fr_2fr] lg:py-14">
           <div>
-            <h1 className="lg:text-[2.5rem]">{text.title}</h1>
+            <h1 className="lg:text-title">{text.title}</h1>
             <p className="mt-3 text-base text-soft">{labels.changed}</p>
           </div>
           <p className="sample-page text-lead leading-normal">

@@ -6,7 +6,7 @@ type ContentsProps = {
 /** The parts of a long page: a list on a wide screen, one line that opens on a phone; not on paper. */
 export function Contents({ title, items }: ContentsProps) {
   const list = (
-    <ol className="list-decimal pl-8 text-base leading-snug marker:text-soft">
+    <ol className="list-decimal pl-8 text-base leading-snug">
       {items.map(({ href, text }) => (
         <li key={href}>
           <a className="block py-2.5 text-red underline" href={href}>

@@ -5,7 +5,7 @@ export function TextList({ items, isNumbered = false }: TextListProps) {
   const List = isNumbered ? "ol" : "ul";
   return (
     <List
-      className={`mt-3 flex max-w-prose flex-col gap-2 pl-6 marker:font-semibold marker:text-red ${isNumbered ? "list-decimal" : "list-disc"}`}
+      className={`mt-3 flex max-w-prose flex-col gap-2 pl-6 ${isNumbered ? "list-decimal" : "list-disc"}`}
     >
       {items.map((item) => (
         <li key={item}>{item}</li>

@@ -72,7 +72,7 @@ export default async function AboutPage() {
       <ScoreRule words={about.score} />
       <AiLimits words={about.ai} />
       <section
-        className="bg-ink text-paper print:bg-transparent print:text-ink [&_a:focus-visible]:outline-marigold"
+        className="bg-ink text-paper print:bg-transparent print:text-ink"
         aria-labelledby="answers"
       >
         <div className="page py-11 lg:py-16">

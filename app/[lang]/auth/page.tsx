@@ -17,7 +17,7 @@ export default async function AuthPage() {
   const { gains, lead, panel, title, without } = contentIn(lang).auth;
   return (
     <>
-      <div className="page grid gap-x-16 gap-y-10 py-8 lg:grid-cols-[1fr_25rem] lg:py-16">
+      <div className="page grid gap-x-16 gap-y-10 py-8 lg:grid-cols-2 lg:py-16">
         <section className="margin-line" aria-labelledby="google">
           <h1>{title}</h1>
           <p className="mt-3 max-w-prose text-lead text-soft">{lead}</p>

@@ -52,7 +52,7 @@ export const factGaps = (site: Site): string[] => [
     : []),
   ...site.advisers.flatMap(({ photo }, at) =>
     photo === null
-      ? [`advisers.${at}.photo: a photo in public/people, upright, 5:4; until then initials`]
+      ? [`advisers.${at}.photo: a photo in public/people, square; until then initials`]
       : [],
   ),
   ...Object.entries(site.claims).flatMap(([name, claim]) =>
