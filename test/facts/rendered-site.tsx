@@ -14,7 +14,9 @@ const PAGES = [
   ...["services", "settings", "terms", "welcome"],
 ];
 
-type Page = { default: (props: object) => Promise<ReactNode> };
+type Page = {
+  default: (props: { params: Promise<Record<string, string>> }) => Promise<ReactNode>;
+};
 
 /** React's server rendering waits for parts that are asynchronous. */
 const htmlOf = async (element: ReactNode): Promise<string> => {
