@@ -44,7 +44,7 @@ const pagesIn = async (lang: Lang): Promise<[string, string][]> => {
       await mainOf(await page.default({ params: Promise.resolve({}) })),
     ]);
   }
-  const contact: Page = await import("@/app/[lang]/contact/page");
+  const contact = await import("@/app/[lang]/contact/page");
   const asked = { params: Promise.resolve({ topic: "order", pack: "any" }) };
   rendered.push([`${lang}/contact/for/order/any`, await mainOf(await contact.default(asked))]);
   for (const { slug } of POST_FACTS) {
