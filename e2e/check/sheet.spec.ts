@@ -172,3 +172,20 @@ test("on a desk the list of questions begins where the sheet does", async ({ pag
   );
   expect(Math.abs(lefts[0]! - lefts[1]!)).toBeLessThanOrEqual(1);
 });
+
+test("the tick is in one line with Saved", async ({ page }) => {
+  const check = checkOn(page, "en");
+  await check.openPage();
+  await hydrated(page);
+  await check.answer("yes").click();
+  await expect(check.saved).toBeVisible();
+  const isBeside = await check.saved.evaluate((line) => {
+    const text = document.createRange();
+    text.selectNode(line.lastChild!);
+    const [tick, word] = [line.querySelector("svg")!, text].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return tick!.right <= word!.left && tick!.top < word!.bottom && tick!.bottom > word!.top;
+  });
+  expect(isBeside).toBe(true);
+});
