@@ -91,7 +91,7 @@ export function ProgressPicture({ points, title, description, dayOf }: ProgressP
               y="100%"
               dy="1.9em"
               textAnchor={anchorOf(at)}
-              className={`fill-soft text-sm ${isEnd(at) || points.length <= MOST_DAYS.phone ? "" : "max-sm:hidden"}`}
+              className={`progress-day fill-soft text-sm ${isEnd(at) || points.length <= MOST_DAYS.phone ? "" : "max-sm:hidden"}`}
             >
               {dayOf(completedAt)}
             </text>

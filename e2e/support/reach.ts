@@ -91,13 +91,14 @@ export const unreadableOn = (page: Page): Promise<string[]> =>
     const roomOf = (element: Element) => {
       const boxes: { box: DOMRect; element: Element; clips: boolean; edges: Edges }[] = [];
       let scroller: DOMRect | undefined;
-      let floats = false;
+      let isFree = false;
       let isInFlow = true;
       for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
         const style = getComputedStyle(at);
         const box = at.getBoundingClientRect();
         if (box.width <= 1 && box.height <= 1) return null;
-        if (/fixed|sticky/.test(style.position)) floats = true;
+        // Of what floats or is turned, the rectangles say nothing about what lies on what.
+        if (/fixed|sticky/.test(style.position) || style.rotate !== "none") isFree = true;
         if (/auto|scroll/.test(style.overflowX) && at !== modal) scroller ??= box;
         if (scroller || !isInFlow || /^inline$|contents/.test(style.display)) continue;
         const clips = /hidden|clip/.test(style.overflowX);
@@ -105,7 +106,7 @@ export const unreadableOn = (page: Page): Promise<string[]> =>
         boxes.push({ box, element: at, clips, edges });
         if (/absolute|fixed/.test(style.position)) isInFlow = false;
       }
-      return { boxes, scroller, floats };
+      return { boxes, scroller, isFree };
     };
 
     type Shown = { rect: DOMRect; element: Element; text: string };
@@ -131,7 +132,7 @@ export const unreadableOn = (page: Page): Promise<string[]> =>
           const cut = Math.max(rect.bottom - box.bottom, box.top - rect.top);
           if (clips && cut > rect.height / 4) found.add(`"${text}" is cut off by ${told(at)}`);
         }
-        if (!room.floats) shown.push({ rect, element, text });
+        if (!room.isFree) shown.push({ rect, element, text });
       }
     }
     shown.sort((a, b) => a.rect.top - b.rect.top);
