@@ -36,13 +36,13 @@ export function FunnelFilters({ words, filter, sources, isWrong, onFind }: Funne
   if (filter.source !== undefined) names.add(filter.source);
   return (
     <form
-      className="grid max-w-2xl gap-5"
+      className="grid max-w-2xl grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         onFind(filterIn(new FormData(event.currentTarget)));
       }}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field name="from" label={funnel.from} problem={isWrong ? funnel.tooLong : null}>
           {(control) => <input {...control} type="date" required defaultValue={filter.from} />}
         </Field>

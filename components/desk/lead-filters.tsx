@@ -33,7 +33,7 @@ export function LeadFilters({ words, onFind }: LeadFiltersProps) {
     <form
       ref={form}
       method="dialog"
-      className="grid max-w-2xl gap-5"
+      className="grid max-w-2xl grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         onFind(filterFrom(new FormData(event.currentTarget)));
@@ -53,7 +53,7 @@ export function LeadFilters({ words, onFind }: LeadFiltersProps) {
       </Row>
       <details className="entry border-y border-rule">
         <summary>{filter.more}</summary>
-        <div className="grid gap-5 pb-5">
+        <div className="grid grid-cols-1 gap-5 pb-5">
           <Row>
             <Choice name="packageId" label={filter.package} any={filter.any}>
               {PACKAGES.map(({ id, name }) => [id, name])}
@@ -96,7 +96,7 @@ export function LeadFilters({ words, onFind }: LeadFiltersProps) {
 }
 
 const Row = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+  <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
 );
 
 type ChoiceProps = {

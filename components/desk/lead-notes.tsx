@@ -52,7 +52,7 @@ export function LeadNotes({ lang, words, file, onChange }: LeadNotesProps) {
   return (
     <>
       <form
-        className="grid max-w-2xl gap-5"
+        className="grid max-w-2xl grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
