@@ -185,6 +185,7 @@ for (const lang of LANGS) {
       await page.goto(pathIn(lang, "/onboarding?package=suite"));
       await expect(it.form(1)).toBeVisible();
       await expect(it.main.getByText(PACKAGES[2].name)).toBeVisible();
+      await expect.poll(() => it.kept("bizgrow-onboarding-package")).not.toBeNull();
       await shows(PACKAGES[2], reasons.chosen);
       await expect(it.main.getByRole("link", { name: order })).toHaveAttribute(
         "href",
