@@ -19,10 +19,12 @@ export function OfflineNote({ words }: OfflineNoteProps) {
         </h2>
         <p className="mt-3">{words.text}</p>
         <p className="mt-5 flex flex-wrap gap-3">
-          <button className={buttonClass("primary")} value={AGAIN}>
+          <button type="submit" className={buttonClass("primary")} value={AGAIN}>
             {words.again}
           </button>
-          <button className={buttonClass("secondary")}>{words.close}</button>
+          <button type="submit" className={buttonClass("secondary")}>
+            {words.close}
+          </button>
         </p>
       </form>
     </dialog>
