@@ -16,7 +16,7 @@ import { readHint } from "@/lib/browser/check/sign-in-hint";
 import { isKnownVisitor, visitorId } from "@/lib/browser/check/visitor-id";
 import type { Lang } from "@/lib/domain/core/languages";
 
-/** The longest wait for unsent answers to reach the server before the record is read, in ms. */
+/** The longest wait for unsent answers to reach the server, or for its own to arrive, in ms. */
 const SEND_WITHIN_MS = 2_500;
 
 /**
@@ -29,21 +29,21 @@ export type MyRecordState =
   | { kind: "none" | "held" | "unreachable"; device: DeviceCheck | null }
   | { kind: "known"; record: MyRecord };
 
-const settle = (lang: Lang) =>
-  Promise.race([flush(lang), new Promise((done) => setTimeout(done, SEND_WITHIN_MS))]);
+const within = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((done) => setTimeout(done, SEND_WITHIN_MS))]);
 
 const read = async (lang: Lang): Promise<MyRecordState> => {
   // A visit to this page creates no id: a record begins with an answer or a saved profile.
   if (!isKnownVisitor() && !readHint()) return { kind: "none", device: deviceCheck(readMemory()) };
-  if (readHint() || hasUnsentWork()) await settle(lang);
+  if (readHint() || hasUnsentWork()) await within(flush(lang));
   if (hasEndedSession()) return { kind: "held", device: deviceCheck(readMemory()) };
   const reply = await exportRecord(visitorId());
   if (reply.kind !== "done") {
     const kind = reply.kind === "later" ? "unreachable" : "none";
     return { kind, device: deviceCheck(readMemory()) };
   }
-  // Merges changes by another device into the check.
-  void recall(lang);
+  // Merges changes by another device before a check can be begun again here: else its old result returns.
+  await within(recall(lang));
   return { kind: "known", record: myRecordFrom(reply.value) };
 };
 
