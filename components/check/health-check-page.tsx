@@ -17,6 +17,17 @@ type HealthCheckPageProps = {
   links?: ReactNode;
 } & ({ words: UnlistedWords; firstQuestion: string } | { words: CheckWords });
 
+/** Next puts the page's own title back when it is through with the head. */
+const keepTitle = (title: string) => {
+  const put = () => {
+    if (document.title !== title) document.title = title;
+  };
+  put();
+  const watch = new MutationObserver(put);
+  watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => watch.disconnect();
+};
+
 /** The check as a page, which lists all questions or has them in `words`; `?sample` shows the sample result instead. */
 export function HealthCheckPage(props: HealthCheckPageProps) {
   const { lang, links } = props;
@@ -28,9 +39,7 @@ export function HealthCheckPage(props: HealthCheckPageProps) {
   );
   const { sampleHeading, sampleName } = all.quiz.results;
   const heading = isSample ? sampleName : props.heading;
-  useEffect(() => {
-    if (isSample) document.title = sampleHeading;
-  }, [isSample, sampleHeading]);
+  useEffect(() => (isSample ? keepTitle(sampleHeading) : undefined), [isSample, sampleHeading]);
   const View = isSample ? SampleResult : HealthCheck;
   return (
     <View lang={lang} words={all} leave={{ href: pathIn(lang, "/") }} page={{ heading, links }} />
