@@ -196,6 +196,7 @@ for (const lang of LANGS) {
       const price = pricesIn(lang)[pack.id].whole;
       await expect(it.main.getByText(pack.name)).toHaveCount(1);
       await expect(it.main.getByText(price)).toHaveCount(1);
+      await expect.poll(() => it.kept("bizgrow-onboarding-package")).not.toBeNull();
       await it.open();
       await expect(it.main.getByText(price)).toContainText(pack.name);
     },
