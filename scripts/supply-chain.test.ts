@@ -74,10 +74,11 @@ test("no source is a server action or runs a text as code", () => {
   expect(sourcesWith(/["']use server["']|\beval\(|new Function\(/)).toEqual([]);
 });
 
-test("raw HTML is only written from our own texts: two scripts, and structured data", () => {
+test("raw HTML is only written from our own texts: three scripts, and structured data", () => {
   const byHand = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write/;
   expect(sourcesWith(byHand)).toEqual([
     "app/[lang]/layout.tsx",
+    "components/check/resuming-script.tsx",
     "components/site/json-ld.tsx",
     // An empty string: React keeps the server's HTML (docs/decisions/027-forms-are-hydrated-when-wanted.md).
     "components/ui/lazy/lazy-island.tsx",

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { HealthCheckPage } from "@/components/check/health-check-page";
-import { RESUMING_SCRIPT } from "@/components/check/resuming-mark";
+import { ResumingScript } from "@/components/check/resuming-script";
 import { QuestionList } from "@/components/check/question-list";
 import { BrandMark } from "@/components/site/brand-mark";
 import { LanguageSwitch } from "@/components/site/language-switch";
@@ -24,8 +24,7 @@ export default async function Page() {
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/health-check")]} />
-      {/* eslint-disable-next-line react/no-danger -- constant text, allowed by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: RESUMING_SCRIPT }} />
+      <ResumingScript />
       <div className="check-room">
         <div className="check-page">
           <HealthCheckPage

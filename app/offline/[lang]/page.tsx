@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { HealthCheckPage } from "@/components/check/health-check-page";
-import { RESUMING_SCRIPT } from "@/components/check/resuming-mark";
+import { ResumingScript } from "@/components/check/resuming-script";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
@@ -19,8 +19,7 @@ export default async function OfflineCheck() {
   const lang = await currentLang();
   return (
     <>
-      {/* eslint-disable-next-line react/no-danger -- constant text, allowed by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: RESUMING_SCRIPT }} />
+      <ResumingScript />
       <div className="check-room">
         <div className="check-page">
           <HealthCheckPage
