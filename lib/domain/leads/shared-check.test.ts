@@ -1,6 +1,7 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { finished, recordWith, START } from "@/test/builders/visitor-records";
+import { visibleCheck } from "@/lib/domain/desk/lead-detail";
 import { type ContactLead, movedLead, withLead, withoutLeadConsent } from "./lead";
 import { areaOf, leadRow, scoreText } from "./lead-row";
 import { lastScoreOf, sharedCheckOf, withoutSharing } from "./shared-check";
@@ -60,4 +61,16 @@ test("a message sent again takes the check along, of its own record only, and on
 test("a lead that leaves its record leaves the check behind", () => {
   expect(movedLead(told, "id", null)).toMatchObject({ visitorId: null, sharedCheck: null });
   expect(movedLead(told, "id", "account")).toMatchObject({ sharedCheck: shared });
+});
+
+test("the desk sees the check of a message that it was sent with, none with another lead, or all with consent", () => {
+  expect(visibleCheck(record, told)).toMatchObject({ answers: answersOfAll("yes") });
+  expect(visibleCheck(finished(record, answersOfAll("no"), START + 9), told)).toMatchObject({
+    answers: answersOfAll("yes"),
+    analysis: null,
+  });
+  const consent = { purpose: "contact", textVersion: "2026-11-21", givenAt: START } as const;
+  const open = { ...record, consents: [{ ...consent, withdrawnAt: null }] };
+  expect(visibleCheck(open, ONBOARDING)).toMatchObject({ answers: answersOfAll("yes") });
+  expect([visibleCheck(record, CONTACT), visibleCheck(record, ONBOARDING)]).toEqual([null, null]);
 });
