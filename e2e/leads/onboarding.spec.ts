@@ -144,7 +144,7 @@ for (const lang of LANGS) {
   });
 
   test(
-    `${lang}: who cannot be reached is told so, not promised a reply`,
+    `${lang}: a visitor whom no email or phone reaches is not promised a reply`,
     secondLanguageIsLong(lang),
     async ({ page }) => {
       const it = onboardingOn(page, lang);
