@@ -64,6 +64,19 @@ test("a restore brings nobody back who was erased since, even through a second r
   expect(await read("leads", "asha")).toBeNull();
 });
 
+test("a person who returns in the millisecond of the erasure stays in later copies", async () => {
+  const now = jest.spyOn(Date, "now").mockReturnValue(Date.now());
+  await add("leads", "meena", "first");
+  await storeOf("leads").remove("meena");
+  await add("leads", "meena", "here again");
+  now.mockRestore();
+  const later = join(folder, "later.db");
+  await backUp(path, later);
+  storeOf("users").close();
+  expect(await restore(later, path)).toMatchObject({ erased: 0 });
+  expect(await read("leads", "meena")).toMatchObject({ words: "here again" });
+});
+
 test("a person who returns after an erasure stays in later copies", async () => {
   await add("leads", "asha", "here again");
   const later = join(folder, "later.db");

@@ -49,17 +49,22 @@ export const listedErasures = (
   return { erasures, unread };
 };
 
-/** The records of a copy that were erased later. Throws for a file that is no database of ours. */
+/**
+ * The records of a copy that were erased later. An erasure that the copy lists itself was done before the copy was
+ * made: its record, if there is one, belongs to a person who returned. Throws for a file that is no database of ours.
+ */
 const erasedSince = (db: DatabaseSync, erasures: Erasures): { name: string; id: string }[] => {
   const collections = tablesIn(db);
   if (collections.length === 0) throw new Error("holds no collection");
+  const applied = listIn(db);
   return OF_PEOPLE.filter((name) => collections.includes(name)).flatMap((name) =>
     db
       .prepare(`SELECT id, created_at FROM "${name}"`)
       .all()
       .filter(({ id, created_at: madeAt }) => {
-        const at = erasures.get(erasedName(name, String(id)));
-        return at !== undefined && Number(madeAt) <= at;
+        const listed = erasedName(name, String(id));
+        const at = erasures.get(listed) ?? 0;
+        return at > (applied.get(listed) ?? 0) && Number(madeAt) <= at;
       })
       .map(({ id }) => ({ name, id: String(id) })),
   );
