@@ -125,7 +125,7 @@ test("a half-done check is there after a reload without a network, on its own pa
   await expect(page.getByText(check.words.results.sampleNote)).toBeVisible();
 });
 
-test("a network that answers nothing for 3 s: the copy opens", async ({ page, network }) => {
+test("a network that answers nothing for 3 s: the copy opens", LONG, async ({ page, network }) => {
   const check = checkOn(page, "en");
   await page.goto("/");
   await copied(page, "en");
@@ -232,58 +232,60 @@ const earlierRelease = async (network: Network) => {
   });
 };
 
-test("the worker of an earlier release shows its own copy, then gives way to the new one", async ({
-  page,
-  network,
-}) => {
-  const check = checkOn(page, "en");
-  const old = page.locator("meta[name=old]");
-  const cacheNames = () => page.evaluate(() => caches.keys());
-  await earlierRelease(network);
-  await page.goto("/");
-  await copied(page, "en");
-  expect(await cacheNames()).toEqual([expect.stringMatching(/^\/health-check old/)]);
-  network.rewrite(() => undefined);
-  network.become("down");
-  await page.goto("/health-check");
-  await expect(old).toHaveCount(1);
-  await check.give(["yes"]);
-  await expect(check.progress(2)).toBeVisible();
-
-  network.become("up");
-  await page.goto("/health-check");
-  await expect(old).toHaveCount(0);
-  await expect(check.progress(2)).toBeVisible();
-  await expect.poll(cacheNames).toEqual([expect.stringMatching(/^\/health-check (?!old)/)]);
-  network.become("down");
-  await page.reload();
-  await expect(check.progress(2)).toBeVisible();
-  await expect(old).toHaveCount(0);
-});
-
-test("switched off, the worker leaves at the next visit, with its copies, but not the answers", async ({
-  page,
-  network,
-}) => {
-  const check = checkOn(page, "en");
-  const off = await startSite({ SERVICE_WORKER: "off" });
-  try {
-    await check.openPage();
+test(
+  "the worker of an earlier release shows its own copy, then gives way to the new one",
+  LONG,
+  async ({ page, network }) => {
+    const check = checkOn(page, "en");
+    const old = page.locator("meta[name=old]");
+    const cacheNames = () => page.evaluate(() => caches.keys());
+    await earlierRelease(network);
+    await page.goto("/");
+    await copied(page, "en");
+    expect(await cacheNames()).toEqual([expect.stringMatching(/^\/health-check old/)]);
+    network.rewrite(() => undefined);
+    network.become("down");
+    await page.goto("/health-check");
+    await expect(old).toHaveCount(1);
     await check.give(["yes"]);
     await expect(check.progress(2)).toBeVisible();
-    await copied(page, "en");
-    network.leadTo(off.url);
-    await page.reload();
-    const left = () =>
-      page.evaluate(async () => [
-        ...(await caches.keys()),
-        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-      ]);
-    await expect.poll(left).toEqual([]);
+
+    network.become("up");
+    await page.goto("/health-check");
+    await expect(old).toHaveCount(0);
     await expect(check.progress(2)).toBeVisible();
-    await check.give(["no"], 2);
-    await expect(check.progress(3)).toBeVisible();
-  } finally {
-    await off.stop();
-  }
-});
+    await expect.poll(cacheNames).toEqual([expect.stringMatching(/^\/health-check (?!old)/)]);
+    network.become("down");
+    await page.reload();
+    await expect(check.progress(2)).toBeVisible();
+    await expect(old).toHaveCount(0);
+  },
+);
+
+test(
+  "switched off, the worker leaves at the next visit, with its copies, but not the answers",
+  LONG,
+  async ({ page, network }) => {
+    const check = checkOn(page, "en");
+    const off = await startSite({ SERVICE_WORKER: "off" });
+    try {
+      await check.openPage();
+      await check.give(["yes"]);
+      await expect(check.progress(2)).toBeVisible();
+      await copied(page, "en");
+      network.leadTo(off.url);
+      await page.reload();
+      const left = () =>
+        page.evaluate(async () => [
+          ...(await caches.keys()),
+          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ]);
+      await expect.poll(left).toEqual([]);
+      await expect(check.progress(2)).toBeVisible();
+      await check.give(["no"], 2);
+      await expect(check.progress(3)).toBeVisible();
+    } finally {
+      await off.stop();
+    }
+  },
+);

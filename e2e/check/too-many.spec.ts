@@ -8,7 +8,7 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { expect, rememberWelcome, test } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
 
 const NEW_RECORDS_AN_HOUR = 150;
 /** Of one address, until they are refused. */
@@ -64,7 +64,7 @@ test(
 for (const lang of ["en", "hi"] as const)
   test(
     `${lang}: where too many forms come from, one more keeps its text and says when to try again`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ browser, stack }) => {
       const { url } = stack.site;
       const words = contentIn(lang).leads;

@@ -7,7 +7,7 @@ import { rememberAnswers } from "@/e2e/support/device-storage";
 import { seedChecks, THREE_CHECKS } from "@/e2e/support/own-pages";
 import { PUBLIC_PAGES, SHEET_PAGES } from "@/e2e/support/public-pages";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, longIf } from "@/e2e/support/tiers";
 
 const FAST = ["/", "/hi/services", "/contact"];
 const URLS = [
@@ -71,9 +71,9 @@ test("who asks for more contrast has ink in the place of soft ink, and borders",
 for (const lang of LANGS) {
   test(
     `${lang}: the check in the system's colours: the chosen answer, the result`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, groq }) => {
-      groq.setMode("slow-6000");
+      groq.setMode("slow-11000");
       await page.emulateMedia({ reducedMotion: "reduce" });
       const check = checkOn(page, lang);
       await rememberAnswers(page, all("maybe").slice(1));

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "@/e2e/support/hydrated";
 import { PUBLIC_PAGES } from "@/e2e/support/public-pages";
 import { expect, test } from "@/e2e/support/stack";
+import { LONG } from "@/e2e/support/tiers";
 
 type LateScript = { src: string; integrity: string; end: "load" | "error" | "pending" };
 type Watched = Window & { lateScripts: LateScript[] };
@@ -26,19 +27,21 @@ const watchScripts = () => {
 const lateScriptsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as Watched).lateScripts);
 
-test("each script that a page inserts has an integrity that the browser checked, and runs", async ({
-  page,
-}) => {
-  await page.addInitScript(watchScripts);
-  for (const { url } of PUBLIC_PAGES) {
-    await page.goto(url);
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    const scripts = await lateScriptsOf(page);
-    expect(scripts.length, url).toBeGreaterThan(5);
-    // React names some of them once more: what has come with its hash is in the browser's memory by then.
-    const first = new Map(scripts.toReversed().map((script) => [script.src, script]));
-    for (const { src, integrity, end } of first.values())
-      expect([integrity.slice(0, 7), end], `${url}: ${src}`).toEqual(["sha256-", "load"]);
-  }
-});
+test(
+  "each script that a page inserts has an integrity that the browser checked, and runs",
+  LONG,
+  async ({ page }) => {
+    await page.addInitScript(watchScripts);
+    for (const { url } of PUBLIC_PAGES) {
+      await page.goto(url);
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      const scripts = await lateScriptsOf(page);
+      expect(scripts.length, url).toBeGreaterThan(5);
+      // React names some of them once more: what has come with its hash is in the browser's memory by then.
+      const first = new Map(scripts.toReversed().map((script) => [script.src, script]));
+      for (const { src, integrity, end } of first.values())
+        expect([integrity.slice(0, 7), end], `${url}: ${src}`).toEqual(["sha256-", "load"]);
+    }
+  },
+);

@@ -46,10 +46,10 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: every phase of the check can be read, in its dialog`,
-    secondLanguageIsLong(lang),
+    LONG,
     async ({ page, groq }) => {
       test.slow();
-      groq.setMode("slow-6000");
+      groq.setMode("slow-11000");
       await page.emulateMedia({ reducedMotion: "reduce" });
       const check = checkOn(page, lang);
       await check.openFromHome();

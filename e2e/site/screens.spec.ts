@@ -12,7 +12,7 @@ for (const lang of LANGS)
       `${lang} ${width} px: axe finds nothing on any phase, and nothing is wider than the screen`,
       longIf(lang !== "en" || width !== 360),
       async ({ page, groq }) => {
-        groq.setMode("slow-6000");
+        groq.setMode("slow-11000");
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: "reduce" });
         const check = checkOn(page, lang);
