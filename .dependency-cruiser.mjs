@@ -33,7 +33,7 @@ export const allowed = [
 
   { from: from("components"), to: to("components", "lib/browser", "lib/domain") },
   { from: from("components"), to: { ...to("lib/content"), dependencyTypes: ["type-only"] } },
-  { from: from("components"), to: packages("react", "react-dom", "next") },
+  { from: from("components"), to: packages("react", "react-dom", "next", "uqr") },
   { from: from("components"), to: STYLES },
 
   { from: from("app"), to: to("app", "components", "lib/server", "lib/content", "lib/domain") },

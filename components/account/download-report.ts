@@ -8,23 +8,29 @@ import { reportFileName, reportText } from "@/lib/domain/check/report";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 
 /**
- * Downloads a check's text report, dated the day it was finished. Only the last check's analysis is stored:
- * an older check, or one analysed in the other language, comes with the standard analysis, labelled as such.
+ * A finished check with its analysis. Only the last check's is stored: an older check, or one analysed in the other
+ * language, has the standard analysis, labelled as such.
  */
+export const outcomeOf = (
+  lang: Lang,
+  words: CheckWords,
+  { answers, result }: FinishedCheck,
+  kept: LabelledAnalysis | null,
+): Outcome => {
+  if (kept?.lang === lang) return { answers, result, analysis: kept.analysis, source: kept.source };
+  const analysis = standardAnalysis(answers, result, { ...words, ...words.analysis });
+  return { answers, result, analysis, source: "standard" };
+};
+
+/** Downloads a check's text report, dated the day it was finished. */
 export const downloadReport = (
   lang: Lang,
   words: CheckWords,
-  { completedAt, answers, result }: FinishedCheck,
+  check: FinishedCheck,
   kept: LabelledAnalysis | null,
 ): void => {
-  const { analysis, source } =
-    kept?.lang === lang
-      ? kept
-      : {
-          analysis: standardAnalysis(answers, result, { ...words, ...words.analysis }),
-          source: "standard" as const,
-        };
-  const outcome: Outcome = { answers, result, analysis, source };
+  const { completedAt } = check;
+  const outcome = outcomeOf(lang, words, check, kept);
   const { yes, maybe } = words.quiz.question.answers;
   const date = completedAt === null ? new Date() : new Date(completedAt);
   const text = reportText(outcome, { ...words.report, ...words, answers: { yes, maybe } }, date);

@@ -1,6 +1,8 @@
+import { useMemo } from "react";
 import { useAuth } from "@/components/auth/auth-provider";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { WideSection } from "@/components/shared/wide-section";
+import { KeepButton } from "@/components/share/keep-button";
 import { Button, buttonClass } from "@/components/ui/button";
 import type { FinishedCheck } from "@/lib/browser/account/my-record";
 import type { LabelledAnalysis } from "@/lib/browser/check/labelled-analysis";
@@ -12,7 +14,7 @@ import type { Attempt } from "@/lib/domain/account/record";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { AreaChanges } from "./area-changes";
 import { AttemptsTable } from "./attempts-table";
-import { downloadReport } from "./download-report";
+import { downloadReport, outcomeOf } from "./download-report";
 import { HalfSection } from "./half-section";
 import { LastCheck } from "./last-check";
 import { MailReport } from "./mail-report";
@@ -39,6 +41,10 @@ export function MyChecks(props: MyChecksProps) {
   const { user } = useAuth();
   const progress = progressOf(attempts);
   const newest = attempts.at(-1);
+  const outcome = useMemo(
+    () => last && outcomeOf(lang, check, last, analysis),
+    [lang, check, last, analysis],
+  );
   const download = (finished: FinishedCheck) =>
     downloadReport(lang, check, finished, finished === last ? analysis : null);
   return (
@@ -82,6 +88,11 @@ export function MyChecks(props: MyChecksProps) {
                 )}
               </p>
               {!openAnswers && <p className="mt-2 text-base text-soft">{words.last.retakeNote}</p>}
+              {outcome && (
+                <div className="mt-5 grid">
+                  <KeepButton {...{ lang, outcome }} words={check} kind="secondary" />
+                </div>
+              )}
             </LastCheck>
           </HalfSection>
         )}

@@ -6,6 +6,7 @@ import type { Outcome } from "@/lib/domain/check/quiz";
 import { reportFileName, reportText } from "@/lib/domain/check/report";
 import { downloadText } from "@/lib/browser/core/download";
 import type { CheckWords } from "@/lib/content/slices/check-words";
+import { KeepButton } from "@/components/share/keep-button";
 import { Button, buttonClass } from "@/components/ui/button";
 import { resultMessage } from "./result-message";
 import { ResultSection } from "./result-section";
@@ -21,7 +22,7 @@ const download = (words: CheckWords, outcome: Outcome) => {
   downloadText(reportFileName(now), text);
 };
 
-/** Keep it: on paper, in a chat, as a file; or take the check again. */
+/** Keep it: as files and links in a panel, in a chat, on paper, as a text; or take the check again. */
 export function ResultKeep({ lang, words, outcome, onRetake }: ResultKeepProps) {
   const { keep } = words.quiz.results;
   const address = `${location.origin}${pathIn(lang, "/health-check")}`;
@@ -29,9 +30,8 @@ export function ResultKeep({ lang, words, outcome, onRetake }: ResultKeepProps) 
   return (
     <ResultSection title={keep.title} className="print:hidden">
       <div className="mt-3 grid gap-3">
-        <Button kind="primary" onClick={() => print()} {...counts("print")}>
-          {keep.print}
-        </Button>
+        {/* The sample has nothing to take along. */}
+        {onRetake && <KeepButton lang={lang} words={words} outcome={outcome} />}
         <a
           className={buttonClass("whatsapp")}
           href={chatLink("", message)}
@@ -42,6 +42,9 @@ export function ResultKeep({ lang, words, outcome, onRetake }: ResultKeepProps) 
           {keep.share}
         </a>
         <div className="grid grid-cols-2 gap-3">
+          <Button onClick={() => print()} {...counts("print")}>
+            {keep.print}
+          </Button>
           <Button
             onClick={() => download(words, outcome)}
             {...counts("download")}
@@ -49,12 +52,12 @@ export function ResultKeep({ lang, words, outcome, onRetake }: ResultKeepProps) 
           >
             {keep.download}
           </Button>
-          {onRetake && (
-            <Button kind="quiet" onClick={onRetake} {...counts("retake")}>
-              {keep.retake}
-            </Button>
-          )}
         </div>
+        {onRetake && (
+          <Button kind="quiet" onClick={onRetake} {...counts("retake")}>
+            {keep.retake}
+          </Button>
+        )}
       </div>
       {onRetake && <ResultSignIn lang={lang} words={words.signIn} />}
     </ResultSection>

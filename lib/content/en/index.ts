@@ -29,6 +29,7 @@ import { result } from "./result";
 import { terms } from "./terms";
 import { services } from "./services";
 import { settings } from "./settings";
+import { share } from "./share";
 import { sheets } from "./sheets";
 import { welcome } from "./welcome";
 
@@ -66,6 +67,7 @@ export const en = {
   terms,
   services,
   settings,
+  share,
   sheets,
   welcome,
 };

@@ -30,6 +30,7 @@ import { result } from "./result";
 import { terms } from "./terms";
 import { services } from "./services";
 import { settings } from "./settings";
+import { share } from "./share";
 import { sheets } from "./sheets";
 import { welcome } from "./welcome";
 
@@ -67,6 +68,7 @@ export const hi: Content = {
   terms,
   services,
   settings,
+  share,
   sheets,
   welcome,
 };

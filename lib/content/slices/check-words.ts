@@ -8,7 +8,7 @@ import { stepToolsIn } from "./step-tools";
 
 /** The words that the check needs in the browser; the 17 questions it never asks stay on the server. */
 export const checkWordsIn = (lang: Lang) => {
-  const { adviceChoice, auth, quiz, report, analysis, areas, packages, questions, result } =
+  const { adviceChoice, auth, quiz, report, analysis, areas, packages, questions, result, share } =
     contentIn(lang);
   const {
     steps: _steps,
@@ -26,6 +26,7 @@ export const checkWordsIn = (lang: Lang) => {
     result,
     tools: stepToolsIn(lang),
     signIn: auth.keepResult,
+    keepButton: share.keep.button,
     analysis: ownWords,
     prices: pricesIn(lang),
     plain: packages.plain,

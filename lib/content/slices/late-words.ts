@@ -1,6 +1,7 @@
 import { checkWordsIn } from "./check-words";
 import { contactPageIn } from "./contact-words";
 import { onboardingFormIn } from "./onboarding-words";
+import { shareWordsIn } from "./share-words";
 import { shellWordsIn } from "./shell-words";
 
 /** The words that a page fetches with the code that shows them, by the name under which /words/<name> serves them. */
@@ -8,6 +9,7 @@ export const LATE_WORDS = {
   check: checkWordsIn,
   contact: contactPageIn,
   onboarding: onboardingFormIn,
+  share: shareWordsIn,
   shell: shellWordsIn,
 } as const;
 

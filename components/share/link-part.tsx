@@ -1,0 +1,75 @@
+import { useId, useState } from "react";
+import { dayIn } from "@/components/ui/date-format";
+import { Button } from "@/components/ui/button";
+import type { KeepPanelWords } from "@/lib/content/slices/share-words";
+import type { LinkScope } from "@/lib/browser/share/link-client";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import { LinkStatus } from "./link-status";
+import { MadeLinkBox } from "./made-link-box";
+import type { Links } from "./use-links";
+
+const SCOPES: readonly LinkScope[] = ["plan", "answers"];
+
+type LinkPartProps = { lang: Lang; words: KeepPanelWords; links: Links };
+
+/** Makes a private link of the chosen scope, and lists those that are open. */
+export function LinkPart({ lang, words, links }: LinkPartProps) {
+  const [scope, setScope] = useState<LinkScope>("plan");
+  const name = useId();
+  const { link: text } = words;
+  const { made } = links;
+  return (
+    <>
+      <p className="text-base text-soft">{text.text}</p>
+      <fieldset className="keep-scopes">
+        <legend className="text-base font-semibold">{text.scope}</legend>
+        {SCOPES.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={name}
+              checked={scope === one}
+              onChange={() => setScope(one)}
+            />
+            {text[one]}
+          </label>
+        ))}
+      </fieldset>
+      <Button onClick={() => void links.make(scope, "read")} data-counts="link">
+        {text.make}
+      </Button>
+      <LinkStatus words={words} phase={links.phase} use="read" />
+      {made?.use === "read" && (
+        <MadeLinkBox key={made.linkId} {...{ lang, words, made }} message={text.message} />
+      )}
+      {links.links.length > 0 && <OwnLinks {...{ lang, words, links }} />}
+    </>
+  );
+}
+
+/** The links that still open, each with a button that switches it off. */
+function OwnLinks({ lang, words: { link: text }, links }: LinkPartProps) {
+  return (
+    <>
+      <p className="mt-4 font-semibold">{text.list}</p>
+      <ul className="keep-links">
+        {links.links.map(({ linkId, scope, expiresAt }) => {
+          const holes = { scope: text[scope], date: dayIn(lang, expiresAt) };
+          return (
+            <li key={linkId}>
+              <span>{fill(text.item, holes)}</span>
+              <Button
+                kind="quiet"
+                aria-label={fill(text.revokeOf, holes)}
+                onClick={() => void links.revoke(linkId)}
+              >
+                {text.revoke}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { Button, buttonClass } from "@/components/ui/button";
+import { dayIn } from "@/components/ui/date-format";
+import type { KeepPanelWords } from "@/lib/content/slices/share-words";
+import { canSendText, sendText } from "@/lib/browser/share/send-file";
+import { chatLink } from "@/lib/domain/core/chat-link";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { QrCode } from "./qr-code";
+import type { NewLink } from "./use-links";
+
+type MadeLinkBoxProps = {
+  lang: Lang;
+  words: KeepPanelWords;
+  made: NewLink;
+  /** What is sent with it: {url}, {date}. */
+  message: string;
+};
+
+/** A link just made: to copy, to send, or to open on another phone by its QR code. */
+export function MadeLinkBox({ lang, words, made, message }: MadeLinkBoxProps) {
+  const { link: text } = words;
+  const [isCopied, setCopied] = useState(false);
+  const [Qr, setQr] = useState<typeof QrCode | null>(null);
+  const [isLost, setLost] = useState(false);
+  const said = fill(message, { url: made.url, date: dayIn(lang, made.expiresAt) });
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(made.url);
+      setCopied(true);
+    } catch {
+      // Not allowed here: the address can be selected.
+    }
+  };
+  const showQr = async () => {
+    try {
+      const code = await import("./qr-code");
+      setQr(() => code.QrCode);
+    } catch {
+      setLost(true);
+    }
+  };
+
+  return (
+    <div className="keep-made">
+      <p className="keep-address">{made.url}</p>
+      <div className="keep-buttons">
+        <a
+          className={buttonClass("whatsapp")}
+          href={chatLink("", said)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {text.whatsapp}
+        </a>
+        <Button onClick={() => void copy()}>
+          <span aria-live="polite">{isCopied ? text.copied : text.copy}</span>
+        </Button>
+        {canSendText() && <Button onClick={() => void sendText(said)}>{text.other}</Button>}
+        {!Qr && <Button onClick={() => void showQr()}>{text.qr}</Button>}
+      </div>
+      {isLost && !Qr && <p role="alert">{text.offline}</p>}
+      {Qr && (
+        <figure className="keep-qr">
+          <Qr text={made.url} label={text.qrLabel} />
+          <figcaption className="text-base">{text.qrHow}</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from "react";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import type { KeepPanelWords } from "@/lib/content/slices/share-words";
+import type { Outcome } from "@/lib/domain/check/quiz";
+import { fill } from "@/lib/domain/core/fill";
+import { drawPicture, HEIGHT, WIDTH } from "./draw-picture";
+import { FileButtons } from "./file-buttons";
+import { pictureContent } from "./picture-content";
+
+const NAME = "bizgrow-health-check.png";
+const PNG = "image/png";
+
+type PicturePartProps = {
+  words: KeepPanelWords["picture"];
+  check: CheckWords;
+  outcome: Outcome;
+};
+
+/** The result as a picture, drawn on the device: it needs no network, and nothing is sent. */
+export function PicturePart({ words, check, outcome }: PicturePartProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const { healthScore: score, grade } = outcome.result;
+
+  useEffect(() => {
+    let isCurrent = true;
+    const element = canvas.current!;
+    const ctx = element.getContext("2d");
+    const family = getComputedStyle(element).fontFamily;
+    if (ctx) drawPicture(ctx, pictureContent(words, check, outcome), family);
+    element.toBlob((made) => {
+      if (!isCurrent) return;
+      if (ctx && made) setFile(new File([made], NAME, { type: PNG }));
+      else setFailed(true);
+    }, PNG);
+    return () => {
+      isCurrent = false;
+    };
+  }, [words, check, outcome]);
+
+  return (
+    <div className="keep-picture">
+      <canvas
+        ref={canvas}
+        width={WIDTH}
+        height={HEIGHT}
+        role="img"
+        aria-label={fill(words.label, { score, grade })}
+      />
+      <div>
+        <p className="text-base text-soft">{words.text}</p>
+        {isFailed ? (
+          <p role="status">{words.failed}</p>
+        ) : (
+          <FileButtons words={words} file={file} counts="picture" />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { flush, saveStatus } from "@/lib/browser/check/outbox";
+import { visitorId } from "@/lib/browser/check/visitor-id";
+import {
+  type LinkScope,
+  type MadeLink,
+  makeLink,
+  type OwnLink,
+  readLinks,
+  revokeLink,
+} from "@/lib/browser/share/link-client";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { Reply } from "@/lib/browser/core/api-call";
+
+/** What a link is made for: to read the result, or for a partner to answer, too. */
+export type LinkUse = "read" | "pair";
+export type NewLink = MadeLink & { use: LinkUse };
+
+/** What the last tap led to. */
+export type LinkPhase =
+  | { kind: "open" | "revoked" | "unrevoked" }
+  | { kind: "making" | "made"; use: LinkUse }
+  | { kind: "offline" | "missing"; use: LinkUse }
+  | { kind: "often"; use: LinkUse; afterMs: number };
+
+const A_MOMENT_MS = 60_000;
+
+/** The server must have the check of which the link is. */
+const makeSaved = async (scope: LinkScope, lang: Lang): Promise<Reply<MadeLink>> => {
+  await flush(lang);
+  const status = saveStatus();
+  if (status === "pending") return { kind: "later", afterMs: null };
+  return status === "saved" ? makeLink(visitorId(), scope, lang) : { kind: "missing" };
+};
+
+/** The owner's private links: those made earlier, and the one made last with its address, which is never stored. */
+export const useLinks = (lang: Lang) => {
+  const [links, setLinks] = useState<readonly OwnLink[]>([]);
+  const [made, setMade] = useState<NewLink | null>(null);
+  const [phase, setPhase] = useState<LinkPhase>({ kind: "open" });
+
+  useEffect(() => {
+    let isCurrent = true;
+    void readLinks(visitorId()).then((reply) => {
+      if (isCurrent && reply.kind === "done") setLinks(reply.value);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  const make = async (scope: LinkScope, use: LinkUse) => {
+    if (phase.kind === "making") return;
+    setPhase({ kind: "making", use });
+    const reply = await makeSaved(scope, lang);
+    if (reply.kind === "done") {
+      const { url: _url, ...own } = reply.value;
+      setLinks((before) => [...before, own]);
+      setMade({ ...reply.value, use });
+      setPhase({ kind: "made", use });
+    } else if (reply.kind !== "later") setPhase({ kind: "missing", use });
+    else if ((reply.afterMs ?? 0) > A_MOMENT_MS)
+      setPhase({ kind: "often", use, afterMs: reply.afterMs! });
+    else setPhase({ kind: "offline", use });
+  };
+
+  const revoke = async (linkId: string) => {
+    const reply = await revokeLink(visitorId(), linkId);
+    // "missing": it was switched off elsewhere.
+    const isOff = reply.kind === "done" || reply.kind === "missing";
+    if (isOff) {
+      setLinks((before) => before.filter((one) => one.linkId !== linkId));
+      setMade((before) => (before?.linkId === linkId ? null : before));
+    }
+    setPhase({ kind: isOff ? "revoked" : "unrevoked" });
+  };
+
+  return { links, made, phase, make, revoke };
+};
+
+export type Links = ReturnType<typeof useLinks>;

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from "react";
+import { flush, onOutboxChange, saveStatus } from "@/lib/browser/check/outbox";
+import { visitorId } from "@/lib/browser/check/visitor-id";
+import { fetchPdf, type PdfReply } from "@/lib/browser/share/report-pdf";
+import type { Outcome } from "@/lib/domain/check/quiz";
+import type { Lang } from "@/lib/domain/core/languages";
+
+export type PdfState = PdfReply | { kind: "waiting" };
+
+const WAITING: PdfState = { kind: "waiting" };
+
+/** Fetches the PDF once the server has everything: before, it would be that of an earlier check. */
+const fetchSaved = async (lang: Lang): Promise<PdfReply> => {
+  await flush(lang);
+  const status = saveStatus();
+  if (status === "pending") return { kind: "offline" };
+  return status === "saved" ? fetchPdf(visitorId(), lang) : { kind: "missing" };
+};
+
+/**
+ * The PDF of the shown result, fetched before it is asked for: a browser hands a file to other apps only within the tap.
+ * Fetched again when the advice changes, by `again`, and, after it could not be had, when the network is back.
+ */
+export const useReportPdf = (lang: Lang, outcome: Outcome) => {
+  const [state, setState] = useState<PdfState>(WAITING);
+  const [tries, setTries] = useState(0);
+  const isOffline = state.kind === "offline";
+
+  useEffect(() => {
+    let isCurrent = true;
+    void fetchSaved(lang).then((reply) => {
+      if (isCurrent) setState(reply);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [lang, outcome, tries]);
+
+  const again = useCallback(() => {
+    setState(WAITING);
+    setTries((before) => before + 1);
+  }, []);
+
+  useEffect(() => {
+    if (!isOffline) return;
+    const stop = onOutboxChange(() => saveStatus() === "saved" && again());
+    addEventListener("online", again);
+    return () => {
+      removeEventListener("online", again);
+      stop();
+    };
+  }, [isOffline, again]);
+
+  return { state, again };
+};

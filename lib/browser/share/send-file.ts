@@ -1,0 +1,29 @@
+import { downloadFile } from "@/lib/browser/core/download";
+
+/** Whether the browser hands this file to other apps. */
+export const canSend = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false;
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
+
+/** Closed by the visitor, or open already. */
+const isNoError = (error: unknown): boolean =>
+  ["AbortError", "InvalidStateError"].includes(nameOf(error));
+
+/**
+ * Opens the phone's choice of apps for a file, within the tap that calls it; where that is refused the file is
+ * downloaded. Never rejects.
+ */
+export const sendFile = async (file: File): Promise<void> => {
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    if (!isNoError(error)) downloadFile(file.name, file);
+  }
+};
+
+/** Whether the browser hands texts to other apps. */
+export const canSendText = (): boolean => typeof navigator.share === "function";
+
+/** Opens the phone's choice of apps for a text. False where that is refused; true for a visitor who closes it. */
+export const sendText = (text: string): Promise<boolean> =>
+  navigator.share({ text }).then(() => true, isNoError);

@@ -1,0 +1,70 @@
+/** What an owner takes along from a result: the panel "Take it along" on the result and in the account. */
+const keep = {
+  /** The button that opens the panel, and what is said while its code cannot be loaded. */
+  button: {
+    open: "Take it along: PDF, picture, link",
+    offline: "This needs the internet. It opens by itself when you are online again.",
+  },
+  missing:
+    "We could not save this check, so there is no PDF and no link of it. Print, picture and download work.",
+  often: "You have tried several times. Please try again in {minutes} minutes.",
+  inApp:
+    "This app cannot save files. Make a private link below and open it in Chrome or Safari: there you can print it.",
+  pdf: {
+    title: "PDF report",
+    text: "Two pages: score and plan, then all your answers.",
+    send: "Send the PDF",
+    save: "Save the PDF",
+    waiting: "The PDF is being made…",
+    offline: "The PDF needs the internet. It comes by itself when you are online again.",
+    busy: "We could not make the PDF right now. Please try again in a minute.",
+    again: "Try again",
+  },
+  picture: {
+    title: "Picture for WhatsApp Status",
+    text: "Score, areas and plan. No name, no answers.",
+    send: "Send the picture",
+    save: "Save the picture",
+    failed: "This browser cannot draw the picture. The PDF has the same.",
+    /** Read out for the drawn picture. */
+    label: "Picture of your result: {score} out of 100, grade {grade}",
+    /** In the picture, above the bars of the areas. */
+    legend: "Points left. A full bar means no problem.",
+  },
+  link: {
+    title: "Private link",
+    text: "Anyone with the link can read your result, without your name, phone and email. It works for {days} days, and you can switch it off before.",
+    scope: "What does the link show?",
+    plan: "Result and plan",
+    answers: "Result, plan and my 15 answers",
+    make: "Make a private link",
+    making: "Making the link…",
+    offline: "The link needs the internet. Please try again when you are online.",
+    made: "Your link is ready. Copy or send it now: we keep no copy of it.",
+    copy: "Copy",
+    copied: "Copied",
+    whatsapp: "Send on WhatsApp",
+    other: "Send another way",
+    qr: "Show as QR code",
+    qrLabel: "QR code of your private link",
+    qrHow: "Point the camera of the other phone at it. Your result opens there.",
+    message: "My result of the {ourName} Business Health Check, open until {date}: {url}",
+    list: "Your links",
+    item: "{scope}, until {date}",
+    revoke: "Switch off",
+    revokeOf: "Switch off the link until {date}: {scope}",
+    revoked: "The link is switched off.",
+    unrevoked: "This did not work right now. The link is still on. Please try again.",
+  },
+  two: {
+    title: "Two of us",
+    text: "Your partner answers the same 15 questions. Then you both see one page: what you both see, and where you differ. You see each other's answers.",
+    make: "Make a link for my partner",
+    message:
+      "I took the {ourName} Business Health Check for our business. Read my answers, then give your own to the same 15 questions. After that we see both side by side: {url}",
+  },
+};
+
+export const share = { keep };
+
+export type ShareWords = typeof share;
