@@ -23,6 +23,7 @@ import { createLeadLimits } from "@/lib/server/leads/lead-limits";
 import { createLeads } from "@/lib/server/leads/leads";
 import { createSpool } from "@/lib/server/leads/spool";
 import { createUnsubscribes } from "@/lib/server/leads/unsubscribes";
+import { createLinks } from "@/lib/server/share/links";
 import { type IncomingLead, incomingLead } from "@/lib/server/store/schemas/stored-lead";
 import { storageUse } from "@/lib/server/store/storage-use";
 import { createStorageWatch } from "@/lib/server/store/storage-watch";
@@ -31,6 +32,8 @@ import {
   countStore,
   isStoreDamaged,
   isStoreDegraded,
+  linkStore,
+  pairStore,
   probeStore,
   setAsideStore,
   submissionStore,
@@ -50,6 +53,7 @@ import {
   EMAIL_REPORTS_A_DAY,
   finishCounters,
   HOUR_SECONDS,
+  LINK_OPENS_A_MINUTE,
   leadCounters,
   MISSES_A_MINUTE,
   NETWORK_ANALYSES_A_DAY,
@@ -103,6 +107,7 @@ export const visitors = singleton("visitors", () =>
   createVisitors({
     store: visitorStore(),
     leads: leadStore(),
+    links: linkStore(),
     newRecordLimit: newRecordLimit(),
     writeLimit: writeLimit(),
     now: Date.now,
@@ -111,7 +116,13 @@ export const visitors = singleton("visitors", () =>
 
 /** The accounts, with one record per person. */
 export const accounts = singleton("accounts", () =>
-  createAccounts({ accounts: accountStore(), users: visitorStore(), leads: leadStore() }),
+  createAccounts({
+    accounts: accountStore(),
+    users: visitorStore(),
+    leads: leadStore(),
+    links: linkStore(),
+    pairs: pairStore(),
+  }),
 );
 
 /** Shows finished checks to the desk. */
@@ -136,6 +147,8 @@ export const erasures = singleton("erasures", () =>
     users: visitorStore(),
     leads: leadStore(),
     submissions: submissionStore(),
+    links: linkStore(),
+    pairs: pairStore(),
     setAside: site.dataRules2027 ? setAsideStore() : null,
     removeUser,
   }),
@@ -182,6 +195,16 @@ export const reportByMail = singleton("reportByMail", () =>
     visitorLimit: limit(VISITOR_REPORTS_A_DAY, DAY_SECONDS, "visitor-reports"),
     emailLimit: limit(EMAIL_REPORTS_A_DAY, DAY_SECONDS, "email-reports"),
     addressLimit: addressLimit(ADDRESS_REPORTS_AN_HOUR, HOUR_SECONDS, "address-reports"),
+  }),
+);
+
+/** The private links to finished checks. */
+export const links = singleton("links", () =>
+  createLinks({
+    users: visitorStore(),
+    links: linkStore(),
+    openLimit: limit(LINK_OPENS_A_MINUTE, 60, "link-opens"),
+    now: Date.now,
   }),
 );
 

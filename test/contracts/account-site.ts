@@ -1,6 +1,8 @@
 import type { Account } from "@/lib/domain/account/account";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import type { Lead } from "@/lib/domain/leads/lead";
+import type { ShareLink } from "@/lib/domain/share/link";
+import type { Pair } from "@/lib/domain/share/pair";
 import {
   newRecord,
   type QuizResponse,
@@ -18,15 +20,19 @@ export type SiteStores = {
   accounts: Store<Account>;
   users: Store<VisitorRecord>;
   leads: Store<Lead>;
+  links: Store<ShareLink>;
+  pairs: Store<Pair>;
 };
 
 /** Accounts on real stores, each call of which can be made to fail, with any number of devices. */
-export const accountSite = ({ accounts, users, leads }: SiteStores) => {
+export const accountSite = ({ accounts, users, leads, links, pairs }: SiteStores) => {
   const edge = failingEdge();
   const service = createAccounts({
     accounts: edge.wrap(accounts),
     users: edge.wrap(users),
     leads: edge.wrap(leads),
+    links: edge.wrap(links),
+    pairs: edge.wrap(pairs),
   });
   const uid = `uid-${crypto.randomUUID()}`;
   const devices: { id: string; tokens: string[] }[] = [];

@@ -133,7 +133,7 @@ export const describeAccounts = (
     const foreign = (id: string): VisitorRecord => ({
       ...{ userId: id, ownerTokenHash: "", ownerUid: "somebody else", mergedInto: null },
       ...{ lang: "en", quizResponses: [], quizResults: null, aiAnalysis: null, attempts: [] },
-      ...{ profile: {}, consents: [], leads: [], source: {} },
+      ...{ profile: {}, consents: [], leads: [], links: [], pairId: null, source: {} },
     });
 
     test("a new record under the id of a merged one is not removed", async () => {

@@ -6,7 +6,7 @@ import type { Fields } from "@/lib/server/store/with-raw";
 const DEFAULTS: Readonly<Record<string, Fields>> = {
   users: {
     ...{ lang: "en", quizResponses: [], quizResults: null, aiAnalysis: null, attempts: [] },
-    ...{ profile: {}, leads: [], source: {} },
+    ...{ profile: {}, leads: [], links: [], pairId: null, source: {} },
   },
   leads: {
     ...{ status: "new", work: [], flags: [], lang: "en", source: {}, filledMs: null, keys: [] },

@@ -302,7 +302,7 @@ describe("what is kept about a visitor", () => {
     const kept = await browser.send("GET", visitor(id));
     expect(kept.status).toBe(200);
     expect(Object.keys(kept.body as object).toSorted()).toEqual(
-      "aiAnalysis attempts consents createdAt lang leads ownerUid profile quizResponses quizResults source updatedAt userId".split(
+      "aiAnalysis attempts consents createdAt lang leads links ownerUid pairId profile quizResponses quizResults source updatedAt userId".split(
         " ",
       ),
     );

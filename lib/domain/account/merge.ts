@@ -1,4 +1,5 @@
 import { type Consent, newestConsents } from "@/lib/domain/core/consent";
+import { mergedLinks } from "./own-links";
 import { MAX_LEADS } from "./ownership";
 import {
   type StoredAttempt,
@@ -91,6 +92,8 @@ export const mergedRecord = (account: VisitorRecord, device: VisitorRecord): Vis
     profile: { ...device.profile, ...account.profile },
     consents: mergedConsents(account.consents, device.consents),
     leads: mergedLeads(account.leads, device.leads),
+    links: mergedLinks(account.links, device.links),
+    pairId: account.pairId ?? device.pairId,
     source: Object.keys(account.source).length > 0 ? account.source : device.source,
   };
 };

@@ -26,6 +26,8 @@ describe("a new record", () => {
       profile: {},
       consents: [],
       leads: [],
+      links: [],
+      pairId: null,
       source: {},
     });
   });

@@ -60,6 +60,10 @@ export type VisitorRecord = {
   consents: Consent[];
   /** Ids of the leads this visitor sent, so that a copy shows them and deletion finds them. */
   leads: string[];
+  /** Ids of the private links of this record: a link that is not listed here opens nothing. */
+  links: string[];
+  /** The pair this record is in: alive while the other record names it, too. */
+  pairId: string | null;
   source: VisitSource;
 };
 
@@ -89,6 +93,8 @@ export const newRecord = (
   profile: details.profile ?? {},
   consents: [],
   leads: [],
+  links: [],
+  pairId: null,
   source: details.source ?? {},
 });
 

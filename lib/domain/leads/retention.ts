@@ -25,6 +25,10 @@ export const RETENTION_DAYS = {
   flaggedLead: 30,
   /** The proof of consent, after the consent ends: unsubscribed, withdrawn or deleted. */
   consentProof: 365,
+  /** A private link, from when it was made. */
+  link: 90,
+  /** A comparison of two checks, from when it was made. */
+  pair: 90,
   /** The technical log, which the operator keeps; the second time is for `dataRules2027`. */
   log: 180,
   logFrom2027: 365,
@@ -105,6 +109,13 @@ export const submissionKeptMs = (): number => DAY_MS * RETENTION_DAYS.submission
 
 /** How long the desk's log is kept, in ms. */
 export const deskLogKeptMs = (): number => DAY_MS * RETENTION_DAYS.deskLog;
+
+/** How long a private link is kept from `now` (epoch ms) on, in ms: until it ends, however often it is changed. */
+export const linkKeptMs = ({ endsAt }: { endsAt: number }, now: number): number => endsAt - now;
+
+/** The same for a pair. */
+export const pairKeptMs = ({ madeAt }: { madeAt: number }, now: number): number =>
+  madeAt + DAY_MS * RETENTION_DAYS.pair - now;
 
 /** How long deleted data is set aside, in ms. */
 export const setAsideKeptMs = (): number => DAY_MS * RETENTION_DAYS.setAside;

@@ -2,6 +2,7 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { describeAccounts } from "@/test/contracts/accounts-contract";
+import { shareStores } from "@/test/support/share-stores";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import { storedAccount } from "@/lib/server/store/schemas/stored-account";
@@ -10,6 +11,10 @@ import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 const accounts = sqliteStore(databasePath, "accounts", (value) => storedAccount.parse(value));
 const users = sqliteStore(databasePath, "users", (value) => storedVisitor.parse(value));
 const leads = sqliteStore(databasePath, "leads", (value) => storedLead.parse(value));
-afterAll(() => [accounts, users, leads].forEach((store) => store.close()));
+const { links, pairs } = shareStores(databasePath);
+afterAll(() => [accounts, users, leads, links, pairs].forEach((store) => store.close()));
 
-describeAccounts("SQLite", async () => ({ accounts, users, leads }), { runs: 100, cuts: "all" });
+describeAccounts("SQLite", async () => ({ accounts, users, leads, links, pairs }), {
+  runs: 100,
+  cuts: "all",
+});

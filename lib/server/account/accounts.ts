@@ -11,6 +11,8 @@ import { type Lead, movedLead } from "@/lib/domain/leads/lead";
 import { mergedRecord } from "@/lib/domain/account/merge";
 import { sealed, withOwner } from "@/lib/domain/account/ownership";
 import { newRecord, type VisitorRecord, withDetails } from "@/lib/domain/account/record";
+import { movedLink, type ShareLink } from "@/lib/domain/share/link";
+import { movedPair, type Pair } from "@/lib/domain/share/pair";
 import { canOpen, type Access } from "@/lib/server/auth/access";
 import { type Store, StoreUnavailable } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
@@ -22,14 +24,20 @@ const MAX_TRIES = 3;
 /** A signed-in person, with the owner tokens this browser sent. */
 type Person = Omit<Access, "id"> & { uid: string };
 
-type Parts = { accounts: Store<Account>; users: Store<VisitorRecord>; leads: Store<Lead> };
+type Parts = {
+  accounts: Store<Account>;
+  users: Store<VisitorRecord>;
+  leads: Store<Lead>;
+  links: Store<ShareLink>;
+  pairs: Store<Pair>;
+};
 
 /**
  * One record per person. Every step may be repeated, and interrupted after any write: a device's record is listed in
  * the account before it is changed, and stays listed until its content is in the account's record. All calls reject
  * with StoreUnavailable; the next call from any device then continues.
  */
-export const createAccounts = ({ accounts, users, leads }: Parts) => {
+export const createAccounts = ({ accounts, users, leads, links, pairs }: Parts) => {
   /**
    * Gives the records listed in an account without one to its person; the first of them becomes the account's record.
    */
@@ -51,6 +59,25 @@ export const createAccounts = ({ accounts, users, leads }: Parts) => {
     const id = (await adopt(person, known?.pending ?? [])) ?? randomUUID();
     const account = await accounts.update(person.uid, (now) => withRecord(now, id));
     return account?.userId ?? id;
+  };
+
+  /** Links and the pair of a merged record lead to the account's from now on; what it has no room for is deleted. */
+  const moveShared = async (device: VisitorRecord, home: VisitorRecord): Promise<void> => {
+    const { userId: from } = device;
+    const to = home.userId;
+    for (const id of device.links)
+      await (
+        home.links.includes(id)
+          ? links.update(id, (known) => known && movedLink(known, from, to))
+          : links.remove(id)
+      ).catch(nullIfUnreadable);
+    const pair = device.pairId;
+    if (pair !== null)
+      await (
+        home.pairId === pair
+          ? pairs.update(pair, (known) => known && movedPair(known, from, to))
+          : pairs.remove(pair)
+      ).catch(nullIfUnreadable);
   };
 
   /** Merges one listed record into the account's. A record that this browser cannot prove to own stays as it is. */
@@ -76,6 +103,7 @@ export const createAccounts = ({ accounts, users, leads }: Parts) => {
             .update(lead, (known) => known && movedLead(known, id, owner))
             .catch(nullIfUnreadable); // the link left in an unreadable lead leads to no record
         }
+        await moveShared(device, merged);
         // Only the sealed record: the browser may have made a new one with that id since.
         await users.remove(id, isSealed);
       }

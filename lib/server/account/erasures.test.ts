@@ -4,6 +4,7 @@ import { databasePath } from "@/test/support/own-store";
 import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
 import { failingEdge } from "@/test/support/failing-store";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
+import { shareStores } from "@/test/support/share-stores";
 import { storedRows } from "@/test/support/stored-rows";
 import { createAccounts } from "./accounts";
 import { createErasures } from "./erasures";
@@ -22,8 +23,9 @@ const stores = {
   users: sqliteStore<VisitorRecord>(databasePath, "users", (value) => storedVisitor.parse(value)),
   leads: sqliteStore(databasePath, "leads", (value) => storedLead.parse(value)),
   submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
+  ...shareStores(databasePath),
 };
-const { accounts, users, leads, submissions } = stores;
+const { accounts, users, leads, submissions, links, pairs } = stores;
 afterAll(() => Object.values(stores).forEach((store) => store.close()));
 
 const { save } = createLeadSaver({ leads, users, submissions });
@@ -45,11 +47,10 @@ const device = async () => {
 const person = async () => {
   const uid = `uid-${crypto.randomUUID()}`;
   const [first, second] = [await device(), await device()];
-  const { link } = createAccounts({ accounts, users, leads });
+  const { link } = createAccounts(stores);
   await link({ uid, tokens: first.tokens }, first.id, "en");
   const cut = createAccounts({
-    accounts,
-    leads,
+    ...stores,
     users: { ...users, remove: () => Promise.reject(new Error("cut off")) },
   });
   await expect(cut.link({ uid, tokens: second.tokens }, second.id, "en")).rejects.toThrow(
@@ -99,6 +100,8 @@ test.each(["before", "after"] as const)(
         users: edge.wrap(users),
         leads: edge.wrap(leads),
         submissions: edge.wrap(submissions),
+        links: edge.wrap(links),
+        pairs: edge.wrap(pairs),
       };
       const { erase } = createErasures({ ...wrapped, removeUser });
       edge.plan = (call) => (call === n ? failure : null);
@@ -133,6 +136,8 @@ test.each(["before", "after"] as const)(
         users: edge.wrap(users),
         leads: edge.wrap(leads),
         submissions: edge.wrap(submissions),
+        links: edge.wrap(links),
+        pairs: edge.wrap(pairs),
       };
       const { eraseSender } = createErasures({ ...wrapped, removeUser });
       edge.plan = (call) => (call === n ? failure : null);
@@ -169,7 +174,7 @@ test("answers 503 while Google cannot be asked, and continues at the next call",
 test("deletes what another device adds while the user is being deleted", async () => {
   const key = await person();
   const late = await device();
-  const { link } = createAccounts({ accounts, users, leads });
+  const { link } = createAccounts(stores);
   const removeUser = async () => {
     await link({ uid: key.uid, tokens: late.tokens }, late.id, "en");
   };

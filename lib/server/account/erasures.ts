@@ -1,6 +1,8 @@
 import { type Account, recordsOf } from "@/lib/domain/account/account";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
+import type { ShareLink } from "@/lib/domain/share/link";
+import type { Pair } from "@/lib/domain/share/pair";
 import { notFound } from "@/lib/server/core/api-error";
 import { canOpen, type Access } from "@/lib/server/auth/access";
 import { type Store, StoreUnavailable } from "@/lib/server/store/store";
@@ -16,6 +18,8 @@ type Parts = {
   users: Store<VisitorRecord>;
   leads: Store<Lead>;
   submissions: Store<Submission>;
+  links: Store<ShareLink>;
+  pairs: Store<Pair>;
   /** Where documents are set aside before they are deleted (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md). */
   setAside?: Store<SetAside> | null;
   /** Deletes a person's Firebase user, which ends every session; a user that is gone already is no error. */
@@ -40,7 +44,7 @@ const isTheirs = (record: VisitorRecord, access: Access): boolean =>
  * deleted last.
  */
 export const createErasures = (parts: Parts) => {
-  const { accounts, users, leads, submissions, removeUser, setAside } = parts;
+  const { accounts, users, leads, submissions, links, pairs, removeUser, setAside } = parts;
 
   const keepAside = async (of: SetAside["of"], id: string, document: object): Promise<void> => {
     await setAside?.update(`${of}-${id}`, () => ({ of, document: JSON.stringify(document) }));
@@ -58,6 +62,8 @@ export const createErasures = (parts: Parts) => {
     const record = last.includes(id) ? null : await users.read(id);
     if (!record || !isTheirs(record)) return;
     for (const lead of record.leads) if (!last.includes(lead)) await eraseLead(lead, tally);
+    for (const link of record.links) await links.remove(link);
+    if (record.pairId !== null) await pairs.remove(record.pairId);
     await keepAside("users", id, record);
     await users.remove(id, isTheirs);
     tally.records++;

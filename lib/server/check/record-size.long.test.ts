@@ -15,6 +15,7 @@ import {
 import { anyCompleteAnswers, answersOfAll } from "@/test/builders/check-arbitraries";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
 import { ANALYSIS, finished, START } from "@/test/builders/visitor-records";
+import { shareStores } from "@/test/support/share-stores";
 import { storedRecords } from "@/test/support/stored-records";
 import { createAccounts } from "@/lib/server/account/accounts";
 import { createCheckLeads } from "@/lib/server/leads/check-leads";
@@ -53,7 +54,8 @@ const consents = createConsents({
   writes: { count: async () => undefined },
   now,
 } as unknown as Parameters<typeof createConsents>[0]);
-const { link } = createAccounts({ accounts, users, leads } as Parameters<typeof createAccounts>[0]);
+const shared = shareStores(databasePath);
+const { link } = createAccounts({ accounts, users, leads, ...shared });
 
 type Visitor = { id: string; token: string };
 const keyOf = ({ id, token }: Visitor) => ({ id, tokens: [token], uid: null });
@@ -126,8 +128,9 @@ test("a record lists 50 messages; each that names the record is erased with it",
   expect(naming.map(([id]) => id).toSorted()).toEqual(record.leads.toSorted());
   const all = storedRecords<Lead>(databasePath, "leads").size;
   const { erase } = createErasures({
-    ...{ accounts, users, leads, submissions, removeUser: async () => undefined },
-  } as Parameters<typeof createErasures>[0]);
+    ...{ accounts, users, leads, submissions, ...shared },
+    removeUser: async () => undefined,
+  });
   await erase(keyOf(from));
   expect(leadsNaming(from.id)).toEqual([]);
   expect(storedRecords<Lead>(databasePath, "leads").size).toBe(all - MAX_LEADS - 1);

@@ -12,12 +12,14 @@ import {
 } from "@/lib/domain/account/record";
 import { type QuestionId, sectionOf } from "@/lib/domain/check/sections";
 import { wordingOf } from "@/lib/domain/check/wording";
+import type { ShareLink } from "@/lib/domain/share/link";
 import { ApiError } from "@/lib/server/core/api-error";
 import { canOpen, type Access } from "@/lib/server/auth/access";
 import { readOwned, updateOwned } from "@/lib/server/auth/owned-record";
 import type { GrowthLimit } from "./growth-limit";
 import { newToken, ownerToken, tokenHash } from "@/lib/server/auth/owner-token";
 import type { WriteLimit } from "./write-limit";
+import { type ListedLink, liveLinks } from "@/lib/server/share/live-links";
 import type { Stored, Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { type VisitorState, visitorStateOf } from "./visitor-state";
@@ -27,14 +29,19 @@ const READ_AT_ONCE = 25;
 
 type SentLead = Omit<Lead, "keys" | "status" | "work">;
 
-/** All data about a visitor, with the leads sent to us, but without hashes of tokens. */
-export type Export = Omit<Stored<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "leads"> & {
+/** All data about a visitor, with the leads sent to us and the private links made, but without hashes of tokens. */
+export type Export = Omit<
+  Stored<VisitorRecord>,
+  "ownerTokenHash" | "mergedInto" | "leads" | "links"
+> & {
   leads: SentLead[];
+  links: Omit<ListedLink, "linkId">[];
 };
 
 type Parts = {
   store: Store<VisitorRecord>;
   leads: Store<Lead>;
+  links: Store<ShareLink>;
   newRecordLimit: GrowthLimit;
   writeLimit: WriteLimit;
   now: () => number;
@@ -66,7 +73,7 @@ const detailed = (record: VisitorRecord, details: VisitorDetails): VisitorRecord
 
 /** A visitor's operations on a record. All calls reject with StoreUnavailable when the store fails. */
 export const createVisitors = (parts: Parts) => {
-  const { store, leads, newRecordLimit, writeLimit, now } = parts;
+  const { store, leads, links, newRecordLimit, writeLimit, now } = parts;
 
   /** Checks that a record may be made, or its details changed. Throws like `open`. */
   const assertMayOpen = async (
@@ -132,7 +139,12 @@ export const createVisitors = (parts: Parts) => {
         if (at % READ_AT_ONCE === 0) await setImmediate(); // records of earlier releases may list thousands
         sent.push(await leads.read(id).catch(nullIfUnreadable));
       }
-      return { ...shown, leads: sent.filter((lead) => lead !== null).map(shownLead) };
+      const live = await liveLinks(links, record, now());
+      return {
+        ...shown,
+        leads: sent.filter((lead) => lead !== null).map(shownLead),
+        links: live.map(({ linkId, ...link }) => link),
+      };
     },
   };
 };

@@ -5,7 +5,8 @@ import type { Limit } from "@/lib/server/core/rate-limit";
 import type { Store } from "@/lib/server/store/store";
 
 /** The kinds of writes into a record by its owner; each kind has a separate count. */
-export type WriteKind = "answers" | "details" | "consent" | "analysis" | "report" | "deletion";
+export type WriteKind =
+  "answers" | "details" | "consent" | "analysis" | "report" | "link" | "deletion";
 
 type Limits = {
   /** Limits saved answers per record. */

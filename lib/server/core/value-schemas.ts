@@ -7,6 +7,7 @@ import { LANGS } from "@/lib/domain/core/languages";
 import { isBusinessYear, PROFILE_LINE_CHARS, type Profile } from "@/lib/domain/account/profile";
 import type { VisitorDetails, VisitSource } from "@/lib/domain/account/record";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { LINK_SCOPES } from "@/lib/domain/share/link";
 import { isVisitorId } from "@/lib/domain/account/visitor-id";
 
 /** One line of text: NFC, without invisible characters, at most 80 characters after that (docs/security.md#t4). */
@@ -71,6 +72,11 @@ export const consentBody = z.strictObject({ isGiven: z.boolean(), textVersion: s
 export const accountBody = z.strictObject({ visitorId: visitorId.nullable(), lang });
 
 export const analysisBody = z.strictObject({ answers: completeAnswers, lang });
+
+export const linkParams = visitorParams.extend({ linkId: z.string().regex(/^[0-9a-f]{64}$/) });
+export const linkBody = z.strictObject({ scope: z.enum(LINK_SCOPES), lang });
+/** Any text may be a wrong token. `lang`: the page's language, if it is not the link's. */
+export const openLinkBody = z.strictObject({ token: z.string(), lang: z.exactOptional(lang) });
 
 export const noParams = z.strictObject({});
 /** For routes whose parameters do not matter. */

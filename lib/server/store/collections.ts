@@ -4,11 +4,15 @@ import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
+import type { ShareLink } from "@/lib/domain/share/link";
+import type { Pair } from "@/lib/domain/share/pair";
 import {
   notificationKeptMs,
   deskLogKeptMs,
   deskSessionKeptMs,
   leadKeptMs,
+  linkKeptMs,
+  pairKeptMs,
   recordKeptMs,
   setAsideKeptMs,
   submissionKeptMs,
@@ -35,6 +39,7 @@ import {
   storedDeskSession,
   storedOperatorBlock,
 } from "@/lib/server/store/schemas/stored-operator";
+import { storedLink, storedPair } from "@/lib/server/store/schemas/stored-share";
 import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
 import { type SetAside, storedSetAside } from "@/lib/server/store/schemas/stored-set-aside";
 import { ADVICE_DAYS, COUNTS } from "@/lib/server/store/schemas/stored-tally";
@@ -102,6 +107,18 @@ export const SECRETS: Collection<Secret> = {
   keptFor: FOR_EVER,
 };
 
+export const LINKS: Collection<ShareLink> = {
+  name: "links",
+  parse: (value) => storedLink.parse(value),
+  keptFor: (link) => linkKeptMs(link, Date.now()),
+};
+
+export const PAIRS: Collection<Pair> = {
+  name: "pairs",
+  parse: (value) => storedPair.parse(value),
+  keptFor: (pair) => pairKeptMs(pair, Date.now()),
+};
+
 /** What was deleted while `dataRules2027` is on; nothing reads it back. */
 export const SET_ASIDE: Collection<SetAside> = {
   name: "setAside",
@@ -114,4 +131,5 @@ export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] 
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS],
   ...[DESK_LOG, DESK_SESSIONS, OPERATOR_BLOCKS, DELIVERIES],
   ...[SUBMISSIONS, UNSUBSCRIBES, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
+  ...[LINKS, PAIRS],
 ];

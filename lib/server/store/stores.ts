@@ -6,6 +6,8 @@ import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
+import type { ShareLink } from "@/lib/domain/share/link";
+import type { Pair } from "@/lib/domain/share/pair";
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
 import { env } from "@/lib/server/core/env";
 import { errorName } from "@/lib/server/core/error-text";
@@ -25,7 +27,9 @@ import {
   DESK_LOG,
   DESK_SESSIONS,
   LEADS,
+  LINKS,
   OPERATOR_BLOCKS,
+  PAIRS,
   PROBES,
   SECRETS,
   SET_ASIDE,
@@ -161,6 +165,12 @@ export const submissionStore = singleton("submissionStore", (): Store<Submission
 export const unsubscribeStore = singleton("unsubscribeStore", (): Store<Unsubscribe> =>
   storeOf(UNSUBSCRIBES),
 );
+
+/** The private links, by the hash of their token: collection `links`. */
+export const linkStore = singleton("linkStore", (): Store<ShareLink> => storeOf(LINKS));
+
+/** The pairs of checks that are compared: collection `pairs`. */
+export const pairStore = singleton("pairStore", (): Store<Pair> => storeOf(PAIRS));
 
 /** The site's random keys: collection `secrets`. */
 export const secretStore = singleton("secretStore", (): Store<Secret> => storeOf(SECRETS));

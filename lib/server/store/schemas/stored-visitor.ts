@@ -141,6 +141,8 @@ export const storedVisitor = z.looseObject({
   profile: storedProfile,
   consents: z.array(consent),
   leads: z.array(z.string()).default([]),
+  links: z.array(z.string()).default([]),
+  pairId: z.string().nullable().default(null),
   source: storedSource,
 }) satisfies z.ZodType<VisitorRecord>;
 

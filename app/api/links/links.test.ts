@@ -1,0 +1,240 @@
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import * as openRoute from "@/app/api/links/open/route";
+import * as linkRoute from "@/app/api/visitors/[id]/links/[linkId]/route";
+import * as linksRoute from "@/app/api/visitors/[id]/links/route";
+import { standardAnalysis } from "@/lib/domain/check/analysis";
+import { contentIn } from "@/lib/content";
+import { quizResult } from "@/lib/domain/check/scoring";
+import { sealedAddress } from "@/lib/server/http/client-address";
+import { sha256 } from "@/lib/server/core/sha256";
+import { SHOP_ANSWERS } from "@/test/builders/owners";
+import { browserOn } from "@/test/support/api-browser";
+import { personBrowser, ROUTES } from "@/test/support/person-browser";
+import { storedRows } from "@/test/support/stored-rows";
+
+const ALL = {
+  ...ROUTES,
+  "/api/links/open": openRoute,
+  "/api/visitors/:id/links": linksRoute,
+  "/api/visitors/:id/links/:linkId": linkRoute,
+};
+const DAY_MS = 24 * 60 * 60 * 1000;
+const GUESSES = 10_000;
+const CANARY = "Canary Stores";
+
+type Made = { linkId: string; url: string; expiresAt: number };
+
+/** Each from an address of its own, so that the misses of one test do not limit another. */
+let visits = 0;
+const newBrowser = () => {
+  const { send, ...browser } = browserOn(ALL);
+  const [header, address] = sealedAddress(`10.0.${visits >> 8}.${++visits & 255}`);
+  return {
+    ...browser,
+    send: (...[method, path, sent]: Parameters<typeof send>) =>
+      send(method, path, { ...sent, headers: { [header]: address, ...sent?.headers } }),
+  };
+};
+
+const owner = async () => {
+  const person = await personBrowser(newBrowser());
+  await person.send("PUT", person.at(), { body: { profile: { businessName: CANARY } } });
+  await person.finish(SHOP_ANSWERS);
+  const make = async (scope: "plan" | "answers", lang = "en") => {
+    const reply = await person.send("POST", person.at("/links"), { body: { scope, lang } });
+    expect(reply.status).toBe(201);
+    return reply.body as Made;
+  };
+  const list = async () =>
+    ((await person.send("GET", person.at("/links"))).body as { links: { linkId: string }[] }).links;
+  const revoke = (linkId: string) => person.send("DELETE", person.at(`/links/${linkId}`));
+  return { ...person, make, list, revoke };
+};
+const tokenOf = ({ url }: Made) => url.split("#")[1]!;
+const opened = (token: string, lang?: string) =>
+  newBrowser().send("POST", "/api/links/open", { body: { token, ...(lang && { lang }) } });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("making a link", () => {
+  test("answers its address, whose fragment alone holds the token, of which only a hash is stored", async () => {
+    const own = await owner();
+    const made = await own.make("plan", "hi");
+    expect(made.url).toMatch(/^http:\/\/localhost:3000\/hi\/r#[\w-]{22}$/);
+    expect(made.linkId).toBe(sha256(tokenOf(made)));
+    expect(Math.round((made.expiresAt - Date.now()) / DAY_MS)).toBe(90);
+    expect(JSON.stringify(storedRows(databasePath))).not.toContain(tokenOf(made));
+    expect((await own.make("plan")).url).toMatch(/^http:\/\/localhost:3000\/r#/);
+  });
+
+  test("needs a finished check, and the owner", async () => {
+    const person = await personBrowser(newBrowser());
+    const body = { scope: "plan", lang: "en" };
+    const early = await person.send("POST", person.at("/links"), { body });
+    expect([early.status, early.body]).toMatchObject([409, { error: { code: "no_check" } }]);
+    expect((await newBrowser().send("POST", person.at("/links"), { body })).status).toBe(404);
+    expect((await newBrowser().send("GET", person.at("/links"))).status).toBe(404);
+  });
+
+  test.each([
+    { scope: "all", lang: "en" },
+    { scope: "plan" },
+    { scope: "plan", lang: "en", days: 9 },
+  ])("refuses %j", async (body) => {
+    const own = await owner();
+    expect((await own.send("POST", own.at("/links"), { body })).status).toBe(422);
+  });
+
+  test("refuses the 21st working link; one revoked makes room", async () => {
+    const own = await owner();
+    const all: Made[] = [];
+    for (let n = 0; n < 20; n++) all.push(await own.make("plan"));
+    const body = { scope: "plan", lang: "en" };
+    const refused = await own.send("POST", own.at("/links"), { body });
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { error: { code: "too_many_links" } },
+    ]);
+    await own.revoke(all[3]!.linkId);
+    await own.make("plan");
+    expect(await own.list()).toHaveLength(20);
+  });
+});
+
+describe("opening a link", () => {
+  test("of scope plan shows the score and the plan, and no answer", async () => {
+    const own = await owner();
+    const reply = await opened(tokenOf(await own.make("plan")));
+    expect(reply.status).toBe(200);
+    const { body } = reply as { body: Record<string, unknown> };
+    expect(Object.keys(body).toSorted()).toEqual([
+      "completedAt",
+      "expiresAt",
+      "lang",
+      "plan",
+      "result",
+      "scope",
+    ]);
+    const { healthScore, grade } = quizResult(SHOP_ANSWERS);
+    expect(body).toMatchObject({ scope: "plan", lang: "en", result: { healthScore, grade } });
+    expect(body.plan).toHaveLength(3);
+    expect(reply.text).not.toMatch(/"answers?"|"insights"|"yes"|"maybe"/);
+  });
+
+  test("of scope answers shows them, too, and in neither scope who it is", async () => {
+    const own = await owner();
+    const token = tokenOf(await own.make("answers"));
+    const reply = await opened(token);
+    const result = quizResult(SHOP_ANSWERS);
+    expect(reply.body).toMatchObject({
+      scope: "answers",
+      answers: SHOP_ANSWERS,
+      source: "standard",
+      analysis: standardAnalysis(SHOP_ANSWERS, result, contentIn("en").analysis),
+    });
+    const stored = (await own.exported()).updatedAt;
+    for (const { text } of [reply, await opened(tokenOf(await own.make("plan")))])
+      for (const secret of [own.id(), CANARY, sha256(token), "visitorId", "userId", String(stored)])
+        expect(text).not.toContain(secret);
+  });
+
+  test("is answered in the page's language where it asks for another than the link's", async () => {
+    const token = tokenOf(await (await owner()).make("plan", "hi"));
+    expect((await opened(token)).text).toMatch(/[\u0900-\u097f]/);
+    expect(await opened(token, "en")).toMatchObject({ status: 200, body: { lang: "en" } });
+  });
+
+  test("goes on showing the check it was made for", async () => {
+    const own = await owner();
+    const token = tokenOf(await own.make("answers"));
+    const before = (await opened(token)).body;
+    await own.answer("b2", "yes");
+    await own.finish({ ...SHOP_ANSWERS, b2: "yes" });
+    expect((await opened(token)).body).toEqual(before);
+  });
+
+  test("a wrong, expired, revoked or deleted one gets one and the same answer", async () => {
+    const own = await owner();
+    const [one, two, three] = [
+      await own.make("plan"),
+      await own.make("plan"),
+      await own.make("plan"),
+    ];
+    expect((await own.revoke(one.linkId)).status).toBe(204);
+    expect((await own.revoke(one.linkId)).status).toBe(204);
+    const revoked = await opened(tokenOf(one));
+    expect((await opened(tokenOf(two))).status).toBe(200);
+    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 90 * DAY_MS);
+    const expired = await opened(tokenOf(two));
+    clock.mockRestore();
+    await own.send("DELETE", own.at());
+    const deleted = await opened(tokenOf(three));
+    const wrong = [await opened("A".repeat(22)), await opened(""), await opened("x".repeat(4000))];
+    const said = [revoked, expired, deleted, ...wrong].map(({ status, body }) => {
+      const { error } = body as { error: { code: string; message: string } };
+      return [status, error.code, error.message];
+    });
+    expect(said).toEqual(said.map(() => [404, "not_found", expect.any(String)]));
+    expect(new Set(said.map(String)).size).toBe(1);
+  });
+
+  test(`${GUESSES} guesses from one address are limited, and whoever has a link still opens it`, async () => {
+    const token = tokenOf(await (await owner()).make("plan"));
+    const { send } = newBrowser();
+    const guess = async (n: number) =>
+      (await send("POST", "/api/links/open", { body: { token: String(n).padStart(22, "0") } }))
+        .status;
+    const statuses: number[] = [];
+    for (let n = 0; n < GUESSES; n += 100)
+      statuses.push(...(await Promise.all(Array.from({ length: 100 }, (_, at) => guess(n + at)))));
+    expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(90);
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+    expect((await send("POST", "/api/links/open", { body: { token } })).status).toBe(200);
+  });
+
+  test("one link is opened at most 60 times a minute", async () => {
+    const token = tokenOf(await (await owner()).make("plan"));
+    const all = await Promise.all(Array.from({ length: 70 }, () => opened(token)));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(all.find(({ status }) => status === 429)!.headers.get("retry-after")).toMatch(/^\d+$/);
+  });
+
+  test("comes from our own pages only", async () => {
+    const token = tokenOf(await (await owner()).make("plan"));
+    const headers = { origin: "https://evil.example" };
+    const sent = { body: { token }, headers };
+    expect((await newBrowser().send("POST", "/api/links/open", sent)).status).toBe(403);
+  });
+});
+
+describe("the owner", () => {
+  test("sees the links made, newest first, in the list and in the copy of the data without their hashes", async () => {
+    const own = await owner();
+    const [first, second] = [await own.make("plan"), await own.make("answers", "hi")];
+    const linkOf = { scope: "answers", lang: "hi", expiresAt: second.expiresAt };
+    expect(await own.list()).toEqual([
+      expect.objectContaining({ ...linkOf, linkId: second.linkId }),
+      expect.objectContaining({ scope: "plan", lang: "en", linkId: first.linkId }),
+    ]);
+    const { links } = await own.exported();
+    expect(links).toMatchObject([linkOf, { scope: "plan" }]);
+    expect(JSON.stringify(links)).not.toContain(first.linkId);
+  });
+
+  test("alone revokes them", async () => {
+    const [own, other] = [await owner(), await owner()];
+    const made = await own.make("plan");
+    expect((await other.revoke(made.linkId)).status).toBe(204);
+    expect((await newBrowser().send("DELETE", own.at(`/links/${made.linkId}`))).status).toBe(404);
+    expect((await own.revoke("not a link")).status).toBe(422);
+    expect((await opened(tokenOf(made))).status).toBe(200);
+  });
+
+  test("leaves no link behind with a deletion", async () => {
+    const own = await owner();
+    const { linkId } = await own.make("answers");
+    await own.send("DELETE", own.at());
+    expect(storedRows(databasePath).links!.map(({ id }) => id)).not.toContain(linkId);
+  });
+});

@@ -1,0 +1,15 @@
+import { noParams, openLinkBody } from "@/lib/server/core/value-schemas";
+import { handle, json, methods } from "@/lib/server/http/route-handler";
+import { idGuessingLimit, links } from "@/lib/server/services";
+
+/** For anybody who has the token: no cookie is read. */
+const options = {
+  params: noParams,
+  body: openLinkBody,
+  sessions: "none",
+  idGuessingLimit,
+} as const;
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: handle(options, async ({ body }) => json(200, await links().open(body.token, body.lang))),
+});

@@ -1,0 +1,13 @@
+import { accessOf } from "@/lib/server/auth/access";
+import { linkParams } from "@/lib/server/core/value-schemas";
+import { handle, methods, noContent } from "@/lib/server/http/route-handler";
+import { idGuessingLimit, links, ownerWrites } from "@/lib/server/services";
+
+const options = { params: linkParams, limits: [ownerWrites("link")], idGuessingLimit };
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  DELETE: handle(options, async (call) => {
+    await links().revoke(accessOf(call), call.params.linkId);
+    return noContent();
+  }),
+});

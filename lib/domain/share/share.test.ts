@@ -1,0 +1,39 @@
+import { contentIn } from "@/lib/content";
+import { mergedLinks } from "@/lib/domain/account/own-links";
+import { newRecord } from "@/lib/domain/account/record";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { finished, recordWith, START } from "@/test/builders/visitor-records";
+import { movedLink, newLink } from "./link";
+import { movedPair } from "./pair";
+import { sharedResultOf } from "./shared-result";
+
+const WANTED = { scope: "plan", lang: "en" } as const;
+const record = finished(recordWith(), answersOfAll("no"), START);
+const link = newLink(record, WANTED, START)!;
+
+test("a link shows the last finished check; without one there is none", () => {
+  expect(newLink(newRecord("id", "hash", {}), WANTED, START)).toBeNull();
+  expect(link).toMatchObject({ visitorId: "id", completedAt: START, madeAt: START });
+});
+
+test("a check without a problem has an empty plan", () => {
+  const shared = sharedResultOf(record, link, "hi", contentIn("hi").analysis);
+  expect(shared).toMatchObject({ scope: "plan", lang: "hi", plan: [], expiresAt: link.endsAt });
+});
+
+test("links and pairs follow a merged record, once", () => {
+  expect(movedLink(link, "id", "home").visitorId).toBe("home");
+  expect(movedLink(link, "another", "home")).toBe(link);
+  const pair = { a: "one", b: "two", aCompletedAt: 1, bCompletedAt: 2, madeAt: 3 };
+  expect(movedPair(pair, "one", "home")).toEqual({ ...pair, a: "home" });
+  expect(movedPair(pair, "two", "home")).toEqual({ ...pair, b: "home" });
+  expect(movedPair(pair, "three", "home")).toBe(pair);
+});
+
+test("an account keeps its links before a device's, of both at most 100", () => {
+  const named = (name: string, count: number) => Array.from({ length: count }, (_, n) => name + n);
+  expect(mergedLinks(["a", "b"], ["b", "c"])).toEqual(["a", "b", "c"]);
+  const merged = mergedLinks(named("a", 90), named("d", 20));
+  expect(merged).toEqual([...named("a", 90), ...named("d", 10)]);
+  expect(mergedLinks(merged, named("d", 20))).toEqual(merged);
+});

@@ -1,0 +1,117 @@
+import { randomBytes } from "node:crypto";
+import { contentIn } from "@/lib/content";
+import { MAX_LINKS, withLink, withoutLink } from "@/lib/domain/account/own-links";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import type { Lang } from "@/lib/domain/core/languages";
+import { type LinkScope, newLink, type ShareLink } from "@/lib/domain/share/link";
+import { type SharedResult, sharedResultOf } from "@/lib/domain/share/shared-result";
+import type { Access } from "@/lib/server/auth/access";
+import { readOwned, updateOwned } from "@/lib/server/auth/owned-record";
+import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
+import type { Limit } from "@/lib/server/core/rate-limit";
+import { sha256 } from "@/lib/server/core/sha256";
+import { LINKS } from "@/lib/server/store/collections";
+import { alongside, type Store } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import { type ListedLink, liveLinks } from "./live-links";
+
+const TOKEN_BYTES = 16;
+const TOKEN = /^[\w-]{22}$/;
+
+type Parts = {
+  users: Store<VisitorRecord>;
+  links: Store<ShareLink>;
+  /** Limits how often one link is opened. */
+  openLimit: Limit;
+  now: () => number;
+};
+
+const noCheck = () => new ApiError(409, "no_check", "There is no finished check to show.");
+const tooManyLinks = () => new ApiError(409, "too_many_links", `At most ${MAX_LINKS} links.`);
+
+/** Private links to finished checks. All calls reject with StoreUnavailable when the store fails. */
+export const createLinks = ({ users, links, openLimit, now }: Parts) => {
+  /** The records that may list a link: that of its document and, during a merge, the account's. */
+  const listersOf = async ({ visitorId }: ShareLink): Promise<VisitorRecord[]> => {
+    const record = await users.read(visitorId);
+    const home = record?.mergedInto ? await users.read(record.mergedInto) : null;
+    return [home, record].filter((one) => one !== null);
+  };
+
+  /** The link of a token with its record; null for a wrong, expired, revoked or deleted one. */
+  const find = async (
+    token: string,
+  ): Promise<{ id: string; link: ShareLink; record: VisitorRecord } | null> => {
+    if (!TOKEN.test(token)) return null;
+    const id = sha256(token);
+    const link = await links.read(id).catch(nullIfUnreadable);
+    if (!link || link.endsAt <= now()) return null;
+    const record = (await listersOf(link)).find((one) => one.links.includes(id));
+    return record ? { id, link, record } : null;
+  };
+
+  return {
+    find,
+
+    /**
+     * Makes a link to the record's last finished check. Resolves to its id, its end (epoch ms) and the token, which is
+     * stored nowhere. Throws ApiError 404; 409 without a finished check, or with too many links.
+     */
+    make: async (
+      access: Access,
+      wanted: { scope: LinkScope; lang: Lang },
+    ): Promise<{ linkId: string; token: string; expiresAt: number }> => {
+      const known = await readOwned(users, access);
+      const live = (await liveLinks(links, known, now())).map(({ linkId: id }) => id);
+      const ended = known.links.filter((id) => !live.includes(id));
+      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      const linkId = sha256(token);
+      const madeAt = now();
+      const record = await updateOwned(
+        users,
+        access,
+        (before) => {
+          if (before.attempts.length === 0) throw noCheck();
+          const after = withLink(before, linkId, ended);
+          if (after.links.length > MAX_LINKS) throw tooManyLinks();
+          return after;
+        },
+        alongside(LINKS, (_, after) => ({
+          id: linkId,
+          change: () => newLink(after, wanted, madeAt),
+        })),
+      );
+      return { linkId, token, expiresAt: newLink(record, wanted, madeAt)!.endsAt };
+    },
+
+    /** The working links of the record, newest first. Throws ApiError 404. */
+    list: async (access: Access): Promise<ListedLink[]> =>
+      liveLinks(links, await readOwned(users, access), now()),
+
+    /**
+     * Ends a link: out of the record first, then its document, which also an interrupted merge can no longer bring
+     * back. May be repeated; an unknown id changes nothing. Throws ApiError 404 for a record that is not the caller's.
+     */
+    revoke: async (access: Access, linkId: string): Promise<void> => {
+      const known = await readOwned(users, access);
+      await updateOwned(users, access, (record) => withoutLink(record, linkId));
+      const isOwn = known.links.includes(linkId);
+      await links.remove(linkId, ({ visitorId }) => isOwn || visitorId === known.userId);
+    },
+
+    /**
+     * What the link of a token shows, in `lang` or else its own language. Throws ApiError 404 for a wrong, expired,
+     * revoked and deleted one alike; 429 for one that is opened too often.
+     */
+    open: async (token: string, lang: Lang | undefined): Promise<SharedResult> => {
+      const found = await find(token);
+      if (!found) throw notFound();
+      assertNoWait(await openLimit.take(found.id), "This link is opened too often.");
+      const { record, link } = found;
+      const wanted = lang ?? link.lang;
+      const shared = sharedResultOf(record, link, wanted, contentIn(wanted).analysis);
+      if (!shared) throw notFound();
+      return shared;
+    },
+  };
+};
