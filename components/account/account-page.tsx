@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
+import type { TogetherWords } from "@/lib/content/en/together";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
 import { LedgerSection } from "@/components/shared/ledger-section";
@@ -18,7 +19,12 @@ import { Unreachable } from "./unreachable";
 import { type MyRecordState, useMyRecord } from "./use-my-record";
 import type { AccountPageWords } from "./page-words";
 
-type AccountPageProps = { lang: Lang; words: AccountPageWords; check: CheckWords };
+type AccountPageProps = {
+  lang: Lang;
+  words: AccountPageWords;
+  check: CheckWords;
+  pair: TogetherWords["note"];
+};
 
 /** A visitor's checks, signed in or not. */
 export function AccountPage(props: AccountPageProps) {
@@ -69,12 +75,12 @@ type FoundProps = AccountPageProps & {
   onRetry: () => void;
 };
 
-function Found({ lang, words, check, state, onRetry }: FoundProps) {
+function Found({ lang, words, check, pair, state, onRetry }: FoundProps) {
   if (state.kind === "known") {
     const { attempts, openAnswers } = state.record;
     if (attempts.length === 0 && !openAnswers) return <NoCheck lang={lang} words={words.empty} />;
     const last = attempts.at(-1) ?? null;
-    return <MyChecks {...{ lang, words, check, last }} {...state.record} />;
+    return <MyChecks {...{ lang, words, check, pair, last }} {...state.record} />;
   }
   const { kind, device } = state;
   if (device)
@@ -91,7 +97,7 @@ function Found({ lang, words, check, state, onRetry }: FoundProps) {
             </Button>
           )}
         </DeviceNote>
-        <MyChecks {...{ lang, words, check }} {...device} attempts={[]} />
+        <MyChecks {...{ lang, words, check, pair }} {...device} attempts={[]} />
       </>
     );
   return kind === "unreachable" ? (

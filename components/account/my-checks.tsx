@@ -21,12 +21,16 @@ import { MailReport } from "./mail-report";
 import { dayIn } from "@/components/ui/date-format";
 import { OpenCheck } from "./open-check";
 import { ProgressSection } from "./progress-section";
+import type { TogetherWords } from "@/lib/content/en/together";
 import type { AccountPageWords } from "./page-words";
 
 type MyChecksProps = {
   lang: Lang;
   words: AccountPageWords;
   check: CheckWords;
+  /** Of the note that a check is compared with another one. */
+  pair: TogetherWords["note"];
+  hasPair?: boolean;
   last: FinishedCheck | null;
   /** With their dates, oldest first; empty if only the device's data is known. */
   attempts: readonly Attempt[];
@@ -37,7 +41,7 @@ type MyChecksProps = {
 
 /** Everything about the checks of one visitor, in the order of an owner's questions. */
 export function MyChecks(props: MyChecksProps) {
-  const { lang, words, check, last, attempts, openAnswers, analysis } = props;
+  const { lang, words, check, pair, hasPair, last, attempts, openAnswers, analysis } = props;
   const { user } = useAuth();
   const progress = progressOf(attempts);
   const newest = attempts.at(-1);
@@ -109,6 +113,18 @@ export function MyChecks(props: MyChecksProps) {
           </HalfSection>
         )}
       </div>
+      {hasPair && (
+        <LedgerSection id="together" title={pair.title}>
+          <p className="max-w-prose">{pair.text}</p>
+          <a
+            className={buttonClass("secondary", "mt-5")}
+            href={pathIn(lang, "/together")}
+            target="_self"
+          >
+            {pair.link}
+          </a>
+        </LedgerSection>
+      )}
       {newest && attempts.length > 1 && (
         <WideSection id="areas" title={words.areas.title} lead={words.areas.lead}>
           <AreaChanges {...{ lang, check, progress }} words={words.areas} last={newest} />

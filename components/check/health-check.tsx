@@ -5,6 +5,7 @@ import type { Answer } from "@/lib/domain/check/answers";
 import type { Lang } from "@/lib/domain/core/languages";
 import { questionAt } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
+import { PairPlace } from "@/components/share/pair-place";
 import { AnalysingView } from "./analysing-view";
 import { CheckFrame, type Exit } from "./check-frame";
 import { LookAgainView } from "./look-again-view";
@@ -144,15 +145,19 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
           onShowStandard={quiz.showStandard}
         />
       )}
+      <PairPlace lang={lang} kind="offer" isShown={isDone} />
       {state.phase === "results" && (
-        <ResultsView
-          lang={lang}
-          words={words}
-          outcome={state.outcome}
-          facts={facts}
-          headingRef={heading}
-          onRetake={quiz.retake}
-        />
+        <>
+          <ResultsView
+            lang={lang}
+            words={words}
+            outcome={state.outcome}
+            facts={facts}
+            headingRef={heading}
+            onRetake={quiz.retake}
+          />
+          <PairPlace lang={lang} kind="note" />
+        </>
       )}
     </CheckFrame>
   );

@@ -12,12 +12,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const lang = await currentLang();
-  const { account } = contentIn(lang);
+  const { account, together } = contentIn(lang);
   const { title, description, heading, lead, ...words } = account;
   return (
     <>
       <PageHead title={heading} lead={lead} />
-      <AccountPage lang={lang} words={words} check={checkWordsIn(lang)} />
+      <AccountPage lang={lang} words={words} check={checkWordsIn(lang)} pair={together.note} />
     </>
   );
 }

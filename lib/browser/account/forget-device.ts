@@ -2,6 +2,7 @@ import { LINK_KEY } from "@/lib/browser/check/account-link";
 import { forget } from "@/lib/browser/core/device-store";
 import { removeDraft } from "@/lib/browser/leads/draft";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
+import { PARTNER_LINK_KEY } from "@/lib/browser/share/partner-link-key";
 import { ONBOARDING_KEYS } from "@/lib/browser/leads/onboarding-keys";
 import { removeHint } from "@/lib/browser/check/sign-in-hint";
 import { renewVisitorId } from "@/lib/browser/check/visitor-id";
@@ -11,7 +12,7 @@ import { renewVisitorId } from "@/lib/browser/check/visitor-id";
  * (docs/product.md#deletion). Never throws.
  */
 export const forgetDevice = (): void => {
-  forget(QUIZ_MEMORY_KEY, LINK_KEY, ...ONBOARDING_KEYS);
+  forget(QUIZ_MEMORY_KEY, LINK_KEY, PARTNER_LINK_KEY, ...ONBOARDING_KEYS);
   removeDraft();
   renewVisitorId();
   removeHint();

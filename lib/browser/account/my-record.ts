@@ -23,6 +23,8 @@ export type MyRecord = {
   analysis: LabelledAnalysis | null;
   profile: Profile;
   consents: Consent[];
+  /** Whether the record names a comparison with another person's check. */
+  hasPair: boolean;
 };
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -82,6 +84,7 @@ export const myRecordFrom = (value: unknown): MyRecord => {
     ),
     profile: profileFrom(fields["profile"]),
     consents: listOf(fields["consents"]).flatMap(consentFrom),
+    hasPair: typeof fields["pairId"] === "string",
   };
 };
 

@@ -50,6 +50,8 @@ export type QuizMemory = {
   aiConsent: KeptAiConsent | null;
   /** The shop's name in the record, for the sheet on paper. */
   shop?: string;
+  /** Set while the record's check is compared with another one, or the end of that was not read yet. */
+  hasPair?: true;
 };
 
 const EMPTY: QuizMemory = {
@@ -82,7 +84,11 @@ const aiConsentFrom = (value: unknown): KeptAiConsent | null => {
 
 const versionFrom = (value: unknown): number => (isVersion(value) ? value : 0);
 
-const shopFrom = ({ shop }: { shop?: unknown }) => (typeof shop === "string" ? { shop } : {});
+/** What is only known from the record. */
+const ofRecord = ({ shop, hasPair }: { shop?: unknown; hasPair?: unknown }) => ({
+  ...(typeof shop === "string" && { shop }),
+  ...(hasPair === true && ({ hasPair } as const)),
+});
 
 const memoryFrom = (value: unknown): QuizMemory => {
   const fields = fieldsOf(value);
@@ -101,7 +107,7 @@ const memoryFrom = (value: unknown): QuizMemory => {
     attempts: versionFrom(fields["attempts"]),
     begunAt: versionFrom(fields["begunAt"]),
     aiConsent: aiConsentFrom(fields["aiConsent"]),
-    ...shopFrom(fields),
+    ...ofRecord(fields),
   };
 };
 
@@ -175,7 +181,7 @@ export const beginAnew = (): QuizMemory =>
     const waiting = isUnsent ? [...memory.waiting, finished] : memory.waiting;
     const begunAt = newestIn(memory);
     const { attempts, aiConsent } = memory;
-    const kept = { newestVersion: begunAt, attempts, aiConsent, ...shopFrom(memory) };
+    const kept = { newestVersion: begunAt, attempts, aiConsent, ...ofRecord(memory) };
     return { ...EMPTY, waiting, begunAt, ...kept };
   });
 

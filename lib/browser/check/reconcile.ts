@@ -133,9 +133,10 @@ const seen = (memory: QuizMemory, known: VisitorState): QuizMemory => {
  * started here continues, and what the server lacks stays unsent. Pure; returns the same object if nothing changes.
  */
 export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory => {
-  const { shop: _before, ...merged } = settled(seen(memory, known), known);
+  const { shop: _shop, hasPair: _hasPair, ...merged } = settled(seen(memory, known), known);
+  const { attempts, shop, hasPair } = known;
   const next = withLastWordOnAi(
-    { ...merged, attempts: known.attempts, ...(known.shop && { shop: known.shop }) },
+    { ...merged, attempts, ...(shop && { shop }), ...(hasPair && { hasPair }) },
     known,
   );
   return JSON.stringify(next) === JSON.stringify(memory) ? memory : next;

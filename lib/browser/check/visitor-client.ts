@@ -34,6 +34,8 @@ export type VisitorState = {
   aiConsent: LastWord | null;
   /** The shop's name, where the owner gave one. */
   shop?: string;
+  /** Set while the record names a comparison. */
+  hasPair?: true;
 };
 
 const pathOf = (id: string) => `/api/visitors/${id}`;
@@ -57,7 +59,8 @@ const lastWordFrom = (value: unknown): LastWord | null => {
 
 /** Parses the server's state in a reply; null when it is not one of ours. */
 export const visitorStateFrom = (value: unknown): VisitorState | null => {
-  const { answers, versions, attempts, isFinished, analysis, shop, aiConsent } = fieldsOf(value);
+  const fields = fieldsOf(value);
+  const { answers, versions, attempts, isFinished, analysis, shop, aiConsent } = fields;
   if (typeof answers !== "object" || answers === null || !isWhole(attempts)) return null;
   const { source, lang } = fieldsOf(analysis);
   return {
@@ -68,6 +71,7 @@ export const visitorStateFrom = (value: unknown): VisitorState | null => {
     analysis: labelledAnalysisFrom(analysis, source, lang),
     aiConsent: lastWordFrom(aiConsent),
     ...(typeof shop === "string" && { shop }),
+    ...(fields["hasPair"] === true && { hasPair: true as const }),
   };
 };
 

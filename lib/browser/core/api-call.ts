@@ -5,7 +5,8 @@ export type Reply<T> =
   | { kind: "done"; value: T }
   /** With the code of a 401. */
   | { kind: "missing"; code?: string }
-  | { kind: "conflict" }
+  /** With the code of our refusal, if it is one. */
+  | { kind: "conflict"; code?: string }
   | { kind: "refused" }
   | { kind: "later"; afterMs: number | null };
 
@@ -56,9 +57,9 @@ export const call = async <T>(asked: Call<T>): Promise<Reply<T>> => {
       return value === null ? LATER : { kind: "done", value };
     }
     if (response.status === 404) return { kind: "missing" };
-    const code = response.status === 401 ? await codeIn(response) : null;
+    const code = [401, 409].includes(response.status) ? await codeIn(response) : null;
+    if (response.status === 409) return { kind: "conflict", ...(code !== null && { code }) };
     if (code !== null) return { kind: "missing", code };
-    if (response.status === 409) return { kind: "conflict" };
     if (response.status === 422) return { kind: "refused" };
     return { kind: "later", afterMs: retryAfterMs(response) };
   } catch {

@@ -27,6 +27,7 @@ import { refund } from "./refund";
 import { report } from "./report";
 import { result } from "./result";
 import { terms } from "./terms";
+import { together } from "./together";
 import { services } from "./services";
 import { settings } from "./settings";
 import { share } from "./share";
@@ -65,6 +66,7 @@ export const en = {
   report,
   result,
   terms,
+  together,
   services,
   settings,
   share,

@@ -28,6 +28,7 @@ import { refund } from "./refund";
 import { report } from "./report";
 import { result } from "./result";
 import { terms } from "./terms";
+import { together } from "./together";
 import { services } from "./services";
 import { settings } from "./settings";
 import { share } from "./share";
@@ -66,6 +67,7 @@ export const hi: Content = {
   report,
   result,
   terms,
+  together,
   services,
   settings,
   share,

@@ -1,0 +1,153 @@
+import { type Answer, CONCERN_POINTS } from "@/lib/domain/check/answers";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { ComparedQuestion, View } from "@/lib/domain/share/comparison";
+import type { Comparison } from "@/lib/browser/share/pair-client";
+import type { TogetherPageWords } from "@/lib/content/slices/together-words";
+import { ConcernBox } from "@/components/check/concern-boxes";
+import { LedgerSection } from "@/components/shared/ledger-section";
+import { shortDayIn } from "@/components/ui/date-format";
+import "./comparison.css";
+
+type ComparisonViewProps = { lang: Lang; words: TogetherPageWords; comparison: Comparison };
+
+/** Differing answers first: they are why two people open this page. */
+const ORDER: readonly View[] = ["differ", "both", "neither"];
+
+/** Two checks side by side: both results, what to talk about, and each question with both answers. */
+export function ComparisonView({ lang, words, comparison }: ComparisonViewProps) {
+  const { mine, theirs, questions, points } = comparison;
+  const { results, talk, views } = words;
+  const both = [mine, theirs];
+  const toTalk = points.flatMap((id) => questions.filter(({ questionId }) => questionId === id));
+  const n = toTalk.length;
+  const talkTitle = [views.neither, talk.one][n] ?? fill(talk.title, { n });
+  return (
+    <>
+      <LedgerSection id="results" title={results.title}>
+        <table className="compared">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{words.you}</th>
+              <th scope="col">{words.partner}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{results.score}</th>
+              {both.map(({ healthScore }, at) => (
+                <td key={at} className="text-2xl font-bold">
+                  {healthScore}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{results.grade}</th>
+              {both.map(({ grade }, at) => (
+                <td key={at} className="font-bold">
+                  {grade}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{results.check}</th>
+              {both.map(({ completedAt }, at) => (
+                <td key={at}>
+                  <time dateTime={new Date(completedAt).toISOString()}>
+                    {shortDayIn(lang, completedAt)}
+                  </time>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+        <p className="mt-3 max-w-prose text-base text-soft">{results.dates}</p>
+      </LedgerSection>
+      <LedgerSection id="talk" title={talkTitle}>
+        {n === 0 ? (
+          <p className="max-w-prose">{talk.none}</p>
+        ) : (
+          <>
+            <ol className="entries">
+              {toTalk.map((one) => (
+                <li key={one.questionId}>
+                  <p className="text-lead font-semibold">{words.questions[one.questionId]}</p>
+                  <p className="mt-1 text-base">
+                    {fill(talk.said, {
+                      mine: words.answers[one.mine],
+                      theirs: words.answers[one.theirs],
+                    })}
+                  </p>
+                </li>
+              ))}
+            </ol>
+            <p className="mt-4 max-w-prose">{talk.how}</p>
+          </>
+        )}
+      </LedgerSection>
+      <LedgerSection id="questions" title={views.title}>
+        {ORDER.map((view) => {
+          const ofView = questions.filter((one) => one.view === view);
+          const title = `${views[view]}: ${ofView.length}`;
+          if (ofView.length === 0) return null;
+          const table = <Answers {...{ words, title, questions: ofView }} />;
+          return view === "neither" ? (
+            <details key={view} className="entry">
+              <summary>{title}</summary>
+              {table}
+            </details>
+          ) : (
+            <section key={view} aria-label={views[view]} className="mb-8">
+              <h3 className="mb-3">{title}</h3>
+              {table}
+            </section>
+          );
+        })}
+      </LedgerSection>
+    </>
+  );
+}
+
+type AnswersProps = {
+  words: TogetherPageWords;
+  title: string;
+  questions: readonly ComparedQuestion[];
+};
+
+/** Each question over the full width, both answers side by side below it: also on a narrow phone. */
+function Answers({ words, title, questions }: AnswersProps) {
+  return (
+    <table className="compared halves">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.you}</th>
+          <th scope="col">{words.partner}</th>
+        </tr>
+      </thead>
+      {questions.map(({ questionId, mine, theirs }) => (
+        <tbody key={questionId}>
+          <tr>
+            <th colSpan={2} scope="rowgroup">
+              {words.questions[questionId]}
+            </th>
+          </tr>
+          <tr>
+            <Given answer={mine} words={words} />
+            <Given answer={theirs} words={words} />
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+const Given = ({ answer, words }: { answer: Answer; words: TogetherPageWords }) => (
+  <td>
+    <span className="flex items-start gap-2">
+      <ConcernBox points={CONCERN_POINTS[answer]} />
+      {words.answers[answer]}
+    </span>
+  </td>
+);

@@ -1,0 +1,52 @@
+import { type Answer, type CompleteAnswers, CONCERN_POINTS } from "@/lib/domain/check/answers";
+import { QUESTION_IDS, type QuestionId, sectionOf } from "@/lib/domain/check/sections";
+
+/** How two people see one problem: each said yes or maybe; one of them said no; both said no. */
+export const VIEWS = ["both", "differ", "neither"] as const;
+export type View = (typeof VIEWS)[number];
+
+export type ComparedQuestion = { questionId: QuestionId; mine: Answer; theirs: Answer; view: View };
+
+export const MAX_TALKING_POINTS = 3;
+
+/** How two answers to one question compare (docs/product.md#two-of-us). */
+export const viewOf = (mine: Answer, theirs: Answer): View => {
+  if (mine === "no" && theirs === "no") return "neither";
+  return mine === "no" || theirs === "no" ? "differ" : "both";
+};
+
+/** All 15 questions in the order of asking, each with both answers. */
+export const comparedQuestions = (
+  mine: CompleteAnswers,
+  theirs: CompleteAnswers,
+): ComparedQuestion[] =>
+  QUESTION_IDS.map((questionId) => ({
+    questionId,
+    mine: mine[questionId],
+    theirs: theirs[questionId],
+    view: viewOf(mine[questionId], theirs[questionId]),
+  }));
+
+/** The two answers in one order, so that it does not matter who gave which; the most telling pairs first. */
+const TELLING = ["no yes", "yes yes", "maybe yes", "maybe no", "maybe maybe"];
+
+const tellingOf = ({ mine, theirs }: ComparedQuestion): number =>
+  TELLING.indexOf([mine, theirs].toSorted().join(" "));
+
+/**
+ * What two people should talk about, at most three questions (docs/product.md#two-of-us): first where one says yes and
+ * the other no, then what both say yes to, then the less sure ones; never what is no problem for either. Within each of
+ * these the area where both lost the most points together comes first, and on a tie the first question asked. The
+ * result is the same for both of them.
+ */
+export const talkingPoints = (compared: readonly ComparedQuestion[]): QuestionId[] => {
+  const weightOf = ({ questionId }: ComparedQuestion): number =>
+    compared
+      .filter((one) => sectionOf(one.questionId) === sectionOf(questionId))
+      .reduce((sum, { mine, theirs }) => sum + CONCERN_POINTS[mine] + CONCERN_POINTS[theirs], 0);
+  return compared
+    .filter(({ view }) => view !== "neither")
+    .toSorted((a, b) => tellingOf(a) - tellingOf(b) || weightOf(b) - weightOf(a))
+    .slice(0, MAX_TALKING_POINTS)
+    .map(({ questionId }) => questionId);
+};

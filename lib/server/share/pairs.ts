@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import type { StoredAttempt, VisitorRecord } from "@/lib/domain/account/record";
+import type { Grade } from "@/lib/domain/check/grades";
+import type { QuestionId } from "@/lib/domain/check/sections";
+import {
+  type ComparedQuestion,
+  comparedQuestions,
+  talkingPoints,
+} from "@/lib/domain/share/comparison";
+import type { ShareLink } from "@/lib/domain/share/link";
+import { type Pair, pairEndsAt, pairSideOf } from "@/lib/domain/share/pair";
+import type { Access } from "@/lib/server/auth/access";
+import { readOwned, updateOwned } from "@/lib/server/auth/owned-record";
+import { ApiError, notFound } from "@/lib/server/core/api-error";
+import { PAIRS, USERS } from "@/lib/server/store/collections";
+import { alongside, type Store } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+
+/** One of the two compared checks, without a word about whose it is. */
+type ComparedCheck = { completedAt: number; healthScore: number; grade: Grade };
+
+/**
+ * The comparison as its caller sees it: none; one that the other side ended, or that is over; or both checks question
+ * by question. Times are epoch ms.
+ */
+export type PairState =
+  | { state: "none" | "ended" }
+  | {
+      state: "paired";
+      endsAt: number;
+      mine: ComparedCheck;
+      theirs: ComparedCheck;
+      questions: ComparedQuestion[];
+      points: QuestionId[];
+    };
+
+type Parts = {
+  users: Store<VisitorRecord>;
+  pairs: Store<Pair>;
+  /** The private link of a token with its record; null for a wrong, expired, revoked or deleted one. */
+  findLink: (token: string) => Promise<{ link: ShareLink; record: VisitorRecord } | null>;
+  now: () => number;
+};
+
+/** A pair that both of its records name, with both checks. */
+type LivePair = { pair: Pair; partnerId: string; mine: StoredAttempt; theirs: StoredAttempt };
+
+const paired = () =>
+  new ApiError(409, "paired", "One of the two is compared with another check already.");
+
+const attemptIn = (record: VisitorRecord, completedAt: number): StoredAttempt | undefined =>
+  record.attempts.find((attempt) => attempt.completedAt === completedAt);
+
+const shownCheck = ({ completedAt, result }: StoredAttempt): ComparedCheck => ({
+  completedAt,
+  healthScore: result.healthScore,
+  grade: result.grade,
+});
+
+/**
+ * Two of us: comparisons of two people's checks (docs/product.md#two-of-us). A pair lives only while both records name
+ * it, so it ends at once when one of them lets go of it or is deleted. All calls reject with StoreUnavailable.
+ */
+export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
+  const liveOf = async (record: VisitorRecord): Promise<LivePair | null> => {
+    const { pairId } = record;
+    const pair = pairId === null ? null : await pairs.read(pairId).catch(nullIfUnreadable);
+    const side = pair && pairSideOf(pair, record.userId, now());
+    const partner = side && (await users.read(side.partnerId).catch(nullIfUnreadable));
+    if (!pair || !partner || partner.mergedInto !== null || partner.pairId !== pairId) return null;
+    const mine = attemptIn(record, side.mine);
+    const theirs = attemptIn(partner, side.theirs);
+    return mine && theirs ? { pair, partnerId: side.partnerId, mine, theirs } : null;
+  };
+
+  const stateOf = async (record: VisitorRecord): Promise<PairState> => {
+    const live = await liveOf(record);
+    if (!live) return { state: record.pairId === null ? "none" : "ended" };
+    const questions = comparedQuestions(live.mine.answers, live.theirs.answers);
+    return {
+      state: "paired",
+      endsAt: pairEndsAt(live.pair),
+      mine: shownCheck(live.mine),
+      theirs: shownCheck(live.theirs),
+      questions,
+      points: talkingPoints(questions),
+    };
+  };
+
+  /** Sets the pair of a record, unless it got another one since it was read. */
+  const joined = (known: VisitorRecord, before: VisitorRecord, pairId: string): VisitorRecord => {
+    if (known.pairId !== before.pairId) throw paired();
+    return { ...known, pairId };
+  };
+
+  return {
+    /** The caller's comparison. Throws ApiError 404 for a record that is missing or another's. */
+    read: async (access: Access): Promise<PairState> => stateOf(await readOwned(users, access)),
+
+    /**
+     * Compares the caller's last check with the one behind a private link, and resolves to the comparison; once more
+     * with the same two checks changes nothing. Throws ApiError 404 for a token that opens no answers, and for a record
+     * that is missing or another's; 409 `own` for the caller's own link, `no_check` without a finished check, `paired`
+     * while one of the two is compared already.
+     */
+    join: async (access: Access, token: string): Promise<PairState> => {
+      const record = await readOwned(users, access);
+      const found = await findLink(token);
+      if (found?.link.scope !== "answers" || found.record.mergedInto !== null) throw notFound();
+      const { link, record: partner } = found;
+      if (partner.userId === record.userId)
+        throw new ApiError(409, "own", "This link shows the caller's own check.");
+      const mine = record.attempts.at(-1);
+      if (!mine) throw new ApiError(409, "no_check", "There is no finished check to compare.");
+      const live = await liveOf(record);
+      const isSame =
+        live?.partnerId === partner.userId &&
+        live.mine.completedAt === mine.completedAt &&
+        live.theirs.completedAt === link.completedAt;
+      if (isSame) return stateOf(record);
+      if (live || (await liveOf(partner))) throw paired();
+      if (!attemptIn(partner, link.completedAt)) throw notFound();
+      const pairId = randomUUID();
+      const pair: Pair = {
+        a: partner.userId,
+        b: record.userId,
+        aCompletedAt: link.completedAt,
+        bCompletedAt: mine.completedAt,
+        madeAt: now(),
+      };
+      const changed = await updateOwned(
+        users,
+        access,
+        (known) => joined(known, record, pairId),
+        alongside(PAIRS, () => ({ id: pairId, change: () => pair })),
+        alongside(USERS, () => ({
+          id: partner.userId,
+          change: (known) => {
+            if (known === null || known.mergedInto !== null) throw notFound();
+            return joined(known, partner, pairId);
+          },
+        })),
+      );
+      return stateOf(changed);
+    },
+
+    /**
+     * Ends the caller's comparison, or takes note of its end; safe to repeat. The other record keeps the name of a pair
+     * that is gone, so that its owner reads that it ended. Throws ApiError 404 for a record that is missing or
+     * another's.
+     */
+    cut: async (access: Access): Promise<void> => {
+      const { pairId } = await readOwned(users, access);
+      if (pairId === null) return;
+      await pairs.remove(pairId);
+      await updateOwned(users, access, (known) =>
+        known.pairId === pairId ? { ...known, pairId: null } : known,
+      );
+    },
+  };
+};

@@ -1,0 +1,210 @@
+import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
+import type { LinkScope } from "@/lib/domain/share/link";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { finished } from "@/test/builders/visitor-records";
+import { createAccounts } from "@/lib/server/account/accounts";
+import { createErasures } from "@/lib/server/account/erasures";
+import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
+import { createLinks } from "@/lib/server/share/links";
+import { createPairs } from "@/lib/server/share/pairs";
+import type { Submission } from "@/lib/server/store/schemas/stored-lead";
+import type { Store } from "@/lib/server/store/store";
+import type { SiteStores } from "./account-site";
+
+type PairStores = SiteStores & { submissions: Store<Submission> };
+
+const DAY_MS = 24 * 60 * 60_000;
+const MINE = answersOfAll("no", { b1: "yes", o2: "yes" });
+const THEIRS = answersOfAll("no", { b1: "yes", g4: "maybe" });
+
+/** What must hold for comparisons on any store. */
+export const describePairs = (name: string, open: () => Promise<PairStores>) =>
+  describe(`two of us on ${name}`, () => {
+    let stores: PairStores;
+    let later = 0;
+    const now = () => Date.now() + later;
+    beforeAll(async () => {
+      stores = await open();
+    }, 60_000);
+    beforeEach(() => {
+      later = 0;
+    });
+
+    const services = () => {
+      const links = createLinks({ ...stores, now, openLimit: { take: async () => 0 } });
+      const pairs = createPairs({ ...stores, findLink: links.find, now });
+      const erasures = createErasures({ ...stores, removeUser: async () => undefined });
+      return { links, pairs, erasures, accounts: createAccounts(stores) };
+    };
+
+    /** A browser with a record; with a finished check if answers are given. */
+    const person = async (answers?: VisitorRecord["attempts"][number]["answers"]) => {
+      const [id, token] = [crypto.randomUUID() as string, newToken()];
+      const record = newRecord(id, tokenHash(token), {});
+      await stores.users.update(id, () =>
+        answers ? finished(record, answers, Date.now()) : record,
+      );
+      return { id, tokens: [token], uid: null as string | null };
+    };
+    type Person = Awaited<ReturnType<typeof person>>;
+
+    const linkOf = async (owner: Person, scope: LinkScope = "answers") =>
+      services().links.make(owner, { scope, lang: "en" });
+
+    /** An owner and the partner who compared by the owner's link. */
+    const couple = async () => {
+      const [owner, partner] = [await person(MINE), await person(THEIRS)];
+      const link = await linkOf(owner);
+      await services().pairs.join(partner, link.token);
+      return { owner, partner, link };
+    };
+
+    const stateOf = async (one: Person) => (await services().pairs.read(one)).state;
+    const refused = (work: Promise<unknown>) =>
+      work.then(
+        () => "done",
+        ({ status, code }: { status: number; code: string }) => `${status} ${code}`,
+      );
+
+    test("each sees both checks from the own side, and nothing that tells who the other is", async () => {
+      const { owner, partner } = await couple();
+      const { pairs } = services();
+      const [hers, his] = [await pairs.read(owner), await pairs.read(partner)];
+      if (hers.state !== "paired" || his.state !== "paired") throw new Error("not paired");
+      expect(hers.questions.slice(0, 2)).toEqual([
+        { questionId: "b1", mine: "yes", theirs: "yes", view: "both" },
+        { questionId: "b2", mine: "no", theirs: "no", view: "neither" },
+      ]);
+      expect(his.questions.find(({ questionId }) => questionId === "g4")).toEqual({
+        ...{ questionId: "g4", mine: "maybe", theirs: "no", view: "differ" },
+      });
+      expect(his.points).toEqual(["o2", "b1", "g4"]);
+      expect(his).toMatchObject({ mine: hers.theirs, theirs: hers.mine, points: hers.points });
+      expect(Object.keys(his).toSorted()).toEqual(
+        ["endsAt", "mine", "points", "questions", "state", "theirs"].toSorted(),
+      );
+      const said = JSON.stringify([hers, his]);
+      for (const { id } of [owner, partner]) expect(said).not.toContain(id);
+    });
+
+    test("a token that opens no answers is a 404, whatever is wrong with it", async () => {
+      const [owner, partner] = [await person(MINE), await person(THEIRS)];
+      const { links, pairs } = services();
+      const revoked = await linkOf(owner);
+      await links.revoke(owner, revoked.linkId);
+      const [plan, old] = [await linkOf(owner, "plan"), await linkOf(owner)];
+      const join = (token: string) => refused(pairs.join(partner, token));
+      for (const token of ["", "no token", "A".repeat(22), revoked.token, plan.token])
+        expect(await join(token)).toBe("404 not_found");
+      later = 91 * DAY_MS;
+      expect(await join(old.token)).toBe("404 not_found");
+      expect(await stateOf(partner)).toBe("none");
+    });
+
+    test("nobody compares with oneself, without a check, or with two people", async () => {
+      const { owner, partner, link } = await couple();
+      const { pairs } = services();
+      const other = await person(THEIRS);
+      expect(await refused(pairs.join(owner, link.token))).toBe("409 own");
+      expect(await refused(pairs.join(await person(), link.token))).toBe("409 no_check");
+      expect(await refused(pairs.join(other, link.token))).toBe("409 paired");
+      const theirs = await linkOf(other);
+      expect(await refused(pairs.join(partner, theirs.token))).toBe("409 paired");
+      expect(await stateOf(other)).toBe("none");
+      expect(await stateOf(owner)).toBe("paired");
+    });
+
+    test("the same call once more, after a lost answer, changes nothing", async () => {
+      const { owner, partner, link } = await couple();
+      const { pairId } = (await stores.users.read(partner.id))!;
+      await services().pairs.join(partner, link.token);
+      expect((await stores.users.read(owner.id))!.pairId).toBe(pairId);
+    });
+
+    test("of two who compare with one owner at the same time, one gets through", async () => {
+      const owner = await person(MINE);
+      const both = [await person(THEIRS), await person(THEIRS)];
+      const { token } = await linkOf(owner);
+      const { pairs } = services();
+      const said = await Promise.all(both.map((one) => refused(pairs.join(one, token))));
+      expect(said.toSorted()).toEqual(["409 paired", "done"]);
+      expect((await Promise.all(both.map(stateOf))).toSorted()).toEqual(["none", "paired"]);
+    });
+
+    test.each(["owner", "partner"] as const)("cut by the %s: over for both", async (who) => {
+      const two = await couple();
+      const other = who === "owner" ? two.partner : two.owner;
+      const { pairs } = services();
+      const { pairId } = (await stores.users.read(two.owner.id))!;
+      for (let times = 0; times < 2; times++) await pairs.cut(two[who]);
+      expect([await stateOf(two[who]), await stateOf(other)]).toEqual(["none", "ended"]);
+      expect(await stores.pairs.read(pairId!)).toBeNull();
+      expect((await stores.users.read(other.id))!.attempts).toHaveLength(1);
+      await pairs.cut(other);
+      expect(await stateOf(other)).toBe("none");
+      await pairs.join(two.partner, two.link.token);
+      expect(await stateOf(two.owner)).toBe("paired");
+    });
+
+    test("a cut that was interrupted is over for both, and can be finished", async () => {
+      const { owner, partner } = await couple();
+      const { pairId } = (await stores.users.read(owner.id))!;
+      const broken = createPairs({
+        ...{ ...stores, now, findLink: services().links.find },
+        users: { ...stores.users, update: () => Promise.reject(new Error("cut off")) },
+      });
+      await expect(broken.cut(owner)).rejects.toThrow("cut off");
+      expect([await stateOf(owner), await stateOf(partner)]).toEqual(["ended", "ended"]);
+      await services().pairs.cut(owner);
+      expect(await stateOf(owner)).toBe("none");
+      expect(await stores.pairs.read(pairId!)).toBeNull();
+    });
+
+    test.each(["owner", "partner"] as const)("the %s deletes all: over at once", async (who) => {
+      const two = await couple();
+      const other = who === "owner" ? two.partner : two.owner;
+      const { pairId } = (await stores.users.read(other.id))!;
+      await services().erasures.erase(two[who]);
+      expect(await stateOf(other)).toBe("ended");
+      expect(await stores.pairs.read(pairId!)).toBeNull();
+      expect((await stores.users.read(other.id))!.attempts).toHaveLength(1);
+    });
+
+    test("it goes on with the checks it was made with, and ends after 90 days", async () => {
+      const { owner, partner } = await couple();
+      const before = await services().pairs.read(owner);
+      await stores.users.update(partner.id, (known) =>
+        finished(known!, answersOfAll("yes"), Date.now() + 5),
+      );
+      expect(await services().pairs.read(owner)).toEqual(before);
+      later = 90 * DAY_MS;
+      expect([await stateOf(owner), await stateOf(partner)]).toEqual(["ended", "ended"]);
+    });
+
+    test.each(["owner", "partner"] as const)(
+      "it survives the merging of the %s's record into an account's",
+      async (who) => {
+        const two = await couple();
+        const other = who === "owner" ? two.partner : two.owner;
+        const uid = `uid-${crypto.randomUUID()}`;
+        const first = await person(MINE);
+        const { accounts } = services();
+        await accounts.link({ uid, tokens: first.tokens }, first.id, "en");
+        await accounts.link({ uid, tokens: two[who].tokens }, two[who].id, "en");
+        const home = { id: first.id, tokens: [], uid };
+        const before = await services().pairs.read(other);
+        expect(before.state).toBe("paired");
+        expect(await services().pairs.read(home)).toMatchObject({ state: "paired" });
+        expect(await refused(services().pairs.read(two[who]))).toBe("404 not_found");
+      },
+    );
+
+    test("two records of one person are no pair once they are one", async () => {
+      const { owner, partner } = await couple();
+      const uid = `uid-${crypto.randomUUID()}`;
+      const { accounts } = services();
+      await accounts.link({ uid, tokens: owner.tokens }, owner.id, "en");
+      await accounts.link({ uid, tokens: partner.tokens }, partner.id, "en");
+      expect(await stateOf({ id: owner.id, tokens: [], uid })).toBe("ended");
+    });
+  });
