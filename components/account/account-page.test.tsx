@@ -32,7 +32,12 @@ const openAccount = async (lang: Lang = "en") => {
   render(
     <AppRouterContext value={{} as never}>
       <AuthProvider lang={lang}>
-        <AccountPage lang={lang} words={words} check={checkWordsIn(lang)} />
+        <AccountPage
+          lang={lang}
+          words={words}
+          check={checkWordsIn(lang)}
+          pair={contentIn(lang).together.note}
+        />
       </AuthProvider>
     </AppRouterContext>,
   );

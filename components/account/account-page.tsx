@@ -14,8 +14,8 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { DeviceNote } from "./device-note";
 import { NoCheck } from "./no-check";
 import { MyChecks } from "./my-checks";
-import { RecordSkeleton } from "./record-skeleton";
-import { Unreachable } from "./unreachable";
+import { RecordSkeleton } from "@/components/shared/record-skeleton";
+import { Unreachable } from "@/components/shared/unreachable";
 import { type MyRecordState, useMyRecord } from "./use-my-record";
 import type { AccountPageWords } from "./page-words";
 

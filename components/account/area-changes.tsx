@@ -5,7 +5,7 @@ import type { Attempt } from "@/lib/domain/account/record";
 import type { SectionId } from "@/lib/domain/check/sections";
 import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
-import { ConcernBoxes } from "@/components/check/concern-boxes";
+import { ConcernBoxes } from "@/components/shared/concern-boxes";
 import { ChangedAnswers } from "./changed-answers";
 import { Drawing } from "@/components/shared/drawing";
 import { earlierIn } from "@/components/ui/date-format";

@@ -7,7 +7,7 @@ import type { Outcome } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Drawing } from "@/components/shared/drawing";
-import { ConcernBox } from "./concern-boxes";
+import { ConcernBox } from "@/components/shared/concern-boxes";
 
 type AllAnswersProps = { words: CheckWords; outcome: Outcome };
 

@@ -4,7 +4,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { ComparedQuestion, View } from "@/lib/domain/share/comparison";
 import type { Comparison } from "@/lib/browser/share/pair-client";
 import type { TogetherPageWords } from "@/lib/content/slices/together-words";
-import { ConcernBox } from "@/components/check/concern-boxes";
+import { ConcernBox } from "@/components/shared/concern-boxes";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { shortDayIn } from "@/components/ui/date-format";
 import "./comparison.css";

@@ -24,6 +24,7 @@ import { createLeads } from "@/lib/server/leads/leads";
 import { createSpool } from "@/lib/server/leads/spool";
 import { createUnsubscribes } from "@/lib/server/leads/unsubscribes";
 import { createLinks } from "@/lib/server/share/links";
+import { createPairs } from "@/lib/server/share/pairs";
 import { type IncomingLead, incomingLead } from "@/lib/server/store/schemas/stored-lead";
 import { storageUse } from "@/lib/server/store/storage-use";
 import { createStorageWatch } from "@/lib/server/store/storage-watch";
@@ -204,6 +205,16 @@ export const links = singleton("links", () =>
     users: visitorStore(),
     links: linkStore(),
     openLimit: limit(LINK_OPENS_A_MINUTE, 60, "link-opens"),
+    now: Date.now,
+  }),
+);
+
+/** The comparisons of two finished checks. */
+export const pairs = singleton("pairs", () =>
+  createPairs({
+    users: visitorStore(),
+    pairs: pairStore(),
+    findLink: links().find,
     now: Date.now,
   }),
 );

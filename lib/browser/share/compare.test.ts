@@ -1,4 +1,5 @@
 import { ourApi, refusal } from "@/test/our-api";
+import { standAt } from "@/test/support/browser-page";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { setVisitorId, VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 import { forget } from "@/lib/browser/core/device-store";
@@ -21,17 +22,11 @@ const api = ourApi("none");
 beforeEach(async () => {
   await api.reset();
   await api.start();
-  const { fetch } = globalThis;
-  jest
-    .spyOn(globalThis, "fetch")
-    .mockImplementation((path, init) => fetch(api.origin + String(path), init));
+  standAt(api.origin);
   setVisitorId(ID);
   keepPartnerLink(TOKEN);
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await api.stop();
-});
+afterEach(() => api.stop());
 
 const put = `PUT /api/visitors/${ID}/pair`;
 

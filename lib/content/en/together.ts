@@ -42,7 +42,7 @@ export const together = {
       failed: "This did not work right now. Please try again in a minute.",
       done: "You have ended the comparison",
       doneText:
-        "Your partner does not see your answers any more. Your own result is still there. A private link that you sent still opens until you delete it.",
+        "Your partner does not see your answers any more. Your own result is still there. A private link that you sent still opens until you switch it off.",
     },
     ended: {
       title: "The comparison has ended",
@@ -51,7 +51,7 @@ export const together = {
     },
     none: {
       title: "Nothing to compare yet",
-      text: "On your result, make a private link with your answers and send it to your partner. Your partner opens it and answers the same 15 questions. Then both of you see this page.",
+      text: "Under your result, open “Take it along” and make a link for your partner. Your partner opens it and answers the same 15 questions. Then both of you see this page.",
     },
     ownResult: "See my result",
     unreachable: {

@@ -42,8 +42,6 @@ export const RETENTION_DAYS = {
   counts: 761,
   /** The Idempotency-Key by which a repeated form is recognised. */
   submission: 7,
-  /** Two results that their owners compare, after they were put together. */
-  pair: 90,
   /** The hash of an erased record's id: copies of the database are kept for 30 days. */
   erasedNumber: 40,
   /** How long a queued notification is kept after its last change, in ms, in case nothing sends it. */

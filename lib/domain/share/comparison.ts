@@ -7,7 +7,7 @@ export type View = (typeof VIEWS)[number];
 
 export type ComparedQuestion = { questionId: QuestionId; mine: Answer; theirs: Answer; view: View };
 
-export const MAX_TALKING_POINTS = 3;
+const MAX_TALKING_POINTS = 3;
 
 /** How two answers to one question compare (docs/product.md#two-of-us). */
 export const viewOf = (mine: Answer, theirs: Answer): View => {

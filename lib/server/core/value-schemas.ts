@@ -78,6 +78,9 @@ export const linkBody = z.strictObject({ scope: z.enum(LINK_SCOPES), lang });
 /** Any text may be a wrong token. `lang`: the page's language, if it is not the link's. */
 export const openLinkBody = z.strictObject({ token: z.string(), lang: z.exactOptional(lang) });
 
+/** `token`: of a partner's link. */
+export const pairBody = z.strictObject({ token: z.string() });
+
 export const noParams = z.strictObject({});
 /** For routes whose parameters do not matter. */
 export const anyParams = z.unknown();

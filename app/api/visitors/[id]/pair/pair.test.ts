@@ -2,9 +2,10 @@ import "@/test/support/own-store";
 import { randomUUID } from "node:crypto";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { browserOn } from "@/test/support/api-browser";
-import * as visitorRoute from "../route";
-import * as analysisRoute from "../analysis/route";
-import * as linksRoute from "../links/route";
+import { sealedAddress } from "@/lib/server/http/client-address";
+import * as visitorRoute from "@/app/api/visitors/[id]/route";
+import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
+import * as linksRoute from "@/app/api/visitors/[id]/links/route";
 import * as pairRoute from "./route";
 
 const routes = {
@@ -22,7 +23,10 @@ const visitor = async () => {
   const path = `/api/visitors/${randomUUID()}`;
   await send("PUT", path);
   await send("POST", `${path}/analysis`, { body: { answers: ANSWERS, lang: "en" } });
-  return { send: (method: string, of = "", body?: unknown) => send(method, path + of, { body }) };
+  return {
+    send: (method: string, of = "", body?: unknown, headers = {}) =>
+      send(method, path + of, { body, headers }),
+  };
 };
 type Visitor = Awaited<ReturnType<typeof visitor>>;
 
@@ -65,9 +69,12 @@ test("what does not fit is refused, and no refusal tells of a stranger's record"
 
 test("guesses of tokens are limited for their address", async () => {
   const partner = await visitor();
+  const headers = Object.fromEntries([sealedAddress("10.9.8.7")]);
   const statuses = [];
-  for (let n = 0; n < 40; n++)
-    statuses.push((await partner.send("PUT", "/pair", { token: `${n}`.padEnd(22, "A") })).status);
+  for (let n = 0; n < 40; n++) {
+    const body = { token: `${n}`.padEnd(22, "A") };
+    statuses.push((await partner.send("PUT", "/pair", body, headers)).status);
+  }
   expect(statuses[0]).toBe(404);
   expect(statuses.at(-1)).toBe(429);
 });

@@ -1,4 +1,4 @@
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { LedgerSection } from "./ledger-section";
 
 const ROWS = ["w-2/3", "w-4/5", "w-1/2", "w-3/4"];
 
