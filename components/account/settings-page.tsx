@@ -13,6 +13,7 @@ import { AdviceSection } from "./advice-section";
 import { DownloadSection } from "./download-section";
 import { Deleted } from "./deleted";
 import { DeletionSection } from "./deletion-section";
+import { LinksSection } from "./links-section";
 import { LanguageSection } from "./language-section";
 import { NoRecord } from "./no-record";
 import { MySettings } from "./my-settings";
@@ -94,6 +95,7 @@ function Settings({ lang, words, menu, choice, textVersion, user, onDeleted }: S
         isSignedIn={user !== null}
         onChanged={refresh}
       />
+      {record && <LinksSection lang={lang} words={words.links} />}
       {(record || hasDeviceData()) && (
         <>
           <DownloadSection words={words.copy} />

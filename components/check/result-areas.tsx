@@ -7,7 +7,7 @@ import { AreaGlasses } from "./area-glasses";
 import { areaNames } from "./area-names";
 import { ResultSection } from "./result-section";
 
-type ResultAreasProps = { lang: Lang; words: CheckWords; outcome: Outcome };
+type ResultAreasProps = { lang: Lang; words: CheckWords; outcome: Pick<Outcome, "result"> };
 
 /** What do I fix first? Said in one sentence, level areas as level, and shown. */
 export function ResultAreas({ lang, words, outcome: { result } }: ResultAreasProps) {

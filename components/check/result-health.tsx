@@ -6,7 +6,7 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ResultSection } from "./result-section";
 import { ScoreRing } from "./score-ring";
 
-type ResultPartProps = { words: CheckWords; outcome: Outcome };
+type ResultPartProps = { words: CheckWords; outcome: Pick<Outcome, "result"> };
 
 /** How is my business? In words first; then the score as a ring and the grade as a stamp. */
 export function ResultHealth({ words, outcome: { result } }: ResultPartProps) {

@@ -10,10 +10,10 @@ import { resultMessage } from "./result-message";
 import { ResultSection } from "./result-section";
 import { counts } from "./use-counts";
 
-type ResultPartProps = { lang: Lang; words: CheckWords; result: QuizResult };
+type ResultPartProps = { lang: Lang; words: CheckWords; result: QuizResult; isGuest: boolean };
 
 /** The package for the priority area, by both its names, with its price, and where it is ordered. */
-function OfferedPackage({ lang, words, result }: ResultPartProps) {
+function OfferedPackage({ lang, words, result, isGuest }: ResultPartProps) {
   const { offer } = words.quiz.results;
   const { sectionId, recommendedPackage } = result.recommendation;
   const pack = packageFor(sectionId);
@@ -42,32 +42,42 @@ function OfferedPackage({ lang, words, result }: ResultPartProps) {
           ))}
         </ul>
       </div>
-      <div className="mt-4 grid grid-cols-2 gap-3">
-        <a
-          className={buttonClass("secondary")}
-          href={contact("order")}
-          target="_self"
-          {...counts("order")}
-        >
-          {offer.buyNow}
-        </a>
-        <a
-          className={buttonClass("secondary")}
-          href={contact("demo")}
-          target="_self"
-          {...counts("demo")}
-        >
-          {offer.bookDemo}
-        </a>
-      </div>
+      {!isGuest && (
+        <div className="mt-4 grid grid-cols-2 gap-3">
+          <a
+            className={buttonClass("secondary")}
+            href={contact("order")}
+            target="_self"
+            {...counts("order")}
+          >
+            {offer.buyNow}
+          </a>
+          <a
+            className={buttonClass("secondary")}
+            href={contact("demo")}
+            target="_self"
+            {...counts("demo")}
+          >
+            {offer.bookDemo}
+          </a>
+        </div>
+      )}
     </>
   );
 }
 
-type ResultOfferProps = { lang: Lang; words: CheckWords; outcome: Outcome };
+type ResultOfferProps = {
+  lang: Lang;
+  words: CheckWords;
+  outcome: Pick<Outcome, "result">;
+  /** Whose result it is orders, not who reads it. */
+  isGuest?: boolean;
+};
 
 /** Can you help? The package for the priority area; for a perfect score none, only somebody to talk to. */
-export function ResultOffer({ lang, words, outcome: { result } }: ResultOfferProps) {
+export function ResultOffer(props: ResultOfferProps) {
+  const { lang, words, outcome, isGuest = false } = props;
+  const { result } = outcome;
   const { offer } = words.quiz.results;
   const chat = resultMessage("liveChat", lang, words, result);
   return (
@@ -75,22 +85,28 @@ export function ResultOffer({ lang, words, outcome: { result } }: ResultOfferPro
       {isWithoutConcern(result) ? (
         <p className="mt-2">{offer.healthy}</p>
       ) : (
-        <OfferedPackage lang={lang} words={words} result={result} />
+        <OfferedPackage {...{ lang, words, result, isGuest }} />
       )}
-      <div className="mt-3 grid grid-cols-2 gap-3">
-        <a className={buttonClass("quiet")} href={`tel:${words.contact.phone}`} {...counts("call")}>
-          {offer.callNow}
-        </a>
-        <a
-          className={buttonClass("quiet")}
-          href={chatLink(words.contact.whatsappNumber, chat)}
-          target="_blank"
-          rel="noopener"
-          {...counts("chat")}
-        >
-          {offer.liveChat} <span className="sr-only">{offer.opensWhatsApp}</span>
-        </a>
-      </div>
+      {!isGuest && (
+        <div className="mt-3 grid grid-cols-2 gap-3">
+          <a
+            className={buttonClass("quiet")}
+            href={`tel:${words.contact.phone}`}
+            {...counts("call")}
+          >
+            {offer.callNow}
+          </a>
+          <a
+            className={buttonClass("quiet")}
+            href={chatLink(words.contact.whatsappNumber, chat)}
+            target="_blank"
+            rel="noopener"
+            {...counts("chat")}
+          >
+            {offer.liveChat} <span className="sr-only">{offer.opensWhatsApp}</span>
+          </a>
+        </div>
+      )}
     </ResultSection>
   );
 }

@@ -1,11 +1,11 @@
-import { planTexts } from "@/lib/domain/check/plan-texts";
+import { type PlanOutcome, planTexts } from "@/lib/domain/check/plan-texts";
 import { fill } from "@/lib/domain/core/fill";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { isWithoutConcern } from "@/lib/domain/check/scoring";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ResultSection } from "./result-section";
 
-type ResultPlanProps = { words: CheckWords; outcome: Outcome };
+type ResultPlanProps = { words: CheckWords; outcome: Outcome | PlanOutcome };
 
 /** On paper only: empty boxes for a pen. */
 const Boxes = ({ labels }: { labels: readonly string[] }) => (
@@ -31,10 +31,11 @@ export function ResultPlan({ words, outcome }: ResultPlanProps) {
         </ul>
       </ResultSection>
     );
+  const steps = "plan" in outcome ? outcome.plan : planTexts(outcome, words);
   return (
     <ResultSection title={firstSteps.title}>
       <ol className="plan">
-        {planTexts(outcome, words).map((step) => (
+        {steps.map((step) => (
           <li key={step.questionId}>
             <span className="step-label" data-label>
               <strong>{topics[step.questionId]}</strong>

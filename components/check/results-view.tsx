@@ -1,7 +1,8 @@
 "use client";
 
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
+import type { PlanOutcome } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { AllAnswers } from "./all-answers";
@@ -17,13 +18,16 @@ import "./results-view.css";
 type ResultsViewProps = {
   lang: Lang;
   words: CheckWords;
-  outcome: Outcome;
+  /** Without answers, where only the result and the plan are shown. */
+  outcome: Outcome | PlanOutcome;
   /** Whose check it is, and from when, for the sheet on paper. */
   facts: SheetFacts;
   /** The heading; "Your result" by default. */
   heading?: string;
   headingRef?: Ref<HTMLHeadingElement>;
   onRetake?: () => void;
+  /** For a guest, who opened a private link, in place of what only its owner can do. */
+  guest?: ReactNode;
 };
 
 /**
@@ -31,8 +35,9 @@ type ResultsViewProps = {
  * On paper score, areas and plan.
  */
 export function ResultsView(props: ResultsViewProps) {
-  const { lang, words, outcome, facts, heading, headingRef, onRetake } = props;
+  const { lang, words, outcome, facts, heading, headingRef, onRetake, guest } = props;
   const part = { words, outcome };
+  const whole = "answers" in outcome ? outcome : null;
   return (
     <div className="result">
       <SheetHead lang={lang} words={words} facts={facts} />
@@ -43,12 +48,17 @@ export function ResultsView(props: ResultsViewProps) {
         <ResultHealth {...part} />
         <ResultAreas lang={lang} {...part} />
         <ResultPlan {...part} />
-        <div className="print:hidden">
-          <ResultAnalysis {...part} />
-          <AllAnswers {...part} />
-        </div>
-        <ResultOffer lang={lang} {...part} />
-        <ResultKeep lang={lang} {...part} {...(onRetake && { onRetake })} />
+        {whole && (
+          <div className="print:hidden">
+            <ResultAnalysis words={words} outcome={whole} />
+            <AllAnswers words={words} outcome={whole} />
+          </div>
+        )}
+        <ResultOffer lang={lang} {...part} isGuest={guest !== undefined} />
+        {guest ??
+          (whole && (
+            <ResultKeep lang={lang} words={words} outcome={whole} {...(onRetake && { onRetake })} />
+          ))}
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ const OTHER = {
 
 function remember(event: MouseEvent<HTMLAnchorElement>, lang: Lang) {
   event.currentTarget.search = location.search;
+  event.currentTarget.hash = location.hash;
   try {
     localStorage.setItem(LANG_STORAGE_KEY, lang);
   } catch {

@@ -7,6 +7,9 @@ import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";
 import * as consentRoute from "@/app/api/visitors/[id]/consents/[purpose]/route";
 import * as reportRoute from "@/app/api/visitors/[id]/report/route";
+import * as openLinkRoute from "@/app/api/links/open/route";
+import * as linkRoute from "@/app/api/visitors/[id]/links/[linkId]/route";
+import * as linksRoute from "@/app/api/visitors/[id]/links/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
 import type { Answer, Answers } from "@/lib/domain/check/answers";
 import { type ApiBrowser, browserOn, type Sent } from "./api-browser";
@@ -21,7 +24,10 @@ export const ROUTES = {
   "/api/visitors/:id/answers/:questionId": answerRoute,
   "/api/visitors/:id/analysis": analysisRoute,
   "/api/visitors/:id/consents/:purpose": consentRoute,
+  "/api/visitors/:id/links": linksRoute,
+  "/api/visitors/:id/links/:linkId": linkRoute,
   "/api/visitors/:id/report": reportRoute,
+  "/api/links/open": openLinkRoute,
 };
 
 /** A browser with its own record, and the calls its pages make. `send` can name other records, too. */

@@ -28,7 +28,7 @@ const LANGS = ["en", "hi"];
 const OFFLINE = "offline";
 const MISSING = "missing";
 /** Shells of personal pages: no cache may keep even those. */
-const PERSONAL = ["account", "settings", "together", "desk", "welcome"];
+const PERSONAL = ["account", "settings", "together", "r", "desk", "welcome"];
 /** Not for every visitor: the 404 serves all unknown addresses, the desk is shown only to operators. */
 const NOT_FROM_MEMORY = [MISSING, "desk"];
 

@@ -1,8 +1,5 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import * as openRoute from "@/app/api/links/open/route";
-import * as linkRoute from "@/app/api/visitors/[id]/links/[linkId]/route";
-import * as linksRoute from "@/app/api/visitors/[id]/links/route";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
 import { contentIn } from "@/lib/content";
 import { quizResult } from "@/lib/domain/check/scoring";
@@ -13,12 +10,6 @@ import { browserOn } from "@/test/support/api-browser";
 import { personBrowser, ROUTES } from "@/test/support/person-browser";
 import { storedRows } from "@/test/support/stored-rows";
 
-const ALL = {
-  ...ROUTES,
-  "/api/links/open": openRoute,
-  "/api/visitors/:id/links": linksRoute,
-  "/api/visitors/:id/links/:linkId": linkRoute,
-};
 const DAY_MS = 24 * 60 * 60 * 1000;
 const GUESSES = 10_000;
 const CANARY = "Canary Stores";
@@ -28,7 +19,7 @@ type Made = { linkId: string; url: string; expiresAt: number };
 /** Each from an address of its own, so that the misses of one test do not limit another. */
 let visits = 0;
 const newBrowser = () => {
-  const { send, ...browser } = browserOn(ALL);
+  const { send, ...browser } = browserOn(ROUTES);
   const [header, address] = sealedAddress(`10.0.${visits >> 8}.${++visits & 255}`);
   return {
     ...browser,

@@ -5,8 +5,8 @@ import type { Lang } from "@/lib/domain/core/languages";
 /** What a link shows: the result with its plan, or the 15 answers as well. */
 export type LinkScope = "plan" | "answers";
 
-/** A link of the owner's list; its address is known only when it is made. */
-export type OwnLink = { linkId: string; scope: LinkScope; expiresAt: number };
+/** A link of the owner's list; its address is known only when it is made. Times are epoch ms. */
+export type OwnLink = { linkId: string; scope: LinkScope; madeAt: number; expiresAt: number };
 export type MadeLink = OwnLink & { url: string };
 
 const pathOf = (id: string) => `/api/visitors/${id}/links`;
@@ -14,9 +14,12 @@ const pathOf = (id: string) => `/api/visitors/${id}/links`;
 const isScope = (value: unknown): value is LinkScope => value === "plan" || value === "answers";
 
 const ownLinkFrom = (value: unknown): OwnLink[] => {
-  const { linkId, scope, expiresAt } = fieldsOf(value);
-  return typeof linkId === "string" && isScope(scope) && typeof expiresAt === "number"
-    ? [{ linkId, scope, expiresAt }]
+  const { linkId, scope, madeAt, expiresAt } = fieldsOf(value);
+  return typeof linkId === "string" &&
+    isScope(scope) &&
+    typeof madeAt === "number" &&
+    typeof expiresAt === "number"
+    ? [{ linkId, scope, madeAt, expiresAt }]
     : [];
 };
 
@@ -28,7 +31,7 @@ export const makeLink = (id: string, scope: LinkScope, lang: Lang) =>
     body: { scope, lang },
     parse: (value) => {
       const { url } = fieldsOf(value);
-      const [link] = ownLinkFrom({ scope, ...fieldsOf(value) });
+      const [link] = ownLinkFrom({ scope, madeAt: Date.now(), ...fieldsOf(value) });
       return link && typeof url === "string" ? { ...link, url } : null;
     },
   });

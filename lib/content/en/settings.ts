@@ -66,6 +66,18 @@ export const settings = {
     lead: "AI advice or only standard advice: you choose. It applies from your next check; advice you already have stays.",
     waiting: "Saved on this device. It will reach our server once you are online.",
   },
+  links: {
+    title: "Your private links",
+    lead: "Anyone with one of them can read your result. Switch off what nobody needs any more.",
+    plan: "Result and plan",
+    answers: "Result, plan and 15 answers",
+    /** {scope}, {made}, {until} */
+    item: "{scope}: made on {made}, works until {until}",
+    revoke: "Switch off",
+    revokeOf: "Switch off the link made on {made}: {scope}",
+    revoked: "The link is switched off.",
+    failed: "This did not work right now: the link is still on. Try again.",
+  },
   consents: {
     title: "What you agreed to",
     lead: "Withdrawing is as easy as agreeing: one tap, and it applies from that moment.",

@@ -65,6 +65,36 @@ const keep = {
   },
 };
 
-export const share = { keep };
+/** /r: a result that its owner shared by a private link. */
+const shared = {
+  title: "A shared result of the Business Health Check",
+  description:
+    "The result of a free Business Health Check, shared with you: score, areas and plan. Only the private link opens it.",
+  heading: "A result was shared with you",
+  lead: "It opens from the private link you were sent, and shows no name, phone or email.",
+  withoutScript:
+    "This page opens the result in your browser and needs JavaScript. Without it, ask the person who sent you the link for the PDF.",
+  loading: "Opening the result…",
+  facts:
+    "Checked on {date}. The link works until {until}. “You” and “your business” mean the person who answered.",
+  /** {date} */
+  result: "Result of {date}",
+  gone: {
+    title: "This link shows nothing",
+    text: "It is not complete, it has ended, or its owner switched it off. Ask the person who sent it for a new one.",
+  },
+  unreachable: {
+    title: "We cannot open the result right now",
+    text: "The link may still be good. Check your internet, then try again.",
+    retry: "Try again",
+  },
+  own: {
+    title: "And your own business?",
+    text: "15 questions, about 2 minutes, free. Your answers are yours alone.",
+    button: "Start the check",
+  },
+};
+
+export const share = { keep, shared };
 
 export type ShareWords = typeof share;

@@ -8,3 +8,17 @@ export const shareWordsIn = (lang: Lang) => {
 };
 
 export type KeepPanelWords = ReturnType<typeof shareWordsIn>;
+
+/** The words of /r in the browser, without those of its head. */
+export const sharedResultWordsIn = (lang: Lang) => {
+  const {
+    title: _title,
+    description: _description,
+    heading: _heading,
+    lead: _lead,
+    ...words
+  } = contentIn(lang).share.shared;
+  return words;
+};
+
+export type SharedResultWords = ReturnType<typeof sharedResultWordsIn>;

@@ -6,23 +6,17 @@ import {
   standardAnalysis,
 } from "@/lib/domain/check/analysis";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
-import { type PlanText, planTexts } from "@/lib/domain/check/plan-texts";
-import type { QuizResult } from "@/lib/domain/check/scoring";
+import { type PlanOutcome, planTexts } from "@/lib/domain/check/plan-texts";
 import { allowsAi } from "@/lib/domain/core/consent";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { ShareLink } from "./link";
-
-/** A step of a shared plan: without the answer it follows from. */
-export type SharedStep = Omit<PlanText, "answer">;
 
 type SharedCheck = {
   lang: Lang;
   /** When the check was finished and when the link ends, epoch ms. */
   completedAt: number;
   expiresAt: number;
-  result: QuizResult;
-  plan: SharedStep[];
-};
+} & PlanOutcome;
 
 /** What a private link shows, in its words: never an id, a name, a contact or a line about the business. */
 export type SharedResult = SharedCheck &
@@ -68,9 +62,7 @@ export const sharedResultOf = (
   if (!attempt) return null;
   const { answers, result } = attempt;
   const { analysis, source } = adviceFor(record, attempt, lang, words);
-  const plan = planTexts({ answers, analysis, source }, words).map(
-    ({ answer, ...step }): SharedStep => step,
-  );
+  const plan = planTexts({ answers, analysis, source }, words).map(({ answer, ...step }) => step);
   const check = { lang, completedAt, expiresAt: endsAt, result, plan };
   return scope === "plan" ? { scope, ...check } : { scope, ...check, answers, analysis, source };
 };

@@ -1,0 +1,54 @@
+"use client";
+
+import type { OpenedLink } from "@/lib/browser/share/open-link";
+import type { SharedResultWords } from "@/lib/content/slices/share-words";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { buttonClass } from "@/components/ui/button";
+import { dayIn } from "@/components/ui/date-format";
+import { ResultSection } from "./result-section";
+import { ResultsView } from "./results-view";
+
+type SharedResultViewProps = {
+  lang: Lang;
+  words: SharedResultWords;
+  check: CheckWords;
+  /** The token of the link that was opened. */
+  token: string;
+  link: OpenedLink;
+};
+
+/** The owner's own results view for a guest, who can read and print it, and take the check himself. */
+export function SharedResultView({ lang, words, check, link }: SharedResultViewProps) {
+  const { completedAt, expiresAt, outcome } = link;
+  const date = dayIn(lang, completedAt);
+  return (
+    <div className="page margin-line py-8">
+      <p className="max-w-prose text-soft print:hidden">
+        {fill(words.facts, { date, until: dayIn(lang, expiresAt) })}
+      </p>
+      <div className="mt-6">
+        <ResultsView
+          lang={lang}
+          words={check}
+          outcome={outcome}
+          facts={{ shop: null, answeredAt: completedAt }}
+          heading={fill(words.result, { date })}
+          guest={
+            <ResultSection title={words.own.title} className="print:hidden">
+              <p className="mt-2">{words.own.text}</p>
+              <a
+                className={buttonClass("primary", "mt-4")}
+                href={pathIn(lang, "/health-check")}
+                target="_self"
+              >
+                {words.own.button}
+              </a>
+            </ResultSection>
+          }
+        />
+      </div>
+    </div>
+  );
+}

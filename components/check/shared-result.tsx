@@ -1,0 +1,68 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { linkTokenIn, type OpenedLink, openLink } from "@/lib/browser/share/open-link";
+import type { SharedResultWords } from "@/lib/content/slices/share-words";
+import type { Lang } from "@/lib/domain/core/languages";
+import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
+
+const load = lazyPart(() => import("./shared-result-view"), "check");
+
+type State =
+  | { kind: "loading" | "gone" | "unreachable" }
+  | { kind: "open"; token: string; link: OpenedLink; part: Awaited<ReturnType<typeof load>> };
+
+/** Opens the link in the page's address. The token goes to our server in a body, and nowhere else. */
+const opened = async (lang: Lang): Promise<State> => {
+  const token = linkTokenIn(location.hash);
+  if (token === null) return { kind: "gone" };
+  const [reply, part] = await Promise.all([openLink(token, lang), load(lang).catch(() => null)]);
+  if (reply.kind === "done" && part) return { kind: "open", token, link: reply.value, part };
+  return { kind: reply.kind === "missing" ? "gone" : "unreachable" };
+};
+
+type SharedResultProps = { lang: Lang; words: SharedResultWords };
+
+/** The result behind a private link: read-only, for whoever has the link. */
+export function SharedResult({ lang, words }: SharedResultProps) {
+  const [state, setState] = useState<State>({ kind: "loading" });
+  const show = useCallback(async () => setState(await opened(lang)), [lang]);
+
+  useEffect(() => {
+    const start = () => {
+      setState({ kind: "loading" });
+      void show();
+    };
+    start();
+    addEventListener("hashchange", start);
+    return () => removeEventListener("hashchange", start);
+  }, [show]);
+
+  if (state.kind === "open") {
+    const { token, link, part } = state;
+    return <part.SharedResultView {...{ lang, token, link }} words={words} check={part.words} />;
+  }
+  return (
+    <div className="page margin-line min-h-svh py-10">
+      <noscript>
+        <p className="max-w-prose">{words.withoutScript}</p>
+      </noscript>
+      {state.kind === "loading" ? (
+        <p role="status" className="needs-script text-soft">
+          {words.loading}
+        </p>
+      ) : (
+        <div role="alert">
+          <h2>{words[state.kind].title}</h2>
+          <p className="mt-3 max-w-prose">{words[state.kind].text}</p>
+          {state.kind === "unreachable" && (
+            <Button kind="primary" className="mt-5" onClick={() => void show()}>
+              {words.unreachable.retry}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
