@@ -19,10 +19,12 @@ const GREEN = "#1e6b45";
 const LEFT = 96;
 const RIGHT = WIDTH - 72;
 const STEP_LEFT = LEFT + 68;
-const STEPS_TOP = 812;
+const STEPS_TOP = 822;
 const FOOT = HEIGHT - 92;
 /** Sizes of the steps' text, tried from large to small. */
 const STEP_SIZES = [34, 32, 30, 28, 26, 24];
+const MIN_GAP = 18;
+const TITLE_SIZES = [32, 30, 28, 26];
 
 type Context = CanvasRenderingContext2D;
 
@@ -127,11 +129,13 @@ const drawAreas = (ctx: Context, pen: Pen, { areas, legend }: PictureContent) =>
   pen.line(412);
   pen.text(legend, LEFT, 458, { size: 26, colour: SOFT, most: RIGHT - LEFT });
   for (const [at, { title, points, share, mark }] of areas.entries()) {
-    const y = 514 + at * 84;
+    const y = 510 + at * 82;
     const right = mark ? `${mark} · ${points}` : points;
     const style = { size: 28, weight: mark ? 700 : 400 };
     const taken = pen.measureAs(style.size, style.weight)(right);
-    pen.text(title, LEFT, y, { size: 32, weight: 700, most: RIGHT - LEFT - taken - 24 });
+    const most = RIGHT - LEFT - taken - 24;
+    const size = TITLE_SIZES.find((one) => pen.measureAs(one, 700)(title) <= most) ?? 24;
+    pen.text(title, LEFT, y, { size, weight: 700, most });
     pen.text(right, RIGHT, y, { ...style, colour: mark ? RED : INK, align: "right" });
     ctx.fillStyle = CARD;
     ctx.fillRect(LEFT, y + 14, RIGHT - LEFT, 20);
@@ -143,40 +147,45 @@ const drawAreas = (ctx: Context, pen: Pen, { areas, legend }: PictureContent) =>
   }
 };
 
-type Step = { label: string; text: string };
+const LINE = 1.36;
 
 /** The lines of each step in the largest size in which all of them fit; in the smallest one, cut to the space. */
-const fittingSteps = (steps: readonly Step[], pen: Pen) => {
-  const space = (FOOT - 20 - STEPS_TOP) / steps.length;
+const fittingSteps = (steps: PictureContent["steps"], pen: Pen) => {
+  const width = RIGHT - STEP_LEFT;
+  const space = FOOT - 24 - STEPS_TOP;
   const linesIn = (size: number) =>
-    steps.map(({ text }) => wrappedLines(text, RIGHT - STEP_LEFT, pen.measureAs(size, 400)));
-  const roomFor = (size: number) => Math.floor((space - size * 1.5 - 18) / (size * 1.36));
+    steps.map(({ text }) => wrappedLines(text, width, pen.measureAs(size, 400)));
+  const rowsIn = (size: number) => Math.floor((space - steps.length * MIN_GAP) / (size * LINE));
   const size =
-    STEP_SIZES.find((one) => linesIn(one).every((lines) => lines.length <= roomFor(one))) ??
+    STEP_SIZES.find((one) => linesIn(one).flat().length + steps.length <= rowsIn(one)) ??
     STEP_SIZES.at(-1)!;
-  const cut = linesIn(size).map((lines) =>
-    firstLines(lines, roomFor(size), RIGHT - STEP_LEFT, pen.measureAs(size, 400)),
+  const most = Math.max(1, Math.floor(rowsIn(size) / steps.length) - 1);
+  const isTight = linesIn(size).flat().length + steps.length > rowsIn(size);
+  const rows = linesIn(size).map((lines) =>
+    isTight ? firstLines(lines, most, width, pen.measureAs(size, 400)) : lines,
   );
-  return { size, cut, space };
+  const height = (rows.flat().length + steps.length) * size * LINE;
+  return { size, rows, gap: Math.min(40, (space - height) / steps.length) };
 };
 
 const drawPlan = (pen: Pen, { plan, steps, healthy }: PictureContent) => {
-  pen.line(750);
+  pen.line(742);
   if (steps.length === 0) {
-    const lines = wrappedLines(healthy, RIGHT - LEFT, pen.measureAs(40, 700));
+    const lines = wrappedLines(healthy, RIGHT - LEFT, pen.measureAs(56, 800));
     for (const [at, line] of lines.entries())
-      pen.text(line, LEFT, 830 + at * 58, { size: 40, weight: 700 });
+      pen.text(line, LEFT, 850 + at * 76, { size: 56, weight: 800 });
     return;
   }
-  pen.text(plan, LEFT, STEPS_TOP - 14, { size: 38, weight: 800, most: RIGHT - LEFT });
-  const { size, cut, space } = fittingSteps(steps, pen);
+  pen.text(plan, LEFT, STEPS_TOP - 22, { size: 38, weight: 800, most: RIGHT - LEFT });
+  const { size, rows, gap } = fittingSteps(steps, pen);
+  let y = STEPS_TOP;
   for (const [at, { label }] of steps.entries()) {
-    const top = STEPS_TOP + at * space + size * 1.3;
     const title = label.charAt(0).toUpperCase() + label.slice(1);
-    pen.text(String(at + 1), LEFT, top + 6, { size: 52, weight: 800, colour: RED });
-    pen.text(title, STEP_LEFT, top, { size, weight: 700, most: RIGHT - STEP_LEFT });
-    for (const [row, line] of cut[at]!.entries())
-      pen.text(line, STEP_LEFT, top + size * 1.36 * (row + 1), { size });
+    y += gap + size;
+    pen.text(String(at + 1), LEFT, y + 12, { size: 52, weight: 800, colour: RED });
+    pen.text(title, STEP_LEFT, y, { size, weight: 700, most: RIGHT - STEP_LEFT });
+    for (const line of rows[at]!) pen.text(line, STEP_LEFT, (y += size * LINE), { size });
+    y += size * (LINE - 1);
   }
 };
 

@@ -2,14 +2,12 @@ import { useId, useState } from "react";
 import { dayIn } from "@/components/ui/date-format";
 import { Button } from "@/components/ui/button";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
-import type { LinkScope } from "@/lib/browser/share/link-client";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
+import { LINK_SCOPES, type LinkScope } from "@/lib/domain/share/link";
 import { LinkStatus } from "./link-status";
 import { MadeLinkBox } from "./made-link-box";
 import type { Links } from "./use-links";
-
-const SCOPES: readonly LinkScope[] = ["plan", "answers"];
 
 type LinkPartProps = { lang: Lang; words: KeepPanelWords; links: Links };
 
@@ -24,7 +22,7 @@ export function LinkPart({ lang, words, links }: LinkPartProps) {
       <p className="text-base text-soft">{text.text}</p>
       <fieldset className="keep-scopes">
         <legend className="text-base font-semibold">{text.scope}</legend>
-        {SCOPES.map((one) => (
+        {LINK_SCOPES.map((one) => (
           <label key={one}>
             <input
               type="radio"

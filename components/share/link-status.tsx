@@ -1,4 +1,5 @@
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
+import { MAX_LINKS } from "@/lib/domain/account/own-links";
 import { fill } from "@/lib/domain/core/fill";
 import { waitMinutes } from "@/lib/domain/core/wait";
 import type { LinkPhase, LinkUse } from "./use-links";
@@ -7,6 +8,7 @@ const textOf = ({ link, missing, often }: KeepPanelWords, phase: LinkPhase): str
   if (phase.kind === "open") return "";
   if (phase.kind === "missing") return missing;
   if (phase.kind === "often") return fill(often, { minutes: waitMinutes(phase.afterMs) });
+  if (phase.kind === "full") return fill(link.full, { most: MAX_LINKS });
   return link[phase.kind];
 };
 

@@ -40,7 +40,7 @@ export const pictureContent = (
       label: check.result.topics[questionId],
       text,
     })),
-    healthy: health.perfect,
+    healthy: words.healthy,
     foot: `${location.host} · ${check.quiz.name}`,
   };
 };

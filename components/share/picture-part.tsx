@@ -27,11 +27,12 @@ export function PicturePart({ words, check, outcome }: PicturePartProps) {
     let isCurrent = true;
     const element = canvas.current!;
     const ctx = element.getContext("2d");
+    if (!ctx) return setFailed(true);
     const family = getComputedStyle(element).fontFamily;
-    if (ctx) drawPicture(ctx, pictureContent(words, check, outcome), family);
+    drawPicture(ctx, pictureContent(words, check, outcome), family);
     element.toBlob((made) => {
       if (!isCurrent) return;
-      if (ctx && made) setFile(new File([made], NAME, { type: PNG }));
+      if (made) setFile(new File([made], NAME, { type: PNG }));
       else setFailed(true);
     }, PNG);
     return () => {

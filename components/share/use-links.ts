@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
+import type { Reply } from "@/lib/browser/core/api-call";
 import { flush, saveStatus } from "@/lib/browser/check/outbox";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 import {
-  type LinkScope,
   type MadeLink,
   makeLink,
   type OwnLink,
   readLinks,
   revokeLink,
 } from "@/lib/browser/share/link-client";
+import { MAX_LINKS } from "@/lib/domain/account/own-links";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { Reply } from "@/lib/browser/core/api-call";
+import type { LinkScope } from "@/lib/domain/share/link";
 
 /** What a link is made for: to read the result, or for a partner to answer, too. */
 export type LinkUse = "read" | "pair";
@@ -20,7 +21,7 @@ export type NewLink = MadeLink & { use: LinkUse };
 export type LinkPhase =
   | { kind: "open" | "revoked" | "unrevoked" }
   | { kind: "making" | "made"; use: LinkUse }
-  | { kind: "offline" | "missing"; use: LinkUse }
+  | { kind: "offline" | "missing" | "full"; use: LinkUse }
   | { kind: "often"; use: LinkUse; afterMs: number };
 
 const A_MOMENT_MS = 60_000;
@@ -55,11 +56,13 @@ export const useLinks = (lang: Lang) => {
     const reply = await makeSaved(scope, lang);
     if (reply.kind === "done") {
       const { url: _url, ...own } = reply.value;
-      setLinks((before) => [...before, own]);
+      setLinks((before) => [own, ...before]);
       setMade({ ...reply.value, use });
       setPhase({ kind: "made", use });
-    } else if (reply.kind !== "later") setPhase({ kind: "missing", use });
-    else if ((reply.afterMs ?? 0) > A_MOMENT_MS)
+    } else if (reply.kind !== "later") {
+      const isFull = reply.kind === "conflict" && links.length >= MAX_LINKS;
+      setPhase({ kind: isFull ? "full" : "missing", use });
+    } else if ((reply.afterMs ?? 0) > A_MOMENT_MS)
       setPhase({ kind: "often", use, afterMs: reply.afterMs! });
     else setPhase({ kind: "offline", use });
   };

@@ -1,9 +1,7 @@
 import { call, noContent } from "@/lib/browser/core/api-call";
 import { fieldsOf } from "@/lib/browser/core/parse";
 import type { Lang } from "@/lib/domain/core/languages";
-
-/** What a link shows: the result with its plan, or the 15 answers as well. */
-export type LinkScope = "plan" | "answers";
+import { LINK_SCOPES, type LinkScope } from "@/lib/domain/share/link";
 
 /** A link of the owner's list; its address is known only when it is made. Times are epoch ms. */
 export type OwnLink = { linkId: string; scope: LinkScope; madeAt: number; expiresAt: number };
@@ -11,7 +9,7 @@ export type MadeLink = OwnLink & { url: string };
 
 const pathOf = (id: string) => `/api/visitors/${id}/links`;
 
-const isScope = (value: unknown): value is LinkScope => value === "plan" || value === "answers";
+const isScope = (value: unknown): value is LinkScope => LINK_SCOPES.some((one) => one === value);
 
 const ownLinkFrom = (value: unknown): OwnLink[] => {
   const { linkId, scope, madeAt, expiresAt } = fieldsOf(value);

@@ -28,7 +28,7 @@ export const fetchPdf = async (id: string, lang: Lang): Promise<PdfReply> => {
     if (!response.ok) return { kind: "busy", afterMs: retryAfterMs(response) };
     // A network's sign-in page answers 200, too.
     if (!response.headers.get("Content-Type")?.startsWith(PDF)) return { kind: "offline" };
-    const bytes = await response.blob();
+    const bytes = await response.arrayBuffer();
     return { kind: "ready", file: new File([bytes], nameIn(response), { type: PDF }) };
   } catch {
     return { kind: "offline" };

@@ -30,6 +30,8 @@ const keep = {
     label: "Picture of your result: {score} out of 100, grade {grade}",
     /** In the picture, above the bars of the areas. */
     legend: "Points left. A full bar means no problem.",
+    /** In place of the plan. */
+    healthy: "15 questions, not one problem.",
   },
   link: {
     title: "Private link",
@@ -40,6 +42,7 @@ const keep = {
     make: "Make a private link",
     making: "Making the link…",
     offline: "The link needs the internet. Please try again when you are online.",
+    full: "You have {most} links. Switch one off first.",
     made: "Your link is ready. Copy or send it now: we keep no copy of it.",
     copy: "Copy",
     copied: "Copied",

@@ -1,10 +1,12 @@
 import { contentIn } from "@/lib/content";
+import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
+import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
 
 /** The words of the panel "Take it along", loaded with its code. */
 export const shareWordsIn = (lang: Lang) => {
-  const { button: _button, ...panel } = contentIn(lang).share.keep;
-  return panel;
+  const { button: _button, link, ...panel } = contentIn(lang).share.keep;
+  return { ...panel, link: { ...link, text: fill(link.text, { days: RETENTION_DAYS.link }) } };
 };
 
 export type KeepPanelWords = ReturnType<typeof shareWordsIn>;

@@ -1,0 +1,172 @@
+// Over 10 s: a check to its result, then files and links by the real server.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { contentIn } from "@/lib/content";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import type { Answer } from "@/lib/domain/check/answers";
+import { expectNoViolations } from "@/e2e/support/axe";
+import { checkOn } from "@/e2e/support/check";
+import { expect, test } from "@/e2e/support/stack";
+import { secondLanguageIsLong } from "@/e2e/support/tiers";
+
+const ANSWERS: readonly Answer[] = [
+  ...(["no", "maybe", "yes", "yes", "maybe"] as const),
+  ...(["no", "no", "yes", "maybe", "no"] as const),
+  ...(["yes", "yes", "maybe", "no", "yes"] as const),
+];
+const CHUNKS = ".next/static";
+const MOST_LAZY_BYTES = 12 * 1024;
+
+/** A finished check, with its panel once it is open. */
+const resultOn = async (page: Page, lang: Lang) => {
+  const check = checkOn(page, lang);
+  const words = contentIn(lang).share.keep;
+  await check.giveFromLast(ANSWERS);
+  await expect(check.results).toBeVisible();
+  const part = (name: string) => page.getByRole("group", { name, exact: true });
+  return {
+    ...check,
+    words,
+    opener: check.button(words.button.open),
+    pdf: part(words.pdf.title),
+    picture: part(words.picture.title),
+    link: part(words.link.title),
+    two: part(words.two.title),
+    address: page.locator(".keep-address"),
+  };
+};
+
+/** Runs in the browser: a phone that hands on files, or refuses with an error of this name. */
+const shareAs = (refusal: string | null) => {
+  const shared: unknown[] = [];
+  Object.assign(window, { shared });
+  Object.assign(navigator, {
+    canShare: ({ files }: { files?: File[] }) => Boolean(files),
+    share: (data: { files?: File[]; text?: string }) => {
+      if (!navigator.userActivation.isActive) throw new DOMException("no tap", "NotAllowedError");
+      shared.push(data.files?.map(({ name, type }) => `${name} ${type}`) ?? data.text);
+      return refusal ? Promise.reject(new DOMException("no", refusal)) : Promise.resolve();
+    },
+  });
+};
+const sharedOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+
+/** The size of a PNG, from its header. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+for (const lang of LANGS)
+  test(
+    `${lang}: the PDF, the picture, a private link and its QR code from the result`,
+    secondLanguageIsLong(lang),
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width: 360, height: 740 });
+      const { words, opener, pdf, picture, link, two, address } = await resultOn(page, lang);
+      await opener.click();
+      const save = pdf.getByRole("button", { name: words.pdf.save, exact: true });
+      await expect(save).not.toHaveAttribute("aria-disabled", "true");
+      const [report] = await Promise.all([page.waitForEvent("download"), save.click()]);
+      expect(report.suggestedFilename()).toMatch(/^bizgrow-[\w-]+\.pdf$/);
+      expect((await readFile(await report.path())).subarray(0, 5).toString()).toBe("%PDF-");
+
+      const savePicture = picture.getByRole("button", { name: words.picture.save });
+      const [drawn] = await Promise.all([page.waitForEvent("download"), savePicture.click()]);
+      const png = await readFile(await drawn.path());
+      expect(sizeOf(png)).toEqual([1080, 1350]);
+      expect(png.length).toBeGreaterThan(40_000); // an empty one has less than 10 KB
+
+      await expect(address).toHaveCount(0);
+      await link.getByRole("radio", { name: words.link.answers }).check();
+      await link.getByRole("button", { name: words.link.make, exact: true }).click();
+      await expect(address).toHaveText(new RegExp(`${pathIn(lang, "/r")}#[\\w-]{22}$`));
+      await expect(link.getByRole("listitem")).toContainText(words.link.answers);
+      const chat = link.getByRole("link", { name: words.link.whatsapp });
+      const made = (await address.textContent())!;
+      expect(decodeURIComponent((await chat.getAttribute("href"))!)).toContain(made);
+      await expect(page.getByRole("img", { name: words.link.qrLabel })).toHaveCount(0);
+      await link.getByRole("button", { name: words.link.qr }).click();
+      const code = page.getByRole("img", { name: words.link.qrLabel });
+      await expect(code).toBeVisible();
+      expect((await code.boundingBox())!.width).toBeGreaterThan(200);
+      await expectNoViolations(page);
+
+      await link.getByRole("button", { name: words.link.revoke }).click();
+      await expect(link.getByRole("status")).toHaveText(words.link.revoked);
+      await expect(address).toHaveCount(0);
+      await two.getByRole("button", { name: words.two.make }).click();
+      await expect(two.locator(".keep-address")).toBeVisible();
+      const over = () =>
+        document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
+    },
+  );
+
+for (const [name, downloads] of [
+  [null, 0],
+  ["AbortError", 0],
+  ["NotAllowedError", 1],
+] as const)
+  test(`a phone that hands on files, refusal ${name}: the PDF goes within the tap, ${downloads} downloads`, async ({
+    page,
+  }) => {
+    await page.addInitScript(shareAs, name);
+    const { words, opener, pdf } = await resultOn(page, "en");
+    let downloaded = 0;
+    page.on("download", () => downloaded++);
+    await opener.click();
+    await pdf.getByRole("button", { name: words.pdf.send }).click();
+    expect(await sharedOn(page)).toEqual([[expect.stringMatching(/\.pdf application\/pdf$/)]]);
+    await expect.poll(() => downloaded).toBe(downloads);
+  });
+
+test("without a network the result stays, and the PDF's button says why it waits", async ({
+  page,
+  context,
+}) => {
+  const { words, opener, results, pdf, link } = await resultOn(page, "en");
+  await context.setOffline(true);
+  await opener.click();
+  await expect(page.getByText(words.button.offline)).toBeVisible();
+  await expect(results).toBeVisible();
+  await context.setOffline(false);
+  await expect(pdf).toBeVisible();
+  const save = pdf.getByRole("button", { name: words.pdf.save, exact: true });
+  await expect(save).not.toHaveAttribute("aria-disabled", "true");
+
+  await opener.click();
+  await expect(pdf).toHaveCount(0);
+  await context.setOffline(true);
+  await opener.click();
+  await expect(save).toHaveAttribute("aria-disabled", "true");
+  await expect(save).toHaveAccessibleDescription(words.pdf.offline);
+  await link.getByRole("button", { name: words.link.make, exact: true }).click();
+  await expect(link.getByRole("status")).toHaveText(words.link.offline);
+  await context.setOffline(false);
+  await expect(save).not.toHaveAttribute("aria-disabled", "true");
+});
+
+test("the panel's code is loaded by the tap, and costs 12 KB at most", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
+  const { opener, link, words } = await resultOn(page, "en");
+  const before = new Set(loaded);
+  await opener.click();
+  await link.getByRole("button", { name: words.link.make, exact: true }).click();
+  await link.getByRole("button", { name: words.link.qr }).click();
+  await expect(page.getByRole("img", { name: words.link.qrLabel })).toBeVisible();
+  const scripts = await readdir(CHUNKS, { recursive: true });
+  const isNew = (name: string) =>
+    loaded.some((path) => path.endsWith(name) && !before.has(path)) && name.endsWith(".js");
+  const lazy = scripts.filter(isNew);
+  const sizes = await Promise.all(
+    lazy.map(async (name) => gzipSync(await readFile(join(CHUNKS, name))).length),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(
+    sizes.reduce((sum, size) => sum + size, 0),
+    lazy.join(),
+  ).toBeLessThanOrEqual(MOST_LAZY_BYTES);
+});

@@ -1,0 +1,59 @@
+import { watchDownloads } from "@/test/support/own-pages";
+import { canSend, canSendText, sendFile, sendText } from "./send-file";
+
+const FILE = new File(["x"], "report.pdf", { type: "application/pdf" });
+
+type Shared = { files?: File[]; text?: string };
+
+/** The browser shares, or refuses with an error of this name. */
+const phone = (refusal?: string) => {
+  const shared: Shared[] = [];
+  const share = (data: Shared) => {
+    shared.push(data);
+    return refusal ? Promise.reject(new DOMException("no", refusal)) : Promise.resolve();
+  };
+  Object.assign(navigator, { share, canShare: ({ files }: Shared) => Boolean(files) });
+  return shared;
+};
+
+afterEach(() => {
+  Object.assign(navigator, { share: undefined, canShare: undefined });
+  jest.restoreAllMocks();
+});
+
+test("a browser without the call, or without files in it, hands nothing on", () => {
+  expect([canSend(FILE), canSendText()]).toEqual([false, false]);
+  Object.assign(navigator, { share: async () => {}, canShare: () => false });
+  expect([canSend(FILE), canSendText()]).toEqual([false, true]);
+});
+
+test("a file goes to the app that the visitor chooses, and is not downloaded as well", async () => {
+  const shared = phone();
+  const files = watchDownloads();
+  expect(canSend(FILE)).toBe(true);
+  await sendFile(FILE);
+  expect(shared).toEqual([{ files: [FILE] }]);
+  expect(files).toEqual([]);
+});
+
+test.each([
+  ["AbortError", 0],
+  ["InvalidStateError", 0],
+  ["NotAllowedError", 1],
+  ["DataError", 1],
+])("%s: %i downloads", async (name, downloads) => {
+  phone(name);
+  const files = watchDownloads();
+  await sendFile(FILE);
+  expect(files.map((file) => file.name)).toEqual(Array(downloads).fill("report.pdf"));
+});
+
+test("a text is handed on, closed by the visitor, or refused", async () => {
+  const shared = phone();
+  expect(await sendText("look")).toBe(true);
+  expect(shared).toEqual([{ text: "look" }]);
+  phone("AbortError");
+  expect(await sendText("look")).toBe(true);
+  phone("NotAllowedError");
+  expect(await sendText("look")).toBe(false);
+});
