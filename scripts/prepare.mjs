@@ -1,6 +1,7 @@
 import { installChromium } from "./setup/chromium.mjs";
 import { buildIfStale } from "./setup/ensure-built.mjs";
 import { installIfStale } from "./setup/ensure-installed.mjs";
+import { installPoppler } from "./setup/poppler.mjs";
 import { installRedis } from "./setup/redis.mjs";
 
 /**
@@ -13,6 +14,7 @@ const wanted = new Set(process.argv.slice(2));
 try {
   installIfStale();
   if (wanted.has("--browser")) installChromium();
+  if (wanted.has("--poppler")) installPoppler();
   if (wanted.has("--redis")) installRedis();
   if (wanted.has("--build")) buildIfStale();
 } catch (error) {

@@ -6,6 +6,7 @@ import { createDeskNotices } from "@/lib/server/desk/desk-notices";
 import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { createLeadExport } from "@/lib/server/desk/lead-export";
+import { createLeadReport } from "@/lib/server/desk/lead-report";
 import { createLeadsDesk } from "@/lib/server/desk/leads-desk";
 import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
 import { createSenderErasures } from "@/lib/server/desk/sender-erasures";
@@ -13,6 +14,7 @@ import { singleton } from "@/lib/server/core/singleton";
 import { countStore, deskLogStore, isStoreDegraded, visitorStore } from "@/lib/server/store/stores";
 import { unreadableCount } from "@/lib/server/store/unreadable";
 import { leadStore, notifications, unsubscribeLinks } from "./lead-store";
+import { reportWorker } from "./pdf-service";
 import { erasures, flood, storage, visitCounter } from "./services";
 
 /** The funnel of the check, for operators. */
@@ -41,6 +43,15 @@ export const leadsDesk = singleton("deskLeads", () =>
     users: visitorStore(),
     log: deskLog(),
     now: Date.now,
+  }),
+);
+
+/** Reports as files for operators. */
+export const leadReport = singleton("leadReport", () =>
+  createLeadReport({
+    read: leadsDesk().read,
+    make: reportWorker().make,
+    siteUrl: env().siteUrl,
   }),
 );
 

@@ -15,6 +15,7 @@ import {
   secretStore,
   visitorStore,
 } from "@/lib/server/store/stores";
+import { reportWorker } from "./pdf-service";
 
 /** The counts made in the transaction of their event. */
 export const eventCounts = singleton("eventCounts", () =>
@@ -38,6 +39,7 @@ export const notifications = singleton("notifications", () =>
     adviceBetween: (from, to) => adviceDays().between(from, to),
     users: visitorStore(),
     linker: unsubscribeLinks().linker,
+    makePdf: reportWorker().make,
     stopping: shutdownSignal(),
     now: Date.now,
   }),

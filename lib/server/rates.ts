@@ -55,6 +55,10 @@ export const VISITOR_REPORTS_A_DAY = 5;
 export const EMAIL_REPORTS_A_DAY = 3;
 export const ADDRESS_REPORTS_AN_HOUR = 20;
 
+/** PDF files of one visitor, and of one network address, which many phones of one carrier may share. */
+export const VISITOR_PDFS_AN_HOUR = 30;
+export const ADDRESS_PDFS_AN_HOUR = 300;
+
 /** Makes a counter of at most `allowed` in a window of `seconds`. */
 export type CounterMaker = (allowed: number, seconds: number, name: string) => Counter;
 

@@ -3,6 +3,7 @@ import { site } from "@/lib/content/facts/site";
 import { createAccounts } from "@/lib/server/account/accounts";
 import { createConsents } from "@/lib/server/account/consents";
 import { createErasures } from "@/lib/server/account/erasures";
+import { createReportAsPdf } from "@/lib/server/account/report-as-pdf";
 import { createReportByMail } from "@/lib/server/account/report-by-mail";
 import { analyst } from "@/lib/server/advice/analyst";
 import { accessOf } from "@/lib/server/auth/access";
@@ -43,9 +44,11 @@ import {
 } from "@/lib/server/store/stores";
 import { createHealth } from "./health";
 import { eventCounts, leadStore, notifications, unsubscribeLinks } from "./lead-store";
+import { reportWorker } from "./pdf-service";
 import {
   ADDRESS_ANALYSES_AN_HOUR,
   ADDRESS_COUNTS_A_MINUTE,
+  ADDRESS_PDFS_AN_HOUR,
   ADDRESS_REPORTS_AN_HOUR,
   ANALYSES_A_DAY,
   ANALYSES_AN_HOUR,
@@ -59,6 +62,7 @@ import {
   MISSES_A_MINUTE,
   NETWORK_ANALYSES_A_DAY,
   newRecordCounters,
+  VISITOR_PDFS_AN_HOUR,
   VISITOR_REPORTS_A_DAY,
   WRITES_A_MINUTE,
 } from "./rates";
@@ -216,6 +220,17 @@ export const pairs = singleton("pairs", () =>
     pairs: pairStore(),
     findLink: links().find,
     now: Date.now,
+  }),
+);
+
+/** Makes reports as files for their owners. */
+export const reportAsPdf = singleton("reportAsPdf", () =>
+  createReportAsPdf({
+    users: visitorStore(),
+    make: reportWorker().make,
+    siteUrl: env().siteUrl,
+    visitorLimit: limit(VISITOR_PDFS_AN_HOUR, HOUR_SECONDS, "visitor-pdfs"),
+    addressLimit: addressLimit(ADDRESS_PDFS_AN_HOUR, HOUR_SECONDS, "address-pdfs"),
   }),
 );
 

@@ -20,6 +20,7 @@ import { onboarding } from "./onboarding";
 import { operator } from "./operator";
 import { packages } from "./packages";
 import { pages } from "./pages";
+import { pdf } from "./pdf";
 import { privacy } from "./privacy";
 import { questions } from "./questions";
 import { quiz } from "./quiz";
@@ -57,6 +58,7 @@ export const en = {
   leads,
   onboarding,
   operator,
+  pdf,
   privacy,
   packages,
   pages,

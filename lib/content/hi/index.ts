@@ -21,6 +21,7 @@ import { onboarding } from "./onboarding";
 import { operator } from "./operator";
 import { packages } from "./packages";
 import { pages } from "./pages";
+import { pdf } from "./pdf";
 import { privacy } from "./privacy";
 import { questions } from "./questions";
 import { quiz } from "./quiz";
@@ -58,6 +59,7 @@ export const hi: Content = {
   leads,
   onboarding,
   operator,
+  pdf,
   privacy,
   packages,
   pages,

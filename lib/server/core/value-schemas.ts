@@ -21,6 +21,8 @@ const isYearOrEmpty = (text: string) =>
   text === "" || isBusinessYear(text, new Date().getUTCFullYear());
 
 export const lang = z.enum(LANGS);
+/** A language in an address; null without one. */
+export const langIn = lang.nullable();
 export const answer = z.enum(ANSWERS);
 export const questionId = z.enum(QUESTION_IDS);
 

@@ -32,6 +32,8 @@ type SessionUse = "strict" | "now" | "lenient" | "none";
 /** A call as its handler sees it: parsed parameters and body, the owner tokens, and the signed-in user. */
 export type Call<P, B> = {
   params: P;
+  /** What follows the address's "?", unchecked. */
+  query: URLSearchParams;
   body: B;
   tokens: readonly string[];
   user: SessionUser | null;
@@ -156,7 +158,8 @@ export const handle =
       const uid = user?.uid ?? null;
       const tokens = tokensIn(headers.get("cookie"));
       const address = clientAddress(headers);
-      const call = { params, body, tokens, user, uid, address, headers, requestId };
+      const query = new URL(request.url).searchParams;
+      const call = { params, query, body, tokens, user, uid, address, headers, requestId };
       for (const assertWithin of limits) await assertWithin(call);
       const response = handler(call);
       return idGuessingLimit ? limitIdGuessing(idGuessingLimit(), address, response) : response;

@@ -16,6 +16,8 @@ export type Email = {
   /** The address for answers; null: ours. */
   replyTo: string | null;
   parts: readonly EmailPart[];
+  /** A PDF file that goes along. */
+  file?: { name: string; pdf: Uint8Array };
 };
 
 const underlined = (text: string, line: string) => `${text}\n${line.repeat([...text].length)}`;

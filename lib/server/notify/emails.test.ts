@@ -14,6 +14,8 @@ import { leadEmail } from "./lead-email";
 import type { Email } from "./email";
 import { noticeEmail } from "./notice-email";
 import { createSmtpSender } from "./smtp";
+import { createReportWorker } from "@/lib/server/pdf/report-worker";
+import { pdfText, withPoppler } from "@/test/support/pdf-tools";
 import { reportEmail } from "./report-email";
 
 const DESK = {
@@ -30,6 +32,16 @@ beforeAll(async () => {
   server = await startMailServer();
 });
 afterAll(() => server.stop());
+
+const pdfs = createReportWorker();
+afterAll(() => pdfs.close());
+const report = (
+  ...[record, about, make = pdfs.make]: [
+    Parameters<typeof reportEmail>[0],
+    Parameters<typeof reportEmail>[1],
+    typeof pdfs.make?,
+  ]
+) => reportEmail(record, about, DESK.siteUrl, make);
 
 const sent = async (letter: Email, letterMs?: number) => {
   server.letters.length = 0;
@@ -130,7 +142,13 @@ describe("the report", () => {
     ["en", "/health-check"],
     ["hi", "/hi/health-check"],
   ] as const)("in %s, of the day in India, to the owner alone", async (lang, path) => {
-    const { to, letter } = await sent(reportEmail(record, { ...about, lang }, DESK.siteUrl)!);
+    const { to, letter } = await sent((await report(record, { ...about, lang }))!);
+    const [file] = letter.attachments;
+    expect(file).toMatchObject({
+      filename: "bizgrow-health-check-2026-11-21.pdf",
+      mimeType: "application/pdf",
+    });
+    expect(Buffer.from(file!.content as ArrayBuffer).toString("latin1")).toMatch(/^%PDF-1\.7/);
     expect(to).toEqual(["owner@example.in"]);
     expect(letter.headers).toContainEqual(
       expect.objectContaining({ key: "content-language", value: lang }),
@@ -145,7 +163,7 @@ describe("the report", () => {
     expect(letter.html).not.toContain("-----");
   });
 
-  test("has the stored analysis only for its owner, and only in its language", () => {
+  withPoppler("has the stored analysis only for its owner, and only in its language", async () => {
     const analysis = {
       recommendedPackage: "Growth Optimization & Analytics Package" as const,
       confidence: 80,
@@ -159,23 +177,37 @@ describe("the report", () => {
       lang: "en" as const,
       analysisDate: FINISHED,
     };
-    const known = { ...record, aiAnalysis: analysis };
-    const letterIn = (lang: "en" | "hi", isOwners?: true) =>
-      JSON.stringify(
-        reportEmail(known, { ...about, lang, ...(isOwners && { isOwners }) }, DESK.siteUrl),
-      );
-    expect(letterIn("en", true)).toContain("Call three customers");
-    expect(letterIn("hi", true)).not.toContain("Call three customers");
+    const known = {
+      ...record,
+      aiAnalysis: analysis,
+      profile: { businessName: "Sharma Stores" },
+    };
+    const letterIn = async (lang: "en" | "hi", isOwners?: true) => {
+      const wanted = { ...about, lang, ...(isOwners && { isOwners }) };
+      const { file, ...letter } = (await report(known, wanted))!;
+      return `${JSON.stringify(letter)} ${pdfText(file!.pdf)}`;
+    };
+    const owners = await letterIn("en", true);
+    expect(owners.match(/Call three customers/g)).toHaveLength(2);
+    expect(owners).toContain("Sharma Stores");
+    expect(await letterIn("hi", true)).not.toContain("Call three customers");
     const { standardOnly } = contentIn("en").mails.report;
-    expect(letterIn("en", true)).not.toContain(standardOnly);
-    expect(letterIn("en")).not.toContain("Call three customers");
-    expect(letterIn("en")).toContain(standardOnly);
-    expect(letterIn("en")).toContain(contentIn("en").report.keyFindings.standard);
+    expect(owners).not.toContain(standardOnly);
+    const others = await letterIn("en");
+    expect(others).not.toMatch(/Call three customers|<b>found|Sharma/);
+    expect(others).toContain(standardOnly);
+    expect(others).toContain(contentIn("en").report.keyFindings.standard);
   });
 
-  test("is not made when the check is no longer stored", () => {
-    expect(reportEmail(null, about, DESK.siteUrl)).toBeNull();
-    expect(reportEmail(record, { ...about, completedAt: 1 }, DESK.siteUrl)).toBeNull();
+  test("goes without its PDF while none can be made", async () => {
+    const letter = await report(record, about, () => Promise.reject(new Error("no thread")));
+    expect(letter).toMatchObject({ to: ["owner@example.in"] });
+    expect(letter).not.toHaveProperty("file");
+  });
+
+  test("is not made when the check is no longer stored", async () => {
+    expect(await report(null, about)).toBeNull();
+    expect(await report(record, { ...about, completedAt: 1 })).toBeNull();
   });
 });
 

@@ -10,6 +10,7 @@ import { leadForNotification } from "./lead-for-notification";
 import { noticeEmail } from "./notice-email";
 import type { SendEmail } from "./smtp";
 import { reportEmail } from "./report-email";
+import type { ReportWorker } from "@/lib/server/pdf/report-worker";
 import { summaryEmail } from "./summary-email";
 
 type Parts = {
@@ -19,6 +20,7 @@ type Parts = {
   linker: UnsubscribeLinks["linker"];
   desk: OperatorMail;
   sendEmail: SendEmail;
+  makePdf: ReportWorker["make"];
   now: () => number;
 };
 
@@ -30,6 +32,7 @@ export const mailChannel = ({
   linker,
   desk,
   sendEmail,
+  makePdf,
   now,
 }: Parts): SendNotification => {
   const emailOf = async ({
@@ -40,7 +43,10 @@ export const mailChannel = ({
     if (about.kind === "notice") return noticeEmail(about, desk);
     if (about.kind === "deletion") return "gone";
     if (about.kind === "report")
-      return reportEmail(await users.read(about.visitorId), about, desk.siteUrl) ?? "gone";
+      return (
+        (await reportEmail(await users.read(about.visitorId), about, desk.siteUrl, makePdf)) ??
+        "gone"
+      );
     const lead = await leadForNotification(leads, about, since, now());
     if (typeof lead === "string") return lead;
     const link = unsubscribeLink(about.leadId, lead, await linker());

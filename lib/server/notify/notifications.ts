@@ -9,6 +9,7 @@ import { createNotificationWorker } from "./worker";
 import { mailChannel } from "./mail-channel";
 import { createNotificationQueue, notificationId } from "./queue";
 import { createSmtpSender } from "./smtp";
+import type { ReportWorker } from "@/lib/server/pdf/report-worker";
 import { webhookChannel } from "./webhook-channel";
 import { env } from "@/lib/server/core/env";
 import { errorName } from "@/lib/server/core/error-text";
@@ -22,6 +23,7 @@ type Parts = {
   adviceBetween: AdviceDays["between"];
   users: Store<VisitorRecord>;
   linker: UnsubscribeLinks["linker"];
+  makePdf: ReportWorker["make"];
   stopping: AbortSignal;
   now: () => number;
 };
@@ -32,6 +34,7 @@ const configuredChannels = ({
   adviceBetween,
   users,
   linker,
+  makePdf,
   now,
 }: Parts): (readonly [Channel, SendNotification])[] => {
   const { mail, operatorEmails, siteUrl, webhook } = env();
@@ -39,7 +42,8 @@ const configuredChannels = ({
   if (mail) {
     const desk = { siteUrl, to: mail.to, operators: operatorEmails, lang: mail.lang };
     const sendEmail = createSmtpSender(mail);
-    made.push(["mail", mailChannel({ leads, adviceBetween, users, linker, desk, sendEmail, now })]);
+    const parts = { leads, adviceBetween, users, linker, desk, sendEmail, makePdf, now };
+    made.push(["mail", mailChannel(parts)]);
   }
   if (webhook) made.push(["webhook", webhookChannel({ leads, linker, webhook, now })]);
   return made;

@@ -1,11 +1,18 @@
 import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
-import { standardAnalysis } from "@/lib/domain/check/analysis";
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { fill } from "@/lib/domain/core/fill";
-import { pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Attempt, VisitorRecord } from "@/lib/domain/account/record";
+import type { Outcome } from "@/lib/domain/check/quiz";
 import { reportText } from "@/lib/domain/check/report";
+import { attemptOutcome, keptAnalysis } from "@/lib/server/check/attempt-outcome";
+import { errorName } from "@/lib/server/core/error-text";
+import { log } from "@/lib/server/core/log";
+import type { ReportDocument } from "@/lib/server/pdf/document";
+import { pdfFileName } from "@/lib/server/pdf/pdf-response";
+import { reportDocument } from "@/lib/server/pdf/report-document";
+import type { ReportWorker } from "@/lib/server/pdf/report-worker";
 import type { Email, EmailPart } from "./email";
 
 type Report = Extract<NotificationSubject, { kind: "report" }>;
@@ -38,44 +45,60 @@ const partsOf = (text: string): EmailPart[] =>
     });
 
 /**
- * The text report of a finished check. The owner's verified address gets the stored analysis, if it is in this
- * language; any other address gets standard advice.
+ * A finished check for its report: the owner's verified address gets the stored analysis, if it is in this language; any
+ * other address gets standard advice.
  */
-const reportOf = (record: VisitorRecord, attempt: Attempt, { lang, isOwners }: Report) => {
-  const { aiAnalysis, attempts } = record;
+const outcomeOf = (record: VisitorRecord, attempt: Attempt, { lang, isOwners }: Report): Outcome =>
+  attemptOutcome(lang, attempt, isOwners ? keptAnalysis(record, attempt) : null);
+
+const textOf = (lang: Lang, outcome: Outcome, { completedAt }: Attempt): string => {
   const words = checkWordsIn(lang);
-  const { answers, result, completedAt } = attempt;
-  const isKept = isOwners && attempt === attempts.at(-1) && aiAnalysis?.lang === lang;
-  const kept = isKept ? aiAnalysis : null;
-  const analysis = kept ?? standardAnalysis(answers, result, contentIn(lang).analysis);
   const { yes, maybe } = words.quiz.question.answers;
   return reportText(
-    { answers, result, analysis, source: kept?.source ?? "standard" },
+    outcome,
     { ...words.report, ...words, answers: { yes, maybe } },
     dayInIndia(completedAt),
   );
 };
 
-/** The email with a report; null when the check is no longer stored. */
-export const reportEmail = (
+/** The report as a PDF; nothing while none can be made: the email has the same words, and does not wait for it. */
+const fileOf = async (
+  make: ReportWorker["make"],
+  report: ReportDocument,
+): Promise<Pick<Email, "file">> => {
+  try {
+    return { file: { name: pdfFileName(report.finishedAt), pdf: await make(report) } };
+  } catch (error) {
+    log.warn({ event: "email without its pdf", kind: errorName(error) });
+    return {};
+  }
+};
+
+/** The email with a report, as text and as a PDF file; null when the check is no longer stored. */
+export const reportEmail = async (
   record: VisitorRecord | null,
   about: Report,
   siteUrl: string,
-): Email | null => {
+  makePdf: ReportWorker["make"],
+): Promise<Email | null> => {
   const attempt = record?.attempts.find(({ completedAt }) => completedAt === about.completedAt);
   if (!record || !attempt) return null;
   const { lang, email } = about;
   const words = contentIn(lang).mails.report;
+  const outcome = outcomeOf(record, attempt, about);
+  // A name that a visitor wrote must not reach a stranger in ours.
+  const shop = about.isOwners ? (record.profile.businessName ?? "") : "";
   return {
     lang,
     subject: fill(words.subject, { score: attempt.result.healthScore }),
     to: [email],
     replyTo: null,
     parts: [
-      ...partsOf(reportOf(record, attempt, about)),
+      ...partsOf(textOf(lang, outcome, attempt)),
       ...(about.isOwners ? [] : [{ kind: "text" as const, text: words.standardOnly }]),
       { kind: "link", text: words.open, href: `${siteUrl}${pathIn(lang, "/health-check")}` },
       { kind: "text", text: words.why },
     ],
+    ...(await fileOf(makePdf, reportDocument(lang, attempt, outcome, shop, siteUrl))),
   };
 };

@@ -49,7 +49,7 @@ export const createSmtpSender = (
   };
 
   return async (email: OutgoingEmail): Promise<void> => {
-    const { id, since, subject, to, replyTo, lang } = email;
+    const { id, since, subject, to, replyTo, lang, file } = email;
     const connection = await transport();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -62,6 +62,11 @@ export const createSmtpSender = (
       subject: oneLine(subject),
       text: emailText(email),
       html: emailHtml(email),
+      ...(file && {
+        attachments: [
+          { filename: file.name, content: Buffer.from(file.pdf), contentType: "application/pdf" },
+        ],
+      }),
       // The same at every try, so that a receiver recognises a duplicate.
       messageId: `<${id}@${domainOf(from.address)}>`,
       date: new Date(since),

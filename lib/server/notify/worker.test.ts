@@ -16,6 +16,7 @@ import { CHECK, CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { notifyingLeads } from "./notifying-leads";
 import { createNotificationWorker } from "./worker";
+import { createReportWorker } from "@/lib/server/pdf/report-worker";
 import { mailChannel } from "./mail-channel";
 import { createNotificationQueue, notificationId } from "./queue";
 import { createSmtpSender } from "./smtp";
@@ -47,6 +48,9 @@ let advice = { asked: 0, given: 0 };
 const clock = () => now;
 const outbox = createNotificationQueue(deliveries, clock);
 
+const pdfs = createReportWorker();
+afterAll(() => pdfs.close());
+
 /** The notification parts of one instance of the site. */
 const instance = () => {
   const sendEmail = createSmtpSender(
@@ -60,6 +64,7 @@ const instance = () => {
     send: mailChannel({
       ...{ leads: stored, users, linker, desk: DESK, sendEmail, now: clock },
       adviceBetween: async () => advice,
+      makePdf: pdfs.make,
     }),
     now: clock,
     stopping: stopping.signal,

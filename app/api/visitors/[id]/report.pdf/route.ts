@@ -1,0 +1,12 @@
+import { accessOf } from "@/lib/server/auth/access";
+import { langIn, visitorParams } from "@/lib/server/core/value-schemas";
+import { handle, methods, parseInput } from "@/lib/server/http/route-handler";
+import { pdfResponse } from "@/lib/server/pdf/pdf-response";
+import { idGuessingLimit, reportAsPdf } from "@/lib/server/services";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: handle({ params: visitorParams, idGuessingLimit }, async (call) => {
+    const lang = parseInput(langIn, call.query.get("lang"));
+    return pdfResponse(await reportAsPdf()(accessOf(call), { lang, address: call.address }));
+  }),
+});

@@ -1,0 +1,69 @@
+import "@/test/support/own-store";
+import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
+import { indianDay } from "@/lib/domain/core/indian-day";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { pdfInfo, pdfText, withPoppler } from "@/test/support/pdf-tools";
+import { personBrowser, type PersonBrowser } from "@/test/support/person-browser";
+import { reportWorker } from "@/lib/server/pdf-service";
+import { GET } from "./[id]/report.pdf/route";
+
+afterAll(() => reportWorker().close());
+
+/** What a browser gets at this person's address of the file. */
+const download = async (owner: PersonBrowser, query = "", by: PersonBrowser = owner) => {
+  const url = `http://localhost:3000${owner.at("/report.pdf")}${query}`;
+  const request = new Request(url, { headers: { cookie: by.cookie() ?? "" } });
+  const response = await GET(request, { params: Promise.resolve({ id: owner.id() }) });
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+};
+
+const finished = async () => {
+  const person = await personBrowser();
+  const profile = { businessName: "शर्मा Stores" };
+  await person.send("PUT", person.at(), { body: { profile } });
+  await person.finish(SAMPLE_ANSWERS);
+  return person;
+};
+
+withPoppler(
+  "the owner gets the last finished check as a file with its date, in the language asked for",
+  async () => {
+    const person = await finished();
+    const english = await download(person, "?lang=en");
+    expect(english.response.status).toBe(200);
+    expect(Object.fromEntries(english.response.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="bizgrow-health-check-${indianDay(Date.now())}.pdf"`,
+      "cache-control": "no-store",
+    });
+    const text = pdfText(english.bytes);
+    expect(text).toContain("Business Health Check Shop: शर्मा Stores");
+    expect(text).toContain("What do I do on Monday?");
+    expect(pdfInfo(english.bytes)).toMatch(/Tagged: +yes/);
+    const hindi = pdfText((await download(person, "?lang=hi")).bytes);
+    expect(hindi).toContain("सोमवार को क्या करूँ?");
+    expect(hindi).not.toContain("Monday");
+
+    await person.finish(answersOfAll("no"));
+    expect(pdfText((await download(person)).bytes)).toContain("100 out of 100");
+  },
+);
+
+test("without a finished check, or with another's cookie, there is no file; an unknown language is refused", async () => {
+  const person = await finished();
+  const stranger = await personBrowser();
+  const statuses = [
+    await download(stranger),
+    await download(person, "", stranger),
+    await download(person, "?lang=mr"),
+  ].map(({ response }) => response.status);
+  expect(statuses).toEqual([404, 404, 422]);
+});
+
+test("one visitor gets 30 files in an hour", async () => {
+  const person = await finished();
+  const statuses = [];
+  for (let n = 0; n < 31; n++) statuses.push((await download(person)).response.status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+});

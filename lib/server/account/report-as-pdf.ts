@@ -1,0 +1,44 @@
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { Access } from "@/lib/server/auth/access";
+import { readOwned } from "@/lib/server/auth/owned-record";
+import { attemptOutcome, keptAnalysis } from "@/lib/server/check/attempt-outcome";
+import { assertNoWait, notFound } from "@/lib/server/core/api-error";
+import type { Limit } from "@/lib/server/core/rate-limit";
+import type { PdfFile } from "@/lib/server/pdf/pdf-response";
+import { reportDocument } from "@/lib/server/pdf/report-document";
+import type { ReportWorker } from "@/lib/server/pdf/report-worker";
+import type { Store } from "@/lib/server/store/store";
+
+type Parts = {
+  users: Store<VisitorRecord>;
+  make: ReportWorker["make"];
+  siteUrl: string;
+  /** Limits per visitor and per network address. */
+  visitorLimit: Limit;
+  addressLimit: Limit;
+};
+type Wanted = { lang: Lang | null; address: string | null };
+
+/** The report of a finished check as a file for its owner. */
+export const createReportAsPdf =
+  ({ users, make, siteUrl, visitorLimit, addressLimit }: Parts) =>
+  /**
+   * The PDF of the check finished last, in `lang`, or in the record's language (null). Throws ApiError 404 for a record
+   * that is missing or another's, and without a finished check; 429 for too many; 503 when no PDF can be made. Rejects
+   * with StoreUnavailable.
+   */
+  async (access: Access, { lang, address }: Wanted): Promise<PdfFile> => {
+    const record = await readOwned(users, access);
+    const attempt = record.attempts.at(-1);
+    if (!attempt) throw notFound();
+    const waitMs =
+      (address !== null && (await addressLimit.take(address))) ||
+      (await visitorLimit.take(record.userId));
+    assertNoWait(waitMs, "You have asked for many files.");
+    const wanted = lang ?? record.lang;
+    const outcome = attemptOutcome(wanted, attempt, keptAnalysis(record, attempt));
+    const shop = record.profile.businessName ?? "";
+    const pdf = await make(reportDocument(wanted, attempt, outcome, shop, siteUrl));
+    return { pdf, finishedAt: attempt.completedAt };
+  };

@@ -1,0 +1,26 @@
+import { contentIn } from "@/lib/content";
+import type { Attempt, StoredAnalysis, VisitorRecord } from "@/lib/domain/account/record";
+import { standardAnalysis } from "@/lib/domain/check/analysis";
+import type { Outcome } from "@/lib/domain/check/quiz";
+import type { Lang } from "@/lib/domain/core/languages";
+
+/** The stored analysis of a finished check; null for one that is not the record's last. */
+export const keptAnalysis = (
+  { attempts, aiAnalysis }: Pick<VisitorRecord, "attempts" | "aiAnalysis">,
+  { completedAt }: Attempt,
+): StoredAnalysis | null => (attempts.at(-1)?.completedAt === completedAt ? aiAnalysis : null);
+
+/** A finished check in a language: with the analysis that was kept of it, if that is in this language, else with standard advice. */
+export const attemptOutcome = (
+  lang: Lang,
+  { answers, result }: Attempt,
+  kept: StoredAnalysis | null,
+): Outcome =>
+  kept?.lang === lang
+    ? { answers, result, analysis: kept, source: kept.source }
+    : {
+        answers,
+        result,
+        analysis: standardAnalysis(answers, result, contentIn(lang).analysis),
+        source: "standard",
+      };

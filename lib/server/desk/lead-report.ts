@@ -1,0 +1,33 @@
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import type { Lang } from "@/lib/domain/core/languages";
+import { attemptOutcome } from "@/lib/server/check/attempt-outcome";
+import { notFound } from "@/lib/server/core/api-error";
+import type { PdfFile } from "@/lib/server/pdf/pdf-response";
+import { reportDocument } from "@/lib/server/pdf/report-document";
+import type { ReportWorker } from "@/lib/server/pdf/report-worker";
+
+type Parts = {
+  /** Reads a lead as the desk sees it, which is logged. */
+  read: (by: string, id: string) => Promise<LeadDetail>;
+  make: ReportWorker["make"];
+  siteUrl: string;
+};
+
+/** The report of a check whose owner agreed that the desk sees it, as a file. */
+export const createLeadReport =
+  ({ read, make, siteUrl }: Parts) =>
+  /**
+   * The PDF of the newest check that the desk may see with a lead, in `lang`, or in the lead's language (null). Throws
+   * ApiError 404 for an unknown lead, and without such a check; 503 when no PDF can be made. Rejects with
+   * StoreUnavailable.
+   */
+  async (by: string, id: string, lang: Lang | null): Promise<PdfFile> => {
+    const { check, lead } = await read(by, id);
+    const attempt = check?.attempts[0];
+    if (!attempt) throw notFound();
+    const wanted = lang ?? lead.lang;
+    const outcome = attemptOutcome(wanted, attempt, check.analysis);
+    const shop = check.profile.businessName ?? "";
+    const pdf = await make(reportDocument(wanted, attempt, outcome, shop, siteUrl));
+    return { pdf, finishedAt: attempt.completedAt };
+  };

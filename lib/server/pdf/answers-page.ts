@@ -1,0 +1,85 @@
+import type { AnswerRow, ReportDocument } from "./document.ts";
+import { bullet, divide } from "./first-page.ts";
+import { GREEN, INK, INNER, PAGE, type Pen, RED, RULE, type Said, SOFT } from "./pen.ts";
+
+const GAP = 14;
+const LEFT = { x: PAGE.left, width: (INNER - GAP) * 0.44 };
+const RIGHT = { x: PAGE.left + LEFT.width + GAP, width: (INNER - GAP) * 0.56 };
+const SIZE = 9.5;
+
+const heading = (pen: Pen, title: string) => {
+  pen.say("H2", [title], { size: 13, weight: "bold" });
+  pen.space(2);
+};
+
+const answerRow = (pen: Pen, { question, answer, lost, step }: AnswerRow) => {
+  const asked: Said[] = [{ text: question, weight: "bold" }];
+  const given: Said[] = [{ text: answer, colour: SOFT }];
+  const told: Said[] = [{ text: step.label, weight: "bold", colour: GREEN }, step.text];
+  const left = { ...LEFT, size: SIZE };
+  const beside = { x: LEFT.x + 13, width: LEFT.width - 13, size: 9 };
+  const right = { ...RIGHT, size: SIZE };
+  const height = Math.max(
+    pen.measure(asked, left) + pen.measure(given, beside),
+    pen.measure(told, right),
+  );
+  pen.need(height + 6);
+  pen.rule(RULE, 0.5);
+  pen.space(3);
+  const top = pen.at();
+  pen.within("TR", () => {
+    pen.within(
+      "TH",
+      () => {
+        pen.write(asked, left);
+        const box = pen.at() + 2.5;
+        pen.write(given, beside);
+        pen.fill(RED, LEFT.x, box, 7.5 * lost, 7.5);
+        pen.frame(INK, LEFT.x, box, 7.5, 7.5, 0.6);
+      },
+      "/A<</O/Table/Scope/Row>>",
+    );
+    const end = pen.at();
+    pen.moveTo(top);
+    pen.say("TD", told, right);
+    pen.moveTo(Math.max(end, pen.at()));
+  });
+  pen.space(3);
+};
+
+const answers = (pen: Pen, { answers: { title, text, groups, clear } }: ReportDocument) => {
+  heading(pen, title);
+  pen.say("P", [text], { size: 9, colour: SOFT });
+  for (const group of groups) {
+    pen.space(5);
+    pen.need(60);
+    pen.say("H3", [`${group.title}:`, { text: group.points, weight: "regular" }], {
+      size: 11,
+      weight: "bold",
+    });
+    pen.space(2);
+    pen.within("Table", () => group.rows.forEach((row) => answerRow(pen, row)));
+  }
+  if (!clear) return;
+  pen.space(5);
+  pen.need(40);
+  pen.say("H3", [clear.title], { size: 11, weight: "bold" });
+  pen.space(2);
+  pen.within("L", () => clear.questions.forEach((question) => bullet(pen, question, SIZE)));
+};
+
+const analysis = (pen: Pen, { analysis: said }: ReportDocument) => {
+  heading(pen, said.title);
+  pen.say("P", [{ text: `${said.label}:`, weight: "bold" }, said.note], { size: 9, colour: SOFT });
+  pen.space(2);
+  pen.within("L", () => said.lines.forEach((line) => bullet(pen, line, SIZE)));
+};
+
+/** What the analysis says, all 15 answers, and the free step of each yes and maybe. */
+export const answersPage = (pen: Pen, report: ReportDocument): void => {
+  analysis(pen, report);
+  divide(pen);
+  answers(pen, report);
+  divide(pen);
+  pen.say("P", [report.closing], { size: 9, colour: SOFT });
+};

@@ -1,0 +1,60 @@
+import type { Band } from "@/lib/domain/check/grades";
+import type { Lang } from "@/lib/domain/core/languages";
+
+/** A yes or maybe on the second page. */
+export type AnswerRow = {
+  question: string;
+  answer: string;
+  /** Points lost, 0 to 1. */
+  lost: number;
+  step: { label: string; text: string };
+};
+
+/** A report as words and numbers: what is handed to the worker, which only lays it out. */
+export type ReportDocument = {
+  lang: Lang;
+  title: string;
+  ourName: string;
+  shop: { label: string; name: string } | null;
+  date: string;
+  /** When the check was finished, epoch ms: the file's own date, so that the same report is the same file. */
+  finishedAt: number;
+  /** Holes {n} and {total}. */
+  pageNumber: string;
+  health: {
+    title: string;
+    headline: string;
+    text: string;
+    band: Band;
+    /** 0-100. */
+    score: number;
+    scoreLabel: string;
+    outOf: string;
+    gradeLabel: string;
+    grade: string;
+  };
+  areas: {
+    title: string;
+    text: string;
+    /** `lost`: share of the points, 0 to 1. */
+    rows: { title: string; points: string; lost: number; mark: string | null }[];
+  };
+  plan: {
+    title: string;
+    /** Instead of steps, for a check without a concern. */
+    none: { text: string; questions: string[] } | null;
+    steps: { topic: string; minutes: string; text: string; doneLabel: string; done: string }[];
+    /** The labels of the empty boxes under each step. */
+    pen: string[];
+  };
+  offer: { title: string; lines: { text: string; isStrong: boolean; lang: Lang }[] };
+  contact: { label: string; value: string; href: string }[];
+  closing: string;
+  analysis: { title: string; label: string; note: string; lines: string[] };
+  answers: {
+    title: string;
+    text: string;
+    groups: { title: string; points: string; rows: AnswerRow[] }[];
+    clear: { title: string; questions: string[] } | null;
+  };
+};

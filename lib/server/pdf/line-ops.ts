@@ -1,0 +1,58 @@
+import type { FontUse } from "./font-use.ts";
+import type { Word } from "./fonts.ts";
+import { type Line, type Style, spaceOf } from "./lines.ts";
+import { textString } from "./pdf-file.ts";
+
+/** A number as PDF writes it, to a hundredth of a point. */
+export const num = (value: number): string => String(Math.round(value * 100) / 100);
+
+const hex = (id: number): string => id.toString(16).padStart(4, "0");
+
+/** The glyphs of a word in a row, each moved to where HarfBuzz wants it. */
+const glyphOps = ({ clusters }: Word, size: number): string => {
+  let ops = "";
+  let row = "";
+  let rise = 0;
+  let move = 0;
+  const show = () => {
+    if (row !== "") ops += `[${row}]TJ `;
+    row = "";
+  };
+  for (const { id, own, advance, dx, dy } of clusters.flatMap(({ glyphs }) => glyphs)) {
+    if (dy !== rise) {
+      show();
+      rise = dy;
+      ops += `${num((dy * size) / 1000)} Ts `;
+    }
+    move += dx;
+    row += move === 0 ? `<${hex(id)}>` : `${-move}<${hex(id)}>`;
+    move = advance - dx - own;
+  }
+  if (move !== 0) row += String(-move);
+  show();
+  return rise === 0 ? ops : `${ops}0 Ts `;
+};
+
+const wordOps = (word: Word, size: number, fonts: FontUse): string => {
+  const ops = glyphOps(word, size);
+  return fonts.take(word) ? ops : `/Span<</ActualText${textString(word.text)}>>BDC ${ops}EMC `;
+};
+
+const sameStyle = (one: Style | undefined, other: Style): boolean =>
+  one?.size === other.size && one.weight === other.weight && one.colour === other.colour;
+
+/**
+ * The operators that draw a line of text, `x` and `y` in points, from the lower left corner. Each word has a space after
+ * it, and one whose glyphs do not say it has its text with it (ActualText): it can be searched and copied.
+ */
+export const lineOps = ({ words }: Line, x: number, y: number, fonts: FontUse): string => {
+  let ops = `BT 1 0 0 1 ${num(x)} ${num(y)} Tm\n`;
+  let last: Style | undefined;
+  for (const { word, style } of words) {
+    if (!sameStyle(last, style))
+      ops += `/${style.weight} ${num(style.size)} Tf ${style.colour} rg\n`;
+    last = style;
+    ops += `${wordOps(word, style.size, fonts)}${wordOps(spaceOf(style), style.size, fonts)}\n`;
+  }
+  return `${ops}ET\n`;
+};

@@ -1,0 +1,17 @@
+import { indianDay } from "@/lib/domain/core/indian-day";
+
+/** A file with a report of a check finished at `finishedAt`, epoch ms. */
+export type PdfFile = { pdf: Uint8Array<ArrayBuffer>; finishedAt: number };
+
+/** The file's name: the day in India, and nothing personal. */
+export const pdfFileName = (finishedAt: number): string =>
+  `bizgrow-health-check-${indianDay(finishedAt)}.pdf`;
+
+/** A PDF file as an answer that browsers download. */
+export const pdfResponse = ({ pdf, finishedAt }: PdfFile): Response =>
+  new Response(pdf, {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="${pdfFileName(finishedAt)}"`,
+    },
+  });

@@ -1,0 +1,164 @@
+import type { FontUse } from "./font-use.ts";
+import type { Weight } from "./fonts.ts";
+import { lineOps, num } from "./line-ops.ts";
+import { type Colour, type Line, type Run, wrap } from "./lines.ts";
+import { type Element, newElement, type Page, type Tag } from "./structure.ts";
+
+/** A4 and its margins, in points. */
+export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 42, top: 44, bottom: 58 };
+export const INNER = PAGE.width - PAGE.left - PAGE.right;
+/** Height of a line in font sizes; room for matras above and below. */
+const LEADING = 1.42;
+
+/** The site's colours (app/globals.css). */
+export const PAPER: Colour = "0.984 0.969 0.941";
+export const INK: Colour = "0.122 0.106 0.086";
+export const SOFT: Colour = "0.357 0.325 0.290";
+export const RULE: Colour = "0.894 0.855 0.796";
+export const RED: Colour = "0.643 0.149 0.173";
+export const GREEN: Colour = "0.118 0.420 0.271";
+export const MARIGOLD: Colour = "0.914 0.631 0";
+
+/** A text, or one that differs from the pen's style. */
+export type Said = string | { text: string; weight?: Weight; colour?: Colour; size?: number };
+export type Place = {
+  x?: number;
+  width?: number;
+  size?: number;
+  weight?: Weight;
+  colour?: Colour;
+  href?: string;
+};
+
+/**
+ * Writes and draws from the top of a page to its bottom, and onto the next page. All sizes are multiplied by `scale`, so
+ * that a long text fits its page. `y` is measured in points from the top of the page.
+ */
+export const createPen = (document: Element, fonts: FontUse, scale: number) => {
+  const pages: Page[] = [];
+  let element = document;
+  let y: number = PAGE.top;
+  let page: Page;
+  const op = (text: string) => page.ops.push(text);
+  const up = (fromTop: number) => PAGE.height - fromTop;
+
+  const newPage = () => {
+    page = { ops: [], pieces: [], links: [] };
+    pages.push(page);
+    y = PAGE.top;
+  };
+  newPage();
+
+  const runsOf = (said: readonly Said[], place: Place): Run[] =>
+    said.map((part) => {
+      const own = typeof part === "string" ? { text: part } : part;
+      const { size = 10, weight = "regular", colour = INK } = { ...place, ...own };
+      return { text: own.text, size: size * scale, weight, colour };
+    });
+  const heightOf = ({ words }: Line): number =>
+    Math.max(...words.map(({ style }) => style.size)) * LEADING;
+
+  const pen = {
+    pages,
+    at: () => y,
+    moveTo: (top: number) => void (y = top),
+    space: (points: number) => void (y += points * scale),
+
+    /** Goes back to a page that was begun before. */
+    turnTo: (earlier: Page) => void (page = earlier),
+
+    /** Begins a new page if fewer than so many points are left on this one. */
+    need: (height: number) => {
+      if (y + height > PAGE.height - PAGE.bottom) newPage();
+    },
+
+    /** What `write` writes becomes an element of the document's structure. */
+    within: (tag: Tag, write: () => void, more?: string) => {
+      const outer = element;
+      element = newElement(tag, more);
+      outer.kids.push(element);
+      write();
+      element = outer;
+    },
+
+    /** The height that a text would take, in points. */
+    measure: (said: readonly Said[], place: Place = {}): number =>
+      wrap(runsOf(said, place), place.width ?? INNER).reduce(
+        (sum, line) => sum + heightOf(line),
+        0,
+      ),
+
+    /** The width of a text on one line, in points. */
+    widthOf: (said: readonly Said[], place: Place = {}): number =>
+      wrap(runsOf(said, place), Infinity)[0]?.width ?? 0,
+
+    /** Writes a text into the element that is open, in as many lines as it takes. */
+    write: (said: readonly Said[], place: Place = {}) => {
+      const { x = PAGE.left, width = INNER, href } = place;
+      for (const line of wrap(runsOf(said, place), width)) {
+        const height = heightOf(line);
+        pen.need(height);
+        const number = page.pieces.push(element) - 1;
+        element.kids.push({ page, number });
+        const base = up(y + height * 0.72);
+        op(`/${element.tag}<</MCID ${number}>>BDC\n${lineOps(line, x, base, fonts)}EMC`);
+        if (href !== undefined) {
+          const box = [x, up(y + height), x + line.width, up(y)].map(num).map(Number);
+          const link = {
+            box,
+            href,
+            label: line.words.map(({ word }) => word.text).join(" "),
+            element,
+          };
+          element.kids.push(link);
+          page.links.push(link);
+        }
+        y += height;
+      }
+    },
+
+    /** A text of its own element. */
+    say: (tag: Tag, said: readonly Said[], place?: Place) =>
+      pen.within(tag, () => pen.write(said, place)),
+
+    /** Decoration, that no screen reader reads: operators with `y` from the bottom. */
+    draw: (ops: string) => op(`/Artifact BMC\nq ${ops} Q\nEMC`),
+    up,
+
+    /** A ruled line over the width, or a part of it. */
+    rule: (colour: Colour, thick = 0.75, x = PAGE.left, width = INNER) =>
+      pen.draw(
+        `${colour} RG ${thick} w ${num(x)} ${num(up(y))} m ${num(x + width)} ${num(up(y))} l S`,
+      ),
+
+    fill: (colour: Colour, x: number, top: number, width: number, height: number) =>
+      pen.draw(`${colour} rg ${num(x)} ${num(up(top + height))} ${num(width)} ${num(height)} re f`),
+
+    frame: (colour: Colour, x: number, top: number, width: number, height: number, thick = 0.75) =>
+      pen.draw(
+        `${colour} RG ${thick} w ${num(x)} ${num(up(top + height))} ${num(width)} ${num(height)} re S`,
+      ),
+
+    /** A text that is decoration, on one line. */
+    label: (text: string, x: number, top: number, place: Place = {}) => {
+      const line = wrap(runsOf([text], place), Infinity)[0];
+      if (line) op(`/Artifact BMC\n${lineOps(line, x, up(top + heightOf(line) * 0.72), fonts)}EMC`);
+    },
+
+    /** What `write` draws is turned by so many degrees around a point. */
+    turned: (degrees: number, x: number, top: number, write: () => void) => {
+      const [cos, sin] = [Math.cos, Math.sin].map((of) => of((degrees * Math.PI) / 180)) as [
+        number,
+        number,
+      ];
+      const [cx, cy] = [x, up(top)];
+      const matrix = [cos, sin, -sin, cos, cx - cos * cx + sin * cy, cy - sin * cx - cos * cy];
+      op(`q ${matrix.map((value) => value.toFixed(4)).join(" ")} cm`);
+      write();
+      op("Q");
+    },
+  };
+  return pen;
+};
+
+export type Pen = ReturnType<typeof createPen>;
