@@ -79,6 +79,11 @@ const otherIn = async (lang: Lang): Promise<[string, string][]> => {
     email: "a@b.in",
     lang,
   } as const;
+  let file: unknown;
+  const letter = await reportEmail(record, about, "https://site.example", async (document) => {
+    file = { ...document, pageNumber: "" }; // its holes are filled when the pages are counted
+    return new Uint8Array();
+  });
   const form = contactProblemPage(new ApiError(503, "unavailable", ""), { lang, message: "?" });
   return [
     ...Object.entries(LATE_WORDS).map(([name, wordsIn]): [string, string] => [
@@ -88,7 +93,8 @@ const otherIn = async (lang: Lang): Promise<[string, string][]> => {
     [`${lang}/words/welcome`, JSON.stringify(welcomePageIn(lang))],
     [`${lang}/metadata`, JSON.stringify(PUBLIC_PATHS.map((path) => pageMetadata(lang, path)))],
     [`${lang}/feed`, blogFeed(lang)],
-    [`${lang}/report mail`, JSON.stringify(reportEmail(record, about, "https://site.example"))],
+    [`${lang}/report mail`, JSON.stringify(letter)],
+    [`${lang}/report pdf`, JSON.stringify(file)],
     [`${lang}/form without script`, await form.text()],
   ];
 };
