@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { flush, onOutboxChange, saveStatus } from "@/lib/browser/check/outbox";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 import { fetchPdf, type PdfReply } from "@/lib/browser/share/report-pdf";
@@ -41,7 +41,8 @@ export const useReportPdf = (lang: Lang, outcome: Outcome) => {
     setTries((before) => before + 1);
   }, []);
 
-  useEffect(() => {
+  // As soon as the line is on the screen: the network may be back in the same moment.
+  useLayoutEffect(() => {
     if (!isOffline) return;
     const stop = onOutboxChange(() => saveStatus() === "saved" && again());
     addEventListener("online", again);
