@@ -1,14 +1,25 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { completeAnswersIn, readMemory } from "@/lib/browser/check/quiz-memory";
 import { keepPartnerLink } from "@/lib/browser/share/partner-link";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { TogetherWaysWords } from "@/lib/content/slices/together-words";
 import { buttonClass } from "@/components/ui/button";
-import { CompareChoice } from "./compare-choice";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import type { CompareChoice } from "./compare-choice";
 
-type PairWayProps = { lang: Lang; words: TogetherWaysWords; token: string };
+const load = lazyPart(() => import("./compare-choice"), "together");
+
+type Loaded = { CompareChoice: typeof CompareChoice; words: TogetherWaysWords };
+
+type PairWayProps = {
+  lang: Lang;
+  /** Of the link that was opened. */
+  token: string;
+  /** Shown until the words have come, and where they cannot. */
+  children: ReactNode;
+};
 
 const hasFinished = (): boolean => {
   const memory = readMemory();
@@ -16,30 +27,45 @@ const hasFinished = (): boolean => {
 };
 
 /**
- * Below a result that was opened by a link with answers: the same check for its reader, or, after one, the comparison.
+ * Below a result that was opened by a link with answers: the same check for its reader, or, after one, the comparison
+ * (docs/product.md#two-of-us).
  */
-export function PairWay({ lang, words, token }: PairWayProps) {
+export function PairWay({ lang, token, children }: PairWayProps) {
+  const id = useId();
   const [isFinished] = useState(hasFinished);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    void load(lang).then(
+      (part) => !isGone && setLoaded(part),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [lang]);
+
+  if (!loaded) return children;
+  const { CompareChoice: Choice, words } = loaded;
   const { title, text, button, finished } = words.way;
   return (
-    <section aria-labelledby="pair-way" className="border-t border-ink py-6 print:hidden">
-      <h2 id="pair-way" className="text-2xl font-bold">
+    <section aria-labelledby={id} className="print:hidden">
+      <h3 id={id} className="text-xl font-bold">
         {title}
-      </h2>
-      <p className="mt-2 max-w-prose">{isFinished ? finished : text}</p>
+      </h3>
+      <p className="mt-2">{isFinished ? finished : text}</p>
       {isFinished ? (
-        <CompareChoice {...{ lang, words, token }} />
+        <Choice {...{ lang, words, token }} />
       ) : (
-        <p className="mt-4">
-          <a
-            className={buttonClass("primary")}
-            href={pathIn(lang, "/health-check")}
-            target="_self"
-            onClick={() => keepPartnerLink(token)}
-          >
-            {button}
-          </a>
-        </p>
+        <a
+          className={buttonClass("primary", "mt-4")}
+          href={pathIn(lang, "/health-check")}
+          target="_self"
+          onClick={() => keepPartnerLink(token)}
+        >
+          {button}
+        </a>
       )}
     </section>
   );
