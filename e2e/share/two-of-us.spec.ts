@@ -5,8 +5,10 @@ import type { Answer } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
+import { expectReadable } from "@/e2e/support/reach";
 import { expect, rememberWelcome, test as base } from "@/e2e/support/stack";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
@@ -113,6 +115,11 @@ for (const lang of LANGS)
         await expect(page.getByText(`${text.views.neither}: 12`)).toBeVisible();
       }
 
+      await owner.setViewportSize({ width: 360, height: 740 });
+      await expectNoViolations(owner);
+      const wide = () => owner.evaluate(() => document.documentElement.scrollWidth);
+      expect(await wide()).toBe(360);
+
       await owner.goto(pathIn(lang, "/health-check"));
       await expect(owner.getByRole("heading", { name: note.title })).toBeVisible();
 
@@ -122,6 +129,13 @@ for (const lang of LANGS)
       await expect(partner.getByRole("heading", { name: text.none.title })).toBeVisible();
     },
   );
+
+for (const lang of LANGS)
+  test(`${lang}: the comparison can be read in any size`, LONG, async ({ page, partner }) => {
+    test.slow();
+    await compare(page, partner, lang);
+    await expectReadable(partner);
+  });
 
 for (const lang of LANGS)
   test(`${lang}: the owner ends it`, LONG, async ({ page: owner, partner }) => {
