@@ -5,6 +5,7 @@ import type { SharedResultWords } from "@/lib/content/slices/share-words";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { PairWay } from "@/components/share/pair-way";
 import { buttonClass } from "@/components/ui/button";
 import { dayIn } from "@/components/ui/date-format";
 import { ResultSection } from "./result-section";
@@ -20,9 +21,21 @@ type SharedResultViewProps = {
 };
 
 /** The owner's own results view for a guest, who can read and print it, and take the check himself. */
-export function SharedResultView({ lang, words, check, link }: SharedResultViewProps) {
+export function SharedResultView({ lang, words, check, token, link }: SharedResultViewProps) {
   const { completedAt, expiresAt, outcome } = link;
   const date = dayIn(lang, completedAt);
+  const own = (
+    <ResultSection title={words.own.title} className="print:hidden">
+      <p className="mt-2">{words.own.text}</p>
+      <a
+        className={buttonClass("primary", "mt-4")}
+        href={pathIn(lang, "/health-check")}
+        target="_self"
+      >
+        {words.own.button}
+      </a>
+    </ResultSection>
+  );
   return (
     <div className="page margin-line py-8">
       <p className="max-w-prose text-soft print:hidden">
@@ -36,16 +49,13 @@ export function SharedResultView({ lang, words, check, link }: SharedResultViewP
           facts={{ shop: null, answeredAt: completedAt }}
           heading={fill(words.result, { date })}
           guest={
-            <ResultSection title={words.own.title} className="print:hidden">
-              <p className="mt-2">{words.own.text}</p>
-              <a
-                className={buttonClass("primary", "mt-4")}
-                href={pathIn(lang, "/health-check")}
-                target="_self"
-              >
-                {words.own.button}
-              </a>
-            </ResultSection>
+            "answers" in outcome ? (
+              <PairWay lang={lang} token={token}>
+                {own}
+              </PairWay>
+            ) : (
+              own
+            )
           }
         />
       </div>
