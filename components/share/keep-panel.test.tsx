@@ -10,8 +10,10 @@ import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { shareWordsIn } from "@/lib/content/slices/share-words";
 import { MAX_LINKS } from "@/lib/domain/account/own-links";
 import { fill } from "@/lib/domain/core/fill";
+import { dayIn } from "@/components/ui/date-format";
 import { KeepPanel } from "./keep-panel";
 
+const DAY_MS = 86_400_000;
 const ANSWERS = answersOfAll("no", { b2: "yes", o1: "yes" });
 const OUTCOME = outcomeOf(ANSWERS, "standard");
 const CHECK = checkWordsIn("en");
@@ -130,6 +132,9 @@ test("a partner's link shows the answers, and its message asks for his", async (
   const chat = screen.getByRole("link", { name: link.whatsapp }).getAttribute("href")!;
   expect(decodeURIComponent(chat)).toContain("give your own to the same 15 questions");
   expect(screen.getByRole("listitem")).toHaveTextContent(link.answers);
+  press(fill(link.revokeOf, { scope: link.answers, date: dayIn("en", Date.now() + 90 * DAY_MS) }));
+  await until(() => shows(link.revoked));
+  expect(address()).toBe("");
 });
 
 test("without a network no link is made, and it is said beside the button that was pressed", async () => {
