@@ -41,7 +41,7 @@ const keep = {
     answers: "Result, plan and my 15 answers",
     make: "Make a private link",
     making: "Making the link…",
-    offline: "The link needs the internet. Please try again when you are online.",
+    offline: "The link could not be made right now. It needs the internet. Please try again.",
     full: "You have {most} links. Switch one off first.",
     made: "Your link is ready. Copy or send it now: we keep no copy of it.",
     copy: "Copy",

@@ -10,6 +10,7 @@ test("lines break at spaces", () => {
     "dues list",
     "today",
   ]);
+  expect(wrappedLines(" dues ", 4, perLetter)).toEqual(["dues"]);
   expect(wrappedLines("", 9, perLetter)).toEqual([""]);
 });
 
@@ -22,6 +23,7 @@ test("a word wider than a line is broken, but not inside a letter with its vowel
   ]);
   expect(wrappedLines("किकिकि", 3, perLetter)).toEqual(["कि", "कि", "कि"]);
   expect(wrappedLines("कि", 1, perLetter)).toEqual(["कि"]);
+  expect(wrappedLines("क्षत्रज़्या", 4, perLetter)).toEqual(["क्ष", "त्र", "ज़्या"]);
 });
 
 test("no word is lost, and no line is wider than it may be", () => {

@@ -1,15 +1,16 @@
 /** The width of a text, in the unit of the lines. */
 type Measure = (text: string) => number;
 
-const letters = new Intl.Segmenter();
+/** A letter as it is read: joined consonants, then the vowel sign. Not every browser has Intl.Segmenter. */
+const LETTER = /(?:.\u093C?\u094D)*.\p{M}*/gsu;
 
 /** A word in pieces of at most `width`, broken between letters with their vowel signs; a letter is never broken. */
 const brokenWord = (word: string, width: number, measure: Measure): string[] => {
   const pieces = [""];
-  for (const { segment } of letters.segment(word)) {
+  for (const [letter] of word.matchAll(LETTER)) {
     const piece = pieces.at(-1)!;
-    if (piece !== "" && measure(piece + segment) > width) pieces.push(segment);
-    else pieces[pieces.length - 1] = piece + segment;
+    if (piece !== "" && measure(piece + letter) > width) pieces.push(letter);
+    else pieces[pieces.length - 1] = piece + letter;
   }
   return pieces;
 };
@@ -18,7 +19,7 @@ const brokenWord = (word: string, width: number, measure: Measure): string[] => 
 export const wrappedLines = (text: string, width: number, measure: Measure): string[] => {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.trim().split(/\s+/)) {
     const longer = line === "" ? word : `${line} ${word}`;
     if (measure(longer) <= width) {
       line = longer;
