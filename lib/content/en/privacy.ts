@@ -61,6 +61,7 @@ export const privacy = {
         "Your record number, your answers and your choice about the advice, so that the check works without internet",
         "The language you chose",
         "A contact message you have started, until it is sent",
+        "A private link of another person whose answers you want to compare with yours, until you have, at most {linkDays} days",
         "If you sign in: a second cookie for a few days, and your name and email, until you sign out",
         "What you fill in under Get Started, for {onboardingDays} days",
       ],
@@ -70,7 +71,7 @@ export const privacy = {
     deleting: {
       title: "Deleting: what goes at once, and what stays for a while",
       text: [
-        "Open Settings and tap “Delete everything”. Your answers, results, finished checks, advice, lines about your business and consents are deleted at once. So are your account with us, what is on that device, and the messages and email addresses you sent us from there. A message that you sent without ever opening the check is deleted when you ask us.",
+        "Open Settings and tap “Delete everything”. Your answers, results, finished checks, advice, lines about your business and consents are deleted at once. Your private links stop working, and a comparison with another person ends. Also deleted are your account with us, what is on that device, and the messages and email addresses you sent us from there. A message that you sent without ever opening the check is deleted when you ask us.",
         "These stay for a while, and nobody uses them for anything else:",
       ],
       points: [
@@ -166,7 +167,7 @@ export const privacy = {
       deleting: {
         title: "Deleting: what goes at once, and what stays for a while",
         text: [
-          "Open Settings and tap “Delete everything”. What is on that device is deleted. Your answers, results, finished checks, advice, lines about your business, consents, messages, email addresses and account are out of use at once. None of our pages shows them any more, to you or to us. A message that you sent without ever opening the check goes the same way when you ask us.",
+          "Open Settings and tap “Delete everything”. What is on that device is deleted. Your answers, results, finished checks, advice, lines about your business, consents, private links, messages, email addresses and account are out of use at once. None of our pages shows them any more, to you or to us. A message that you sent without ever opening the check goes the same way when you ask us.",
           "The data rules of 2025 tell us to keep data for one year after we used it. So these stay for a while, and nobody uses them for anything else:",
         ],
         points: [
@@ -274,6 +275,18 @@ export const privacy = {
       why: "So that you find your checks on any device. Beside your record we keep only the account number.",
       long: "Until you delete the account",
       seen: "We, and Google, which runs the sign-in",
+    },
+    links: {
+      what: "Private links, if you make any: for each a check code, what it shows, which check, and the days it works",
+      why: "So that people you choose can read your result: score, areas and plan, and your answers if you say so. Never your name, phone number, email or the name of your business. We do not keep the link itself.",
+      long: "{linkDays} days, or until you switch the link off",
+      seen: "Anyone with the link; we",
+    },
+    pairs: {
+      what: "Two of us, if you choose it: which two checks you compare, and since when",
+      why: "So that both of you see both answers side by side",
+      long: "{pairDays} days, or until one of you ends it",
+      seen: "The two of you; we",
     },
     orders: {
       what: "If you order: the order, the bill, the payment reference. Never your card number or PIN.",

@@ -3,13 +3,16 @@ import { MADE_UP_SITE } from "@/test/builders/sites";
 import { ANALYSIS } from "@/test/builders/visitor-records";
 import { newRecord, type StoredAttempt, type VisitorRecord } from "@/lib/domain/account/record";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
+import { newLink } from "@/lib/domain/share/link";
 import { isFresh } from "@/lib/domain/leads/onboarding-expiry";
 import {
   countsKeptMs,
   deskLogKeptMs,
   erasedKeptMs,
   leadKeptMs,
+  linkKeptMs,
   notificationKeptMs,
+  pairKeptMs,
   recordKeptMs,
   RETENTION_DAYS,
   setAsideKeptMs,
@@ -22,6 +25,11 @@ import { ownerCookie } from "@/lib/server/auth/owner-token";
 import { factsIn } from "./facts-in";
 import { withFacts } from "./with-facts";
 
+const LINK = newLink(
+  { ...newRecord("id", "hash", {}), attempts: [{ completedAt: 1 } as StoredAttempt] },
+  { scope: "plan", lang: "en" },
+  0,
+)!;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -69,6 +77,8 @@ const kept = {
   log: RETENTION_DAYS.log,
   logFrom2027: RETENTION_DAYS.logFrom2027,
   papers: RETENTION_DAYS.papers,
+  link: days(linkKeptMs(LINK, LINK.madeAt)),
+  pair: days(pairKeptMs({ madeAt: 0 }, 0)),
 };
 
 const numbers = (...texts: readonly (string | undefined)[]): number[] =>
@@ -96,6 +106,8 @@ test.each(LANGS)(
       contacted: [],
       reportMail: [kept.mail],
       signIn: [],
+      links: [kept.link],
+      pairs: [kept.pair],
       orders: [],
       papers: [kept.papers],
       video: [],
@@ -106,7 +118,7 @@ test.each(LANGS)(
       address: [],
       backups: [MADE_UP_SITE.backupDays],
     });
-    expect(numbers(...sections.device.points)).toEqual([kept.cookie, kept.onboarding]);
+    expect(numbers(...sections.device.points)).toEqual([kept.cookie, kept.link, kept.onboarding]);
     expect(numbers(...sections.deleting.points)).toEqual([
       cache,
       ...[kept.log, 8], // the first 8 characters

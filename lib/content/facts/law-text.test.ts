@@ -49,6 +49,9 @@ const CHECKLIST: Readonly<Record<LawId, ReadonlyArray<readonly [string, RegExp, 
     ["data", /video calls/, /वीडियो कॉल/],
     ["data", /Backups: copies of the database/, /बैकअप: डेटाबेस की कॉपियाँ/],
     ["data", /in our server's memory, for 1 hour/, /सर्वर की मेमोरी में भी रहती है, 1 घंटा/],
+    ["data", /Private links, if you make any/, /प्राइवेट लिंक, अगर आप बनाएँ/],
+    ["data", /which two checks you compare/, /दो चेक को साथ रखकर/],
+    ["deleting", /private links stop working/, /प्राइवेट लिंक बंद/],
     ["data", /payment reference/, /भुगतान का नंबर/],
     ["data", /first 8 characters/, /पहले 8 अक्षर/],
     ["data", /each question reached/, /कितने लोग किस सवाल तक/],
@@ -181,9 +184,9 @@ test("the privacy text's version is the last of those that a consent may name", 
 
 /** Before the first launch nobody has agreed to anything: then only the fingerprint needs to change. */
 const FINGERPRINTS: Readonly<Record<LawId, string>> = {
-  terms: "9895b6a9e835",
-  privacy: "18882b260c2b",
-  refund: "46323e789945",
+  terms: "f0a69db63596",
+  privacy: "6f07f5fd3ee4",
+  refund: "aa891a31be70",
 };
 
 test("a changed text carries a new version: give it one in TEXT_VERSIONS, then its fingerprint here", () => {

@@ -26,7 +26,7 @@ export type LawText = {
  */
 export const TEXT_VERSIONS = {
   terms: "2026-11-22",
-  privacy: "2026-11-23",
+  privacy: "2026-11-24",
   refund: "2026-11-22",
 } as const;
 
@@ -34,7 +34,12 @@ export const TEXT_VERSIONS = {
  * Every version of the privacy text that was ever on a page, newest last: a consent that waited on a device may name an
  * earlier one. The last one must be the current one (law-text.test.ts).
  */
-export const PRIVACY_VERSIONS: readonly string[] = ["2026-11-21", "2026-11-22", "2026-11-23"];
+export const PRIVACY_VERSIONS: readonly string[] = [
+  "2026-11-21",
+  "2026-11-22",
+  "2026-11-23",
+  "2026-11-24",
+];
 
 export type LawId = keyof typeof TEXT_VERSIONS;
 
