@@ -1,12 +1,16 @@
 import type { LeadCheck } from "@/lib/domain/desk/lead-detail";
+import { LANGS } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
 import { MAX_PLAN_STEPS } from "@/lib/domain/check/plan";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { buttonClass } from "@/components/ui/button";
 import { momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "./desk-words";
 
+type LeadCheckProps = DeskProps & { id: string; check: LeadCheck | null };
+
 /** Results, answers and analysis, if their owner consented. */
-export function LeadCheck({ lang, words, check }: DeskProps & { check: LeadCheck | null }) {
+export function LeadCheck({ lang, words, id, check }: LeadCheckProps) {
   const { file, questions, answers: answerWords } = words;
   const given = QUESTION_IDS.filter((id) => check?.answers[id]);
   if (!check || given.length === 0) return <p className="max-w-prose">{file.noCheck}</p>;
@@ -29,6 +33,18 @@ export function LeadCheck({ lang, words, check }: DeskProps & { check: LeadCheck
               </li>
             ))}
           </ul>
+          <p className="mt-4 flex flex-wrap gap-3">
+            {LANGS.map((one) => (
+              <a
+                key={one}
+                className={buttonClass("secondary")}
+                href={`/api/desk/leads/${id}/report.pdf?lang=${one}`}
+                download
+              >
+                {file.pdf[one]}
+              </a>
+            ))}
+          </p>
         </>
       )}
       <h3 className="mt-6">{file.answers}</h3>

@@ -112,7 +112,7 @@ function Known({ lang, words, file, go, onChange, onErased }: KnownProps) {
       </LedgerSection>
       {row.kind !== "newsletter" && (
         <LedgerSection id="check" title={words.file.check}>
-          <LeadCheck {...{ lang, words }} check={file.check} />
+          <LeadCheck {...{ lang, words }} id={row.id} check={file.check} />
         </LedgerSection>
       )}
       {others.length > 0 && (

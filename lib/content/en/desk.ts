@@ -119,6 +119,7 @@ export const desk = {
     scoreOf: "{date}: {score} points, grade {grade}",
     answers: "Answers",
     open: "This check is not finished.",
+    pdf: { en: "PDF in English", hi: "PDF in Hindi" },
     insights: "What the analysis says",
     steps: "Next steps it names",
   },

@@ -122,6 +122,7 @@ export const desk: DeskWords = {
     scoreOf: "{date}: {score} अंक, ग्रेड {grade}",
     answers: "जवाब",
     open: "यह चेक अभी अधूरा है।",
+    pdf: { en: "PDF अंग्रेज़ी में", hi: "PDF हिंदी में" },
     insights: "जवाब क्या बताते हैं",
     steps: "उसमें बताए अगले क़दम",
   },

@@ -33,26 +33,45 @@ const glyphOps = ({ clusters }: Word, size: number): string => {
   return rise === 0 ? ops : `${ops}0 Ts `;
 };
 
-const wordOps = (word: Word, size: number, fonts: FontUse): string => {
-  const ops = glyphOps(word, size);
-  return fonts.take(word) ? ops : `/Span<</ActualText${textString(word.text)}>>BDC ${ops}EMC `;
-};
-
 const sameStyle = (one: Style | undefined, other: Style): boolean =>
   one?.size === other.size && one.weight === other.weight && one.colour === other.colour;
 
+/** A part of a line: words whose glyphs say them, or one word with its text, as an entry of its properties. */
+type Part = { ops: string; properties: string };
+
 /**
- * The operators that draw a line of text, `x` and `y` in points, from the lower left corner. Each word has a space after
- * it, and one whose glyphs do not say it has its text with it (ActualText): it can be searched and copied.
+ * The operators that draw a line of text, `x` and `y` in points from the lower left corner. Each word has a space after
+ * it, and one whose glyphs do not say it is a part of its own, with its text (ActualText): it can be searched and
+ * copied. Parts are beside each other, because poppler loses the text after one inside another. `wrap` encloses a part.
  */
-export const lineOps = ({ words }: Line, x: number, y: number, fonts: FontUse): string => {
-  let ops = `BT 1 0 0 1 ${num(x)} ${num(y)} Tm\n`;
+export const lineOps = (
+  { words }: Line,
+  x: number,
+  y: number,
+  fonts: FontUse,
+  wrap: (part: Part) => string,
+): string => {
+  const parts: Part[] = [];
+  let plain = "";
+  const flush = () => {
+    if (plain !== "") parts.push({ ops: plain, properties: "" });
+    plain = "";
+  };
   let last: Style | undefined;
   for (const { word, style } of words) {
     if (!sameStyle(last, style))
-      ops += `/${style.weight} ${num(style.size)} Tf ${style.colour} rg\n`;
+      plain += `/${style.weight} ${num(style.size)} Tf ${style.colour} rg\n`;
     last = style;
-    ops += `${wordOps(word, style.size, fonts)}${wordOps(spaceOf(style), style.size, fonts)}\n`;
+    const ops = glyphOps(word, style.size);
+    if (fonts.take(word)) plain += ops;
+    else {
+      flush();
+      parts.push({ ops, properties: `/ActualText${textString(word.text)}` });
+    }
+    const space = spaceOf(style);
+    fonts.take(space);
+    plain += `${glyphOps(space, style.size)}\n`;
   }
-  return `${ops}ET\n`;
+  flush();
+  return `BT 1 0 0 1 ${num(x)} ${num(y)} Tm\n${parts.map(wrap).join("")}ET`;
 };

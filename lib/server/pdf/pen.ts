@@ -98,10 +98,14 @@ export const createPen = (document: Element, fonts: FontUse, scale: number) => {
       for (const line of wrap(runsOf(said, place), width)) {
         const height = heightOf(line);
         pen.need(height);
-        const number = page.pieces.push(element) - 1;
-        element.kids.push({ page, number });
-        const base = up(y + height * 0.72);
-        op(`/${element.tag}<</MCID ${number}>>BDC\n${lineOps(line, x, base, fonts)}EMC`);
+        const piece = ({ ops, properties }: { ops: string; properties: string }): string => {
+          const number = page.pieces.push(element) - 1;
+          element.kids.push({ page, number });
+          // poppler reads ActualText of spans only; the structure says what the text is.
+          const tag = properties === "" ? element.tag : "Span";
+          return `/${tag}<</MCID ${number}${properties}>>BDC\n${ops}EMC\n`;
+        };
+        op(lineOps(line, x, up(y + height * 0.72), fonts, piece));
         if (href !== undefined) {
           const box = [x, up(y + height), x + line.width, up(y)].map(num).map(Number);
           const link = {
@@ -142,7 +146,7 @@ export const createPen = (document: Element, fonts: FontUse, scale: number) => {
     /** A text that is decoration, on one line. */
     label: (text: string, x: number, top: number, place: Place = {}) => {
       const line = wrap(runsOf([text], place), Infinity)[0];
-      if (line) op(`/Artifact BMC\n${lineOps(line, x, up(top + heightOf(line) * 0.72), fonts)}EMC`);
+      if (line) op(lineOps(line, x, up(top + heightOf(line) * 0.72), fonts, decoration));
     },
 
     /** What `write` draws is turned by so many degrees around a point. */
@@ -160,5 +164,7 @@ export const createPen = (document: Element, fonts: FontUse, scale: number) => {
   };
   return pen;
 };
+
+const decoration = ({ ops }: { ops: string }): string => `/Artifact BMC\n${ops}EMC\n`;
 
 export type Pen = ReturnType<typeof createPen>;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Worker as Thread } from "node:worker_threads";
 import { ApiError } from "@/lib/server/core/api-error";
+import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import type { ReportDocument } from "./document";
 
@@ -62,6 +63,7 @@ export const createReportWorker = (settings: Settings = {}) => {
 
   const start = (): Thread => {
     const started = new Worker(file, {
+      env: {},
       resourceLimits: HEAP,
       name: "pdf",
     });
@@ -85,7 +87,7 @@ export const createReportWorker = (settings: Settings = {}) => {
     );
     const crashed = whileCurrent((error: unknown) => {
       end();
-      failed(error instanceof Error ? error.name : `exit ${String(error)}`);
+      failed(typeof error === "number" ? `exit ${error}` : errorName(error));
       next();
     });
     started.on("error", crashed);
@@ -94,8 +96,8 @@ export const createReportWorker = (settings: Settings = {}) => {
   };
 
   const next = () => {
-    clearTimeout(timer);
     if (current) return;
+    clearTimeout(timer);
     current = waiting.shift() ?? null;
     if (!current) {
       timer = setTimeout(end, idleMs).unref();

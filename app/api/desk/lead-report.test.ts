@@ -1,0 +1,68 @@
+import "@/test/support/own-store";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
+import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import { reportWorker } from "@/lib/server/pdf-service";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { withAuthEmulator } from "@/test/standins/auth-emulator";
+import { browserOn } from "@/test/support/api-browser";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
+import { type PersonBrowser, personBrowser, ROUTES } from "@/test/support/person-browser";
+import * as reportRoute from "./leads/[id]/report.pdf/route";
+import * as logRoute from "./log/route";
+import * as searchRoute from "./search/route";
+
+const OPERATOR = "op@example.in";
+process.env.OPERATOR_EMAILS = OPERATOR;
+const emulator = withAuthEmulator();
+afterAll(() => reportWorker().close());
+
+const desk = {
+  "/api/session": ROUTES["/api/session"],
+  "/api/desk/leads/:id/report.pdf": reportRoute,
+  "/api/desk/log": logRoute,
+  "/api/desk/search": searchRoute,
+};
+const operator = browserOn(desk);
+beforeAll(async () => {
+  const { idToken } = await emulator.signIn({ email: OPERATOR });
+  const headers = { authorization: `Bearer ${idToken}` };
+  expect((await operator.send("POST", "/api/session", { headers })).status).toBe(204);
+});
+
+const writes = async (person: PersonBrowser, sharesCheck: boolean): Promise<string> => {
+  const body = { ...GOOD_CONTACT, message: crypto.randomUUID(), sharesCheck };
+  const { reference } = (await person.lead("contact", body)).body as { reference: string };
+  const search = { body: { filter: { text: reference }, before: null } };
+  const found = (await operator.send("POST", "/api/desk/search", search)).body;
+  return (found as { rows: LeadRow[] }).rows[0]!.id;
+};
+const fileOf = (id: string, by = operator) =>
+  by.send("GET", `/api/desk/leads/${id}/report.pdf?lang=hi`);
+
+test("an operator gets the file of a check that was sent along, and that is logged", async () => {
+  const person = await personBrowser();
+  await person.finish(answersOfAll("yes"));
+  const id = await writes(person, true);
+  const { status, headers, text } = await fileOf(id);
+  expect([status, headers.get("content-type"), text.slice(0, 8)]).toEqual([
+    200,
+    "application/pdf",
+    "%PDF-1.7",
+  ]);
+  const log = (await operator.send("POST", "/api/desk/log", { body: { before: null } })).body;
+  expect((log as { entries: DeskLogEntry[] }).entries[0]).toMatchObject({
+    by: OPERATOR,
+    did: "read",
+  });
+  expect((await fileOf(id, browserOn(desk))).status).toBe(404);
+});
+
+test("a check that was not sent along, or no longer, has no file", async () => {
+  const person = await personBrowser();
+  await person.finish(answersOfAll("yes"));
+  expect((await fileOf(await writes(person, false))).status).toBe(404);
+  const id = await writes(person, true);
+  expect((await fileOf(id)).status).toBe(200);
+  await person.consent("shareCheck", false);
+  expect((await fileOf(id)).status).toBe(404);
+});
