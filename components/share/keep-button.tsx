@@ -14,12 +14,14 @@ type KeepButtonProps = {
   kind?: "primary" | "secondary";
 };
 
+const RETRY_MS = 5_000;
+
 const load = lazyPart(() => import("./keep-panel"), "share");
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
 /**
- * Opens the panel with everything that an owner takes along, whose code is loaded by the first tap. Without a network
+ * Opens the panel with everything that an owner takes along, whose code is loaded beside the result. Without a network
  * it says so, and opens when the network is back.
  */
 export function KeepButton({ lang, words, outcome, kind = "primary" }: KeepButtonProps) {
@@ -27,7 +29,6 @@ export function KeepButton({ lang, words, outcome, kind = "primary" }: KeepButto
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "offline" | "open">("closed");
   const open = useRef(async () => {
-    setState("loading");
     try {
       setLoaded(await load(lang));
       setState("open");
@@ -36,15 +37,30 @@ export function KeepButton({ lang, words, outcome, kind = "primary" }: KeepButto
     }
   });
 
+  // While there is a network: it may be gone when the button is pressed.
+  useEffect(() => {
+    if (navigator.onLine) void load(lang).catch(() => {});
+  }, [lang]);
+
   useEffect(() => {
     if (state !== "offline") return;
     const retry = () => void open.current();
     addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
+    // A network may take some seconds from its return to the first answer.
+    const timer = setInterval(() => navigator.onLine && retry(), RETRY_MS);
+    return () => {
+      removeEventListener("online", retry);
+      clearInterval(timer);
+    };
   }, [state]);
 
   const { keepButton } = words;
   const isOpen = state === "open";
+  const toggle = () => {
+    if (isOpen) return setState("closed");
+    setState("loading");
+    void open.current();
+  };
   return (
     <>
       <Button
@@ -52,7 +68,7 @@ export function KeepButton({ lang, words, outcome, kind = "primary" }: KeepButto
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-busy={state === "loading" || undefined}
-        onClick={() => (isOpen ? setState("closed") : void open.current())}
+        onClick={toggle}
         data-counts="keep"
       >
         {keepButton.open}
