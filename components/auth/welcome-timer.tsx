@@ -14,7 +14,7 @@ const WELCOME_AFTER_MS = 2_000;
 
 /** Pages without the dialog. */
 const NOT_ON: readonly string[] = [
-  ...["/auth", "/account", "/contact", "/health-check", "/r"],
+  ...["/auth", "/account", "/contact", "/health-check", "/r", "/together"],
   ...["/terms", "/privacy", "/refund"],
 ];
 

@@ -2,7 +2,7 @@
 
 import type { QuizWords } from "@/lib/content/en/quiz";
 import { Button } from "@/components/ui/button";
-import "./analysing-view.css";
+import "./check.css";
 
 type AnalysingViewProps = {
   words: QuizWords["analysing"];

@@ -1,4 +1,4 @@
-import "./check-frame.css";
+import "./check.css";
 import type { KeyboardEventHandler, ReactNode, Ref } from "react";
 import { buttonClass } from "@/components/ui/button";
 

@@ -3,7 +3,7 @@
 import type { AdviceChoiceWords } from "@/lib/content/en/advice-choice";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { AdviceChoice, useAiConsent } from "@/components/shared/advice-choice";
-import "./notice.css";
+import "./check.css";
 
 type NoticeProps = { id: string; lang: Lang; words: AdviceChoiceWords; textVersion: string };
 

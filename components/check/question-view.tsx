@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { AnswerLinks, AnswerOptions } from "./answer-options";
 import { LedgerProgress } from "./ledger-progress";
 import { Notice } from "./notice";
-import "./question-view.css";
+import "./check.css";
 
 type QuestionViewProps = {
   lang: Lang;

@@ -13,7 +13,7 @@ import { ResultKeep } from "./result-keep";
 import { ResultOffer } from "./result-offer";
 import { ResultPlan } from "./result-plan";
 import { type SheetFacts, SheetHead } from "./sheet-head";
-import "./results-view.css";
+import "./check.css";
 
 type ResultsViewProps = {
   lang: Lang;

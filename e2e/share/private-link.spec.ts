@@ -164,7 +164,9 @@ test(
     const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
     const still = await plain.newPage();
     await still.goto("/r");
-    await expect(still.getByText(words.withoutScript)).toBeVisible();
+    const note = still.getByRole("main").locator("noscript p");
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText(words.withoutScript);
     await expect(still.getByText(words.loading)).toBeHidden();
     await plain.close();
 
