@@ -42,7 +42,7 @@ const unavailable = () =>
  * killed takes only the report with it that it was making; the next one gets a new thread.
  */
 export const createReportWorker = (settings: Settings = {}) => {
-  const { idleMs = 20_000, deadlineMs = 10_000, queue = 120, file = FILE } = settings;
+  const { idleMs = 20_000, deadlineMs = 20_000, queue = 120, file = FILE } = settings;
   const waiting: Job[] = [];
   let thread: Thread | null = null;
   let current: Job | null = null;
