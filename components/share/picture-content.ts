@@ -5,6 +5,7 @@ import { bandOf } from "@/lib/domain/check/grades";
 import { planTexts } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { weakestAreas } from "@/lib/domain/check/scoring";
+import { sentenceCase } from "@/lib/domain/core/sentence-case";
 
 /** What the picture of a result says, without anything that names its owner or an answer. */
 export const pictureContent = (
@@ -37,7 +38,7 @@ export const pictureContent = (
     }),
     plan: firstSteps.title,
     steps: planTexts(outcome, check).map(({ questionId, text }) => ({
-      label: check.result.topics[questionId],
+      label: sentenceCase(check.result.topics[questionId]),
       text,
     })),
     healthy: words.healthy,

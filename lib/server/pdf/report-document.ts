@@ -15,6 +15,7 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { ownStep } from "@/lib/domain/check/step-words";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
+import { sentenceCase } from "@/lib/domain/core/sentence-case";
 import type { ReportDocument } from "./document";
 
 type Part = { lang: Lang; words: CheckWords; outcome: Outcome };
@@ -71,7 +72,7 @@ const planIn = ({ words, outcome }: Part): ReportDocument["plan"] => {
     title: firstSteps.title,
     none: isWithoutConcern(outcome.result) ? none : null,
     steps: planTexts(outcome, words).map(({ questionId, minutes, text, done }) => ({
-      topic: topics[questionId],
+      topic: sentenceCase(topics[questionId]),
       minutes: fill(plan.minutes, { n: minutes }),
       text,
       doneLabel: plan.done,
