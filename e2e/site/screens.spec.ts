@@ -27,7 +27,12 @@ for (const lang of LANGS)
         await expectNoViolations(page);
         await fits();
         // answers of no other journey: the advice for those may be kept by now
-        await rememberAnswers(page, all("yes").slice(1).with(width === 360 ? 4 : 5, "no"));
+        await rememberAnswers(
+          page,
+          all("yes")
+            .slice(1)
+            .with(width === 360 ? 4 : 5, "no"),
+        );
         await check.openFromHome("", 15);
         await fits();
         await check.answer("maybe").click();
