@@ -27,3 +27,36 @@ export const pdfInfo = (pdf: Uint8Array, ...args: string[]): string => {
   if (status !== 0 || stderr.length > 0) throw new Error(`pdfinfo: ${status}, ${stderr}`);
   return stdout.toString("utf8");
 };
+
+/** A picture of one page as PNG. Throws for a damaged file. */
+export const pdfPicture = (
+  pdf: Uint8Array,
+  { page, dpi }: { page: number; dpi: number },
+): Buffer => {
+  const pages = ["-f", `${page}`, "-l", `${page}`];
+  const { status, stdout, stderr } = spawnSync(
+    "pdftoppm",
+    ["-png", "-r", `${dpi}`, ...pages, "-"],
+    {
+      input: pdf,
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  if (status !== 0 || stderr.length > 0) throw new Error(`pdftoppm: ${status}, ${stderr}`);
+  return stdout;
+};
+
+/** The words of one page with their boxes, in points from its upper left corner. Throws for a damaged file. */
+export const pdfWordBoxes = (pdf: Uint8Array, page: number) => {
+  const html = run("pdftotext", ["-bbox", "-f", `${page}`, "-l", `${page}`], pdf).toString("utf8");
+  const words = html.matchAll(
+    /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)<\/word>/g,
+  );
+  return [...words].map(([, left, top, right, bottom, text = ""]) => ({
+    left: Number(left),
+    top: Number(top),
+    right: Number(right),
+    bottom: Number(bottom),
+    text: text.normalize("NFC"),
+  }));
+};
