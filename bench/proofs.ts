@@ -153,6 +153,11 @@ const RELIABILITY: Readonly<Record<string, Entry>> = {
     run: async (size) =>
       (await import("./reliability/patience/patience")).patience("pipelining", size),
   },
+  reports: {
+    what: "N PDF reports in their thread: memory, waiting, and what others feel of it.",
+    size: 1_000,
+    run: async (count) => (await import("./reliability/reports")).reports(count),
+  },
   "slow-clients": {
     what: "N slow clients at once are cut off, and others are served.",
     size: 800,
