@@ -3,6 +3,7 @@
  * cookies would call them. Runs in a worker thread of its own, as the handlers want Node and the tests a browser.
  */
 import { parentPort, workerData } from "node:worker_threads";
+import * as wordsRoute from "@/app/[lang]/words/[slice]/route";
 import * as configRoute from "@/app/api/config/route";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { visitorStore } from "@/lib/server/store/stores";
@@ -38,7 +39,10 @@ let passedMs = 0;
 const now = performance.now.bind(performance);
 performance.now = () => now() + passedMs;
 
-const newBrowser = () => browserOn({ ...ROUTES, "/api/config": configRoute });
+const newBrowser = () =>
+  browserOn({ ...ROUTES, "/api/config": configRoute, "/:lang/words/:slice": wordsRoute });
+/** The address behind a public one, as next.config.ts rewrites it. */
+const rewritten = (path: string) => (path.startsWith("/words/") ? `/en${path}` : path);
 let browser = newBrowser();
 let takesCookies = true;
 
@@ -56,7 +60,10 @@ const done = async (work: Work): Promise<Handled | string | null> => {
   switch (work.do) {
     case "call": {
       const { method, path, body, headers } = work;
-      const reply = await browser.send(method, path, { ...(body && { raw: body }), headers });
+      const reply = await browser.send(method, rewritten(path), {
+        ...(body && { raw: body }),
+        headers,
+      });
       if (!takesCookies) browser = newBrowser();
       return { status: reply.status, text: reply.text, headers: [...reply.headers] };
     }

@@ -120,8 +120,8 @@ export const ourApi = (handlersAre: "real" | "with sign-in" | "none" = "real") =
     calls,
     edge: (() => undefined) as Answer,
     answers: {} as Record<string, Answer>,
-    /** What each call was about, in the order of arrival; and method and path of each. */
-    log: () => calls.map(({ what }) => what),
+    /** What each call was about, in the order of arrival, without fetched words; and method and path of each. */
+    log: () => calls.filter(({ line }) => !line.includes("/words/")).map(({ what }) => what),
     lines: () => calls.map(({ line }) => line),
     start: async () => {
       await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

@@ -30,6 +30,7 @@ describe("the server's copy", () => {
       analysis: { analysis: expect.objectContaining({ confidence: 85 }), source: "ai", lang: "en" },
       profile: {},
       consents: [],
+      hasPair: false,
     });
   });
 
@@ -61,7 +62,14 @@ describe("the server's copy", () => {
   });
 
   test("damaged or of another version: invalid parts are left out, the rest is read", () => {
-    const empty = { attempts: [], openAnswers: null, analysis: null, profile: {}, consents: [] };
+    const empty = {
+      attempts: [],
+      openAnswers: null,
+      analysis: null,
+      profile: {},
+      consents: [],
+      hasPair: false,
+    };
     for (const value of [null, 5, "x", [], {}, { attempts: {}, consents: 7, profile: "x" }])
       expect(myRecordFrom(value)).toEqual(empty);
     const record = finished(recordWith(), GOOD, START);
