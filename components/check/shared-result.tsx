@@ -49,7 +49,7 @@ export function SharedResult({ lang, words }: SharedResultProps) {
         <p className="max-w-prose">{words.withoutScript}</p>
       </noscript>
       {state.kind === "loading" ? (
-        <p role="status" className="needs-script text-soft">
+        <p role="status" className="text-soft noscript:hidden">
           {words.loading}
         </p>
       ) : (

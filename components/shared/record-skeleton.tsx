@@ -9,7 +9,7 @@ export function RecordSkeleton({ title, withoutScript }: { title: string; withou
       <noscript>
         <p className="mb-6 max-w-prose">{withoutScript}</p>
       </noscript>
-      <ul className="needs-script entries" aria-hidden="true">
+      <ul className="entries noscript:hidden" aria-hidden="true">
         {ROWS.map((width) => (
           <li key={width} className="py-5!">
             <span className={`block h-5 bg-rule ${width}`} />
