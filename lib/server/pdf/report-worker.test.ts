@@ -91,6 +91,8 @@ test("the thread gets no environment, and stops with the process", async () => {
   const worker = workerOf();
   expect(Buffer.from(await worker.say("environment")).toString()).toBe("");
   const busy = worker.say("hang");
+  const waiting = worker.say("one");
   worker.close();
   await expect(busy).rejects.toMatchObject(refused);
+  await expect(waiting).rejects.toMatchObject(refused);
 });

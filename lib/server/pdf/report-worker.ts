@@ -130,11 +130,12 @@ export const createReportWorker = (settings: Settings = {}) => {
     /** The id of the running thread; null while there is none. */
     threadId: (): number | null => thread?.threadId ?? null,
 
-    /** Ends the thread; a report that it was making is refused. */
+    /** Ends the thread; the report that it was making and those that wait are refused. */
     close: () => {
       const wasBusy = current !== null;
       end();
       if (wasBusy) failed("stopped");
+      for (const { reject } of waiting.splice(0)) reject(unavailable());
     },
   };
 };
