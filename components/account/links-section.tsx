@@ -1,12 +1,11 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { visitorId } from "@/lib/browser/check/visitor-id";
-import { type OwnLink, readLinks, revokeLink } from "@/lib/browser/share/link-client";
+import { useState } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { LedgerSection } from "@/components/shared/ledger-section";
+import { useOwnLinks } from "@/components/share/use-own-links";
 import { Button } from "@/components/ui/button";
 import { dayIn } from "@/components/ui/date-format";
 
@@ -14,25 +13,12 @@ type LinksSectionProps = { lang: Lang; words: SettingsWords["links"] };
 
 /** The working private links to this visitor's checks, each to be switched off. Without any there is no section. */
 export function LinksSection({ lang, words }: LinksSectionProps) {
-  const [links, setLinks] = useState<readonly OwnLink[]>([]);
+  const { links, revoke: switchOff } = useOwnLinks();
   const [said, setSaid] = useState<"revoked" | "failed" | null>(null);
-
-  useEffect(() => {
-    let isCurrent = true;
-    void readLinks(visitorId()).then((reply) => {
-      if (isCurrent && reply.kind === "done") setLinks(reply.value);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
 
   const revoke = async (linkId: string) => {
     setSaid(null);
-    const reply = await revokeLink(visitorId(), linkId);
-    const isOff = reply.kind === "done";
-    if (isOff) setLinks((before) => before.filter((one) => one.linkId !== linkId));
-    setSaid(isOff ? "revoked" : "failed");
+    setSaid((await switchOff(linkId)) ? "revoked" : "failed");
   };
 
   if (links.length === 0 && said === null) return null;

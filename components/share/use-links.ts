@@ -1,17 +1,12 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Reply } from "@/lib/browser/core/api-call";
 import { flush, saveStatus } from "@/lib/browser/check/outbox";
 import { visitorId } from "@/lib/browser/check/visitor-id";
-import {
-  type MadeLink,
-  makeLink,
-  type OwnLink,
-  readLinks,
-  revokeLink,
-} from "@/lib/browser/share/link-client";
+import { type MadeLink, makeLink } from "@/lib/browser/share/link-client";
 import { MAX_LINKS } from "@/lib/domain/account/own-links";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { LinkScope } from "@/lib/domain/share/link";
+import { useOwnLinks } from "./use-own-links";
 
 /** What a link is made for: to read the result, or for a partner to answer, too. */
 export type LinkUse = "read" | "pair";
@@ -36,19 +31,9 @@ const makeSaved = async (scope: LinkScope, lang: Lang): Promise<Reply<MadeLink>>
 
 /** The owner's private links: those made earlier, and the one made last with its address, which is never stored. */
 export const useLinks = (lang: Lang) => {
-  const [links, setLinks] = useState<readonly OwnLink[]>([]);
+  const { links, add, revoke: switchOff } = useOwnLinks();
   const [made, setMade] = useState<NewLink | null>(null);
   const [phase, setPhase] = useState<LinkPhase>({ kind: "open" });
-
-  useEffect(() => {
-    let isCurrent = true;
-    void readLinks(visitorId()).then((reply) => {
-      if (isCurrent && reply.kind === "done") setLinks(reply.value);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
 
   const make = async (scope: LinkScope, use: LinkUse) => {
     if (phase.kind === "making") return;
@@ -56,7 +41,7 @@ export const useLinks = (lang: Lang) => {
     const reply = await makeSaved(scope, lang);
     if (reply.kind === "done") {
       const { url: _url, ...own } = reply.value;
-      setLinks((before) => [own, ...before]);
+      add(own);
       setMade({ ...reply.value, use });
       setPhase({ kind: "made", use });
     } else if (reply.kind !== "later") {
@@ -68,13 +53,8 @@ export const useLinks = (lang: Lang) => {
   };
 
   const revoke = async (linkId: string) => {
-    const reply = await revokeLink(visitorId(), linkId);
-    // "missing": it was switched off elsewhere.
-    const isOff = reply.kind === "done" || reply.kind === "missing";
-    if (isOff) {
-      setLinks((before) => before.filter((one) => one.linkId !== linkId));
-      setMade((before) => (before?.linkId === linkId ? null : before));
-    }
+    const isOff = await switchOff(linkId);
+    if (isOff) setMade((before) => (before?.linkId === linkId ? null : before));
     setPhase({ kind: isOff ? "revoked" : "unrevoked" });
   };
 

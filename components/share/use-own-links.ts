@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from "react";
+import { visitorId } from "@/lib/browser/check/visitor-id";
+import { type OwnLink, readLinks, revokeLink } from "@/lib/browser/share/link-client";
+
+/** The working private links of this visitor, newest first, and how to add and to switch off one. */
+export const useOwnLinks = () => {
+  const [links, setLinks] = useState<readonly OwnLink[]>([]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void readLinks(visitorId()).then((reply) => {
+      if (isCurrent && reply.kind === "done") setLinks(reply.value);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  const add = useCallback((link: OwnLink) => setLinks((before) => [link, ...before]), []);
+
+  /** Resolves to whether the link is off now. */
+  const revoke = useCallback(async (linkId: string): Promise<boolean> => {
+    const { kind } = await revokeLink(visitorId(), linkId);
+    // "missing": it was switched off elsewhere.
+    const isOff = kind === "done" || kind === "missing";
+    if (isOff) setLinks((before) => before.filter((one) => one.linkId !== linkId));
+    return isOff;
+  }, []);
+
+  return { links, add, revoke };
+};
