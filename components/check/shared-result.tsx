@@ -24,7 +24,7 @@ const opened = async (lang: Lang): Promise<State> => {
 
 type SharedResultProps = { lang: Lang; words: SharedResultWords };
 
-/** The result behind a private link: read-only, for whoever has the link. */
+/** The result behind a private link: read-only, for anyone with the link. */
 export function SharedResult({ lang, words }: SharedResultProps) {
   const [state, setState] = useState<State>({ kind: "loading" });
   const show = useCallback(async () => setState(await opened(lang)), [lang]);

@@ -70,7 +70,7 @@ const storedBytes = async (folder: string): Promise<string> => {
 
 for (const lang of LANGS) {
   test(
-    `${lang}: whoever has the link reads the result and no answer; its owner switches it off`,
+    `${lang}: anyone with the link reads the result and no answer; its owner switches it off`,
     secondLanguageIsLong(lang),
     async ({ page, browser, baseURL, stack }) => {
       const id = await seedChecks(page, stack.store, lang, [CHECK]);

@@ -170,7 +170,7 @@ describe("opening a link", () => {
     expect(new Set(said.map(String)).size).toBe(1);
   });
 
-  test(`${GUESSES} guesses from one address are limited, and whoever has a link still opens it`, async () => {
+  test(`${GUESSES} guesses from one address are limited, and a true link still opens`, async () => {
     const token = tokenOf(await (await owner()).make("plan"));
     const { send } = newBrowser();
     const guess = async (n: number) =>

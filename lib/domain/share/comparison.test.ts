@@ -11,7 +11,7 @@ test.each([
   ["yes", "no", "differ"],
   ["maybe", "no", "differ"],
   ["no", "no", "neither"],
-] as const)("%s and %s: %s, whoever said which", (one, other, view) => {
+] as const)("%s and %s: %s, in either order", (one, other, view) => {
   expect([viewOf(one, other), viewOf(other, one)]).toEqual([view, view]);
 });
 
