@@ -4,6 +4,7 @@ import type { Answer } from "@/lib/domain/check/answers";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
+import { hydrated } from "@/e2e/support/hydrated";
 import { resultSize, sentencesTwice } from "@/e2e/support/result-size";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG, longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
@@ -80,8 +81,11 @@ for (const lang of LANGS) {
       await check.giveFromLast(SHEETS["normal"]!);
       await expect(check.results).toBeVisible();
       await page.goto(pathIn(lang, "/"));
+      // Before, it leads to the check's own page.
+      await hydrated(page);
       await check.opener.click();
       const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
       await expect(check.results).toBeVisible();
       expect((await dialog.boundingBox())?.width).toBe(1120);
       const { firstSteps, analysis } = check.words.results;
