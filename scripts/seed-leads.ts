@@ -1,3 +1,4 @@
+import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { DatabaseSync } from "node:sqlite";
 import { Firestore, Timestamp } from "@google-cloud/firestore";
 import type { Lead } from "@/lib/domain/leads/lead";
@@ -17,8 +18,7 @@ const madeUpLead = (n: number): Lead => {
     kind: "contact",
     reference: `BG-${n.toString(32).toUpperCase().padStart(7, "0")}`,
     receivedAt: n,
-    status: "new",
-    work: [],
+    ...UNTOUCHED,
     flags: [],
     lang: n % 2 === 0 ? "en" : "hi",
     source: { utm_source: n % 3 === 0 ? "whatsapp" : "google" },
@@ -35,6 +35,9 @@ const madeUpLead = (n: number): Lead => {
     ),
     topic: "question",
     packageId: null,
+    channel: "site",
+    businessName: "",
+    location: "",
     sharedCheck: null,
   };
 };

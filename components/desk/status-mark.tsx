@@ -5,8 +5,10 @@ import type { DeskRoomWords } from "./desk-words";
 type StatusMarkProps = { status: string; words: DeskRoomWords["statuses"] };
 
 const LOOKS = {
-  new: "border-transparent bg-red text-white",
-  called: "border-transparent bg-marigold-wash text-ink",
+  new: "border-ink text-ink",
+  talking: "border-transparent bg-marigold-wash text-ink",
+  demo: "border-transparent bg-marigold-wash text-ink",
+  offer: "border-transparent bg-marigold-wash text-ink",
   won: "border-transparent bg-green text-white",
   lost: "border-soft text-soft",
 } satisfies Record<LeadStatus, string>;

@@ -39,7 +39,7 @@ for (const lang of LANGS)
         const chat = desk.main.getByRole("link", { name: desk.words.file.whatsapp });
         const text = new URL((await chat.getAttribute("href"))!).searchParams.get("text");
         expect(text).toContain(`नमस्ते ${name} जी`);
-        await desk.status(n % 2 === 0 ? "won" : "called").check();
+        await desk.status(n % 2 === 0 ? "won" : "talking").check();
         await desk.note.fill(`Note ${n}: wants to talk on Monday.`);
         await desk.save.click();
         await expect(desk.main.getByText(desk.words.work.saved, { exact: true })).toBeVisible();
@@ -49,9 +49,9 @@ for (const lang of LANGS)
         await desk.back.click();
         await expect(desk.rows).toHaveCount(10);
       }
-      const { won, called } = desk.words.statuses;
+      const { won, talking } = desk.words.statuses;
       await expect(desk.rows.filter({ hasText: won })).toHaveCount(5);
-      await expect(desk.rows.filter({ hasText: called })).toHaveCount(5);
+      await expect(desk.rows.filter({ hasText: talking })).toHaveCount(5);
       await desk.main.getByLabel(desk.words.filter.status).selectOption({ label: won });
       await desk.button(desk.words.filter.find).click();
       await expect(desk.rows).toHaveCount(5);
@@ -89,7 +89,7 @@ test(
     await expect(check.getByRole("definition")).toHaveCount(15);
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowRight");
-    await expect(desk.status("called")).toBeChecked();
+    await expect(desk.status("talking")).toBeChecked();
     await page.keyboard.press("Tab");
     await page.keyboard.type("Asked for Monday.");
     await page.keyboard.press("Tab");
@@ -117,7 +117,7 @@ test(
       await desk.row(name).click();
       await expect(desk.heading(name)).toBeVisible();
     }
-    await first!.status("called").check();
+    await first!.status("talking").check();
     await first!.note.fill("Calls back tomorrow.");
     await first!.save.click();
     await expect(first!.main.getByText(first!.words.work.saved)).toBeVisible();

@@ -30,6 +30,9 @@ export const CONTACT: ContactLead = {
   message: "Udhaar is stuck.",
   topic: "order",
   packageId: "complete",
+  channel: "site",
+  businessName: "",
+  location: "",
   sharedCheck: null,
 };
 

@@ -208,7 +208,7 @@ test.each([
 });
 
 describe("two operators at one lead", () => {
-  const say = (id: string, from: ApiBrowser, version: number, text: string, status = "called") =>
+  const say = (id: string, from: ApiBrowser, version: number, text: string, status = "talking") =>
     from.send("POST", `/api/desk/leads/${id}`, { body: { version, status, text } });
 
   test("the second operator gets the current state, and nothing is overwritten", async () => {
@@ -219,8 +219,8 @@ describe("two operators at one lead", () => {
     expect(late.body).toMatchObject({
       error: { code: "changed" },
       now: {
-        row: { status: "called" },
-        lead: { work: [{ by: OPERATOR, status: "called", text: "Calls back tomorrow." }] },
+        row: { status: "talking" },
+        lead: { work: [{ by: OPERATOR, status: "talking", text: "Calls back tomorrow." }] },
       },
     });
     expect((await say(id, second, 1, "Not interested.", "lost")).status).toBe(200);

@@ -1,5 +1,5 @@
 import { activeConsent } from "@/lib/domain/core/consent";
-import { arrivedAgain, UNTOUCHED } from "./lead-notes";
+import { arrivedAgain, notesOf, UNTOUCHED } from "./lead-notes";
 import type { CheckLead, Lead } from "./lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { lastScoreOf } from "./shared-check";
@@ -48,5 +48,5 @@ export const withCheckLead = (known: Lead | null, lead: CheckLead): CheckLead =>
   const person = { name: lead.name || known.name, email: lead.email || known.email };
   return lead.receivedAt > known.receivedAt
     ? { ...arrivedAgain(known, lead), ...person }
-    : { ...known, ...lead, ...person, status: known.status, work: known.work };
+    : { ...known, ...lead, ...person, ...notesOf(known) };
 };

@@ -8,14 +8,15 @@ import {
   withNote,
 } from "./lead-notes";
 
-const entry = (text: string, status: LeadNote["status"] = "called"): LeadNote => ({
+const entry = (text: string, status: LeadNote["status"] = "talking"): LeadNote => ({
   at: 5,
   by: "asha@example.in",
   status,
   text,
 });
 const full = {
-  status: "called" as const,
+  ...UNTOUCHED,
+  status: "talking" as const,
   work: Array.from({ length: MAX_NOTES }, () => entry("x")),
 };
 

@@ -1,6 +1,33 @@
-/** The desk's progress with a lead. */
-export const LEAD_STATUSES = ["new", "called", "won", "lost"] as const;
+/** The desk's progress with a lead, in the order of a sale. */
+export const LEAD_STATUSES = ["new", "talking", "demo", "offer", "won", "lost"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** A status as an earlier release stored it, in today's words: "called" is "talking". Others are kept. */
+export const statusFrom = (stored: string): string => (stored === "called" ? "talking" : stored);
+
+/** Why a lead was lost. */
+export const LOST_REASONS = ["price", "time", "other", "silent", "unfit"] as const;
+export type LostReason = (typeof LOST_REASONS)[number];
+
+/** The ways by which an operator opens a talk with a person. */
+export const CONTACT_WAYS = ["whatsapp", "mail", "phone"] as const;
+export type ContactWay = (typeof CONTACT_WAYS)[number];
+
+/** What a note records besides a status and a text. Values of a later release are kept. */
+export type LeadDeed =
+  /** The next step was set (epoch ms) or removed (null). */
+  | { kind: "next"; at: number | null }
+  /** An operator (e-mail address) took the lead, or gave it back (null). */
+  | { kind: "owner"; owner: string | null }
+  | { kind: "won"; rupees: number }
+  | { kind: "lost"; reason: string }
+  /** Fields were corrected by hand; the names of the fields. */
+  | { kind: "edited"; fields: readonly string[] }
+  | { kind: "marked"; isSpam: boolean }
+  /** WhatsApp, the mail program or the dialler was opened; whether anything was sent is not known. */
+  | { kind: "opened"; way: string; template: string | null }
+  /** Another lead was joined to the person's card, or taken apart from it. */
+  | { kind: "joined" | "parted"; reference: string };
 
 const isStatus = (status: string): boolean => LEAD_STATUSES.some((known) => known === status);
 
@@ -18,19 +45,54 @@ export type LeadNote = {
   status: string;
   /** Empty where only the status changed. */
   text: string;
+  /** What else was done; missing on a plain note. */
+  did?: LeadDeed | undefined;
 };
 
 /** The desk's part of a lead. The number of notes is its version, which detects changes by two operators. */
-export type LeadNotes = { status: string; work: readonly LeadNote[] };
+export type LeadNotes = {
+  status: string;
+  work: readonly LeadNote[];
+  /** When the next step is due, epoch ms; null: none is set. */
+  nextAt: number | null;
+  /** The e-mail address of the operator who took it; null: nobody. */
+  owner: string | null;
+  /** What a won lead pays, in whole rupees; null until then. */
+  wonRupees: number | null;
+  /** One of LOST_REASONS, or a later release's; null unless it is lost. */
+  lostReason: string | null;
+  /** The id of the later lead of the same person under which the desk shows this one; null: it has its own card. */
+  cardId: string | null;
+  /** The ids of the same person's earlier leads, which the desk shows under this one; the newest first. */
+  earlier: readonly string[];
+  /** The ids of leads from which an operator took it apart: they are never joined again by themselves. */
+  apart: readonly string[];
+};
 
 export const NOTE_CHARS = 1_000;
 /** Keeps a lead below Firestore's limit for a document, with notes of the longest text. */
 export const MAX_NOTES = 200;
 
 /** A lead without notes. */
-export const UNTOUCHED: LeadNotes = { status: "new", work: [] };
+export const UNTOUCHED: LeadNotes = {
+  status: "new",
+  work: [],
+  nextAt: null,
+  owner: null,
+  wonRupees: null,
+  lostReason: null,
+  cardId: null,
+  earlier: [],
+  apart: [],
+};
 
-/** The lead as it arrives again: with the earlier notes, and the status "new". */
+/** The desk's part of a lead alone. */
+export const notesOf = (lead: LeadNotes): LeadNotes => {
+  const { status, work, nextAt, owner, wonRupees, lostReason, cardId, earlier, apart } = lead;
+  return { status, work, nextAt, owner, wonRupees, lostReason, cardId, earlier, apart };
+};
+
+/** The lead as it arrives again: with the earlier notes and its operator, the status "new" and no next step. */
 export const arrivedAgain = <L extends LeadNotes & { receivedAt: number }>(
   known: LeadNotes,
   lead: L,
@@ -39,7 +101,13 @@ export const arrivedAgain = <L extends LeadNotes & { receivedAt: number }>(
   const isWorkedOn = work.length > 0 && work.length < MAX_NOTES;
   const again: LeadNote = { at: lead.receivedAt, by: null, status: "new", text: "" };
   // Fields that a later release has added are in `known` alone.
-  return { ...known, ...lead, status: "new", work: isWorkedOn ? [...work, again] : work };
+  return {
+    ...known,
+    ...lead,
+    ...notesOf(known),
+    ...{ status: "new", nextAt: null, lostReason: null },
+    work: isWorkedOn ? [...work, again] : work,
+  };
 };
 
 /** The lead with one more note by an operator who saw `version` notes; the same object if the number has changed. */

@@ -27,6 +27,31 @@ export type LeadRow = {
   flags: readonly string[];
   /** We may not write or call: the address was taken off the list, or the consent was withdrawn. */
   isEnded: boolean;
+  /** What a message is about: one of TOPICS, or a later release's; null for other kinds. */
+  topic: string | null;
+  /** The first words of the message; empty without one. */
+  firstWords: string;
+  /** When the next step is due, epoch ms; null: none is set. */
+  nextAt: number | null;
+  /** The operator who took it, by e-mail address; null: nobody. */
+  owner: string | null;
+  wonRupees: number | null;
+  lostReason: string | null;
+  /** The number of leads on the person's card, this one included. */
+  leadCount: number;
+  /** The number of notes: the version that a change names. */
+  version: number;
+};
+
+/** Letters of a message in a row. */
+const FIRST_WORDS = 120;
+
+const firstWordsOf = (lead: Lead): string => {
+  if (lead.kind !== "contact") return "";
+  const letters = [...lead.message.replace(/\s+/g, " ").trim()];
+  return letters.length > FIRST_WORDS
+    ? `${letters.slice(0, FIRST_WORDS).join("")}…`
+    : letters.join("");
 };
 
 /** The person's name; empty when unknown. */
@@ -36,7 +61,7 @@ export const nameOf = (lead: Lead): string => {
 };
 
 export const businessOf = (lead: Lead): string =>
-  lead.kind === "onboarding" || lead.kind === "check" ? lead.businessName : "";
+  lead.kind === "newsletter" ? "" : lead.businessName;
 
 /** The phone number in the form to dial, else as typed; empty when unknown. */
 export const phoneOf = (lead: Lead): string =>
@@ -71,7 +96,8 @@ export const scoreText = (lead: Lead): string => {
   return score ? `${score.healthScore} (${score.grade})` : "";
 };
 
-const isEnded = (lead: Lead): boolean =>
+/** Whether we may not write or call any more. */
+export const isEnded = (lead: Lead): boolean =>
   lead.consent.withdrawnAt !== null || (lead.kind === "newsletter" && lead.endedAt !== null);
 
 /** Whether the desk may show it: a check only while its owner's consent is active. */
@@ -101,4 +127,12 @@ export const leadRow = (id: string, lead: Lead & { createdAt: number }): LeadRow
   source: lead.source,
   flags: lead.flags,
   isEnded: isEnded(lead),
+  topic: lead.kind === "contact" ? lead.topic : null,
+  firstWords: firstWordsOf(lead),
+  nextAt: lead.nextAt,
+  owner: lead.owner,
+  wonRupees: lead.wonRupees,
+  lostReason: lead.lostReason,
+  leadCount: 1 + lead.earlier.length,
+  version: lead.work.length,
 });

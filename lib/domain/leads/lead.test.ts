@@ -34,6 +34,9 @@ const message: ContactLead = {
   message: "Namaste",
   topic: "question",
   packageId: null,
+  channel: "site",
+  businessName: "",
+  location: "",
   sharedCheck: null,
 };
 const later = (givenAt: number): NewsletterLead => ({

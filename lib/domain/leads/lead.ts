@@ -36,10 +36,20 @@ type LeadBase = LeadNotes & {
   keys: readonly string[];
 };
 
-/** Topic, package and type of business are known values, or a later release's. */
+/** How a message reached us: through the site, or typed in at the desk after a call, a visit or a chat. */
+export const LEAD_CHANNELS = ["site", "phone", "visit", "whatsapp"] as const;
+export type LeadChannel = (typeof LEAD_CHANNELS)[number];
+
+/** Topic, package, channel and type of business are known values, or a later release's. */
 export type ContactLead = LeadBase &
   Omit<Contact, "businessType"> & {
     kind: "contact";
+    /** One of LEAD_CHANNELS. */
+    channel: string;
+    /** The name of the business, where an operator typed the lead in; else empty. */
+    businessName: string;
+    /** The place, likewise. */
+    location: string;
     businessType: string | null;
     topic: string;
     packageId: string | null;

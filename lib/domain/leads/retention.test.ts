@@ -70,7 +70,7 @@ test("a flagged lead is kept for 30 days of any kind, unless the desk has worked
     leadKeptMs({ ...UNFLAGGED, kind: "contact", flags: ["spam"], ...lead } as Lead);
   expect(flagged({})).toBe(30 * DAY_MS);
   expect(flagged({ kind: "newsletter", endedAt: null })).toBe(30 * DAY_MS);
-  expect(flagged({ status: "called" })).toBe(365 * DAY_MS);
+  expect(flagged({ status: "talking" })).toBe(365 * DAY_MS);
   expect(flagged({ work: [{ at: 1, by: "a@example.in", status: "new", text: "Real" }] })).toBe(
     365 * DAY_MS,
   );

@@ -87,7 +87,7 @@ opened(
       const changes = Object.entries({ ...texts, ...more, phone: evil }).filter(([name]) =>
         known.includes(name),
       );
-      const work = [{ at: 1, by: evil, status: "called" as const, text: evil }];
+      const work = [{ at: 1, by: evil, status: "talking" as const, text: evil }];
       const source = { utm_source: evil, utm_medium: evil, utm_campaign: evil };
       const lead = { ...base, ...Object.fromEntries(changes), work, source } as Lead;
       await leads.update(String(n).padStart(64, "0"), () => lead);

@@ -98,6 +98,7 @@ export const buildContactLead = (
     kind: "contact",
     ...baseOf(id, input, received, "reply", isTrapped(input)),
     ...{ name, phone, message, businessType, topic, packageId },
+    ...{ channel: "site", businessName: "", location: "" },
     sharedCheck: null, // of the sender's record: save-lead.ts
   });
 };

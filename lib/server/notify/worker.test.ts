@@ -103,7 +103,7 @@ beforeEach(async () => {
 
 test("each new lead is mailed to all recipients once, and an answer goes to the sender", async () => {
   const id = await arrives();
-  await leads.update(id, (known) => known && { ...known, status: "called" });
+  await leads.update(id, (known) => known && { ...known, status: "talking" });
   const site = instance();
   await site.poll();
   await site.poll();
@@ -355,7 +355,7 @@ describe("a flood", () => {
     const id = await arrives(flagged);
     await leads.update(id, (known) => known && { ...known, flags: [] });
     expect(await waiting()).toHaveLength(1);
-    await leads.update(id, (known) => known && { ...known, status: "called" });
+    await leads.update(id, (known) => known && { ...known, status: "talking" });
     await instance().poll();
     expect(server.letters).toHaveLength(1);
   });

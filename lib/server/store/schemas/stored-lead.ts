@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DeferredAccess } from "@/lib/domain/account/ownership";
-import type { LeadNote } from "@/lib/domain/leads/lead-notes";
+import { type LeadDeed, type LeadNote, statusFrom } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { ONBOARDING_FIELDS, type OnboardingField } from "@/lib/domain/leads/onboarding";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
@@ -8,18 +8,40 @@ import { consent, sectionId, storedLang, storedSource } from "./stored-visitor";
 
 const time = z.number();
 
+const status = z.string().transform(statusFrom);
+
+/** What a note records; one of a later release is kept, and shown as a plain note. */
+const deed = z.discriminatedUnion("kind", [
+  z.looseObject({ kind: z.literal("next"), at: time.nullable() }),
+  z.looseObject({ kind: z.literal("owner"), owner: z.string().nullable() }),
+  z.looseObject({ kind: z.literal("won"), rupees: z.number() }),
+  z.looseObject({ kind: z.literal("lost"), reason: z.string() }),
+  z.looseObject({ kind: z.literal("edited"), fields: z.array(z.string()) }),
+  z.looseObject({ kind: z.literal("marked"), isSpam: z.boolean() }),
+  z.looseObject({ kind: z.literal("opened"), way: z.string(), template: z.string().nullable() }),
+  z.looseObject({ kind: z.enum(["joined", "parted"]), reference: z.string() }),
+]) satisfies z.ZodType<LeadDeed>;
+
 const deskEntry = z.looseObject({
   at: time,
   by: z.string().nullable(),
-  status: z.string(),
+  status,
   text: z.string(),
+  did: deed.optional().catch(undefined),
 }) satisfies z.ZodType<LeadNote>;
 
 const base = {
   reference: z.string(),
   receivedAt: time,
-  status: z.string(),
+  status,
   work: z.array(deskEntry).default([]),
+  nextAt: time.nullable().default(null),
+  owner: z.string().nullable().default(null),
+  wonRupees: z.number().nullable().default(null),
+  lostReason: z.string().nullable().default(null),
+  cardId: z.string().nullable().default(null),
+  earlier: z.array(z.string()).default([]),
+  apart: z.array(z.string()).default([]),
   flags: z.array(z.string()),
   lang: storedLang,
   source: storedSource,
@@ -57,6 +79,9 @@ export const storedLead = z.discriminatedUnion("kind", [
     message: z.string(),
     topic: z.string(),
     packageId,
+    channel: z.string().default("site"),
+    businessName: z.string().default(""),
+    location: z.string().default(""),
     sharedCheck: sharedCheck.nullable().default(null),
   }),
   z.looseObject({ ...base, kind: z.literal("newsletter"), endedAt: time.nullable() }),
