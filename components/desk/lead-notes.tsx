@@ -1,9 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { saveWork } from "@/lib/browser/desk/desk-client";
+import { changeLead } from "@/lib/browser/desk/change-client";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
-import { LEAD_STATUSES, NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import { OPEN_STATUSES } from "@/lib/domain/desk/lead-changes";
+import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { fill } from "@/lib/domain/core/fill";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { momentIn } from "@/components/ui/date-format";
@@ -27,15 +28,15 @@ export function LeadNotes({ lang, words, file, onChange }: LeadNotesProps) {
     if (phase === "saving") return;
     if (text.trim() === "" && chosen === status) return setPhase("empty");
     setPhase("saving");
-    const entry = { version: entries.length, status: chosen, text: text.trim() };
-    const reply = await saveWork(file.row.id, entry);
+    const change = { kind: "note", status: chosen, text: text.trim() } as const;
+    const reply = await changeLead(file.row.id, entries.length, change);
     if (reply.kind === "saved" || reply.kind === "changed") onChange(reply.file);
     if (reply.kind === "saved") setText("");
-    setPhase(reply.kind === "later" ? "failed" : reply.kind);
+    setPhase(reply.kind === "later" || reply.kind === "refused" ? "failed" : reply.kind);
   };
 
-  // A status of a later release may stay, but cannot be chosen again.
-  const statuses = new Set<string>([...LEAD_STATUSES, status]);
+  // Another status may stay, but cannot be chosen again.
+  const statuses = new Set<string>([...OPEN_STATUSES, status]);
   const last = entries.at(-1);
   const isTrouble = !["ready", "saving", "saved"].includes(phase);
   const told =

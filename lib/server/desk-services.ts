@@ -4,16 +4,18 @@ import { env } from "@/lib/server/core/env";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
 import { createDeskNotices } from "@/lib/server/desk/desk-notices";
 import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
+import { createLeadChanges } from "@/lib/server/desk/lead-changes";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { createLeadExport } from "@/lib/server/desk/lead-export";
 import { createLeadReport } from "@/lib/server/desk/lead-report";
 import { createLeadsDesk } from "@/lib/server/desk/leads-desk";
 import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
 import { createSenderErasures } from "@/lib/server/desk/sender-erasures";
+import { createTodayDesk } from "@/lib/server/desk/today-desk";
 import { singleton } from "@/lib/server/core/singleton";
 import { countStore, deskLogStore, isStoreDegraded, visitorStore } from "@/lib/server/store/stores";
 import { unreadableCount } from "@/lib/server/store/unreadable";
-import { leadStore, notifications, unsubscribeLinks } from "./lead-store";
+import { answerPromise, leadStore, notifications, unsubscribeLinks } from "./lead-store";
 import { reportWorker } from "./pdf-service";
 import { erasures, flood, storage, visitCounter } from "./services";
 
@@ -42,6 +44,25 @@ export const leadsDesk = singleton("deskLeads", () =>
     leads: leadStore(),
     users: visitorStore(),
     log: deskLog(),
+  }),
+);
+
+/** The changes that operators make to leads. */
+export const leadChanges = singleton("leadChanges", () =>
+  createLeadChanges({
+    leads: leadStore(),
+    detail: leadsDesk().detail,
+    log: deskLog(),
+    now: Date.now,
+  }),
+);
+
+/** The leads that wait for operators. */
+export const todayDesk = singleton("todayDesk", () =>
+  createTodayDesk({
+    leads: leadStore(),
+    log: deskLog(),
+    promise: answerPromise(),
     now: Date.now,
   }),
 );

@@ -9,6 +9,8 @@ const storeThat = (update: Store<Probe>["update"]): Store<Probe> => ({
   remove: async () => undefined,
   list: async () => ({ rows: [], next: null }),
   listDue: async () => ({ rows: [], next: null }),
+  countDue: async () => 0,
+  count: async () => 0,
   close: () => undefined,
 });
 const taking = storeThat(async () => ({ at: 0 }));

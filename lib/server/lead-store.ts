@@ -1,4 +1,7 @@
 import "server-only";
+import { site } from "@/lib/content/facts/site";
+import { DAYS } from "@/lib/content/facts/site-schema";
+import type { AnswerPromise } from "@/lib/domain/desk/answer-by";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { adviceDays } from "@/lib/server/advice/advice-days";
 import { env } from "@/lib/server/core/env";
@@ -6,6 +9,7 @@ import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
 import { countDocument } from "@/lib/server/funnel/count-document";
 import { createEventCounts } from "@/lib/server/funnel/event-counts";
+import { deskKeyedLeads } from "@/lib/server/leads/desk-keys";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { createNotifications } from "@/lib/server/notify/notifications";
 import type { Store } from "@/lib/server/store/store";
@@ -27,8 +31,15 @@ export const unsubscribeLinks = singleton("unsubscribeLinks", () =>
   createUnsubscribeLinks({ secrets: secretStore(), siteUrl: env().siteUrl }),
 );
 
+/** Within which time of our opening days we promise an answer. */
+export const answerPromise = (): AnswerPromise => ({
+  replyHours: site.replyHours,
+  firstDay: DAYS.indexOf(site.hours.first),
+  lastDay: DAYS.indexOf(site.hours.last),
+});
+
 const countingLeadStore = singleton("countingLeadStore", () =>
-  eventCounts().countingLeads(bareLeadStore()),
+  eventCounts().countingLeads(deskKeyedLeads(bareLeadStore(), answerPromise())),
 );
 
 /** The emails and webhook calls to operators, and the reports to their owners. */

@@ -32,6 +32,8 @@ export const failingEdge = () => {
         remove: (id, only) => at(() => store.remove(id, only)),
         list: (query) => at(() => store.list(query)),
         listDue: (query) => at(() => store.listDue(query)),
+        countDue: (query) => at(() => store.countDue(query)),
+        count: (key) => at(() => store.count(key)),
         close: store.close,
       };
     },

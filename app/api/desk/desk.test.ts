@@ -209,12 +209,14 @@ test.each([
 
 describe("two operators at one lead", () => {
   const say = (id: string, from: ApiBrowser, version: number, text: string, status = "talking") =>
-    from.send("POST", `/api/desk/leads/${id}`, { body: { version, status, text } });
+    from.send("POST", `/api/desk/leads/${id}`, {
+      body: { version, change: { kind: "note", status, text } },
+    });
 
   test("the second operator gets the current state, and nothing is overwritten", async () => {
     const id = await idOf(await contact());
     expect((await say(id, operator, 0, "Calls back tomorrow.")).status).toBe(200);
-    const late = await say(id, second, 0, "Not interested.", "lost");
+    const late = await say(id, second, 0, "Not interested.", "offer");
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({
       error: { code: "changed" },
@@ -223,10 +225,10 @@ describe("two operators at one lead", () => {
         lead: { work: [{ by: OPERATOR, status: "talking", text: "Calls back tomorrow." }] },
       },
     });
-    expect((await say(id, second, 1, "Not interested.", "lost")).status).toBe(200);
+    expect((await say(id, second, 1, "Not interested.", "offer")).status).toBe(200);
     const { lead } = await fileOf(id);
     expect([lead.status, lead.work.map(({ by, text }) => [by, text])]).toEqual([
-      "lost",
+      "offer",
       [
         [OPERATOR, "Calls back tomorrow."],
         [SECOND, "Not interested."],
@@ -251,10 +253,10 @@ describe("two operators at one lead", () => {
     const reference = await contact({ visitorId: own.id }, own.device);
     const id = await idOf(reference);
     expect((await say(id, operator, 0, "x".repeat(1_001))).status).toBe(422);
-    expect((await say(id, operator, 0, "Talks a lot.", "lost")).status).toBe(200);
+    expect((await say(id, operator, 0, "Talks a lot.", "offer")).status).toBe(200);
     const copy = await own.device.send("GET", `/api/visitors/${own.id}`);
     expect(copy.text).toContain(reference);
-    expect(copy.text).not.toMatch(/Talks a lot|lost|op@example/);
+    expect(copy.text).not.toMatch(/Talks a lot|offer|op@example/);
   });
 });
 
@@ -277,7 +279,7 @@ describe("a finished check", () => {
     expect(await own.rows()).toEqual([]);
     await own.finish();
     const [first] = await own.rows();
-    const body = { version: 0, status: "won", text: "Took the package." };
+    const body = { version: 0, change: { kind: "won", rupees: 7_499 } };
     await operator.send("POST", `/api/desk/leads/${first!.id}`, { body });
     await own.finish();
     expect((await own.rows())[0]).toMatchObject({ id: first!.id, status: "won" });

@@ -7,11 +7,10 @@ import type { DeskLogEntry, ExportFormat } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
 import { isSignInAgain, type SignInAgain } from "@/lib/domain/desk/operator-access";
 import { call, codeIn, type Reply } from "@/lib/browser/core/api-call";
-import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
+import { fieldsOf } from "@/lib/browser/core/parse";
 
 /** A search may read thousands of leads; in ms. */
 const SEARCH_TIMEOUT_MS = 30_000;
-const SAVE_TIMEOUT_MS = 15_000;
 /** The server deletes for up to 20 s, after counting; in ms. */
 const DELETE_TIMEOUT_MS = 90_000;
 
@@ -20,12 +19,6 @@ export type Cursor = { at: number; id: string };
 export type FoundLeads = { rows: LeadRow[]; next: Cursor | null };
 export type FoundLines = { entries: DeskLogEntry[]; next: Cursor | null };
 export type Erased = { references: string[] };
-
-/** The result of adding a note: saved, or why not, with the lead's current state. */
-export type WorkReply =
-  | { kind: "saved" | "changed"; file: LeadDetail }
-  | { kind: "missing"; code?: string }
-  | { kind: "full" | "later" };
 
 /** Asks the operator to sign in again; resolves to whether they did. */
 type SignInGate = (reason: SignInAgain) => Promise<boolean>;
@@ -37,7 +30,7 @@ export const setSignInGate = (next: SignInGate): void => {
 };
 
 /** Makes a call, and repeats it after each new sign-in that its refusal asked for. */
-const throughGate = async <R extends { kind: string; code?: string }>(
+export const throughGate = async <R extends { kind: string; code?: string }>(
   make: () => Promise<R>,
 ): Promise<R> => {
   for (;;) {
@@ -50,7 +43,8 @@ const withList = <T>(key: keyof T & string) => {
   return (value: unknown): T | null => (Array.isArray(fieldsOf(value)[key]) ? (value as T) : null);
 };
 
-const fileFrom = (value: unknown): LeadDetail | null => {
+/** The data about a lead in a reply; null for a reply that is not ours. */
+export const detailFrom = (value: unknown): LeadDetail | null => {
   const { row, lead } = fieldsOf(value);
   return typeof fieldsOf(row)["id"] === "string" && typeof fieldsOf(lead)["kind"] === "string"
     ? (value as LeadDetail)
@@ -76,39 +70,7 @@ export const searchLeads = (
 
 /** Everything known about a lead. */
 export const readLead = (id: string): Promise<Reply<LeadDetail>> =>
-  throughGate(() => call({ method: "GET", path: pathOf(id), parse: fileFrom }));
-
-const workReply = async (response: Response): Promise<WorkReply> => {
-  if (response.status === 401) {
-    const code = await codeIn(response);
-    return code === null ? { kind: "later" } : { kind: "missing", code };
-  }
-  const body = jsonOf(await response.text());
-  const file = fileFrom(response.status === 409 ? fieldsOf(body)["now"] : body);
-  if (file && (response.ok || response.status === 409))
-    return { kind: response.ok ? "saved" : "changed", file };
-  if (response.status === 422) return { kind: "full" };
-  return { kind: response.status === 404 ? "missing" : "later" };
-};
-
-/** Adds a note to a lead; `version` is the number of notes that the operator saw. Never rejects. */
-export const saveWork = (
-  id: string,
-  entry: { version: number; status: string; text: string },
-): Promise<WorkReply> =>
-  throughGate(async () => {
-    try {
-      const response = await fetch(pathOf(id), {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(entry),
-        signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
-      });
-      return await workReply(response);
-    } catch {
-      return { kind: "later" };
-    }
-  });
+  throughGate(() => call({ method: "GET", path: pathOf(id), parse: detailFrom }));
 
 /** The leads that fit a filter as a file; "later" when it arrived incomplete. Never rejects. */
 export const exportLeads = (

@@ -1,7 +1,9 @@
 import type { DeskFilter } from "./desk-filter";
 
-export const DESK_DEEDS = ["searched", "read", "noted", "exported", "erased", "deleted"] as const;
-export type DeskDeed = (typeof DESK_DEEDS)[number];
+/** What an operator does; "opened": WhatsApp, the mail program or the dialler for a lead. */
+export type DeskDeed =
+  | ("searched" | "read" | "noted" | "changed" | "opened" | "added")
+  | ("exported" | "erased" | "deleted");
 export const EXPORT_FORMATS = ["csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
@@ -14,7 +16,7 @@ export type DeskLogEntry = {
   at: number;
   /** The operator's e-mail address. */
   by: string;
-  /** One of DESK_DEEDS, or a later release's. */
+  /** A DeskDeed, or a later release's. */
   did: string;
   references: readonly string[];
   filter: LoggedFilter | null;

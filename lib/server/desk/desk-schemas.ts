@@ -2,8 +2,19 @@ import { z } from "zod";
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel";
-import { LEAD_STATUSES, NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
-import { LEAD_KINDS } from "@/lib/domain/leads/lead";
+import { MOST_RUPEES } from "@/lib/domain/desk/lead-changes";
+import type { LeadChange, ManyChange } from "@/lib/domain/desk/lead-change";
+import { emailFrom } from "@/lib/domain/core/email";
+import { phoneFrom } from "@/lib/domain/core/phone";
+import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
+import { NAME_CHARS } from "@/lib/domain/leads/lead-fields";
+import {
+  CONTACT_WAYS,
+  LEAD_STATUSES,
+  LOST_REASONS,
+  NOTE_CHARS,
+} from "@/lib/domain/leads/lead-notes";
+import { LEAD_CHANNELS, LEAD_KINDS } from "@/lib/domain/leads/lead";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang } from "@/lib/server/core/value-schemas";
 import { sectionId } from "@/lib/server/store/schemas/stored-visitor";
@@ -11,6 +22,9 @@ import { sectionId } from "@/lib/server/store/schemas/stored-visitor";
 const TEXT_CHARS = 200;
 /** The most leads of one person that are deleted at a time. */
 const MOST_LEADS = 50;
+/** The most leads that one call changes. */
+const MOST_CHANGED = 100;
+const EMAIL_CHARS = 254;
 
 const time = z.int().nonnegative();
 /** The page leaves out empty fields. */
@@ -60,12 +74,87 @@ const note = z
   .refine((text) => !/\p{Surrogate}|\u0000/u.test(text), "must be well-formed text")
   .refine((text) => [...text].length <= NOTE_CHARS, "is too long");
 
+/** One line of text; empty: unknown. */
+const line = z
+  .string()
+  .refine((text) => !/[\p{Surrogate}\p{Cc}\u2028\u2029]/u.test(text), "must be one line")
+  .trim()
+  .max(NAME_CHARS);
+
+/** Later than any next step; epoch ms of the year 2100. */
+const LATEST = Date.UTC(2100, 0, 1);
+
+const change = {
+  next: z.strictObject({ kind: z.literal("next"), at: time.max(LATEST).nullable() }),
+  owner: z.strictObject({ kind: z.literal("owner"), owner: z.literal("me").nullable() }),
+  mark: z.strictObject({ kind: z.literal("mark"), isSpam: z.boolean() }),
+};
+const manyChange = z.discriminatedUnion("kind", [
+  change.next,
+  change.owner,
+  change.mark,
+]) satisfies z.ZodType<ManyChange>;
+
+const leadChange = z.discriminatedUnion("kind", [
+  // A known status, or the lead's current one (lib/domain/desk/lead-changes.ts).
+  z.strictObject({ kind: z.literal("note"), status: z.string().max(TEXT_CHARS), text: note }),
+  ...manyChange.options,
+  z.strictObject({ kind: z.literal("won"), rupees: z.int().min(1).max(MOST_RUPEES) }),
+  z.strictObject({ kind: z.literal("lost"), reason: z.enum(LOST_REASONS) }),
+  z.strictObject({
+    kind: z.literal("edit"),
+    fields: z.strictObject({
+      ...{ name: line, phone: line, businessName: line, location: line },
+      email: z.string().trim().max(EMAIL_CHARS),
+    }),
+  }),
+]) satisfies z.ZodType<LeadChange>;
+
 /** `version`: the number of notes the operator saw. */
-export const noteBody = z.strictObject({
-  version: z.int().nonnegative(),
-  /** A known status, or the lead's current one (lib/domain/leads/lead-notes.ts). */
-  status: z.string().max(TEXT_CHARS),
-  text: note,
+export const changeBody = z.strictObject({ version: z.int().nonnegative(), change: leadChange });
+
+export const openedBody = z.strictObject({
+  way: z.enum(CONTACT_WAYS),
+  /** The id of the template that was used. */
+  template: z.string().max(TEXT_CHARS).nullable(),
+});
+
+export const manyBody = z.strictObject({
+  ids: z.array(leadId).min(1).max(MOST_CHANGED),
+  change: manyChange,
+});
+
+/** Empty: unknown. */
+const knownEmail = z
+  .string()
+  .trim()
+  .refine((text) => text === "" || emailFrom(text) !== null, "must be an address")
+  .transform((text) => emailFrom(text) ?? "");
+
+/** A lead typed in at the desk. One of phone and e-mail address is needed, and the phone can be dialled. */
+export const addBody = z
+  .strictObject({
+    channel: z.enum(LEAD_CHANNELS).exclude(["site"]),
+    ...{ name: line, businessName: line, location: line },
+    phone: line
+      .refine((text) => text === "" || phoneFrom(text) !== null, "must be a phone number")
+      .transform((text) => phoneFrom(text) ?? ""),
+    email: knownEmail,
+    message: note,
+    topic: z.enum(LEAD_TOPICS),
+    packageId: z.enum(PACKAGES.map(({ id }) => id)).nullable(),
+    lang,
+    /** The same for a repeated call, which adds nothing. */
+    key: z.string().regex(/^[\w-]{8,64}$/),
+  })
+  .refine(({ phone, email }) => phone !== "" || email !== "", { path: ["phone"] })
+  .refine(({ name, businessName }) => name !== "" || businessName !== "", { path: ["name"] });
+export type AddBody = z.infer<typeof addBody>;
+
+/** `poll`: asked by the page, not by a person. */
+export const todayBody = z.strictObject({
+  after: place.nullable(),
+  poll: z.exactOptional(z.literal(true)),
 });
 
 export const erasureBody = z.strictObject({ ids: z.array(leadId).min(1).max(MOST_LEADS) });

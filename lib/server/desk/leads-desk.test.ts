@@ -12,6 +12,7 @@ import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import { seedLeads } from "@/scripts/seed-leads";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import { createLeadChanges } from "./lead-changes";
 import { createLeadExport } from "./lead-export";
 import { createLeadsDesk } from "./leads-desk";
 import { createDeskLog } from "./desk-log";
@@ -44,7 +45,7 @@ const leads: Store<Lead> = {
   },
 };
 const log = createDeskLog(lines, Date.now);
-const desk = createLeadsDesk({ leads, users, log, now: Date.now });
+const desk = createLeadsDesk({ leads, users, log });
 
 beforeAll(async () => {
   await stored.read("none"); // makes the table
@@ -142,12 +143,18 @@ test("a call that cannot be logged shows nothing", async () => {
     { ...lines, update: () => Promise.reject(new Error("no log")) },
     Date.now,
   );
-  const blind = createLeadsDesk({ leads: stored, users, log: down, now: Date.now });
+  const blind = createLeadsDesk({ leads: stored, users, log: down });
   const id = (await search({})).rows[0]!.id;
   await expect(blind.read(BY, id)).rejects.toThrow("no log");
   await expect(blind.search(BY, {}, null)).rejects.toThrow("no log");
-  const work = { by: BY, version: 0, status: "won", text: "" } as const;
-  await expect(blind.addNote(id, work)).rejects.toThrow("no log");
+  const changes = createLeadChanges({
+    leads: stored,
+    detail: blind.detail,
+    log: down,
+    now: Date.now,
+  });
+  const won = { version: 0, change: { kind: "won", rupees: 6_999 } } as const;
+  await expect(changes.change(BY, id, won)).rejects.toThrow("no log");
   expect((await stored.read(id))?.status).toBe("new");
 });
 

@@ -2,16 +2,9 @@ import { type DeskFilter, deskMatcher, isOpenFilter } from "@/lib/domain/desk/de
 import { type LeadDetail, leadDetail, visibleCheck } from "@/lib/domain/desk/lead-detail";
 import { type LeadRow, leadRow, isForDesk } from "@/lib/domain/leads/lead-row";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
-import {
-  type LeadNote,
-  isNoteSaved,
-  MAX_NOTES,
-  maySetStatus,
-  withNote,
-} from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import { ApiError, notFound } from "@/lib/server/core/api-error";
+import { notFound } from "@/lib/server/core/api-error";
 import type { Stored, Cursor, Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskLog } from "./desk-log";
@@ -26,7 +19,6 @@ type Parts = {
   leads: Store<Lead>;
   users: Store<VisitorRecord>;
   log: DeskLog;
-  now: () => number;
 };
 
 export type Found = {
@@ -35,12 +27,10 @@ export type Found = {
   next: Cursor | null;
 };
 
-type NoteInput = { by: string; version: number; status: LeadNote["status"]; text: string };
-
 const ofLead = ({ reference }: Pick<Lead, "reference">) => ({ references: [reference] });
 
 /** The desk's calls about leads. Each is logged before it answers; all reject with StoreUnavailable. */
-export const createLeadsDesk = ({ leads, users, log, now }: Parts) => {
+export const createLeadsDesk = ({ leads, users, log }: Parts) => {
   /** The lead, if the desk may see it. Throws ApiError 404. */
   const known = async (id: string): Promise<Stored<Lead>> => {
     const lead = await leads.read(id);
@@ -106,29 +96,7 @@ export const createLeadsDesk = ({ leads, users, log, now }: Parts) => {
       return detail;
     },
 
-    /**
-     * Adds a note to a lead by an operator who saw `version` notes, and resolves to the lead afterwards; `isSaved` is
-     * false when another operator was first and nothing was added. Throws ApiError 404, 422 for an unknown status, and
-     * 422 when the lead holds MAX_NOTES.
-     */
-    addNote: async (
-      id: string,
-      said: NoteInput,
-    ): Promise<{ isSaved: boolean; detail: LeadDetail }> => {
-      const { version, ...what } = said;
-      const before = await known(id);
-      if (!maySetStatus(before, said.status))
-        throw new ApiError(422, "invalid", "Not as expected: status.");
-      await log.note({ by: said.by, did: "noted", ...ofLead(before) });
-      const lead = await leads.update(
-        id,
-        (current) => current && withNote(current, version, { at: now(), ...what }),
-      );
-      if (!lead) throw notFound();
-      const isDone = isNoteSaved(lead, version, what);
-      if (!isDone && lead.work.length >= MAX_NOTES)
-        throw new ApiError(422, "full", "This lead has as many notes as it can hold.");
-      return { isSaved: isDone, detail: await detailOf(id) };
-    },
+    /** The same for an answer to what was logged already. */
+    detail: detailOf,
   };
 };

@@ -10,7 +10,7 @@ import { log } from "@/lib/server/core/log";
 import { assertOwnOrigin } from "./same-origin";
 import { admitOperator, type DeskUse, operatorIn } from "@/lib/server/auth/operator";
 import { tokensIn } from "@/lib/server/auth/owner-token";
-import { type SessionUser, sessionIn } from "@/lib/server/auth/session";
+import { type Session, type SessionUser, sessionIn } from "@/lib/server/auth/session";
 import { StoreUnavailable } from "@/lib/server/store/store";
 
 /** The Retry-After while the store fails, in seconds. */
@@ -52,7 +52,7 @@ type Options<P, B> = {
   maxBytes?: number;
   sessions?: SessionUse;
   /** Makes it a call of the desk: for anybody but an operator the route answers 404, before the call is read. */
-  desk?: DeskUse;
+  desk?: DeskUse | ((body: NoInfer<B>) => DeskUse);
   /** Limits on such calls, asked one after the other; each throws ApiError 429. */
   limits?: readonly ((call: NoInfer<Call<P, B>>) => Promise<void>)[];
   /** How many records one address may miss: after that it gets 429 instead of 404 and 409. */
@@ -118,10 +118,9 @@ const userIn = async (headers: Headers, use: SessionUse): Promise<SessionUser | 
   return use === "lenient" ? found.catch(() => null) : found;
 };
 
-const needOperator = async (headers: Headers, use: DeskUse): Promise<SessionUser> => {
+const needOperator = async (headers: Headers): Promise<Session> => {
   const operator = await operatorIn(headers.get("cookie"));
   if (!operator) throw noSuchRoute();
-  await admitOperator(operator, use);
   return operator;
 };
 
@@ -129,7 +128,8 @@ const needOperator = async (headers: Headers, use: DeskUse): Promise<SessionUser
  * The one wrapper of every route handler. A call is checked in this order, and the first thing wrong is its answer:
  *
  * 1. origin: a call that changes something comes from our own pages (403)
- * 2. desk: for a desk route, an operator's session that is recent enough (404, 401)
+ * 2. desk: for a desk route, an operator's session (404) that is recent enough (401; where the body tells for what, after
+ *    step 4)
  * 3. body: its size, type and JSON (413, 415, 400)
  * 4. path parameters, then body, against their schemas (422)
  * 5. session: who is signed in (503, 429)
@@ -149,11 +149,13 @@ export const handle =
       const { body: bodySchema, maxBytes, sessions = "strict", desk } = options;
       const { limits = [], idGuessingLimit } = options;
       assertOwnOrigin(request);
-      const operator = desk ? await needOperator(headers, desk) : null;
+      const operator = desk ? await needOperator(headers) : null;
+      if (operator && typeof desk === "string") await admitOperator(operator, desk);
       const value =
         bodySchema && (await jsonBody(request, bodySchema.safeParse(undefined).success, maxBytes));
       const params = parseInput(options.params, (await context.params) ?? {});
       const body = bodySchema ? parseInput(bodySchema, value) : (undefined as B);
+      if (operator && typeof desk === "function") await admitOperator(operator, desk(body));
       const user = operator ?? (await userIn(headers, sessions));
       const uid = user?.uid ?? null;
       const tokens = tokensIn(headers.get("cookie"));

@@ -55,6 +55,8 @@ const withLead = (lead: Lead | null): Store<Lead> => ({
   remove: () => Promise.reject(new Error("only read")),
   list: () => Promise.reject(new Error("only read")),
   listDue: () => Promise.reject(new Error("only read")),
+  countDue: () => Promise.reject(new Error("only read")),
+  count: () => Promise.reject(new Error("only read")),
   close: () => undefined,
 });
 

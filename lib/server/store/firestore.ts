@@ -5,6 +5,7 @@ import {
   type AlongsideWrite,
   type Change,
   type Collection,
+  type DueField,
   FOR_EVER,
   type Stored,
   type KeptFor,
@@ -58,10 +59,21 @@ const cursorOf = (doc: FirebaseFirestore.QueryDocumentSnapshot): Cursor => {
   return { at: (seconds * 1_000_000 + Math.floor(nanoseconds / 1_000)) / 1_000, id: doc.id };
 };
 
-const dueCursorOf = (doc: FirebaseFirestore.QueryDocumentSnapshot): Cursor => ({
-  at: Number(doc.get("dueAt")),
-  id: doc.id,
-});
+const dueCursorOf =
+  (by: DueField) =>
+  (doc: FirebaseFirestore.QueryDocumentSnapshot): Cursor => ({
+    at: Number(doc.get(by)),
+    id: doc.id,
+  });
+
+/** The number of documents of a query that have not expired: Firestore deletes expired ones some days later. */
+const countUnexpired = async (query: FirebaseFirestore.Query): Promise<number> => {
+  const [all, expired] = await Promise.all([
+    query.count().get(),
+    query.where("expiresAt", "<=", Timestamp.now()).count().get(),
+  ]);
+  return all.data().count - expired.data().count;
+};
 
 /**
  * Every writer writes into a counter's document, and contending transactions back off for seconds. So those with a
@@ -176,17 +188,25 @@ export const firestoreStore = <R extends object>(
         const { docs } = await from.limit(limit).get();
         return pageOf(docs, limit, cursorOf);
       }),
-    listDue: ({ now, after, limit }) =>
+    listDue: ({ by = "dueAt", now, after, limit }) =>
       inTime(deadlineMs, async (): Promise<Page<R>> => {
         const earliestFirst = database()
           .collection(collection)
-          .where("dueAt", "<=", now)
-          .orderBy("dueAt")
+          .where(by, "<=", now)
+          .orderBy(by)
           .orderBy(FieldPath.documentId());
         const from = after ? earliestFirst.startAfter(after.at, after.id) : earliestFirst;
         const { docs } = await from.limit(limit).get();
-        return pageOf(docs, limit, dueCursorOf);
+        return pageOf(docs, limit, dueCursorOf(by));
       }),
+    countDue: ({ by, now }) =>
+      inTime(deadlineMs, () =>
+        countUnexpired(database().collection(collection).where(by, "<=", now)),
+      ),
+    count: (key) =>
+      inTime(deadlineMs, () =>
+        countUnexpired(database().collection(collection).where("deskKey", "==", key)),
+      ),
     close: () => void database().terminate(),
   };
 };

@@ -22,6 +22,14 @@ const inner: Store<{ n: number }> = {
     calls.push(`listDue ${limit}`);
     return { rows: [], next: null };
   },
+  countDue: async ({ by }) => {
+    calls.push(`countDue ${by}`);
+    return 0;
+  },
+  count: async (key) => {
+    calls.push(`count ${key}`);
+    return 0;
+  },
   close: () => void calls.push("close"),
 };
 
@@ -45,8 +53,18 @@ test("a store's code is loaded once, with its first use", async () => {
   await lazy.update("a", () => null);
   await lazy.remove("a");
   await lazy.list({ before: null, limit: 2 });
+  await lazy.countDue({ by: "lateAt", now: 1 });
+  await lazy.count("new");
   expect(loads).toBe(1);
-  expect(calls).toEqual(["read a", "read b", "update a", "remove a", "list 2"]);
+  expect(calls).toEqual([
+    "read a",
+    "read b",
+    "update a",
+    "remove a",
+    "list 2",
+    "countDue lateAt",
+    "count new",
+  ]);
 });
 
 test("closes a used store, and does not load an unused one for that", async () => {

@@ -10,6 +10,8 @@ export const lazyStore = <R extends object>(load: () => Promise<Store<R>>): Stor
     remove: async (id, only) => (await store()).remove(id, only),
     list: async (query) => (await store()).list(query),
     listDue: async (query) => (await store()).listDue(query),
+    countDue: async (query) => (await store()).countDue(query),
+    count: async (key) => (await store()).count(key),
     close: () =>
       void loading?.then(
         ({ close }) => close(),

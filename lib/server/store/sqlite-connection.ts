@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { DueField } from "./store";
 
 const SCHEMA_VERSION = 2;
 /** The most expired rows that one write deletes, so that no visitor waits for a long cleaning. */
@@ -14,8 +15,12 @@ export type Table = {
   delete: StatementSync;
   /** Deletes expired rows. */
   tidy: StatementSync;
-  /** The rows due until a time, after a cursor; its index is made at the first use. */
-  due: () => StatementSync;
+  /** The rows due until a time, after a cursor; its index is made at the first use, as are the next ones. */
+  due: (by: DueField) => StatementSync;
+  /** The number of rows due until a time. */
+  countDue: (by: DueField) => StatementSync;
+  /** The number of rows with this `deskKey`. */
+  count: () => StatementSync;
 };
 
 export type Connection = {
@@ -50,14 +55,40 @@ const migrate = (db: DatabaseSync): void => {
   }
 };
 
-/** The time when a row is due, from its record; null if it has none or the text is no JSON. */
-const DUE_AT = `iif(json_valid(record), json_extract(record, '$.dueAt'), NULL)`;
+/** A field of a row's record; null if it has none or the text is no JSON. */
+const fieldOf = (name: DueField | "deskKey") =>
+  `iif(json_valid(record), json_extract(record, '$.${name}'), NULL)`;
 
-const prepareDue = (db: DatabaseSync, table: string): StatementSync => {
-  db.exec(`CREATE INDEX IF NOT EXISTS "${table}_due" ON "${table}" (${DUE_AT}, id)`);
-  return db.prepare(`SELECT id, record, created_at, updated_at, expires_at, ${DUE_AT} AS due_at
-    FROM "${table}" WHERE ${DUE_AT} BETWEEN ?1 AND ?3 AND (${DUE_AT} > ?1 OR id > ?2)
-    ORDER BY ${DUE_AT}, id LIMIT ?4`);
+const prepareDue = (db: DatabaseSync, table: string, by: DueField): StatementSync => {
+  const at = fieldOf(by);
+  const index = by === "dueAt" ? "due" : by;
+  db.exec(`CREATE INDEX IF NOT EXISTS "${table}_${index}" ON "${table}" (${at}, id)`);
+  return db.prepare(`SELECT id, record, created_at, updated_at, expires_at, ${at} AS due_at
+    FROM "${table}" WHERE ${at} BETWEEN ?1 AND ?3 AND (${at} > ?1 OR id > ?2)
+    ORDER BY ${at}, id LIMIT ?4`);
+};
+
+/** Counts the rows of which a field compares to ?1 and that have not expired at ?2, in an index alone. */
+const prepareCount = (
+  db: DatabaseSync,
+  table: string,
+  name: DueField | "deskKey",
+  compare: "=" | "<=",
+): StatementSync => {
+  const index = `${table}_${name}_count`;
+  db.exec(`CREATE INDEX IF NOT EXISTS "${index}" ON "${table}" (${fieldOf(name)}, expires_at)`);
+  return db.prepare(`SELECT count(*) AS number FROM "${table}" INDEXED BY "${index}"
+    WHERE ${fieldOf(name)} ${compare} ?1 AND (expires_at IS NULL OR expires_at > ?2)`);
+};
+
+/** Makes each statement at its first use. */
+const prepared = <K>(make: (key: K) => StatementSync) => {
+  const made = new Map<K, StatementSync>();
+  return (key: K): StatementSync => {
+    const statement = made.get(key) ?? make(key);
+    made.set(key, statement);
+    return statement;
+  };
 };
 
 const makeTable = (db: DatabaseSync, table: string): Table => {
@@ -66,9 +97,11 @@ const makeTable = (db: DatabaseSync, table: string): Table => {
     CREATE INDEX IF NOT EXISTS "${table}_expires" ON "${table}" (expires_at)
       WHERE expires_at IS NOT NULL;
     CREATE INDEX IF NOT EXISTS "${table}_created" ON "${table}" (created_at, id)`);
-  let due: StatementSync | undefined;
+  const count = prepared((key: "deskKey") => prepareCount(db, table, key, "="));
   return {
-    due: () => (due ??= prepareDue(db, table)),
+    due: prepared((by: DueField) => prepareDue(db, table, by)),
+    countDue: prepared((by: DueField) => prepareCount(db, table, by, "<=")),
+    count: () => count("deskKey"),
     select: db.prepare(`SELECT record, created_at, updated_at FROM "${table}"
       WHERE id = ?1 AND (expires_at IS NULL OR expires_at > ?2)`),
     list: db.prepare(`SELECT id, record, created_at, updated_at, expires_at FROM "${table}"

@@ -90,11 +90,17 @@ export const sqliteStore = <R extends object>(
         const { at, id } = before ?? NEWEST;
         return pageOf(current.table(table).list.all(at, id, limit), limit, cursorOf);
       }),
-    listDue: ({ now, after, limit }) =>
+    listDue: ({ by = "dueAt", now, after, limit }) =>
       file.attempt((current): Page<R> => {
         const { at, id } = after ?? FIRST_DUE;
-        return pageOf(current.table(table).due().all(at, id, now, limit), limit, dueCursorOf);
+        return pageOf(current.table(table).due(by).all(at, id, now, limit), limit, dueCursorOf);
       }),
+    countDue: ({ by, now }) =>
+      file.attempt((current) =>
+        Number(current.table(table).countDue(by).get(now, Date.now())!.number),
+      ),
+    count: (key) =>
+      file.attempt((current) => Number(current.table(table).count().get(key, Date.now())!.number)),
     close: file.close,
   };
 };

@@ -12,6 +12,9 @@ export type Stored<R> = R & { createdAt: number; updatedAt: number };
 /** A record's position in its collection: when the store received it, in epoch ms with a fraction, then its id. */
 export type Cursor = { at: number; id: string };
 
+/** The fields of records, epoch ms, by which a store lists and counts what is due. Records without one are left out. */
+export type DueField = "dueAt" | "lateAt" | "urgentAt";
+
 /** Some records, newest first; `next` is the cursor of the following page, null at the end. */
 export type Page<R> = { rows: { cursor: Cursor; record: Stored<R> }[]; next: Cursor | null };
 
@@ -63,10 +66,19 @@ export type Store<R> = {
    */
   list(query: { before: Cursor | null; limit: number }): Promise<Page<R>>;
   /**
-   * The records whose field `dueAt` (epoch ms) is not after `now`, the earliest first, after a cursor, whose `at` is a
-   * `dueAt` here. Uses an index. Records without that field are never listed.
+   * The records whose field `by` (`dueAt` unless named) is not after `now`, the earliest first, after a cursor, whose
+   * `at` is such a time here. Uses an index.
    */
-  listDue(query: { now: number; after: Cursor | null; limit: number }): Promise<Page<R>>;
+  listDue(query: {
+    by?: DueField;
+    now: number;
+    after: Cursor | null;
+    limit: number;
+  }): Promise<Page<R>>;
+  /** The number of records that `listDue` lists, with those that cannot be read. Uses an index. */
+  countDue(query: { by: DueField; now: number }): Promise<number>;
+  /** The number of records whose field `deskKey` is `key`, with those that cannot be read. Uses an index. */
+  count(key: string): Promise<number>;
   close(): void;
 };
 

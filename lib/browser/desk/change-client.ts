@@ -1,0 +1,116 @@
+import type { LeadChange, ManyChange } from "@/lib/domain/desk/lead-change";
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import type { ContactWay } from "@/lib/domain/leads/lead-notes";
+import type { LeadChannel } from "@/lib/domain/leads/lead";
+import type { Lang } from "@/lib/domain/core/languages";
+import { call, codeIn, type Reply } from "@/lib/browser/core/api-call";
+import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
+import { detailFrom, throughGate } from "./desk-client";
+
+const SAVE_TIMEOUT_MS = 15_000;
+/** Up to a hundred leads are changed by one call; in ms. */
+const MANY_TIMEOUT_MS = 60_000;
+
+/**
+ * The result of a change: saved; changed by another operator first, with the lead's current state; refused (a field is
+ * wrong); full (no room for another note); missing (the lead is gone); or to be tried later.
+ */
+export type ChangeReply =
+  | { kind: "saved" | "changed"; file: LeadDetail }
+  | { kind: "missing"; code?: string }
+  | { kind: "refused" | "full" | "later" };
+
+/** A lead as an operator types it in; empty: unknown. */
+export type TypedLead = {
+  channel: Exclude<LeadChannel, "site">;
+  name: string;
+  phone: string;
+  email: string;
+  businessName: string;
+  location: string;
+  message: string;
+  /** One of LEAD_TOPICS. */
+  topic: string;
+  packageId: string | null;
+  lang: Lang;
+  /** 8 to 64 letters and digits, the same for each try. */
+  key: string;
+};
+
+const pathOf = (id: string) => `/api/desk/leads/${id}`;
+
+const changeReply = async (response: Response): Promise<ChangeReply> => {
+  const { status, ok } = response;
+  if (ok || status === 409) {
+    const body = jsonOf(await response.text());
+    const file = detailFrom(ok ? body : fieldsOf(body)["now"]);
+    return file ? { kind: ok ? "saved" : "changed", file } : { kind: "later" };
+  }
+  if (status === 404) return { kind: "missing" };
+  const code = await codeIn(response);
+  if (status === 401 && code !== null) return { kind: "missing", code };
+  if (status === 422) return { kind: code === "full" ? "full" : "refused" };
+  return { kind: "later" };
+};
+
+/** Changes a lead; `version` is the number of notes that the operator saw. Never rejects. */
+export const changeLead = (id: string, version: number, change: LeadChange): Promise<ChangeReply> =>
+  throughGate<ChangeReply>(async () => {
+    try {
+      const response = await fetch(pathOf(id), {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ version, change }),
+        signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
+      });
+      return await changeReply(response);
+    } catch {
+      return { kind: "later" };
+    }
+  });
+
+/** Notes that WhatsApp, the mail program or the dialler was opened for a lead. */
+export const openedLead = (
+  id: string,
+  way: ContactWay,
+  template: string | null,
+): Promise<Reply<LeadDetail>> =>
+  throughGate(() =>
+    call({
+      method: "POST",
+      path: `${pathOf(id)}/opened`,
+      body: { way, template },
+      parse: detailFrom,
+    }),
+  );
+
+const added = (value: unknown): { id: string; reference: string } | null => {
+  const { id, reference } = fieldsOf(value);
+  return typeof id === "string" && typeof reference === "string" ? { id, reference } : null;
+};
+
+/** Adds a lead by hand; "refused": a field is wrong. */
+export const addLead = (lead: TypedLead): Promise<Reply<{ id: string; reference: string }>> =>
+  throughGate(() => call({ method: "POST", path: "/api/desk/leads", body: lead, parse: added }));
+
+const doneIn = (value: unknown): { done: string[]; failed: string[] } | null => {
+  const { done, failed } = fieldsOf(value);
+  return Array.isArray(done) && Array.isArray(failed)
+    ? { done: done.map(String), failed: failed.map(String) }
+    : null;
+};
+
+/** Makes a change to at most 100 leads; resolves to the ids of those that have it now, and of the others. */
+export const changeMany = (
+  ids: readonly string[],
+  change: ManyChange,
+): Promise<Reply<{ done: string[]; failed: string[] }>> =>
+  throughGate(() =>
+    call({
+      method: "POST",
+      path: "/api/desk/leads/many",
+      body: { ids, change },
+      timeoutMs: MANY_TIMEOUT_MS,
+      parse: doneIn,
+    }),
+  );

@@ -1,0 +1,49 @@
+import { answerBy, type AnswerPromise } from "./answer-by";
+import { dueAtOf, isUnanswered } from "./today";
+import { isEnded, isForDesk } from "@/lib/domain/leads/lead-row";
+import type { Lead } from "@/lib/domain/leads/lead";
+
+/** The fields of a stored lead by which the desk counts and lists it; derived from the lead at each write. */
+export type DeskKeys = {
+  /** What it is counted as: its status, or "flagged"; missing for what the desk does not count. */
+  deskKey?: string;
+  /** Since when, or for when, it waits in Today, epoch ms; missing when Today does not show it. Likewise the next two. */
+  dueAt?: number;
+  /** When it is late: its next step, else the promised answer. */
+  lateAt?: number;
+  /** Until when an order, a demo or a call is to be answered. */
+  urgentAt?: number;
+};
+
+/** The key of leads with a flag. */
+export const FLAGGED_KEY = "flagged";
+
+/** The keys of a lead. Only the latest lead of a person has any. */
+export const deskKeysOf = (lead: Lead, promise: AnswerPromise): DeskKeys => {
+  if (lead.cardId !== null || !isForDesk(lead)) return {};
+  if (lead.flags.length > 0) return { deskKey: FLAGGED_KEY };
+  if (lead.kind === "newsletter" || isEnded(lead)) return {};
+  const deskKey = lead.status;
+  if (deskKey === "won" || deskKey === "lost") return { deskKey };
+  const by = answerBy(lead, promise);
+  const topic = lead.kind === "contact" ? lead.topic : null;
+  const lateAt = lead.nextAt ?? by;
+  return {
+    deskKey,
+    dueAt: dueAtOf(lead),
+    ...(lateAt !== null && { lateAt }),
+    ...(by !== null && isUnanswered({ kind: lead.kind, topic, answerBy: by }) && { urgentAt: by }),
+  };
+};
+
+/** The stored lead with its keys, which replace those it had. */
+export const withDeskKeys = <L extends Lead>(lead: L, promise: AnswerPromise): L & DeskKeys => ({
+  ...withoutDeskKeys(lead),
+  ...deskKeysOf(lead, promise),
+});
+
+/** The lead without its keys. */
+export const withoutDeskKeys = <L extends object>(lead: L): L => {
+  const { deskKey, dueAt, lateAt, urgentAt, ...rest } = lead as L & DeskKeys;
+  return rest as unknown as L;
+};

@@ -1,0 +1,245 @@
+import type { LeadChange, LeadFieldEdits } from "./lead-change";
+import { emailFrom } from "@/lib/domain/core/email";
+import { phoneFrom } from "@/lib/domain/core/phone";
+import { type LeadDeed, type LeadNote, MAX_NOTES } from "@/lib/domain/leads/lead-notes";
+import type { Lead, LeadKind } from "@/lib/domain/leads/lead";
+import { businessOf, nameOf, phoneOf } from "@/lib/domain/leads/lead-row";
+
+/** The statuses of a sale under way; "won" and "lost" are changes of their own, because they need more. */
+export const OPEN_STATUSES = ["new", "talking", "demo", "offer"] as const;
+/** What a won lead pays at most, in rupees. */
+export const MOST_RUPEES = 1_000_000;
+
+/** Who makes a change, and when: the operator's e-mail address, and epoch ms. */
+type Author = { by: string; at: number };
+
+type FieldName = keyof LeadFieldEdits;
+
+const EDITABLE: Readonly<Record<LeadKind, readonly FieldName[]>> = {
+  contact: ["name", "phone", "email", "businessName", "location"],
+  onboarding: ["name", "phone", "email", "businessName", "location"],
+  // A check has no phone number. Its other fields come from the record, and come again with the next check.
+  check: ["name", "email", "businessName", "location"],
+  // The consent is for this one address.
+  newsletter: [],
+};
+
+/** The fields of a lead that an operator may correct. */
+export const editableFields = ({ kind }: { kind: LeadKind }): readonly FieldName[] =>
+  EDITABLE[kind];
+
+/** The fields of a lead as an operator sees them to correct them. */
+export const fieldsToEdit = (lead: Lead): LeadFieldEdits => ({
+  name: nameOf(lead).trim(),
+  phone: phoneOf(lead),
+  email: lead.email,
+  businessName: businessOf(lead),
+  location: lead.kind === "newsletter" ? "" : lead.location,
+});
+
+const editedFields = (lead: Lead, wanted: LeadFieldEdits): FieldName[] => {
+  const current = fieldsToEdit(lead);
+  const fields = { ...wanted, phone: phoneFrom(wanted.phone) ?? wanted.phone };
+  return (Object.keys(current) as FieldName[]).filter((field) => fields[field] !== current[field]);
+};
+
+/** A name in two fields: the last word is the family's. */
+const namesIn = (name: string) => {
+  const words = name.split(" ").filter(Boolean);
+  const lastName = words.length > 1 ? words.at(-1)! : "";
+  return { firstName: words.slice(0, words.length > 1 ? -1 : 1).join(" "), lastName };
+};
+
+const withFields = (lead: Lead, wanted: LeadFieldEdits): Lead => {
+  const changed = editedFields(lead, wanted);
+  if (lead.kind === "newsletter") return lead;
+  const { name, ...others } = { ...wanted, phone: phoneFrom(wanted.phone) ?? wanted.phone };
+  const fields = Object.fromEntries(
+    Object.entries(others).filter(([field]) => changed.includes(field as FieldName)),
+  );
+  if (!changed.includes("name")) return { ...lead, ...fields };
+  return lead.kind === "onboarding"
+    ? { ...lead, ...fields, ...namesIn(name) }
+    : { ...lead, ...fields, name };
+};
+
+/** Whether the desk has marked a lead as spam by hand. */
+const isMarkedSpam = ({ flags }: Lead): boolean => flags.includes("spam");
+
+/**
+ * What is wrong with a change of this lead: the name of a field; null: nothing. An unknown status, a won or lost one
+ * without its own change, a next step of a lead that is won or lost, a field that this kind of lead has not, an address
+ * that is none.
+ */
+export const changeFault = (lead: Lead, change: LeadChange): string | null => {
+  switch (change.kind) {
+    case "note": {
+      const isAllowed = [...OPEN_STATUSES, lead.status].some((status) => status === change.status);
+      return isAllowed ? null : "status";
+    }
+    case "next":
+      return change.at !== null && ["won", "lost"].includes(lead.status) ? "at" : null;
+    case "edit": {
+      const changed = editedFields(lead, change.fields);
+      const wrong = changed.find((field) => !editableFields(lead).includes(field));
+      if (wrong) return wrong;
+      const { email } = change.fields;
+      return changed.includes("email") && email !== "" && emailFrom(email) === null
+        ? "email"
+        : null;
+    }
+    default:
+      return null;
+  }
+};
+
+/** The note that records a change of this lead. */
+const noteOf = (lead: Lead, change: LeadChange, { by, at }: Author): LeadNote => {
+  const deed = (did: LeadDeed, status: string = lead.status): LeadNote => ({
+    ...{ at, by, status, text: "", did },
+  });
+  switch (change.kind) {
+    case "note":
+      return { at, by, status: change.status, text: change.text };
+    case "next":
+      return deed({ kind: "next", at: change.at });
+    case "owner":
+      return deed({ kind: "owner", owner: change.owner && by });
+    case "won":
+      return deed({ kind: "won", rupees: change.rupees }, "won");
+    case "lost":
+      return deed({ kind: "lost", reason: change.reason }, "lost");
+    case "edit":
+      return deed({ kind: "edited", fields: editedFields(lead, change.fields) });
+    case "mark":
+      return deed({ kind: "marked", isSpam: change.isSpam });
+  }
+};
+
+/** Whether a change leaves the lead as it is: it is not noted. A note is never idle. */
+const isIdle = (lead: Lead, change: LeadChange, by: string): boolean => {
+  switch (change.kind) {
+    case "next":
+      return change.at === lead.nextAt;
+    case "owner":
+      return (change.owner && by) === lead.owner;
+    case "edit":
+      return editedFields(lead, change.fields).length === 0;
+    case "mark":
+      return change.isSpam ? isMarkedSpam(lead) : lead.flags.length === 0;
+    case "won":
+      return lead.status === "won" && lead.wonRupees === change.rupees;
+    case "lost":
+      return lead.status === "lost" && lead.lostReason === change.reason;
+    case "note":
+      return false;
+  }
+};
+
+const CLOSED = { nextAt: null, wonRupees: null, lostReason: null };
+
+/** An open status ends what was won or lost. */
+const withStatus = (lead: Lead, status: string): Lead =>
+  status === lead.status ? lead : { ...lead, status, wonRupees: null, lostReason: null };
+
+/** Who works on a lead has seen that a person sent it. */
+const unflagged = <L extends Lead>(lead: L): L =>
+  lead.flags.length > 0 ? { ...lead, flags: [] } : lead;
+
+const changed = (lead: Lead, change: LeadChange, by: string): Lead => {
+  switch (change.kind) {
+    case "note": {
+      const isTaken = change.status !== lead.status && change.status !== "new";
+      return withStatus(isTaken ? unflagged(lead) : lead, change.status);
+    }
+    case "next": {
+      const next = { ...lead, nextAt: change.at };
+      return change.at === null ? next : unflagged(next);
+    }
+    case "owner":
+      return change.owner === null ? { ...lead, owner: null } : unflagged({ ...lead, owner: by });
+    case "won":
+      return { ...unflagged(lead), ...CLOSED, status: "won", wonRupees: change.rupees };
+    case "lost":
+      return { ...lead, ...CLOSED, status: "lost", lostReason: change.reason };
+    case "edit":
+      return withFields(lead, change.fields);
+    case "mark":
+      return { ...lead, flags: change.isSpam ? [...new Set([...lead.flags, "spam"])] : [] };
+  }
+};
+
+/**
+ * The lead after a change in which `changeFault` finds nothing wrong, with a note of it. The same object when there is
+ * nothing to change, or it has no room for a note.
+ */
+export const withChange = (lead: Lead, change: LeadChange, author: Author): Lead => {
+  const isFull = lead.work.length >= MAX_NOTES;
+  if (isFull || isIdle(lead, change, author.by)) return lead;
+  const note = noteOf(lead, change, author);
+  return { ...changed(lead, change, author.by), work: [...lead.work, note] };
+};
+
+/** Whether two notes record the same deed; of a correction, which is made once, only that it is one. */
+const isSameDeed = (one: LeadDeed | undefined, other: LeadDeed | undefined): boolean => {
+  if (!one || !other || one.kind === "edited") return one?.kind === other?.kind;
+  const values = Object.entries({ ...one });
+  const others = new Map(Object.entries({ ...other }));
+  return values.every(([key, value]) => others.get(key) === value);
+};
+
+/**
+ * Whether a change by an operator who saw `version` notes is the lead's latest: it was saved now, or by an earlier try
+ * of the same call; or there was nothing to change.
+ */
+export const isChangeSaved = (
+  lead: Lead,
+  version: number,
+  change: LeadChange,
+  by: string,
+): boolean => {
+  const { work } = lead;
+  const isAsWanted = change.kind === "note" || isIdle(lead, change, by);
+  if (!isAsWanted) return false;
+  if (work.length === version) return change.kind !== "note";
+  const note = work[version];
+  const wanted = noteOf(lead, change, { by, at: 0 });
+  return (
+    work.length === version + 1 &&
+    note !== undefined &&
+    note.by === by &&
+    note.status === wanted.status &&
+    note.text === wanted.text &&
+    isSameDeed(wanted.did, note.did)
+  );
+};
+
+/** Room that openings leave for changes. */
+const MOST_WITH_OPENINGS = MAX_NOTES - 20;
+/** A second tap within this time opens the same talk, in ms. */
+const SAME_OPENING_MS = 5 * 60_000;
+
+/**
+ * The lead with a note that an operator opened WhatsApp, the mail program or the dialler for it. The same object for a
+ * second tap, and when it has hardly room left for changes.
+ */
+export const withOpening = (
+  lead: Lead,
+  { way, template }: { way: string; template: string | null },
+  author: Author,
+): Lead => {
+  const note: LeadNote = {
+    ...author,
+    status: lead.status,
+    text: "",
+    did: { kind: "opened", way, template },
+  };
+  const last = lead.work.at(-1);
+  const isAgain =
+    last?.by === author.by &&
+    isSameDeed(note.did, last.did) &&
+    author.at - last.at < SAME_OPENING_MS;
+  return isAgain || lead.work.length >= MOST_WITH_OPENINGS
+    ? lead
+    : { ...lead, work: [...lead.work, note] };
+};

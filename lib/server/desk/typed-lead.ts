@@ -1,0 +1,28 @@
+import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
+import type { ContactLead } from "@/lib/domain/leads/lead";
+import { leadReference } from "@/lib/domain/leads/lead-reference";
+import { sha256 } from "@/lib/server/core/sha256";
+import type { AddBody } from "./desk-schemas";
+
+/** The id of a lead typed in at the desk: the same for the same key. */
+export const typedLeadId = (key: string): string => sha256(JSON.stringify(["by hand", key]));
+
+/** A lead as an operator typed it in, `receivedAt` in epoch ms. The person agreed by word to be answered. */
+export const typedLead = (id: string, input: AddBody, receivedAt: number): ContactLead => {
+  const { key, ...words } = input;
+  return {
+    kind: "contact",
+    reference: leadReference(id),
+    receivedAt,
+    ...UNTOUCHED,
+    ...words,
+    flags: [],
+    source: {},
+    consent: { purpose: "reply", textVersion: "spoken", givenAt: receivedAt, withdrawnAt: null },
+    filledMs: null,
+    businessType: null,
+    visitorId: null,
+    keys: [],
+    sharedCheck: null,
+  };
+};
