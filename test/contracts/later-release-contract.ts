@@ -1,7 +1,7 @@
 import { withPending } from "@/lib/domain/account/account";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import { withConsent, withoutConsent } from "@/lib/domain/core/consent";
-import { withNote } from "@/lib/domain/leads/lead-notes";
+import { withChange } from "@/lib/domain/desk/lead-changes";
 import { type Lead, withLead, withoutLeadConsent } from "@/lib/domain/leads/lead";
 import { mergedRecord } from "@/lib/domain/account/merge";
 import { MAX_LEADS, withNotedLead } from "@/lib/domain/account/ownership";
@@ -206,7 +206,12 @@ export const describeLaterRelease = (name: string, prepare: () => Promise<Subjec
     test.each<[string, (lead: Lead) => Lead, Fields]>([
       [
         "a note",
-        (known) => withNote(known, 1, { at: 2, by: "c@d.in", status: "in talks", text: "Called" }),
+        (known) =>
+          withChange(
+            known,
+            { kind: "note", status: "in talks", text: "Called" },
+            { by: "c@d.in", at: 2 },
+          ),
         {
           work: [LATER_LEAD.work[0], { at: 2, by: "c@d.in", status: "in talks", text: "Called" }],
         },

@@ -63,9 +63,6 @@ const withFields = (lead: Lead, wanted: LeadFieldEdits): Lead => {
     : { ...lead, ...fields, name };
 };
 
-/** Whether the desk has marked a lead as spam by hand. */
-const isMarkedSpam = ({ flags }: Lead): boolean => flags.includes("spam");
-
 /**
  * What is wrong with a change of this lead: the name of a field; null: nothing. An unknown status, a won or lost one
  * without its own change, a next step of a lead that is won or lost, a field that this kind of lead has not, an address
@@ -93,91 +90,77 @@ export const changeFault = (lead: Lead, change: LeadChange): string | null => {
   }
 };
 
-/** The note that records a change of this lead. */
-const noteOf = (lead: Lead, change: LeadChange, { by, at }: Author): LeadNote => {
-  const deed = (did: LeadDeed, status: string = lead.status): LeadNote => ({
-    ...{ at, by, status, text: "", did },
-  });
-  switch (change.kind) {
-    case "note":
-      return { at, by, status: change.status, text: change.text };
-    case "next":
-      return deed({ kind: "next", at: change.at });
-    case "owner":
-      return deed({ kind: "owner", owner: change.owner && by });
-    case "won":
-      return deed({ kind: "won", rupees: change.rupees }, "won");
-    case "lost":
-      return deed({ kind: "lost", reason: change.reason }, "lost");
-    case "edit":
-      return deed({ kind: "edited", fields: editedFields(lead, change.fields) });
-    case "mark":
-      return deed({ kind: "marked", isSpam: change.isSpam });
-  }
+/** An open status ends what was won or lost. An earlier sale of a lead that arrived again stays. */
+const withStatus = (lead: Lead, status: string): Lead => {
+  if (status === lead.status) return lead;
+  const wonRupees = lead.status === "won" ? null : lead.wonRupees;
+  return { ...lead, status, wonRupees, lostReason: null };
 };
 
-/** Whether a change leaves the lead as it is: it is not noted. A note is never idle. */
-const isIdle = (lead: Lead, change: LeadChange, by: string): boolean => {
-  switch (change.kind) {
-    case "next":
-      return change.at === lead.nextAt;
-    case "owner":
-      return (change.owner && by) === lead.owner;
-    case "edit":
-      return editedFields(lead, change.fields).length === 0;
-    case "mark":
-      return change.isSpam ? isMarkedSpam(lead) : lead.flags.length === 0;
-    case "won":
-      return lead.status === "won" && lead.wonRupees === change.rupees;
-    case "lost":
-      return lead.status === "lost" && lead.lostReason === change.reason;
-    case "note":
-      return false;
-  }
-};
+/** An operator who works on a lead has seen that a person sent it. */
+const unflagged = (lead: Lead): Lead => (lead.flags.length > 0 ? { ...lead, flags: [] } : lead);
 
-const CLOSED = { nextAt: null, wonRupees: null, lostReason: null };
+const marked = (lead: Lead): Lead =>
+  lead.flags.includes("spam") ? lead : { ...lead, flags: [...lead.flags, "spam"] };
 
-/** An open status ends what was won or lost. */
-const withStatus = (lead: Lead, status: string): Lead =>
-  status === lead.status ? lead : { ...lead, status, wonRupees: null, lostReason: null };
-
-/** Who works on a lead has seen that a person sent it. */
-const unflagged = <L extends Lead>(lead: L): L =>
-  lead.flags.length > 0 ? { ...lead, flags: [] } : lead;
-
+/** The lead after a change, without the note of it. */
 const changed = (lead: Lead, change: LeadChange, by: string): Lead => {
   switch (change.kind) {
     case "note": {
-      const isTaken = change.status !== lead.status && change.status !== "new";
-      return withStatus(isTaken ? unflagged(lead) : lead, change.status);
+      const isWorkedOn = change.status !== lead.status && change.status !== "new";
+      return withStatus(isWorkedOn ? unflagged(lead) : lead, change.status);
     }
-    case "next": {
-      const next = { ...lead, nextAt: change.at };
-      return change.at === null ? next : unflagged(next);
-    }
+    case "next":
+      return { ...(change.at === null ? lead : unflagged(lead)), nextAt: change.at };
     case "owner":
-      return change.owner === null ? { ...lead, owner: null } : unflagged({ ...lead, owner: by });
+      return change.owner ? { ...unflagged(lead), owner: by } : { ...lead, owner: null };
     case "won":
-      return { ...unflagged(lead), ...CLOSED, status: "won", wonRupees: change.rupees };
+      return { ...withStatus(unflagged(lead), "won"), wonRupees: change.rupees, nextAt: null };
     case "lost":
-      return { ...lead, ...CLOSED, status: "lost", lostReason: change.reason };
+      return { ...withStatus(lead, "lost"), lostReason: change.reason, nextAt: null };
     case "edit":
       return withFields(lead, change.fields);
     case "mark":
-      return { ...lead, flags: change.isSpam ? [...new Set([...lead.flags, "spam"])] : [] };
+      return change.isSpam ? marked(lead) : unflagged(lead);
   }
 };
 
+/** What the note of a change records besides status and text. */
+const deedOf = (lead: Lead, change: LeadChange, by: string): LeadDeed | undefined => {
+  switch (change.kind) {
+    case "note":
+      return undefined;
+    case "owner":
+      return { kind: "owner", owner: change.owner && by };
+    case "edit":
+      return { kind: "edited", fields: editedFields(lead, change.fields) };
+    case "mark":
+      return { kind: "marked", isSpam: change.isSpam };
+    default:
+      return change;
+  }
+};
+
+/** The note of a change that turns the lead into `next`. */
+const noteOf = (lead: Lead, next: Lead, change: LeadChange, { by, at }: Author): LeadNote => {
+  const did = deedOf(lead, change, by);
+  const text = change.kind === "note" ? change.text : "";
+  return { at, by, status: next.status, text, ...(did && { did }) };
+};
+
+/** Whether two leads have the same values; `next` was made from `lead`. */
+const isSame = (lead: Lead, next: Lead): boolean =>
+  Object.entries(next).every(([key, value]) => value === lead[key as keyof Lead]);
+
 /**
  * The lead after a change in which `changeFault` finds nothing wrong, with a note of it. The same object when there is
- * nothing to change, or it has no room for a note.
+ * nothing to change, or no room for a note.
  */
-export const withChange = (lead: Lead, change: LeadChange, author: Author): Lead => {
-  const isFull = lead.work.length >= MAX_NOTES;
-  if (isFull || isIdle(lead, change, author.by)) return lead;
-  const note = noteOf(lead, change, author);
-  return { ...changed(lead, change, author.by), work: [...lead.work, note] };
+export const withChange = <L extends Lead>(lead: L, change: LeadChange, author: Author): L => {
+  const next = changed(lead, change, author.by);
+  const isIdle = change.kind !== "note" && isSame(lead, next);
+  if (isIdle || lead.work.length >= MAX_NOTES) return lead;
+  return { ...(next as L), work: [...lead.work, noteOf(lead, next, change, author)] };
 };
 
 /** Whether two notes record the same deed; of a correction, which is made once, only that it is one. */
@@ -187,6 +170,12 @@ const isSameDeed = (one: LeadDeed | undefined, other: LeadDeed | undefined): boo
   const others = new Map(Object.entries({ ...other }));
   return values.every(([key, value]) => others.get(key) === value);
 };
+
+const isSameNote = (one: LeadNote, other: LeadNote): boolean =>
+  one.by === other.by &&
+  one.status === other.status &&
+  one.text === other.text &&
+  isSameDeed(one.did, other.did);
 
 /**
  * Whether a change by an operator who saw `version` notes is the lead's latest: it was saved now, or by an earlier try
@@ -198,19 +187,15 @@ export const isChangeSaved = (
   change: LeadChange,
   by: string,
 ): boolean => {
-  const { work } = lead;
-  const isAsWanted = change.kind === "note" || isIdle(lead, change, by);
-  if (!isAsWanted) return false;
-  if (work.length === version) return change.kind !== "note";
-  const note = work[version];
-  const wanted = noteOf(lead, change, { by, at: 0 });
+  const next = changed(lead, change, by);
+  const isNote = change.kind === "note";
+  if (!isNote && !isSame(lead, next)) return false;
+  if (!isNote && lead.work.length === version) return true;
+  const latest = lead.work[version];
   return (
-    work.length === version + 1 &&
-    note !== undefined &&
-    note.by === by &&
-    note.status === wanted.status &&
-    note.text === wanted.text &&
-    isSameDeed(wanted.did, note.did)
+    latest !== undefined &&
+    lead.work.length === version + 1 &&
+    isSameNote(noteOf(lead, next, change, { by, at: latest.at }), latest)
   );
 };
 
@@ -236,9 +221,7 @@ export const withOpening = (
   };
   const last = lead.work.at(-1);
   const isAgain =
-    last?.by === author.by &&
-    isSameDeed(note.did, last.did) &&
-    author.at - last.at < SAME_OPENING_MS;
+    last !== undefined && isSameNote(last, note) && author.at - last.at < SAME_OPENING_MS;
   return isAgain || lead.work.length >= MOST_WITH_OPENINGS
     ? lead
     : { ...lead, work: [...lead.work, note] };

@@ -3,7 +3,6 @@ import { CONTACT } from "@/test/builders/desk-leads";
 import { finished, START } from "@/test/builders/visitor-records";
 import { checkLeadOf, NOBODY, withCheckLead } from "./check-lead";
 import { withConsent, withoutConsent } from "@/lib/domain/core/consent";
-import { withNote } from "./lead-notes";
 import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
 
 const ID = "7b1f0a86-6f0e-4a3c-9a51-0c8d7c7f0e11";
@@ -57,7 +56,7 @@ test("without a concern no area comes first; without a profile nothing is known 
 test("a later finish gets the status new; the same one again changes neither notes nor name", () => {
   const first = leadOf(agreed(done, START), ASHA);
   const entry = { at: 1, by: "op@example.in", status: "won", text: "" } as const;
-  const worked = withNote(first, 0, entry);
+  const worked = { ...first, status: "won", work: [entry] };
   const again = leadOf(agreed(done, START));
   expect(withCheckLead(worked, again)).toEqual(worked);
   const retaken = leadOf(agreed(finished(done, answersOfAll("no"), START + 9), START));

@@ -29,12 +29,6 @@ export type LeadDeed =
   /** Another lead was joined to the person's card, or taken apart from it. */
   | { kind: "joined" | "parted"; reference: string };
 
-const isStatus = (status: string): boolean => LEAD_STATUSES.some((known) => known === status);
-
-/** Whether an operator may set this status: a known one, or the lead's current one, which may be of a later release. */
-export const maySetStatus = ({ status: current }: LeadNotes, status: string): boolean =>
-  isStatus(status) || status === current;
-
 /** A note of the desk about a lead: its author, time, status and text. */
 export type LeadNote = {
   /** Epoch ms of the server's clock. */
@@ -108,25 +102,4 @@ export const arrivedAgain = <L extends LeadNotes & { receivedAt: number }>(
     ...{ status: "new", nextAt: null, lostReason: null },
     work: isWorkedOn ? [...work, again] : work,
   };
-};
-
-/** The lead with one more note by an operator who saw `version` notes; the same object if the number has changed. */
-export const withNote = <L extends LeadNotes>(lead: L, version: number, entry: LeadNote): L =>
-  lead.work.length === version && version < MAX_NOTES
-    ? { ...lead, status: entry.status, work: [...lead.work, entry] }
-    : lead;
-
-/** Whether `note` is the latest one: saved now, or by an earlier try of the same call. */
-export const isNoteSaved = (
-  { work }: LeadNotes,
-  version: number,
-  note: Omit<LeadNote, "at">,
-): boolean => {
-  const entry = work[version];
-  return (
-    work.length === version + 1 &&
-    entry?.by === note.by &&
-    entry.status === note.status &&
-    entry.text === note.text
-  );
 };

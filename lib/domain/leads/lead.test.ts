@@ -1,4 +1,4 @@
-import { UNTOUCHED, withNote } from "./lead-notes";
+import { UNTOUCHED } from "./lead-notes";
 import {
   type ContactLead,
   type Lead,
@@ -75,7 +75,8 @@ describe("what was filled in under Get Started", () => {
   });
 
   test("sent again after the desk has worked on it, it gets the status new", () => {
-    const worked = withNote(first, 0, { at: 12, by: "op@b.in", status: "lost", text: "No." });
+    const note = { at: 12, by: "op@b.in", status: "lost", text: "No." };
+    const worked = { ...first, status: "lost", work: [note] };
     const lead = withLead(worked, sent(20, "k2"), false);
     expect(lead).toMatchObject({ location: "Nashik", status: "new" });
     expect(lead.work.map(({ by }) => by)).toEqual(["op@b.in", null]);

@@ -76,6 +76,19 @@ test("a flagged lead is kept for 30 days of any kind, unless the desk has worked
   );
 });
 
+test("what an operator marked as spam is kept no longer than what a machine was caught with", () => {
+  const note = (isSpam: boolean): LeadNote => ({
+    ...{ at: 1, by: "a@example.in", status: "talking", text: "" },
+    did: { kind: "marked", isSpam },
+  });
+  const marked = (lead: Partial<Lead>) =>
+    leadKeptMs({ ...UNFLAGGED, kind: "contact", status: "talking", ...lead } as Lead);
+  expect(marked({ flags: ["spam"], work: [note(true)] })).toBe(30 * DAY_MS);
+  expect(marked({ flags: ["spam"], work: [note(true)], status: "won" })).toBe(8 * 365 * DAY_MS);
+  expect(marked({ flags: [], work: [note(true), note(false)] })).toBe(365 * DAY_MS);
+  expect(marked({ flags: ["quarantine"], work: [note(true), note(false)] })).toBe(365 * DAY_MS);
+});
+
 test("the desk's log is kept for a year: it is also the proof of a deletion", () => {
   expect(deskLogKeptMs()).toBe(365 * DAY_MS);
 });

@@ -21,7 +21,7 @@ export const RETENTION_DAYS = {
   lead: 365,
   /** A lead that became a customer, after its last change: as long as the books. */
   wonLead: 8 * 365,
-  /** A flagged message, unless an operator has worked on it. */
+  /** A flagged message, unless an operator has worked on it; one that an operator marked as spam. */
   flaggedLead: 30,
   /** The proof of consent, after the consent ends: unsubscribed, withdrawn or deleted. */
   consentProof: 365,
@@ -92,9 +92,12 @@ export const recordKeptMs = (record: Told): number => {
   return DAY_MS * (record.attempts.length > 0 ? finishedCheck : unfinishedCheck);
 };
 
-/** Whether a lead has a flag and no operator has worked on it: then it counts as a machine's. */
-export const isUnwantedLead = ({ flags, status, work }: Lead): boolean =>
-  flags.length > 0 && status === "new" && work.length === 0;
+/** Whether a lead has a flag, and no operator has worked on it, or one marked it as spam: it counts as a machine's. */
+export const isUnwantedLead = ({ flags, status, work }: Lead): boolean => {
+  if (flags.length === 0 || status === "won") return false;
+  const mark = work.findLast(({ did }) => did?.kind === "marked")?.did;
+  return mark?.kind === "marked" ? mark.isSpam : status === "new" && work.length === 0;
+};
 
 /** How long a lead is kept after its last change, in ms: an address on the newsletter's list until it is taken off. */
 export const leadKeptMs = (lead: Lead): number => {

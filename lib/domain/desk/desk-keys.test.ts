@@ -1,0 +1,41 @@
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { deskKeysOf, withDeskKeys, withoutDeskKeys } from "./desk-keys";
+
+const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 6 };
+const BY = 10 + 24 * 3_600_000;
+const keysOf = (lead: Lead) => deskKeysOf(lead, PROMISE);
+const withdrawn = <L extends Lead>(lead: L): L => ({
+  ...lead,
+  consent: { ...lead.consent, withdrawnAt: 20 },
+});
+
+test.each<[string, Lead, object]>([
+  ["an order", CONTACT, { deskKey: "new", dueAt: 10, lateAt: BY, urgentAt: BY }],
+  ["a Get Started form", ONBOARDING, { deskKey: "new", dueAt: 10, lateAt: BY, urgentAt: BY }],
+  ["a question", { ...CONTACT, topic: "question" }, { deskKey: "new", dueAt: 10, lateAt: BY }],
+  ["a check", CHECK, { deskKey: "new", dueAt: 10, lateAt: BY }],
+  ["a next step", { ...CONTACT, nextAt: 70 }, { deskKey: "new", dueAt: 70, lateAt: 70 }],
+  ["a talk", { ...CONTACT, status: "talking" }, { deskKey: "talking", dueAt: 10 }],
+  ["a sale", { ...CONTACT, status: "won" }, { deskKey: "won" }],
+  ["a loss", { ...CONTACT, status: "lost" }, { deskKey: "lost" }],
+  ["a flagged one", { ...CONTACT, flags: ["spam"], nextAt: 70 }, { deskKey: "flagged" }],
+  ["a flagged address", { ...NEWSLETTER, flags: ["spam"] }, { deskKey: "flagged" }],
+  ["an address of the newsletter", NEWSLETTER, {}],
+  ["an earlier one of the same person", { ...CONTACT, cardId: "later" }, {}],
+  ["who withdrew", withdrawn(CONTACT), {}],
+  ["a check out of sight", { ...withdrawn(CHECK), flags: ["spam"] }, {}],
+])("%s has its keys", (_, lead, keys) => {
+  expect(keysOf(lead)).toEqual(keys);
+});
+
+test("a lead's keys are replaced, and taken off again", () => {
+  const order = withDeskKeys(CONTACT, PROMISE);
+  expect(order).toEqual({ ...CONTACT, ...keysOf(CONTACT) });
+  expect(withDeskKeys({ ...order, status: "won" }, PROMISE)).toEqual({
+    ...CONTACT,
+    status: "won",
+    deskKey: "won",
+  });
+  expect(withoutDeskKeys(order)).toEqual(CONTACT);
+});

@@ -1,0 +1,240 @@
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import type { LeadChange } from "./lead-change";
+import { LOST_REASONS, MAX_NOTES } from "@/lib/domain/leads/lead-notes";
+import type { Lead } from "@/lib/domain/leads/lead";
+import {
+  changeFault,
+  editableFields,
+  fieldsToEdit,
+  isChangeSaved,
+  withChange,
+  withOpening,
+} from "./lead-changes";
+
+const ASHA = "asha@example.in";
+const RAVI = "ravi@example.in";
+const changed = (lead: Lead, change: LeadChange, by = ASHA, at = 50) =>
+  withChange(lead, change, { by, at });
+const say = (status: string, text = ""): LeadChange => ({ kind: "note", status, text });
+const WON: LeadChange = { kind: "won", rupees: 7_499 };
+const LOST: LeadChange = { kind: "lost", reason: LOST_REASONS[0] };
+const NEXT: LeadChange = { kind: "next", at: 900 };
+const MINE: LeadChange = { kind: "owner", owner: "me" };
+const SPAM: LeadChange = { kind: "mark", isSpam: true };
+const NOT_SPAM: LeadChange = { kind: "mark", isSpam: false };
+const edit = (lead: Lead, fields: object): LeadChange => ({
+  kind: "edit",
+  fields: { ...fieldsToEdit(lead), ...fields },
+});
+
+describe("each change is made, and noted with its author and time", () => {
+  test.each<[string, LeadChange, object, object]>([
+    ["a note", say("demo", "At four"), { status: "demo" }, { status: "demo", text: "At four" }],
+    ["a next step", NEXT, { nextAt: 900 }, { did: NEXT }],
+    ["who takes it", MINE, { owner: ASHA }, { did: { kind: "owner", owner: ASHA } }],
+    ["a sale", WON, { status: "won", wonRupees: 7_499 }, { status: "won", did: WON }],
+    ["a loss", LOST, { status: "lost", lostReason: "price" }, { status: "lost", did: LOST }],
+    ["spam", SPAM, { flags: ["spam"] }, { did: { kind: "marked", isSpam: true } }],
+    [
+      "a wrong number",
+      edit(CONTACT, { phone: "०९८७६५ ४३२११" }),
+      { phone: "+919876543211" },
+      { did: { kind: "edited", fields: ["phone"] } },
+    ],
+  ])("%s", (_, change, lead, note) => {
+    expect(changeFault(CONTACT, change)).toBeNull();
+    expect(changed(CONTACT, change)).toEqual({
+      ...CONTACT,
+      ...lead,
+      work: [{ at: 50, by: ASHA, status: "new", text: "", ...note }],
+    });
+  });
+
+  test("the last one stays below the others", () => {
+    const { work } = changed(changed(CONTACT, say("talking", "one")), say("talking", "two"), RAVI);
+    expect(work.map(({ by, text }) => [by, text])).toEqual([
+      [ASHA, "one"],
+      [RAVI, "two"],
+    ]);
+  });
+});
+
+describe("a status", () => {
+  test("won or lost needs its own change, but may stay with a note; a later release's may stay, too", () => {
+    expect(changeFault(CONTACT, say("won"))).toBe("status");
+    expect(changeFault(CONTACT, say("in talks"))).toBe("status");
+    const won = changed(CONTACT, WON);
+    expect(changeFault(won, say("won", "Paid"))).toBeNull();
+    expect(changed(won, say("won", "Paid"))).toMatchObject({ status: "won", wonRupees: 7_499 });
+    expect(changeFault({ ...CONTACT, status: "in talks" }, say("in talks"))).toBeNull();
+  });
+
+  test("won or lost ends the next step, and takes none", () => {
+    for (const change of [WON, LOST]) {
+      const closed = changed(changed(CONTACT, NEXT), change);
+      expect(closed.nextAt).toBeNull();
+      expect(changeFault(closed, NEXT)).toBe("at");
+      expect(changeFault(closed, { kind: "next", at: null })).toBeNull();
+    }
+  });
+
+  test("after it the price of the sale, or the reason, is gone", () => {
+    const nothing = { wonRupees: null, lostReason: null };
+    expect(changed(changed(CONTACT, WON), say("talking"))).toMatchObject(nothing);
+    expect(changed(changed(CONTACT, LOST), say("new"))).toMatchObject(nothing);
+    expect(changed(changed(CONTACT, LOST), WON)).toMatchObject({ ...nothing, wonRupees: 7_499 });
+    expect(changed(changed(CONTACT, WON), LOST)).toMatchObject({ ...nothing, lostReason: "price" });
+  });
+
+  test("of a customer who comes again leaves the earlier sale", () => {
+    const again = { ...CONTACT, wonRupees: 6_999 };
+    expect(changed(again, say("talking")).wonRupees).toBe(6_999);
+    expect(changed(again, LOST).wonRupees).toBe(6_999);
+  });
+});
+
+describe("a flagged lead", () => {
+  const flagged = { ...CONTACT, flags: ["quarantine"] };
+
+  test.each<[string, LeadChange]>([
+    ["it is not spam", NOT_SPAM],
+    ["they talk", say("talking")],
+    ["it has a next step", NEXT],
+    ["it is taken", MINE],
+    ["it is won", WON],
+  ])("is a person's when %s", (_, change) => {
+    expect(changed(flagged, change).flags).toEqual([]);
+  });
+
+  test.each<[string, LeadChange]>([
+    ["a note", say("new", "?")],
+    ["no next step", { kind: "next", at: null }],
+    ["nobody", { kind: "owner", owner: null }],
+    ["lost", LOST],
+  ])("stays one with %s", (_, change) => {
+    expect(changed(flagged, change).flags).toEqual(["quarantine"]);
+  });
+
+  test("is marked once", () => {
+    const spam = changed(flagged, SPAM);
+    expect(spam.flags).toEqual(["quarantine", "spam"]);
+    expect(changed(spam, SPAM)).toBe(spam);
+    expect(changed(changed(spam, NOT_SPAM), NOT_SPAM).flags).toEqual([]);
+  });
+});
+
+describe("corrected fields", () => {
+  const FIELDS = { phone: "+919876500000", email: "new@example.in", businessName: "New Stores" };
+
+  test("of a message and of Get Started are all of them", () => {
+    const fields = { ...FIELDS, location: "Pune" };
+    expect(changed(CONTACT, edit(CONTACT, { ...fields, name: "Asha P" }))).toMatchObject({
+      ...fields,
+      name: "Asha P",
+    });
+    const change = edit(ONBOARDING, { ...fields, name: " Ravi  Kumar Sharma " });
+    expect(changed(ONBOARDING, change)).toMatchObject({
+      ...fields,
+      firstName: "Ravi Kumar",
+      lastName: "Sharma",
+    });
+    expect(changed(ONBOARDING, edit(ONBOARDING, { name: "Ravi" }))).toMatchObject({
+      firstName: "Ravi",
+      lastName: "",
+    });
+  });
+
+  test("of a check are not the phone, of the newsletter none", () => {
+    expect(editableFields(CHECK)).not.toContain("phone");
+    expect(changeFault(CHECK, edit(CHECK, { name: "Mina", location: "Nashik" }))).toBeNull();
+    expect(changed(CHECK, edit(CHECK, { name: "Mina" }))).toMatchObject({ name: "Mina" });
+    expect(changeFault(CHECK, edit(CHECK, { phone: "9876543210" }))).toBe("phone");
+    expect(changeFault(NEWSLETTER, edit(NEWSLETTER, { email: "other@example.in" }))).toBe("email");
+    const nothing = edit(NEWSLETTER, {});
+    expect(changeFault(NEWSLETTER, nothing)).toBeNull();
+    expect(changed(NEWSLETTER, nothing)).toBe(NEWSLETTER);
+  });
+
+  test("keep a phone as typed that is none, and refuse an address that is none, unless it was there", () => {
+    expect(changed(CONTACT, edit(CONTACT, { phone: "ask Ravi" }))).toMatchObject({
+      phone: "ask Ravi",
+    });
+    expect(changeFault(CONTACT, edit(CONTACT, { email: "asha@" }))).toBe("email");
+    expect(changeFault(CONTACT, edit(CONTACT, { email: "" }))).toBeNull();
+    const wrong = { ...ONBOARDING, email: "ravi" };
+    expect(changeFault(wrong, edit(wrong, { location: "Pune" }))).toBeNull();
+  });
+
+  test("leave the lead alone where nothing was corrected", () => {
+    expect(changed(ONBOARDING, edit(ONBOARDING, {}))).toBe(ONBOARDING);
+  });
+});
+
+describe("a call that is made again", () => {
+  const ALL: LeadChange[] = [say("talking", "Hm"), NEXT, MINE, WON, LOST, SPAM];
+  ALL.push(edit(CONTACT, { name: "Asha P" }));
+
+  test.each(ALL)("finds $kind saved, and is the operator's own", (change) => {
+    expect(isChangeSaved(CONTACT, 0, change, ASHA)).toBe(false);
+    const once = changed(CONTACT, change);
+    expect(isChangeSaved(once, 0, change, ASHA)).toBe(true);
+    expect(isChangeSaved(once, 0, change, RAVI)).toBe(false);
+    expect(isChangeSaved(changed(once, say("offer", "Next")), 0, change, ASHA)).toBe(false);
+  });
+
+  test("differs from another one with the same author", () => {
+    const once = changed(CONTACT, NEXT);
+    expect(isChangeSaved(once, 0, { kind: "next", at: 901 }, ASHA)).toBe(false);
+    expect(isChangeSaved(once, 0, say("new"), ASHA)).toBe(false);
+    const said = changed(CONTACT, say("talking", "one"));
+    expect(isChangeSaved(said, 0, say("talking", "two"), ASHA)).toBe(false);
+    expect(isChangeSaved(said, 0, say("demo", "one"), ASHA)).toBe(false);
+    const both = changed(changed(CONTACT, NEXT), MINE);
+    expect(isChangeSaved(both, 1, NEXT, ASHA)).toBe(false);
+    expect(isChangeSaved(both, 1, { kind: "mark", isSpam: false }, ASHA)).toBe(false);
+  });
+
+  test("with nothing to change needs no note, but the right version", () => {
+    const once = changed(CONTACT, NEXT);
+    expect(changed(once, NEXT)).toBe(once);
+    expect(isChangeSaved(once, 1, NEXT, RAVI)).toBe(true);
+    expect(isChangeSaved(once, 2, NEXT, ASHA)).toBe(false);
+  });
+});
+
+test("a full lead takes no more notes", () => {
+  const note = { at: 1, by: ASHA, status: "new", text: "x" };
+  const full: Lead = { ...CONTACT, work: Array.from({ length: MAX_NOTES }, () => note) };
+  expect(changed(full, WON)).toBe(full);
+});
+
+describe("an opened talk", () => {
+  const OPENING = { way: "whatsapp", template: "demo" };
+  const opened = (lead: Lead, at: number, by = ASHA, opening: typeof OPENING = OPENING) =>
+    withOpening(lead, opening, { by, at });
+
+  test("is noted, and changes nothing else", () => {
+    const lead = { ...CONTACT, status: "offer" };
+    const did = { kind: "opened", ...OPENING };
+    expect(opened(lead, 50)).toEqual({
+      ...lead,
+      work: [{ at: 50, by: ASHA, status: "offer", text: "", did }],
+    });
+  });
+
+  test("is noted once for two taps, and again for another operator, way or time", () => {
+    const once = opened(CONTACT, 50);
+    const minutes = 60_000;
+    expect(opened(once, 50 + 4 * minutes)).toBe(once);
+    expect(opened(once, 50 + 5 * minutes).work).toHaveLength(2);
+    expect(opened(once, 51, RAVI).work).toHaveLength(2);
+    expect(opened(once, 51, ASHA, { ...OPENING, way: "phone" }).work).toHaveLength(2);
+    expect(opened(changed(CONTACT, say("new", "")), 51).work).toHaveLength(2);
+  });
+
+  test("leaves room for changes", () => {
+    const note = { at: 1, by: RAVI, status: "new", text: "x" };
+    const busy: Lead = { ...CONTACT, work: Array.from({ length: MAX_NOTES - 20 }, () => note) };
+    expect(opened(busy, 50)).toBe(busy);
+  });
+});
