@@ -10,8 +10,8 @@ import { describeUnreadable } from "./store/unreadable";
 export const describeStore = (name: string, prepare: () => Promise<Subject>): void => {
   describe(`${name} keeps the contract of the store`, () => {
     const opened: Store<object>[] = [];
-    const makeStore: MakeStore = (collection, parse, keptFor) => {
-      const made = on.subject.makeStore(collection, parse, keptFor);
+    const makeStore: MakeStore = (...kind) => {
+      const made = on.subject.makeStore(...kind);
       opened.push(made as unknown as Store<object>);
       return made;
     };

@@ -1,4 +1,4 @@
-import { arrivedAgain, type LeadNote, MAX_NOTES, UNTOUCHED } from "./lead-notes";
+import { arrivedAgain, type LeadNote, MAX_NOTES, statusFrom, UNTOUCHED } from "./lead-notes";
 
 const entry = (text: string, status: LeadNote["status"] = "talking"): LeadNote => ({
   at: 5,
@@ -30,4 +30,8 @@ test("a sale and an operator stay when a lead arrives again; its next step and w
     ...known,
     receivedAt: 9,
   });
+});
+
+test("a status of an earlier release is read in today's words", () => {
+  expect(["called", "won", "in talks"].map(statusFrom)).toEqual(["talking", "won", "in talks"]);
 });

@@ -22,6 +22,14 @@ test("a row has the name and the purpose of every kind of lead", () => {
     source: {},
     flags: [],
     isEnded: false,
+    topic: "order",
+    firstWords: "Udhaar is stuck.",
+    nextAt: null,
+    owner: null,
+    wonRupees: null,
+    lostReason: null,
+    leadCount: 1,
+    version: 0,
   });
   expect(rowOf(ONBOARDING)).toMatchObject({
     name: "रवि Sharma",
@@ -57,4 +65,11 @@ test("a check is for the desk while its owner says so, anything else always", ()
   expect([CONTACT, CHECK].map(isForDesk)).toEqual([true, true]);
   expect(isForDesk({ ...CHECK, consent: withdrawn })).toBe(false);
   expect(isForDesk({ ...CONTACT, consent: withdrawn })).toBe(true);
+});
+
+test("a long message is cut after 120 letters, and is in one line", () => {
+  const words = (message: string) => rowOf({ ...CONTACT, message }).firstWords;
+  expect(words(" Udhaar\n is  stuck. ")).toBe("Udhaar is stuck.");
+  expect(words("क".repeat(120))).toBe("क".repeat(120));
+  expect(words("🙏".repeat(121))).toBe(`${"🙏".repeat(120)}…`);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { newRecord, type StoredAttempt, type VisitorRecord } from "@/lib/domain/account/record";
-import { type Lead } from "./lead";
+import type { Lead } from "./lead";
+import type { LeadNote } from "./lead-notes";
 import {
   deskLogKeptMs,
   deskSessionKeptMs,

@@ -4,8 +4,8 @@ import { type AlongsideWrite, applyChange, type Change, type Collection, runChan
 import { nullIfUnreadable, unreadable } from "./unreadable";
 
 /** The field by which the database's TTL rule deletes; that may take days, so we check the time as well. */
-const expiryOf = (keptForMs: number) =>
-  Number.isFinite(keptForMs) ? { expiresAt: Timestamp.fromMillis(Date.now() + keptForMs) } : {};
+const expiryOf = (keptForMs: number, changedAt: number) =>
+  Number.isFinite(keptForMs) ? { expiresAt: Timestamp.fromMillis(changedAt + keptForMs) } : {};
 
 const isOver = ({ expiresAt }: FirebaseFirestore.DocumentData): boolean =>
   expiresAt instanceof Timestamp && expiresAt.toMillis() <= Date.now();
@@ -51,13 +51,15 @@ export const planWrite = async <R extends object>(
   const before = found?.record ?? null;
   const { after, hasChanged } = applyChange(change, before);
   const write = () => {
-    if (after && hasChanged)
-      transaction.set(at, {
-        ...documentOf(collection, found, after),
-        createdAt: (before && data?.createdAt) ?? FieldValue.serverTimestamp(),
-        updatedAt: FieldValue.serverTimestamp(),
-        ...expiryOf(collection.keptFor(after)),
-      });
+    if (!after || !hasChanged) return;
+    const known: unknown = collection.isMaintenance && before ? data?.updatedAt : null;
+    const changedAt = known instanceof Timestamp ? known : null;
+    transaction.set(at, {
+      ...documentOf(collection, found, after),
+      createdAt: (before && data?.createdAt) ?? FieldValue.serverTimestamp(),
+      updatedAt: changedAt ?? FieldValue.serverTimestamp(),
+      ...expiryOf(collection.keptFor(after), changedAt?.toMillis() ?? Date.now()),
+    });
   };
   return { before, after, hasChanged, write };
 };

@@ -83,8 +83,8 @@ if (canFindFirestoreEmulator()) {
 
   const prepare = async (): Promise<Subject> => ({
     // One connection serves all collections: the contract's stores leave it open, and the app closes it.
-    makeStore: (collection, parse, keptFor) => ({
-      ...firestoreStore(() => database, collection, parse, keptFor, PATIENT_MS),
+    makeStore: (collection, parse, keptFor, isMaintenance) => ({
+      ...firestoreStore(() => database, collection, parse, keptFor, PATIENT_MS, isMaintenance),
       close: () => undefined,
     }),
     spoil: async (collection, id) => {

@@ -104,9 +104,10 @@ export const firestoreStore = <R extends object>(
   parse: Parse<R>,
   keptFor: KeptFor<R> = FOR_EVER,
   deadlineMs = DEADLINE_MS,
+  isMaintenance = false,
 ): Store<R> => {
   const turns = keyedQueue();
-  const own: Collection<R> = { name: collection, parse, keptFor };
+  const own: Collection<R> = { name: collection, parse, keptFor, isMaintenance };
   const at = (id: string) => database().collection(collection).doc(id);
   const pageOf = (
     docs: readonly FirebaseFirestore.QueryDocumentSnapshot[],

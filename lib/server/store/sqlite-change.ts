@@ -1,5 +1,5 @@
 import type { SQLOutputValue } from "node:sqlite";
-import { documentOf, type Found, readDocument } from "./document";
+import { documentOf, readDocument } from "./document";
 import type { Connection } from "./sqlite-connection";
 import { type AlongsideWrite, applyChange, type Change, type Collection, runChange } from "./store";
 import { nullIfUnreadable, unreadable } from "./unreadable";
@@ -28,16 +28,17 @@ export const planWrite = <R extends object>(
   id: string,
   change: Change<R>,
 ) => {
-  const found: Found<R> | null = find(connection, collection, id);
+  const found = find(connection, collection, id);
   const before = found?.record ?? null;
   const { after, hasChanged } = applyChange(change, before);
   const write = () => {
     if (!after || !hasChanged) return;
     const { upsert, tidy } = connection.table(collection.name);
     const now = Date.now();
-    const endsAt = now + collection.keptFor(after);
+    const changedAt = collection.isMaintenance && found ? Number(found.row.updated_at) : now;
+    const endsAt = changedAt + collection.keptFor(after);
     const document = JSON.stringify(documentOf(collection, found, after));
-    upsert.run(id, document, now, Number.isFinite(endsAt) ? endsAt : null);
+    upsert.run(id, document, changedAt, Number.isFinite(endsAt) ? endsAt : null);
     tidy.run(now);
   };
   return { before, after, hasChanged, write };

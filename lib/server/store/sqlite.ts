@@ -35,8 +35,9 @@ export const sqliteStore = <R extends object>(
   table: string,
   parse: Parse<R>,
   keptFor: KeptFor<R> = FOR_EVER,
+  isMaintenance = false,
 ): Store<R> => {
-  const own: Collection<R> = { name: table, parse, keptFor };
+  const own: Collection<R> = { name: table, parse, keptFor, isMaintenance };
   const file = sqliteFile(path);
   const recordIn = (row: Row): Stored<R> | null => {
     const found = parsed(own, String(row.id), row);

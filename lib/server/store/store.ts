@@ -19,7 +19,13 @@ export type DueField = "dueAt" | "lateAt" | "urgentAt";
 export type Page<R> = { rows: { cursor: Cursor; record: Stored<R> }[]; next: Cursor | null };
 
 /** A collection's name, how its records are parsed and how long they are kept. */
-export type Collection<R> = { name: string; parse: Parse<R>; keptFor: KeptFor<R> };
+export type Collection<R> = {
+  name: string;
+  parse: Parse<R>;
+  keptFor: KeptFor<R>;
+  /** Whether a write is maintenance: it leaves the time of the last change, and so the expiry, as it was. */
+  isMaintenance?: boolean;
+};
 
 /**
  * A second write in the same transaction, in another collection, derived from the first one's before and after; `of`

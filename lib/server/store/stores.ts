@@ -45,7 +45,8 @@ import { sqliteFile, usedBytesOf } from "./sqlite-file";
 import { sweepFile } from "./sqlite-sweep";
 import type { Collection, Cursor, Store } from "./store";
 
-const storeOf = <R extends object>({ name, parse, keptFor }: Collection<R>): Store<R> => {
+const storeOf = <R extends object>(collection: Collection<R>): Store<R> => {
+  const { name, parse, keptFor, isMaintenance = false } = collection;
   const store =
     env().store === "firestore"
       ? lazyStore(async () => {
@@ -53,9 +54,9 @@ const storeOf = <R extends object>({ name, parse, keptFor }: Collection<R>): Sto
             import("./firestore-client"),
             import("./firestore"),
           ]);
-          return firestoreStore(firestore, name, parse, keptFor);
+          return firestoreStore(firestore, name, parse, keptFor, undefined, isMaintenance);
         })
-      : sqliteStore(env().sqlitePath, name, parse, keptFor);
+      : sqliteStore(env().sqlitePath, name, parse, keptFor, isMaintenance);
   closeOnShutdown(store.close);
   return store;
 };
@@ -137,6 +138,11 @@ export const adviceDayStore = singleton("adviceDayStore", (): Store<AdviceDay> =
 
 /** The leads: collection `leads`. Everything but maintenance uses `leadStore` of lead-store.ts. */
 export const bareLeadStore = singleton("bareLeadStore", (): Store<Lead> => storeOf(LEADS));
+
+/** The leads for maintenance: a write leaves the time of the last change, and so the expiry, as it was. */
+export const leadMaintenanceStore = singleton("leadMaintenanceStore", (): Store<Lead> =>
+  storeOf({ ...LEADS, isMaintenance: true }),
+);
 
 /** The actions of operators at the desk: collection `deskLog`. */
 export const deskLogStore = singleton("deskLogStore", (): Store<DeskLogEntry> => storeOf(DESK_LOG));

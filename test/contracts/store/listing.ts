@@ -29,6 +29,30 @@ export const describeListing = (on: UnderTest): void => {
     ]);
   });
 
+  test("lists and counts by other times, and by a key, without expired documents", async () => {
+    type Keyed = Thing & { deskKey?: string; lateAt?: number };
+    const parse = (value: unknown): Keyed => ({ ...parseThing(value), ...(value as Keyed) });
+    const keyed = on.makeStore<Keyed>(on.named("keyed"), parse);
+    const brief = on.makeStore<Keyed>(on.named("keyed"), parse, () => 1);
+    for (const [n, deskKey] of ["new", "new", "won"].entries())
+      await keyed.update(`id${n}`, () => ({ count: n, deskKey, lateAt: 10 * n }));
+    await keyed.update("none", () => ({ count: 9 }));
+    await brief.update("gone", () => ({ count: 9, deskKey: "new", lateAt: 0 }));
+    await tick(Date.now() + 5);
+    expect(await Promise.all(["new", "won", "lost"].map((key) => keyed.count(key)))).toEqual([
+      2, 1, 0,
+    ]);
+    const late = (now: number) => keyed.countDue({ by: "lateAt", now });
+    expect(await Promise.all([-1, 10, 99].map(late))).toEqual([0, 2, 3]);
+    const { rows } = await keyed.listDue({ by: "lateAt", now: 10, after: null, limit: 9 });
+    expect(rows.map(({ cursor }) => cursor)).toEqual([
+      { at: 0, id: "id0" },
+      { at: 10, id: "id1" },
+    ]);
+    await keyed.update("id0", () => ({ count: 0, deskKey: "won" }));
+    expect([await keyed.count("new"), await keyed.count("won"), await late(99)]).toEqual([1, 2, 2]);
+  });
+
   describe("lists records", () => {
     /** All pages from a cursor on. */
     const listed = async (limit: number, before: Cursor | null = null) => {

@@ -52,6 +52,20 @@ export const describeRecords = (on: UnderTest): void => {
     expect(await on.store.read(ID)).toEqual(before);
   });
 
+  test("maintenance leaves the time of the last change, and so the expiry", async () => {
+    await on.store.update(ID, () => ({ count: 1 }));
+    const made = (await on.store.read(ID))!;
+    await tick(made.updatedAt + 25);
+    const kept = on.makeStore<Thing>(on.collection, parseThing, () => 60_000, true);
+    expect(await kept.update(ID, () => ({ count: 2 }))).toEqual({ count: 2 });
+    expect(await on.store.read(ID)).toEqual({ ...made, count: 2 });
+    const brief = on.makeStore<Thing>(on.collection, parseThing, () => 20, true);
+    await brief.update(ID, () => ({ count: 3 }));
+    expect(await on.store.read(ID)).toBeNull();
+    await kept.update(ID, () => ({ count: 4 }));
+    expect(await on.store.read(ID)).toMatchObject({ count: 4 });
+  });
+
   test("sets both times at first, and then only updatedAt", async () => {
     const start = Date.now();
     await on.store.update(ID, () => ({ count: 1 }));

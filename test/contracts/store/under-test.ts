@@ -8,6 +8,7 @@ export type MakeStore = <R extends object>(
   collection: string,
   parse: Parse<R>,
   keptFor?: KeptFor<R>,
+  isMaintenance?: boolean,
 ) => Store<R>;
 
 /** The adapter under test. */
