@@ -11,8 +11,8 @@ const withdrawn = <L extends Lead>(lead: L): L => ({
 });
 
 test.each<[string, Lead, object]>([
-  ["an order", CONTACT, { deskKey: "new", dueAt: 10, lateAt: BY, urgentAt: BY }],
-  ["a Get Started form", ONBOARDING, { deskKey: "new", dueAt: 10, lateAt: BY, urgentAt: BY }],
+  ["an order", CONTACT, { deskKey: "new", dueAt: 10, lateAt: BY, urgentAt: 10 }],
+  ["a Get Started form", ONBOARDING, { deskKey: "new", dueAt: 10, lateAt: BY, urgentAt: 10 }],
   ["a question", { ...CONTACT, topic: "question" }, { deskKey: "new", dueAt: 10, lateAt: BY }],
   ["a check", CHECK, { deskKey: "new", dueAt: 10, lateAt: BY }],
   ["a next step", { ...CONTACT, nextAt: 70 }, { deskKey: "new", dueAt: 70, lateAt: 70 }],

@@ -11,7 +11,7 @@ export type DeskKeys = {
   dueAt?: number;
   /** When it is late: its next step, else the promised answer. */
   lateAt?: number;
-  /** Until when an order, a demo or a call is to be answered. */
+  /** When an order, a demo or a call arrived that was not answered: the first one is also to be answered first. */
   urgentAt?: number;
 };
 
@@ -32,7 +32,7 @@ export const deskKeysOf = (lead: Lead, promise: AnswerPromise): DeskKeys => {
     deskKey,
     dueAt: dueAtOf(lead),
     ...(lateAt !== null && { lateAt }),
-    ...(by !== null && isUnanswered({ kind: lead.kind, topic, answerBy: by }) && { urgentAt: by }),
+    ...(isUnanswered({ kind: lead.kind, topic, answerBy: by }) && { urgentAt: lead.receivedAt }),
   };
 };
 

@@ -23,12 +23,14 @@ export const createEventCounts = (idOf: (day: string) => string, now: () => numb
     return { id: idOf(day), change: (known: Tally | null) => withRows(known, day, [row]) };
   };
 
-  /** Counts a lead when it is new, unless only a machine could have filled it in. */
-  const newLead = alongside(
-    COUNTS,
-    (before: Lead | null, { kind, flags, receivedAt: at, lang, source }: Lead) =>
-      before || flags.includes("spam") ? null : counted({ step: `${kind}Lead`, at, lang, source }),
-  );
+  /** Counts a lead when it is new, unless only a machine could have filled it in, or an operator typed it in. */
+  const newLead = alongside(COUNTS, (before: Lead | null, lead: Lead) => {
+    const { kind, flags, receivedAt: at, lang, source } = lead;
+    const isTyped = lead.kind === "contact" && lead.channel !== "site";
+    return before || isTyped || flags.includes("spam")
+      ? null
+      : counted({ step: `${kind}Lead`, at, lang, source });
+  });
 
   return {
     /** The write that counts a check in this language, alongside a record's change that may finish one. */

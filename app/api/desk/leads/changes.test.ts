@@ -1,0 +1,291 @@
+// Over 1 s: it loads Google's library.
+import "@/test/support/own-store";
+import { createHash } from "node:crypto";
+import type { LeadChange } from "@/lib/domain/desk/lead-change";
+import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import { MAX_NOTES } from "@/lib/domain/leads/lead-notes";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { leadStore } from "@/lib/server/lead-store";
+import { countStore } from "@/lib/server/store/stores";
+import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
+import { type DeskCaller, deskCallers } from "@/test/support/desk-callers";
+import * as countsRoute from "../counts/route";
+import * as leadRoute from "./[id]/route";
+import * as openedRoute from "./[id]/opened/route";
+import * as manyRoute from "./many/route";
+import * as leadsRoute from "./route";
+
+const [ASHA, RAVI] = ["asha@example.in", "ravi@example.in"];
+const desk = deskCallers(
+  {
+    "/api/desk/counts": countsRoute,
+    "/api/desk/leads": leadsRoute,
+    "/api/desk/leads/many": manyRoute,
+    "/api/desk/leads/:id": leadRoute,
+    "/api/desk/leads/:id/opened": openedRoute,
+  },
+  [ASHA, RAVI],
+);
+const asha = desk.operator(ASHA);
+const ravi = desk.operator(RAVI);
+
+let leads = 0;
+/** Stores a lead and resolves to its id. */
+const plant = async (words: object = {}, lead: Lead = CONTACT): Promise<string> => {
+  const id = createHash("sha256").update(`${++leads}`).digest("hex");
+  const reference = `BG-${leads}`;
+  await leadStore().update(id, () => ({ ...lead, reference, ...words }) as Lead);
+  return id;
+};
+const stored = async (id: string) => (await leadStore().read(id))!;
+const change = (id: string, version: number, made: object, from: DeskCaller = asha) =>
+  from.send("POST", `leads/${id}`, { version, change: made });
+const detailIn = (reply: { status: number; body: unknown }) => {
+  expect(reply.status).toBe(200);
+  return reply.body as LeadDetail;
+};
+const counts = async () => (await asha.send("GET", "counts")).body as DeskCounts;
+
+describe("each change", () => {
+  const FIELDS = {
+    ...{ name: "Asha P", phone: "०९८७६५ ४३२१२", email: "new@Example.in" },
+    ...{ businessName: "New Stores", location: "Pune" },
+  };
+
+  test.each<[LeadChange, object, string]>([
+    [{ kind: "note", status: "demo", text: "At four" }, { status: "demo" }, "noted"],
+    [{ kind: "next", at: 9_000 }, { nextAt: 9_000 }, "changed"],
+    [{ kind: "owner", owner: "me" }, { owner: ASHA }, "changed"],
+    [{ kind: "won", rupees: 7_499 }, { status: "won", wonRupees: 7_499 }, "changed"],
+    [{ kind: "lost", reason: "price" }, { status: "lost", lostReason: "price" }, "changed"],
+    [{ kind: "mark", isSpam: true }, { flags: ["spam"] }, "changed"],
+    [{ kind: "edit", fields: FIELDS }, { ...FIELDS, phone: "+919876543212" }, "changed"],
+  ])("%j is stored, answered and logged by its reference alone", async (made, lead, did) => {
+    const id = await plant();
+    const detail = detailIn(await change(id, 0, made));
+    expect(detail.lead).toMatchObject({ ...lead, work: [{ by: ASHA }] });
+    expect(detail.row.version).toBe(1);
+    expect(await stored(id)).toMatchObject(lead);
+    const [line] = await desk.logLines();
+    expect(line).toMatchObject({ did, by: ASHA, references: [detail.lead.reference] });
+    expect(JSON.stringify(line)).not.toMatch(/four|price|Stores/);
+  });
+
+  test("moves the lead to its count, and spam out of all of them", async () => {
+    const before = await counts();
+    const id = await plant();
+    detailIn(await change(id, 0, { kind: "note", status: "offer", text: "" }));
+    expect((await counts()).statuses.offer).toBe(before.statuses.offer + 1);
+    detailIn(await change(id, 1, { kind: "mark", isSpam: true }));
+    expect(await counts()).toEqual({ ...before, flagged: before.flagged + 1 });
+    detailIn(await change(id, 2, { kind: "mark", isSpam: false }));
+    expect((await counts()).statuses.offer).toBe(before.statuses.offer + 1);
+  });
+
+  test("that a lead does not allow is refused, and changes nothing", async () => {
+    const id = await plant();
+    const won = await plant({ status: "won" });
+    const check = await plant({}, CHECK);
+    const refused: [string, object][] = [
+      [id, { kind: "note", status: "won", text: "" }],
+      [id, { kind: "note", status: "in talks", text: "" }],
+      [id, { kind: "won", rupees: 0 }],
+      [id, { kind: "won", rupees: 1_000_001 }],
+      [id, { kind: "won", rupees: 6_999.5 }],
+      [id, { kind: "lost", reason: "because" }],
+      [id, { kind: "next", at: -1 }],
+      [id, { kind: "owner", owner: RAVI }],
+      [id, { kind: "edit", fields: { ...FIELDS, email: "asha@" } }],
+      [id, { kind: "edit", fields: { ...FIELDS, name: "two\nlines" } }],
+      [id, { kind: "edit", fields: { ...FIELDS, isAdmin: true } }],
+      [won, { kind: "next", at: 9_000 }],
+      [check, { kind: "edit", fields: FIELDS }],
+    ];
+    const lines = (await desk.logLines()).length;
+    for (const [which, made] of refused)
+      expect([made, (await change(which, 0, made)).status]).toEqual([made, 422]);
+    for (const which of [id, won, check]) expect((await stored(which)).work).toEqual([]);
+    expect(await desk.logLines()).toHaveLength(lines);
+  });
+
+  test("of a lead that is gone, or was never there, is 404", async () => {
+    expect((await change("f".repeat(64), 0, { kind: "next", at: 1 })).status).toBe(404);
+    const hidden = await plant({ consent: { ...CHECK.consent, withdrawnAt: 20 } }, CHECK);
+    expect((await change(hidden, 0, { kind: "next", at: 1 })).status).toBe(404);
+    const body = { way: "phone", template: null };
+    expect((await asha.send("POST", `leads/${hidden}/opened`, body)).status).toBe(404);
+  });
+
+  test("needs room for its note", async () => {
+    const note = { at: 1, by: ASHA, status: "new", text: "" };
+    const id = await plant({ work: Array.from({ length: MAX_NOTES }, () => note) });
+    const reply = await change(id, MAX_NOTES, { kind: "won", rupees: 6_999 });
+    expect(reply).toMatchObject({ status: 422, body: { error: { code: "full" } } });
+    expect((await stored(id)).status).toBe("new");
+  });
+});
+
+describe("two operators at one lead", () => {
+  test.each<[LeadChange, LeadChange]>([
+    [
+      { kind: "won", rupees: 6_999 },
+      { kind: "lost", reason: "time" },
+    ],
+    [
+      { kind: "owner", owner: "me" },
+      { kind: "owner", owner: "me" },
+    ],
+    [
+      { kind: "mark", isSpam: true },
+      { kind: "next", at: 9_000 },
+    ],
+    [
+      { kind: "next", at: 9_000 },
+      { kind: "mark", isSpam: true },
+    ],
+  ])("after %j the second one with %j is shown it", async (first, second) => {
+    const id = await plant();
+    detailIn(await change(id, 0, first, asha));
+    const now = await stored(id);
+    const late = await change(id, 0, second, ravi);
+    expect(late).toMatchObject({
+      status: 409,
+      body: { error: { code: "changed" }, now: { row: { version: 1 } } },
+    });
+    expect(await stored(id)).toEqual(now);
+  });
+
+  test("at once: one is saved, and a call that is made again is saved once", async () => {
+    const id = await plant();
+    const calls: [LeadChange, DeskCaller][] = [asha, ravi].flatMap((who) => [
+      [{ kind: "next", at: 9_000 }, who],
+      [{ kind: "lost", reason: "silent" }, who],
+      [{ kind: "edit", fields: { name: "New", phone: "", email: "", businessName: "", location: "" } }, who], // prettier-ignore
+    ]);
+    const replies = await Promise.all(calls.map(([made, who]) => change(id, 0, made, who)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(409)]);
+    const [made, who] = calls[replies.findIndex(({ status }) => status === 200)]!;
+    const { lead } = detailIn(await change(id, 0, made, who));
+    expect(lead.work).toHaveLength(1);
+  });
+});
+
+describe("an opened talk", () => {
+  const opened = (id: string, way: string, from: DeskCaller = asha) =>
+    from.send("POST", `leads/${id}/opened`, { way, template: null });
+
+  test("is noted whatever the other operator did, and stops the clock", async () => {
+    const id = await plant({ receivedAt: 10 });
+    const late = (await counts()).late;
+    detailIn(await change(id, 0, { kind: "note", status: "new", text: "Who calls?" }, ravi));
+    const { lead } = detailIn(await opened(id, "phone"));
+    expect(lead.work.map(({ by, did }) => [by, did])).toEqual([
+      [RAVI, undefined],
+      [ASHA, { kind: "opened", way: "phone", template: null }],
+    ]);
+    expect((await desk.logLines())[0]).toMatchObject({ did: "opened", by: ASHA });
+    expect((await counts()).late).toBe(late - 1);
+  });
+
+  test("by two taps is noted once; another way is no way", async () => {
+    const id = await plant();
+    detailIn(await opened(id, "whatsapp"));
+    expect(detailIn(await opened(id, "whatsapp")).lead.work).toHaveLength(1);
+    expect((await opened(id, "pigeon")).status).toBe(422);
+  });
+});
+
+describe("a change of many", () => {
+  const many = async (ids: string[], made: object) => {
+    const reply = await asha.send("POST", "leads/many", { ids, change: made });
+    expect(reply.status).toBe(200);
+    return reply.body as { done: string[]; failed: string[] };
+  };
+
+  test("is made to the newest version of each, with one line in the log", async () => {
+    const [fresh, noted] = [await plant(), await plant({}, ONBOARDING)];
+    detailIn(await change(noted, 0, { kind: "note", status: "talking", text: "Hm" }, ravi));
+    const won = await plant({ status: "won" });
+    const gone = "e".repeat(64);
+    const lines = (await desk.logLines()).length;
+    const made = { kind: "next", at: 9_000 };
+    const answer = { done: [fresh, noted], failed: [won, gone] };
+    expect(await many([fresh, noted, won, gone, fresh], made)).toEqual(answer);
+    expect((await stored(noted)).work).toMatchObject([{ by: RAVI }, { by: ASHA, did: made }]);
+    expect((await stored(won)).work).toEqual([]);
+    const logged = await desk.logLines();
+    expect(logged).toHaveLength(lines + 1);
+    expect(logged[0]).toMatchObject({ did: "changed", by: ASHA });
+    expect(logged[0]!.references).toHaveLength(3);
+    // Made again, it adds nothing.
+    expect(await many([fresh, noted], made)).toEqual({ done: [fresh, noted], failed: [] });
+    expect((await stored(fresh)).work).toHaveLength(1);
+  });
+
+  test.each([
+    [{ ids: [], change: { kind: "next", at: 1 } }],
+    [{ ids: Array(101).fill("e".repeat(64)), change: { kind: "next", at: 1 } }],
+    [{ ids: ["e".repeat(64)], change: { kind: "won", rupees: 6_999 } }],
+  ])("%# is refused", async (body) => {
+    expect((await asha.send("POST", "leads/many", body)).status).toBe(422);
+  });
+});
+
+describe("a lead added by hand", () => {
+  const TYPED = {
+    ...{ channel: "phone", name: "Meena Devi", phone: "98765-43219", email: "", lang: "hi" },
+    ...{ businessName: "Meena Salon", location: "Nashik", message: "Called at noon" },
+    ...{ topic: "demo", packageId: null },
+  };
+  const add = (words: object = {}) =>
+    asha.send("POST", "leads", { ...TYPED, key: crypto.randomUUID(), ...words });
+
+  test("is a lead with the person's word as consent, and no visit of the site", async () => {
+    const visits = JSON.stringify((await countStore().list({ before: null, limit: 99 })).rows);
+    const reply = await add();
+    expect(reply.status).toBe(201);
+    const { id, reference } = reply.body as { id: string; reference: string };
+    const { key, ...words } = { ...TYPED, key: "" };
+    expect(detailIn(await asha.send("GET", `leads/${id}`))).toMatchObject({
+      row: { reference, status: "new", topic: "demo", business: "Meena Salon" },
+      lead: {
+        ...words,
+        phone: "+919876543219",
+        consent: { purpose: "reply", textVersion: "spoken", withdrawnAt: null },
+        flags: [],
+      },
+    });
+    const lines = await desk.logLines();
+    expect(lines[1]).toMatchObject({ did: "added", by: ASHA, references: [reference] });
+    expect(JSON.stringify(lines[1])).not.toContain("Meena");
+    const after = JSON.stringify((await countStore().list({ before: null, limit: 99 })).rows);
+    expect(after).toBe(visits);
+  });
+
+  test("is added once, however often it is sent", async () => {
+    const key = crypto.randomUUID();
+    const [one, two] = [await add({ key }), await add({ key, name: "Meena" })];
+    expect(two.body).toEqual(one.body);
+    const { id } = one.body as { id: string };
+    expect(await stored(id)).toMatchObject({ name: "Meena Devi" });
+  });
+
+  test.each([
+    { phone: "", email: "" },
+    { phone: "12" },
+    { phone: "", email: "meena@" },
+    { channel: "site" },
+    { topic: "love" },
+    { name: "", businessName: "" },
+    { key: "short" },
+    { message: "x".repeat(1_001) },
+  ])("with %j is refused", async (words) => {
+    expect((await add(words)).status).toBe(422);
+  });
+
+  test("needs no name where the business has one, and no phone where there is an address", async () => {
+    const words = { name: "", phone: "", email: "meena@example.in", message: "" };
+    expect((await add(words)).status).toBe(201);
+  });
+});

@@ -1,0 +1,159 @@
+// Over 1 s: it loads Google's library, and pages need more than a hundred leads.
+import "@/test/support/own-store";
+import { createHash } from "node:crypto";
+import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
+import { todayGroupOf } from "@/lib/domain/desk/today";
+import { nextIndianHour } from "@/lib/domain/core/indian-day";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { leadStore } from "@/lib/server/lead-store";
+import type { Today } from "@/lib/server/desk/today-desk";
+import type { Cursor } from "@/lib/server/store/store";
+import { deskSessionStore } from "@/lib/server/store/stores";
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import { deskCallers } from "@/test/support/desk-callers";
+import * as countsRoute from "../counts/route";
+import * as todayRoute from "./route";
+
+const desk = deskCallers({ "/api/desk/today": todayRoute, "/api/desk/counts": countsRoute }, [
+  "op@example.in",
+]);
+const operator = desk.operator("op@example.in");
+
+const NOW = Date.now();
+const HOUR_MS = 3_600_000;
+const ago = (hours: number) => NOW - hours * HOUR_MS;
+const END_OF_DAY = nextIndianHour(0, NOW) - 1;
+
+let leads = 0;
+/** Stores a lead whose name is its place in the test. */
+const plant = async (name: string, lead: Lead, words: object): Promise<void> => {
+  const id = createHash("sha256").update(`${++leads}`).digest("hex");
+  await leadStore().update(id, () => ({ ...lead, businessName: name, ...words }) as Lead);
+};
+const read = async (after: Cursor | null = null, poll?: true): Promise<Today> => {
+  const reply = await operator.send("POST", "today", { after, ...(poll && { poll }) });
+  expect(reply.status).toBe(200);
+  return reply.body as Today;
+};
+const counts = async () => {
+  const reply = await operator.send("GET", "counts");
+  expect(reply.status).toBe(200);
+  return reply.body as DeskCounts;
+};
+const clear = async () => {
+  for (;;) {
+    const { rows } = await leadStore().list({ before: null, limit: 200 });
+    if (rows.length === 0) return;
+    await Promise.all(rows.map(({ cursor }) => leadStore().remove(cursor.id)));
+  }
+};
+afterEach(clear);
+
+test("orders and demos come first by their clock, then all by the time they are due; nothing else", async () => {
+  await plant("an order of an hour ago", CONTACT, { receivedAt: ago(1) });
+  await plant("a late demo", CONTACT, { receivedAt: ago(200), topic: "demo" });
+  await plant("a form", ONBOARDING, { receivedAt: ago(2) });
+  await plant("a question", CONTACT, { receivedAt: ago(3), topic: "question" });
+  await plant("a check", CHECK, { receivedAt: ago(300) });
+  await plant("in talks without a next step", CONTACT, { receivedAt: ago(900), status: "talking" });
+  await plant("yesterday's call", CONTACT, { nextAt: ago(24), status: "demo" });
+  await plant("tonight's call", CONTACT, { nextAt: END_OF_DAY, status: "offer" });
+  await plant("tomorrow's call", CONTACT, { nextAt: END_OF_DAY + 1 });
+  await plant("a customer", CONTACT, { status: "won" });
+  await plant("no customer", CONTACT, { status: "lost" });
+  await plant("a machine", CONTACT, { flags: ["quarantine"] });
+  await plant("an address", NEWSLETTER, {});
+  await plant("an earlier lead of one of them", CONTACT, { cardId: "f".repeat(64) });
+  await plant("who withdrew", CONTACT, { consent: { ...CONTACT.consent, withdrawnAt: 20 } });
+
+  const { rows, next, now, counts: counted } = await read();
+  expect(rows.map((row) => [todayGroupOf(row, now), row.business])).toEqual([
+    ["unanswered", "a late demo"],
+    ["unanswered", "a form"],
+    ["unanswered", "an order of an hour ago"],
+    ["new", "in talks without a next step"],
+    ["new", "a check"],
+    ["overdue", "yesterday's call"],
+    ["new", "a question"],
+    ["due", "tonight's call"],
+  ]);
+  expect([rows[0]!.dueAt, rows[5]!.dueAt]).toEqual([ago(200), ago(24)]);
+  expect([rows[0]!.answerBy! < now, rows[3]!.answerBy]).toEqual([true, null]);
+  expect(next).toBeNull();
+  expect(counted).toEqual({
+    today: 8,
+    late: 3, // the demo, the check, and yesterday's call
+    flagged: 1,
+    statuses: { new: 6, talking: 1, demo: 1, offer: 1, won: 1, lost: 1 },
+  });
+  expect(await counts()).toEqual(counted);
+  // The keys by which it is found are the store's.
+  const { rows: stored } = await leadStore().list({ before: null, limit: 99 });
+  expect(JSON.stringify([rows, stored])).not.toMatch(/deskKey|urgentAt|lateAt/);
+});
+
+test("what is done is gone at the next look, and counted elsewhere", async () => {
+  await plant("an order", CONTACT, { receivedAt: ago(1) });
+  const { rows } = await read();
+  await leadStore().update(rows[0]!.id, (known) => known && { ...known, status: "lost" });
+  expect((await read()).rows).toEqual([]);
+  expect(await counts()).toMatchObject({ today: 0, statuses: { new: 0, lost: 1 } });
+});
+
+test.each([
+  ["both kinds", 60, 60],
+  ["orders alone", 110, 0],
+  ["just a page of orders", 50, 10],
+  ["no order", 0, 101],
+])("pages have each lead once, with %s", async (_, orders, talks) => {
+  for (let n = 0; n < orders; n++) await plant(`order ${n}`, CONTACT, { receivedAt: ago(n) });
+  for (let n = 0; n < talks; n++) await plant(`talk ${n}`, CONTACT, { nextAt: ago(n + 1) });
+  const seen: string[] = [];
+  let after: Cursor | null = null;
+  do {
+    const { rows, next }: Today = await read(after);
+    expect(rows.length).toBeLessThanOrEqual(50);
+    seen.push(...rows.map(({ business }) => business));
+    after = next;
+  } while (after);
+  const down = (name: string, count: number) =>
+    Array.from({ length: count }, (__, n) => `${name} ${count - 1 - n}`);
+  expect(seen).toEqual([...down("order", orders), ...down("talk", talks)]);
+});
+
+test("an operator's look is logged; what the page asks each minute is neither logged nor activity", async () => {
+  await plant("an order", CONTACT, { receivedAt: ago(1) });
+  const before = (await desk.logLines()).length;
+  await read();
+  const lines = await desk.logLines();
+  expect(lines).toHaveLength(before + 1);
+  expect(lines[0]).toMatchObject({ did: "searched", by: "op@example.in", count: 1 });
+
+  const session = createHash("sha256").update(operator.cookie.split("=")[1]!).digest("hex");
+  const seenAt = Date.now() - 59 * 60_000;
+  await deskSessionStore().update(session, () => ({ seenAt }));
+  expect((await read(null, true)).rows).toHaveLength(1);
+  await counts();
+  expect(await desk.logLines()).toHaveLength(before + 1);
+  expect((await deskSessionStore().read(session))!.seenAt).toBe(seenAt);
+  await read();
+  expect((await deskSessionStore().read(session))!.seenAt).toBeGreaterThan(seenAt);
+});
+
+test("a poll does not open a desk that has closed", async () => {
+  const idle = desk.operator("op@example.in");
+  const session = createHash("sha256").update(idle.cookie.split("=")[1]!).digest("hex");
+  await deskSessionStore().update(session, () => ({ seenAt: Date.now() - 61 * 60_000 }));
+  for (const reply of [
+    await idle.send("POST", "today", { after: null, poll: true }),
+    await idle.send("GET", "counts"),
+  ])
+    expect(reply).toMatchObject({ status: 401, body: { error: { code: "desk_idle" } } });
+});
+
+test.each([{}, { after: { at: -1, id: "" } }, { after: null, poll: false }])(
+  "%j is no such call",
+  async (body) => {
+    expect((await operator.send("POST", "today", body)).status).toBe(422);
+  },
+);

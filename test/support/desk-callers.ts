@@ -1,0 +1,34 @@
+import { deskLogStore } from "@/lib/server/store/stores";
+import { withGoogleEdge } from "@/test/standins/google-edge";
+import { browserOn } from "./api-browser";
+
+const ORIGIN = "https://bizgrow.example";
+
+/** Operators who call the desk's routes; `routes` names each handler's module by its path. */
+export const deskCallers = (routes: Parameters<typeof browserOn>[0], emails: readonly string[]) => {
+  Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: emails.join() });
+  const google = withGoogleEdge("bizgrow-1");
+  const browser = browserOn(routes);
+  let sessions = 0;
+  return {
+    /** An operator who signed in just now. */
+    operator: (email: string) => {
+      const claims = google.sessionClaimsOf(`op-${++sessions}`);
+      google.users.set(`op-${sessions}`, { validSince: "0" });
+      const auth_time = Math.floor(Date.now() / 1000);
+      const cookie = `__Host-session=${google.sign({ ...claims, email, auth_time })}`;
+      return {
+        cookie,
+        send: (method: string, path: string, body?: unknown) =>
+          browser.send(method, `/api/desk/${path}`, { body, headers: { origin: ORIGIN, cookie } }),
+      };
+    },
+    /** The lines of the desk's log, the newest first. */
+    logLines: async () => {
+      const { rows } = await deskLogStore().list({ before: null, limit: 100 });
+      return rows.map(({ record }) => record);
+    },
+  };
+};
+
+export type DeskCaller = ReturnType<ReturnType<typeof deskCallers>["operator"]>;
