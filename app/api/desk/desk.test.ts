@@ -19,13 +19,18 @@ import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
 import { storedRows } from "@/test/support/stored-rows";
 import * as deletionsRoute from "./deletions/route";
 import * as countRoute from "./deletions/count/route";
+import * as countsRoute from "./counts/route";
 import * as erasuresRoute from "./erasures/route";
 import * as exportRoute from "./export/route";
 import * as funnelRoute from "./funnel/route";
 import * as leadRoute from "./leads/[id]/route";
+import * as openedRoute from "./leads/[id]/opened/route";
+import * as manyRoute from "./leads/many/route";
+import * as leadsRoute from "./leads/route";
 import * as logRoute from "./log/route";
 import * as noticesRoute from "./notices/route";
 import * as searchRoute from "./search/route";
+import * as todayRoute from "./today/route";
 
 const OPERATOR = "op@example.in";
 const SECOND = "second@example.in";
@@ -35,7 +40,12 @@ const emulator = withAuthEmulator();
 
 const ROUTES = {
   "/api/desk/search": searchRoute,
+  "/api/desk/today": todayRoute,
+  "/api/desk/counts": countsRoute,
+  "/api/desk/leads": leadsRoute,
+  "/api/desk/leads/many": manyRoute,
   "/api/desk/leads/:id": leadRoute,
+  "/api/desk/leads/:id/opened": openedRoute,
   "/api/desk/export": exportRoute,
   "/api/desk/erasures": erasuresRoute,
   "/api/desk/funnel": funnelRoute,
@@ -117,7 +127,12 @@ describe("to anybody but an operator", () => {
     ...["GET", "POST", "PUT", "PATCH", "DELETE"].flatMap((method) =>
       [
         "search",
+        "today",
+        "counts",
+        "leads",
+        "leads/many",
         `leads/${ID}`,
+        `leads/${ID}/opened`,
         "leads/none",
         "export",
         "erasures",
@@ -130,6 +145,9 @@ describe("to anybody but an operator", () => {
     ),
     ["POST", "/api/desk/search", { filter: {}, before: null }],
     ["POST", "/api/desk/search", "no such body"],
+    ["POST", "/api/desk/today", { after: null, poll: true }],
+    ["POST", "/api/desk/today", "no such body"],
+    ["POST", "/api/desk/leads/many", { ids: [ID], change: { kind: "next", at: null } }],
     ["POST", "/api/desk/export", { filter: {}, format: "csv", lang: "en" }],
     ["POST", "/api/desk/erasures", { ids: [ID] }],
     ["POST", "/api/desk/funnel", { from: "2026-11-01", to: "2026-11-30" }],
