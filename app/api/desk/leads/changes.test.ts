@@ -10,7 +10,7 @@ import { leadStore } from "@/lib/server/lead-store";
 import { countStore } from "@/lib/server/store/stores";
 import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { type DeskCaller, deskCallers } from "@/test/support/desk-callers";
-import * as countsRoute from "../counts/route";
+import * as countsRoute from "@/app/api/desk/counts/route";
 import * as leadRoute from "./[id]/route";
 import * as openedRoute from "./[id]/opened/route";
 import * as manyRoute from "./many/route";
