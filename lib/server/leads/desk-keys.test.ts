@@ -3,14 +3,14 @@ import { databasePath } from "@/test/support/own-store";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { bareLeadStore } from "@/lib/server/store/stores";
 import { CONTACT } from "@/test/builders/desk-leads";
-import { storedLeads } from "@/test/support/stored-leads";
+import { storedRecords } from "@/test/support/stored-records";
 import { deskKeyedLeads } from "./desk-keys";
 
 const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 6 };
 const leads = deskKeyedLeads(bareLeadStore(), PROMISE);
 const ID = "one";
 const KEYS = { deskKey: "new", dueAt: 10, urgentAt: 10, lateAt: 10 + 24 * 3_600_000 };
-const stored = () => storedLeads(databasePath)[0];
+const stored = () => storedRecords<object>(databasePath, "leads").get(ID);
 
 test("a lead is written with its keys, and comes out without them", async () => {
   expect(await leads.update(ID, () => CONTACT)).toEqual(CONTACT);
