@@ -64,6 +64,7 @@ const deskAlarm = singleton("deskAlarm", () =>
 export const deskExport = singleton("deskExport", () =>
   createLeadExport({
     leads: leadStore(),
+    users: visitorStore(),
     log: deskLog(),
     alarm: deskAlarm(),
     linker: unsubscribeLinks().linker,

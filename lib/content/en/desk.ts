@@ -314,13 +314,15 @@ export const desk = {
   /** Shown in the lead's language, not the desk's. */
   hello: {
     subject: "Your request {reference}",
+    newsletterSubject: "The {ourName} newsletter",
     contact:
       "Hello {name}, this is {ourName}. You wrote to us ({reference}). When may I call you about it?",
     onboarding:
       "Hello {name}, this is {ourName}. You told us about your business under Get Started. When may I call you about it?",
     check:
       "Hello {name}, this is {ourName}. You took our free Business Health Check and agreed that we get in touch. When may I call you about your result?",
-    newsletter: "Hello, this is {ourName}. You are on the list of our newsletter.",
+    newsletter:
+      "Hello, this is {ourName}. You put this address on the list of our newsletter, so we write to you. If you no longer want our emails, reply with the word “stop”.",
   },
 };
 

@@ -1,7 +1,18 @@
 /** Mails: to operators about leads and the site, to owners with their report. */
 export const mails = {
   lead: {
-    subject: "New: {kind} {reference}",
+    subject: "{what}, {reference}",
+    subjectWithPackage: "{what}: {package}, {reference}",
+    whats: {
+      order: "Order",
+      demo: "Demo wanted",
+      question: "Question",
+      call: "Call wanted about a result",
+      contact: "Message",
+      onboarding: "Get Started",
+      check: "Health Check, wants a call",
+      newsletter: "New newsletter address",
+    },
     title: "{kind}: {who}",
     anonymous: "no name given",
     facts: {
@@ -22,6 +33,8 @@ export const mails = {
       source: "Came from",
     },
     message: "Message",
+    call: "Call {phone}",
+    chat: "Write on WhatsApp",
     open: "Open it at the desk",
     answer: "A reply to this email goes to the sender.",
   },

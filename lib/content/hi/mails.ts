@@ -2,7 +2,18 @@ import type { MailWords } from "@/lib/content/en/mails";
 
 export const mails: MailWords = {
   lead: {
-    subject: "नया: {kind} {reference}",
+    subject: "{what}, {reference}",
+    subjectWithPackage: "{what}: {package}, {reference}",
+    whats: {
+      order: "ऑर्डर",
+      demo: "डेमो चाहिए",
+      question: "सवाल",
+      call: "नतीजे पर फ़ोन चाहिए",
+      contact: "मैसेज",
+      onboarding: "शुरुआत का फ़ॉर्म",
+      check: "हेल्थ चेक, फ़ोन चाहिए",
+      newsletter: "न्यूज़लेटर में नया पता",
+    },
     title: "{kind}: {who}",
     anonymous: "नाम नहीं बताया",
     facts: {
@@ -23,6 +34,8 @@ export const mails: MailWords = {
       source: "कहाँ से आए",
     },
     message: "मैसेज",
+    call: "फ़ोन करें: {phone}",
+    chat: "WhatsApp पर लिखें",
     open: "डेस्क पर खोलें",
     answer: "इस ईमेल का जवाब सीधे भेजने वाले को जाता है।",
   },

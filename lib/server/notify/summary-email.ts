@@ -2,13 +2,13 @@ import { contentIn } from "@/lib/content";
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { isSilent } from "@/lib/domain/advice/advice-day";
 import { fill } from "@/lib/domain/core/fill";
-import { pathIn } from "@/lib/domain/core/languages";
 import { LEAD_KINDS, type Lead } from "@/lib/domain/leads/lead";
 import { arrivedIn, NO_LEADS, withCounted } from "@/lib/domain/leads/lead-summary";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 import type { Store } from "@/lib/server/store/store";
 import type { OperatorMail } from "./lead-email";
+import { deskLink } from "./desk-link";
 import type { Email } from "./email";
 import { indianDateTime } from "./indian-date-time";
 
@@ -57,7 +57,7 @@ export const summaryEmail = async (
       ...(isSilent(advice)
         ? [{ kind: "text", text: fill(words.noAdvice, { n: advice.asked }) } as const]
         : []),
-      { kind: "link", text: words.open, href: `${siteUrl}${pathIn(lang, "/desk")}` },
+      { kind: "link", text: words.open, href: deskLink(siteUrl, lang) },
     ],
   };
 };
