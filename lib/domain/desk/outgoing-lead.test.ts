@@ -20,8 +20,6 @@ test("a lead leaves without the desk's part, without hashes, with a phone to dia
     ...ONBOARDING,
     work: [{ at: 1, by: "op@example.in", status: "talking", text: "Told us a secret." }],
     owner: "op@example.in",
-    dueAt: 5,
-    deskKey: "new",
   };
   const out = outgoingLead("id", worked, null);
   expect(out).toMatchObject({
@@ -31,7 +29,7 @@ test("a lead leaves without the desk's part, without hashes, with a phone to dia
     phone: "+919876543211",
     contactAllowed: true,
   });
-  expect(JSON.stringify(out)).not.toMatch(/secret|op@example|dueAt|deskKey|keys|visitorId|status/);
+  expect(JSON.stringify(out)).not.toMatch(/secret|op@example|keys|visitorId|status/);
   expect(outgoingLead("id", NEWSLETTER, null)).not.toHaveProperty("phone");
 });
 

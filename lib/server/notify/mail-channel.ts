@@ -41,7 +41,8 @@ export const mailChannel = ({
   }: OutgoingNotification): Promise<Email | "coming" | "gone"> => {
     if (about.kind === "summary") return summaryEmail({ leads, adviceBetween }, about, desk);
     if (about.kind === "notice") return noticeEmail(about, desk);
-    if (about.kind === "deletion") return "gone";
+    // An email cannot be recalled, and one about each change would be too many.
+    if (about.kind === "deletion" || about.kind === "change") return "gone";
     if (about.kind === "report")
       return (
         (await reportEmail(await users.read(about.visitorId), about, desk.siteUrl, makePdf)) ??

@@ -7,7 +7,7 @@ import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { SendNotification } from "./channel";
 import { createNotificationWorker } from "./worker";
 import { mailChannel } from "./mail-channel";
-import { createNotificationQueue, notificationId } from "./queue";
+import { createNotificationQueue, queuedId } from "./queue";
 import { createSmtpSender } from "./smtp";
 import type { ReportWorker } from "@/lib/server/pdf/report-worker";
 import { webhookChannel } from "./webhook-channel";
@@ -45,7 +45,7 @@ const configuredChannels = ({
     const parts = { leads, adviceBetween, users, linker, desk, sendEmail, makePdf, now };
     made.push(["mail", mailChannel(parts)]);
   }
-  if (webhook) made.push(["webhook", webhookChannel({ leads, linker, webhook, now })]);
+  if (webhook) made.push(["webhook", webhookChannel({ leads, users, linker, webhook, now })]);
   return made;
 };
 
@@ -101,12 +101,14 @@ export const createNotifications = (parts: Parts) => {
                 channels.filter((channel) => channel === "webhook"),
                 { kind: "deletion", leadId, deletedAt: now() },
               ),
+            changesBy: channels.find((channel) => channel === "webhook") ?? null,
+            now,
             wake: (leadId, arrivals) =>
               workers.forEach(({ channel, worker }) => {
                 const abouts = arrivals.map(
                   (receivedAt) => ({ kind: "lead", leadId, receivedAt }) as const,
                 );
-                void worker.poll(abouts.map((about) => notificationId(channel, about)));
+                void worker.poll(abouts.map((about) => queuedId(channel, about)));
               }),
           }),
     /** Starts the workers, which run until the process stops. */

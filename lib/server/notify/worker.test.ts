@@ -18,7 +18,7 @@ import { notifyingLeads } from "./notifying-leads";
 import { createNotificationWorker } from "./worker";
 import { createReportWorker } from "@/lib/server/pdf/report-worker";
 import { mailChannel } from "./mail-channel";
-import { createNotificationQueue, notificationId } from "./queue";
+import { createNotificationQueue, queuedId } from "./queue";
 import { createSmtpSender } from "./smtp";
 
 const HOUR_MS = 60 * 60_000;
@@ -76,6 +76,8 @@ const leads = notifyingLeads(stored, {
   enqueueArrival: (leadId, receivedAt) =>
     outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
   enqueueDeletion: () => Promise.resolve(), // an email cannot be recalled
+  changesBy: null,
+  now: clock,
   wake: () => undefined,
 });
 
@@ -157,6 +159,8 @@ test("the notification is queued before its lead is written or deleted", async (
     {
       enqueueArrival: async () => void order.push("announced"),
       enqueueDeletion: async (id) => void order.push(`to delete ${id.at(0)}`),
+      changesBy: null,
+      now: clock,
       wake: () => void order.push("woken"),
     },
   );
@@ -368,7 +372,7 @@ describe("a flood", () => {
     for (let n = 0; n < count; n++) {
       const about = { kind: "deletion", leadId: `flood${n}`, deletedAt: 1 } as const;
       insert.run(
-        notificationId("mail", about),
+        queuedId("mail", about),
         JSON.stringify({ channel: "mail", about, since: 1, dueAt, tries: 0, holder: null }),
         ...[dueAt, dueAt],
       );
@@ -396,11 +400,11 @@ describe("a flood", () => {
       enqueueArrival: (leadId, receivedAt) =>
         outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
       enqueueDeletion: () => Promise.resolve(),
+      changesBy: null,
+      now: clock,
       wake: (leadId, arrivals) =>
         void site.poll(
-          arrivals.map((receivedAt) =>
-            notificationId("mail", { kind: "lead", leadId, receivedAt }),
-          ),
+          arrivals.map((receivedAt) => queuedId("mail", { kind: "lead", leadId, receivedAt })),
         ),
     });
     const looking = site.poll();
