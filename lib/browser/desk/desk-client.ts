@@ -37,7 +37,7 @@ export const setSignInGate = (next: SignInGate): void => {
 };
 
 /** Makes a call, and repeats it after each new sign-in that its refusal asked for. */
-const throughGate = async <R extends { kind: string; code?: string }>(
+export const throughGate = async <R extends { kind: string; code?: string }>(
   make: () => Promise<R>,
 ): Promise<R> => {
   for (;;) {

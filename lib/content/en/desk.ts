@@ -223,6 +223,7 @@ export const desk = {
     unfinished: "not finished",
     erased: "Deleted {references} and {n} records",
     deleted: "Deleted many leads ({n})",
+    templates: "Changed the message templates",
     filter: "Filter: {filter}",
     withText: "with words",
     more: "Show older lines",

@@ -224,6 +224,7 @@ export const desk: DeskWords = {
     unfinished: "अधूरी",
     erased: "{references} और {n} रिकॉर्ड मिटाए",
     deleted: "बहुत-सी लीड मिटाईं ({n})",
+    templates: "मैसेज के नमूने बदले",
     filter: "फ़िल्टर: {filter}",
     withText: "शब्दों के साथ",
     more: "पुरानी लाइनें दिखाएँ",

@@ -1,6 +1,14 @@
 import type { DeskFilter } from "./desk-filter";
 
-export const DESK_DEEDS = ["searched", "read", "noted", "exported", "erased", "deleted"] as const;
+export const DESK_DEEDS = [
+  "searched",
+  "read",
+  "noted",
+  "exported",
+  "erased",
+  "deleted",
+  "templates",
+] as const;
 export type DeskDeed = (typeof DESK_DEEDS)[number];
 export const EXPORT_FORMATS = ["csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
