@@ -1,4 +1,7 @@
 import "server-only";
+import { site } from "@/lib/content/facts/site";
+import { DAYS } from "@/lib/content/facts/site-schema";
+import type { AnswerPromise } from "@/lib/domain/desk/answer-by";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { adviceDays } from "@/lib/server/advice/advice-days";
 import { env } from "@/lib/server/core/env";
@@ -27,6 +30,13 @@ export const unsubscribeLinks = singleton("unsubscribeLinks", () =>
   createUnsubscribeLinks({ secrets: secretStore(), siteUrl: env().siteUrl }),
 );
 
+/** Within which time of our opening days we promise an answer. */
+export const answerPromise = (): AnswerPromise => ({
+  replyHours: site.replyHours,
+  firstDay: DAYS.indexOf(site.hours.first),
+  lastDay: DAYS.indexOf(site.hours.last),
+});
+
 const countingLeadStore = singleton("countingLeadStore", () =>
   eventCounts().countingLeads(bareLeadStore()),
 );
@@ -39,6 +49,7 @@ export const notifications = singleton("notifications", () =>
     adviceBetween: (from, to) => adviceDays().between(from, to),
     users: visitorStore(),
     linker: unsubscribeLinks().linker,
+    promise: answerPromise(),
     makePdf: reportWorker().make,
     stopping: shutdownSignal(),
     now: Date.now,

@@ -45,6 +45,15 @@ export const mails = {
     kind: "{kind}: {n}",
     odd: "Looks odd, so no email was sent for it: {n}",
     waiting: "Not called yet, from the last 30 days: {n}",
+    due: {
+      nobody: "Nobody has taken these yet",
+      answer: "we promised an answer by {date}",
+      late: "late: we promised an answer by {date}",
+      overdue: "late: the next step was due {date}",
+      next: "next step {date}",
+      came: "came {date}",
+      more: "And {n} more: see them at the desk.",
+    },
     noAdvice:
       "The AI answered none of {n} checks: visitors got the standard advice. Ask the person who runs the server to run npm run launch-check.",
     open: "Open the desk",

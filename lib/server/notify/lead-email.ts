@@ -1,4 +1,5 @@
 import { contentIn } from "@/lib/content";
+import type { MailWords } from "@/lib/content/en/mails";
 import {
   businessOf,
   nameOf,
@@ -58,12 +59,20 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
   return found.filter(([, value]) => value !== "");
 };
 
+/** What a lead is, in a few words without a name. */
+export const whatIs = (
+  lead: Parameters<typeof subjectOf>[0],
+  whats: MailWords["lead"]["whats"],
+): string => {
+  const about = subjectOf(lead);
+  return Object.hasOwn(whats, about) ? wordFor(whats, about) : whats[lead.kind];
+};
+
 /** What the lead is, and the package that was asked for. No names: lock screens and servers' logs show subjects. */
 const subjectLineOf = (lead: Lead, lang: Lang): string => {
   const { subject, subjectWithPackage, whats } = contentIn(lang).mails.lead;
   const { reference } = lead;
-  const about = subjectOf(lead);
-  const what = Object.hasOwn(whats, about) ? wordFor(whats, about) : whats[lead.kind];
+  const what = whatIs(lead, whats);
   // A check names no package: the one of its area is our own guess.
   const name = lead.kind === "check" ? "" : packageNameOf(lead);
   return name

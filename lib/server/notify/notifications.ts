@@ -2,6 +2,7 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
 import type { Notice } from "@/lib/domain/notify/notice";
+import type { AnswerPromise } from "@/lib/domain/desk/answer-by";
 import { notifyingLeads } from "./notifying-leads";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { SendNotification } from "./channel";
@@ -23,6 +24,7 @@ type Parts = {
   adviceBetween: AdviceDays["between"];
   users: Store<VisitorRecord>;
   linker: UnsubscribeLinks["linker"];
+  promise: AnswerPromise;
   makePdf: ReportWorker["make"];
   stopping: AbortSignal;
   now: () => number;
@@ -34,6 +36,7 @@ const configuredChannels = ({
   adviceBetween,
   users,
   linker,
+  promise,
   makePdf,
   now,
 }: Parts): (readonly [Channel, SendNotification])[] => {
@@ -42,7 +45,8 @@ const configuredChannels = ({
   if (mail) {
     const desk = { siteUrl, to: mail.to, operators: operatorEmails, lang: mail.lang };
     const sendEmail = createSmtpSender(mail);
-    const parts = { leads, adviceBetween, users, linker, desk, sendEmail, makePdf, now };
+    const mailParts = { desk, sendEmail, makePdf, now };
+    const parts = { leads, adviceBetween, users, linker, promise, ...mailParts };
     made.push(["mail", mailChannel(parts)]);
   }
   if (webhook) made.push(["webhook", webhookChannel({ leads, users, linker, webhook, now })]);

@@ -64,6 +64,7 @@ const instance = () => {
     send: mailChannel({
       ...{ leads: stored, users, linker, desk: DESK, sendEmail, now: clock },
       adviceBetween: async () => advice,
+      promise: { replyHours: 24, firstDay: 0, lastDay: 5 },
       makePdf: pdfs.make,
     }),
     now: clock,

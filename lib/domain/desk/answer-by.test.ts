@@ -1,0 +1,59 @@
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import type { LeadNote } from "@/lib/domain/leads/lead-notes";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { answerBy, promisedBy } from "./answer-by";
+
+/** Open from Monday to Saturday. */
+const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 5 };
+const at = (time: string) => Date.parse(`${time}+05:30`);
+
+// 2026-11-21 is a Saturday.
+test.each([
+  ["on a weekday", "2026-11-18T10:00:00", "2026-11-19T10:00:00"],
+  ["on Saturday evening", "2026-11-21T20:00:00", "2026-11-23T20:00:00"],
+  ["on Sunday", "2026-11-22T15:00:00", "2026-11-24T00:00:00"],
+  ["as Saturday begins", "2026-11-21T00:00:00", "2026-11-22T00:00:00"],
+  ["as Monday begins", "2026-11-23T00:00:00", "2026-11-24T00:00:00"],
+])("what arrives %s (%s) is answered by %s", (_, arrived, by) => {
+  expect(promisedBy(at(arrived), PROMISE)).toBe(at(by));
+});
+
+test("longer promises count opening days alone; open all week, the clock does not stop", () => {
+  const saturday = at("2026-11-21T20:00:00");
+  expect(promisedBy(saturday, { ...PROMISE, replyHours: 48 })).toBe(at("2026-11-24T20:00:00"));
+  expect(promisedBy(saturday, { ...PROMISE, lastDay: 6 })).toBe(at("2026-11-22T20:00:00"));
+  expect(promisedBy(saturday, { replyHours: 1, firstDay: 2, lastDay: 2 })).toBe(
+    at("2026-11-25T01:00:00"),
+  );
+});
+
+describe("a lead has the clock", () => {
+  const receivedAt = at("2026-11-18T10:00:00");
+  const by = at("2026-11-19T10:00:00");
+  const clockOf = (lead: Lead) => answerBy({ ...lead, receivedAt }, PROMISE);
+  const opened: LeadNote = {
+    ...{ at: 1, by: "asha@example.in", status: "new", text: "" },
+    did: { kind: "opened", way: "phone", template: null },
+  };
+
+  test("of each kind but the newsletter", () => {
+    expect([CONTACT, ONBOARDING, CHECK, NEWSLETTER].map(clockOf)).toEqual([by, by, by, null]);
+  });
+
+  test("until it was opened, has a status or a next step", () => {
+    expect(clockOf({ ...CONTACT, work: [{ ...opened, did: undefined }] })).toBe(by);
+    expect(clockOf({ ...CONTACT, work: [opened] })).toBeNull();
+    expect(clockOf({ ...CONTACT, status: "talking" })).toBeNull();
+    expect(clockOf({ ...CONTACT, nextAt: 5 })).toBeNull();
+  });
+
+  test("again when it arrives again", () => {
+    const again = { ...opened, by: null, did: undefined };
+    expect(clockOf({ ...CONTACT, work: [opened, again] })).toBe(by);
+    expect(clockOf({ ...CONTACT, work: [opened, again, opened] })).toBeNull();
+  });
+
+  test("but not after a talk by which it came", () => {
+    expect(clockOf({ ...CONTACT, channel: "visit" })).toBeNull();
+  });
+});
