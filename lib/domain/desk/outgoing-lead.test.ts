@@ -1,19 +1,12 @@
-import { withAttempt, newRecord } from "@/lib/domain/account/record";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { quizResult } from "@/lib/domain/check/scoring";
-import { storedWording } from "@/lib/server/check/visitors";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import { finished, recordWith } from "@/test/builders/visitor-records";
 import { leadCheck } from "./lead-detail";
 import { outgoingCheck, outgoingLead, outgoingProgress } from "./outgoing-lead";
 
 const FINISHED = Date.parse("2026-11-20T20:00:00Z");
-const record = withAttempt(
-  newRecord("visitor", "hash", { lang: "en" }),
-  SAMPLE_ANSWERS,
-  quizResult(SAMPLE_ANSWERS),
-  FINISHED,
-  storedWording,
-);
+const record = finished(recordWith(), SAMPLE_ANSWERS, FINISHED);
 
 test("a lead leaves without the desk's part, without hashes, with a phone to dial", () => {
   const worked = {

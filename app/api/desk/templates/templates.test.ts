@@ -4,7 +4,7 @@ import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { ANY, type DeskTemplate, type DeskTemplates } from "@/lib/domain/desk/templates";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { type ApiBrowser, browserOn } from "@/test/support/api-browser";
-import * as logRoute from "../log/route";
+import * as logRoute from "@/app/api/desk/log/route";
 import * as templatesRoute from "./route";
 
 const [OPERATOR, SECOND] = ["op@example.in", "second@example.in"];
