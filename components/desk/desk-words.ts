@@ -1,6 +1,7 @@
 import type { AuthWords } from "@/lib/content/en/auth";
 import type { DeskWords } from "@/lib/content/en/desk";
 import type { LeadWords } from "@/lib/content/en/leads";
+import type { OnboardingWords } from "@/lib/content/en/onboarding";
 import type { Answer } from "@/lib/domain/check/answers";
 import type { HelloWords } from "@/lib/domain/desk/desk-contact";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -17,6 +18,7 @@ export type DeskRoomWords = Omit<
   questions: Readonly<Record<QuestionId, string>>;
   answers: Readonly<Record<Answer, string>>;
   businessTypes: LeadWords["businessTypes"];
+  experiences: OnboardingWords["experiences"];
   signIn: AuthWords["button"];
   problems: AuthWords["problems"];
 };

@@ -4,7 +4,7 @@ import { contentIn } from "@/lib/content";
 
 /** The desk's words in one language; the first sentences to leads in both. */
 export const deskWordsIn = (lang: Lang) => {
-  const { areas, auth, desk, leads, quiz } = contentIn(lang);
+  const { areas, auth, desk, leads, onboarding, quiz } = contentIn(lang);
   const { title, description, heading, lead, later, hello, ...words } = desk;
   return {
     ...words,
@@ -13,6 +13,7 @@ export const deskWordsIn = (lang: Lang) => {
     questions: checkWordsIn(lang).questions,
     answers: quiz.question.answers,
     businessTypes: leads.businessTypes,
+    experiences: onboarding.experiences,
     signIn: auth.button,
     problems: auth.problems,
   };
