@@ -1,37 +1,38 @@
 "use client";
 
-import "./desk-room.css";
-import { LedgerSection } from "@/components/shared/ledger-section";
-import { DeleteMany } from "./delete-many";
+import { useState } from "react";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
+import { DeskFrame } from "./desk-frame";
 import { DeskFunnel } from "./desk-funnel";
+import { DeskLeads } from "./desk-leads";
 import { DeskLog } from "./desk-log";
-import { DeskTabs } from "./desk-tabs";
-import { ExportButtons } from "./export-buttons";
+import { DeskToday } from "./desk-today";
 import { LeadDetail } from "./lead-detail";
-import { LeadFilters } from "./lead-filters";
-import { LeadRows } from "./lead-rows";
 import { Notices } from "./notices";
 import { SignInAgain } from "./sign-in-again";
-import { LoadError } from "./load-error";
+import { useCounts } from "./use-counts";
 import { useDeskView } from "./use-desk-view";
 import { useLeadList } from "./use-lead-list";
 import { useNotices } from "./use-notices";
 import { useSignInAgain } from "./use-sign-in-again";
 import type { DeskProps } from "./desk-words";
 
-/** The operator's page: the list of leads, one lead, the funnel, or the log. */
+/** The operator's page: a slim header with tabs, and the view that the address names. */
 export function DeskRoom({ lang, words }: DeskProps) {
   const { view, go } = useDeskView();
   const again = useSignInAgain();
-  const { list, filter, find, more, replace, drop } = useLeadList();
-  const { rows, state } = list;
   const { notices, closed } = useNotices(again.signIns);
+  const { counts, changes, setCounts } = useCounts(again.signIns);
   const isPartial = notices.some(({ kind }) => kind === "damagedAside");
-  const isTrouble = state === "later" || state === "missing";
+  // Today and the list stay mounted once they were opened, and load nothing before.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const isKept = view.kind === "today" || view.kind === "leads";
+  if (isKept && !opened.has(view.kind)) setOpened(new Set([...opened, view.kind]));
+  const [changed, setChanged] = useState<Changed>({ row: null, erased: [] });
   return (
     <div className="desk">
+      <DeskFrame {...{ lang, words, view, counts, go }} />
       <p className="page hidden py-8 noscript:block">{words.withoutScript}</p>
-      <DeskTabs words={words.views} view={view} go={go} />
       <Notices
         {...{ lang, words, notices, closed }}
         onSignIn={(reason) => void again.ask(reason)}
@@ -41,35 +42,45 @@ export function DeskRoom({ lang, words }: DeskProps) {
           key={view.id}
           {...{ lang, words, go }}
           id={view.id}
-          onChange={replace}
-          onErased={drop}
+          onChange={(row) => setChanged({ row, erased: [] })}
+          onErased={(erased) => setChanged({ row: null, erased })}
         />
       )}
-      {view.kind === "funnel" && <DeskFunnel lang={lang} words={words} />}
+      {view.kind === "numbers" && <DeskFunnel lang={lang} words={words} />}
       {view.kind === "log" && <DeskLog lang={lang} words={words} />}
-      {/* Stays mounted, with filter and scroll position, while a lead is shown. */}
-      <div hidden={view.kind !== "leads"}>
-        <LedgerSection id="find" title={words.filter.title}>
-          <LeadFilters words={words} onFind={find} />
-        </LedgerSection>
-        <LedgerSection id="leads" title={words.list.title}>
-          <LeadRows {...{ lang, words, list, isPartial, go }} onMore={more} />
-          {isTrouble && (
-            <LoadError {...{ lang, words: words.trouble }} kind={state} onRetry={more} />
-          )}
-        </LedgerSection>
-        {rows.length > 0 && (
-          <LedgerSection id="export" title={words.export.title} lead={words.export.text}>
-            <ExportButtons lang={lang} words={words.export} filter={filter} />
-          </LedgerSection>
-        )}
-        {(rows.length > 0 || list.next) && (
-          <LedgerSection id="many" title={words.many.title} lead={words.many.text}>
-            <DeleteMany {...{ lang, words, filter }} onDeleted={() => find(filter)} />
-          </LedgerSection>
-        )}
-      </div>
+      {opened.has("today") && (
+        <DeskToday
+          {...{ lang, words, changes, counts, isPartial, go }}
+          isShown={view.kind === "today"}
+          onCounts={setCounts}
+        />
+      )}
+      {opened.has("leads") && (
+        <KeptLeads
+          {...{ lang, words, counts, changes, isPartial, go, changed }}
+          isShown={view.kind === "leads"}
+        />
+      )}
       {again.reason && <SignInAgain words={words} reason={again.reason} onEnd={again.end} />}
     </div>
   );
+}
+
+/** What the lead's page has changed since the list was read. */
+type Changed = { row: LeadRow | null; erased: readonly string[] };
+
+type KeptLeadsProps = Omit<Parameters<typeof DeskLeads>[0], keyof ReturnType<typeof useLeadList>> & {
+  changed: Changed;
+};
+
+/** The list with its data, which follows what is changed at a lead. */
+function KeptLeads({ changed, ...props }: KeptLeadsProps) {
+  const state = useLeadList();
+  const [seen, setSeen] = useState(changed);
+  if (seen !== changed) {
+    setSeen(changed);
+    if (changed.row) state.replace(changed.row);
+    if (changed.erased.length > 0) state.drop(changed.erased);
+  }
+  return <DeskLeads {...props} {...state} />;
 }

@@ -1,11 +1,14 @@
 import type { MouseEvent } from "react";
+import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
+import { fill } from "@/lib/domain/core/fill";
 import type { DeskRoomWords } from "./desk-words";
 import { type DeskView, hrefOf } from "./use-desk-view";
 import "./desk-tabs.css";
 
 type DeskTabsProps = {
-  words: DeskRoomWords["views"];
+  words: DeskRoomWords;
   view: DeskView;
+  counts: DeskCounts | null;
   go: (view: DeskView) => void;
 };
 
@@ -13,22 +16,35 @@ type DeskTabsProps = {
 export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Navigation between the desk's views. */
-export function DeskTabs({ words, view, go }: DeskTabsProps) {
+const TABS = ["today", "leads", "numbers", "health", "templates", "log"] as const;
+
+/** The tab to which a view belongs. */
+const tabOf = ({ kind }: DeskView) => (kind === "lead" || kind === "add" ? "leads" : kind);
+
+/** Navigation between the desk's views; it scrolls sideways where there is no room for all. */
+export function DeskTabs({ words, view, counts, go }: DeskTabsProps) {
+  const { late, tabs } = words.screens;
+  const numbers: Partial<Record<(typeof TABS)[number], number>> = {
+    ...(counts && { today: counts.today, leads: counts.statuses.new }),
+  };
   return (
-    <nav aria-label={words.label} className="page desk-tabs print:hidden">
-      {(["leads", "funnel", "log"] as const).map((kind) => (
+    <nav aria-label={words.views.label} className="desk-tabs">
+      {TABS.map((kind) => (
         <a
           key={kind}
           href={hrefOf({ kind })}
-          aria-current={view.kind === kind ? "page" : undefined}
+          aria-current={tabOf(view) === kind ? "page" : undefined}
           onClick={(event) => {
             if (!isPlain(event)) return;
             event.preventDefault();
             go({ kind });
           }}
         >
-          {words[kind]}
+          {tabs[kind]}
+          {(numbers[kind] ?? 0) > 0 && <span className="desk-tab-count"> {numbers[kind]}</span>}
+          {kind === "today" && counts !== null && counts.late > 0 && (
+            <span className="desk-tab-late">{fill(late, { n: counts.late })}</span>
+          )}
         </a>
       ))}
     </nav>

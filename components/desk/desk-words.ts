@@ -10,8 +10,10 @@ import type { QuestionId, SectionId } from "@/lib/domain/check/sections";
 /** The desk's words in the browser, and those for parsing a lead. */
 export type DeskRoomWords = Omit<
   DeskWords,
-  "title" | "description" | "heading" | "lead" | "later" | "hello"
+  "title" | "description" | "later" | "hello"
 > & {
+  siteName: string;
+  signOutWords: Pick<AuthWords["menu"], "failed" | "unsent" | "signOutAnyway">;
   /** The first sentence to a lead, in its language. */
   hello: Readonly<Record<Lang, HelloWords>>;
   areaTitles: Readonly<Record<SectionId, string>>;

@@ -1,53 +1,170 @@
-import type { Cursor } from "@/lib/browser/desk/desk-client";
+import type { ReactNode } from "react";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
-import { shortDayIn } from "@/components/ui/date-format";
-import { Button } from "@/components/ui/button";
-import { LeadLink } from "./lead-link";
-import type { DeskView } from "./use-desk-view";
-import type { LeadList } from "./use-lead-list";
+import { agoIn, momentIn, soonIn } from "@/components/ui/date-format";
+import { isPlain } from "./desk-tabs";
+import { aboutOf, ownerOf, packageOf, scoreOf, titleOf, toldOf } from "./lead-told";
+import { StatusMark } from "./status-mark";
+import { type DeskView, hrefOf } from "./use-desk-view";
 import type { DeskProps } from "./desk-words";
+import "./lead-row.css";
 
-type LeadRowsProps = DeskProps & {
-  list: LeadList;
-  /** Some stored leads cannot be read: an empty result does not mean that there is none. */
-  isPartial: boolean;
-  go: (view: DeskView) => void;
-  onMore: () => void;
-};
+type Go = (view: DeskView) => void;
+type RowProps = DeskProps & { row: LeadRow; now: number; go: Go };
 
-/** The list, and how far the search got. */
-export function LeadRows({ lang, words, list, isPartial, go, onMore }: LeadRowsProps) {
-  const { rows, next, state } = list;
-  const isDone = state === "done";
-  const progress = (cursor: Cursor | null): string => {
-    if (state === "searching")
-      return cursor
-        ? fill(words.list.searching, { date: shortDayIn(lang, cursor.at) })
-        : words.loading;
-    if (!isDone) return "";
-    if (rows.length > 0) return fill(words.list.count, { n: rows.length });
-    return isPartial ? words.list.noneHere : words.list.none;
-  };
+/** A link to a lead, by which the way back finds it. */
+export function LeadAnchor({ row, go, className, children }: {
+  row: LeadRow;
+  go: Go;
+  className?: string;
+  children: ReactNode;
+}) {
+  const view: DeskView = { kind: "lead", id: row.id };
   return (
-    <>
-      {rows.length > 0 && (
-        <ul className="entries">
-          {rows.map((row: LeadRow) => (
-            <li key={row.id}>
-              <LeadLink {...{ lang, words, row, go }} />
-            </li>
+    <a
+      className={className}
+      href={hrefOf(view)}
+      data-lead={row.id}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        go(view);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** When a lead came: how long ago, the whole date as its title. */
+export const CameAt = ({ lang, at, now }: { lang: DeskProps["lang"]; at: number; now: number }) => (
+  <time dateTime={new Date(at).toISOString()} title={momentIn(lang, at)}>
+    {agoIn(lang, at, now)}
+  </time>
+);
+
+/** A lead in two lines of one height, which link to it. */
+export function LeadRowLink({ lang, words, row, now, go }: RowProps) {
+  const { leadCount, owner, nextAt } = row;
+  const isLate = nextAt !== null && nextAt < now;
+  return (
+    <LeadAnchor row={row} go={go} className="lead-row">
+      <strong>
+        {titleOf(row, words)}
+        {leadCount > 1 && (
+          <span className="font-normal text-soft" title={fill(words.screens.list.person, { n: leadCount })}>
+            {" "}
+            ×{leadCount}
+          </span>
+        )}
+      </strong>
+      <StatusMark status={row.status} words={words.statuses} />
+      <span className="lead-row-told">{toldOf(row, words)}</span>
+      <span className="lead-row-side">
+        {owner && `${ownerOf(row)} · `}
+        {nextAt === null ? (
+          <CameAt lang={lang} at={row.arrivedAt} now={now} />
+        ) : (
+          <span className={isLate ? "font-semibold text-red" : undefined}>{soonIn(lang, nextAt, now)}</span>
+        )}
+      </span>
+    </LeadAnchor>
+  );
+}
+
+/** What a list needs to let leads be picked; null: they cannot be picked now. */
+export type Picking = {
+  ids: ReadonlySet<string>;
+  toggle: (id: string) => void;
+} | null;
+
+type ListProps = DeskProps & { rows: readonly LeadRow[]; now: number; go: Go; picking: Picking };
+
+const isQuiet = ({ kind, flags, isEnded }: LeadRow): boolean =>
+  kind === "newsletter" || flags.length > 0 || isEnded;
+
+function PickBox({ words, row, picking }: Pick<ListProps, "words"> & { row: LeadRow; picking: NonNullable<Picking> }) {
+  return (
+    <label className="pick-box">
+      <input
+        type="checkbox"
+        checked={picking.ids.has(row.id)}
+        onChange={() => picking.toggle(row.id)}
+        aria-label={fill(words.screens.many.one, { name: titleOf(row, words) })}
+      />
+    </label>
+  );
+}
+
+/** The list of a phone: rows of one height. */
+export function LeadRows({ lang, words, rows, now, go, picking }: ListProps) {
+  return (
+    <ul className="lead-rows">
+      {rows.map((row) => (
+        <li key={row.id} data-quiet={isQuiet(row) || undefined} className={picking ? "lead-pick" : undefined}>
+          {picking && <PickBox {...{ words, row, picking }} />}
+          <LeadRowLink {...{ lang, words, row, now, go }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The list of a wide screen: the same as a table. */
+export function LeadTable({ lang, words, rows, now, go, picking }: ListProps) {
+  const { columns } = words.screens.list;
+  const heads = [
+    columns.name,
+    columns.about,
+    columns.score,
+    columns.message,
+    columns.status,
+    columns.next,
+    columns.owner,
+    columns.came,
+  ];
+  return (
+    <table className="lead-table">
+      <thead>
+        <tr>
+          {picking && <td />}
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
           ))}
-        </ul>
-      )}
-      <p role="status" className="mt-4 text-soft">
-        {progress(next)}
-      </p>
-      {isDone && next && (
-        <Button className="mt-4" onClick={onMore}>
-          {words.list.more}
-        </Button>
-      )}
-    </>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} data-quiet={isQuiet(row) || undefined}>
+            {picking && (
+              <td>
+                <PickBox {...{ words, row, picking }} />
+              </td>
+            )}
+            <th scope="row">
+              <LeadAnchor row={row} go={go}>
+                {titleOf(row, words)}
+                {row.leadCount > 1 && ` ×${row.leadCount}`}
+              </LeadAnchor>
+            </th>
+            <td>{[aboutOf(row, words), packageOf(row)].filter(Boolean).join(" · ")}</td>
+            <td>{scoreOf(row, words)}</td>
+            <td className="lead-words">{row.firstWords}</td>
+            <td>
+              <StatusMark status={row.status} words={words.statuses} />
+            </td>
+            <td className={row.nextAt !== null && row.nextAt < now ? "font-semibold text-red" : undefined}>
+              {row.nextAt !== null && soonIn(lang, row.nextAt, now)}
+            </td>
+            <td>{ownerOf(row)}</td>
+            <td>
+              <CameAt lang={lang} at={row.arrivedAt} now={now} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

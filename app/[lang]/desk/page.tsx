@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { DeskRoom } from "@/components/desk/desk-room";
-import { PageHead } from "@/components/shared/page-head";
 import { contentIn } from "@/lib/content";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { currentLang } from "@/lib/server/site/current-lang";
@@ -13,11 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const lang = await currentLang();
-  const { heading, lead } = contentIn(lang).desk;
-  return (
-    <>
-      <PageHead title={heading} lead={lead} />
-      <DeskRoom lang={lang} words={deskWordsIn(lang)} />
-    </>
-  );
+  return <DeskRoom lang={lang} words={deskWordsIn(lang)} />;
 }

@@ -1,10 +1,10 @@
+import { deskList } from "./desk-list";
 /** The desk, where operators work on leads. */
 export const desk = {
   title: "Desk",
   description:
     "Everyone who wants to hear from us, and what was done about it. For operators only.",
   heading: "Desk",
-  lead: "Everyone who wants to hear from us.",
   withoutScript: "The desk works in your browser and needs JavaScript.",
   loading: "Loading the leads…",
   later: {
@@ -46,6 +46,7 @@ export const desk = {
         "The AI does not answer, so visitors get the standard advice. Please tell the person who looks after the server: “npm run launch-check” says which AI models are missing.",
     },
   },
+  screens: deskList,
   again: {
     title: "Sign in again",
     reasons: {

@@ -1,10 +1,10 @@
+import { deskList } from "./desk-list";
 import type { DeskWords } from "@/lib/content/en/desk";
 
 export const desk: DeskWords = {
   title: "डेस्क",
   description: "जो भी हमसे बात करना चाहते हैं, और उनके लिए क्या किया गया। सिर्फ़ हमारे अपने लोगों के लिए।",
   heading: "डेस्क",
-  lead: "जो भी हमसे बात करना चाहते हैं, सब यहाँ।",
   withoutScript: "डेस्क आपके ब्राउज़र में चलता है, इसके लिए JavaScript चाहिए।",
   loading: "लीड देखी जा रही हैं…",
   later: {
@@ -46,6 +46,7 @@ export const desk: DeskWords = {
         "AI जवाब नहीं दे रहा, इसलिए लोगों को आम सलाह मिल रही है। जो सर्वर सँभालते हैं, उन्हें बताइए; “npm run launch-check” बताता है कि कौन-से AI मॉडल नहीं मिल रहे।",
     },
   },
+  screens: deskList,
   again: {
     title: "फिर से साइन-इन करें",
     reasons: {

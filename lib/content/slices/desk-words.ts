@@ -1,13 +1,17 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { checkWordsIn } from "./check-words";
 import { contentIn } from "@/lib/content";
+import { site } from "@/lib/content/facts/site";
 
 /** The desk's words in one language; the first sentences to leads in both. */
 export const deskWordsIn = (lang: Lang) => {
   const { areas, auth, desk, leads, onboarding, quiz } = contentIn(lang);
-  const { title, description, heading, lead, later, hello, ...words } = desk;
+  const { title, description, later, hello, ...words } = desk;
+  const { failed, unsent, signOutAnyway } = auth.menu;
   return {
     ...words,
+    siteName: site.name,
+    signOutWords: { failed, unsent, signOutAnyway },
     hello: { en: contentIn("en").desk.hello, hi: contentIn("hi").desk.hello },
     areaTitles: areas.titles,
     questions: checkWordsIn(lang).questions,

@@ -1,0 +1,51 @@
+import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
+import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
+import type { DeskRoomWords } from "./desk-words";
+
+type StatusChipsProps = {
+  words: DeskRoomWords;
+  counts: DeskCounts | null;
+  filter: DeskFilter;
+  onChoose: (filter: DeskFilter) => void;
+};
+
+/** A tap for each status with its number, for one's own leads, and for the marked ones. */
+export function StatusChips({ words, counts, filter, onChoose }: StatusChipsProps) {
+  const { all, mine, flagged, chips } = words.screens.list;
+  const { status, owner, flagged: marks, ...rest } = filter;
+  const isMine = owner === "me";
+  const isFlagged = marks === "only";
+  const options = [
+    { name: all, n: null, isOn: !status && !isMine && !isFlagged, next: rest },
+    ...LEAD_STATUSES.map((one) => ({
+      name: words.statuses[one],
+      n: counts?.statuses[one] ?? null,
+      isOn: status === one,
+      next: { ...rest, status: one },
+    })),
+    { name: mine, n: null, isOn: isMine, next: { ...rest, owner: "me" } },
+    {
+      name: flagged,
+      n: counts?.flagged ?? null,
+      isOn: isFlagged,
+      next: { ...rest, flagged: "only" as const },
+    },
+  ];
+  return (
+    <div role="group" aria-label={chips} className="desk-chips">
+      {options.map(({ name, n, isOn, next }) => (
+        <button
+          key={name}
+          type="button"
+          className="desk-chip"
+          aria-pressed={isOn}
+          onClick={() => onChoose(next)}
+        >
+          {name}
+          {n !== null && <strong>{n}</strong>}
+        </button>
+      ))}
+    </div>
+  );
+}
