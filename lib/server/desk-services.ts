@@ -4,6 +4,7 @@ import { env } from "@/lib/server/core/env";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
 import { createDeskNotices } from "@/lib/server/desk/desk-notices";
 import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
+import { createCardChanges } from "@/lib/server/desk/card-changes";
 import { createLeadChanges } from "@/lib/server/desk/lead-changes";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { createLeadExport } from "@/lib/server/desk/lead-export";
@@ -15,7 +16,7 @@ import { createTodayDesk } from "@/lib/server/desk/today-desk";
 import { singleton } from "@/lib/server/core/singleton";
 import { countStore, deskLogStore, isStoreDegraded, visitorStore } from "@/lib/server/store/stores";
 import { unreadableCount } from "@/lib/server/store/unreadable";
-import { answerPromise, leadStore, notifications, unsubscribeLinks } from "./lead-store";
+import { answerPromise, cards, leadStore, notifications, unsubscribeLinks } from "./lead-store";
 import { reportWorker } from "./pdf-service";
 import { erasures, flood, storage, visitCounter } from "./services";
 
@@ -43,7 +44,19 @@ export const leadsDesk = singleton("deskLeads", () =>
   createLeadsDesk({
     leads: leadStore(),
     users: visitorStore(),
+    joinCard: cards().joinCard,
     log: deskLog(),
+  }),
+);
+
+/** The cards that operators join and part. */
+export const cardChanges = singleton("cardChanges", () =>
+  createCardChanges({
+    leads: leadStore(),
+    cards: cards(),
+    detail: leadsDesk().detail,
+    log: deskLog(),
+    now: Date.now,
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import { onboardingIdFor } from "@/lib/server/leads/build-lead";
 import { isNotified } from "./lead-for-notification";
 
 type NotificationOutbox = {
@@ -22,6 +23,17 @@ const arrivalOf = (known: Lead | null, next: Lead): number | null => {
   return next.receivedAt !== known?.receivedAt || isUnflagged ? next.receivedAt : null;
 };
 
+/** A check that arrives so soon after its visitor's Get Started form is no news, in ms. */
+const TOGETHER_MS = 60_000;
+
+/** Whether a check arrives with a Get Started form of the same visitor, which is notified of. */
+const isBesideForm = async (leads: Store<Lead>, lead: Lead): Promise<boolean> => {
+  if (lead.kind !== "check" || lead.visitorId === null) return false;
+  const form = await leads.read(onboardingIdFor(lead.visitorId)).catch(nullIfUnreadable);
+  const afterMs = lead.receivedAt - (form?.receivedAt ?? -Infinity);
+  return form !== null && isNotified(form) && afterMs >= 0 && afterMs < TOGETHER_MS;
+};
+
 /**
  * Outbox: enqueue before writing or deleting the lead, so that a crash between the two can never lose a notification.
  * Orphans are dropped (lead-for-notification.ts).
@@ -33,14 +45,17 @@ export const notifyingLeads = (
   ...leads,
   update: async (id, change, ...alongside) => {
     const enqueued = new Set<number>();
+    const passed = new Set<number>();
     for (;;) {
       let arrival: number | null = null;
+      let arriving: Lead | null = null;
       const kept = await leads.update(
         id,
         (known) => {
           const next = change(known);
           const at = next && arrivalOf(known, next);
-          arrival = at !== null && !enqueued.has(at) ? at : null;
+          arrival = at !== null && !enqueued.has(at) && !passed.has(at) ? at : null;
+          arriving = next;
           return arrival === null ? next : null;
         },
         ...alongside,
@@ -48,6 +63,10 @@ export const notifyingLeads = (
       if (arrival === null) {
         if (enqueued.size > 0) wake(id, [...enqueued]);
         return kept;
+      }
+      if (arriving && (await isBesideForm(leads, arriving))) {
+        passed.add(arrival);
+        continue;
       }
       await enqueueArrival(id, arrival);
       enqueued.add(arrival);
