@@ -4,6 +4,7 @@ import type { LeadWords } from "@/lib/content/en/leads";
 import type { OnboardingWords } from "@/lib/content/en/onboarding";
 import type { Answer } from "@/lib/domain/check/answers";
 import type { HelloWords } from "@/lib/domain/desk/desk-contact";
+import type { MessageWords } from "@/lib/domain/desk/templates";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { QuestionId, SectionId } from "@/lib/domain/check/sections";
 
@@ -16,6 +17,8 @@ export type DeskRoomWords = Omit<
   signOutWords: Pick<AuthWords["menu"], "failed" | "unsent" | "signOutAnyway">;
   /** The first sentence to a lead, in its language. */
   hello: Readonly<Record<Lang, HelloWords>>;
+  /** What a message by a template needs, in its language. */
+  messages: Readonly<Record<Lang, MessageWords>>;
   areaTitles: Readonly<Record<SectionId, string>>;
   questions: Readonly<Record<QuestionId, string>>;
   answers: Readonly<Record<Answer, string>>;

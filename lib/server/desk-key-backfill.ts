@@ -6,7 +6,7 @@ import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { fillDeskKeys } from "@/lib/server/leads/desk-key-backfill";
 import { onceInStore } from "@/lib/server/store/shortened-retention";
 import { leadMaintenanceStore, probeStore } from "@/lib/server/store/stores";
-import { answerPromise } from "./lead-store";
+import { answerPromise, cards } from "./lead-store";
 
 /** Again when the promised answer or the opening days change: the keys hold times derived from them. */
 const markerId = (): string =>
@@ -20,6 +20,7 @@ const fill = async () => {
       fillDeskKeys({
         leads: leadMaintenanceStore(),
         promise: answerPromise(),
+        then: (id) => cards().joinCard(id),
         stopping: shutdownSignal(),
       }),
     );

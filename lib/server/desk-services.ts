@@ -5,6 +5,7 @@ import { env } from "@/lib/server/core/env";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
 import { createDeskNotices } from "@/lib/server/desk/desk-notices";
 import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
+import { createCardChanges } from "@/lib/server/desk/card-changes";
 import { createLeadChanges } from "@/lib/server/desk/lead-changes";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { createLeadExport } from "@/lib/server/desk/lead-export";
@@ -23,7 +24,7 @@ import {
   visitorStore,
 } from "@/lib/server/store/stores";
 import { unreadableCount } from "@/lib/server/store/unreadable";
-import { answerPromise, leadStore, notifications, unsubscribeLinks } from "./lead-store";
+import { answerPromise, cards, leadStore, notifications, unsubscribeLinks } from "./lead-store";
 import { reportWorker } from "./pdf-service";
 import { erasures, flood, storage, visitCounter } from "./services";
 
@@ -51,7 +52,19 @@ export const leadsDesk = singleton("deskLeads", () =>
   createLeadsDesk({
     leads: leadStore(),
     users: visitorStore(),
+    joinCard: cards().joinCard,
     log: deskLog(),
+  }),
+);
+
+/** The cards that operators join and part. */
+export const cardChanges = singleton("cardChanges", () =>
+  createCardChanges({
+    leads: leadStore(),
+    cards: cards(),
+    detail: leadsDesk().detail,
+    log: deskLog(),
+    now: Date.now,
   }),
 );
 

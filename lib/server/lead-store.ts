@@ -9,13 +9,16 @@ import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
 import { countDocument } from "@/lib/server/funnel/count-document";
 import { createEventCounts } from "@/lib/server/funnel/event-counts";
+import { createCards } from "@/lib/server/leads/cards";
 import { deskKeyedLeads } from "@/lib/server/leads/desk-keys";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { createNotifications } from "@/lib/server/notify/notifications";
 import type { Store } from "@/lib/server/store/store";
 import {
   bareLeadStore,
+  leadMaintenanceStore,
   notificationStore,
+  personStore,
   secretStore,
   visitorStore,
 } from "@/lib/server/store/stores";
@@ -42,11 +45,21 @@ const countingLeadStore = singleton("countingLeadStore", () =>
   eventCounts().countingLeads(deskKeyedLeads(bareLeadStore(), answerPromise())),
 );
 
+/** One card a person. */
+export const cards = singleton("cards", () =>
+  createCards({
+    leads: countingLeadStore(),
+    placed: deskKeyedLeads(leadMaintenanceStore(), answerPromise()),
+    people: personStore(),
+    now: Date.now,
+  }),
+);
+
 /** The emails and webhook calls to operators, and the reports to their owners. */
 export const notifications = singleton("notifications", () =>
   createNotifications({
     queued: notificationStore(),
-    leads: countingLeadStore(),
+    leads: cards().leads,
     adviceBetween: (from, to) => adviceDays().between(from, to),
     users: visitorStore(),
     linker: unsubscribeLinks().linker,
@@ -57,5 +70,8 @@ export const notifications = singleton("notifications", () =>
   }),
 );
 
-/** The leads, as the whole site uses them: each new one is counted, and its notifications are queued first. */
+/**
+ * The leads, as the whole site uses them: each new one is counted, its notifications are queued first, and it is on its
+ * person's card.
+ */
 export const leadStore = (): Store<Lead> => notifications().leads;

@@ -223,6 +223,8 @@ export const desk = {
     changed: "Changed {references}",
     opened: "Opened WhatsApp, email or the phone for {references}",
     added: "Added {references} by hand",
+    joined: "Put {references} on one card",
+    parted: "Took {references} off the card",
     exported: "Exported leads as a file ({n})",
     unfinished: "not finished",
     erased: "Deleted {references} and {n} records",

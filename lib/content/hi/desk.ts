@@ -224,6 +224,8 @@ export const desk: DeskWords = {
     changed: "{references} में बदलाव किया",
     opened: "{references} के लिए वॉट्सऐप, ईमेल या फ़ोन खोला",
     added: "{references} ख़ुद जोड़ी",
+    joined: "{references} को एक कार्ड पर रखा",
+    parted: "{references} को कार्ड से अलग किया",
     exported: "लीड की फ़ाइल ली ({n})",
     unfinished: "अधूरी",
     erased: "{references} और {n} रिकॉर्ड मिटाए",

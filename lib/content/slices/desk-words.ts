@@ -2,8 +2,9 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { checkWordsIn } from "./check-words";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
+import { messageWords } from "./message-words";
 
-/** The desk's words in one language; the first sentences to leads in both. */
+/** The desk's words in one language; those of messages to leads in both. */
 export const deskWordsIn = (lang: Lang) => {
   const { areas, auth, desk, leads, onboarding, quiz } = contentIn(lang);
   const { title, description, later, hello, ...words } = desk;
@@ -13,6 +14,7 @@ export const deskWordsIn = (lang: Lang) => {
     siteName: site.name,
     signOutWords: { failed, unsent, signOutAnyway },
     hello: { en: contentIn("en").desk.hello, hi: contentIn("hi").desk.hello },
+    messages: messageWords(),
     areaTitles: areas.titles,
     questions: checkWordsIn(lang).questions,
     answers: quiz.question.answers,

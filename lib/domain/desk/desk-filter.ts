@@ -1,11 +1,14 @@
 import {
   areaOf,
   businessOf,
+  isEnded,
   isForDesk,
   nameOf,
   packageOf,
   phoneOf,
 } from "@/lib/domain/leads/lead-row";
+import type { LeadTopic } from "@/lib/domain/leads/contact-topics";
+import { folded } from "@/lib/domain/core/folded-text";
 import type { LeadStatus } from "@/lib/domain/leads/lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead, LeadKind } from "@/lib/domain/leads/lead";
@@ -15,7 +18,7 @@ import type { SectionId } from "@/lib/domain/check/sections";
 
 /** A filter of the desk; a missing field matches everything. */
 export type DeskFilter = Readonly<{
-  /** Words in name, business, e-mail address or reference, or digits of the phone. */
+  /** Words of the lead or of the desk's notes, and digits of the phone: each of them. */
   text?: string;
   kind?: LeadKind;
   status?: LeadStatus;
@@ -24,8 +27,11 @@ export type DeskFilter = Readonly<{
   lang?: Lang;
   /** The utm_source, exactly. */
   source?: string;
-  /** Only flagged leads. */
-  flagged?: "only";
+  topic?: LeadTopic;
+  /** An operator's e-mail address, "me" for the one who asks, or "nobody". */
+  owner?: string;
+  /** Only flagged leads, or none; without it none, unless words are looked for. */
+  flagged?: "only" | "no";
   /** Arrived at or after `from`, and before `to`; epoch ms. */
   from?: number;
   to?: number;
@@ -34,39 +40,104 @@ export type DeskFilter = Readonly<{
 /** Fewer digits would match nearly every phone number. */
 const LEAST_DIGITS = 4;
 
-const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 const dialled = (phone: string): string => digitsIn(phoneFrom(phone) ?? phone);
 
-/** A function that returns whether a lead contains the text. */
+/** The lead's words, each in its own line. */
+const wordsOf = (lead: Lead): string =>
+  [
+    ...[nameOf(lead), businessOf(lead), lead.email, lead.reference],
+    ...(lead.kind === "contact" ? [lead.message] : []),
+    ...(lead.kind === "newsletter" ? [] : [lead.location]),
+    ...lead.work.map(({ text }) => text),
+  ].join("\n");
+
+const IS_NUMBER = /^[^\p{L}]*\p{N}[^\p{L}]*$/u;
+
+/** The parts of a search, each to be found: words, and phone numbers, which may be typed in several groups. */
+const partsOf = (text: string) => {
+  const parts: { words: string[]; isNumber: boolean }[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = parts.at(-1);
+    const isNumber = IS_NUMBER.test(word);
+    if (isNumber && last?.isNumber) last.words.push(word);
+    else parts.push({ words: [word], isNumber });
+  }
+  return parts.map(({ words, isNumber }) => ({
+    words: words.map(folded),
+    digits: isNumber ? dialled(words.join(" ")) : "",
+  }));
+};
+
+/** A function that returns whether a lead contains each word, or each number in its phone. */
 const textMatcher = (text: string): ((lead: Lead) => boolean) => {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  const digits = /\p{L}/u.test(text) ? "" : dialled(text);
+  const parts = partsOf(text);
   return (lead) => {
-    if (digits.length >= LEAST_DIGITS && digitsIn(phoneOf(lead)).includes(digits)) return true;
-    const told = plain([nameOf(lead), businessOf(lead), lead.email, lead.reference].join("\n"));
-    return words.every((word) => told.includes(word));
+    const told = folded(wordsOf(lead));
+    return parts.every(
+      ({ words, digits }) =>
+        words.every((word) => told.includes(word)) ||
+        (digits.length >= LEAST_DIGITS && digitsIn(phoneOf(lead)).includes(digits)),
+    );
   };
 };
 
-/** A function that returns whether a lead that arrived at `arrivedAt` (epoch ms) fits a filter. */
-export const deskMatcher = (filter: DeskFilter): ((lead: Lead, arrivedAt: number) => boolean) => {
-  const { text, kind, status, packageId, area, lang, source, flagged, from, to } = filter;
+/** A function that returns whether a lead has the words, and arrived at `arrivedAt` (epoch ms) within the days. */
+const wordsMatcher = ({ text, from, to }: DeskFilter) => {
   const hasText = text === undefined ? () => true : textMatcher(text);
-  const wanted = source === undefined ? undefined : plain(source);
+  return (lead: Lead, arrivedAt: number): boolean =>
+    arrivedAt >= (from ?? -Infinity) && arrivedAt < (to ?? Infinity) && hasText(lead);
+};
+
+/** The same for all other fields of a filter. A status is that of leads under way: no newsletter, nothing withdrawn. */
+const fieldsMatcher = (filter: DeskFilter) => {
+  const { kind, status, packageId, area, lang, source, topic, owner } = filter;
+  const flagged = filter.flagged ?? (filter.text === undefined ? "no" : null);
+  const wanted = source === undefined ? undefined : folded(source);
   const isOr = <T>(value: T | undefined, found: T | null) => value === undefined || value === found;
-  return (lead, arrivedAt) =>
+  const isCounted = (lead: Lead) =>
+    status === undefined ||
+    flagged === "only" ||
+    ((lead.kind !== "newsletter" || kind === "newsletter") && !isEnded(lead));
+  return (lead: Lead): boolean =>
     isForDesk(lead) &&
     isOr(kind, lead.kind) &&
     isOr(status, lead.status) &&
+    isCounted(lead) &&
     isOr(packageId, packageOf(lead)) &&
     isOr(area, areaOf(lead)) &&
     isOr(lang, lead.lang) &&
-    isOr(wanted, plain(lead.source.utm_source ?? "")) &&
-    (flagged === undefined || lead.flags.length > 0) &&
-    arrivedAt >= (from ?? -Infinity) &&
-    arrivedAt < (to ?? Infinity) &&
-    hasText(lead);
+    isOr(wanted, folded(lead.source.utm_source ?? "")) &&
+    isOr(topic, lead.kind === "contact" ? lead.topic : null) &&
+    isOr(owner, lead.owner ?? "nobody") &&
+    (flagged === null || lead.flags.length > 0 === (flagged === "only"));
 };
 
-/** Whether a filter matches everything. */
-export const isOpenFilter = (filter: DeskFilter): boolean => Object.keys(filter).length === 0;
+/**
+ * How a filter finds cards: `hasWords` for each lead that arrived at a time (epoch ms), `hasFields` for the card's head
+ * alone.
+ */
+export const cardMatcher = (filter: DeskFilter) => ({
+  hasWords: wordsMatcher(filter),
+  hasFields: fieldsMatcher(filter),
+});
+
+/** A function that returns whether a lead by itself fits a filter; it arrived at `arrivedAt` (epoch ms). */
+export const deskMatcher = (filter: DeskFilter): ((lead: Lead, arrivedAt: number) => boolean) => {
+  const { hasWords, hasFields } = cardMatcher(filter);
+  return (lead, arrivedAt) => hasFields(lead) && hasWords(lead, arrivedAt);
+};
+
+/** The filter with the address of the operator who asks instead of "me". */
+export const askedBy = <F extends DeskFilter>(filter: F, operator: string): F =>
+  filter.owner === "me" ? { ...filter, owner: operator } : filter;
+
+/** What the store counts for this filter, if it does: one status, all flagged leads, or all others. */
+export const countedBy = ({
+  status,
+  flagged,
+  ...others
+}: DeskFilter): LeadStatus | "flagged" | "others" | null => {
+  if (Object.keys(others).length > 0) return null;
+  if (flagged === "only") return status === undefined ? "flagged" : null;
+  return status ?? "others";
+};

@@ -3,6 +3,7 @@ import type { DeskFilter } from "./desk-filter";
 /** What an operator does; "opened": WhatsApp, the mail program or the dialler for a lead. */
 export type DeskDeed =
   | ("searched" | "read" | "noted" | "changed" | "opened" | "added")
+  | ("joined" | "parted")
   | ("exported" | "erased" | "deleted" | "templates");
 export const EXPORT_FORMATS = ["csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -1,6 +1,7 @@
 import { hasConsent } from "@/lib/domain/core/consent";
 import { type Answers } from "@/lib/domain/check/answers";
 import { type LeadRow, leadRow } from "@/lib/domain/leads/lead-row";
+import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Profile } from "@/lib/domain/account/profile";
 import {
@@ -24,6 +25,19 @@ export type LeadCheck = {
   profile: Profile;
 };
 
+/** Another lead on a person's card. */
+export type CardLead = Pick<LeadRow, "id" | "reference" | "kind" | "status" | "arrivedAt"> & {
+  row: LeadRow;
+  work: readonly LeadNote[];
+};
+
+/** A stored lead as one of a card. */
+export const cardLead = (id: string, stored: Lead & { createdAt: number }): CardLead => {
+  const row = leadRow(id, stored);
+  const { reference, kind, status, arrivedAt } = row;
+  return { id, reference, kind, status, arrivedAt, row, work: stored.work };
+};
+
 type Shown<L> = L extends Lead ? Omit<L, "keys" | "visitorId"> : never;
 
 /** Everything the desk shows of a lead. */
@@ -32,7 +46,9 @@ export type LeadDetail = {
   lead: Shown<Lead>;
   /** null without a record, or without its owner's consent. */
   check: LeadCheck | null;
-  /** The same visitor's other leads. */
+  /** The other leads on the person's card: the head first, then the newest first. */
+  card: CardLead[];
+  /** The same visitor's leads that are not on the card. */
   others: LeadRow[];
   /** Whether deleting everything would delete a Google account's user, too. */
   hasAccount: boolean;

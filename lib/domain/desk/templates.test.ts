@@ -1,5 +1,7 @@
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
-import { contentIn } from "@/lib/content";
+import { messageWords } from "@/lib/content/slices/message-words";
+import { pricesIn } from "@/lib/content/facts/prices";
+import { site } from "@/lib/content/facts/site";
 import { LANGS } from "@/lib/domain/core/languages";
 import { type Lead, LEAD_KINDS } from "@/lib/domain/leads/lead";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
@@ -11,7 +13,6 @@ import {
   filledText,
   MAX_TEMPLATES,
   messageOf,
-  type MessageWords,
   templateProblems,
   templatesFor,
   TEMPLATE_CHARS,
@@ -20,13 +21,8 @@ import {
 } from "./templates";
 
 const rowOf = (lead: Lead) => leadRow("id", { ...lead, createdAt: 1 });
-const words: MessageWords = {
-  subject: "Your request {reference}",
-  newsletterSubject: "The newsletter",
-  ourName: "BizGrow",
-  areaTitles: contentIn("en").areas.titles,
-  prices: { foundation: "₹6,999", complete: "₹7,499", suite: "₹8,499" },
-};
+const messages = messageWords();
+const words = messages.en;
 const template = (parts: Partial<DeskTemplate>): DeskTemplate => ({
   id: "t",
   topic: ANY,
@@ -95,8 +91,9 @@ test("a message has the lead's values", () => {
   const [best] = templatesFor(rowOf(CONTACT), DEFAULT_TEMPLATES);
   const { subject, text } = messageOf(best!, rowOf(CONTACT), "en", words);
   expect(subject).toBe("Your request BG-C0NTACT");
-  expect(text).toContain("Hello Asha Patil, this is BizGrow.");
-  expect(text).toContain("(BG-C0NTACT): BizGrow Complete Package, for ₹7,499, with");
+  expect(text).toContain(`Hello Asha Patil, this is ${site.name}.`);
+  expect(text).toContain(`BizGrow Complete Package, for ${pricesIn("en").complete.whole}, with`);
+  expect(text).toContain("(BG-C0NTACT)");
   const check = DEFAULT_TEMPLATES.find(({ id }) => id === "check")!;
   const scored = messageOf(check, rowOf(CHECK), "en", words).text;
   expect(scored).toContain("Your score is 43 of 100. Fix this first: Operations");
@@ -110,15 +107,14 @@ test("the area of a package says nothing to a person who took no check", () => {
 });
 
 test("each lead at each status gets a whole message in both languages", () => {
-  const hindi = { ...words, areaTitles: contentIn("hi").areas.titles };
   for (const lead of [CONTACT, ONBOARDING, CHECK, NEWSLETTER])
     for (const status of LEAD_STATUSES)
       for (const one of templatesFor(rowOf({ ...lead, status }), DEFAULT_TEMPLATES))
         for (const lang of LANGS) {
           const row = rowOf({ ...lead, status });
-          const { text } = messageOf(one, row, lang, lang === "en" ? words : hindi);
+          const { text } = messageOf(one, row, lang, messages[lang]);
           expect(text).not.toMatch(/[{}]|undefined| [,.।]/);
-          expect(text).toContain("BizGrow");
+          expect(text).toContain(site.name);
         }
 });
 

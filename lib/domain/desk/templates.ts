@@ -137,7 +137,7 @@ export const filledText = (
 ): string => {
   const isKnown = (name: string) => name === "name" || values[name] !== undefined;
   const isWhole = (sentence: string) =>
-    [...sentence.matchAll(HOLE)].every(([, name = ""]) => isKnown(name));
+    [...sentence.matchAll(HOLE)].every(([, name]) => isKnown(name!));
   const lines = text.split("\n").flatMap((line) => {
     const left = (line.match(SENTENCE) ?? []).filter(isWhole).join("").trim();
     return line.trim() !== "" && left === "" ? [] : [left];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import { LIST_ORDERS } from "@/lib/domain/desk/list-order";
 import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel";
 import { MOST_RUPEES } from "@/lib/domain/desk/lead-changes";
@@ -40,7 +41,9 @@ const filter = z.strictObject({
   area: z.exactOptional(sectionId),
   lang: z.exactOptional(lang),
   source: z.exactOptional(words),
-  flagged: z.exactOptional(z.literal("only")),
+  topic: z.exactOptional(z.enum(LEAD_TOPICS)),
+  owner: z.exactOptional(z.string().min(1).max(EMAIL_CHARS)),
+  flagged: z.exactOptional(z.enum(["only", "no"])),
   from: z.exactOptional(time),
   to: z.exactOptional(time),
 }) satisfies z.ZodType<DeskFilter>;
@@ -49,7 +52,13 @@ const filter = z.strictObject({
 const place = z.strictObject({ at: z.number().nonnegative(), id: z.string().max(TEXT_CHARS) });
 
 export const leadParams = z.strictObject({ id: leadId });
-export const searchBody = z.strictObject({ filter, before: place.nullable() });
+export const searchBody = z.strictObject({
+  filter,
+  before: place.nullable(),
+  order: z.enum(LIST_ORDERS).default("newest"),
+});
+/** One lead of each card. */
+export const joinBody = z.strictObject({ ids: z.tuple([leadId, leadId]) });
 export const logBody = z.strictObject({ before: place.nullable() });
 export const exportBody = z.strictObject({ filter, format: z.enum(EXPORT_FORMATS), lang });
 

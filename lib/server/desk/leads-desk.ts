@@ -1,5 +1,6 @@
-import { type DeskFilter, deskMatcher, isOpenFilter } from "@/lib/domain/desk/desk-filter";
-import { type LeadDetail, leadDetail, visibleCheck } from "@/lib/domain/desk/lead-detail";
+import { askedBy, type DeskFilter } from "@/lib/domain/desk/desk-filter";
+import { type CardLead, cardLead, type LeadDetail, leadDetail, visibleCheck } from "@/lib/domain/desk/lead-detail";
+import type { ListOrder } from "@/lib/domain/desk/list-order";
 import { type LeadRow, leadRow, isForDesk } from "@/lib/domain/leads/lead-row";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lead } from "@/lib/domain/leads/lead";
@@ -8,29 +9,20 @@ import { notFound } from "@/lib/server/core/api-error";
 import type { Stored, Cursor, Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskLog } from "./desk-log";
-import { leadScan, SCANNED_AT_ONCE } from "@/lib/server/leads/lead-scan";
-
-/** Leads on a page. */
-const PAGE = 25;
-/** The most documents that one request reads; the answer has a cursor for the rest. */
-const MOST_SCANNED = 5_000;
+import { createLeadList, type Found } from "./lead-list";
 
 type Parts = {
   leads: Store<Lead>;
   users: Store<VisitorRecord>;
+  /** Arranges the card of a lead whose head is gone. */
+  joinCard: (id: string) => Promise<void>;
   log: DeskLog;
 };
 
-export type Found = {
-  rows: LeadRow[];
-  /** The cursor of the next page, null at the end. */
-  next: Cursor | null;
-};
-
-const ofLead = ({ reference }: Pick<Lead, "reference">) => ({ references: [reference] });
-
 /** The desk's calls about leads. Each is logged before it answers; all reject with StoreUnavailable. */
-export const createLeadsDesk = ({ leads, users, log }: Parts) => {
+export const createLeadsDesk = ({ leads, users, joinCard, log }: Parts) => {
+  const list = createLeadList(leads);
+
   /** The lead, if the desk may see it. Throws ApiError 404. */
   const known = async (id: string): Promise<Stored<Lead>> => {
     const lead = await leads.read(id);
@@ -52,38 +44,46 @@ export const createLeadsDesk = ({ leads, users, log }: Parts) => {
     return found.flatMap(([one, lead]) => (lead && isForDesk(lead) ? [leadRow(one, lead)] : []));
   };
 
-  const detailOf = async (id: string): Promise<LeadDetail> => {
+  const readable = (id: string) => leads.read(id).catch(nullIfUnreadable);
+
+  /** A lead, on a card that has its head: one that expired before the others leaves them without. */
+  const onCard = async (id: string): Promise<Stored<Lead>> => {
     const lead = await known(id);
-    const record = await recordOf(lead);
-    const others = await othersIn(record, id);
-    const hasAccount = record !== null && record.ownerUid !== null;
-    const check = record && visibleCheck(record, lead);
-    return leadDetail(id, lead, { check, others, hasAccount });
+    if (lead.cardId === null || (await readable(lead.cardId))) return lead;
+    await joinCard(id);
+    return known(id);
   };
 
-  const search = async (filter: DeskFilter, before: Cursor | null): Promise<Found> => {
-    const fits = deskMatcher(filter);
-    const rows: LeadRow[] = [];
-    const limit = isOpenFilter(filter) ? PAGE + 1 : SCANNED_AT_ONCE;
-    let last: Cursor | null = null;
-    let scanned = 0;
-    for await (const page of leadScan(leads, filter, before, limit)) {
-      for (const { cursor, record } of page.rows) {
-        if (!fits(record, record.createdAt)) continue;
-        if (rows.length === PAGE) return { rows, next: last };
-        rows.push(leadRow(cursor.id, record));
-        last = cursor;
-      }
-      scanned += limit;
-      if (scanned >= MOST_SCANNED) return { rows, next: page.next };
-    }
-    return { rows, next: null };
+  /** The other leads on a lead's card: the head, then the newest first. */
+  const cardOf = async (id: string, { cardId, earlier }: Lead): Promise<CardLead[]> => {
+    const head = cardId === null ? null : await readable(cardId);
+    const ids = cardId && head ? [cardId, ...head.earlier] : earlier;
+    const found = await Promise.all(
+      ids.filter((one) => one !== id).map(async (one) => [one, await readable(one)] as const),
+    );
+    return found.flatMap(([one, lead]) => (lead && isForDesk(lead) ? [cardLead(one, lead)] : []));
+  };
+
+  const detailOf = async (id: string): Promise<LeadDetail> => {
+    const lead = await onCard(id);
+    const record = await recordOf(lead);
+    const card = await cardOf(id, lead);
+    const isOnCard = (other: LeadRow) => card.some((one) => one.id === other.id);
+    const others = (await othersIn(record, id)).filter((other) => !isOnCard(other));
+    const hasAccount = record !== null && record.ownerUid !== null;
+    const check = record && visibleCheck(record, lead);
+    return leadDetail(id, lead, { check, card, others, hasAccount });
   };
 
   return {
-    /** A page of leads that fit a filter, newest first; after MOST_SCANNED documents it is shorter and has a `next`. */
-    search: async (by: string, filter: DeskFilter, before: Cursor | null): Promise<Found> => {
-      const found = await search(filter, before);
+    /** A page of the list, in an order, after a cursor; `by` is the address of the operator who asks. */
+    search: async (
+      by: string,
+      filter: DeskFilter,
+      before: Cursor | null,
+      order: ListOrder = "newest",
+    ): Promise<Found> => {
+      const found = await list(askedBy(filter, by), before, order);
       const count = found.rows.length;
       await log.note({ by, did: "searched", filter: loggedFilter(filter), count });
       return found;
@@ -92,7 +92,8 @@ export const createLeadsDesk = ({ leads, users, log }: Parts) => {
     /** All data about a lead. Throws ApiError 404. */
     read: async (by: string, id: string): Promise<LeadDetail> => {
       const detail = await detailOf(id);
-      await log.note({ by, did: "read", ...ofLead(detail.lead) });
+      const references = [detail.lead, ...detail.card].map(({ reference }) => reference);
+      await log.note({ by, did: "read", references });
       return detail;
     },
 

@@ -5,6 +5,7 @@ import { type Channel, withChangeQueued } from "@/lib/domain/notify/notification
 import { DELIVERIES } from "@/lib/server/store/collections";
 import { alongside, type AlongsideWrite, type Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import { onboardingIdFor } from "@/lib/server/leads/build-lead";
 import { isNotified } from "./lead-for-notification";
 import { queuedId } from "./queue";
 
@@ -28,6 +29,17 @@ const arrivalOf = (known: Lead | null, next: Lead): number | null => {
   if (!isNotified(next)) return null;
   const isUnflagged = known !== null && known.flags.length > 0;
   return next.receivedAt !== known?.receivedAt || isUnflagged ? next.receivedAt : null;
+};
+
+/** A check that arrives so soon after its visitor's Get Started form is no news, in ms. */
+const TOGETHER_MS = 60_000;
+
+/** Whether a check arrives with a Get Started form of the same visitor, which is notified of. */
+const isBesideForm = async (leads: Store<Lead>, lead: Lead): Promise<boolean> => {
+  if (lead.kind !== "check" || lead.visitorId === null) return false;
+  const form = await leads.read(onboardingIdFor(lead.visitorId)).catch(nullIfUnreadable);
+  const afterMs = lead.receivedAt - (form?.receivedAt ?? -Infinity);
+  return form !== null && isNotified(form) && afterMs >= 0 && afterMs < TOGETHER_MS;
 };
 
 /**
@@ -71,14 +83,17 @@ export const notifyingLeads = (
       isUrgent = true;
     };
     const told = changesBy === null ? [] : [changeWrite(id, changesBy, now, noteUrgent)];
+    const passed = new Set<number>();
     for (;;) {
       let arrival: number | null = null;
+      let arriving: Lead | null = null;
       const kept = await leads.update(
         id,
         (known) => {
           const next = change(known);
           const at = next && arrivalOf(known, next);
-          arrival = at !== null && !enqueued.has(at) ? at : null;
+          arrival = at !== null && !enqueued.has(at) && !passed.has(at) ? at : null;
+          arriving = next;
           return arrival === null ? next : null;
         },
         ...told,
@@ -87,6 +102,10 @@ export const notifyingLeads = (
       if (arrival === null) {
         if (enqueued.size > 0 || isUrgent) wake(id, [...enqueued]);
         return kept;
+      }
+      if (arriving && (await isBesideForm(leads, arriving))) {
+        passed.add(arrival);
+        continue;
       }
       await enqueueArrival(id, arrival);
       enqueued.add(arrival);

@@ -4,6 +4,7 @@ import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { DeskTemplates } from "@/lib/domain/desk/templates";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { type PersonIndex, personKeptMs } from "@/lib/domain/leads/person-card";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { ShareLink } from "@/lib/domain/share/link";
 import type { Pair } from "@/lib/domain/share/pair";
@@ -41,6 +42,7 @@ import {
   storedDeskSession,
   storedOperatorBlock,
 } from "@/lib/server/store/schemas/stored-operator";
+import { storedPerson } from "@/lib/server/store/schemas/stored-person";
 import { storedLink, storedPair } from "@/lib/server/store/schemas/stored-share";
 import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
 import { type SetAside, storedSetAside } from "@/lib/server/store/schemas/stored-set-aside";
@@ -71,6 +73,12 @@ export const LEADS: Collection<Lead> = {
   name: "leads",
   parse: (value) => storedLead.parse(value),
   keptFor: leadKeptMs,
+};
+/** Which leads are the same person's, by the hash of a phone number or an e-mail address. */
+export const PEOPLE: Collection<PersonIndex> = {
+  name: "people",
+  parse: (value) => storedPerson.parse(value),
+  keptFor: (person) => personKeptMs(person, Date.now()),
 };
 export const DESK_LOG: Collection<DeskLogEntry> = {
   name: "deskLog",
@@ -135,7 +143,7 @@ export const SET_ASIDE: Collection<SetAside> = {
 
 /** The name and schema of every collection, for work that reads all of them. */
 export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] = [
-  ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS],
+  ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PEOPLE],
   ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, OPERATOR_BLOCKS, DELIVERIES],
   ...[SUBMISSIONS, UNSUBSCRIBES, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
   ...[LINKS, PAIRS],

@@ -16,6 +16,9 @@ import { noteReadable } from "./unreadable";
 /** A cursor after all rows of a list. */
 const NEWEST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: "" };
 
+/** A cursor before all rows of a list. */
+const OLDEST: Cursor = { at: -1, id: "" };
+
 const cursorOf = ({ created_at, id }: Row): Cursor => ({ at: Number(created_at), id: String(id) });
 /** A cursor before all rows that are due. */
 const FIRST_DUE: Cursor = { at: 0, id: "" };
@@ -86,10 +89,12 @@ export const sqliteStore = <R extends object>(
       });
       if (isOfPeople) file.emptyLogSoon();
     },
-    list: ({ before, limit }) =>
+    list: ({ limit, ...from }) =>
       file.attempt((current): Page<R> => {
-        const { at, id } = before ?? NEWEST;
-        return pageOf(current.table(table).list.all(at, id, limit), limit, cursorOf);
+        const { list, listOldest } = current.table(table);
+        const isNewestFirst = "before" in from;
+        const { at, id } = isNewestFirst ? (from.before ?? NEWEST) : (from.after ?? OLDEST);
+        return pageOf((isNewestFirst ? list : listOldest).all(at, id, limit), limit, cursorOf);
       }),
     listDue: ({ by = "dueAt", now, after, limit }) =>
       file.attempt((current): Page<R> => {

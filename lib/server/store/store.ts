@@ -15,7 +15,10 @@ export type Cursor = { at: number; id: string };
 /** The fields of records, epoch ms, by which a store lists and counts what is due. Records without one are left out. */
 export type DueField = "dueAt" | "lateAt" | "urgentAt";
 
-/** Some records, newest first; `next` is the cursor of the following page, null at the end. */
+/** A page of a list: the records before a cursor, the newest first, or those after one, the oldest first. */
+export type ListQuery = { limit: number } & ({ before: Cursor | null } | { after: Cursor | null });
+
+/** Some records in their list's order; `next` is the cursor of the following page, null at the end. */
 export type Page<R> = { rows: { cursor: Cursor; record: Stored<R> }[]; next: Cursor | null };
 
 /** A collection's name, how its records are parsed and how long they are kept. */
@@ -67,10 +70,10 @@ export type Store<R> = {
   /** Removes a record, whether it can be read or not; with `only`, just a record for which it returns true. */
   remove(id: string, only?: (record: R) => boolean): Promise<void>;
   /**
-   * The records received before a cursor, or the newest ones, among at most `limit` documents: expired and unreadable
-   * ones are skipped, so a page may be shorter.
+   * The records received before a cursor, newest first, or after one, oldest first (null: from the end), among at most
+   * `limit` documents: expired and unreadable ones are skipped, so a page may be shorter.
    */
-  list(query: { before: Cursor | null; limit: number }): Promise<Page<R>>;
+  list(query: ListQuery): Promise<Page<R>>;
   /**
    * The records whose field `by` (`dueAt` unless named) is not after `now`, the earliest first, after a cursor, whose
    * `at` is such a time here. Uses an index.

@@ -6,6 +6,7 @@ import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { DeskTemplates } from "@/lib/domain/desk/templates";
 import type { Lead } from "@/lib/domain/leads/lead";
+import type { PersonIndex } from "@/lib/domain/leads/person-card";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { ShareLink } from "@/lib/domain/share/link";
 import type { Pair } from "@/lib/domain/share/pair";
@@ -32,6 +33,7 @@ import {
   LINKS,
   OPERATOR_BLOCKS,
   PAIRS,
+  PEOPLE,
   PROBES,
   SECRETS,
   SET_ASIDE,
@@ -145,6 +147,9 @@ export const bareLeadStore = singleton("bareLeadStore", (): Store<Lead> => store
 export const leadMaintenanceStore = singleton("leadMaintenanceStore", (): Store<Lead> =>
   storeOf({ ...LEADS, isMaintenance: true }),
 );
+
+/** Which leads are the same person's: collection `people`. */
+export const personStore = singleton("personStore", (): Store<PersonIndex> => storeOf(PEOPLE));
 
 /** The actions of operators at the desk: collection `deskLog`. */
 export const deskLogStore = singleton("deskLogStore", (): Store<DeskLogEntry> => storeOf(DESK_LOG));

@@ -9,7 +9,7 @@ const schema = { params: noParams, body: searchBody, desk: "working" } as const;
 /** A POST, because a name in an address would appear in the logs of proxies before us. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
-  POST: handle(schema, async ({ user, body: { filter, before } }) =>
-    json(200, await leadsDesk().search(user!.email, filter, before)),
+  POST: handle(schema, async ({ user, body: { filter, before, order } }) =>
+    json(200, await leadsDesk().search(user!.email, filter, before, order)),
   ),
 });
