@@ -25,12 +25,21 @@ export function DeskFrame({ lang, words, view, counts, go }: DeskFrameProps) {
     <header className="desk-head print:hidden">
       <div className="page">
         <div className="desk-bar">
-          <a className="bar-link -ml-1.5" href={pathIn(lang, "/")} aria-label={fill(home, { name: words.siteName })}>
+          <a
+            className="bar-link -ml-1.5"
+            href={pathIn(lang, "/")}
+            aria-label={fill(home, { name: words.siteName })}
+          >
             <BrandMark />
           </a>
           <h1 className="desk-title">{words.heading}</h1>
           <LanguageSwitch lang={lang} className="bar-link text-red" />
-          <button type="button" className="bar-link text-red" aria-disabled={isBusy} onClick={leave}>
+          <button
+            type="button"
+            className="bar-link text-red"
+            aria-disabled={isBusy}
+            onClick={leave}
+          >
             {problem === "unsent" ? words.signOutWords.signOutAnyway : signOut}
           </button>
         </div>

@@ -66,9 +66,7 @@ export function DeskLeads(props: DeskLeadsProps) {
     });
   const progress = () => {
     if (state === "searching")
-      return next
-        ? fill(words.list.searching, { date: shortDayIn(lang, next.at) })
-        : words.loading;
+      return next ? fill(words.list.searching, { date: shortDayIn(lang, next.at) }) : words.loading;
     if (state !== "done") return "";
     if (rows.length > 0)
       return total === null

@@ -69,7 +69,10 @@ export function DeskRoom({ lang, words }: DeskProps) {
 /** What the lead's page has changed since the list was read. */
 type Changed = { row: LeadRow | null; erased: readonly string[] };
 
-type KeptLeadsProps = Omit<Parameters<typeof DeskLeads>[0], keyof ReturnType<typeof useLeadList>> & {
+type KeptLeadsProps = Omit<
+  Parameters<typeof DeskLeads>[0],
+  keyof ReturnType<typeof useLeadList>
+> & {
   changed: Changed;
 };
 

@@ -57,18 +57,27 @@ export function DeskToday(props: DeskTodayProps) {
     const reply = await changeLead(row.id, row.version, wanted);
     if (reply.kind !== "saved" && reply.kind !== "changed") {
       const problems = { missing: words.work.missing, full: words.work.full };
-      const problem = reply.kind === "missing" || reply.kind === "full" ? problems[reply.kind] : words.trouble.later;
+      const problem =
+        reply.kind === "missing" || reply.kind === "full"
+          ? problems[reply.kind]
+          : words.trouble.later;
       return setTold({ text: problem, isTrouble: true });
     }
     const { row: known } = reply.file;
     const dueAt = known.nextAt ?? row.dueAt;
     const isLeaving = known.nextAt !== null && known.nextAt > nextIndianHour(0, Date.now()) - 1;
     if (isLeaving) focusAfter(row.id);
-    replace(row.id, isLeaving ? null : { ...known, dueAt, answerBy: known.nextAt === null ? row.answerBy : null });
+    replace(
+      row.id,
+      isLeaving ? null : { ...known, dueAt, answerBy: known.nextAt === null ? row.answerBy : null },
+    );
     setTold(
       reply.kind === "saved"
         ? { text: done, isTrouble: false }
-        : { text: fill(words.screens.changedFirst, { name: titleOf(known, words) }), isTrouble: true },
+        : {
+            text: fill(words.screens.changedFirst, { name: titleOf(known, words) }),
+            isTrouble: true,
+          },
     );
   };
 
@@ -77,7 +86,10 @@ export function DeskToday(props: DeskTodayProps) {
     members: rows.filter((row) => todayGroupOf(row, now) === group),
   })).filter(({ members }) => members.length > 0);
   const isNone = state === "done" && rows.length === 0;
-  const total = counts === null ? 1 : Object.values(counts.statuses).reduce((sum, n) => sum + n, counts.flagged);
+  const total =
+    counts === null
+      ? 1
+      : Object.values(counts.statuses).reduce((sum, n) => sum + n, counts.flagged);
 
   return (
     <div ref={list} tabIndex={-1} hidden={!isShown} className="page today">
@@ -87,7 +99,9 @@ export function DeskToday(props: DeskTodayProps) {
       <p role="alert" className="font-semibold text-red">
         {told.isTrouble && told.text}
       </p>
-      {state === "loading" && rows.length === 0 && <p className="py-4 text-soft">{words.loading}</p>}
+      {state === "loading" && rows.length === 0 && (
+        <p className="py-4 text-soft">{words.loading}</p>
+      )}
       {(state === "later" || state === "missing") && (
         <LoadError {...{ lang, words: words.trouble }} kind={state} onRetry={retry} />
       )}
@@ -109,7 +123,10 @@ export function DeskToday(props: DeskTodayProps) {
                       void change(
                         row,
                         { kind: "next", at },
-                        fill(text.set, { name: titleOf(row, words), time: soonIn(lang, at, Date.now()) }),
+                        fill(text.set, {
+                          name: titleOf(row, words),
+                          time: soonIn(lang, at, Date.now()),
+                        }),
                       )
                     }
                   />
@@ -144,7 +161,9 @@ export function DeskToday(props: DeskTodayProps) {
           <p className="text-lg font-semibold">
             {isPartial ? words.list.noneHere : total === 0 ? text.first : text.empty}
           </p>
-          <p className="mt-2 max-w-prose text-soft">{total === 0 ? text.firstText : text.emptyText}</p>
+          <p className="mt-2 max-w-prose text-soft">
+            {total === 0 ? text.firstText : text.emptyText}
+          </p>
           <p className="mt-4 flex flex-wrap gap-3">
             <Button onClick={() => go({ kind: "leads" })}>{text.toList}</Button>
           </p>
@@ -159,7 +178,9 @@ function TodayTime({ lang, words, row, now }: DeskProps & { row: TodayRow; now: 
   const { answerBy, answerLate, due, overdue } = words.screens.today;
   if (row.answerBy !== null)
     return row.answerBy < now ? (
-      <strong className="text-red">{fill(answerLate, { span: spanIn(lang, now - row.answerBy) })}</strong>
+      <strong className="text-red">
+        {fill(answerLate, { span: spanIn(lang, now - row.answerBy) })}
+      </strong>
     ) : (
       <span>{fill(answerBy, { time: soonIn(lang, row.answerBy, now) })}</span>
     );

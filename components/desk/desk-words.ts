@@ -9,10 +9,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { QuestionId, SectionId } from "@/lib/domain/check/sections";
 
 /** The desk's words in the browser, and those for parsing a lead. */
-export type DeskRoomWords = Omit<
-  DeskWords,
-  "title" | "description" | "later" | "hello"
-> & {
+export type DeskRoomWords = Omit<DeskWords, "title" | "description" | "later" | "hello"> & {
   siteName: string;
   signOutWords: Pick<AuthWords["menu"], "failed" | "unsent" | "signOutAnyway">;
   /** The first sentence to a lead, in its language. */

@@ -10,7 +10,7 @@ import { isPlain } from "./desk-tabs";
 import { EraseSection } from "./erase-section";
 import { LeadCheck } from "./lead-check";
 import { LeadFacts } from "./lead-facts";
-import { LeadLink } from "./lead-link";
+import { LeadRowLink } from "./lead-rows";
 import { LeadContactLinks } from "./lead-contact-links";
 import { LeadNotes } from "./lead-notes";
 import { StatusMark } from "./status-mark";
@@ -120,7 +120,7 @@ function Known({ lang, words, file, go, onChange, onErased }: KnownProps) {
           <ul className="entries">
             {others.map((other) => (
               <li key={other.id}>
-                <LeadLink {...{ lang, words, go }} row={other} />
+                <LeadRowLink {...{ lang, words, go }} row={other} now={row.arrivedAt} />
               </li>
             ))}
           </ul>

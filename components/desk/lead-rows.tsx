@@ -13,7 +13,12 @@ type Go = (view: DeskView) => void;
 type RowProps = DeskProps & { row: LeadRow; now: number; go: Go };
 
 /** A link to a lead, by which the way back finds it. */
-export function LeadAnchor({ row, go, className, children }: {
+export function LeadAnchor({
+  row,
+  go,
+  className,
+  children,
+}: {
   row: LeadRow;
   go: Go;
   className?: string;
@@ -52,7 +57,10 @@ export function LeadRowLink({ lang, words, row, now, go }: RowProps) {
       <strong>
         {titleOf(row, words)}
         {leadCount > 1 && (
-          <span className="font-normal text-soft" title={fill(words.screens.list.person, { n: leadCount })}>
+          <span
+            className="font-normal text-soft"
+            title={fill(words.screens.list.person, { n: leadCount })}
+          >
             {" "}
             ×{leadCount}
           </span>
@@ -65,7 +73,9 @@ export function LeadRowLink({ lang, words, row, now, go }: RowProps) {
         {nextAt === null ? (
           <CameAt lang={lang} at={row.arrivedAt} now={now} />
         ) : (
-          <span className={isLate ? "font-semibold text-red" : undefined}>{soonIn(lang, nextAt, now)}</span>
+          <span className={isLate ? "font-semibold text-red" : undefined}>
+            {soonIn(lang, nextAt, now)}
+          </span>
         )}
       </span>
     </LeadAnchor>
@@ -83,7 +93,11 @@ type ListProps = DeskProps & { rows: readonly LeadRow[]; now: number; go: Go; pi
 const isQuiet = ({ kind, flags, isEnded }: LeadRow): boolean =>
   kind === "newsletter" || flags.length > 0 || isEnded;
 
-function PickBox({ words, row, picking }: Pick<ListProps, "words"> & { row: LeadRow; picking: NonNullable<Picking> }) {
+function PickBox({
+  words,
+  row,
+  picking,
+}: Pick<ListProps, "words"> & { row: LeadRow; picking: NonNullable<Picking> }) {
   return (
     <label className="pick-box">
       <input
@@ -101,7 +115,11 @@ export function LeadRows({ lang, words, rows, now, go, picking }: ListProps) {
   return (
     <ul className="lead-rows">
       {rows.map((row) => (
-        <li key={row.id} data-quiet={isQuiet(row) || undefined} className={picking ? "lead-pick" : undefined}>
+        <li
+          key={row.id}
+          data-quiet={isQuiet(row) || undefined}
+          className={picking ? "lead-pick" : undefined}
+        >
           {picking && <PickBox {...{ words, row, picking }} />}
           <LeadRowLink {...{ lang, words, row, now, go }} />
         </li>
@@ -155,7 +173,11 @@ export function LeadTable({ lang, words, rows, now, go, picking }: ListProps) {
             <td>
               <StatusMark status={row.status} words={words.statuses} />
             </td>
-            <td className={row.nextAt !== null && row.nextAt < now ? "font-semibold text-red" : undefined}>
+            <td
+              className={
+                row.nextAt !== null && row.nextAt < now ? "font-semibold text-red" : undefined
+              }
+            >
               {row.nextAt !== null && soonIn(lang, row.nextAt, now)}
             </td>
             <td>{ownerOf(row)}</td>

@@ -13,7 +13,9 @@ export const aboutOf = ({ topic, kind }: LeadRow, words: DeskRoomWords): string 
 
 /** The score with its priority area; empty without a check. */
 export const scoreOf = ({ score, area }: LeadRow, { areaTitles }: DeskRoomWords): string =>
-  score ? [`${score.health} · ${score.grade}`, area && areaTitles[area]].filter(Boolean).join(" · ") : "";
+  score
+    ? [`${score.health} · ${score.grade}`, area && areaTitles[area]].filter(Boolean).join(" · ")
+    : "";
 
 /** The name of the package, the part before "&": the rest says nothing more in a list. */
 export const packageOf = ({ packageId }: LeadRow): string =>

@@ -47,7 +47,12 @@ export const useToday = (changes: number, onCounts: (counts: TodayPage["counts"]
     const { rows, next, now } = reply.value;
     setToday((last) => {
       const known = new Set(last.rows.map(({ id }) => id));
-      return { rows: [...last.rows, ...rows.filter(({ id }) => !known.has(id))], next, now, state: "done" };
+      return {
+        rows: [...last.rows, ...rows.filter(({ id }) => !known.has(id))],
+        next,
+        now,
+        state: "done",
+      };
     });
   }, []);
 
