@@ -79,7 +79,6 @@ export function DeskLeads(props: DeskLeadsProps) {
   return (
     <div hidden={!isShown} className="page pb-12">
       <LeadFilters
-        key={JSON.stringify(choice)}
         words={words}
         choice={choice}
         onFind={(wanted) => {
@@ -132,7 +131,12 @@ export function DeskLeads(props: DeskLeadsProps) {
           />
         )}
         {rows.length > 0 && (
-          <Rows {...{ lang, words, rows, now, go }} picking={picked && { ids: picked, toggle }} />
+          <Rows
+            {...{ lang, words, rows, now, go }}
+            picking={picked && { ids: picked, toggle }}
+            order={choice.order}
+            onOrder={(order) => find({ ...choice, order })}
+          />
         )}
         {isTrouble && <LoadError {...{ lang, words: words.trouble }} kind={state} onRetry={more} />}
         {state === "done" && next && (

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
+import { AddLead } from "./add-lead";
 import { DeskFrame } from "./desk-frame";
 import { DeskFunnel } from "./desk-funnel";
 import { DeskLeads } from "./desk-leads";
@@ -10,6 +11,7 @@ import { DeskToday } from "./desk-today";
 import { LeadDetail } from "./lead-detail";
 import { Notices } from "./notices";
 import { SignInAgain } from "./sign-in-again";
+import { TemplateEditor } from "./template-editor";
 import { useCounts } from "./use-counts";
 import { useDeskView } from "./use-desk-view";
 import { useLeadList } from "./use-lead-list";
@@ -19,14 +21,14 @@ import type { DeskProps } from "./desk-words";
 
 /** The operator's page: a slim header with tabs, and the view that the address names. */
 export function DeskRoom({ lang, words }: DeskProps) {
-  const { view, go } = useDeskView();
+  const { view, isKnown, go } = useDeskView();
   const again = useSignInAgain();
   const { notices, closed } = useNotices(again.signIns);
   const { counts, changes, setCounts } = useCounts(again.signIns);
   const isPartial = notices.some(({ kind }) => kind === "damagedAside");
   // Today and the list stay mounted once they were opened, and load nothing before.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const isKept = view.kind === "today" || view.kind === "leads";
+  const isKept = isKnown && (view.kind === "today" || view.kind === "leads");
   if (isKept && !opened.has(view.kind)) setOpened(new Set([...opened, view.kind]));
   const [changed, setChanged] = useState<Changed>({ row: null, erased: [] });
   return (
@@ -47,6 +49,8 @@ export function DeskRoom({ lang, words }: DeskProps) {
         />
       )}
       {view.kind === "numbers" && <DeskFunnel lang={lang} words={words} />}
+      {view.kind === "add" && <AddLead {...{ lang, words, go }} />}
+      {view.kind === "templates" && <TemplateEditor lang={lang} words={words} />}
       {view.kind === "log" && <DeskLog lang={lang} words={words} />}
       {opened.has("today") && (
         <DeskToday

@@ -45,6 +45,9 @@ export function DeskToday(props: DeskTodayProps) {
     if (state === "done") returnTo("today");
   }, [isShown, rows, state]);
 
+  const linkTo = (id: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-lead="${id}"]`) ?? null;
+
   /** The focus goes on to the next lead when one leaves the list. */
   const focusAfter = (id: string) => {
     const links = [...list.current!.querySelectorAll<HTMLElement>("[data-lead]")];
@@ -64,13 +67,15 @@ export function DeskToday(props: DeskTodayProps) {
       return setTold({ text: problem, isTrouble: true });
     }
     const { row: known } = reply.file;
-    const dueAt = known.nextAt ?? row.dueAt;
-    const isLeaving = known.nextAt !== null && known.nextAt > nextIndianHour(0, Date.now()) - 1;
+    const isOver = known.status === "won" || known.status === "lost" || known.flags.length > 0;
+    const isLater = known.nextAt !== null && known.nextAt > nextIndianHour(0, Date.now()) - 1;
+    const isLeaving = isOver || isLater;
     if (isLeaving) focusAfter(row.id);
-    replace(
-      row.id,
-      isLeaving ? null : { ...known, dueAt, answerBy: known.nextAt === null ? row.answerBy : null },
-    );
+    const answerBy = known.nextAt === null ? row.answerBy : null;
+    const dueAt = known.nextAt ?? row.dueAt;
+    replace(row.id, isLeaving ? null : { ...known, dueAt, answerBy });
+    // It may be in another group now, and the button that was pressed is gone.
+    if (!isLeaving) requestAnimationFrame(() => linkTo(row.id)?.focus());
     setTold(
       reply.kind === "saved"
         ? { text: done, isTrouble: false }

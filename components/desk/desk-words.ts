@@ -11,6 +11,8 @@ import type { QuestionId, SectionId } from "@/lib/domain/check/sections";
 /** The desk's words in the browser, and those for parsing a lead. */
 export type DeskRoomWords = Omit<DeskWords, "title" | "description" | "later" | "hello"> & {
   siteName: string;
+  /** What each package costs, in whole rupees. */
+  packageRupees: Readonly<Record<string, number>>;
   signOutWords: Pick<AuthWords["menu"], "failed" | "unsent" | "signOutAnyway">;
   /** The first sentence to a lead, in its language. */
   hello: Readonly<Record<Lang, HelloWords>>;

@@ -1,54 +1,83 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { listOrder } from "@/lib/browser/desk/list-order";
+import { draftOf } from "@/lib/browser/desk/note-draft";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
 import { momentIn } from "@/components/ui/date-format";
-import { LedgerSection } from "@/components/shared/ledger-section";
 import { isPlain } from "./desk-tabs";
 import { EraseSection } from "./erase-section";
+import { LeadBook } from "./lead-book";
+import { LeadCard } from "./lead-card";
 import { LeadCheck } from "./lead-check";
+import { LeadEdit, LeadMark } from "./lead-edit";
 import { LeadFacts } from "./lead-facts";
-import { LeadRowLink } from "./lead-rows";
-import { LeadContactLinks } from "./lead-contact-links";
-import { LeadNotes } from "./lead-notes";
-import { StatusMark } from "./status-mark";
+import { LeadMessage } from "./lead-message";
+import { LeadStage } from "./lead-stage";
+import { aboutOf, packageOf, scoreOf, titleOf } from "./lead-told";
 import { LoadError } from "./load-error";
 import { type DeskView, hrefOf } from "./use-desk-view";
 import { useLeadDetail } from "./use-lead-detail";
 import type { DeskProps } from "./desk-words";
+import "./lead-detail.css";
 
+type Go = (view: DeskView) => void;
 type LeadDetailProps = DeskProps & {
   id: string;
-  go: (view: DeskView) => void;
+  go: Go;
   onChange: (row: LeadRow) => void;
   onErased: (references: readonly string[]) => void;
 };
+
+const LINK = "inline-flex min-h-11 items-center font-semibold text-red underline";
+
+function ViewLink({ view, go, children }: { view: DeskView; go: Go; children: string }) {
+  return (
+    <a
+      className={LINK}
+      href={hrefOf(view)}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        go(view);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 /** One lead with all data about it. */
 export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDetailProps) {
   const { state, retry, setFile } = useLeadDetail(id);
   const [erased, setErased] = useState<readonly string[] | null>(null);
+  const [order] = useState(listOrder);
+  const at = order.indexOf(id);
+  const neighbours = at < 0 ? [] : [order[at - 1], order[at + 1]];
   const change = (file: LeadDetail) => {
     setFile(file);
     onChange(file.row);
   };
+  const unsaved = state.kind === "missing" ? draftOf(id, Date.now()) : null;
   return (
-    <article className="pt-4">
-      <p className="page">
-        <a
-          className="inline-flex min-h-11 items-center font-semibold text-red underline"
-          href={hrefOf({ kind: "leads" })}
-          onClick={(event) => {
-            if (!isPlain(event)) return;
-            event.preventDefault();
-            go({ kind: "leads" });
-          }}
-        >
+    <article>
+      <nav aria-label={words.screens.list.label} className="page flex flex-wrap gap-x-6">
+        <ViewLink view={{ kind: "leads" }} go={go}>
           {words.file.back}
-        </a>
-      </p>
+        </ViewLink>
+        {neighbours[0] && (
+          <ViewLink view={{ kind: "lead", id: neighbours[0] }} go={go}>
+            {words.leadPage.previous}
+          </ViewLink>
+        )}
+        {neighbours[1] && (
+          <ViewLink view={{ kind: "lead", id: neighbours[1] }} go={go}>
+            {words.leadPage.next}
+          </ViewLink>
+        )}
+      </nav>
       {erased && (
         <p role="status" className="page py-6 font-semibold">
           {fill(words.erase.done, { references: erased.join(", ") })}
@@ -61,6 +90,13 @@ export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDeta
       )}
       {!erased && (state.kind === "later" || state.kind === "missing") && (
         <div className="page pb-10">
+          {state.kind === "missing" && <p className="py-4">{words.leadPage.missing.gone}</p>}
+          {unsaved && (
+            <>
+              <p>{words.leadPage.missing.draft}</p>
+              <p className="lead-said my-3">{unsaved.text}</p>
+            </>
+          )}
           <LoadError {...{ lang, words: words.trouble }} kind={state.kind} onRetry={retry} />
         </div>
       )}
@@ -68,6 +104,7 @@ export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDeta
         <Known
           {...{ lang, words, go, file: state.file }}
           onChange={change}
+          reload={retry}
           onErased={(references) => {
             setErased(references);
             onErased(references);
@@ -80,55 +117,63 @@ export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDeta
 
 type KnownProps = DeskProps & {
   file: LeadDetail;
-  go: (view: DeskView) => void;
+  go: Go;
   onChange: (file: LeadDetail) => void;
+  reload: () => void;
   onErased: (references: readonly string[]) => void;
 };
 
-function Known({ lang, words, file, go, onChange, onErased }: KnownProps) {
-  const { row, others } = file;
+function Known({ lang, words, file, go, onChange, reload, onErased }: KnownProps) {
+  const { row, lead } = file;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const part = { lang, words, file, onChange };
+  const message = lead.kind === "contact" ? lead.message : "";
   return (
-    <>
-      <header className="page pb-8">
-        <h2 ref={heading} tabIndex={-1} className="wrap-anywhere">
-          {row.name || row.business || row.email || words.list.noName}
+    <div className="page">
+      <header className="lead-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {titleOf(row, words)}
         </h2>
-        <p className="mt-3 flex flex-wrap items-center gap-3">
-          <StatusMark status={row.status} words={words.statuses} />
-          {words.kinds[row.kind]} · {row.reference}
+        <p className="font-semibold">
+          {[aboutOf(row, words), packageOf(row), scoreOf(row, words)].filter(Boolean).join(" · ")}
         </p>
-        <p className="mt-1 text-soft">
-          {fill(words.file.arrived, { date: momentIn(lang, row.arrivedAt) })}
+        {message && <p className="lead-said">{message}</p>}
+        <p className="text-soft">
+          {[row.business !== titleOf(row, words) && row.business, row.phone, row.reference]
+            .filter(Boolean)
+            .join(" · ")}{" "}
+          · {fill(words.file.arrived, { date: momentIn(lang, row.arrivedAt) })}
         </p>
-        <LeadContactLinks words={words} row={row} />
       </header>
-      <LedgerSection id="work" title={words.work.title}>
-        <LeadNotes {...{ lang, words, file, onChange }} />
-      </LedgerSection>
-      <LedgerSection id="told" title={words.file.told}>
-        <LeadFacts {...{ lang, words, file }} />
-      </LedgerSection>
-      {row.kind !== "newsletter" && (
-        <LedgerSection id="check" title={words.file.check}>
-          <LeadCheck {...{ lang, words }} id={row.id} check={file.check} />
-        </LedgerSection>
-      )}
-      {others.length > 0 && (
-        <LedgerSection id="others" title={words.file.others}>
-          <ul className="entries">
-            {others.map((other) => (
-              <li key={other.id}>
-                <LeadRowLink {...{ lang, words, go }} row={other} now={row.arrivedAt} />
-              </li>
-            ))}
-          </ul>
-        </LedgerSection>
-      )}
-      <LedgerSection id="erase" title={words.erase.title} lead={words.erase.text}>
-        <EraseSection {...{ lang, words, file, onErased }} />
-      </LedgerSection>
-    </>
+      <LeadMessage {...part} />
+      <div className="lead-columns">
+        <div>
+          <LeadStage {...part} />
+          <LeadCard {...part} go={go} reload={reload} />
+          {row.kind !== "newsletter" && (
+            <section aria-labelledby="check">
+              <h3 id="check">{words.file.check}</h3>
+              <LeadCheck {...{ lang, words }} id={row.id} check={file.check} />
+            </section>
+          )}
+          <section aria-labelledby="told">
+            <h3 id="told">{words.file.told}</h3>
+            <details className="entry">
+              <summary>{words.leadPage.sections.facts}</summary>
+              <LeadFacts {...{ lang, words, file }} />
+            </details>
+            <LeadEdit {...part} key={row.version} />
+            <LeadMark {...part} />
+            <details className="entry">
+              <summary>{words.erase.title}</summary>
+              <p className="mb-3">{words.erase.text}</p>
+              <EraseSection {...{ lang, words, file, onErased }} />
+            </details>
+          </section>
+        </div>
+        <LeadBook {...part} />
+      </div>
+    </div>
   );
 }

@@ -56,6 +56,14 @@ export function LeadFilters({ words, choice, onFind }: LeadFiltersProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the values of the fields
   }, []);
 
+  /** Not a reset, which would return to what was chosen when the page was opened. */
+  const clear = () => {
+    for (const field of form.current!.elements)
+      if (field instanceof HTMLInputElement) field.value = "";
+      else if (field instanceof HTMLSelectElement) field.selectedIndex = 0;
+    onFind({ filter: {}, order: "newest" });
+  };
+
   const day = (at: number | undefined, back = 0) =>
     at === undefined ? "" : localDay(new Date(at - back));
 
@@ -69,7 +77,6 @@ export function LeadFilters({ words, choice, onFind }: LeadFiltersProps) {
         event.preventDefault();
         onFind(choiceFrom(event.currentTarget));
       }}
-      onReset={() => onFind({ filter: {}, order: "newest" })}
     >
       <div className="search-line">
         <input
@@ -100,9 +107,6 @@ export function LeadFilters({ words, choice, onFind }: LeadFiltersProps) {
           <Choice name="area" label={text.area} any={text.any} value={filter.area}>
             {SECTIONS.map(({ id }) => [id, areaTitles[id]])}
           </Choice>
-          <Choice name="owner" label={list.owner} any={text.any} value={filter.owner}>
-            {(["me", "nobody"] as const).map((one) => [one, list.owners[one]])}
-          </Choice>
           <Choice name="lang" label={text.lang} any={text.any} value={filter.lang}>
             {LANGS.map((one) => [one, langs[one]])}
           </Choice>
@@ -127,7 +131,7 @@ export function LeadFilters({ words, choice, onFind }: LeadFiltersProps) {
           </Field>
           <p className="flex flex-wrap items-end gap-3">
             <Button type="submit">{text.find}</Button>
-            <Button type="reset" kind="quiet">
+            <Button kind="quiet" onClick={clear}>
               {text.clear}
             </Button>
           </p>

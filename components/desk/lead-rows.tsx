@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ListOrder } from "@/lib/domain/desk/list-order";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
 import { agoIn, momentIn, soonIn } from "@/components/ui/date-format";
@@ -88,7 +89,14 @@ export type Picking = {
   toggle: (id: string) => void;
 } | null;
 
-type ListProps = DeskProps & { rows: readonly LeadRow[]; now: number; go: Go; picking: Picking };
+type ListProps = DeskProps & {
+  rows: readonly LeadRow[];
+  now: number;
+  go: Go;
+  picking: Picking;
+  order: ListOrder;
+  onOrder: (order: ListOrder) => void;
+};
 
 const isQuiet = ({ kind, flags, isEnded }: LeadRow): boolean =>
   kind === "newsletter" || flags.length > 0 || isEnded;
@@ -129,20 +137,20 @@ export function LeadRows({ lang, words, rows, now, go, picking }: ListProps) {
 }
 
 /** The list of a wide screen: the same as a table. */
-export function LeadTable({ lang, words, rows, now, go, picking }: ListProps) {
+export function LeadTable({ lang, words, rows, now, go, picking, order, onOrder }: ListProps) {
   const { columns } = words.screens.list;
-  const heads = [
-    columns.name,
-    columns.about,
-    columns.score,
-    columns.message,
-    columns.status,
-    columns.next,
-    columns.owner,
-    columns.came,
-  ];
+  const heads = [columns.name, columns.about, columns.score, columns.message, columns.status];
+  const sorted = (text: string, next: ListOrder, sort: "ascending" | "descending" | undefined) => (
+    <th scope="col" aria-sort={sort}>
+      <button type="button" className="lead-sort" onClick={() => onOrder(next)}>
+        {text}
+        {sort && <span aria-hidden>{sort === "ascending" ? " ↑" : " ↓"}</span>}
+      </button>
+    </th>
+  );
+  const came = order === "newest" ? "descending" : order === "oldest" ? "ascending" : undefined;
   return (
-    <table className="lead-table">
+    <table className="lead-table" aria-label={words.screens.list.label}>
       <thead>
         <tr>
           {picking && <td />}
@@ -151,6 +159,9 @@ export function LeadTable({ lang, words, rows, now, go, picking }: ListProps) {
               {head}
             </th>
           ))}
+          {sorted(columns.next, "next", order === "next" ? "ascending" : undefined)}
+          <th scope="col">{columns.owner}</th>
+          {sorted(columns.came, order === "newest" ? "oldest" : "newest", came)}
         </tr>
       </thead>
       <tbody>

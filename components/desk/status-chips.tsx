@@ -12,19 +12,23 @@ type StatusChipsProps = {
 
 /** A tap for each status with its number, for one's own leads, and for the marked ones. */
 export function StatusChips({ words, counts, filter, onChoose }: StatusChipsProps) {
-  const { all, mine, flagged, chips } = words.screens.list;
+  const { all, owners, flagged, chips } = words.screens.list;
   const { status, owner, flagged: marks, ...rest } = filter;
-  const isMine = owner === "me";
   const isFlagged = marks === "only";
   const options = [
-    { name: all, n: null, isOn: !status && !isMine && !isFlagged, next: rest },
+    { name: all, n: null, isOn: !status && !owner && !isFlagged, next: rest },
     ...LEAD_STATUSES.map((one) => ({
       name: words.statuses[one],
       n: counts?.statuses[one] ?? null,
       isOn: status === one,
       next: { ...rest, status: one },
     })),
-    { name: mine, n: null, isOn: isMine, next: { ...rest, owner: "me" } },
+    ...(["me", "nobody"] as const).map((one) => ({
+      name: owners[one],
+      n: null,
+      isOn: owner === one,
+      next: { ...rest, owner: one },
+    })),
     {
       name: flagged,
       n: counts?.flagged ?? null,

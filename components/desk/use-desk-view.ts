@@ -33,6 +33,11 @@ const viewIn = (search: string): DeskView => {
 /** The filter of the list as it was last in the address, so that the way back from a lead keeps it. */
 let lastLeads = "?leads";
 
+/** Remembers the address of a list that was opened by its address. */
+export const rememberLeads = (search: string): void => {
+  lastLeads = search;
+};
+
 /** The address of a view, from the desk. */
 export const hrefOf = (view: DeskView): string => {
   if (view.kind === "lead") return `?lead=${view.id}`;
@@ -60,12 +65,12 @@ export const returnTo = (kind: DeskView["kind"]): void => {
   window.scrollTo(0, place.y);
 };
 
-/** The view in the address, and a function that changes it. */
+/** The view in the address, known once the page is hydrated, and a function that changes it. */
 export const useDeskView = () => {
   const search = useSyncExternalStore(
     subscribe,
     () => location.search,
-    () => "",
+    () => null,
   );
   const go = useCallback((view: DeskView) => {
     const from = viewIn(location.search);
@@ -75,5 +80,5 @@ export const useDeskView = () => {
     if (!places.has(view.kind) || view.kind === "lead") window.scrollTo(0, 0);
     tell();
   }, []);
-  return { view: viewIn(search), go };
+  return { view: viewIn(search ?? ""), isKnown: search !== null, go };
 };

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { type Cursor, searchLeads } from "@/lib/browser/desk/desk-client";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { addressOf, choiceIn, type ListChoice } from "./filter-address";
-import { keepLeadsAddress } from "./use-desk-view";
+import { keepLeadsAddress, rememberLeads } from "./use-desk-view";
 
 /** Leads shown at a time. */
 const PAGE = 25;
@@ -47,7 +47,11 @@ async function* gathered({ filter, order }: ListChoice, from: LeadList): AsyncGe
 /** The leads of the choice in the address. */
 export const useLeadList = () => {
   const [list, setList] = useState(AT_START);
-  const [asked, setAsked] = useState(() => ({ choice: choiceIn(location.search), from: AT_START }));
+  const [asked, setAsked] = useState(() => {
+    const choice = choiceIn(location.search);
+    rememberLeads(addressOf(choice));
+    return { choice, from: AT_START };
+  });
 
   useEffect(() => {
     let isCurrent = true;

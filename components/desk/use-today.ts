@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { pollToday, readToday } from "@/lib/browser/desk/today-client";
 import type { TodayPage } from "@/lib/browser/desk/today-client";
 import type { TodayRow } from "@/lib/domain/desk/today";
@@ -13,6 +13,19 @@ export type TodayState = {
   state: "loading" | "done" | "later" | "missing";
 };
 
+/** The list with its first page read again: what "Show more" has added stays. */
+const withFirstPage = (last: TodayState, { rows, next, now }: TodayPage): TodayState => {
+  const added = last.rows.slice(rows.length);
+  const ids = new Set(rows.map(({ id }) => id));
+  const isLonger = next !== null && added.length > 0;
+  return {
+    rows: isLonger ? [...rows, ...added.filter(({ id }) => !ids.has(id))] : rows,
+    next: isLonger ? last.next : next,
+    now,
+    state: "done",
+  };
+};
+
 /** What waits for us. It is read again without a line in the log when `changes` grows. */
 export const useToday = (changes: number, onCounts: (counts: TodayPage["counts"]) => void) => {
   const [today, setToday] = useState<TodayState>({
@@ -23,16 +36,17 @@ export const useToday = (changes: number, onCounts: (counts: TodayPage["counts"]
   });
   const [round, setRound] = useState(0);
 
+  const hasRead = useRef(false);
   useEffect(() => {
     let isCurrent = true;
-    const isFirst = changes === 0;
-    void (isFirst ? readToday(null) : pollToday()).then((reply) => {
+    const isPoll = hasRead.current;
+    void (isPoll ? pollToday() : readToday(null)).then((reply) => {
       if (!isCurrent) return;
       if (reply.kind === "done") {
-        const { rows, next, now, counts } = reply.value;
-        setToday({ rows, next, now, state: "done" });
-        onCounts(counts);
-      } else if (isFirst)
+        hasRead.current = true;
+        setToday((last) => withFirstPage(last, reply.value));
+        onCounts(reply.value.counts);
+      } else if (!isPoll)
         setToday((last) => ({ ...last, state: reply.kind === "missing" ? "missing" : "later" }));
     });
     return () => {

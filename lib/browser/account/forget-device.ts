@@ -1,4 +1,5 @@
 import { LINK_KEY } from "@/lib/browser/check/account-link";
+import { DRAFTS_KEY } from "@/lib/browser/desk/drafts-key";
 import { forget } from "@/lib/browser/core/device-store";
 import { removeDraft } from "@/lib/browser/leads/draft";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
@@ -12,7 +13,7 @@ import { renewVisitorId } from "@/lib/browser/check/visitor-id";
  * (docs/product.md#deletion). Never throws.
  */
 export const forgetDevice = (): void => {
-  forget(QUIZ_MEMORY_KEY, LINK_KEY, PARTNER_LINK_KEY, ...ONBOARDING_KEYS);
+  forget(QUIZ_MEMORY_KEY, LINK_KEY, PARTNER_LINK_KEY, DRAFTS_KEY, ...ONBOARDING_KEYS);
   removeDraft();
   renewVisitorId();
   removeHint();

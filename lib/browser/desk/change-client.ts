@@ -46,8 +46,8 @@ const changeReply = async (response: Response): Promise<ChangeReply> => {
     const file = detailFrom(ok ? body : fieldsOf(body)["now"]);
     return file ? { kind: ok ? "saved" : "changed", file } : { kind: "later" };
   }
-  if (status === 404) return { kind: "missing" };
   const code = await codeIn(response);
+  if (status === 404) return { kind: "missing", ...(code !== null && { code }) };
   if (status === 401 && code !== null) return { kind: "missing", code };
   if (status === 422) return { kind: code === "full" ? "full" : "refused" };
   return { kind: "later" };

@@ -1,3 +1,5 @@
+import { deskForms } from "./desk-forms";
+import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
 /** The desk, where operators work on leads. */
 export const desk = {
@@ -47,6 +49,8 @@ export const desk = {
     },
   },
   screens: deskList,
+  forms: deskForms,
+  leadPage: deskLead,
   again: {
     title: "Sign in again",
     reasons: {

@@ -1,3 +1,5 @@
+import { deskForms } from "./desk-forms";
+import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
 import type { DeskWords } from "@/lib/content/en/desk";
 
@@ -47,6 +49,8 @@ export const desk: DeskWords = {
     },
   },
   screens: deskList,
+  forms: deskForms,
+  leadPage: deskLead,
   again: {
     title: "फिर से साइन-इन करें",
     reasons: {

@@ -12,6 +12,7 @@ export const deskWordsIn = (lang: Lang) => {
   return {
     ...words,
     siteName: site.name,
+    packageRupees: site.prices as Readonly<Record<string, number>>,
     signOutWords: { failed, unsent, signOutAnyway },
     hello: { en: contentIn("en").desk.hello, hi: contentIn("hi").desk.hello },
     messages: messageWords(),

@@ -10,7 +10,7 @@ import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { MAX_NOTES } from "@/lib/domain/leads/lead-notes";
 import { isForDesk } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { ApiError, notFound } from "@/lib/server/core/api-error";
+import { ApiError, notFound, withdrawnLead } from "@/lib/server/core/api-error";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskLog } from "./desk-log";
@@ -31,7 +31,8 @@ type Parts = {
 export const createLeadChanges = ({ leads, detail, log, changed, now }: Parts) => {
   const known = async (id: string): Promise<Lead> => {
     const lead = await leads.read(id);
-    if (!lead || !isForDesk(lead)) throw notFound();
+    if (!lead) throw notFound();
+    if (!isForDesk(lead)) throw withdrawnLead();
     return lead;
   };
   const note = (by: string, did: DeskDeed, found: readonly Lead[]) =>

@@ -37,7 +37,8 @@ const FIRST_REST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: REST };
 
 /** The desk's list: a row for each card. All calls reject with StoreUnavailable. */
 export const createLeadList = (leads: Store<Lead>) => {
-  const readable = (id: string): Promise<StoredLead | null> => leads.read(id).catch(nullIfUnreadable);
+  const readable = (id: string): Promise<StoredLead | null> =>
+    leads.read(id).catch(nullIfUnreadable);
 
   const headOf = async (lead: Lead): Promise<{ id: string; lead: StoredLead } | null> => {
     let found: { id: string; lead: StoredLead } | null = null;

@@ -1,11 +1,17 @@
 import { askedBy, type DeskFilter } from "@/lib/domain/desk/desk-filter";
-import { type CardLead, cardLead, type LeadDetail, leadDetail, visibleCheck } from "@/lib/domain/desk/lead-detail";
+import {
+  type CardLead,
+  cardLead,
+  type LeadDetail,
+  leadDetail,
+  visibleCheck,
+} from "@/lib/domain/desk/lead-detail";
 import type { ListOrder } from "@/lib/domain/desk/list-order";
 import { type LeadRow, leadRow, isForDesk } from "@/lib/domain/leads/lead-row";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import { notFound } from "@/lib/server/core/api-error";
+import { notFound, withdrawnLead } from "@/lib/server/core/api-error";
 import type { Stored, Cursor, Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskLog } from "./desk-log";
@@ -26,7 +32,8 @@ export const createLeadsDesk = ({ leads, users, joinCard, log }: Parts) => {
   /** The lead, if the desk may see it. Throws ApiError 404. */
   const known = async (id: string): Promise<Stored<Lead>> => {
     const lead = await leads.read(id);
-    if (!lead || !isForDesk(lead)) throw notFound();
+    if (!lead) throw notFound();
+    if (!isForDesk(lead)) throw withdrawnLead();
     return lead;
   };
 

@@ -1,0 +1,80 @@
+"use client";
+
+import { useState } from "react";
+import { editableFields, fieldsToEdit } from "@/lib/domain/desk/lead-changes";
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { ToldLine } from "./told-line";
+import { useLeadChange } from "./use-lead-change";
+import type { DeskProps } from "./desk-words";
+
+type LeadEditProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
+
+const TYPES = { phone: "tel", email: "email" } as const;
+
+/** A wrong number or name is corrected here; the history says which field. */
+export function LeadEdit(props: LeadEditProps) {
+  const { words, file } = props;
+  const { edit } = words.leadPage;
+  const { told, isBusy, change } = useLeadChange(props);
+  const editable = editableFields(file.row);
+  const known = fieldsToEdit(file.lead as Lead);
+  const [fields, setFields] = useState(known);
+  if (editable.length === 0) return null;
+  return (
+    <details className="entry">
+      <summary>{edit.title}</summary>
+      <form
+        className="grid max-w-xl gap-3 pb-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void change({ kind: "edit", fields });
+        }}
+      >
+        {editable.map((name) => (
+          <Field key={name} name={name} label={edit.fields[name]}>
+            {(control) => (
+              <input
+                {...control}
+                type={name === "phone" || name === "email" ? TYPES[name] : "text"}
+                autoComplete="off"
+                value={fields[name]}
+                onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <p>
+          <Button type="submit" aria-disabled={isBusy}>
+            {edit.save}
+          </Button>
+        </p>
+        <ToldLine told={told} />
+      </form>
+    </details>
+  );
+}
+
+/** Marks a lead as spam, or takes the mark off. */
+export function LeadMark(props: LeadEditProps) {
+  const { words, file } = props;
+  const { mark } = words.leadPage;
+  const { told, change } = useLeadChange(props);
+  const isSpam = file.row.flags.length > 0;
+  return (
+    <details className="entry">
+      <summary>{mark.title}</summary>
+      <div className="grid gap-3 pb-4">
+        <p>{mark.text}</p>
+        <p>
+          <Button onClick={() => void change({ kind: "mark", isSpam: !isSpam })}>
+            {isSpam ? mark.notSpam : mark.spam}
+          </Button>
+        </p>
+        <ToldLine told={told} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Told } from "./use-lead-change";
+
+/** What came of a change: the regions are there from the start, so that a screen reader hears them. */
+export const ToldLine = ({ told }: { told: Told }) => (
+  <>
+    <p role="status" className="font-semibold text-green">
+      {!told.isTrouble && told.text}
+    </p>
+    <p role="alert" className="font-semibold wrap-anywhere text-red">
+      {told.isTrouble && told.text}
+    </p>
+  </>
+);

@@ -1,0 +1,42 @@
+import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
+import { DRAFTS_KEY } from "./drafts-key";
+
+/** An unsaved note, and when it was written last, epoch ms. */
+export type NoteDraft = { text: string; at: number };
+
+/** A draft that nobody has come back to for this long is thrown away, in ms. */
+const KEPT_MS = 7 * 24 * 60 * 60_000;
+
+const isDraft = (value: unknown): value is NoteDraft => {
+  const { text, at } = fieldsOf(value);
+  return typeof text === "string" && typeof at === "number";
+};
+
+const readAll = (now: number): Record<string, NoteDraft> => {
+  try {
+    const found = fieldsOf(jsonOf(localStorage.getItem(DRAFTS_KEY) ?? ""));
+    return Object.fromEntries(
+      Object.entries(found).flatMap(([id, draft]) =>
+        isDraft(draft) && now - draft.at < KEPT_MS ? [[id, draft]] : [],
+      ),
+    );
+  } catch {
+    return {};
+  }
+};
+
+/** The unsaved note about a lead; null without one. `now` in epoch ms. */
+export const draftOf = (leadId: string, now: number): NoteDraft | null =>
+  readAll(now)[leadId] ?? null;
+
+/** Keeps an unsaved note on this device, or forgets it when it is empty. Never throws. */
+export const keepDraft = (leadId: string, text: string, now: number): void => {
+  const { [leadId]: _, ...others } = readAll(now);
+  const drafts = text.trim() === "" ? others : { ...others, [leadId]: { text, at: now } };
+  try {
+    if (Object.keys(drafts).length === 0) localStorage.removeItem(DRAFTS_KEY);
+    else localStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
+  } catch {
+    // Storage is full or blocked: the note stays on the screen.
+  }
+};
