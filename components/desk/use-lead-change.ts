@@ -42,7 +42,7 @@ export const useLeadChange = ({ lang, words, file, onChange }: Parts) => {
       setTold({ text: done, isTrouble: false });
       return true;
     }
-    if (reply.kind !== "changed") {
+    if (!("file" in reply)) {
       setTold({ text: problemOf(reply, leadPage), isTrouble: true });
       return false;
     }
