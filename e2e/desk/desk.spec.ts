@@ -122,13 +122,13 @@ test(
     await first!.save.click();
     await expect(first!.main.getByText(first!.words.work.saved)).toBeVisible();
 
-    await second!.status("lost").check();
+    await second!.status("offer").check();
     await second!.note.fill("Does not pick up.");
     await second!.save.click();
     await expect(second!.main.getByRole("alert")).toContainText(`${OPERATOR.email} was faster`);
     await expect(second!.section(second!.words.work.title)).toContainText("Calls back tomorrow.");
     await expect(second!.note).toHaveValue("Does not pick up.");
-    await expect(second!.status("lost")).toBeChecked();
+    await expect(second!.status("offer")).toBeChecked();
     await second!.save.click();
     await expect(second!.main.getByText(second!.words.work.saved)).toBeVisible();
     const notes = second!.section(second!.words.work.title).getByRole("listitem");
