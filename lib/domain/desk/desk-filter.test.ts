@@ -51,7 +51,12 @@ test.each([
 });
 
 test("finds what the desk noted, and a price in it, but no misspelt word", () => {
-  const note = { at: 1, by: "op@example.in", status: "talking", text: "Wants ₹6999 in Diwali week" };
+  const note = {
+    at: 1,
+    by: "op@example.in",
+    status: "talking",
+    text: "Wants ₹6999 in Diwali week",
+  };
   const noted = { ...CONTACT, work: [note] };
   const fits = (text: string) => deskMatcher({ text })(noted, 0);
   expect(["diwali asha", "6999", "patil 6999", "ptail", "op@example"].map(fits)).toEqual([
@@ -95,9 +100,9 @@ test("flagged ones only where they are asked for, or words are", () => {
 test("a status is that of a lead under way", () => {
   const consent = { ...CONTACT.consent, withdrawnAt: 5 };
   expect(deskMatcher({ status: "new" })({ ...CONTACT, consent }, 0)).toBe(false);
-  expect(deskMatcher({ status: "new", flagged: "only" })({ ...NEWSLETTER, flags: ["spam"] }, 0)).toBe(
-    true,
-  );
+  expect(
+    deskMatcher({ status: "new", flagged: "only" })({ ...NEWSLETTER, flags: ["spam"] }, 0),
+  ).toBe(true);
 });
 
 test("mine are those of the operator who asks", () => {

@@ -29,7 +29,11 @@ const idsIn = (cards: readonly LeadOfCard[][]) =>
 
 /** The leads after all changes of their cards. */
 const arranged = (leads: readonly LeadOfCard[], leaving?: string): LeadOfCard[] => {
-  const changes = new Map(cardChanges(leads, leaving).flat().map(({ id, links }) => [id, links]));
+  const changes = new Map(
+    cardChanges(leads, leaving)
+      .flat()
+      .map(({ id, links }) => [id, links]),
+  );
   return leads.map(({ id, lead }) => ({ id, lead: { ...lead, ...changes.get(id) } }));
 };
 const linksOf = (leads: readonly LeadOfCard[]) =>

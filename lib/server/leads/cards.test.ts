@@ -88,7 +88,7 @@ test("a corrected number moves the index, joins the other card, and leaves the p
   const [wrong, right] = [newPerson(), newPerson()];
   const id = await arrives({ ...wrong, receivedAt: 2 });
   const other = await arrives({ ...right, receivedAt: 1 });
-  await cards.leads.update(id, (known) => known && { ...known, phone: right.phone } as Lead);
+  await cards.leads.update(id, (known) => known && ({ ...known, phone: right.phone } as Lead));
   await expectCard(id, other);
   expect(await indexed(`phone:${wrong.phone}`)).toBeUndefined();
   expect(await indexed(`phone:${right.phone}`)).toEqual([other, id]);
@@ -182,7 +182,10 @@ test("leads of an earlier release get their cards one by one, in any order, howe
 test("where its card cannot be arranged, a lead is saved all the same", async () => {
   const { phone, email } = newPerson();
   await arrives({ phone, email, receivedAt: 1 });
-  const down = createCards({ ...parts, placed: { ...placed, update: () => Promise.reject(new Error("down")) } });
+  const down = createCards({
+    ...parts,
+    placed: { ...placed, update: () => Promise.reject(new Error("down")) },
+  });
   const id = await arrives({ phone, email, receivedAt: 2 }, down.leads);
   await expectCard(id);
   await cards.joinCard(id);

@@ -76,8 +76,7 @@ export const createCards = ({ leads, placed, people, now }: Parts) => {
   };
 
   const arrangeOnce = async (changes: readonly CardChange[][]): Promise<void> => {
-    for (const step of changes)
-      if ((await Promise.all(step.map(place))).includes(false)) return;
+    for (const step of changes) if ((await Promise.all(step.map(place))).includes(false)) return;
   };
 
   /**

@@ -52,13 +52,19 @@ const search = async (filter: object, words: object = {}) => {
   return reply.body as { rows: LeadRow[]; total: number | null };
 };
 const didIn = async (id: string) =>
-  (await stored(id)).work.map(({ by, did }) => [by, did?.kind, did && "reference" in did && did.reference]);
+  (await stored(id)).work.map(({ by, did }) => [
+    by,
+    did?.kind,
+    did && "reference" in did && did.reference,
+  ]);
 
 test("two strangers are joined, noted on both, logged, and parted again for good", async () => {
   const [old, late] = [await plant({ owner: RAVI, status: "won" }), await plant({ name: "Meena" })];
   const joined = detailIn(await join([old, late]));
   expect(joined.row).toMatchObject({ id: late, leadCount: 2, owner: RAVI, status: "new" });
-  expect(joined.card).toMatchObject([{ id: old, status: "won", work: [{ did: { kind: "joined" } }] }]);
+  expect(joined.card).toMatchObject([
+    { id: old, status: "won", work: [{ did: { kind: "joined" } }] },
+  ]);
   expect((await desk.logLines())[0]).toMatchObject({
     ...{ did: "joined", by: ASHA },
     references: [await referenceOf(old), await referenceOf(late)],

@@ -61,8 +61,14 @@ test("the list has a page, where it goes on, and how many there are, without fla
   const first = await page({});
   expect([first.rows.length, first.total, namesIn(first)[0]]).toEqual([25, 31, "list@example.in"]);
   expect(await listed({})).toEqual(["list@example.in", ...MANY.toReversed()]);
-  expect(await page({ flagged: "only" })).toMatchObject({ rows: [{ name: "A machine" }], total: 1 });
-  expect(await page({ text: "machine" })).toMatchObject({ rows: [{ name: "A machine" }], total: 1 });
+  expect(await page({ flagged: "only" })).toMatchObject({
+    rows: [{ name: "A machine" }],
+    total: 1,
+  });
+  expect(await page({ text: "machine" })).toMatchObject({
+    rows: [{ name: "A machine" }],
+    total: 1,
+  });
   expect((await page({ text: "machine", flagged: "no" })).rows).toEqual([]);
 });
 

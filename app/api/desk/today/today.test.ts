@@ -30,7 +30,10 @@ let leads = 0;
 /** Stores a lead whose name is its place in the test. */
 const plant = async (name: string, lead: Lead, words: object): Promise<void> => {
   const id = createHash("sha256").update(`${++leads}`).digest("hex");
-  await leadStore().update(id, () => ({ ...lead, ...newPerson(), businessName: name, ...words }) as Lead);
+  await leadStore().update(
+    id,
+    () => ({ ...lead, ...newPerson(), businessName: name, ...words }) as Lead,
+  );
 };
 const read = async (after: Cursor | null = null, poll?: true): Promise<Today> => {
   const reply = await operator.send("POST", "today", { after, ...(poll && { poll }) });
