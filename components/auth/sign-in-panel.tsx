@@ -25,7 +25,9 @@ export function SignInPanel({ lang, words }: { lang: Lang; words: SignInPanelWor
   useEffect(() => {
     if (state !== "logged-in") return;
     const next = new URLSearchParams(location.search).get("next");
-    router.replace(nextPath(next ?? internalReferrer()?.pathname ?? null, pathIn(lang, "/")));
+    const from = internalReferrer();
+    const page = from && nextPath(from.pathname + from.search, from.pathname);
+    router.replace(nextPath(next ?? page, pathIn(lang, "/")));
   }, [lang, router, state]);
 
   return (

@@ -1,8 +1,10 @@
 import type { AuthWords } from "@/lib/content/en/auth";
 import type { DeskWords } from "@/lib/content/en/desk";
 import type { LeadWords } from "@/lib/content/en/leads";
+import type { OnboardingWords } from "@/lib/content/en/onboarding";
 import type { Answer } from "@/lib/domain/check/answers";
 import type { HelloWords } from "@/lib/domain/desk/desk-contact";
+import type { MessageWords } from "@/lib/domain/desk/templates";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { QuestionId, SectionId } from "@/lib/domain/check/sections";
 
@@ -13,10 +15,13 @@ export type DeskRoomWords = Omit<
 > & {
   /** The first sentence to a lead, in its language. */
   hello: Readonly<Record<Lang, HelloWords>>;
+  /** What a message by a template needs, in its language. */
+  messages: Readonly<Record<Lang, MessageWords>>;
   areaTitles: Readonly<Record<SectionId, string>>;
   questions: Readonly<Record<QuestionId, string>>;
   answers: Readonly<Record<Answer, string>>;
   businessTypes: LeadWords["businessTypes"];
+  experiences: OnboardingWords["experiences"];
   signIn: AuthWords["button"];
   problems: AuthWords["problems"];
 };

@@ -1,11 +1,11 @@
-import { waysTo } from "@/lib/domain/desk/desk-contact";
+import { helloOf, waysTo } from "@/lib/domain/desk/desk-contact";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { buttonClass } from "@/components/ui/button";
 import type { DeskRoomWords } from "./desk-words";
 
 /** Links to contact the person with one tap, with a first sentence in the person's language. */
 export function LeadContactLinks({ words, row }: { words: DeskRoomWords; row: LeadRow }) {
-  const { call, chat, mail } = waysTo(row, words.hello[row.lang]);
+  const { call, chat, mail } = waysTo(row, helloOf(row, words.hello[row.lang]));
   const { file } = words;
   return (
     <>

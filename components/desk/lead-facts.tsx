@@ -3,6 +3,7 @@ import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
 import { PACKAGES } from "@/lib/domain/check/packages";
+import { businessTypeText, experienceText } from "@/lib/domain/leads/lead-words";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { dayIn, momentIn } from "@/components/ui/date-format";
 import type { DeskProps, DeskRoomWords } from "./desk-words";
@@ -36,19 +37,20 @@ const sharedIn = (
 
 /** Fields that only some kinds of leads have. */
 const toldIn = ({ lang, words, file: { lead } }: LeadFactsProps) => {
-  const { columns, businessTypes, topics, file } = words;
+  const { columns, businessTypes, experiences, topics, file } = words;
+  const businessType = [columns.businessType, businessTypeText(lead, businessTypes)] as const;
   if (lead.kind === "contact")
     return [
-      [columns.businessType, lead.businessType && wordFor(businessTypes, lead.businessType)],
+      businessType,
       [columns.kind, wordFor(topics, lead.topic)],
       [file.message, lead.message],
       ...sharedIn(lead.sharedCheck, lang, file),
     ] satisfies Fact[];
   if (lead.kind === "onboarding")
     return [
-      [columns.businessType, lead.businessType],
+      businessType,
       [columns.location, lead.location],
-      [columns.experience, lead.experience],
+      [columns.experience, experienceText(lead, experiences)],
     ] satisfies Fact[];
   return lead.kind === "check" ? ([[columns.location, lead.location]] satisfies Fact[]) : [];
 };

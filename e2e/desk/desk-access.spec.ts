@@ -8,10 +8,11 @@ import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expect } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { deskThatFound, OPERATOR, SECOND, test } from "@/e2e/support/desk";
-import { newLead } from "@/e2e/support/desk-calls";
+import { leadIdOf, newLead } from "@/e2e/support/desk-calls";
 import { pickInWindow } from "@/e2e/support/google";
+import { hydrated } from "@/e2e/support/hydrated";
 import { expectToFit } from "@/e2e/support/own-pages";
-import { LONG } from "@/e2e/support/tiers";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 /** As if a session had been used last so many minutes ago. */
 const leaveFor = (folder: string, cookie: string, minutes: number) => {
@@ -128,3 +129,51 @@ test(
     await expect(page.getByRole("main").getByText(reasons.sign_in_too_old)).toBeHidden();
   },
 );
+
+for (const lang of LANGS)
+  test(
+    `${lang}: the link in an email opens the lead for who is signed out, signed in, or pressed Sign In on the missing page`,
+    secondLanguageIsLong(lang),
+    async ({ page, newDevice, signedIn, stack: { site } }) => {
+      const name = await newLead(site.url);
+      const { cookie } = await signedIn(await newDevice(), OPERATOR);
+      const id = await leadIdOf(site.url, cookie, name);
+      const lead = `${pathIn(lang, "/desk")}?lead=${id}`;
+      // As emails write it (lib/server/notify/emails.test.ts).
+      const link = `${pathIn(lang, "/auth")}?next=${encodeURIComponent(lead)}`;
+      const { auth, missing } = contentIn(lang);
+      const signIn = (part: "main" | "banner", role: "button" | "link", label: string) =>
+        page.getByRole(part).getByRole(role, { name: label, exact: true });
+      const expectLead = async () => {
+        await expect(page).toHaveURL(`${site.url}${lead}`);
+        await expect(page.getByRole("main")).toContainText(name);
+      };
+
+      // A stranger's page does not say that there is a desk; its Sign In comes back to the lead.
+      await page.goto(lead);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(missing.title);
+      await hydrated(page);
+      await signIn("banner", "link", auth.menu.signIn).click();
+      await expect(page).toHaveURL(`${site.url}${link}`);
+      await pickInWindow(
+        page,
+        () => signIn("main", "button", auth.button.signIn).click(),
+        OPERATOR,
+      );
+      await expectLead();
+
+      // Signed in already.
+      await page.goto(link);
+      await expectLead();
+
+      const other = await (await newDevice()).newPage();
+      await other.goto(link);
+      await pickInWindow(
+        other,
+        () => other.getByRole("main").getByRole("button", { name: auth.button.signIn }).click(),
+        SECOND,
+      );
+      await expect(other).toHaveURL(`${site.url}${lead}`);
+      await expect(other.getByRole("main")).toContainText(name);
+    },
+  );

@@ -39,7 +39,7 @@ for (const lang of LANGS)
         const chat = desk.main.getByRole("link", { name: desk.words.file.whatsapp });
         const text = new URL((await chat.getAttribute("href"))!).searchParams.get("text");
         expect(text).toContain(`नमस्ते ${name} जी`);
-        await desk.status(n % 2 === 0 ? "won" : "talking").check();
+        await desk.status(n % 2 === 0 ? "offer" : "talking").check();
         await desk.note.fill(`Note ${n}: wants to talk on Monday.`);
         await desk.save.click();
         await expect(desk.main.getByText(desk.words.work.saved, { exact: true })).toBeVisible();
@@ -49,10 +49,10 @@ for (const lang of LANGS)
         await desk.back.click();
         await expect(desk.rows).toHaveCount(10);
       }
-      const { won, talking } = desk.words.statuses;
-      await expect(desk.rows.filter({ hasText: won })).toHaveCount(5);
+      const { offer, talking } = desk.words.statuses;
+      await expect(desk.rows.filter({ hasText: offer })).toHaveCount(5);
       await expect(desk.rows.filter({ hasText: talking })).toHaveCount(5);
-      await desk.main.getByLabel(desk.words.filter.status).selectOption({ label: won });
+      await desk.main.getByLabel(desk.words.filter.status).selectOption({ label: offer });
       await desk.button(desk.words.filter.find).click();
       await expect(desk.rows).toHaveCount(5);
 

@@ -27,3 +27,15 @@ export const newLead = async (siteUrl: string): Promise<string> => {
   await sendMessage(siteUrl, { name });
   return name;
 };
+
+/** The id of the one lead that an operator finds by these words; `cookie` is the operator's session. */
+export const leadIdOf = async (siteUrl: string, cookie: string, text: string): Promise<string> => {
+  const reply = await fetch(`${siteUrl}/api/desk/search`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: siteUrl, cookie },
+    body: JSON.stringify({ filter: { text }, before: null }),
+  });
+  const { rows } = (await reply.json()) as { rows: { id: string }[] };
+  if (rows.length !== 1) throw new Error(`Not one lead: ${rows.length}`);
+  return rows[0]!.id;
+};

@@ -1,4 +1,5 @@
 import "server-only";
+import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { adviceDays } from "@/lib/server/advice/advice-days";
 import { env } from "@/lib/server/core/env";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
@@ -11,10 +12,17 @@ import { createLeadExport } from "@/lib/server/desk/lead-export";
 import { createLeadReport } from "@/lib/server/desk/lead-report";
 import { createLeadsDesk } from "@/lib/server/desk/leads-desk";
 import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
+import { createDeskTemplates } from "@/lib/server/desk/templates";
 import { createSenderErasures } from "@/lib/server/desk/sender-erasures";
 import { createTodayDesk } from "@/lib/server/desk/today-desk";
 import { singleton } from "@/lib/server/core/singleton";
-import { countStore, deskLogStore, isStoreDegraded, visitorStore } from "@/lib/server/store/stores";
+import {
+  countStore,
+  deskLogStore,
+  deskTextStore,
+  isStoreDegraded,
+  visitorStore,
+} from "@/lib/server/store/stores";
 import { unreadableCount } from "@/lib/server/store/unreadable";
 import { answerPromise, cards, leadStore, notifications, unsubscribeLinks } from "./lead-store";
 import { reportWorker } from "./pdf-service";
@@ -94,10 +102,16 @@ const deskAlarm = singleton("deskAlarm", () =>
   createOperatorAlert((notice) => notifications().notifyOperators(notice)),
 );
 
+/** The messages that operators send. */
+export const deskTemplates = singleton("deskTemplates", () =>
+  createDeskTemplates({ texts: deskTextStore(), defaults: DEFAULT_TEMPLATES, log: deskLog() }),
+);
+
 /** The export of leads as a file. */
 export const deskExport = singleton("deskExport", () =>
   createLeadExport({
     leads: leadStore(),
+    users: visitorStore(),
     log: deskLog(),
     alarm: deskAlarm(),
     linker: unsubscribeLinks().linker,

@@ -63,6 +63,7 @@ export const notifications = singleton("notifications", () =>
     adviceBetween: (from, to) => adviceDays().between(from, to),
     users: visitorStore(),
     linker: unsubscribeLinks().linker,
+    promise: answerPromise(),
     makePdf: reportWorker().make,
     stopping: shutdownSignal(),
     now: Date.now,

@@ -3,14 +3,24 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 
-export type HeardLead = { id: string; reference: string };
+export type HeardLead = {
+  /** The id of the call. */
+  id: string;
+  type: string;
+  reference: string;
+  data: Readonly<Record<string, unknown>>;
+};
 
 /** A listener for leads on loopback that answers after `slowMs`; `heard` is what it received. */
 export const startListener = async (slowMs = 0) => {
   const heard: HeardLead[] = [];
   const listen = async (request: IncomingMessage, response: ServerResponse) => {
-    const { data } = JSON.parse(await text(request)) as { data: { reference: string } };
-    heard.push({ id: String(request.headers["webhook-id"]), reference: data.reference });
+    const { type, data } = JSON.parse(await text(request)) as {
+      type: string;
+      data: { reference: string };
+    };
+    const id = String(request.headers["webhook-id"]);
+    heard.push({ id, type, reference: data.reference, data });
     await sleep(slowMs);
     response.writeHead(204).end();
   };

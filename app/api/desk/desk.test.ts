@@ -20,13 +20,18 @@ import { newPerson } from "@/test/builders/new-person";
 import { storedRows } from "@/test/support/stored-rows";
 import * as deletionsRoute from "./deletions/route";
 import * as countRoute from "./deletions/count/route";
+import * as countsRoute from "./counts/route";
 import * as erasuresRoute from "./erasures/route";
 import * as exportRoute from "./export/route";
 import * as funnelRoute from "./funnel/route";
 import * as leadRoute from "./leads/[id]/route";
+import * as openedRoute from "./leads/[id]/opened/route";
+import * as manyRoute from "./leads/many/route";
+import * as leadsRoute from "./leads/route";
 import * as logRoute from "./log/route";
 import * as noticesRoute from "./notices/route";
 import * as searchRoute from "./search/route";
+import * as todayRoute from "./today/route";
 
 const OPERATOR = "op@example.in";
 const SECOND = "second@example.in";
@@ -36,7 +41,12 @@ const emulator = withAuthEmulator();
 
 const ROUTES = {
   "/api/desk/search": searchRoute,
+  "/api/desk/today": todayRoute,
+  "/api/desk/counts": countsRoute,
+  "/api/desk/leads": leadsRoute,
+  "/api/desk/leads/many": manyRoute,
   "/api/desk/leads/:id": leadRoute,
+  "/api/desk/leads/:id/opened": openedRoute,
   "/api/desk/export": exportRoute,
   "/api/desk/erasures": erasuresRoute,
   "/api/desk/funnel": funnelRoute,
@@ -118,7 +128,12 @@ describe("to anybody but an operator", () => {
     ...["GET", "POST", "PUT", "PATCH", "DELETE"].flatMap((method) =>
       [
         "search",
+        "today",
+        "counts",
+        "leads",
+        "leads/many",
         `leads/${ID}`,
+        `leads/${ID}/opened`,
         "leads/none",
         "export",
         "erasures",
@@ -131,6 +146,9 @@ describe("to anybody but an operator", () => {
     ),
     ["POST", "/api/desk/search", { filter: {}, before: null }],
     ["POST", "/api/desk/search", "no such body"],
+    ["POST", "/api/desk/today", { after: null, poll: true }],
+    ["POST", "/api/desk/today", "no such body"],
+    ["POST", "/api/desk/leads/many", { ids: [ID], change: { kind: "next", at: null } }],
     ["POST", "/api/desk/export", { filter: {}, format: "csv", lang: "en" }],
     ["POST", "/api/desk/erasures", { ids: [ID] }],
     ["POST", "/api/desk/funnel", { from: "2026-11-01", to: "2026-11-30" }],
@@ -255,9 +273,11 @@ describe("two operators at one lead", () => {
     const id = await idOf(reference);
     expect((await say(id, operator, 0, "x".repeat(1_001))).status).toBe(422);
     expect((await say(id, operator, 0, "Talks a lot.", "offer")).status).toBe(200);
+    const taken = { version: 1, change: { kind: "owner", owner: "me" } };
+    await operator.send("POST", `/api/desk/leads/${id}`, { body: taken });
     const copy = await own.device.send("GET", `/api/visitors/${own.id}`);
     expect(copy.text).toContain(reference);
-    expect(copy.text).not.toMatch(/Talks a lot|offer|op@example/);
+    expect(copy.text).not.toMatch(/Talks a lot|offer|op@example|wonRupees|nextAt|cardId|dueAt/);
   });
 });
 

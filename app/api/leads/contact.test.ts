@@ -1,4 +1,5 @@
 import "@/test/support/own-store";
+import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import { GOOD_CONTACT, leadBrowser } from "@/test/support/lead-browser";
@@ -33,8 +34,7 @@ test("a message is on disk when its number comes back, with the consent and its 
     kind: "contact",
     reference: (body as { reference: string }).reference,
     receivedAt: expect.any(Number),
-    status: "new",
-    work: [],
+    ...UNTOUCHED,
     flags: [],
     lang: "en",
     source: { utm_source: "whatsapp" },
@@ -54,6 +54,9 @@ test("a message is on disk when its number comes back, with the consent and its 
     message: GOOD_CONTACT.message,
     topic: "order",
     packageId: "suite",
+    channel: "site",
+    businessName: "",
+    location: "",
     sharedCheck: null,
   });
   expect(lead!.receivedAt).toBeGreaterThanOrEqual(before);

@@ -1,6 +1,7 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
+import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { unsubscribeLinks } from "@/lib/server/lead-store";
 import { tokenHash } from "@/lib/server/auth/owner-token";
 import { leads } from "@/lib/server/services";
@@ -39,8 +40,7 @@ test("an address is stored with the consent, its text version and its language",
   expect(lead).toEqual({
     kind: "newsletter",
     email: "asha@example.in",
-    status: "new",
-    work: [],
+    ...UNTOUCHED,
     flags: [],
     lang: "hi",
     source: {},

@@ -1,6 +1,7 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
+import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { ASHA, GOOD_ONBOARDING } from "@/test/builders/onboardings";
 import { personBrowser } from "@/test/support/person-browser";
 import { storedLeads } from "@/test/support/stored-leads";
@@ -31,8 +32,7 @@ test("the form is on disk when its reference is returned, with the consent, here
       packageId: "suite",
       reference: referenceOf({ body }),
       receivedAt: expect.any(Number),
-      status: "new",
-      work: [],
+      ...UNTOUCHED,
       flags: [],
       lang: "en",
       source: {},

@@ -163,7 +163,8 @@ export const desk = {
     more: "With the same email or phone, but from elsewhere. Tick those that are also this person's:",
     items: "The visitor's record is deleted with them: answers, results, consents.",
     account: "The Google sign-in is deleted as well.",
-    stays: "What stays is a line in the log: who deleted when, and the numbers of the leads.",
+    stays:
+      "What stays: a line in the log (who deleted when, and the numbers of the leads), and what has already left this desk. That is emails in your inboxes and files that were exported: delete those by hand. Backups still have everything until they are deleted[, after {backupDays} days|, as a rule after 30 days].",
     confirm: "Delete for good",
     busy: "Deleting…",
     cancel: "Keep",
@@ -194,7 +195,8 @@ export const desk = {
     question: "Delete these leads ({n})?",
     items:
       "They are deleted with all notes. Answers and results of the visitors stay. It cannot be undone.",
-    stays: "A line stays in the log, and all operators get an email.",
+    stays:
+      "A line stays in the log, and all operators get an email. Emails in inboxes, exported files and backups still have these leads.",
     type: "Type {n} to confirm",
     wrong: "Type the number {n}, as shown above.",
     confirm: "Delete {n} for good",
@@ -226,6 +228,7 @@ export const desk = {
     unfinished: "not finished",
     erased: "Deleted {references} and {n} records",
     deleted: "Deleted many leads ({n})",
+    templates: "Changed the message templates",
     filter: "Filter: {filter}",
     withText: "with words",
     more: "Show older lines",
@@ -319,13 +322,15 @@ export const desk = {
   /** Shown in the lead's language, not the desk's. */
   hello: {
     subject: "Your request {reference}",
+    newsletterSubject: "The {ourName} newsletter",
     contact:
       "Hello {name}, this is {ourName}. You wrote to us ({reference}). When may I call you about it?",
     onboarding:
       "Hello {name}, this is {ourName}. You told us about your business under Get Started. When may I call you about it?",
     check:
       "Hello {name}, this is {ourName}. You took our free Business Health Check and agreed that we get in touch. When may I call you about your result?",
-    newsletter: "Hello, this is {ourName}. You are on the list of our newsletter.",
+    newsletter:
+      "Hello, this is {ourName}. You put this address on the list of our newsletter, so we write to you. If you no longer want our emails, reply with the word “stop”.",
   },
 };
 

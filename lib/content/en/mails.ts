@@ -1,7 +1,18 @@
 /** Mails: to operators about leads and the site, to owners with their report. */
 export const mails = {
   lead: {
-    subject: "New: {kind} {reference}",
+    subject: "{what}, {reference}",
+    subjectWithPackage: "{what}: {package}, {reference}",
+    whats: {
+      order: "Order",
+      demo: "Demo wanted",
+      question: "Question",
+      call: "Call wanted about a result",
+      contact: "Message",
+      onboarding: "Get Started",
+      check: "Health Check, wants a call",
+      newsletter: "New newsletter address",
+    },
     title: "{kind}: {who}",
     anonymous: "no name given",
     facts: {
@@ -22,6 +33,8 @@ export const mails = {
       source: "Came from",
     },
     message: "Message",
+    call: "Call {phone}",
+    chat: "Write on WhatsApp",
     open: "Open it at the desk",
     answer: "A reply to this email goes to the sender.",
   },
@@ -32,6 +45,15 @@ export const mails = {
     kind: "{kind}: {n}",
     odd: "Looks odd, so no email was sent for it: {n}",
     waiting: "Not called yet, from the last 30 days: {n}",
+    due: {
+      nobody: "Nobody has taken these yet",
+      answer: "we promised an answer by {date}",
+      late: "late: we promised an answer by {date}",
+      overdue: "late: the next step was due {date}",
+      next: "next step {date}",
+      came: "came {date}",
+      more: "And {n} more: see them at the desk.",
+    },
     noAdvice:
       "The AI answered none of {n} checks: visitors got the standard advice. Ask the person who runs the server to run npm run launch-check.",
     open: "Open the desk",

@@ -10,6 +10,8 @@ import { broken } from "./broken";
 import { chrome } from "./chrome";
 import { contact } from "./contact";
 import { desk } from "./desk";
+import { deskExport } from "./desk-export";
+import { deskTemplates } from "./desk-templates";
 import { faq } from "./faq";
 import { healthCheck } from "./health-check";
 import { home } from "./home";
@@ -50,6 +52,8 @@ export const hi: Content = {
   chrome,
   contact,
   desk,
+  deskExport,
+  deskTemplates,
   faq,
   healthCheck,
   home,

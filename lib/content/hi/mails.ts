@@ -2,7 +2,18 @@ import type { MailWords } from "@/lib/content/en/mails";
 
 export const mails: MailWords = {
   lead: {
-    subject: "नया: {kind} {reference}",
+    subject: "{what}, {reference}",
+    subjectWithPackage: "{what}: {package}, {reference}",
+    whats: {
+      order: "ऑर्डर",
+      demo: "डेमो चाहिए",
+      question: "सवाल",
+      call: "नतीजे पर फ़ोन चाहिए",
+      contact: "मैसेज",
+      onboarding: "शुरुआत का फ़ॉर्म",
+      check: "हेल्थ चेक, फ़ोन चाहिए",
+      newsletter: "न्यूज़लेटर में नया पता",
+    },
     title: "{kind}: {who}",
     anonymous: "नाम नहीं बताया",
     facts: {
@@ -23,6 +34,8 @@ export const mails: MailWords = {
       source: "कहाँ से आए",
     },
     message: "मैसेज",
+    call: "फ़ोन करें: {phone}",
+    chat: "WhatsApp पर लिखें",
     open: "डेस्क पर खोलें",
     answer: "इस ईमेल का जवाब सीधे भेजने वाले को जाता है।",
   },
@@ -33,6 +46,15 @@ export const mails: MailWords = {
     kind: "{kind}: {n}",
     odd: "अजीब लगीं, इसलिए अलग ईमेल नहीं भेजा: {n}",
     waiting: "पिछले 30 दिनों की, जिन्हें फ़ोन करना बाक़ी है: {n}",
+    due: {
+      nobody: "इन्हें अभी किसी ने नहीं लिया",
+      answer: "{date} तक जवाब देने को कहा है",
+      late: "देर हो गई: {date} तक जवाब देने को कहा था",
+      overdue: "देर हो गई: अगला क़दम {date} को था",
+      next: "अगला क़दम {date}",
+      came: "{date} को आई",
+      more: "इनके अलावा {n} और हैं, डेस्क पर देख लीजिए।",
+    },
     noAdvice:
       "AI ने {n} में से एक भी चेक का जवाब नहीं दिया, लोगों को आम सलाह मिली। जो सर्वर सँभालते हैं, उनसे npm run launch-check चलाने को कहिए।",
     open: "डेस्क खोलें",

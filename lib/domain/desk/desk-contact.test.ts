@@ -1,18 +1,22 @@
 import { contentOf } from "@/lib/content";
 import { SPEC_SITE } from "@/test/builders/sites";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
-import { waysTo } from "./desk-contact";
+import { helloOf, type HelloWords, waysTo } from "./desk-contact";
 import { leadRow } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
 
 const rowOf = (lead: Lead) => leadRow("id", { ...lead, createdAt: 1 });
+const ways = (lead: Lead, words: HelloWords) => {
+  const row = rowOf(lead);
+  return waysTo(row, helloOf(row, words));
+};
 const hello = {
   en: contentOf(SPEC_SITE, "en").desk.hello,
   hi: contentOf(SPEC_SITE, "hi").desk.hello,
 };
 
 test("call, chat and mail lead to the person, with a first sentence by name and number", () => {
-  const { call, chat, mail } = waysTo(rowOf(CONTACT), hello.en);
+  const { call, chat, mail } = ways(CONTACT, hello.en);
   expect(call).toBe("tel:+919876543210");
   const sentence = new URL(chat!).searchParams.get("text");
   expect(chat).toMatch(/^https:\/\/wa\.me\/919876543210\?/);
@@ -21,26 +25,45 @@ test("call, chat and mail lead to the person, with a first sentence by name and 
 });
 
 test("in Hindi to who wrote in Hindi", () => {
-  const { chat } = waysTo(rowOf(ONBOARDING), hello.hi);
+  const { chat } = ways(ONBOARDING, hello.hi);
   expect(new URL(chat!).searchParams.get("text")).toMatch(/^नमस्ते रवि Sharma जी, हम BizGrow/);
 });
 
 test("without a name the sentence has no hole in it", () => {
-  const { mail, call } = waysTo(rowOf({ ...CHECK, email: "m@example.in" }), hello.en);
+  const { mail, call } = ways({ ...CHECK, email: "m@example.in" }, hello.en);
   expect(decodeURIComponent(mail!)).toContain("body=Hello, this is BizGrow.");
   expect(call).toBeNull();
-  expect(
-    decodeURIComponent(waysTo(rowOf({ ...CHECK, email: "m@x.in" }), hello.hi).mail!),
-  ).toContain("body=नमस्ते जी, हम");
+  expect(decodeURIComponent(ways({ ...CHECK, email: "m@x.in" }, hello.hi).mail!)).toContain(
+    "body=नमस्ते जी, हम",
+  );
 });
 
 test("no way to who does not want to hear from us, and none where there is none", () => {
   const none = { call: null, chat: null, mail: null };
-  expect(waysTo(rowOf({ ...NEWSLETTER, endedAt: 5 }), hello.en)).toEqual(none);
-  expect(waysTo(rowOf({ ...ONBOARDING, phone: "ask", email: "" }), hello.en)).toEqual(none);
+  expect(ways({ ...NEWSLETTER, endedAt: 5 }, hello.en)).toEqual(none);
+  expect(ways({ ...ONBOARDING, phone: "ask", email: "" }, hello.en)).toEqual(none);
 });
 
 test("an address cannot add anything to the link", () => {
-  const { mail } = waysTo(rowOf({ ...NEWSLETTER, email: "a@b.in?bcc=x@y.in&b" }), hello.en);
+  const { mail } = ways({ ...NEWSLETTER, email: "a@b.in?bcc=x@y.in&b" }, hello.en);
   expect(mail).toMatch(/^mailto:a@b\.in%3Fbcc%3Dx@y\.in%26b\?subject=/);
+});
+
+test("a subscriber of the newsletter gets no answer to a request", () => {
+  const { mail } = ways(NEWSLETTER, hello.en);
+  const text = decodeURIComponent(mail!);
+  expect(text).toContain("subject=The BizGrow newsletter&");
+  expect(text).toContain("reply with the word “stop”");
+  expect(decodeURIComponent(ways(NEWSLETTER, hello.hi).mail!)).toContain("न्यूज़लेटर");
+});
+
+test.each([
+  ["+914426161234", false],
+  ["022 2403 1234", false],
+  ["9847065432", true],
+  ["+971501234567", true],
+])("WhatsApp with %s: %s", (phone, hasChat) => {
+  const { call, chat } = ways({ ...CONTACT, phone }, hello.en);
+  expect(call).toMatch(/^tel:\+/);
+  expect(chat !== null).toBe(hasChat);
 });

@@ -4,24 +4,41 @@ import { fill } from "@/lib/domain/core/fill";
 import type { LeadKind } from "@/lib/domain/leads/lead";
 import { phoneFrom } from "@/lib/domain/core/phone";
 
-/** The first sentence to each kind of lead, with the holes {name} and {reference}. */
-export type HelloWords = Readonly<Record<LeadKind | "subject", string>>;
+/** The first sentence to each kind of lead, with the holes {name} and {reference}, and the subjects of emails. */
+export type HelloWords = Readonly<Record<LeadKind | "subject" | "newsletterSubject", string>>;
+
+/** What an operator sends: the subject is for an email. */
+export type Message = { subject: string; text: string };
 
 /** Links to contact a person; null where we lack the number or address, or may not use it. */
 export type Ways = { call: string | null; chat: string | null; mail: string | null };
 
-/** The links to contact a lead's person, with a first sentence in `hello`'s language. */
-export const waysTo = (row: LeadRow, hello: HelloWords): Ways => {
-  const { kind, name, email, reference, isEnded } = row;
-  if (isEnded) return { call: null, chat: null, mail: null };
-  const phone = phoneFrom(row.phone);
+type Subjects = Pick<HelloWords, "subject" | "newsletterSubject">;
+
+/** The subject of an email to a lead's person. */
+export const emailSubject = ({ kind, reference }: LeadRow, words: Subjects): string =>
+  kind === "newsletter" ? words.newsletterSubject : fill(words.subject, { reference });
+
+/** The message with the first sentence to a lead, in `hello`'s language. */
+export const helloOf = (row: LeadRow, hello: HelloWords): Message => {
+  const { kind, name, reference } = row;
   // Without a name, remove the gap that it leaves.
   const text = fill(hello[kind], { name, reference }).replace(/ +(?=[ ,])/g, "");
-  const subject = fill(hello.subject, { reference });
+  return { subject: emailSubject(row, hello), text };
+};
+
+/** Indian numbers that begin so are landlines; those from 6 on may be mobile phones. */
+const LANDLINE = /^\+91[1-5]/;
+
+/** The links to contact a lead's person, with a message to send; no chat with a landline. */
+export const waysTo = (row: LeadRow, { subject, text }: Message): Ways => {
+  const { email, isEnded } = row;
+  if (isEnded) return { call: null, chat: null, mail: null };
+  const phone = phoneFrom(row.phone);
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return {
     call: phone && `tel:${phone}`,
-    chat: phone && chatLink(phone.slice(1), text),
+    chat: phone && !LANDLINE.test(phone) ? chatLink(phone.slice(1), text) : null,
     mail: email ? `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?${query}` : null,
   };
 };

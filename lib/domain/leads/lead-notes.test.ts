@@ -1,4 +1,11 @@
-import { arrivedAgain, type LeadNote, MAX_NOTES, statusFrom, UNTOUCHED } from "./lead-notes";
+import {
+  arrivedAgain,
+  type LeadNote,
+  MAX_NOTES,
+  statusFrom,
+  UNTOUCHED,
+  withoutNotes,
+} from "./lead-notes";
 
 const entry = (text: string, status: LeadNote["status"] = "talking"): LeadNote => ({
   at: 5,
@@ -34,4 +41,8 @@ test("a sale and an operator stay when a lead arrives again; its next step and w
 
 test("a status of an earlier release is read in today's words", () => {
   expect(["called", "won", "in talks"].map(statusFrom)).toEqual(["talking", "won", "in talks"]);
+});
+
+test("without the desk's part a lead is as its sender wrote it", () => {
+  expect(withoutNotes({ ...UNTOUCHED, message: "Udhaar" })).toEqual({ message: "Udhaar" });
 });

@@ -86,6 +86,13 @@ export const notesOf = (lead: LeadNotes): LeadNotes => {
   return { status, work, nextAt, owner, wonRupees, lostReason, cardId, earlier, apart };
 };
 
+/** The lead without the desk's part: as its sender wrote it. */
+export const withoutNotes = <L extends LeadNotes>(lead: L): Omit<L, keyof LeadNotes> => {
+  const { status, work, nextAt, owner, wonRupees, lostReason, cardId, earlier, apart, ...written } =
+    lead;
+  return written;
+};
+
 /** The lead as it arrives again: with the earlier notes and its operator, the status "new" and no next step. */
 export const arrivedAgain = <L extends LeadNotes & { receivedAt: number }>(
   known: LeadNotes,

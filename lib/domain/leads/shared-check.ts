@@ -1,5 +1,5 @@
 import { type Consent, SHARE_CHECK } from "@/lib/domain/core/consent";
-import type { VisitorRecord } from "@/lib/domain/account/record";
+import type { Attempt, VisitorRecord } from "@/lib/domain/account/record";
 import { isWithoutConcern } from "@/lib/domain/check/scoring";
 import type { SectionId } from "@/lib/domain/check/sections";
 
@@ -20,17 +20,18 @@ export type SharedCheck = {
   score: CheckScore | null;
 };
 
+/** What one finished check came to. */
+export const scoreOfAttempt = ({ completedAt, result }: Attempt): CheckScore => ({
+  completedAt,
+  healthScore: result.healthScore,
+  grade: result.grade,
+  area: isWithoutConcern(result) ? null : result.recommendation.sectionId,
+});
+
 /** The check finished last; null without one. */
 export const lastScoreOf = ({ attempts }: Pick<VisitorRecord, "attempts">): CheckScore | null => {
   const last = attempts.at(-1);
-  if (!last) return null;
-  const { completedAt, result } = last;
-  return {
-    completedAt,
-    healthScore: result.healthScore,
-    grade: result.grade,
-    area: isWithoutConcern(result) ? null : result.recommendation.sectionId,
-  };
+  return last ? scoreOfAttempt(last) : null;
 };
 
 /** A record's last check as shared now, epoch ms; null without a finished check. */

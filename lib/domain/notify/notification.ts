@@ -14,6 +14,11 @@ export type NotificationSubject =
   | { kind: "lead"; leadId: string; receivedAt: number }
   /** A lead that was to be deleted at that time. */
   | { kind: "deletion"; leadId: string; deletedAt: number }
+  /**
+   * A lead that was changed, last at that time; `changed` names what (lead-differences.ts), since the receiver was told
+   * last.
+   */
+  | { kind: "change"; leadId: string; changedAt: number; changed: readonly string[] }
   /** The leads of a period. */
   | { kind: "summary"; from: number; to: number }
   /**
@@ -48,9 +53,13 @@ export type QueuedNotification = {
   isDone?: true;
 };
 
-/** Equal for two notifications of which only one is sent. */
+/** Equal for two notifications that a receiver takes for one. */
 export const subjectKey = (about: NotificationSubject): unknown =>
   about.kind === "notice" ? [about.kind, noticeKey(about.notice, about.at)] : about;
+
+/** Equal for two notifications of which only one is queued: several changes of one lead are sent as one. */
+export const queueKey = (about: NotificationSubject): unknown =>
+  about.kind === "change" ? [about.kind, about.leadId] : subjectKey(about);
 
 /** For how long a notification is retried, in ms; most mail servers are back within a day. */
 export const RETRY_FOR_MS = 34 * 60 * 60_000;
@@ -79,6 +88,33 @@ export const newNotification = (
   tries: 0,
   holder: null,
 });
+
+/** How long a change waits for further ones of the same lead, in ms. */
+const CHANGE_WAIT_MS = 10_000;
+
+/**
+ * The queued change of a lead after one more. Changes of the next seconds go along with the first one; one that
+ * `isUrgent` waits for nothing but an earlier failure. One that is being sent now was rendered before this change, so it
+ * is sent again. `known`: what is queued for that lead; null: nothing. `now` in epoch ms.
+ */
+export const withChangeQueued = (
+  known: QueuedNotification | null,
+  channel: Channel,
+  about: Extract<NotificationSubject, { kind: "change" }>,
+  { isUrgent, now }: { isUrgent: boolean; now: number },
+): QueuedNotification => {
+  const dueAt = isUrgent ? now : now + CHANGE_WAIT_MS;
+  if (known?.about.kind !== "change") return { ...newNotification(channel, about, now), dueAt };
+  const changed = [...new Set([...known.about.changed, ...about.changed])];
+  const isWaiting = known.holder === null;
+  return {
+    ...known,
+    about: { ...about, changed },
+    since: now,
+    dueAt: isWaiting && (known.tries > 0 || !isUrgent) ? known.dueAt : dueAt,
+    holder: null,
+  };
+};
 
 /** The notification leased to `holder`, if it is due; else the same object. */
 export const leased = (

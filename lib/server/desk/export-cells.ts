@@ -1,4 +1,5 @@
 import type { Content } from "@/lib/content";
+import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import {
   areaOf,
   businessOf,
@@ -7,53 +8,111 @@ import {
   phoneOf,
   scoreText,
 } from "@/lib/domain/leads/lead-row";
-import type { LeadNote } from "@/lib/domain/leads/lead-notes";
+import type { LeadDeed, LeadNote } from "@/lib/domain/leads/lead-notes";
+import { businessTypeText, experienceText } from "@/lib/domain/leads/lead-words";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import type { OutgoingCheck } from "@/lib/domain/desk/outgoing-lead";
+import { fill } from "@/lib/domain/core/fill";
+import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { phoneFrom } from "@/lib/domain/core/phone";
 import { wordFor } from "@/lib/domain/core/word-for";
 
-type Arrived = Lead & { createdAt: number; unsubscribe: string };
-type Column = keyof Content["desk"]["columns"];
+/** A stored lead with what its row of the export shows besides. */
+export type ExportedLead = Lead & {
+  createdAt: number;
+  /** The link that ends the newsletter for it; empty for any other lead. */
+  unsubscribe: string;
+  /** Null without a check, or without its owner's consent. */
+  check: OutgoingCheck | null;
+};
+
+/** The words of the columns; `questions` are the heads of the answers. */
+export type ExportWords = Pick<
+  Content,
+  "areas" | "desk" | "deskExport" | "leads" | "onboarding" | "quiz"
+> & { questions: Readonly<Record<QuestionId, string>> };
+
+type Column = keyof Content["desk"]["columns"] | keyof Content["deskExport"]["columns"];
 
 /** Date and time in India, in a form that every spreadsheet can sort. */
 const inIndia = (at: number): string =>
   new Date(at).toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" });
 
-const noteOf = ({ at, by, status, text }: LeadNote, { desk }: Content): string =>
-  [inIndia(at), by ?? desk.work.again, wordFor(desk.statuses, status), text]
+const deedText = (did: LeadDeed, { deskExport }: ExportWords): string => {
+  const { deeds, lostReasons } = deskExport;
+  switch (did.kind) {
+    case "next":
+      return did.at === null ? deeds.nextNone : fill(deeds.next, { date: inIndia(did.at) });
+    case "owner":
+      return did.owner === null ? deeds.ownerNone : fill(deeds.owner, { owner: did.owner });
+    case "won":
+      return fill(deeds.won, { rupees: inRupees(did.rupees) });
+    case "lost":
+      return fill(deeds.lost, { reason: wordFor(lostReasons, did.reason) });
+    case "edited":
+      return deeds.edited;
+    case "marked":
+      return did.isSpam ? deeds.spam : deeds.notSpam;
+    case "opened":
+      return wordFor(deeds, did.way);
+    case "joined":
+    case "parted":
+      return fill(deeds[did.kind], { reference: did.reference });
+  }
+};
+
+const noteOf = ({ at, by, status, text, did }: LeadNote, words: ExportWords): string =>
+  [
+    inIndia(at),
+    by ?? words.desk.work.again,
+    wordFor(words.desk.statuses, status),
+    did && deedText(did, words),
+    text,
+  ]
     .filter(Boolean)
     .join(" · ");
 
 const packageNameOf = (lead: Lead): string =>
   PACKAGES.find(({ id }) => id === packageOf(lead))?.name ?? packageOf(lead) ?? "";
 
-const businessTypeOf = (lead: Lead, { leads }: Content): string => {
-  if (lead.kind === "onboarding") return lead.businessType;
-  return lead.kind === "contact" && lead.businessType
-    ? wordFor(leads.businessTypes, lead.businessType)
-    : "";
-};
-
-const areaNameOf = (lead: Lead, { areas }: Content): string => {
-  const area = areaOf(lead);
+const areaNameOf = (lead: ExportedLead, { areas }: ExportWords): string => {
+  const area = lead.check ? lead.check.area : areaOf(lead);
   return area ? areas.titles[area] : "";
 };
 
-const CELLS: Readonly<Record<Column, (lead: Arrived, words: Content) => string>> = {
+/**
+ * A number that can be dialled as its digits with the country code, which is what WhatsApp, Google and CRMs import and
+ * no spreadsheet takes for a formula; anything else as it was typed.
+ */
+const phoneCell = (lead: Lead): string => {
+  const phone = phoneOf(lead);
+  return phoneFrom(phone)?.slice(1) ?? phone;
+};
+
+const CELLS: Readonly<Record<Column, (lead: ExportedLead, words: ExportWords) => string>> = {
   reference: ({ reference }) => reference,
   arrivedAt: ({ createdAt }) => inIndia(createdAt),
   kind: ({ kind }, { desk }) => desk.kinds[kind],
+  topic: (lead, { desk }) => (lead.kind === "contact" ? wordFor(desk.topics, lead.topic) : ""),
+  channel: (lead, { deskExport }) =>
+    lead.kind === "contact" ? wordFor(deskExport.channels, lead.channel) : "",
   status: ({ status }, { desk }) => wordFor(desk.statuses, status),
+  nextAt: ({ nextAt }) => (nextAt === null ? "" : inIndia(nextAt)),
+  owner: ({ owner }) => owner ?? "",
+  won: ({ wonRupees }) => (wonRupees === null ? "" : String(wonRupees)),
+  lostReason: ({ lostReason }, { deskExport }) =>
+    lostReason === null ? "" : wordFor(deskExport.lostReasons, lostReason),
   name: (lead) => nameOf(lead),
   business: (lead) => businessOf(lead),
-  phone: (lead) => phoneOf(lead),
+  phone: phoneCell,
   email: ({ email }) => email,
   package: packageNameOf,
   area: areaNameOf,
-  score: scoreText,
-  businessType: businessTypeOf,
+  score: (lead) =>
+    lead.check ? `${lead.check.healthScore} (${lead.check.grade})` : scoreText(lead),
+  businessType: (lead, { leads }) => businessTypeText(lead, leads.businessTypes),
   location: (lead) => ("location" in lead ? lead.location : ""),
-  experience: (lead) => (lead.kind === "onboarding" ? lead.experience : ""),
+  experience: (lead, { onboarding }) => experienceText(lead, onboarding.experiences),
   message: (lead) => (lead.kind === "contact" ? lead.message : ""),
   notes: ({ work }, words) => work.map((entry) => noteOf(entry, words)).join("\n"),
   lang: ({ lang }, { desk }) => desk.langs[lang],
@@ -71,10 +130,17 @@ const CELLS: Readonly<Record<Column, (lead: Arrived, words: Content) => string>>
 
 const COLUMNS = Object.keys(CELLS) as Column[];
 
-/** The column heads of the export. */
-export const exportHeads = ({ desk }: Content): string[] =>
-  COLUMNS.map((column) => desk.columns[column]);
+/** The column heads of the export; the last 15 are the questions of the check. */
+export const exportHeads = ({ desk, deskExport, questions }: ExportWords): string[] => {
+  const heads = { ...desk.columns, ...deskExport.columns };
+  return [...COLUMNS.map((column) => heads[column]), ...QUESTION_IDS.map((id) => questions[id])];
+};
 
 /** A lead's cells, one for each head; times are India's. */
-export const exportCells = (lead: Arrived, words: Content): string[] =>
-  COLUMNS.map((column) => CELLS[column](lead, words));
+export const exportCells = (lead: ExportedLead, words: ExportWords): string[] => {
+  const { answers } = words.quiz.question;
+  return [
+    ...COLUMNS.map((column) => CELLS[column](lead, words)),
+    ...QUESTION_IDS.map((id) => (lead.check ? answers[lead.check.answers[id]] : "")),
+  ];
+};

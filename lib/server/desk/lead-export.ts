@@ -1,32 +1,44 @@
 import { contentIn } from "@/lib/content";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
-import { shownLead } from "@/lib/domain/desk/lead-detail";
+import { checkWordsIn } from "@/lib/content/slices/check-words";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import {
+  isoTime,
+  outgoingCheck,
+  outgoingLead,
+  outgoingProgress,
+} from "@/lib/domain/desk/outgoing-lead";
 import { type DeskFilter, deskMatcher } from "@/lib/domain/desk/desk-filter";
 import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
-import type { Stored, Store } from "@/lib/server/store/store";
+import type { Page, Store } from "@/lib/server/store/store";
 import type { OperatorAlert } from "./operator-alert";
-import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
+import {
+  type LinkTo,
+  unsubscribeLink,
+  type UnsubscribeLinks,
+} from "@/lib/server/leads/unsubscribe-links";
 import type { DeskLog } from "./desk-log";
-import { exportCells, exportHeads } from "./export-cells";
+import { exportCells, type ExportedLead, exportHeads } from "./export-cells";
+import { visibleCheckOf } from "./visible-check";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 
 type Parts = {
   leads: Store<Lead>;
+  users: Store<VisitorRecord>;
   log: DeskLog;
   alarm: OperatorAlert;
   linker: UnsubscribeLinks["linker"];
 };
-/** A lead with the link that ends the newsletter for it, empty for any other lead. */
-type Row = Stored<Lead> & { unsubscribe: string };
-type Texts = { head: string; row: (lead: Row) => string; between: string; foot: string };
+type Row = { id: string; lead: ExportedLead };
+type Texts = { head: string; row: (row: Row) => string; between: string; foot: string };
 
 const csvTexts = (lang: Lang): Texts => {
-  const words = contentIn(lang);
+  const words = { ...contentIn(lang), questions: checkWordsIn(lang).questions };
   return {
     head: BYTE_ORDER_MARK + csvRow(exportHeads(words)),
-    row: (lead) => csvRow(exportCells(lead, words)),
+    row: ({ lead }) => csvRow(exportCells(lead, words)),
     between: "",
     foot: "",
   };
@@ -34,10 +46,13 @@ const csvTexts = (lang: Lang): Texts => {
 
 const JSON_TEXTS: Texts = {
   head: '{"leads":[\n',
-  row: ({ createdAt, updatedAt, unsubscribe, ...lead }) =>
+  row: ({ id, lead: { createdAt, unsubscribe, check, ...lead } }) =>
     JSON.stringify({
-      ...shownLead(lead),
-      arrivedAt: new Date(createdAt).toISOString(),
+      ...outgoingLead(id, lead, check),
+      arrivedAt: isoTime(createdAt),
+      ...outgoingProgress(lead),
+      cardId: lead.cardId,
+      notes: lead.work.map((note) => ({ ...note, at: isoTime(note.at) })),
       ...(unsubscribe && { unsubscribe }),
     }),
   between: ",\n",
@@ -64,7 +79,7 @@ const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => 
 };
 
 /** Exports leads as CSV or JSON. */
-export const createLeadExport = ({ leads, log, alarm, linker }: Parts) => {
+export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) => {
   /** The number of leads that fit a filter now. */
   const countOf = async (filter: DeskFilter): Promise<number> => {
     const fits = deskMatcher(filter);
@@ -74,6 +89,14 @@ export const createLeadExport = ({ leads, log, alarm, linker }: Parts) => {
     return count;
   };
 
+  const rowOf = async (
+    { cursor: { id }, record: { updatedAt, ...lead } }: Page<Lead>["rows"][number],
+    linkTo: LinkTo,
+  ): Promise<Row> => {
+    const check = outgoingCheck(await visibleCheckOf(users, lead));
+    return { id, lead: { ...lead, check, unsubscribe: unsubscribeLink(id, lead, linkTo) } };
+  };
+
   /** The file in pieces, a page of the store each, which bounds the memory. */
   async function* pieces(filter: DeskFilter, { head, row, between, foot }: Texts, logId: string) {
     const fits = deskMatcher(filter);
@@ -81,12 +104,9 @@ export const createLeadExport = ({ leads, log, alarm, linker }: Parts) => {
     let count = 0;
     yield head;
     for await (const { rows } of leadScan(leads, filter, null)) {
-      const texts = rows
-        .filter(({ record }) => fits(record, record.createdAt))
-        .map(({ cursor, record }) => {
-          const unsubscribe = unsubscribeLink(cursor.id, record, linkTo);
-          return (count++ === 0 ? "" : between) + row({ ...record, unsubscribe });
-        });
+      const fitting = rows.filter(({ record }) => fits(record, record.createdAt));
+      const found = await Promise.all(fitting.map((one) => rowOf(one, linkTo)));
+      const texts = found.map((one) => (count++ === 0 ? "" : between) + row(one));
       if (texts.length > 0) yield texts.join("");
     }
     await log.counted(logId, count);

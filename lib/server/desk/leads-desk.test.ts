@@ -100,7 +100,12 @@ const alarm = jest.fn(async () => {});
 beforeEach(() => alarm.mockClear());
 
 test("an export has one page of the store in memory, and reads on as the client does", async () => {
-  const file = await createLeadExport({ leads, log, alarm, linker }).file(BY, {}, "json", "en");
+  const file = await createLeadExport({ leads, users, log, alarm, linker }).file(
+    BY,
+    {},
+    "json",
+    "en",
+  );
   // The operators are notified of the whole number, also after a cancelled download.
   expect(alarm.mock.calls).toEqual([["export", BY, LEADS]]);
   asked.all = 0;
@@ -115,7 +120,12 @@ test("an export has one page of the store in memory, and reads on as the client 
 });
 
 test("a complete export has every lead once, and the log their number", async () => {
-  const file = await createLeadExport({ leads, log, alarm, linker }).file(BY, {}, "json", "en");
+  const file = await createLeadExport({ leads, users, log, alarm, linker }).file(
+    BY,
+    {},
+    "json",
+    "en",
+  );
   const found = ((await file.json()) as { leads: { email: string }[] }).leads.map(nameIn);
   expect([found.length, new Set(found).size, found[0]]).toEqual([LEADS, LEADS, "someone-5999"]);
   expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: LEADS });
@@ -127,7 +137,7 @@ test("a failing store aborts the file, so that it does not look complete", async
     ...stored,
     list: (query) => (left-- > 0 ? stored.list(query) : Promise.reject(new Error("down"))),
   };
-  const file = await createLeadExport({ leads: failing, log, alarm, linker }).file(
+  const file = await createLeadExport({ leads: failing, users, log, alarm, linker }).file(
     BY,
     {},
     "csv",
@@ -168,7 +178,7 @@ test("only exported newsletter addresses have an unsubscribe link", async () => 
   const linkTo = async () => (id: string) => `https://bizgrow.example/end?of=${id[0]}`;
   const file = async (format: "csv" | "json") =>
     (
-      await createLeadExport({ leads: three, log, alarm, linker: linkTo }).file(
+      await createLeadExport({ leads: three, users, log, alarm, linker: linkTo }).file(
         BY,
         {},
         format,

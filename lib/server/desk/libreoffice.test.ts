@@ -5,9 +5,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
+import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { createLeadExport } from "./lead-export";
@@ -73,7 +75,10 @@ const lines = sqliteStore<DeskLogEntry>(
   "deskLog",
   (value) => storedDeskLog.parse(value) as DeskLogEntry,
 );
-afterAll(() => [leads, lines].forEach((store) => store.close()));
+const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
+  storedVisitor.parse(value),
+);
+afterAll(() => [leads, lines, users].forEach((store) => store.close()));
 
 opened(
   "an export opened in LibreOffice has no cell that is a formula, and Hindi as it was written",
@@ -95,6 +100,7 @@ opened(
     await leads.update("f".repeat(64), () => ONBOARDING);
     const file = await createLeadExport({
       leads,
+      users,
       log,
       alarm: async () => {},
       linker: async () => () => "https://bizgrow.example/unsubscribe",
@@ -103,7 +109,7 @@ opened(
     for (const filter of [AS_PROPOSED, BOLDLY]) {
       const { body, formulas } = openedAs(csv, filter);
       expect(formulas).toBe(0);
-      for (const text of ["रवि Sharma", "Sharma Stores", "+919876543211", "=1+1"])
+      for (const text of ["रवि Sharma", "Sharma Stores", "919876543211", "=1+1"])
         expect(body).toContain(text);
     }
     for (const separator of [";", "\t", "|"])

@@ -5,6 +5,7 @@ import { type Html, markup } from "@/lib/server/http/html";
 export type EmailPart =
   | { kind: "title" | "heading" | "text"; text: string }
   | { kind: "list"; items: readonly string[] }
+  | { kind: "links"; items: readonly { text: string; href: string }[] }
   | { kind: "facts"; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: "link"; text: string; href: string };
 
@@ -32,6 +33,8 @@ const textOf = (part: EmailPart): string => {
       return part.text;
     case "list":
       return part.items.map((item) => `- ${item}`).join("\n");
+    case "links":
+      return part.items.map(({ text, href }) => `- ${text}\n  ${href}`).join("\n");
     case "facts":
       return part.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
     case "link":
@@ -50,6 +53,10 @@ const htmlOf = (part: EmailPart): Html => {
       return markup`<p style="white-space:pre-wrap">${part.text}</p>`;
     case "list":
       return markup`<ul>${part.items.map((item) => markup`<li>${item}</li>`)}</ul>`;
+    case "links":
+      return markup`<ul>${part.items.map(
+        ({ text, href }) => markup`<li><a href="${href}" style="color:#a4262c">${text}</a></li>`,
+      )}</ul>`;
     case "facts":
       return markup`<table>${part.facts.map(
         ([label, value]) =>

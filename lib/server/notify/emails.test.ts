@@ -111,8 +111,41 @@ test.each<[string, Lead, string[]]>([
 
 test("the desk's emails are in its configured language", async () => {
   const { letter } = await sent(leadEmail("lead", CONTACT, { ...DESK, lang: "hi" }));
-  expect(letter.subject).toBe("नया: मैसेज BG-C0NTACT");
-  expect(letter.text).toContain("https://bizgrow.example/hi/desk?lead=lead");
+  expect(letter.subject).toBe("ऑर्डर: BizGrow Complete Package, BG-C0NTACT");
+  expect(letter.text).toContain("https://bizgrow.example/hi/auth?next=%2Fhi%2Fdesk%3Flead%3Dlead");
+});
+
+test.each<[Lead, string]>([
+  [CONTACT, "Order: BizGrow Complete Package, BG-C0NTACT"],
+  [{ ...CONTACT, topic: "demo" }, "Demo wanted: BizGrow Complete Package, BG-C0NTACT"],
+  [{ ...CONTACT, topic: "question", packageId: null }, "Question, BG-C0NTACT"],
+  [{ ...CONTACT, topic: "call", packageId: null }, "Call wanted about a result, BG-C0NTACT"],
+  [{ ...CONTACT, topic: "of a later release", packageId: null }, "Message, BG-C0NTACT"],
+  [ONBOARDING, "Get Started, BG-0NB0ARD"],
+  [CHECK, "Health Check, wants a call, BG-CHECK00"],
+  [NEWSLETTER, "New newsletter address, BG-NEWS000"],
+])("the subject says what it is, and names nobody: %#", (lead, subject) => {
+  expect(leadEmail("lead", lead, DESK).subject).toBe(subject);
+});
+
+test("a tap in the email calls, or opens WhatsApp with the first sentence, in the lead's language", async () => {
+  const { letter } = await sent(leadEmail("lead", ONBOARDING, DESK));
+  for (const body of [letter.text, letter.html]) {
+    expect(body).toContain("tel:+919876543211");
+    expect(body).toContain("https://wa.me/919876543211?text=नमस्ते%20रवि");
+  }
+  const landline = { ...CONTACT, phone: "+914426161234" };
+  const { letter: other } = await sent(leadEmail("lead", landline, DESK));
+  expect(other.text).toContain("tel:+914426161234");
+  expect(other.text).not.toContain("wa.me");
+  expect((await sent(leadEmail("lead", CHECK, DESK))).letter.text).not.toMatch(/tel:|wa\.me/);
+});
+
+test("codes of the forms are said in words", async () => {
+  const lead = { ...ONBOARDING, businessType: "salon", experience: "from1to3" };
+  const { letter } = await sent(leadEmail("lead", lead, DESK));
+  expect(letter.text).toContain("Type of business: Salon or beauty parlour");
+  expect(letter.text).toContain("Running it for: 1 to 3 years");
 });
 
 test("an address that some servers cannot write to is no reply address", async () => {

@@ -1,17 +1,22 @@
 import { contentIn } from "@/lib/content";
+import type { MailWords } from "@/lib/content/en/mails";
 import {
   businessOf,
   nameOf,
   packageOf,
+  leadRow,
   phoneOf,
   scoreOf,
   scoreText,
 } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { helloOf, waysTo } from "@/lib/domain/desk/desk-contact";
+import type { Lang } from "@/lib/domain/core/languages";
+import { businessTypeText, experienceText, subjectOf } from "@/lib/domain/leads/lead-words";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
+import { deskLink } from "./desk-link";
 import type { Email, EmailPart } from "./email";
 
 export type OperatorMail = {
@@ -26,31 +31,25 @@ export type OperatorMail = {
 /** The address for answers; null for one whose name before the @ some mail servers could not accept. */
 const answerable = (email: string): string | null => (/^[\x21-\x7e]+@/.test(email) ? email : null);
 
+const packageNameOf = (lead: Lead): string =>
+  PACKAGES.find(({ id }) => id === packageOf(lead))?.name ?? packageOf(lead) ?? "";
+
 const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string, string])[] => {
-  const { areas, desk, leads, mails } = contentIn(lang);
+  const { areas, desk, leads, mails, onboarding } = contentIn(lang);
   const { facts } = mails.lead;
   const area = scoreOf(lead)?.area;
   const { utm_source, utm_medium, utm_campaign } = lead.source;
-  const businessType = "businessType" in lead ? lead.businessType : null;
   const found: readonly (readonly [string, string])[] = [
     [facts.reference, lead.reference],
     [facts.name, nameOf(lead)],
     [facts.business, businessOf(lead)],
-    [
-      facts.businessType,
-      lead.kind === "contact" && lead.businessType
-        ? wordFor(leads.businessTypes, lead.businessType)
-        : (businessType ?? ""),
-    ],
+    [facts.businessType, businessTypeText(lead, leads.businessTypes)],
     [facts.phone, phoneOf(lead)],
     [facts.email, lead.email],
     [facts.location, "location" in lead ? lead.location : ""],
-    [facts.experience, lead.kind === "onboarding" ? lead.experience : ""],
+    [facts.experience, experienceText(lead, onboarding.experiences)],
     [facts.topic, lead.kind === "contact" ? wordFor(desk.topics, lead.topic) : ""],
-    [
-      facts.package,
-      PACKAGES.find(({ id }) => id === packageOf(lead))?.name ?? packageOf(lead) ?? "",
-    ],
+    [facts.package, packageNameOf(lead)],
     [facts.area, area ? areas.titles[area] : ""],
     [facts.score, scoreText(lead)],
     [facts.lang, desk.langs[lead.lang]],
@@ -58,6 +57,40 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
     [facts.source, [utm_source, utm_medium, utm_campaign].filter(Boolean).join(" · ")],
   ];
   return found.filter(([, value]) => value !== "");
+};
+
+/** What a lead is, in a few words without a name. */
+export const whatIs = (
+  lead: Parameters<typeof subjectOf>[0],
+  whats: MailWords["lead"]["whats"],
+): string => {
+  const about = subjectOf(lead);
+  return Object.hasOwn(whats, about) ? wordFor(whats, about) : whats[lead.kind];
+};
+
+/** What the lead is, and the package that was asked for. No names: lock screens and servers' logs show subjects. */
+const subjectLineOf = (lead: Lead, lang: Lang): string => {
+  const { subject, subjectWithPackage, whats } = contentIn(lang).mails.lead;
+  const { reference } = lead;
+  const what = whatIs(lead, whats);
+  // A check names no package: the one of its area is our own guess.
+  const name = lead.kind === "check" ? "" : packageNameOf(lead);
+  return name
+    ? fill(subjectWithPackage, { what, package: name, reference })
+    : fill(subject, { what, reference });
+};
+
+/** Links that call the person or open a chat with the first sentence typed, in the language of the lead. */
+const waysIn = (leadId: string, lead: Lead, lang: Lang): EmailPart[] => {
+  const words = contentIn(lang).mails.lead;
+  const row = leadRow(leadId, { ...lead, createdAt: lead.receivedAt });
+  const { call, chat } = waysTo(row, helloOf(row, contentIn(lead.lang).desk.hello));
+  return [
+    ...(call
+      ? [{ kind: "link", text: fill(words.call, { phone: row.phone }), href: call } as const]
+      : []),
+    ...(chat ? [{ kind: "link", text: words.chat, href: chat } as const] : []),
+  ];
 };
 
 /**
@@ -75,7 +108,6 @@ export const leadEmail = (
   const kind = desk.kinds[lead.kind];
   const who = nameOf(lead) || businessOf(lead) || lead.email || words.anonymous;
   const replyTo = lead.email ? answerable(lead.email) : null;
-  const href = `${siteUrl}${pathIn(lang, "/desk")}?lead=${leadId}`;
   const message: EmailPart[] =
     lead.kind === "contact"
       ? [
@@ -85,15 +117,15 @@ export const leadEmail = (
       : [];
   return {
     lang,
-    // No names: subjects are shown in previews, on lock screens and in servers' logs.
-    subject: fill(words.subject, { kind, reference: lead.reference }),
+    subject: subjectLineOf(lead, lang),
     to,
     replyTo,
     parts: [
       { kind: "title", text: fill(words.title, { kind, who }) },
       { kind: "facts", facts: factsOf(lead, lang, unsubscribe) },
       ...message,
-      { kind: "link", text: words.open, href },
+      ...waysIn(leadId, lead, lang),
+      { kind: "link", text: words.open, href: deskLink(siteUrl, lang, leadId) },
       ...(replyTo ? [{ kind: "text" as const, text: words.answer }] : []),
     ],
   };

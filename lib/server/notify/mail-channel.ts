@@ -1,3 +1,4 @@
+import type { AnswerPromise } from "@/lib/domain/desk/answer-by";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Store } from "@/lib/server/store/store";
@@ -18,6 +19,8 @@ type Parts = {
   adviceBetween: AdviceDays["between"];
   users: Store<VisitorRecord>;
   linker: UnsubscribeLinks["linker"];
+  /** Within which time we promise an answer. */
+  promise: AnswerPromise;
   desk: OperatorMail;
   sendEmail: SendEmail;
   makePdf: ReportWorker["make"];
@@ -30,6 +33,7 @@ export const mailChannel = ({
   adviceBetween,
   users,
   linker,
+  promise,
   desk,
   sendEmail,
   makePdf,
@@ -39,9 +43,11 @@ export const mailChannel = ({
     about,
     since,
   }: OutgoingNotification): Promise<Email | "coming" | "gone"> => {
-    if (about.kind === "summary") return summaryEmail({ leads, adviceBetween }, about, desk);
+    if (about.kind === "summary")
+      return summaryEmail({ leads, adviceBetween, promise }, about, desk, now());
     if (about.kind === "notice") return noticeEmail(about, desk);
-    if (about.kind === "deletion") return "gone";
+    // An email cannot be recalled, and one about each change would be too many.
+    if (about.kind === "deletion" || about.kind === "change") return "gone";
     if (about.kind === "report")
       return (
         (await reportEmail(await users.read(about.visitorId), about, desk.siteUrl, makePdf)) ??

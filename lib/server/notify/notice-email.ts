@@ -1,9 +1,9 @@
 import { contentIn } from "@/lib/content";
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { fill } from "@/lib/domain/core/fill";
-import { pathIn } from "@/lib/domain/core/languages";
 import { isForAllOperators } from "@/lib/domain/notify/notice";
 import type { OperatorMail } from "./lead-email";
+import { deskLink } from "./desk-link";
 import type { Email, EmailPart } from "./email";
 import { indianDateTime } from "./indian-date-time";
 
@@ -43,7 +43,7 @@ export const noticeEmail = (
       },
       part("heading", toDo),
       part("text", words.toDo),
-      { kind: "link", text: open, href: `${siteUrl}${pathIn(lang, "/desk")}` },
+      { kind: "link", text: open, href: deskLink(siteUrl, lang) },
     ],
   };
 };

@@ -1,8 +1,10 @@
 import "@/test/support/own-store";
+import { withoutNewsletter } from "@/lib/domain/leads/lead";
+import { NEWSLETTER } from "@/test/builders/desk-leads";
 import type { Notice } from "@/lib/domain/notify/notice";
 import { log } from "@/lib/server/core/log";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
-import { notifications } from "@/lib/server/lead-store";
+import { leadStore, notifications } from "@/lib/server/lead-store";
 import { notificationStore } from "@/lib/server/store/stores";
 
 let server: MailServer;
@@ -82,4 +84,19 @@ test("a store that fails is logged and does not fail the caller", async () => {
     what: "unreadable",
     kind: "Error",
   });
+});
+
+test("whatever changes a lead tells the webhook, and sends no email", async () => {
+  const id = "e".repeat(64);
+  const known = { ...NEWSLETTER, receivedAt: 1 };
+  await leadStore().update(id, () => known);
+  await arrived(1);
+  for (const { cursor } of (await waiting()).rows) await notificationStore().remove(cursor.id);
+  await leadStore().update(id, (lead) => lead && withoutNewsletter(lead, 20));
+  expect((await waiting()).rows.map(({ record }) => [record.channel, record.about])).toEqual([
+    [
+      "webhook",
+      { kind: "change", leadId: id, changedAt: expect.any(Number), changed: ["contactAllowed"] },
+    ],
+  ]);
 });

@@ -2,12 +2,13 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
 import type { Notice } from "@/lib/domain/notify/notice";
+import type { AnswerPromise } from "@/lib/domain/desk/answer-by";
 import { notifyingLeads } from "./notifying-leads";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { SendNotification } from "./channel";
 import { createNotificationWorker } from "./worker";
 import { mailChannel } from "./mail-channel";
-import { createNotificationQueue, notificationId } from "./queue";
+import { createNotificationQueue, queuedId } from "./queue";
 import { createSmtpSender } from "./smtp";
 import type { ReportWorker } from "@/lib/server/pdf/report-worker";
 import { webhookChannel } from "./webhook-channel";
@@ -23,6 +24,7 @@ type Parts = {
   adviceBetween: AdviceDays["between"];
   users: Store<VisitorRecord>;
   linker: UnsubscribeLinks["linker"];
+  promise: AnswerPromise;
   makePdf: ReportWorker["make"];
   stopping: AbortSignal;
   now: () => number;
@@ -34,6 +36,7 @@ const configuredChannels = ({
   adviceBetween,
   users,
   linker,
+  promise,
   makePdf,
   now,
 }: Parts): (readonly [Channel, SendNotification])[] => {
@@ -42,10 +45,11 @@ const configuredChannels = ({
   if (mail) {
     const desk = { siteUrl, to: mail.to, operators: operatorEmails, lang: mail.lang };
     const sendEmail = createSmtpSender(mail);
-    const parts = { leads, adviceBetween, users, linker, desk, sendEmail, makePdf, now };
+    const mailParts = { desk, sendEmail, makePdf, now };
+    const parts = { leads, adviceBetween, users, linker, promise, ...mailParts };
     made.push(["mail", mailChannel(parts)]);
   }
-  if (webhook) made.push(["webhook", webhookChannel({ leads, linker, webhook, now })]);
+  if (webhook) made.push(["webhook", webhookChannel({ leads, users, linker, webhook, now })]);
   return made;
 };
 
@@ -101,12 +105,14 @@ export const createNotifications = (parts: Parts) => {
                 channels.filter((channel) => channel === "webhook"),
                 { kind: "deletion", leadId, deletedAt: now() },
               ),
+            changesBy: channels.find((channel) => channel === "webhook") ?? null,
+            now,
             wake: (leadId, arrivals) =>
               workers.forEach(({ channel, worker }) => {
                 const abouts = arrivals.map(
                   (receivedAt) => ({ kind: "lead", leadId, receivedAt }) as const,
                 );
-                void worker.poll(abouts.map((about) => notificationId(channel, about)));
+                void worker.poll(abouts.map((about) => queuedId(channel, about)));
               }),
           }),
     /** Starts the workers, which run until the process stops. */

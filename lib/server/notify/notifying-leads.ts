@@ -1,14 +1,22 @@
 import type { Lead } from "@/lib/domain/leads/lead";
-import type { Store } from "@/lib/server/store/store";
+import { isEnded } from "@/lib/domain/leads/lead-row";
+import { differencesOf, isUrgentDifference } from "@/lib/domain/notify/lead-differences";
+import { type Channel, withChangeQueued } from "@/lib/domain/notify/notification";
+import { DELIVERIES } from "@/lib/server/store/collections";
+import { alongside, type AlongsideWrite, type Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { onboardingIdFor } from "@/lib/server/leads/build-lead";
 import { isNotified } from "./lead-for-notification";
+import { queuedId } from "./queue";
 
 type NotificationOutbox = {
   /** Queues a notification of an arrival. */
   enqueueArrival: (leadId: string, receivedAt: number) => Promise<void>;
   /** Queues a notification of a deletion. */
   enqueueDeletion: (leadId: string) => Promise<void>;
+  /** The channel that tells of changes; null: none. An email about a lead is not sent again. */
+  changesBy: Channel | null;
+  now: () => number;
   /** The lead is written, or deleted: run the worker, these arrivals first. */
   wake: (leadId: string, arrivals: readonly number[]) => void;
 };
@@ -35,16 +43,46 @@ const isBesideForm = async (leads: Store<Lead>, lead: Lead): Promise<boolean> =>
 };
 
 /**
+ * Queues the change of a lead of which a receiver was told, in the transaction of the change: whatever changes a lead,
+ * an operator or its sender who withdraws, is told. `noteUrgent` is called when the receiver has to know at once.
+ */
+const changeWrite = (
+  leadId: string,
+  channel: Channel,
+  now: () => number,
+  noteUrgent: () => void,
+): AlongsideWrite<Lead> =>
+  alongside(DELIVERIES, (before: Lead | null, after: Lead) => {
+    const isTold = before !== null && isNotified(before) && !isEnded(before);
+    if (!isTold || arrivalOf(before, after) !== null) return null;
+    const changed = differencesOf(before, after);
+    if (changed.length === 0) return null;
+    const isUrgent = isUrgentDifference(changed);
+    if (isUrgent) noteUrgent();
+    const at = now();
+    const about = { kind: "change", leadId, changedAt: at, changed } as const;
+    return {
+      id: queuedId(channel, about),
+      change: (known) => withChangeQueued(known, channel, about, { isUrgent, now: at }),
+    };
+  });
+
+/**
  * Outbox: enqueue before writing or deleting the lead, so that a crash between the two can never lose a notification.
  * Orphans are dropped (lead-for-notification.ts).
  */
 export const notifyingLeads = (
   leads: Store<Lead>,
-  { enqueueArrival, enqueueDeletion, wake }: NotificationOutbox,
+  { enqueueArrival, enqueueDeletion, changesBy, now, wake }: NotificationOutbox,
 ): Store<Lead> => ({
   ...leads,
-  update: async (id, change, ...alongside) => {
+  update: async (id, change, ...others) => {
     const enqueued = new Set<number>();
+    let isUrgent = false;
+    const noteUrgent = () => {
+      isUrgent = true;
+    };
+    const told = changesBy === null ? [] : [changeWrite(id, changesBy, now, noteUrgent)];
     const passed = new Set<number>();
     for (;;) {
       let arrival: number | null = null;
@@ -58,10 +96,11 @@ export const notifyingLeads = (
           arriving = next;
           return arrival === null ? next : null;
         },
-        ...alongside,
+        ...told,
+        ...others,
       );
       if (arrival === null) {
-        if (enqueued.size > 0) wake(id, [...enqueued]);
+        if (enqueued.size > 0 || isUrgent) wake(id, [...enqueued]);
         return kept;
       }
       if (arriving && (await isBesideForm(leads, arriving))) {

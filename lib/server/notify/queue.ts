@@ -4,6 +4,7 @@ import {
   newNotification,
   nextSummary,
   type NotificationSubject,
+  queueKey,
   subjectKey,
 } from "@/lib/domain/notify/notification";
 import { sha256 } from "@/lib/server/core/sha256";
@@ -17,6 +18,10 @@ const SUMMARY_ID = "summary";
 export const notificationId = (channel: Channel, about: NotificationSubject): string =>
   sha256(JSON.stringify([channel, subjectKey(about)]));
 
+/** The id of a notification's document in the queue. */
+export const queuedId = (channel: Channel, about: NotificationSubject): string =>
+  sha256(JSON.stringify([channel, queueKey(about)]));
+
 /** The queue of notifications in the store. All calls reject with StoreUnavailable. */
 export const createNotificationQueue = (
   deliveries: Store<QueuedNotification>,
@@ -29,7 +34,7 @@ export const createNotificationQueue = (
         (channel) =>
           deliveries
             .update(
-              notificationId(channel, about),
+              queuedId(channel, about),
               (known) => known ?? newNotification(channel, about, now()),
             )
             .catch(nullIfUnreadable), // it is queued already, in a form of a later release

@@ -1,32 +1,80 @@
 import { contentIn } from "@/lib/content";
+import type { AnswerPromise } from "@/lib/domain/desk/answer-by";
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { isSilent } from "@/lib/domain/advice/advice-day";
+import type { Lang } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
-import { pathIn } from "@/lib/domain/core/languages";
 import { LEAD_KINDS, type Lead } from "@/lib/domain/leads/lead";
 import { arrivedIn, NO_LEADS, withCounted } from "@/lib/domain/leads/lead-summary";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 import type { Store } from "@/lib/server/store/store";
-import type { OperatorMail } from "./lead-email";
-import type { Email } from "./email";
+import { type OperatorMail, whatIs } from "./lead-email";
+import { deskLink } from "./desk-link";
+import { type DueLead, readDueLeads } from "./due-leads";
+import type { Email, EmailPart } from "./email";
 import { indianDateTime } from "./indian-date-time";
 
 type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 
-export type SummarySources = { leads: Store<Lead>; adviceBetween: AdviceDays["between"] };
+export type SummarySources = {
+  leads: Store<Lead>;
+  adviceBetween: AdviceDays["between"];
+  promise: AnswerPromise;
+};
 
 /** Older leads do not count as waiting, since nobody will call them any more; in ms. */
 const LOOKS_BACK_MS = 30 * 24 * 60 * 60_000;
 
+/** Why a lead waits, with the time of it. */
+const reasonOf = ({ row, group }: DueLead, lang: Lang, now: number): string => {
+  const { due } = contentIn(lang).mails.summary;
+  const date = (at: number) => indianDateTime(lang, at);
+  if (group === "unanswered" && row.answerBy !== null)
+    return fill(row.answerBy < now ? due.late : due.answer, { date: date(row.answerBy) });
+  const words = { overdue: due.overdue, due: due.next, new: due.came, unanswered: due.came };
+  return fill(words[group], { date: date(row.dueAt) });
+};
+
+/** The leads that wait, by operator: first those that nobody has taken. */
+const waitingParts = (
+  listed: readonly DueLead[],
+  siteUrl: string,
+  lang: Lang,
+  now: number,
+): EmailPart[] => {
+  const { summary, lead: words } = contentIn(lang).mails;
+  const owners = [...new Set(listed.map(({ row }) => row.owner))].toSorted((a, b) =>
+    (a ?? "").localeCompare(b ?? ""),
+  );
+  return owners.flatMap((owner): EmailPart[] => [
+    { kind: "heading", text: owner ?? summary.due.nobody },
+    {
+      kind: "links",
+      items: listed
+        .filter(({ row }) => row.owner === owner)
+        .map((one) => ({
+          text: [
+            one.row.name || one.row.business || one.row.email || words.anonymous,
+            whatIs(one.row, words.whats),
+            reasonOf(one, lang, now),
+          ].join(" · "),
+          href: deskLink(siteUrl, lang, one.row.id),
+        })),
+    },
+  ]);
+};
+
 /**
- * The email with the number of leads in a period, and of those that wait for a call; and with a line when the AI
- * answered nobody in it. Rejects with StoreUnavailable.
+ * The email with the number of leads in a period, and those that wait for an answer or a next step at `now` (epoch ms),
+ * by operator and with their names; and with a line when the AI answered nobody in it. The subject names nobody.
+ * Rejects with StoreUnavailable.
  */
 export const summaryEmail = async (
-  { leads, adviceBetween }: SummarySources,
+  { leads, adviceBetween, promise }: SummarySources,
   { from, to }: Summary,
   { siteUrl, to: desk, lang }: OperatorMail,
+  now: number,
 ): Promise<Email> => {
   let summary = NO_LEADS;
   const filter = { from: Math.min(from, to - LOOKS_BACK_MS), to };
@@ -44,6 +92,8 @@ export const summaryEmail = async (
     ...(summary.odd > 0 ? [fill(words.odd, { n: summary.odd })] : []),
   ];
   const advice = await adviceBetween(from, to);
+  const due = await readDueLeads(leads, promise, now);
+  const more = `${due.more}${due.isCut ? "+" : ""}`;
   const date = indianDateTime(lang, to);
   return {
     lang,
@@ -54,10 +104,12 @@ export const summaryEmail = async (
       { kind: "title", text: fill(words.title, { from: indianDateTime(lang, from), to: date }) },
       items.length > 0 ? { kind: "list", items } : { kind: "text", text: words.nothing },
       { kind: "text", text: fill(words.waiting, { n: summary.waiting }) },
+      ...waitingParts(due.listed, siteUrl, lang, now),
+      ...(due.more > 0 ? [{ kind: "text", text: fill(words.due.more, { n: more }) } as const] : []),
       ...(isSilent(advice)
         ? [{ kind: "text", text: fill(words.noAdvice, { n: advice.asked }) } as const]
         : []),
-      { kind: "link", text: words.open, href: `${siteUrl}${pathIn(lang, "/desk")}` },
+      { kind: "link", text: words.open, href: deskLink(siteUrl, lang) },
     ],
   };
 };

@@ -8,9 +8,16 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { newRecord, type VisitorRecord, withAttempt } from "@/lib/domain/account/record";
+import { withConsent, withoutConsent } from "@/lib/domain/core/consent";
+import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
+import { quizResult } from "@/lib/domain/check/scoring";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { notesOf, UNTOUCHED } from "@/lib/domain/leads/lead-notes";
+import { lastScoreOf } from "@/lib/domain/leads/shared-check";
 import type { Stored, Store } from "@/lib/server/store/store";
-import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
+import { storedWording } from "@/lib/server/check/visitors";
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { webhookChannel } from "./webhook-channel";
 
 type Heard = { url: string; headers: IncomingHttpHeaders; body: string };
@@ -49,8 +56,8 @@ beforeEach(() => {
 });
 
 const NOW = Date.parse("2026-11-21T06:00:00Z");
-const withLead = (lead: Lead | null): Store<Lead> => ({
-  read: async () => lead && ({ ...lead, createdAt: 1, updatedAt: 1 } as Stored<Lead>),
+const holding = <R extends object>(record: R | null): Store<R> => ({
+  read: async () => record && ({ ...record, createdAt: 1, updatedAt: 1 } as Stored<R>),
   update: () => Promise.reject(new Error("only read")),
   remove: () => Promise.reject(new Error("only read")),
   list: () => Promise.reject(new Error("only read")),
@@ -60,13 +67,22 @@ const withLead = (lead: Lead | null): Store<Lead> => ({
   close: () => undefined,
 });
 
-type Body = { data: { unsubscribe?: string } };
+type Body = { type: string; data: Record<string, unknown> & { unsubscribe?: string } };
 const LEAD = { kind: "lead", leadId: "lead-1", receivedAt: 10 } as const;
 const DELETION = { kind: "deletion", leadId: "lead-1", deletedAt: 20 } as const;
 
-const carry = (lead: Lead | null, since = NOW, about: typeof LEAD | typeof DELETION = LEAD) =>
+const CHANGE = { kind: "change", leadId: "lead-1", changedAt: 30, changed: ["status"] } as const;
+type About = typeof LEAD | typeof DELETION | typeof CHANGE;
+
+const carry = (
+  lead: Lead | null,
+  since = NOW,
+  about: About = LEAD,
+  record: VisitorRecord | null = null,
+) =>
   webhookChannel({
-    leads: withLead(lead),
+    leads: holding(lead),
+    users: holding(record),
     linker: async () => (leadId) => `https://bizgrow.example/unsubscribe?of=${leadId}`,
     webhook: { url, secret: SECRET },
     now: () => NOW,
@@ -86,11 +102,14 @@ test("a listener gets a lead, signed by Standard Webhooks", async () => {
     .update(`message-1.${NOW / 1000}.${body}`)
     .digest("base64");
   expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
-  const { keys, work, status, visitorId, receivedAt, ...told } = CONTACT;
+  const { keys, visitorId, receivedAt, ...sent } = CONTACT;
+  const told = Object.fromEntries(
+    Object.entries(sent).filter(([name]) => !(name in notesOf(UNTOUCHED))),
+  );
   expect(JSON.parse(body)).toEqual({
     type: "lead.arrived",
     timestamp: "1970-01-01T00:00:00.010Z",
-    data: { id: "lead-1", receivedAt: "1970-01-01T00:00:00.010Z", ...told },
+    data: { id: "lead-1", receivedAt: "1970-01-01T00:00:00.010Z", contactAllowed: true, ...told },
   });
 });
 
@@ -138,5 +157,88 @@ test("a deletion is sent with the lead's id only, and not before it is done", as
     type: "lead.deleted",
     timestamp: "1970-01-01T00:00:00.020Z",
     data: { id: "lead-1" },
+  });
+});
+
+const told = () => JSON.parse(heard[0]!.body) as Body;
+
+test("a change is sent with the latest state, what changed, and no notes", async () => {
+  const work = [{ at: 1, by: "op@example.in", status: "won", text: "Paid in cash." }];
+  const won = { ...CONTACT, work, status: "won", wonRupees: 7499, owner: "op@example.in" };
+  expect(await carry(won, NOW, CHANGE)).toBe(true);
+  expect(told()).toMatchObject({
+    type: "lead.changed",
+    timestamp: "1970-01-01T00:00:00.030Z",
+    data: {
+      ...{ id: "lead-1", reference: "BG-C0NTACT", name: "Asha Patil", phone: "+919876543210" },
+      ...{ status: "won", wonRupees: 7499, owner: "op@example.in", nextAt: null, lostReason: null },
+      ...{ contactAllowed: true, changed: ["status"] },
+    },
+  });
+  expect(heard[0]!.body).not.toContain("cash");
+});
+
+test.each<[string, Lead, boolean]>([
+  ["withdrew", { ...ONBOARDING, consent: { ...ONBOARDING.consent, withdrawnAt: 20 } }, false],
+  ["withdrew the check", { ...CHECK, consent: { ...CHECK.consent, withdrawnAt: 20 } }, false],
+  ["left the newsletter", { ...NEWSLETTER, endedAt: 20 }, false],
+  ["is a machine", { ...CONTACT, flags: ["spam"] }, true],
+])("of a sender who %s only that is sent", async (_, lead, contactAllowed) => {
+  const about = { ...CHANGE, changed: ["contactAllowed"] } as unknown as typeof CHANGE;
+  expect(await carry(lead, NOW, about)).toBe(true);
+  const { reference, flags } = lead;
+  expect(told().data).toEqual({
+    ...{ id: "lead-1", reference, flags, contactAllowed },
+    changed: ["contactAllowed"],
+  });
+});
+
+test("nothing is told of a change of a lead that is deleted", async () => {
+  expect(await carry(null, NOW, CHANGE)).toBe(true);
+  expect(heard).toEqual([]);
+});
+
+describe("answers and score", () => {
+  const checked = withAttempt(
+    newRecord("visitor", "hash", { lang: "en" }),
+    SAMPLE_ANSWERS,
+    quizResult(SAMPLE_ANSWERS),
+    5,
+    storedWording,
+  );
+  const agreed = { ...checked, consents: withConsent([], "contact", "2026-11-21", 6) };
+  const consent = { purpose: "shareCheck", textVersion: "x", givenAt: 6, withdrawnAt: null };
+  const shares = {
+    ...{ ...CONTACT, visitorId: "visitor" },
+    sharedCheck: { consent, score: lastScoreOf(checked) },
+  };
+
+  test.each<[string, Lead, VisitorRecord, boolean]>([
+    ["a check", { ...CHECK, visitorId: "visitor" }, agreed, true],
+    ["Get Started", { ...ONBOARDING, visitorId: "visitor" }, agreed, true],
+    ["a message with the check", shares, checked, true],
+    ["a message without it", { ...CONTACT, visitorId: "visitor" }, agreed, false],
+    ["a check without consent", { ...CHECK, visitorId: "visitor" }, checked, false],
+    ["another record's", { ...CHECK, visitorId: "visitor" }, { ...agreed, mergedInto: "x" }, false],
+    [
+      "a withdrawn share",
+      { ...shares, sharedCheck: { consent: { ...consent, withdrawnAt: 9 }, score: null } },
+      { ...checked, consents: withoutConsent([consent], "shareCheck", 9) },
+      false,
+    ],
+  ])("%s: %#", async (_, lead, record, goesAlong) => {
+    for (const about of [LEAD, CHANGE]) await carry(lead, NOW, about, record);
+    for (const { body } of heard) {
+      const { data } = JSON.parse(body) as Body;
+      expect(data["check"]).toEqual(
+        goesAlong
+          ? expect.objectContaining({
+              healthScore: quizResult(SAMPLE_ANSWERS).healthScore,
+              answers: SAMPLE_ANSWERS,
+            })
+          : undefined,
+      );
+    }
+    expect(heard).toHaveLength(2);
   });
 });

@@ -19,7 +19,7 @@ import { notifyingLeads } from "./notifying-leads";
 import { createNotificationWorker } from "./worker";
 import { createReportWorker } from "@/lib/server/pdf/report-worker";
 import { mailChannel } from "./mail-channel";
-import { createNotificationQueue, notificationId } from "./queue";
+import { createNotificationQueue, queuedId } from "./queue";
 import { createSmtpSender } from "./smtp";
 
 const HOUR_MS = 60 * 60_000;
@@ -65,6 +65,7 @@ const instance = () => {
     send: mailChannel({
       ...{ leads: stored, users, linker, desk: DESK, sendEmail, now: clock },
       adviceBetween: async () => advice,
+      promise: { replyHours: 24, firstDay: 0, lastDay: 5 },
       makePdf: pdfs.make,
     }),
     now: clock,
@@ -77,6 +78,8 @@ const leads = notifyingLeads(stored, {
   enqueueArrival: (leadId, receivedAt) =>
     outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
   enqueueDeletion: () => Promise.resolve(), // an email cannot be recalled
+  changesBy: null,
+  now: clock,
   wake: () => undefined,
 });
 
@@ -111,13 +114,13 @@ test("each new lead is mailed to all recipients once, and an answer goes to the 
   expect(server.letters).toHaveLength(1);
   const [{ to, letter }] = server.letters as [(typeof server.letters)[0]];
   expect(to).toEqual(DESK.to);
-  expect(letter.subject).toBe("New: Message BG-C0NTACT");
+  expect(letter.subject).toBe("Order: BizGrow Complete Package, BG-C0NTACT");
   expect(letter.replyTo).toEqual([expect.objectContaining({ address: "asha@example.in" })]);
   for (const body of [letter.text, letter.html]) {
     expect(body).toContain("Asha Patil");
     expect(body).toContain("+919876543210");
     expect(body).toContain("Udhaar is stuck.");
-    expect(body).toContain(`https://bizgrow.example/desk?lead=${id}`);
+    expect(body).toContain(`https://bizgrow.example/auth?next=%2Fdesk%3Flead%3D${id}`);
   }
   expect(await waiting()).toEqual([]);
 });
@@ -158,6 +161,8 @@ test("the notification is queued before its lead is written or deleted", async (
     {
       enqueueArrival: async () => void order.push("announced"),
       enqueueDeletion: async (id) => void order.push(`to delete ${id.at(0)}`),
+      changesBy: null,
+      now: clock,
       wake: () => void order.push("woken"),
     },
   );
@@ -229,8 +234,8 @@ test.each(["busy", "refuses", "stalls", "drops"] as const)(
     now += HOUR_MS;
     await site.poll();
     expect(server.letters.map(({ letter }) => letter.subject).toSorted()).toEqual([
-      "New: Message BG-C0NTACT",
-      "New: Message BG-SEC0ND0",
+      "Order: BizGrow Complete Package, BG-C0NTACT",
+      "Order: BizGrow Complete Package, BG-SEC0ND0",
     ]);
     expect(await waiting()).toEqual([]);
   },
@@ -388,7 +393,7 @@ describe("a flood", () => {
     for (let n = 0; n < count; n++) {
       const about = { kind: "deletion", leadId: `flood${n}`, deletedAt: 1 } as const;
       insert.run(
-        notificationId("mail", about),
+        queuedId("mail", about),
         JSON.stringify({ channel: "mail", about, since: 1, dueAt, tries: 0, holder: null }),
         ...[dueAt, dueAt],
       );
@@ -416,11 +421,11 @@ describe("a flood", () => {
       enqueueArrival: (leadId, receivedAt) =>
         outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
       enqueueDeletion: () => Promise.resolve(),
+      changesBy: null,
+      now: clock,
       wake: (leadId, arrivals) =>
         void site.poll(
-          arrivals.map((receivedAt) =>
-            notificationId("mail", { kind: "lead", leadId, receivedAt }),
-          ),
+          arrivals.map((receivedAt) => queuedId("mail", { kind: "lead", leadId, receivedAt })),
         ),
     });
     const looking = site.poll();

@@ -54,7 +54,7 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
   ): Promise<void> => {
     const next = successorOf(delivery, now());
     if (next) await queued.update(id, (known) => (known?.holder === holder ? next : null));
-    else await queued.remove(id);
+    else await queued.remove(id, (known) => known.holder === holder);
   };
 
   const failed = async (

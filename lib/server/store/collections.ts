@@ -2,6 +2,7 @@ import type { Account } from "@/lib/domain/account/account";
 import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
 import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import type { DeskTemplates } from "@/lib/domain/desk/templates";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { type PersonIndex, personKeptMs } from "@/lib/domain/leads/person-card";
 import type { VisitorRecord } from "@/lib/domain/account/record";
@@ -26,6 +27,7 @@ import {
 } from "@/lib/server/store/schemas/stored-visitor";
 import { storedAccount } from "@/lib/server/store/schemas/stored-account";
 import { storedNotification } from "@/lib/server/store/schemas/stored-notification";
+import { storedDeskTexts } from "@/lib/server/store/schemas/stored-desk-texts";
 import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
 import {
   storedLead,
@@ -83,6 +85,11 @@ export const DESK_LOG: Collection<DeskLogEntry> = {
   parse: (value) => storedDeskLog.parse(value) as DeskLogEntry,
   keptFor: deskLogKeptMs,
 };
+export const DESK_TEXTS: Collection<DeskTemplates> = {
+  name: "deskTexts",
+  parse: (value) => storedDeskTexts.parse(value),
+  keptFor: FOR_EVER,
+};
 export const DESK_SESSIONS: Collection<DeskSession> = {
   name: "deskSessions",
   parse: (value) => storedDeskSession.parse(value),
@@ -137,7 +144,7 @@ export const SET_ASIDE: Collection<SetAside> = {
 /** The name and schema of every collection, for work that reads all of them. */
 export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] = [
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PEOPLE],
-  ...[DESK_LOG, DESK_SESSIONS, OPERATOR_BLOCKS, DELIVERIES],
+  ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, OPERATOR_BLOCKS, DELIVERIES],
   ...[SUBMISSIONS, UNSUBSCRIBES, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
   ...[LINKS, PAIRS],
 ];

@@ -53,6 +53,29 @@ describe("Firestore out of reach", () => {
     expect(runTransaction).toHaveBeenCalledTimes(1);
   });
 
+  test.each([
+    ["counts expired documents until their index is ready", 9, 7],
+    ["rejects with StoreUnavailable for another failure of a count", 14, null],
+  ])("%s", async (_, code, expected) => {
+    const query = (isFiltered: boolean): unknown => ({
+      where: (field: string) => query(field === "expiresAt"),
+      count: () => ({
+        get: async () => {
+          if (isFiltered) throw Object.assign(new Error("refused"), { code });
+          return { data: () => ({ count: 7 }) };
+        },
+      }),
+    });
+    const counting = firestoreStore(
+      () => ({ collection: () => query(false) }) as unknown as Firestore,
+      "leads",
+      (value) => value as { count: number },
+    );
+    const counted = counting.count("new");
+    if (expected === null) await expect(counted).rejects.toThrow(StoreUnavailable);
+    else expect(await counted).toBe(expected);
+  });
+
   test("rejects with StoreUnavailable without credentials or a project", async () => {
     const broken = firestoreStore(
       () => {

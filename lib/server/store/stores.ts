@@ -4,6 +4,7 @@ import type { AdviceDay } from "@/lib/domain/advice/advice-day";
 import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
 import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import type { DeskTemplates } from "@/lib/domain/desk/templates";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { PersonIndex } from "@/lib/domain/leads/person-card";
 import type { VisitorRecord } from "@/lib/domain/account/record";
@@ -27,6 +28,7 @@ import {
   DELIVERIES,
   DESK_LOG,
   DESK_SESSIONS,
+  DESK_TEXTS,
   LEADS,
   LINKS,
   OPERATOR_BLOCKS,
@@ -151,6 +153,11 @@ export const personStore = singleton("personStore", (): Store<PersonIndex> => st
 
 /** The actions of operators at the desk: collection `deskLog`. */
 export const deskLogStore = singleton("deskLogStore", (): Store<DeskLogEntry> => storeOf(DESK_LOG));
+
+/** The message templates of operators: collection `deskTexts`. */
+export const deskTextStore = singleton("deskTextStore", (): Store<DeskTemplates> =>
+  storeOf(DESK_TEXTS),
+);
 
 /** The last use of each operator's session: collection `deskSessions`. */
 export const deskSessionStore = singleton("deskSessionStore", (): Store<DeskSession> =>

@@ -11,7 +11,7 @@ import { countStore } from "@/lib/server/store/stores";
 import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { newPerson } from "@/test/builders/new-person";
 import { type DeskCaller, deskCallers } from "@/test/support/desk-callers";
-import * as countsRoute from "../counts/route";
+import * as countsRoute from "@/app/api/desk/counts/route";
 import * as leadRoute from "./[id]/route";
 import * as openedRoute from "./[id]/opened/route";
 import * as manyRoute from "./many/route";

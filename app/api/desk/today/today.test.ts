@@ -1,5 +1,6 @@
 // Over 1 s: it loads Google's library, and pages need more than a hundred leads.
 import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { createHash } from "node:crypto";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import { todayGroupOf } from "@/lib/domain/desk/today";
@@ -12,7 +13,8 @@ import { deskSessionStore } from "@/lib/server/store/stores";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { newPerson } from "@/test/builders/new-person";
 import { deskCallers } from "@/test/support/desk-callers";
-import * as countsRoute from "../counts/route";
+import { storedRows } from "@/test/support/stored-rows";
+import * as countsRoute from "@/app/api/desk/counts/route";
 import * as todayRoute from "./route";
 
 const desk = deskCallers({ "/api/desk/today": todayRoute, "/api/desk/counts": countsRoute }, [
@@ -142,7 +144,7 @@ test("an operator's look is logged; what the page asks each minute is neither lo
   await deskSessionStore().update(session, () => ({ seenAt }));
   expect((await read(null, true)).rows).toHaveLength(1);
   await counts();
-  expect(await desk.logLines()).toHaveLength(before + 1);
+  expect(storedRows(databasePath).deskLog).toHaveLength(before + 1);
   expect((await deskSessionStore().read(session))!.seenAt).toBe(seenAt);
   await read();
   expect((await deskSessionStore().read(session))!.seenAt).toBeGreaterThan(seenAt);

@@ -19,6 +19,12 @@ export const storedNotification = z.looseObject({
   about: z.discriminatedUnion("kind", [
     z.looseObject({ kind: z.literal("lead"), leadId: z.string(), receivedAt: time }),
     z.looseObject({ kind: z.literal("deletion"), leadId: z.string(), deletedAt: time }),
+    z.looseObject({
+      kind: z.literal("change"),
+      leadId: z.string(),
+      changedAt: time,
+      changed: z.array(z.string()),
+    }),
     z.looseObject({ kind: z.literal("summary"), from: time, to: time }),
     z.looseObject({
       kind: z.literal("report"),

@@ -1,0 +1,209 @@
+import "@/test/support/own-store";
+import * as consentRoute from "@/app/api/visitors/[id]/consents/[purpose]/route";
+import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
+import * as visitorRoute from "@/app/api/visitors/[id]/route";
+import * as contactRoute from "@/app/api/leads/contact/route";
+import * as onboardingRoute from "@/app/api/leads/onboarding/route";
+import * as sessionRoute from "@/app/api/session/route";
+import { contentIn } from "@/lib/content";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { leadStore } from "@/lib/server/lead-store";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
+import { withAuthEmulator } from "@/test/standins/auth-emulator";
+import { type ApiBrowser, browserOn } from "@/test/support/api-browser";
+import { cellsIn } from "@/test/support/csv-cells";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
+import * as exportRoute from "./export/route";
+
+const OPERATOR = "op@example.in";
+process.env.OPERATOR_EMAILS = OPERATOR;
+
+const emulator = withAuthEmulator();
+const browser = () =>
+  browserOn({
+    "/api/desk/export": exportRoute,
+    "/api/session": sessionRoute,
+    "/api/visitors/:id": visitorRoute,
+    "/api/visitors/:id/analysis": analysisRoute,
+    "/api/visitors/:id/consents/:purpose": consentRoute,
+    "/api/leads/contact": contactRoute,
+    "/api/leads/onboarding": onboardingRoute,
+  });
+
+let operator: ApiBrowser;
+beforeAll(async () => {
+  operator = browser();
+  const { idToken } = await emulator.signIn({ email: OPERATOR });
+  const headers = { authorization: `Bearer ${idToken}` };
+  await operator.send("POST", "/api/session", { headers });
+});
+
+type Row = Record<string, unknown> & { reference: string; check?: { answers: object } };
+
+const exported = async (format: "csv" | "json", lang = "en") => {
+  const body = { filter: {}, format, lang };
+  const reply = await operator.send("POST", "/api/desk/export", { body });
+  expect(reply.status).toBe(200);
+  return reply.text;
+};
+const jsonRow = async (reference: string): Promise<Row> => {
+  const { leads } = JSON.parse(await exported("json")) as { leads: Row[] };
+  return leads.find((row) => row.reference === reference)!;
+};
+/** A lead's cells by their heads. */
+const csvRow = async (reference: string, lang = "en"): Promise<Record<string, string>> => {
+  const [heads, ...rows] = cellsIn((await exported("csv", lang)).replace("\ufeff", ""));
+  const row = rows.find((cells) => cells.includes(reference))!;
+  return Object.fromEntries(heads!.map((head, at) => [head, row[at]!]));
+};
+const contact = async (words: object, from = browser()): Promise<string> => {
+  const body = { ...GOOD_CONTACT, message: crypto.randomUUID(), ...words };
+  const reply = await from.send("POST", "/api/leads/contact", { body });
+  expect(reply.status).toBe(201);
+  return (reply.body as { reference: string }).reference;
+};
+/** A visitor with a finished check, in which every answer is yes. */
+const checked = async () => {
+  const device = browser();
+  const id = crypto.randomUUID() as string;
+  await device.send("PUT", `/api/visitors/${id}`, { body: { lang: "en", profile: {} } });
+  const body = { answers: answersOfAll("yes"), lang: "en" };
+  expect((await device.send("POST", `/api/visitors/${id}/analysis`, { body })).status).toBe(200);
+  return { device, id };
+};
+
+test("a phone is digits with the country code, anything else stays guarded", async () => {
+  const dialled = await contact({ phone: "098470 65432", name: "=1+1" });
+  const row = await csvRow(dialled);
+  expect([row["Phone"], row["Name"]]).toEqual(["919847065432", "'=1+1"]);
+  expect((await csvRow(await contact({ phone: "+971 50 123 4567" })))["Phone"]).toBe(
+    "971501234567",
+  );
+});
+
+test("what is no number stays as it was typed, and is no formula", async () => {
+  const body = { ...GOOD_ONBOARDING, phone: "+call me" };
+  const reply = await browser().send("POST", "/api/leads/onboarding", { body });
+  const { reference } = reply.body as { reference: string };
+  expect((await csvRow(reference))["Phone"]).toBe("'+call me");
+});
+
+test("codes of Get Started are said in words, in both languages", async () => {
+  const body = { ...GOOD_ONBOARDING, businessType: "salon", experience: "from1to3" };
+  const reply = await browser().send("POST", "/api/leads/onboarding", { body });
+  const { reference } = reply.body as { reference: string };
+  const row = await csvRow(reference);
+  expect([row["Type of business"], row["Running it for"]]).toEqual([
+    "Salon or beauty parlour",
+    "1 to 3 years",
+  ]);
+  const { desk, onboarding } = contentIn("hi");
+  const hindi = await csvRow(reference, "hi");
+  expect(hindi[desk.columns.experience]).toBe(onboarding.experiences.from1to3);
+});
+
+test("the JSON has the names of the webhook, and can be joined with it by the id", async () => {
+  const reference = await contact({ phone: "98470 65432", topic: "order", package: "complete" });
+  const row = await jsonRow(reference);
+  expect(row).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f]{64}$/),
+    receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    arrivedAt: expect.stringMatching(/Z$/),
+    phone: "+919847065432",
+    topic: "order",
+    packageId: "complete",
+    contactAllowed: true,
+    ...{ status: "new", nextAt: null, owner: null, wonRupees: null, lostReason: null, notes: [] },
+  });
+  expect(row).not.toHaveProperty("keys");
+  expect(row).not.toHaveProperty("work");
+});
+
+test("status, next step, owner, money, reason and notes are there, in words", async () => {
+  const reference = await contact({ topic: "demo" });
+  const { id } = (await jsonRow(reference)) as { id?: string };
+  const at = Date.parse("2026-11-20T04:30:00Z");
+  const by = "op@example.in";
+  const note = { at, by, status: "lost", text: "" };
+  await leadStore().update(
+    id!,
+    (lead) =>
+      lead && {
+        ...lead,
+        ...{ status: "lost", nextAt: at, owner: by, wonRupees: 7499, lostReason: "price" },
+        work: [
+          { ...note, status: "talking", text: "Calls back." },
+          { ...note, status: "talking", did: { kind: "next", at } },
+          { ...note, status: "talking", did: { kind: "next", at: null } },
+          { ...note, status: "talking", did: { kind: "owner", owner: by } },
+          { ...note, status: "talking", did: { kind: "owner", owner: null } },
+          { ...note, status: "won", did: { kind: "won", rupees: 7499 } },
+          { ...note, did: { kind: "lost", reason: "price" } },
+          { ...note, did: { kind: "edited", fields: ["phone"] } },
+          { ...note, did: { kind: "marked", isSpam: true } },
+          { ...note, did: { kind: "marked", isSpam: false } },
+          { ...note, did: { kind: "opened", way: "whatsapp", template: null } },
+          { ...note, did: { kind: "joined", reference: "BG-0THER00" } },
+          { ...note, by: null, did: { kind: "parted", reference: "BG-0THER00" } },
+        ],
+      },
+  );
+  const row = await csvRow(reference);
+  expect(row).toMatchObject({
+    Wants: "Wants a demo",
+    "Came by": "Site",
+    Status: "Lost",
+    "Next step": "2026-11-20 10:00:00",
+    Whose: by,
+    "Won (₹)": "7499",
+    "Why lost": "Too expensive",
+  });
+  expect(row["Notes"]!.split("\n").map((line) => line.split(" · ").slice(2).join(" · "))).toEqual([
+    "Talking · Calls back.",
+    "Talking · next step: 2026-11-20 10:00:00",
+    "Talking · no next step",
+    "Talking · taken by op@example.in",
+    "Talking · given back",
+    "Won · won: ₹7,499",
+    "Lost · lost: Too expensive",
+    "Lost · details corrected",
+    "Lost · marked as spam",
+    "Lost · marked as not spam",
+    "Lost · WhatsApp opened",
+    "Lost · joined with BG-0THER00",
+    "Lost · separated from BG-0THER00",
+  ]);
+  expect(await jsonRow(reference)).toMatchObject({
+    nextAt: "2026-11-20T04:30:00.000Z",
+    wonRupees: 7499,
+    lostReason: "price",
+    notes: expect.arrayContaining([
+      { at: "2026-11-20T04:30:00.000Z", by, status: "talking", text: "Calls back." },
+    ]),
+  });
+});
+
+test("answers and score go along only while their owner's consent holds", async () => {
+  const { device, id } = await checked();
+  const reference = await contact({ visitorId: id }, device);
+  const questions = await csvRow(reference);
+  expect(Object.keys(questions).slice(-QUESTION_IDS.length)).toHaveLength(15);
+  expect(Object.values(questions).slice(-15)).toEqual(Array(15).fill(""));
+  expect(await jsonRow(reference)).not.toHaveProperty("check");
+
+  const agree = (isGiven: boolean) =>
+    device.send("PUT", `/api/visitors/${id}/consents/contact`, {
+      body: { isGiven, textVersion: "2026-11-21" },
+    });
+  await agree(true);
+  const row = await csvRow(reference);
+  expect(row["Health score"]).toBe("0 (F)");
+  expect(Object.values(row).slice(-15)).toEqual(Array(15).fill("Yes"));
+  expect(await jsonRow(reference)).toMatchObject({
+    check: { healthScore: 0, grade: "F", area: "branding", answers: answersOfAll("yes") },
+  });
+  await agree(false);
+  expect(Object.values(await csvRow(reference)).slice(-15)).toEqual(Array(15).fill(""));
+  expect(await jsonRow(reference)).not.toHaveProperty("check");
+});

@@ -1,0 +1,17 @@
+import { render, screen } from "@testing-library/react";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { leadDetail } from "@/lib/domain/desk/lead-detail";
+import { LANGS } from "@/lib/domain/core/languages";
+import { ONBOARDING } from "@/test/builders/desk-leads";
+import { LeadFacts } from "./lead-facts";
+
+test.each(LANGS)("%s: the codes of Get Started are said in words", (lang) => {
+  const lead = { ...ONBOARDING, businessType: "salon", experience: "from1to3" };
+  const stored = { ...lead, createdAt: 1, updatedAt: 1 };
+  const file = leadDetail("id", stored, { check: null, others: [], hasAccount: false });
+  const words = deskWordsIn(lang);
+  render(<LeadFacts lang={lang} words={words} file={file} />);
+  expect(screen.getByText(words.businessTypes.salon)).toBeInTheDocument();
+  expect(screen.getByText(words.experiences.from1to3)).toBeInTheDocument();
+  expect(screen.queryByText("salon")).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
+import { quizResult } from "@/lib/domain/check/scoring";
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import { finished, recordWith } from "@/test/builders/visitor-records";
+import { leadCheck } from "./lead-detail";
+import { outgoingCheck, outgoingLead, outgoingProgress } from "./outgoing-lead";
+
+const FINISHED = Date.parse("2026-11-20T20:00:00Z");
+const record = finished(recordWith(), SAMPLE_ANSWERS, FINISHED);
+
+test("a lead leaves without the desk's part, without hashes, with a phone to dial", () => {
+  const worked = {
+    ...ONBOARDING,
+    work: [{ at: 1, by: "op@example.in", status: "talking", text: "Told us a secret." }],
+    owner: "op@example.in",
+  };
+  const out = outgoingLead("id", worked, null);
+  expect(out).toMatchObject({
+    id: "id",
+    kind: "onboarding",
+    receivedAt: "1970-01-01T00:00:00.010Z",
+    phone: "+919876543211",
+    contactAllowed: true,
+  });
+  expect(JSON.stringify(out)).not.toMatch(/secret|op@example|keys|visitorId|status/);
+  expect(outgoingLead("id", NEWSLETTER, null)).not.toHaveProperty("phone");
+});
+
+test("who withdrew may not be contacted", () => {
+  const consent = { ...CONTACT.consent, withdrawnAt: 20 };
+  expect(outgoingLead("id", { ...CONTACT, consent }, null).contactAllowed).toBe(false);
+  expect(outgoingLead("id", { ...NEWSLETTER, endedAt: 5 }, null).contactAllowed).toBe(false);
+});
+
+test("the desk's part has its times as text", () => {
+  expect(outgoingProgress({ ...CHECK, nextAt: FINISHED, owner: "op@example.in" })).toEqual({
+    status: "new",
+    nextAt: "2026-11-20T20:00:00.000Z",
+    owner: "op@example.in",
+    wonRupees: null,
+    lostReason: null,
+  });
+  expect(outgoingProgress(CHECK).nextAt).toBeNull();
+});
+
+test("the newest check goes along with score, area and answers", () => {
+  const check = outgoingCheck(leadCheck(record));
+  expect(check).toEqual({
+    completedAt: "2026-11-20T20:00:00.000Z",
+    healthScore: quizResult(SAMPLE_ANSWERS).healthScore,
+    grade: quizResult(SAMPLE_ANSWERS).grade,
+    area: quizResult(SAMPLE_ANSWERS).recommendation.sectionId,
+    answers: SAMPLE_ANSWERS,
+  });
+  expect(outgoingLead("id", CHECK, check)).toMatchObject({ check });
+  expect(outgoingCheck(null)).toBeNull();
+  expect(outgoingCheck({ ...leadCheck(record), attempts: [] })).toBeNull();
+});

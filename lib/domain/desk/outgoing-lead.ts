@@ -1,0 +1,45 @@
+import type { CompleteAnswers } from "@/lib/domain/check/answers";
+import { isEnded, phoneOf } from "@/lib/domain/leads/lead-row";
+import { notesOf, UNTOUCHED } from "@/lib/domain/leads/lead-notes";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { type CheckScore, scoreOfAttempt } from "@/lib/domain/leads/shared-check";
+import { type LeadCheck, shownLead } from "./lead-detail";
+
+/** A finished check as it leaves the site with a lead whose sender agreed to that. */
+export type OutgoingCheck = Omit<CheckScore, "completedAt"> & {
+  completedAt: string;
+  answers: CompleteAnswers;
+};
+
+/** A time, epoch ms, as it leaves the site: ISO 8601 in UTC. */
+export const isoTime = (at: number): string => new Date(at).toISOString();
+
+/** The newest finished check of those that the desk may see with a lead; null without one. */
+export const outgoingCheck = (visible: LeadCheck | null): OutgoingCheck | null => {
+  const newest = visible?.attempts[0];
+  if (!newest) return null;
+  const { completedAt, ...score } = scoreOfAttempt(newest);
+  return { ...score, completedAt: isoTime(completedAt), answers: newest.answers };
+};
+
+/** The desk's part of a lead as it leaves the site, without the notes; times are ISO 8601. */
+export const outgoingProgress = (lead: Lead) => {
+  const { status, nextAt, owner, wonRupees, lostReason } = lead;
+  return { status, nextAt: nextAt === null ? null : isoTime(nextAt), owner, wonRupees, lostReason };
+};
+
+/** The desk's part, which is no part of a lead as it was sent. */
+const INSIDE = new Set(Object.keys(notesOf(UNTOUCHED)));
+
+/**
+ * A lead as it leaves the site in the JSON export and the webhook, by the same names: without the desk's part, the
+ * phone in the form to dial where it is a number, and the check where its owner agreed to that.
+ */
+export const outgoingLead = (id: string, lead: Lead, check: OutgoingCheck | null) => ({
+  id,
+  ...Object.fromEntries(Object.entries(shownLead(lead)).filter(([name]) => !INSIDE.has(name))),
+  receivedAt: isoTime(lead.receivedAt),
+  ...("phone" in lead && { phone: phoneOf(lead) }),
+  contactAllowed: !isEnded(lead),
+  ...(check && { check }),
+});

@@ -1,0 +1,148 @@
+import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
+import { messageWords } from "@/lib/content/slices/message-words";
+import { pricesIn } from "@/lib/content/facts/prices";
+import { site } from "@/lib/content/facts/site";
+import { LANGS } from "@/lib/domain/core/languages";
+import { type Lead, LEAD_KINDS } from "@/lib/domain/leads/lead";
+import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
+import { leadRow } from "@/lib/domain/leads/lead-row";
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import {
+  ANY,
+  type DeskTemplate,
+  filledText,
+  MAX_TEMPLATES,
+  messageOf,
+  templateProblems,
+  templatesFor,
+  TEMPLATE_CHARS,
+  TEMPLATE_TOPICS,
+  textProblem,
+} from "./templates";
+
+const rowOf = (lead: Lead) => leadRow("id", { ...lead, createdAt: 1 });
+const messages = messageWords();
+const words = messages.en;
+const template = (parts: Partial<DeskTemplate>): DeskTemplate => ({
+  id: "t",
+  topic: ANY,
+  packageId: ANY,
+  status: ANY,
+  texts: { en: "Hello {name}.", hi: "नमस्ते {name} जी।" },
+  ...parts,
+});
+
+test.each([
+  ["Hello {name}, this is {ourName}. Bye.", {}, "Hello, this is us. Bye."],
+  ["Hello {name}, this is us.", { name: "Asha" }, "Hello Asha, this is us."],
+  ["नमस्ते {name} जी, हम हैं। स्कोर {score} है। फ़ोन करें?", {}, "नमस्ते जी, हम हैं। फ़ोन करें?"],
+  ["Hi. Score {score} of 100! Call?", { score: "43" }, "Hi. Score 43 of 100! Call?"],
+  ["Hi.\n\nScore {score}. Area {area}.\n\nBye.", { score: "43" }, "Hi.\n\nScore 43.\n\nBye."],
+  ["Hi.\n\nScore {score}.\n\nBye.", {}, "Hi.\n\nBye."],
+  ["It costs {price} at www.example.in/a.b now. Hi.", {}, "Hi."],
+  ["It costs 6.50 {price}", {}, ""],
+  ["A “quote {score}.” Then.", {}, "Then."],
+  ["From a later release: {town}. Hi.", {}, "Hi."],
+])("%j with %j is %j", (text, values, filled) => {
+  expect(filledText(text, { ourName: "us", ...values })).toBe(filled);
+});
+
+test("a value is never read as a hole, and may end sentences", () => {
+  expect(filledText("Hello {name}. Bye.", { name: "{score}. Mr. X" })).toBe(
+    "Hello {score}. Mr. X. Bye.",
+  );
+});
+
+test("the status counts more than the topic, the topic more than the package", () => {
+  const all = [
+    template({ id: "any" }),
+    template({ id: "package", packageId: "complete" }),
+    template({ id: "topic", topic: "order" }),
+    template({ id: "status", status: "new" }),
+    template({ id: "topic and package", topic: "order", packageId: "complete" }),
+    template({ id: "another topic", topic: "demo" }),
+    template({ id: "another package", packageId: "suite" }),
+    template({ id: "another status", status: "won" }),
+    template({ id: "any, too" }),
+  ];
+  expect(templatesFor(rowOf(CONTACT), all).map(({ id }) => id)).toEqual([
+    "status",
+    "topic and package",
+    "topic",
+    "package",
+    "any",
+    "any, too",
+  ]);
+});
+
+test.each<[Lead, string[]]>([
+  [CONTACT, ["orderComplete", "order"]],
+  [{ ...CONTACT, packageId: null }, ["order"]],
+  [{ ...CONTACT, topic: "call" }, ["call"]],
+  [ONBOARDING, ["onboarding"]],
+  [CHECK, ["check"]],
+  [NEWSLETTER, ["newsletter"]],
+  [{ ...CONTACT, status: "offer" }, ["offer"]],
+])("of ours, %j gets %j", (lead, ids) => {
+  expect(templatesFor(rowOf(lead), DEFAULT_TEMPLATES).map(({ id }) => id)).toEqual(ids);
+});
+
+test("a message has the lead's values", () => {
+  const [best] = templatesFor(rowOf(CONTACT), DEFAULT_TEMPLATES);
+  const { subject, text } = messageOf(best!, rowOf(CONTACT), "en", words);
+  expect(subject).toBe("Your request BG-C0NTACT");
+  expect(text).toContain(`Hello Asha Patil, this is ${site.name}.`);
+  expect(text).toContain(`BizGrow Complete Package, for ${pricesIn("en").complete.whole}, with`);
+  expect(text).toContain("(BG-C0NTACT)");
+  const check = DEFAULT_TEMPLATES.find(({ id }) => id === "check")!;
+  const scored = messageOf(check, rowOf(CHECK), "en", words).text;
+  expect(scored).toContain("Your score is 43 of 100. Fix this first: Operations");
+  const healthy = messageOf(check, rowOf({ ...CHECK, area: null }), "en", words).text;
+  expect(healthy).toContain("Your score is 43 of 100. When may I call");
+});
+
+test("the area of a package says nothing to a person who took no check", () => {
+  const text = { en: "Fix {area}. Grade {grade}. Bye.", hi: "{area}।" };
+  expect(messageOf(template({ texts: text }), rowOf(CONTACT), "en", words).text).toBe("Bye.");
+});
+
+test("each lead at each status gets a whole message in both languages", () => {
+  for (const lead of [CONTACT, ONBOARDING, CHECK, NEWSLETTER])
+    for (const status of LEAD_STATUSES)
+      for (const one of templatesFor(rowOf({ ...lead, status }), DEFAULT_TEMPLATES))
+        for (const lang of LANGS) {
+          const row = rowOf({ ...lead, status });
+          const { text } = messageOf(one, row, lang, messages[lang]);
+          expect(text).not.toMatch(/[{}]|undefined| [,.।]/);
+          expect(text).toContain(site.name);
+        }
+});
+
+test("our templates are right, and each is there once", () => {
+  const ids = DEFAULT_TEMPLATES.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeLessThanOrEqual(MAX_TEMPLATES);
+  for (const one of DEFAULT_TEMPLATES) expect(templateProblems(one)).toEqual({});
+  expect(TEMPLATE_TOPICS).toEqual(expect.arrayContaining(LEAD_KINDS.slice(1)));
+  const topics = new Set<string>(TEMPLATE_TOPICS);
+  for (const { topic } of DEFAULT_TEMPLATES) expect(topic === ANY || topics.has(topic)).toBe(true);
+});
+
+test.each([
+  ["", "empty"],
+  [" \n", "empty"],
+  ["x".repeat(TEMPLATE_CHARS), null],
+  ["स".repeat(TEMPLATE_CHARS + 1), "long"],
+  ["Hello {name}, {price}", null],
+  ["Hello {nmae}", "hole"],
+  ["Hello {link}", "hole"],
+  ["Hello {name", "hole"],
+  ["Hello name}", "hole"],
+  ["Hello {}", "hole"],
+])("the text %# is %s", (text, problem) => {
+  expect(textProblem(text)).toBe(problem);
+});
+
+test("a template says which of its languages is wrong", () => {
+  expect(templateProblems({ texts: { en: "Hi", hi: "" } })).toEqual({ hi: "empty" });
+});

@@ -1,0 +1,47 @@
+import { isEnded, nameOf, businessOf, phoneOf } from "@/lib/domain/leads/lead-row";
+import type { Lead } from "@/lib/domain/leads/lead";
+
+/** What of a lead can change after it arrived, by the names under which a receiver of the webhook finds it. */
+export const LEAD_PARTS = [
+  "status",
+  "nextAt",
+  "owner",
+  "wonRupees",
+  "lostReason",
+  "fields",
+  "flags",
+  "check",
+  "contactAllowed",
+] as const;
+export type LeadPart = (typeof LEAD_PARTS)[number];
+
+/** Changes that are told at once: the sender has withdrawn something. */
+const AT_ONCE: readonly LeadPart[] = ["check", "contactAllowed"];
+
+const placeOf = (lead: Lead): string => ("location" in lead ? lead.location : "");
+
+/** The values of the parts, as texts to compare. */
+const partsOf = (lead: Lead): Readonly<Record<LeadPart, string>> => ({
+  status: lead.status,
+  nextAt: String(lead.nextAt),
+  owner: String(lead.owner),
+  wonRupees: String(lead.wonRupees),
+  lostReason: String(lead.lostReason),
+  fields: JSON.stringify([
+    ...[nameOf(lead), phoneOf(lead), lead.email],
+    ...[businessOf(lead), placeOf(lead)],
+  ]),
+  flags: lead.flags.join(),
+  check: lead.kind === "contact" ? String(lead.sharedCheck?.score?.completedAt) : "",
+  contactAllowed: String(!isEnded(lead)),
+});
+
+/** The parts in which a lead differs after a change. */
+export const differencesOf = (before: Lead, after: Lead): LeadPart[] => {
+  const [was, is] = [partsOf(before), partsOf(after)];
+  return LEAD_PARTS.filter((part) => was[part] !== is[part]);
+};
+
+/** Whether a receiver has to know of these changes at once. */
+export const isUrgentDifference = (parts: readonly string[]): boolean =>
+  AT_ONCE.some((part) => parts.includes(part));
