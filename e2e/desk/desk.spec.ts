@@ -188,7 +188,7 @@ test("a person who asks for it is deleted everywhere", async ({
   await desk.button(desk.words.erase.open).click();
   const dialog = page.getByRole("dialog", { name: desk.words.erase.question });
   await expect(dialog.getByRole("listitem")).toHaveCount(1);
-  await dialog.getByRole("checkbox", { name: "Same Address" }).check();
+  await dialog.getByRole("checkbox", { name }).check();
   await expectNoViolations(page);
   await dialog.getByRole("button", { name: desk.words.erase.confirm }).click();
   await expect(desk.main.getByText(/^Deleted: BG-/)).toBeVisible();
