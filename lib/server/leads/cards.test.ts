@@ -111,6 +111,42 @@ test("a deleted head gives the card to the next lead, and nothing names it any m
   await cards.leads.remove(b);
 });
 
+test("strangers on a card, joined by hand, stay together when its head is deleted", async () => {
+  const [a, b, head] = [
+    await arrives({ ...newPerson(), receivedAt: 1 }),
+    await arrives({ ...newPerson(), receivedAt: 2 }),
+    await arrives({ ...newPerson(), receivedAt: 3 }),
+  ] as const;
+  await leads.update(head, (known) => known && { ...known, earlier: [a, b] });
+  await cards.joinCard(head);
+  await expectCard(head, b, a);
+  await cards.leads.remove(head);
+  await expectCard(b, a);
+});
+
+test("a place that changed since it was read is not overwritten", async () => {
+  const { phone, email } = newPerson();
+  const stranger = await arrives({ ...newPerson(), receivedAt: 1 });
+  const first = await arrives({ phone, email, receivedAt: 2 });
+  const late = newId();
+  let isJoinedByHand = false;
+  const crossed: typeof placed = {
+    ...placed,
+    update: async (id, change) => {
+      if (id === late && !isJoinedByHand) {
+        isJoinedByHand = true;
+        await leads.update(id, (known) => known && { ...known, earlier: [stranger] });
+      }
+      return placed.update(id, change);
+    },
+  };
+  await createCards({ ...parts, placed: crossed }).leads.update(late, () => ({
+    ...CONTACT,
+    ...{ phone, email, receivedAt: 3 },
+  }));
+  await expectCard(late, first, stranger);
+});
+
 test("many at once, from two processes, are one card in the end", async () => {
   const { phone, email } = newPerson();
   const both = [cards.leads, createCards(parts).leads];

@@ -9,9 +9,9 @@ import { leadStore } from "@/lib/server/lead-store";
 import { CHECK, CONTACT } from "@/test/builders/desk-leads";
 import { newPerson } from "@/test/builders/new-person";
 import { type DeskCaller, deskCallers } from "@/test/support/desk-callers";
-import * as countsRoute from "../counts/route";
-import * as leadRoute from "../leads/[id]/route";
-import * as searchRoute from "../search/route";
+import * as countsRoute from "@/app/api/desk/counts/route";
+import * as leadRoute from "@/app/api/desk/leads/[id]/route";
+import * as searchRoute from "@/app/api/desk/search/route";
 import * as joinRoute from "./join/route";
 import * as partRoute from "./part/route";
 

@@ -9,7 +9,7 @@ import type { Cursor } from "@/lib/server/store/store";
 import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import { newPerson } from "@/test/builders/new-person";
 import { deskCallers } from "@/test/support/desk-callers";
-import * as countRoute from "../deletions/count/route";
+import * as countRoute from "@/app/api/desk/deletions/count/route";
 import * as searchRoute from "./route";
 
 const [ASHA, RAVI] = ["asha@example.in", "ravi@example.in"];
