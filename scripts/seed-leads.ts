@@ -1,6 +1,9 @@
 import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
+import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { Firestore, Timestamp } from "@google-cloud/firestore";
+import { withDeskKeys } from "@/lib/domain/desk/desk-keys";
+import { contactKeys, type PersonIndex, withLeadIn } from "@/lib/domain/leads/person-card";
 import type { Lead } from "@/lib/domain/leads/lead";
 
 /** Otherwise Google's libraries look for a metadata server. */
@@ -42,6 +45,65 @@ const madeUpLead = (n: number): Lead => {
   };
 };
 
+/** The id of a contact key's index (lib/server/leads/person-index.ts). */
+const indexId = (key: string): string => createHash("sha256").update(key).digest("hex");
+
+/** Two of this many leads are one person's. */
+const PERSON_EVERY = 10;
+const DAY_MS = 24 * 60 * 60_000;
+const ANSWERED = { replyHours: 24, firstDay: 0, lastDay: 6 };
+
+/**
+ * The n-th generated lead as it is at a desk that has worked on it: most are lost or won, one of five is under way and
+ * has a next step within a year, and each tenth is the second one of a person. `now` in epoch ms.
+ */
+const workedLead = (n: number, now: number): Lead => {
+  const at = n % PERSON_EVERY;
+  const isLater = at === PERSON_EVERY - 1;
+  const isEarlier = at === PERSON_EVERY - 2;
+  const isOpen = n % 5 === 0;
+  const lead = madeUpLead(isLater ? n - 1 : n);
+  return withDeskKeys(
+    {
+      ...lead,
+      reference: madeUpLead(n).reference,
+      receivedAt: n,
+      status: isOpen ? "talking" : n % 25 === 1 ? "won" : "lost",
+      nextAt: isOpen ? now + ((n % 367) - 3) * DAY_MS : null,
+      cardId: isEarlier ? idOf(n + 1) : null,
+      earlier: isLater ? [idOf(n - 1)] : [],
+    },
+    ANSWERED,
+  );
+};
+
+/** The documents of `count` worked leads, and of the index of their people; each with its id. */
+const workedDesk = (count: number) => {
+  const now = Date.now();
+  const leads = Array.from({ length: count }, (_, n) => {
+    return { id: idOf(n), document: workedLead(n, now), at: arrivalOf(n, count) };
+  });
+  const people = new Map<string, PersonIndex>();
+  for (const { id, document } of leads)
+    for (const key of contactKeys(document).map(indexId))
+      people.set(key, withLeadIn(people.get(key) ?? null, id, null, now));
+  return { leads, people };
+};
+
+/** Writes the leads of a worked desk into the database of a site. */
+export const seedWorkedDesk = (databasePath: string, count: number): void => {
+  const { leads, people } = workedDesk(count);
+  const database = new DatabaseSync(databasePath, { timeout: 5_000 });
+  const insertInto = (table: string) =>
+    database.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3, NULL)`);
+  const [lead, person] = [insertInto("leads"), insertInto("people")];
+  database.exec("BEGIN");
+  for (const { id, document, at } of leads) lead.run(id, JSON.stringify(document), at);
+  for (const [key, index] of people) person.run(key, JSON.stringify(index), Date.now());
+  database.exec("COMMIT");
+  database.close();
+};
+
 /** The arrival time of the n-th of `count`, epoch ms: one a minute, the last one a minute ago. */
 const arrivalOf = (n: number, count: number): number => Date.now() - (count - n) * 60_000;
 
@@ -65,12 +127,15 @@ export const seedFirestore = async (
   const customHeaders = { Authorization: "Bearer owner" };
   const database = new Firestore({ projectId, host, ssl: false, customHeaders });
   const writer = database.bulkWriter({ throttling: false });
-  for (let n = 0; n < count; n++) {
-    const at = Timestamp.fromMillis(arrivalOf(n, count));
-    const document = database.collection("leads").doc(idOf(n));
-    void writer.set(document, { ...madeUpLead(n), createdAt: at, updatedAt: at });
-    if (n % 1_000 === 999) await writer.flush();
-  }
+  const { leads, people } = workedDesk(count);
+  let written = 0;
+  const write = async (collection: string, id: string, fields: object, at: number) => {
+    const times = { createdAt: Timestamp.fromMillis(at), updatedAt: Timestamp.fromMillis(at) };
+    void writer.set(database.collection(collection).doc(id), { ...fields, ...times });
+    if (++written % 1_000 === 0) await writer.flush();
+  };
+  for (const { id, document, at } of leads) await write("leads", id, document, at);
+  for (const [key, index] of people) await write("people", key, index, Date.now());
   await writer.close();
   await database.terminate();
 };

@@ -2,12 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { sendMessage } from "@/e2e/support/desk-calls";
 import { startSite } from "@/e2e/support/site";
 import { newGoogleUser, signInAtEmulator } from "@/test/standins/google-user";
 import { startFirestoreEmulator } from "@/test/standins/firestore-emulator";
 import { startAuthEmulator } from "@/test/standins/start-auth-emulator";
-import { seedFirestore, seedLeads } from "@/scripts/seed-leads";
+import { seedFirestore, seedWorkedDesk } from "@/scripts/seed-leads";
 import { mbOf } from "@/bench/support/memory";
 import { atMost, exactly, type Figure } from "@/bench/support/proof";
 
@@ -17,9 +19,13 @@ const ROUNDS = 7;
 const LONG_ROUNDS = 3;
 const FIRST_TRIES = 5;
 const GROWTH_MB = 64;
-/** With a hundred times the leads, the desk may take this many times as long for the same work. */
-const RATIO = 3;
+/** With a hundred times the leads, the desk may take this many times as long for one page, or for each lead. */
+const PAGE_RATIO = 1.5;
+const LEAD_RATIO = 3;
+/** What an operator waits at most for a search that finds nothing but the oldest lead. */
+const SEARCH_MS = 1_500;
 
+type Answer = { rows: LeadRow[]; next: object | null; total: number | null; leads: object[] };
 type Size = { store: "sqlite" | "firestore"; few: number; many: number };
 
 /** Makes the tables. A freshly started emulator on a busy machine takes longer than the site waits for it. */
@@ -36,9 +42,30 @@ const firstLead = async (siteUrl: string): Promise<void> => {
 
 /** A site with this many leads and an operator at its desk. */
 const deskWith = async (store: Size["store"], leads: number, auth: string) => {
+  const ends: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of ends.toReversed()) await end().catch(console.error);
+  };
+  try {
+    return { ...(await openDesk(store, leads, auth, ends)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+/** The same; `ends` gets what stops each of its parts. */
+const openDesk = async (
+  store: Size["store"],
+  leads: number,
+  auth: string,
+  ends: (() => Promise<unknown>)[],
+) => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-desk-"));
+  ends.push(() => rm(folder, { recursive: true, force: true }));
   const databasePath = join(folder, "site.db");
   const emulator = store === "firestore" ? await startFirestoreEmulator() : null;
+  if (emulator) ends.push(() => emulator.stop());
   const site = await startSite({
     SQLITE_PATH: databasePath,
     STORE: store,
@@ -52,9 +79,10 @@ const deskWith = async (store: Size["store"], leads: number, auth: string) => {
     METADATA_SERVER_DETECTION: "none",
     OPERATOR_EMAILS: OPERATOR,
   });
+  ends.push(() => site.stop());
   await firstLead(site.url);
   if (emulator) await seedFirestore(emulator.host, PROJECT, leads - 1);
-  else seedLeads(databasePath, leads - 1);
+  else seedWorkedDesk(databasePath, leads - 1);
 
   const { idToken } = await signInAtEmulator(auth, newGoogleUser({ email: OPERATOR }));
   const entered = await fetch(`${site.url}/api/session`, {
@@ -62,24 +90,17 @@ const deskWith = async (store: Size["store"], leads: number, auth: string) => {
     headers: { origin: site.url, authorization: `Bearer ${idToken}` },
   });
   const cookie = entered.headers.getSetCookie()[0]!.split(";")[0]!;
-  const call = async (path: string, body: object) => {
+  /** Calls the desk: a GET without a body. */
+  const call = async <T = Answer>(path: string, body?: object): Promise<T> => {
     const reply = await fetch(`${site.url}/api/desk/${path}`, {
-      method: "POST",
+      method: body ? "POST" : "GET",
       headers: { cookie, origin: site.url, "content-type": "application/json" },
-      body: JSON.stringify(body),
+      body: body ? JSON.stringify(body) : null,
     });
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-    return (await reply.json()) as { rows: object[]; next: object | null; leads: object[] };
+    return (await reply.json()) as T;
   };
-  return {
-    site,
-    call,
-    stop: async () => {
-      await site.stop();
-      await emulator?.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { site, call };
 };
 
 type Desk = Awaited<ReturnType<typeof deskWith>>;
@@ -110,7 +131,7 @@ const inTurn = async (
 const searchToTheEnd = async ({ call }: Desk) => {
   let calls = 0;
   for (let before: object | null = null; calls === 0 || before; calls++) {
-    const { rows, next } = await call("search", { filter: { text: "someone-0@" }, before });
+    const { rows, next }: Answer = await call("search", { filter: { text: "someone-0@" }, before });
     if (rows.length > 0) return calls + 1;
     before = next;
   }
@@ -131,6 +152,20 @@ const waitBeside = async ({ site }: Desk, work: Promise<unknown>): Promise<numbe
 };
 
 const list = ({ call }: Desk) => call("search", { filter: {}, before: null });
+const today = ({ call }: Desk) => call("today", { after: null });
+const byNextStep = ({ call }: Desk) => call("search", { filter: {}, before: null, order: "next" });
+
+/** The newest person who came twice. */
+const personOf = async (desk: Desk): Promise<string> => {
+  const { rows } = await list(desk);
+  const person = rows.find(({ leadCount }) => leadCount === 2);
+  if (!person) throw new Error("Nobody came twice");
+  return person.id;
+};
+const readCard = async ({ call }: Desk, id: string): Promise<void> => {
+  const { card } = await call<LeadDetail>(`leads/${id}`);
+  if (card.length !== 1) throw new Error("The card has not both leads");
+};
 
 /** The number of leads in the file. */
 const takeAll = async ({ call }: Desk): Promise<number> =>
@@ -146,7 +181,14 @@ export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> 
     // The first calls load code, and compile what is used often.
     await inTurn(desks, ROUNDS, list);
     await inTurn(desks, 1, searchToTheEnd);
+    const people = new Map<Desk, string>();
+    for (const desk of desks) people.set(desk, await personOf(desk));
+    const card = (desk: Desk) => readCard(desk, people.get(desk)!);
+    for (const work of [today, byNextStep, card]) await inTurn(desks, ROUNDS, work);
     const lists = await inTurn(desks, 3 * ROUNDS, list);
+    const todays = await inTurn(desks, 3 * ROUNDS, today);
+    const steps = await inTurn(desks, 3 * ROUNDS, byNextStep);
+    const cards = await inTurn(desks, 3 * ROUNDS, card);
     const searches = await inTurn(desks, LONG_ROUNDS, searchToTheEnd);
     const before = mbOf(big.site.pid);
     const exports = await inTurn(desks, LONG_ROUNDS, takeAll);
@@ -160,11 +202,25 @@ export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> 
         number,
       ];
       const said = `${small.toFixed(3)} ms with ${few}, ${large.toFixed(3)} with ${many}`;
-      const figure = atMost(`${store}: ${what} (${said})`, large / small, RATIO);
+      const most = isForEach ? LEAD_RATIO : PAGE_RATIO;
+      const figure = atMost(`${store}: ${what} (${said})`, large / small, most);
       return { ...figure, found: (large / small).toFixed(2) };
     };
     return [
-      ratio("first page", lists, false),
+      ratio("Today", todays, false),
+      ratio("first page of the list", lists, false),
+      ratio("the same by next step", steps, false),
+      ratio("a person's card", cards, false),
+      ...(store === "sqlite"
+        ? [
+            atMost(
+              `${store}: a search to the oldest lead of ${many}`,
+              searches[1]!,
+              SEARCH_MS,
+              " ms",
+            ),
+          ]
+        : []),
       ratio("a search to the oldest lead, each lead", searches, true),
       ratio("an export, each lead", exports, true),
       exactly(`${store}: leads in the export`, await taken, many),

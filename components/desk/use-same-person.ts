@@ -22,7 +22,7 @@ const isSame = ({ row }: LeadDetail, other: LeadRow): boolean =>
   (row.email !== "" && row.email.toLowerCase() === other.email.toLowerCase()) ||
   (row.phone !== "" && row.phone === other.phone);
 
-/** Other leads with the same e-mail address or phone; null while they are searched. */
+/** Other leads on the person's card, or with the same e-mail address or phone; null while they are searched. */
 export const useSamePerson = (file: LeadDetail): readonly LeadRow[] | null => {
   const [found, setFound] = useState<readonly LeadRow[] | null>(null);
   useEffect(() => {
@@ -32,7 +32,10 @@ export const useSamePerson = (file: LeadDetail): readonly LeadRow[] | null => {
       const rows = (await Promise.all(texts.map((text) => allWith(text, () => isCurrent)))).flat();
       if (!isCurrent) return;
       const own = [file.row, ...file.others].map(({ id }) => id);
-      const more = rows.filter((row) => isSame(file, row) && !own.includes(row.id));
+      const onCard = file.card.map(({ row }) => row);
+      const more = [...onCard, ...rows.filter((row) => isSame(file, row))].filter(
+        ({ id }) => !own.includes(id),
+      );
       setFound([...new Map(more.map((row) => [row.id, row])).values()]);
     })();
     return () => {

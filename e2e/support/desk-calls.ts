@@ -1,11 +1,12 @@
-/** Sends a message as a visitor's browser does; its reference. */
+import { newPerson } from "@/test/builders/new-person";
+
+/** Sends a message of a new person, as a visitor's browser does; its reference. */
 export const sendMessage = async (siteUrl: string, words: object): Promise<string> => {
   const reply = await fetch(`${siteUrl}/api/leads/contact`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: siteUrl },
     body: JSON.stringify({
-      email: "asha@example.in",
-      phone: "98765 43210",
+      ...newPerson(),
       message: `Udhaar is stuck. ${crypto.randomUUID()}`,
       consent: true,
       textVersion: "2026-11-21",

@@ -16,6 +16,7 @@ import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { GOOD_CONTACT, GOOD_NEWSLETTER } from "@/test/support/lead-browser";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
+import { newPerson } from "@/test/builders/new-person";
 import { storedRows } from "@/test/support/stored-rows";
 import * as deletionsRoute from "./deletions/route";
 import * as countRoute from "./deletions/count/route";
@@ -92,7 +93,7 @@ const logged = async () => {
   return (reply.body as { entries: Record<string, unknown>[] }).entries;
 };
 const contact = async (words: object = {}, from = browser()) => {
-  const body = { ...GOOD_CONTACT, message: crypto.randomUUID(), ...words };
+  const body = { ...GOOD_CONTACT, ...newPerson(), message: crypto.randomUUID(), ...words };
   const reply = await from.send("POST", "/api/leads/contact", { body });
   expect(reply.status).toBe(201);
   return (reply.body as { reference: string }).reference;
@@ -327,19 +328,20 @@ describe("a finished check", () => {
     expect(await own.rows()).toMatchObject([{ id: row!.id }]);
   });
 
-  test("comes with Get Started, by the name given there", async () => {
+  test("comes with Get Started, on its card, by the name given there", async () => {
     const own = await visitor();
     await own.finish();
     const body = { ...GOOD_ONBOARDING, visitorId: own.id };
     const sent = await own.device.send("POST", "/api/leads/onboarding", { body });
     expect(sent.status).toBe(201);
     const [row] = await own.rows();
-    expect(row).toMatchObject({
-      kind: "check",
-      name: `${GOOD_ONBOARDING.firstName} ${GOOD_ONBOARDING.lastName}`,
-    });
-    const { others } = await fileOf(row!.id);
-    expect(others).toMatchObject([{ kind: "onboarding", phone: expect.stringMatching(/^\+91/) }]);
+    const name = `${GOOD_ONBOARDING.firstName} ${GOOD_ONBOARDING.lastName}`;
+    const phone = expect.stringMatching(/^\+91/);
+    expect(row).toMatchObject({ kind: "onboarding", name, phone, leadCount: 2 });
+    const { card, others } = await fileOf(row!.id);
+    expect(card).toMatchObject([{ kind: "check", row: { name, score: { grade: "F" } } }]);
+    expect(others).toMatchObject([{ kind: "check" }]); // it would be deleted with the record
+    expect((await fileOf(card[0]!.id)).card).toMatchObject([{ kind: "onboarding" }]);
   });
 
   test("stays readable when its device's record goes into an account's", async () => {

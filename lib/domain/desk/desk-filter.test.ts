@@ -1,5 +1,5 @@
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
-import { type DeskFilter, deskMatcher, isOpenFilter } from "./desk-filter";
+import { askedBy, cardMatcher, countedBy, type DeskFilter, deskMatcher } from "./desk-filter";
 
 const ALL = [CONTACT, ONBOARDING, CHECK, NEWSLETTER];
 const found = (filter: DeskFilter, arrivedAt = 0) =>
@@ -9,7 +9,6 @@ test("without a filter everything fits, but a check that its owner took back", (
   expect(found({})).toEqual(["contact", "onboarding", "check", "newsletter"]);
   const consent = { ...CHECK.consent, withdrawnAt: 1 };
   expect(deskMatcher({})({ ...CHECK, consent }, 0)).toBe(false);
-  expect([isOpenFilter({}), isOpenFilter({ lang: "en" })]).toEqual([true, false]);
 });
 
 test.each([
@@ -27,12 +26,55 @@ test.each([
   ["९८७६५४३२१०", ["contact"]],
   ["9 8", []],
   ["  ", ["contact", "onboarding", "check", "newsletter"]],
-  ["98765 asha", []],
+  ["98765 asha", ["contact"]],
+  ["asha 98765 43210 stuck", ["contact"]],
+  ["asha +91 (98765) 43210", ["contact"]],
+  ["asha 55555", []],
+  ["nagpur", ["onboarding"]],
+  ["pune salon", ["check"]],
+  ["udhaar", ["contact"]],
+  ["98", []],
 ])("looks for %j in name, business, phone, e-mail and number", (text, kinds) => {
   expect(found({ text })).toEqual(kinds);
 });
 
+test.each([
+  ["जाहिदा", "ज़ाहिदा खान"],
+  ["ज\u093cाहिदा", "जाहिदा खान"],
+  ["\u0958लम", "कलम वाला"],
+  ["dsouza", "D’Souza"],
+  ["D'Souza", "d´souza"],
+  ['"jose', "José “Pepe”"],
+  ["JOSÉ", "jose"],
+])("%j finds %j", (text, name) => {
+  expect(deskMatcher({ text })({ ...CONTACT, name }, 0)).toBe(true);
+});
+
+test("finds what the desk noted, and a price in it, but no misspelt word", () => {
+  const note = {
+    at: 1,
+    by: "op@example.in",
+    status: "talking",
+    text: "Wants ₹6999 in Diwali week",
+  };
+  const noted = { ...CONTACT, work: [note] };
+  const fits = (text: string) => deskMatcher({ text })(noted, 0);
+  expect(["diwali asha", "6999", "patil 6999", "ptail", "op@example"].map(fits)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test.each<[DeskFilter, string[]]>([
+  [{ topic: "order" }, ["contact"]],
+  [{ topic: "call" }, []],
+  [{ owner: "nobody", kind: "contact" }, ["contact"]],
+  [{ owner: "op@example.in" }, []],
+  [{ status: "new" }, ["contact", "onboarding", "check"]],
+  [{ status: "new", kind: "newsletter" }, ["newsletter"]],
   [{ kind: "check" }, ["check"]],
   [{ status: "won" }, []],
   [{ status: "new", lang: "hi" }, ["onboarding"]],
@@ -45,14 +87,50 @@ test.each<[DeskFilter, string[]]>([
   expect(found(filter)).toEqual(kinds);
 });
 
-test("those that carry a mark, alone", () => {
-  const fits = deskMatcher({ flagged: "only" });
-  const marked = [[], ["spam"], ["quarantine"]] as const;
-  expect(marked.map((flags) => fits({ ...CONTACT, flags: [...flags] }, 0))).toEqual([
+test("flagged ones only where they are asked for, or words are", () => {
+  const flags = [[], ["spam"], ["quarantine"]];
+  const found = (filter: DeskFilter) =>
+    flags.map((each) => deskMatcher(filter)({ ...CONTACT, flags: each }, 0));
+  expect(found({ flagged: "only", status: "new" })).toEqual([false, true, true]);
+  expect(found({ flagged: "no", text: "asha" })).toEqual([true, false, false]);
+  expect(found({})).toEqual([true, false, false]);
+  expect(found({ text: "asha" })).toEqual([true, true, true]);
+});
+
+test("a status is that of a lead under way", () => {
+  const consent = { ...CONTACT.consent, withdrawnAt: 5 };
+  expect(deskMatcher({ status: "new" })({ ...CONTACT, consent }, 0)).toBe(false);
+  expect(
+    deskMatcher({ status: "new", flagged: "only" })({ ...NEWSLETTER, flags: ["spam"] }, 0),
+  ).toBe(true);
+});
+
+test("mine are those of the operator who asks", () => {
+  const mine: DeskFilter = askedBy({ owner: "me", kind: "contact" }, "op@example.in");
+  expect(mine).toEqual({ owner: "op@example.in", kind: "contact" });
+  expect(deskMatcher(mine)({ ...CONTACT, owner: "op@example.in" }, 0)).toBe(true);
+  expect(askedBy({ owner: "nobody" }, "op@example.in")).toEqual({ owner: "nobody" });
+});
+
+test("words and days may be those of any lead of a card, the rest is of its head", () => {
+  const { hasWords, hasFields } = cardMatcher({ text: "asha", status: "won", from: 5 });
+  expect([hasWords(CONTACT, 5), hasWords(CONTACT, 4), hasFields(CONTACT)]).toEqual([
+    true,
     false,
-    true,
-    true,
+    false,
   ]);
+  expect(hasFields({ ...ONBOARDING, status: "won" })).toBe(true);
+});
+
+test.each<[DeskFilter, string | null]>([
+  [{}, "others"],
+  [{ flagged: "no" }, "others"],
+  [{ flagged: "only" }, "flagged"],
+  [{ status: "won" }, "won"],
+  [{ status: "won", flagged: "only" }, null],
+  [{ status: "won", text: "asha" }, null],
+])("the store counts %j as %j", (filter, counts) => {
+  expect(countedBy(filter)).toBe(counts);
 });
 
 test("a day's end is not in it any more", () => {

@@ -1,6 +1,6 @@
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { deskKeysOf, withDeskKeys, withoutDeskKeys } from "./desk-keys";
+import { deskKeysOf, isWaiting, withDeskKeys, withoutDeskKeys } from "./desk-keys";
 
 const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 6 };
 const BY = 10 + 24 * 3_600_000;
@@ -21,12 +21,13 @@ test.each<[string, Lead, object]>([
   ["a loss", { ...CONTACT, status: "lost" }, { deskKey: "lost" }],
   ["a flagged one", { ...CONTACT, flags: ["spam"], nextAt: 70 }, { deskKey: "flagged" }],
   ["a flagged address", { ...NEWSLETTER, flags: ["spam"] }, { deskKey: "flagged" }],
-  ["an address of the newsletter", NEWSLETTER, {}],
+  ["an address of the newsletter", NEWSLETTER, { deskKey: "other" }],
   ["an earlier one of the same person", { ...CONTACT, cardId: "later" }, {}],
-  ["who withdrew", withdrawn(CONTACT), {}],
+  ["who withdrew", withdrawn(CONTACT), { deskKey: "other" }],
   ["a check out of sight", { ...withdrawn(CHECK), flags: ["spam"] }, {}],
 ])("%s has its keys", (_, lead, keys) => {
   expect(keysOf(lead)).toEqual(keys);
+  expect(isWaiting(lead)).toBe("dueAt" in keys);
 });
 
 test("a lead's keys are replaced, and taken off again", () => {

@@ -1,15 +1,24 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { finished, recordWith, START } from "@/test/builders/visitor-records";
-import { leadCheck, leadDetail } from "./lead-detail";
+import { cardLead, leadCheck, leadDetail } from "./lead-detail";
 import { loggedFilter } from "./desk-log";
 
 test("a lead is shown without the hashes of its keys and without whose record it is in", () => {
   const stored = { ...CONTACT, visitorId: "v", createdAt: 5, updatedAt: 6 };
-  const file = leadDetail("id", stored, { check: null, others: [], hasAccount: false });
+  const file = leadDetail("id", stored, { check: null, card: [], others: [], hasAccount: false });
   const { keys, visitorId, ...shown } = CONTACT;
   expect(file.lead).toEqual(shown);
   expect(file.row).toMatchObject({ id: "id", arrivedAt: 5 });
+});
+
+test("another lead of the card is shown with its notes", () => {
+  const note = { at: 7, by: "op@example.in", status: "demo", text: "At four" };
+  const stored = { ...CONTACT, status: "demo", work: [note], createdAt: 5 };
+  expect(cardLead("id", stored)).toMatchObject({
+    ...{ id: "id", reference: "BG-C0NTACT", kind: "contact", status: "demo", arrivedAt: 5 },
+    ...{ row: { name: "Asha Patil", version: 1 }, work: [note] },
+  });
 });
 
 test("of many checks the newest ten are shown, the newest first", () => {

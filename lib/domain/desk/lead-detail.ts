@@ -48,7 +48,7 @@ export type LeadDetail = {
   check: LeadCheck | null;
   /** The other leads on the person's card: the head first, then the newest first. */
   card: CardLead[];
-  /** The same visitor's leads that are not on the card. */
+  /** The same visitor's other leads, also those on the card. */
   others: LeadRow[];
   /** Whether deleting everything would delete a Google account's user, too. */
   hasAccount: boolean;

@@ -122,24 +122,25 @@ export const isSameCard = (one: Lead, other: Lead): boolean =>
   one.earlier.join() === other.earlier.join() &&
   one.apart.join() === other.apart.join();
 
+/** A lead whose place on its card changes, as it was read, with its new fields. */
+export type CardChange = LeadOfCard & Readonly<{ links: CardLinks }>;
+
 /**
- * The leads whose place on their card has to change, with their new fields, in the order to write them: new heads, then
- * the others, and last those that get a card of their own, because they may name the leads they had.
+ * The leads whose place on their card has to change, in three steps: new heads, then the other leads of their cards, and
+ * last those that get a card of their own, because they may be the only ones to name the leads they had.
  */
 export const cardChanges = (
   leads: readonly LeadOfCard[],
   leaving: string | null = null,
-): (LeadOfCard & { links: CardLinks })[] =>
-  cardsOf(leads, leaving)
-    .flatMap((card) => linksIn(card).map(([one, links], at) => ({ one, links, at, card })))
-    .filter(({ one, links }) => !isSameCard(one.lead, { ...one.lead, ...links }))
-    .map(({ one, links, at, card }) => ({
-      ...one,
-      links,
-      step: card.length === 1 ? 2 : Math.min(at, 1),
-    }))
-    .sort((one, other) => one.step - other.step)
-    .map(({ step, ...change }) => change);
+): CardChange[][] => {
+  const steps: [CardChange[], CardChange[], CardChange[]] = [[], [], []];
+  for (const card of cardsOf(leads, leaving))
+    for (const [at, [one, links]] of linksIn(card).entries()) {
+      const step = card.length === 1 ? 2 : at === 0 ? 0 : 1;
+      if (!isSameCard(one.lead, { ...one.lead, ...links })) steps[step].push({ ...one, links });
+    }
+  return steps.filter((step) => step.length > 0);
+};
 
 /** The ids of the leads that a lead names as its card's. */
 export const linkedIds = ({ cardId, earlier }: Lead): string[] => [

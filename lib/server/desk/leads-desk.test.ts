@@ -45,7 +45,7 @@ const leads: Store<Lead> = {
   },
 };
 const log = createDeskLog(lines, Date.now);
-const desk = createLeadsDesk({ leads, users, log });
+const desk = createLeadsDesk({ leads, users, joinCard: async () => {}, log });
 
 beforeAll(async () => {
   await stored.read("none"); // makes the table
@@ -153,7 +153,7 @@ test("a call that cannot be logged shows nothing", async () => {
     { ...lines, update: () => Promise.reject(new Error("no log")) },
     Date.now,
   );
-  const blind = createLeadsDesk({ leads: stored, users, log: down });
+  const blind = createLeadsDesk({ leads: stored, users, joinCard: async () => {}, log: down });
   const id = (await search({})).rows[0]!.id;
   await expect(blind.read(BY, id)).rejects.toThrow("no log");
   await expect(blind.search(BY, {}, null)).rejects.toThrow("no log");

@@ -75,8 +75,7 @@ export const createLeadsDesk = ({ leads, users, joinCard, log }: Parts) => {
     const lead = await onCard(id);
     const record = await recordOf(lead);
     const card = await cardOf(id, lead);
-    const isOnCard = (other: LeadRow) => card.some((one) => one.id === other.id);
-    const others = (await othersIn(record, id)).filter((other) => !isOnCard(other));
+    const others = await othersIn(record, id);
     const hasAccount = record !== null && record.ownerUid !== null;
     const check = record && visibleCheck(record, lead);
     return leadDetail(id, lead, { check, card, others, hasAccount });

@@ -1,6 +1,7 @@
 import type { Lead } from "@/lib/domain/leads/lead";
 import {
   canJoin,
+  type CardChange,
   cardChanges,
   cardsOf,
   contactKeys,
@@ -12,6 +13,7 @@ import {
 } from "@/lib/domain/leads/person-card";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
+import { keyedQueue } from "@/lib/server/store/keyed-queue";
 import type { Change, Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { createPersonIndex } from "./person-index";
@@ -29,17 +31,21 @@ type Parts = {
   now: () => number;
 };
 
+const mayHaveCard = (lead: Lead): boolean =>
+  contactKeys(lead).length > 0 || linkedIds(lead).length > 0;
+
 /** Whether a change of a lead can change its card. */
 const isMoved = (before: Lead | null, after: Lead): boolean =>
-  (contactKeys(after).length > 0 || linkedIds(after).length > 0) &&
-  (before === null ||
-    before.receivedAt !== after.receivedAt ||
-    canJoin(before) !== canJoin(after) ||
-    contactKeys(before).join() !== contactKeys(after).join());
+  before === null ||
+  before.receivedAt !== after.receivedAt ||
+  canJoin(before) !== canJoin(after) ||
+  contactKeys(before).join() !== contactKeys(after).join();
 
 /** One card a person (docs/product.md#one-card-a-person). All calls reject with StoreUnavailable. */
 export const createCards = ({ leads, placed, people, now }: Parts) => {
   const index = createPersonIndex({ people, now });
+  /** Those of this process do not meet. */
+  const oneAtATime = keyedQueue();
   const readable = (id: string) => leads.read(id).catch(nullIfUnreadable);
 
   /** A lead with all that can be on its card, and with the cards of those. */
@@ -59,24 +65,35 @@ export const createCards = ({ leads, placed, people, now }: Parts) => {
     return [...found].flatMap(([id, lead]) => (lead ? [{ id, lead }] : []));
   };
 
+  /** Writes a lead's place, if it is still as it was read; resolves to whether it was. */
+  const place = async ({ id, lead: seen, links }: CardChange): Promise<boolean> => {
+    let isAsSeen = false;
+    await placed.update(id, (current) => {
+      isAsSeen = current !== null && isSameCard(current, seen);
+      return current && isAsSeen ? { ...current, ...links } : null;
+    });
+    return isAsSeen;
+  };
+
+  const arrangeOnce = async (changes: readonly CardChange[][]): Promise<void> => {
+    for (const step of changes) if ((await Promise.all(step.map(place))).includes(false)) return;
+  };
+
   /**
    * Arranges the cards around a lead until nothing is left to do. Each lead is written only if its place is as it was
    * read, so that two processes at once end with the same cards; after a crash in between the next call completes them.
    */
   const arrange = async (id: string, leaving: string | null = null): Promise<void> => {
-    for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const changes = cardChanges(await around(id), leaving);
-      if (changes.length === 0) return;
-      for (const { id: place, lead: seen, links } of changes) {
-        let isAsSeen = false;
-        await placed.update(place, (current) => {
-          isAsSeen = current !== null && isSameCard(current, seen);
-          return current && isAsSeen ? { ...current, ...links } : null;
-        });
-        if (!isAsSeen) break;
+    const changesNow = async () => cardChanges(await around(id), leaving);
+    if ((await changesNow()).length === 0) return;
+    await oneAtATime("cards", async () => {
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
+        const changes = await changesNow();
+        if (changes.length === 0) return;
+        await arrangeOnce(changes);
       }
-    }
-    log.warn({ event: "cards change too often" });
+      log.warn({ event: "cards change too often" });
+    });
   };
 
   /** The lead is saved already, so its sender gets no error; the person's next lead completes the card. */
@@ -89,14 +106,15 @@ export const createCards = ({ leads, placed, people, now }: Parts) => {
   };
 
   const update: Store<Lead>["update"] = async (id, change, ...others) => {
-    let moved = false;
+    // A call that changes nothing may be a repeated one, whose first try ended before the card was arranged.
+    let isMovedNow = true;
     const noted: Change<Lead> = (before) => {
       const after = change(before);
-      moved = after !== null && after !== before && isMoved(before, after);
+      isMovedNow = after === null || after === before || isMoved(before, after);
       return after;
     };
     const kept = await leads.update(id, noted, ...index.writes(id), ...others);
-    if (moved) await arrangeSaved(id);
+    if (kept && isMovedNow && mayHaveCard(kept)) await arrangeSaved(id);
     return kept;
   };
 

@@ -11,8 +11,9 @@ import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import { storedNotification } from "@/lib/server/store/schemas/stored-notification";
 import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
+import { onboardingIdFor } from "@/lib/server/leads/build-lead";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
-import { CHECK, CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { notifyingLeads } from "./notifying-leads";
 import { createNotificationWorker } from "./worker";
@@ -171,6 +172,25 @@ test("the notification is queued before its lead is written or deleted", async (
   order.length = 0;
   await watched.remove("b".repeat(64));
   expect(order).toEqual(["to delete b", "gone", "woken"]);
+});
+
+test("a check within a minute of its visitor's Get Started form is not mailed by itself", async () => {
+  const form = { ...ONBOARDING, visitorId: "visitor", receivedAt: START };
+  await leads.update(onboardingIdFor("visitor"), () => form);
+  const check = (afterMs: number, visitorId = "visitor") =>
+    arrives({ ...CHECK, visitorId, receivedAt: START + afterMs });
+  await check(0);
+  const id = await check(59_999);
+  expect(await waiting()).toHaveLength(1);
+  await leads.update(id, (known) => known && { ...known, receivedAt: START + 60_000 });
+  expect(await waiting()).toHaveLength(2);
+  await check(-1);
+  await check(5, "another");
+  expect(await waiting()).toHaveLength(4);
+  const flagged = { ...form, flags: ["quarantine"] };
+  await leads.update(onboardingIdFor("visitor"), () => flagged);
+  await check(7);
+  expect(await waiting()).toHaveLength(5);
 });
 
 test("a notification whose lead was never stored, or is deleted, is dropped without an email", async () => {

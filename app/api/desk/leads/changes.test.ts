@@ -9,6 +9,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { leadStore } from "@/lib/server/lead-store";
 import { countStore } from "@/lib/server/store/stores";
 import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
+import { newPerson } from "@/test/builders/new-person";
 import { type DeskCaller, deskCallers } from "@/test/support/desk-callers";
 import * as countsRoute from "@/app/api/desk/counts/route";
 import * as leadRoute from "./[id]/route";
@@ -35,7 +36,7 @@ let leads = 0;
 const plant = async (words: object = {}, lead: Lead = CONTACT): Promise<string> => {
   const id = createHash("sha256").update(`${++leads}`).digest("hex");
   const reference = `BG-${leads}`;
-  await leadStore().update(id, () => ({ ...lead, reference, ...words }) as Lead);
+  await leadStore().update(id, () => ({ ...lead, ...newPerson(), reference, ...words }) as Lead);
   return id;
 };
 const stored = async (id: string) => (await leadStore().read(id))!;

@@ -11,6 +11,7 @@ import type { Today } from "@/lib/server/desk/today-desk";
 import type { Cursor } from "@/lib/server/store/store";
 import { deskSessionStore } from "@/lib/server/store/stores";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import { newPerson } from "@/test/builders/new-person";
 import { deskCallers } from "@/test/support/desk-callers";
 import { storedRows } from "@/test/support/stored-rows";
 import * as countsRoute from "@/app/api/desk/counts/route";
@@ -26,11 +27,15 @@ const HOUR_MS = 3_600_000;
 const ago = (hours: number) => NOW - hours * HOUR_MS;
 const END_OF_DAY = nextIndianHour(0, NOW) - 1;
 
+const PHONE = "98765 43219";
 let leads = 0;
 /** Stores a lead whose name is its place in the test. */
 const plant = async (name: string, lead: Lead, words: object): Promise<void> => {
   const id = createHash("sha256").update(`${++leads}`).digest("hex");
-  await leadStore().update(id, () => ({ ...lead, businessName: name, ...words }) as Lead);
+  await leadStore().update(
+    id,
+    () => ({ ...lead, ...newPerson(), businessName: name, ...words }) as Lead,
+  );
 };
 const read = async (after: Cursor | null = null, poll?: true): Promise<Today> => {
   const reply = await operator.send("POST", "today", { after, ...(poll && { poll }) });
@@ -53,7 +58,7 @@ afterEach(clear);
 
 test("orders and demos come first by their clock, then all by the time they are due; nothing else", async () => {
   await plant("an order of an hour ago", CONTACT, { receivedAt: ago(1) });
-  await plant("a late demo", CONTACT, { receivedAt: ago(200), topic: "demo" });
+  await plant("a late demo", CONTACT, { receivedAt: ago(200), topic: "demo", phone: PHONE });
   await plant("a form", ONBOARDING, { receivedAt: ago(2) });
   await plant("a question", CONTACT, { receivedAt: ago(3), topic: "question" });
   await plant("a check", CHECK, { receivedAt: ago(300) });
@@ -65,7 +70,10 @@ test("orders and demos come first by their clock, then all by the time they are 
   await plant("no customer", CONTACT, { status: "lost" });
   await plant("a machine", CONTACT, { flags: ["quarantine"] });
   await plant("an address", NEWSLETTER, {});
-  await plant("an earlier lead of one of them", CONTACT, { cardId: "f".repeat(64) });
+  await plant("an earlier lead of one of them", CONTACT, {
+    receivedAt: ago(201),
+    phone: PHONE,
+  });
   await plant("who withdrew", CONTACT, { consent: { ...CONTACT.consent, withdrawnAt: 20 } });
 
   const { rows, next, now, counts: counted } = await read();

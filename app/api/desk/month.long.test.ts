@@ -1,0 +1,267 @@
+// Some seconds: a month of 200 leads and three operators, each call by its real handler.
+import "@/test/support/own-store";
+import * as contactRoute from "@/app/api/leads/contact/route";
+import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
+import { nextIndianHour } from "@/lib/domain/core/indian-day";
+import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
+import type { LeadRow } from "@/lib/domain/leads/lead-row";
+import { leadStore } from "@/lib/server/lead-store";
+import type { Today } from "@/lib/server/desk/today-desk";
+import type { Cursor, Store } from "@/lib/server/store/store";
+import { deskLogStore } from "@/lib/server/store/stores";
+import { browserOn } from "@/test/support/api-browser";
+import { deskCallers } from "@/test/support/desk-callers";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
+import * as countsRoute from "./counts/route";
+import * as leadRoute from "./leads/[id]/route";
+import * as searchRoute from "./search/route";
+import * as todayRoute from "./today/route";
+
+const DAY_MS = 24 * 60 * 60_000;
+const MONTH_DAYS = 30;
+const LEADS = 200;
+/** The first of June 2026, ten in the morning in India. */
+const START = Date.parse("2026-06-01T10:00:00+05:30");
+const OPERATORS = ["asha@example.in", "mina@example.in", "ravi@example.in"] as const;
+const SOURCES = ["whatsapp", "google", "instagram"] as const;
+
+/** What is known of a lead at the end: the test's own book. */
+type Kept = {
+  id: string;
+  person: number;
+  receivedAt: number;
+  status: string;
+  nextAt: number | null;
+  rupees: number | null;
+  source: string;
+  owner: string | null;
+  changes: number;
+};
+
+/** Of 20 leads in turn three are of people who came before: 30 in all, none of them twice more. */
+const personOf = (n: number): number => {
+  const [twenties, at] = [Math.floor(n / 20), n % 20];
+  return at < 17 ? 17 * twenties + at : 4 * (3 * twenties + at - 17);
+};
+/** Twelve leads are won, each at another price. */
+const rupeesOf = (n: number): number | null =>
+  n % 16 === 7 && n < 16 * 12 ? 6_999 + 10 * n : null;
+
+const desk = deskCallers(
+  {
+    "/api/desk/counts": countsRoute,
+    "/api/desk/leads/:id": leadRoute,
+    "/api/desk/search": searchRoute,
+    "/api/desk/today": todayRoute,
+  },
+  OPERATORS,
+);
+
+const everyRecord = async <R>(store: Store<R>) => {
+  const records: { id: string; record: R }[] = [];
+  for (let before: Cursor | null = null, isFirst = true; isFirst || before; isFirst = false) {
+    const { rows, next }: Awaited<ReturnType<Store<R>["list"]>> = await store.list({
+      before,
+      limit: 100,
+    });
+    records.push(...rows.map(({ cursor, record }) => ({ id: cursor.id, record })));
+    before = next;
+  }
+  return records;
+};
+
+const book: Kept[] = [];
+const calls = { noted: 0, changed: 0 };
+const team = () => OPERATORS.map((email) => desk.operator(email));
+
+/** A message as the n-th sender writes it; who comes again types the number in another way, and no address. */
+const arrives = async (n: number): Promise<Kept> => {
+  const person = personOf(n);
+  const number = `98${String(person).padStart(8, "0")}`;
+  const isBack = n % 20 >= 17;
+  const source = SOURCES[n % SOURCES.length]!;
+  const reply = await browserOn({ "/api/leads/contact": contactRoute }).send(
+    "POST",
+    "/api/leads/contact",
+    {
+      body: {
+        ...GOOD_CONTACT,
+        name: `Person ${person}`,
+        email: isBack ? `again-${n}@example.in` : `person-${person}@example.in`,
+        phone: isBack ? `0${number.slice(0, 5)} ${number.slice(5)}` : `+91${number}`,
+        message: `Message ${n}`,
+        source: { utm_source: source },
+      },
+      headers: { origin: "https://bizgrow.example" },
+    },
+  );
+  expect(reply.status).toBe(201);
+  const { reference } = reply.body as { reference: string };
+  const { rows } = await leadStore().list({ before: null, limit: 5 });
+  const found = rows.find(({ record }) => record.reference === reference)!;
+  const [id, receivedAt] = [found.cursor.id, found.record.receivedAt];
+  const owner = book.findLast((lead) => lead.person === person)?.owner ?? null;
+  const kept = { status: "new", nextAt: null, rupees: null, owner, changes: 0 };
+  return { id, person, receivedAt, source, ...kept };
+};
+
+/** A change by an operator who saw this many notes; the answer's status. */
+const change = async (
+  by: ReturnType<typeof team>[0],
+  lead: Kept,
+  version: number,
+  made: object,
+) => {
+  calls["kind" in made && made.kind === "note" ? "noted" : "changed"]++;
+  const { status } = await by.send("POST", `leads/${lead.id}`, { version, change: made });
+  if (status === 200) lead.changes++;
+  return status;
+};
+
+/** What the operators do with the n-th lead on the day it comes. */
+const work = async (n: number, lead: Kept, operators: ReturnType<typeof team>) => {
+  const [first, second] = [operators[n % 3]!, operators[(n + 1) % 3]!];
+  const save = async (made: object) =>
+    expect(await change(first, lead, lead.changes, made)).toBe(200);
+  // Who had the person's earlier lead has this one already.
+  if (lead.owner !== OPERATORS[n % 3]) await save({ kind: "owner", owner: "me" });
+  lead.owner = OPERATORS[n % 3]!;
+  const rupees = rupeesOf(n);
+  if (rupees !== null) {
+    await save({ kind: "won", rupees });
+    Object.assign(lead, { status: "won", rupees });
+  } else if (n % 5 === 0) {
+    // Two operators at once: one is first, and the other one writes again after seeing that.
+    const version = lead.changes;
+    const note = (by: number) => ({ kind: "note", status: "talking", text: `By ${by}` });
+    const answers = await Promise.all(
+      [first, second].map((by, at) => change(by, lead, version, note(at))),
+    );
+    expect(answers.toSorted()).toEqual([200, 409]);
+    const late = answers[0] === 409 ? 0 : 1;
+    expect(await change([first, second][late]!, lead, lead.changes, note(late))).toBe(200);
+    const { work: notes } = (await leadStore().read(lead.id))!;
+    expect(
+      notes
+        .slice(-2)
+        .map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(["By 0", "By 1"]);
+    lead.status = "talking";
+  } else if (n % 5 === 1) {
+    const at = nextIndianHour(11, Date.now()) + (n % 40) * DAY_MS;
+    await save({ kind: "next", at });
+    lead.nextAt = at;
+  } else if (n % 5 === 2) {
+    await save({ kind: "lost", reason: "price" });
+    lead.status = "lost";
+  }
+};
+
+beforeAll(async () => {
+  jest.useFakeTimers({
+    doNotFake: [
+      "nextTick",
+      "setImmediate",
+      "setTimeout",
+      "setInterval",
+      "clearTimeout",
+      "clearInterval",
+      "clearImmediate",
+      "queueMicrotask",
+      "performance",
+      "hrtime",
+    ],
+  });
+  for (let day = 0, n = 0; day < MONTH_DAYS; day++) {
+    jest.setSystemTime(START + day * DAY_MS);
+    const operators = team();
+    for (; n < ((day + 1) * LEADS) / MONTH_DAYS - 0.001; n++) {
+      jest.setSystemTime(Date.now() + 60_000);
+      const lead = await arrives(n);
+      book.push(lead);
+      if (n % 5 !== 4 || rupeesOf(n) !== null) await work(n, lead, operators);
+    }
+  }
+}, 120_000);
+afterAll(() => jest.useRealTimers());
+
+/** The latest lead of each person, as the book has it. */
+const heads = () => [...new Map(book.map((lead) => [lead.person, lead])).values()];
+const dueOf = ({ nextAt, receivedAt }: Kept) => nextAt ?? receivedAt;
+
+test("200 leads are 170 people, each with all leads on one card", async () => {
+  expect([book.length, heads().length]).toEqual([LEADS, LEADS - 30]);
+  const stored = new Map((await everyRecord(leadStore())).map(({ id, record }) => [id, record]));
+  for (const { id, person } of heads()) {
+    const others = book.filter((lead) => lead.person === person && lead.id !== id);
+    expect(stored.get(id)).toMatchObject({ cardId: null, earlier: others.map((one) => one.id) });
+    for (const other of others) expect(stored.get(other.id)!.cardId).toBe(id);
+  }
+});
+
+test("counts and Today are those of the book", async () => {
+  const operator = team()[0]!;
+  const counts = (await operator.send("GET", "counts")).body as DeskCounts;
+  const open = heads().filter(({ status }) => status !== "won" && status !== "lost");
+  const end = nextIndianHour(0, Date.now()) - 1;
+  const due = open.filter((lead) => dueOf(lead) <= end);
+  const count = (status: string) => heads().filter((lead) => lead.status === status).length;
+  expect(counts.statuses).toEqual(
+    Object.fromEntries(LEAD_STATUSES.map((one) => [one, count(one)])),
+  );
+  expect([counts.today, counts.flagged]).toEqual([due.length, 0]);
+  expect(due.length).toBeGreaterThan(50);
+
+  const rows: LeadRow[] = [];
+  for (let after: Cursor | null = null, isFirst = true; isFirst || after; isFirst = false) {
+    const page: Today = (await operator.send("POST", "today", { after })).body as Today;
+    rows.push(...page.rows);
+    after = page.next;
+  }
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(due.map(({ id }) => id).toSorted());
+});
+
+test("twelve are won, and their rupees are those of each source", async () => {
+  const operator = team()[1]!;
+  const won = book.filter(({ rupees }) => rupees !== null);
+  expect(won).toHaveLength(12);
+  const sums = (rows: readonly { source: string; rupees: number | null }[]) =>
+    Object.fromEntries(
+      SOURCES.map((source) => [
+        source,
+        rows.reduce((sum, row) => sum + (row.source === source ? (row.rupees ?? 0) : 0), 0),
+      ]),
+    );
+  const stored = (await everyRecord(leadStore())).map(({ record }) => record);
+  const found = stored.map(({ source, wonRupees }) => ({
+    source: source.utm_source ?? "",
+    rupees: wonRupees,
+  }));
+  expect(sums(found)).toEqual(sums(won));
+  const reply = await operator.send("POST", "search", { filter: { status: "won" }, before: null });
+  const { rows, total } = reply.body as { rows: LeadRow[]; total: number };
+  const wonHeads = heads().filter(({ status }) => status === "won");
+  expect([rows.length, total]).toEqual([wonHeads.length, wonHeads.length]);
+  expect(rows.map(({ wonRupees }) => wonRupees).toSorted()).toEqual(
+    wonHeads.map(({ rupees }) => rupees).toSorted(),
+  );
+});
+
+test("every change is in the lead's history and in the log", async () => {
+  const stored = new Map((await everyRecord(leadStore())).map(({ id, record }) => [id, record]));
+  for (const { id, changes, status, nextAt, rupees, owner } of book) {
+    const { work: notes, ...lead } = stored.get(id)!;
+    expect(notes).toHaveLength(changes);
+    expect(lead).toMatchObject({ status, nextAt, wonRupees: rupees, owner });
+  }
+  const lines = (await everyRecord(deskLogStore())).map(({ record }) => record);
+  const logged = (did: string) => lines.filter((line) => line.did === did);
+  expect([logged("noted").length, logged("changed").length]).toEqual([calls.noted, calls.changed]);
+  const named = new Set(
+    [...logged("noted"), ...logged("changed")].flatMap((line) => line.references),
+  );
+  const worked = book.filter(({ changes }) => changes > 0);
+  expect(named).toEqual(new Set(worked.map(({ id }) => stored.get(id)!.reference)));
+  expect(new Set(lines.map(({ by }) => by))).toEqual(new Set(OPERATORS));
+});
