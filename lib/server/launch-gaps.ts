@@ -3,6 +3,7 @@ import { factGaps } from "@/lib/content/facts/fact-gaps";
 import { site as ours } from "@/lib/content/facts/site";
 import type { Site } from "@/lib/content/facts/site-schema";
 import { type EnvSource, problemsIn } from "@/lib/server/core/env";
+import { isPublicOrigin } from "@/lib/server/core/public-origin";
 
 /** Variables without which the site runs, but lacks a feature; each with what to set, or what is lacking. */
 const WANTED: Readonly<Record<string, string>> = {
@@ -21,11 +22,6 @@ const WANTED: Readonly<Record<string, string>> = {
   LEADS_TO: "who is told of leads; without it nobody is",
 };
 
-const isPublic = (address: string): boolean =>
-  URL.canParse(address) &&
-  new URL(address).protocol === "https:" &&
-  !/^(localhost|127\.|\[::1\]|.*\.(example|localhost)$)/.test(new URL(address).hostname);
-
 const missingIn = (source: EnvSource): string[] =>
   Object.keys(WANTED).filter((name) => !source[name]?.trim());
 
@@ -33,7 +29,7 @@ const inEnvironment = (source: EnvSource): string[] => [
   // A missing variable is listed once.
   ...problemsIn(source).filter((line) => !missingIn(source).includes(line.replace(/:.*/, ""))),
   ...missingIn(source).map((name) => `${name}: ${WANTED[name]}`),
-  ...(source.SITE_URL?.trim() && !isPublic(source.SITE_URL.trim())
+  ...(source.SITE_URL?.trim() && !isPublicOrigin(source.SITE_URL.trim())
     ? [`SITE_URL: not public; ${WANTED.SITE_URL}`]
     : []),
 ];
