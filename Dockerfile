@@ -14,7 +14,7 @@ ARG SOURCE_COMMIT
 ENV SITE_URL=$SITE_URL SOURCE_COMMIT=$SOURCE_COMMIT NEXT_TELEMETRY_DISABLED=1
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf .next/cache node_modules/node-* node_modules/@next/swc-* node_modules/.cache
+  && rm -rf .next/cache node_modules/node-* node_modules/@next/swc-* node_modules/.cache node_modules/playwright*
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SQLITE_PATH=/data/db/site.db SPOOL_PATH=/data/spool \
