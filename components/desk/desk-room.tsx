@@ -4,6 +4,7 @@ import "./desk-room.css";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { DeleteMany } from "./delete-many";
 import { DeskFunnel } from "./desk-funnel";
+import { DeskHealth } from "./desk-health";
 import { DeskLog } from "./desk-log";
 import { DeskTabs } from "./desk-tabs";
 import { ExportButtons } from "./export-buttons";
@@ -19,7 +20,7 @@ import { useNotices } from "./use-notices";
 import { useSignInAgain } from "./use-sign-in-again";
 import type { DeskProps } from "./desk-words";
 
-/** The operator's page: the list of leads, one lead, the funnel, or the log. */
+/** The operator's page: the list of leads, one lead, the funnel, the health, or the log. */
 export function DeskRoom({ lang, words }: DeskProps) {
   const { view, go } = useDeskView();
   const again = useSignInAgain();
@@ -46,6 +47,7 @@ export function DeskRoom({ lang, words }: DeskProps) {
         />
       )}
       {view.kind === "funnel" && <DeskFunnel lang={lang} words={words} />}
+      {view.kind === "health" && <DeskHealth lang={lang} words={words} />}
       {view.kind === "log" && <DeskLog lang={lang} words={words} />}
       {/* Stays mounted, with filter and scroll position, while a lead is shown. */}
       <div hidden={view.kind !== "leads"}>

@@ -17,7 +17,7 @@ export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
 export function DeskTabs({ words, view, go }: DeskTabsProps) {
   return (
     <nav aria-label={words.label} className="page desk-tabs print:hidden">
-      {(["leads", "funnel", "log"] as const).map((kind) => (
+      {(["leads", "funnel", "health", "log"] as const).map((kind) => (
         <a
           key={kind}
           href={hrefOf({ kind })}

@@ -3,10 +3,11 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /** The desk's view; it is in the address, so that reload and back work. */
-export type DeskView = { kind: "lead"; id: string } | { kind: "leads" | "funnel" | "log" };
+export type DeskView =
+  { kind: "lead"; id: string } | { kind: "leads" | "funnel" | "health" | "log" };
 
 /** Views whose address is their name. */
-const BOOKS = ["funnel", "log"] as const;
+const BOOKS = ["funnel", "health", "log"] as const;
 
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());

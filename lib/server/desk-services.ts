@@ -1,5 +1,8 @@
 import "server-only";
 import { adviceDays } from "@/lib/server/advice/advice-days";
+import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import { longWaits } from "@/lib/domain/desk/health";
+import { createDailyBudget } from "@/lib/server/advice/daily-budget";
 import { env } from "@/lib/server/core/env";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
 import { createDeskNotices } from "@/lib/server/desk/desk-notices";
@@ -10,12 +13,21 @@ import { createLeadReport } from "@/lib/server/desk/lead-report";
 import { createLeadsDesk } from "@/lib/server/desk/leads-desk";
 import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
 import { createSenderErasures } from "@/lib/server/desk/sender-erasures";
+import { createHealthFigures } from "@/lib/server/health/figures";
+import { readBuildFacts } from "@/lib/server/site/build-facts";
+import { storageUse } from "@/lib/server/store/storage-use";
 import { singleton } from "@/lib/server/core/singleton";
-import { countStore, deskLogStore, isStoreDegraded, visitorStore } from "@/lib/server/store/stores";
+import {
+  budgetStore,
+  countStore,
+  deskLogStore,
+  isStoreDegraded,
+  visitorStore,
+} from "@/lib/server/store/stores";
 import { unreadableCount } from "@/lib/server/store/unreadable";
 import { leadStore, notifications, unsubscribeLinks } from "./lead-store";
 import { reportWorker } from "./pdf-service";
-import { erasures, flood, storage, visitCounter } from "./services";
+import { erasures, flood, health, leads, storage, visitCounter } from "./services";
 
 /** The funnel of the check, for operators. */
 export const deskFunnel = singleton("deskFunnel", () =>
@@ -25,10 +37,33 @@ export const deskFunnel = singleton("deskFunnel", () =>
 /** The log of operators' actions. */
 export const deskLog = singleton("deskLog", () => createDeskLog(deskLogStore(), Date.now));
 
+/** The figures of the site's health. */
+export const healthFigures = singleton("healthFigures", () =>
+  createHealthFigures({
+    settings: env(),
+    readiness: () => health().readiness(),
+    storageUse,
+    spooled: () => leads().spooled(),
+    channels: () => notifications().states(),
+    advice: () => adviceDays().today(),
+    aiSpent: createDailyBudget(budgetStore(), env().aiDailyBudget, Date.now).spent,
+    build: readBuildFacts,
+    startedAt: Date.now(),
+    now: Date.now,
+  }),
+);
+
+/** What waits longest of what waits too long, for the notice at the desk. */
+const waitingNotice = async (): Promise<DeskNotice | null> => {
+  const [longest] = longWaits(await healthFigures().read(), Date.now());
+  return longest ? { kind: "waiting", ...longest } : null;
+};
+
 /** The notices for every operator, from each part that has one. */
 export const deskNotices = singleton("deskNotices", () =>
   createDeskNotices([
     () => (isStoreDegraded() ? { kind: "damagedAside" } : null),
+    waitingNotice,
     () => flood().notice(),
     () => storage().notice(),
     () => (unreadableCount() > 0 ? { kind: "unreadable", count: unreadableCount() } : null),

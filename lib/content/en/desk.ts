@@ -1,3 +1,4 @@
+import { deskHealth } from "./desk-health";
 /** The desk, where operators work on leads. */
 export const desk = {
   title: "Desk",
@@ -46,6 +47,7 @@ export const desk = {
         "The AI does not answer, so visitors get the standard advice. Please tell the person who looks after the server: “npm run launch-check” says which AI models are missing.",
     },
   },
+  health: deskHealth,
   again: {
     title: "Sign in again",
     reasons: {
@@ -59,7 +61,7 @@ export const desk = {
     kept: "What you wrote and chose is still here. After signing in it continues by itself.",
     cancel: "Not now",
   },
-  views: { label: "Desk", leads: "Leads", funnel: "Funnel", log: "Log" },
+  views: { label: "Desk", leads: "Leads", funnel: "Funnel", log: "Log", health: "Health" },
   kinds: {
     contact: "Message",
     onboarding: "Get Started",

@@ -1,3 +1,4 @@
+import { deskHealth } from "./desk-health";
 import type { DeskWords } from "@/lib/content/en/desk";
 
 export const desk: DeskWords = {
@@ -46,6 +47,7 @@ export const desk: DeskWords = {
         "AI जवाब नहीं दे रहा, इसलिए लोगों को आम सलाह मिल रही है। जो सर्वर सँभालते हैं, उन्हें बताइए; “npm run launch-check” बताता है कि कौन-से AI मॉडल नहीं मिल रहे।",
     },
   },
+  health: deskHealth,
   again: {
     title: "फिर से साइन-इन करें",
     reasons: {
@@ -59,7 +61,7 @@ export const desk: DeskWords = {
     kept: "आपने जो लिखा और चुना, वह यहीं है। साइन-इन के बाद काम अपने आप आगे बढ़ेगा।",
     cancel: "अभी नहीं",
   },
-  views: { label: "डेस्क", leads: "लीड", funnel: "चेक का सफ़र", log: "लॉग" },
+  views: { label: "डेस्क", leads: "लीड", funnel: "चेक का सफ़र", log: "लॉग", health: "सेहत" },
   kinds: {
     contact: "मैसेज",
     onboarding: "शुरुआत का फ़ॉर्म",

@@ -5,6 +5,7 @@ import type { Notice } from "@/lib/domain/notify/notice";
 import { notifyingLeads } from "./notifying-leads";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { SendNotification } from "./channel";
+import { channelStates } from "./channel-states";
 import { createNotificationWorker } from "./worker";
 import { mailChannel } from "./mail-channel";
 import { createNotificationQueue, notificationId } from "./queue";
@@ -109,6 +110,8 @@ export const createNotifications = (parts: Parts) => {
                 void worker.poll(abouts.map((about) => notificationId(channel, about)));
               }),
           }),
+    /** What waits in each channel. Rejects with StoreUnavailable. */
+    states: () => channelStates(queued, channels, now()),
     /** Starts the workers, which run until the process stops. */
     start: (): void => {
       void expectSummary();

@@ -15,6 +15,7 @@ import { errorName } from "@/lib/server/core/error-text";
 import type { Page, Cursor, Store } from "@/lib/server/store/store";
 import { isUnreadable, nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { type SendNotification, PermanentFailure } from "./channel";
+import { failureOf } from "./failure-of";
 import { notificationId } from "./queue";
 
 /** How often it polls for notifications that other instances left or that are due again, in ms. */
@@ -64,12 +65,14 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
     error: unknown,
   ) => {
     const isOver = error instanceof PermanentFailure || isExpired(delivery, now());
+    const failure = failureOf(error, now());
+    const { code: why, status } = failure;
     const kind = errorName(error);
-    const told = { channel, about: delivery.about.kind, tries: delivery.tries, kind };
+    const told = { channel, about: delivery.about.kind, tries: delivery.tries, kind, why, status };
     if (isOver) log.error({ event: "message given up", ...told });
     else log.warn({ event: "message not taken", ...told });
     if (isOver) await complete(id, holder, delivery);
-    else await queued.update(id, (known) => known && rescheduled(known, holder, now()));
+    else await queued.update(id, (known) => known && rescheduled(known, holder, now(), failure));
   };
 
   /** Sends one; resolves to whether the channel goes on. */

@@ -3,6 +3,8 @@ import { access, constants, mkdir, readdir } from "node:fs/promises";
 import { modelGaps } from "@/lib/server/advice/account-models";
 import type { Env } from "@/lib/server/core/env";
 import { firebaseApp } from "@/lib/server/core/firebase-app";
+import { newestBackup } from "@/lib/server/health/newest-backup";
+import { OLD_BACKUP_MS } from "@/lib/domain/desk/health";
 import { postWebhook } from "@/lib/server/notify/post-webhook";
 import { createSmtpSender } from "@/lib/server/notify/smtp";
 import { addressProblem } from "@/lib/server/site/address-problem";
@@ -12,16 +14,13 @@ import { storageLevel } from "@/lib/domain/desk/storage-level";
 import { storageUse } from "@/lib/server/store/storage-use";
 import { clockOffset, isClockRight } from "./clock";
 import { type Finding, tryOut } from "./finding";
-import { newestBackup } from "./newest-backup";
-import { reasonOf } from "./reason-of";
 
 type Trial = () => Promise<Omit<Finding, "part">>;
 
 const HOUR_MS = 60 * 60_000;
-/** The timer copies every night; a copy older than this, in ms, means that one was missed. */
-const BACKUP_AGE_MS = 26 * HOUR_MS;
 /** Where a clock can be compared when no AI service is configured: Google's keys for sign-in. */
-const CLOCK_URL = "https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com";
+const CLOCK_URL =
+  "https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com";
 
 const ok = (text: string) => ({ state: "ok", text }) as const;
 const off = (text: string) => ({ state: "off", text }) as const;
@@ -70,17 +69,23 @@ const mailTrial =
   ({ mail, siteUrl }: Env): Trial =>
   async () => {
     if (!mail) return off("SMTP_URL, MAIL_FROM and LEADS_TO are not set: nobody is told of leads");
-    await createSmtpSender(mail)({
+    const { refused } = await createSmtpSender(mail)({
       id: randomUUID(),
       since: Date.now(),
       lang: mail.lang,
       subject: "Test of the mail server",
       to: mail.to,
       replyTo: null,
-      parts: [{ kind: "text", text: `npm run doctor sent this from ${siteUrl}. It needs no answer.` }],
+      parts: [
+        { kind: "text", text: `npm run doctor sent this from ${siteUrl}. It needs no answer.` },
+      ],
     });
     const { length } = mail.to;
-    return ok(`a test letter left for ${length} ${length === 1 ? "address" : "addresses"} of LEADS_TO: see whether it arrives`);
+    if (refused > 0)
+      return bad(`the mail server refuses ${refused} of the ${length} addresses of LEADS_TO`);
+    return ok(
+      `a test letter left for ${length} ${length === 1 ? "address" : "addresses"} of LEADS_TO: see whether it arrives`,
+    );
   };
 
 const webhookTrial =
@@ -101,7 +106,9 @@ const signInTrial =
     await getAuth(firebaseApp()).listUsers(1);
     return firebase
       ? ok(`Google accepts our credentials for ${firebaseProjectId}`)
-      : bad("Google accepts our credentials, but FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN or FIREBASE_APP_ID is not set");
+      : bad(
+          "Google accepts our credentials, but FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN or FIREBASE_APP_ID is not set",
+        );
   };
 
 const aiTrial =
@@ -118,7 +125,11 @@ const redisTrial =
   async () => {
     if (!redisUrl) return off("REDIS_URL is not set: right for one instance");
     const { Redis } = await import("ioredis");
-    const client = new Redis(redisUrl, { lazyConnect: true, retryStrategy: null, connectTimeout: 5_000 });
+    const client = new Redis(redisUrl, {
+      lazyConnect: true,
+      retryStrategy: null,
+      connectTimeout: 5_000,
+    });
     client.on("error", () => undefined); // connect rejects with it
     try {
       await client.connect();
@@ -150,7 +161,7 @@ const backupTrial =
     if (!newest) return bad(`there is no copy in ${backupPath}`);
     const hours = Math.floor((Date.now() - newest.at) / HOUR_MS);
     const text = `the newest copy, ${newest.name}, is ${hours} hours old`;
-    return Date.now() - newest.at <= BACKUP_AGE_MS ? ok(text) : bad(text);
+    return Date.now() - newest.at <= OLD_BACKUP_MS ? ok(text) : bad(text);
   };
 
 /** Tries every part of the site once, as this environment has it; the findings are in a fixed order. Never rejects. */
@@ -168,5 +179,5 @@ export const examine = (env: Env): Promise<Finding[]> => {
     ["Redis", redisTrial(env)],
     ["clock", clockTrial(env)],
   ];
-  return Promise.all(trials.map(([part, trial]) => tryOut(part, trial, reasonOf)));
+  return Promise.all(trials.map(([part, trial]) => tryOut(part, trial)));
 };

@@ -34,5 +34,8 @@ export const storedNotification = z.looseObject({
   dueAt: time,
   tries: z.int(),
   holder: z.string().nullable(),
+  failure: z
+    .looseObject({ at: time, code: z.string(), status: z.number().nullable() })
+    .exactOptional(),
   isDone: z.literal(true).exactOptional(),
 }) satisfies z.ZodType<QueuedNotification>;

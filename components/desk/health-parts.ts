@@ -1,0 +1,144 @@
+import { momentIn } from "@/components/ui/date-format";
+import type { DeskHealthWords } from "@/lib/content/en/desk-health";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import { wordFor } from "@/lib/domain/core/word-for";
+import {
+  type ChannelState,
+  type HealthFigures,
+  LONG_WAIT_MS,
+  MOST_COUNTED,
+  OLD_BACKUP_MS,
+} from "@/lib/domain/desk/health";
+
+export type HealthMark = "works" | "off" | "look" | "bad";
+/** A part of the site, how it is, and what is to be said about it. */
+export type HealthPart = { key: string; title: string; mark: HealthMark; lines: readonly string[] };
+
+type Told = { lang: Lang; words: DeskHealthWords };
+
+const MB = 1024 * 1024;
+const PERCENT = 100;
+
+const sizeIn = (lang: Lang, bytes: number): string =>
+  `${new Intl.NumberFormat(`${lang}-IN`, { maximumFractionDigits: 1 }).format(bytes / MB)} MB`;
+
+const countText = (count: number): string =>
+  count >= MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
+
+const storePart = ({ lang, words }: Told, { store }: HealthFigures): HealthPart => {
+  const { kind, state, usedBytes, maxBytes, freeShare } = store;
+  const text = words.store;
+  const size =
+    usedBytes !== null &&
+    (maxBytes === null
+      ? fill(text.size, { size: sizeIn(lang, usedBytes) })
+      : fill(text.limit, { size: sizeIn(lang, usedBytes), limit: sizeIn(lang, maxBytes) }));
+  const disk = freeShare !== null && fill(text.disk, { percent: Math.round(freeShare * PERCENT) });
+  return {
+    key: "store",
+    title: `${text.title}: ${text.kinds[kind]}`,
+    mark: { ok: "works", degraded: "look", unavailable: "bad" }[state] as HealthMark,
+    lines: [text.states[state], [size, disk].filter(Boolean).join(" · ")].filter(Boolean),
+  };
+};
+
+const spoolPart = ({ lang, words }: Told, { spool, at }: HealthFigures): HealthPart => {
+  const { title, none, waiting } = words.spool;
+  if (spool.oldestAt === null) return { key: "spool", title, mark: "works", lines: [none] };
+  const date = momentIn(lang, spool.oldestAt);
+  return {
+    key: "spool",
+    title,
+    mark: at - spool.oldestAt > LONG_WAIT_MS ? "bad" : "look",
+    lines: [fill(waiting, { n: countText(spool.count), date })],
+  };
+};
+
+const channelPart = (
+  { lang, words }: Told,
+  { channel, isOn, count, oldestAt, failure }: ChannelState,
+  at: number,
+): HealthPart => {
+  const { off, empty, waiting, failed, retried } = words.channel;
+  const title = words.channels[channel];
+  if (!isOn && count === 0) return { key: channel, title, mark: "off", lines: [off[channel]] };
+  if (oldestAt === null) return { key: channel, title, mark: "works", lines: [empty] };
+  const isLate = at - oldestAt > LONG_WAIT_MS;
+  const why = failure && [
+    wordFor(words.failures, failure.code),
+    [
+      failure.status !== null && `${fill(words.code, { status: failure.status })}.`,
+      fill(failed, { date: momentIn(lang, failure.at) }),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    retried,
+  ];
+  return {
+    key: channel,
+    title,
+    mark: failure || isLate ? "bad" : "works",
+    lines: [
+      fill(waiting, { n: countText(count), date: momentIn(lang, oldestAt) }),
+      ...(why ?? []),
+      ...(isOn ? [] : [off[channel]]),
+    ],
+  };
+};
+
+const aiPart = ({ lang, words }: Told, { ai }: HealthFigures): HealthPart => {
+  const { title, off, states, checks, calls, last, never } = words.ai;
+  if (!ai.isOn || ai.state === "standard") return { key: "ai", title, mark: "off", lines: [off] };
+  const { asked, given, spent, budget, lastGivenAt } = ai;
+  return {
+    key: "ai",
+    title,
+    mark: ai.state === "ok" ? "works" : "bad",
+    lines: [
+      states[ai.state],
+      `${fill(checks, { asked, given })} ${fill(calls, { spent, budget })}`,
+      lastGivenAt === null ? never : fill(last, { date: momentIn(lang, lastGivenAt) }),
+    ],
+  };
+};
+
+const backupPart = ({ lang, words }: Told, { backup, store, at }: HealthFigures): HealthPart => {
+  const { title, off, none, last, old, elsewhere } = words.backup;
+  const part = (mark: HealthMark, ...lines: string[]) => ({ key: "backup", title, mark, lines });
+  if (store.kind === "firestore") return part("works", elsewhere);
+  if (!backup.isWatched) return part("off", off);
+  if (backup.lastAt === null) return part("bad", none);
+  const text = fill(last, { date: momentIn(lang, backup.lastAt) });
+  return at - backup.lastAt > OLD_BACKUP_MS ? part("bad", text, old) : part("works", text);
+};
+
+const COMMIT_CHARS = 7;
+
+const buildPart = ({ lang, words }: Told, figures: HealthFigures): HealthPart => {
+  const { title, version, unknown, started, address, otherAddress } = words.build;
+  const { build, siteUrl, startedAt } = figures;
+  const runs = fill(started, { date: momentIn(lang, startedAt) });
+  if (!build) return { key: "build", title, mark: "look", lines: [unknown, runs] };
+  const isSame = build.siteUrl === siteUrl;
+  return {
+    key: "build",
+    title,
+    mark: isSame ? "works" : "look",
+    lines: [
+      fill(version, { version: build.version, commit: build.commit.slice(0, COMMIT_CHARS) }),
+      runs,
+      isSame ? fill(address, { siteUrl }) : fill(otherAddress, { built: build.siteUrl, siteUrl }),
+    ],
+  };
+};
+
+/** The parts of the site in their order on the screen. */
+export const healthParts = (told: Told, figures: HealthFigures): HealthPart[] => [
+  storePart(told, figures),
+  spoolPart(told, figures),
+  ...figures.channels.map((state) => channelPart(told, state, figures.at)),
+  aiPart(told, figures),
+  backupPart(told, figures),
+  buildPart(told, figures),
+];

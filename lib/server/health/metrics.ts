@@ -1,0 +1,97 @@
+import type { HealthFigures, Waiting } from "@/lib/domain/desk/health";
+
+type Sample = { labels?: Readonly<Record<string, string>>; value: number | null };
+
+const SECOND_MS = 1_000;
+
+const seconds = (ms: number | null): number | null => (ms === null ? null : ms / SECOND_MS);
+
+const labelsIn = (labels: Readonly<Record<string, string>> = {}): string => {
+  const pairs = Object.entries(labels).map(
+    ([name, value]) =>
+      `${name}="${value.replace(/["\\\n]/g, (found) => (found === "\n" ? "\\n" : `\\${found}`))}"`,
+  );
+  return pairs.length > 0 ? `{${pairs.join(",")}}` : "";
+};
+
+/** A gauge in Prometheus' text format; samples without a value are left out. */
+const gauge = (name: string, help: string, samples: readonly Sample[]): string => {
+  const lines = samples.flatMap(({ labels, value }) =>
+    value === null ? [] : [`bizgrow_${name}${labelsIn(labels)} ${value}`],
+  );
+  return [`# HELP bizgrow_${name} ${help}`, `# TYPE bizgrow_${name} gauge`, ...lines].join("\n");
+};
+
+const one = (value: number | null): Sample[] => [{ value }];
+
+/** How long the oldest has waited, in seconds; 0 when nothing waits. */
+const waitedFor = ({ oldestAt }: Waiting, at: number): number =>
+  oldestAt === null ? 0 : Math.max(0, at - oldestAt) / SECOND_MS;
+
+/** The figures in Prometheus' text format, version 0.0.4; the names end in their unit. */
+export const metricsText = (figures: HealthFigures): string => {
+  const { at, startedAt, store, spool, channels, ai, backup, build } = figures;
+  const on = channels.filter(({ isOn, count }) => isOn || count > 0);
+  const byChannel = (value: (state: (typeof on)[number]) => number): Sample[] =>
+    on.map((state) => ({ labels: { channel: state.channel }, value: value(state) }));
+  return `${[
+    gauge("build_info", "The release that runs; always 1.", [
+      {
+        labels: {
+          version: build?.version ?? "unknown",
+          commit: build?.commit ?? "unknown",
+          site_url: build?.siteUrl ?? "unknown",
+        },
+        value: 1,
+      },
+    ]),
+    gauge("start_time_seconds", "When this process started.", one(seconds(startedAt))),
+    gauge("store_up", "Whether the store takes writes.", [
+      { labels: { kind: store.kind }, value: store.state === "unavailable" ? 0 : 1 },
+    ]),
+    gauge(
+      "store_degraded",
+      "Whether a database was set aside or the storage fills up.",
+      one(store.state === "degraded" ? 1 : 0),
+    ),
+    gauge("store_used_bytes", "Bytes in use in the database.", one(store.usedBytes)),
+    gauge("store_limit_bytes", "SQLITE_MAX_MB in bytes.", one(store.maxBytes)),
+    gauge("disk_free_ratio", "The free share of the disk.", one(store.freeShare)),
+    gauge("spool_waiting", "Leads that wait in the spool.", one(spool.count)),
+    gauge("spool_oldest_seconds", "How long the oldest of them waits.", one(waitedFor(spool, at))),
+    gauge(
+      "queue_waiting",
+      "Notifications that wait.",
+      byChannel(({ count }) => count),
+    ),
+    gauge(
+      "queue_oldest_seconds",
+      "How long the oldest of them waits.",
+      byChannel((state) => waitedFor(state, at)),
+    ),
+    gauge(
+      "queue_failing",
+      "Whether the last try of one that waits failed.",
+      byChannel(({ failure }) => (failure ? 1 : 0)),
+    ),
+    gauge(
+      "ai_up",
+      "Whether the AI gives advice; absent without a key.",
+      one(ai.isOn ? (ai.state === "ok" ? 1 : 0) : null),
+    ),
+    gauge("ai_calls_today", "Calls of the AI service on this UTC day.", one(ai.spent)),
+    gauge("ai_calls_allowed", "AI_DAILY_BUDGET.", one(ai.budget)),
+    gauge("ai_checks_today", "Checks of this Indian day that asked for advice.", one(ai.asked)),
+    gauge("ai_advised_today", "Those of them that got it.", one(ai.given)),
+    gauge(
+      "ai_last_advice_time_seconds",
+      "When the AI gave advice last.",
+      one(seconds(ai.lastGivenAt)),
+    ),
+    gauge(
+      "backup_time_seconds",
+      "When the newest copy in BACKUP_PATH was written.",
+      one(seconds(backup.lastAt)),
+    ),
+  ].join("\n")}\n`;
+};
