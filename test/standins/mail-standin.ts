@@ -6,11 +6,18 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /**
- * How the stand-in treats an email: accepts it; rejects it for now or for ever; knows no such address; stops answering;
- * closes the connection before the email, or after it, instead of the last reply.
+ * How the stand-in treats an email: accepts it; rejects it for now or for ever; knows no such address; refuses the user
+ * and password; stops answering; closes the connection before the email, or after it, instead of the last reply.
  */
 export type MailMode =
-  "good" | "busy" | "refuses" | "unknown address" | "stalls" | "drops" | "drops after";
+  | "good"
+  | "busy"
+  | "refuses"
+  | "unknown address"
+  | "refuses login"
+  | "stalls"
+  | "drops"
+  | "drops after";
 
 export type Taken = { to: string[]; raw: string; letter: Email };
 
@@ -41,8 +48,13 @@ export const startMailServer = async (slowMs = 0) => {
 
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["AUTH", "STARTTLS"],
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
     disableReverseLookup: true,
+    onAuth: (_, _session, done) => {
+      if (state.mode === "refuses login") done(refusal(535));
+      else done(null, { user: "site" });
+    },
     onMailFrom: (_, _session, done) => {
       state.calls++;
       done(state.mode === "refuses" ? refusal(550) : null);

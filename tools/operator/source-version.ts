@@ -9,7 +9,10 @@ const versionIn = (file: string): string =>
 const commitHere = (): string | null => {
   try {
     const stdio = ["ignore", "pipe", "ignore"] as const;
-    return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: [...stdio] }).trim();
+    return execFileSync("git", ["rev-parse", "HEAD"], {
+      encoding: "utf8",
+      stdio: [...stdio],
+    }).trim();
   } catch {
     return null;
   }

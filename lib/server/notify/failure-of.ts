@@ -24,7 +24,8 @@ const BY_CODE: Readonly<Record<string, FailureCode>> = {
 };
 const OF_TLS = /^(ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/;
 
-type Told = { code?: unknown; errno?: unknown; responseCode?: unknown; command?: unknown };
+/** nodemailer keeps the name that Node gave an error in `originalCode`. */
+type Told = { code?: unknown; originalCode?: unknown; responseCode?: unknown; command?: unknown };
 
 /** An error with those it was caused by, the innermost first. */
 const causesOf = (error: unknown): Told[] => {
@@ -33,7 +34,7 @@ const causesOf = (error: unknown): Told[] => {
 };
 
 const codeOf = (error: Told): FailureCode | null => {
-  const names = [error.code, error.errno].filter((name) => typeof name === "string");
+  const names = [error.originalCode, error.code].filter((name) => typeof name === "string");
   if (names.some((name) => OF_TLS.test(name))) return "tls";
   return names.map((name) => BY_CODE[name]).find((code) => code !== undefined) ?? null;
 };

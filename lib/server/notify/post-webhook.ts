@@ -27,7 +27,7 @@ export const postWebhook = async (
   const response = await fetch(url, {
     method: "POST",
     body,
-    redirect: "error",
+    redirect: "manual", // its status is the reason
     cache: "no-store",
     signal: AbortSignal.timeout(answerMs),
     headers: {
