@@ -7,7 +7,7 @@ import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { env } from "@/lib/server/core/env";
 import { securityHeaders } from "@/lib/server/edge/response-headers";
-import { sourceVersion } from "@/tools/operator/source-version";
+import { sourceVersion } from "@/lib/server/site/source-version";
 
 /** The guard sends these with every answer; Next sends them under a plain `next start` and in development. */
 const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]) => ({
@@ -16,7 +16,6 @@ const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]
 }));
 
 const site = readSiteOrExit();
-// eslint-disable-next-line no-restricted-syntax -- of the build alone: Dockerfile
 const { version, commit } = sourceVersion(process.env.SOURCE_COMMIT);
 
 const isDevelopment = process.env.NODE_ENV === "development";

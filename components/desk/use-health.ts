@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { readHealth } from "@/lib/browser/desk/health-client";
 import type { HealthFigures } from "@/lib/domain/desk/health";
 
@@ -11,19 +11,23 @@ type Known = { figures: HealthFigures | null; state: "loading" | "done" | "later
 /** The site's health, read again every minute while the page is visible. The last figures stay after a failure. */
 export const useHealth = () => {
   const [known, setKnown] = useState<Known>({ figures: null, state: "loading" });
-  const read = useCallback(async () => {
-    const reply = await readHealth();
-    setKnown((last) => {
-      if (reply.kind === "done") return { figures: reply.value, state: "done" };
-      return { ...last, state: reply.kind === "missing" ? "missing" : "later" };
-    });
-  }, []);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
+    let isCurrent = true;
+    const read = async () => {
+      const reply = await readHealth();
+      if (!isCurrent) return;
+      if (reply.kind === "done") setKnown({ figures: reply.value, state: "done" });
+      else setKnown((last) => ({ ...last, state: reply.kind === "missing" ? "missing" : "later" }));
+    };
     void read();
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void read();
     }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [read]);
-  return { ...known, retry: () => void read() };
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+    };
+  }, [tries]);
+  return { ...known, retry: () => setTries((count) => count + 1) };
 };
