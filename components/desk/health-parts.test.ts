@@ -15,6 +15,8 @@ const channel = (name: "mail" | "webhook") => ({
   count: 0,
   oldestAt: null,
   failure: null,
+  lastFailure: null,
+  lastSuccessAt: AT - 2,
 });
 const WELL: HealthFigures = {
   at: AT,
@@ -56,14 +58,35 @@ test("mail that fails says how many wait, since when, why, and what happens", ()
   const mail = { ...channel("mail"), count: MOST_COUNTED, oldestAt: AT - LONG_WAIT_MS, failure };
   const text = textOf("mail", { channels: [mail] });
   expect(text).toMatch(/^bad\n1000\+ wait, the oldest since 22 November 2026/);
-  expect(text).toContain("The mail server refuses our user or password.\nAnswer 535. Last try:");
+  expect(text).toMatch(
+    /The last failed try: [^\n]+ Answer 535\.\nThe mail server refuses our user or password\./,
+  );
   expect(text).toContain("34 hours");
+});
+
+test("a failure after the last success is told though nothing waits any more, an older one as well", () => {
+  const lastFailure = { at: AT - 1, code: "timeout", status: null };
+  const text = textOf("mail", { channels: [{ ...channel("mail"), lastFailure }] });
+  expect(text).toMatch(
+    /^look\nNothing waits\.\nThe last one was taken on 22 November[^]*in time\./,
+  );
+  const works = { ...channel("mail"), lastFailure, lastSuccessAt: AT };
+  expect(textOf("mail", { channels: [works] })).toMatch(/^works[^]*in time\./);
+  const never = { ...channel("mail"), lastSuccessAt: null };
+  expect(textOf("mail", { channels: [never] })).toBe(
+    "works\nNothing waits.\nNone has been taken yet.",
+  );
+  const visitors = { ...lastFailure, code: "visitorAddress" };
+  const mail = { ...channel("mail"), lastFailure: visitors };
+  expect(textOf("mail", { channels: [mail] })).toMatch(/^works[^]*a visitor typed/);
 });
 
 test("a reason of a later release is shown as it is, and one without a status says none", () => {
   const failure = { at: AT, code: "greylisted", status: null };
   const mail = { ...channel("mail"), count: 1, oldestAt: AT, failure };
-  expect(textOf("mail", { channels: [mail] })).toMatch(/greylisted\nLast try/);
+  expect(textOf("mail", { channels: [mail] })).toMatch(
+    /The last failed try: [^\n.]+\.\ngreylisted/,
+  );
 });
 
 test("a new notification that waits for its first try is no trouble, an old one is", () => {

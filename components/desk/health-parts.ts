@@ -1,6 +1,8 @@
 import { momentIn } from "@/components/ui/date-format";
 import type { DeskHealthWords } from "@/lib/content/en/desk-health";
 import { fill } from "@/lib/domain/core/fill";
+import { isFailing } from "@/lib/domain/notify/channel-result";
+import type { Failure } from "@/lib/domain/notify/failure";
 import type { Lang } from "@/lib/domain/core/languages";
 import { wordFor } from "@/lib/domain/core/word-for";
 import {
@@ -55,33 +57,40 @@ const spoolPart = ({ lang, words }: Told, { spool, at }: HealthFigures): HealthP
   };
 };
 
+/** When and why a try failed. */
+const failureLines = ({ lang, words }: Told, { at, code, status }: Failure): string[] => [
+  [
+    fill(words.channel.failed, { date: momentIn(lang, at) }),
+    status !== null && `${fill(words.code, { status })}.`,
+  ]
+    .filter(Boolean)
+    .join(" "),
+  wordFor(words.failures, code),
+];
+
 const channelPart = (
   { lang, words }: Told,
-  { channel, isOn, count, oldestAt, failure }: ChannelState,
+  { channel, isOn, count, oldestAt, failure, lastFailure, lastSuccessAt }: ChannelState,
   at: number,
 ): HealthPart => {
-  const { off, empty, waiting, failed, retried } = words.channel;
+  const { off, empty, waiting, retried, lastTaken, noneTaken } = words.channel;
   const title = words.channels[channel];
   if (!isOn && count === 0) return { key: channel, title, mark: "off", lines: [off[channel]] };
-  if (oldestAt === null) return { key: channel, title, mark: "works", lines: [empty] };
+  const taken =
+    lastSuccessAt === null ? noneTaken : fill(lastTaken, { date: momentIn(lang, lastSuccessAt) });
+  const lastWhy = lastFailure ? failureLines({ lang, words }, lastFailure) : [];
+  const mark = isFailing({ failure: lastFailure, succeededAt: lastSuccessAt }) ? "look" : "works";
+  if (oldestAt === null) return { key: channel, title, mark, lines: [empty, taken, ...lastWhy] };
   const isLate = at - oldestAt > LONG_WAIT_MS;
-  const why = failure && [
-    wordFor(words.failures, failure.code),
-    [
-      failure.status !== null && `${fill(words.code, { status: failure.status })}.`,
-      fill(failed, { date: momentIn(lang, failure.at) }),
-    ]
-      .filter(Boolean)
-      .join(" "),
-    retried,
-  ];
+  const why = failure ? [...failureLines({ lang, words }, failure), retried] : lastWhy;
   return {
     key: channel,
     title,
-    mark: failure || isLate ? "bad" : "works",
+    mark: failure || isLate ? "bad" : mark,
     lines: [
       fill(waiting, { n: countText(count), date: momentIn(lang, oldestAt) }),
-      ...(why ?? []),
+      taken,
+      ...why,
       ...(isOn ? [] : [off[channel]]),
     ],
   };

@@ -11,6 +11,7 @@ import { createNotifications } from "@/lib/server/notify/notifications";
 import type { Store } from "@/lib/server/store/store";
 import {
   bareLeadStore,
+  channelResultStore,
   notificationStore,
   secretStore,
   visitorStore,
@@ -35,6 +36,7 @@ const countingLeadStore = singleton("countingLeadStore", () =>
 export const notifications = singleton("notifications", () =>
   createNotifications({
     queued: notificationStore(),
+    results: channelResultStore(),
     leads: countingLeadStore(),
     adviceBetween: (from, to) => adviceDays().between(from, to),
     users: visitorStore(),

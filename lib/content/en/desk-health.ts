@@ -36,7 +36,9 @@ export const deskHealth = {
     },
     empty: "Nothing waits.",
     waiting: "{n} wait, the oldest since {date}.",
-    failed: "Last try: {date}.",
+    failed: "The last failed try: {date}.",
+    lastTaken: "The last one was taken on {date}.",
+    noneTaken: "None has been taken yet.",
     retried: "We try again by ourselves for 34 hours. The leads are at the desk in any case.",
   },
   failures: {
@@ -47,6 +49,8 @@ export const deskHealth = {
     tls: "The encryption does not work: the other server's certificate is not valid.",
     login: "The mail server refuses our user or password.",
     address: "The mail server refuses an address. Is LEADS_TO written right?",
+    visitorAddress:
+      "The mail server refuses the address that a visitor typed for a report: that mail is given up.",
     rejected: "The other server refuses it.",
     other: "It did not work, and the reason is not known.",
   } satisfies Record<FailureCode, string>,

@@ -8,6 +8,8 @@ const mail = (oldestAt: number | null) => ({
   channel: "mail" as const,
   isOn: true,
   failure: FAILURE,
+  lastFailure: FAILURE,
+  lastSuccessAt: null,
 });
 
 test("tells what waits longer than 15 minutes, the longest first", () => {

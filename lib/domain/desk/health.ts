@@ -13,6 +13,10 @@ export type ChannelState = Waiting & {
   isOn: boolean;
   /** Why the last try of one that waits failed; null: none has failed. */
   failure: Failure | null;
+  /** The last failed try of all, also of one that was given up since; null: none has failed. */
+  lastFailure: Failure | null;
+  /** When the other end took one last, epoch ms; null: never. */
+  lastSuccessAt: number | null;
 };
 
 /** The state of the whole site, as this process sees it. Times are epoch ms; it holds no personal data. */

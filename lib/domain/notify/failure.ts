@@ -14,6 +14,8 @@ export const FAILURE_CODES = [
   "login",
   /** The mail server refuses the address of a receiver. */
   "address",
+  /** The mail server refuses the address that a visitor typed for a report. */
+  "visitorAddress",
   /** The mail server or the listener refuses it; `status` says how. */
   "rejected",
   "other",

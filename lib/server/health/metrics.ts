@@ -1,3 +1,4 @@
+import { isFailing } from "@/lib/domain/notify/channel-result";
 import type { HealthFigures, Waiting } from "@/lib/domain/desk/health";
 
 type Sample = { labels?: Readonly<Record<string, string>>; value: number | null };
@@ -32,7 +33,7 @@ const waitedFor = ({ oldestAt }: Waiting, at: number): number =>
 export const metricsText = (figures: HealthFigures): string => {
   const { at, startedAt, store, spool, channels, ai, backup, build } = figures;
   const on = channels.filter(({ isOn, count }) => isOn || count > 0);
-  const byChannel = (value: (state: (typeof on)[number]) => number): Sample[] =>
+  const byChannel = (value: (state: (typeof on)[number]) => number | null): Sample[] =>
     on.map((state) => ({ labels: { channel: state.channel }, value: value(state) }));
   return `${[
     gauge("build_info", "The release that runs; always 1.", [
@@ -73,6 +74,23 @@ export const metricsText = (figures: HealthFigures): string => {
       "queue_failing",
       "Whether the last try of one that waits failed.",
       byChannel(({ failure }) => (failure ? 1 : 0)),
+    ),
+    gauge(
+      "channel_failing",
+      "Whether the last try of all failed.",
+      byChannel(({ lastFailure, lastSuccessAt }) =>
+        isFailing({ failure: lastFailure, succeededAt: lastSuccessAt }) ? 1 : 0,
+      ),
+    ),
+    gauge(
+      "last_success_time_seconds",
+      "When the other end took a notification last.",
+      byChannel(({ lastSuccessAt }) => seconds(lastSuccessAt)),
+    ),
+    gauge(
+      "last_failure_time_seconds",
+      "When a try failed last.",
+      byChannel(({ lastFailure }) => seconds(lastFailure?.at ?? null)),
     ),
     gauge(
       "ai_up",

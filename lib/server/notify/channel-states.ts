@@ -1,5 +1,6 @@
 import { type ChannelState, MOST_COUNTED } from "@/lib/domain/desk/health";
 import { type Channel, CHANNELS, type QueuedNotification } from "@/lib/domain/notify/notification";
+import type { ChannelResults } from "./channel-results";
 import type { Cursor, Page, Store } from "@/lib/server/store/store";
 
 const PAGE = 250;
@@ -18,22 +19,31 @@ const withOne = (
   failure: latest && latest.at >= (failure?.at ?? 0) ? latest : failure,
 });
 
+type Parts = { queued: Store<QueuedNotification>; results: Pick<ChannelResults, "read"> };
+
 /**
- * What waits in each channel; `isOn` are the configured ones. It reads at most MOST_COUNTED documents. Rejects with
+ * What waits in each channel, and what came of its last tries; `isOn` are the configured ones. It reads at most MOST_COUNTED documents. Rejects with
  * StoreUnavailable.
  */
 export const channelStates = async (
-  queued: Store<QueuedNotification>,
+  { queued, results }: Parts,
   isOn: readonly Channel[],
   now: number,
 ): Promise<ChannelState[]> => {
-  let states = CHANNELS.map((channel): ChannelState => ({
-    channel,
-    isOn: isOn.includes(channel),
-    count: 0,
-    oldestAt: null,
-    failure: null,
-  }));
+  let states = await Promise.all(
+    CHANNELS.map(async (channel): Promise<ChannelState> => {
+      const result = await results.read(channel);
+      return {
+        channel,
+        isOn: isOn.includes(channel),
+        count: 0,
+        oldestAt: null,
+        failure: null,
+        lastFailure: result?.failure ?? null,
+        lastSuccessAt: result?.succeededAt ?? null,
+      };
+    }),
+  );
   let after: Cursor | null = null;
   for (let read = 0; read < MOST_COUNTED; read += PAGE) {
     const page: Page<QueuedNotification> = await queued.listDue({

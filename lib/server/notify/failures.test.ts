@@ -6,19 +6,27 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { createServer as createSocketServer, type AddressInfo, type Socket } from "node:net";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
+import type { ChannelResult } from "@/lib/domain/notify/channel-result";
+import {
+  type Channel,
+  type QueuedNotification,
+  RETRY_FOR_MS,
+} from "@/lib/domain/notify/notification";
 import { mailServer } from "@/lib/server/core/env-notifications";
 import { log } from "@/lib/server/core/log";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
+import { storedChannelResult } from "@/lib/server/store/schemas/stored-channel-result";
 import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 import { storedNotification } from "@/lib/server/store/schemas/stored-notification";
 import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import { StoreUnavailable } from "@/lib/server/store/store";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { freePort } from "@/test/support/free-port";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
-import type { SendNotification } from "./channel";
+import { PermanentFailure, type SendNotification } from "./channel";
+import { createChannelResults } from "./channel-results";
 import { channelStates } from "./channel-states";
 import { mailChannel } from "./mail-channel";
 import { createNotificationQueue } from "./queue";
@@ -39,6 +47,10 @@ const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
 const queued = sqliteStore<QueuedNotification>(databasePath, "deliveries", (value) =>
   storedNotification.parse(value),
 );
+const kept = sqliteStore<ChannelResult>(databasePath, "channelResults", (value) =>
+  storedChannelResult.parse(value),
+);
+const results = createChannelResults(kept, clock);
 const secrets = sqliteStore<Secret>(databasePath, "secrets", (value) => storedSecret.parse(value));
 const { linker } = createUnsubscribeLinks({ secrets, siteUrl: "https://bizgrow.example" });
 
@@ -56,23 +68,28 @@ const mailTo = (url: string): SendNotification =>
       700,
     ),
     adviceBetween: async () => ({ asked: 0, given: 0 }),
+    onTaken: results.onTaken("mail"),
     makePdf: () => Promise.reject(new Error("no report is sent here")),
   });
 const webhookTo = (url: string): SendNotification =>
   webhookChannel({
     ...{ leads, linker, now: clock },
     webhook: { url, secret: randomBytes(32) },
+    onTaken: results.onTaken("webhook"),
     answerMs: 300,
   });
 
 /** Sends what is due, as one instance with these settings does. */
 const poll = (channel: Channel, send: SendNotification) =>
   createNotificationWorker({
-    ...{ queued, channel, send, now: clock },
+    ...{ queued, channel, now: clock },
+    send: results.watched(channel, send),
     stopping: new AbortController().signal,
   }).poll();
 const stateOf = async (channel: Channel) =>
-  (await channelStates(queued, [channel], now)).find((state) => state.channel === channel);
+  (await channelStates({ queued, results }, [channel], now)).find(
+    (state) => state.channel === channel,
+  );
 
 type Way = number | "silent" | "hangs up" | "redirect";
 let way: Way = 204;
@@ -106,7 +123,7 @@ afterAll(async () => {
   listener.closeAllConnections();
   listener.close();
   noise.close();
-  [leads, users, queued, secrets].forEach((store) => store.close());
+  [leads, users, queued, kept, secrets].forEach((store) => store.close());
 });
 afterEach(() => jest.restoreAllMocks());
 beforeEach(async () => {
@@ -117,6 +134,7 @@ beforeEach(async () => {
   delivered.length = 0;
   for (const { cursor } of (await queued.list({ before: null, limit: 9 })).rows)
     await queued.remove(cursor.id);
+  for (const channel of ["mail", "webhook"]) await kept.remove(channel);
 });
 
 const arrives = (channel: Channel) =>
@@ -147,7 +165,11 @@ const failsAndRecovers = async (
   expect(JSON.stringify(warnings.mock.calls)).not.toMatch(/@|Asha|98765/);
   now += HOUR_MS;
   await poll(channel, repaired());
-  expect(await stateOf(channel)).toMatchObject({ count: 0, oldestAt: null, failure: null });
+  expect(await stateOf(channel)).toMatchObject({
+    ...{ count: 0, oldestAt: null, failure: null },
+    lastFailure: { at: START, code, status },
+    lastSuccessAt: now,
+  });
 };
 
 test.each([
@@ -222,4 +244,50 @@ test("what is done, and tomorrow's summary, wait for nothing", async () => {
   await poll("mail", mailTo(mail.url));
   expect(await stateOf("mail")).toMatchObject({ count: 0, isOn: true });
   expect(await stateOf("webhook")).toMatchObject({ count: 0, isOn: true });
+});
+
+test("what was given up stays the last failure of its channel, after a restart as well", async () => {
+  way = 500;
+  await arrives("webhook");
+  now += RETRY_FOR_MS;
+  await poll("webhook", webhookTo(hook()));
+  const again = await channelStates(
+    { queued, results: createChannelResults(kept, clock) },
+    ["webhook"],
+    now,
+  );
+  expect(again.find(({ channel }) => channel === "webhook")).toMatchObject({
+    ...{ count: 0, failure: null, lastSuccessAt: null },
+    lastFailure: { at: now, code: "rejected", status: 500 },
+  });
+});
+
+test("a report to an address that does not exist is told apart from our own addresses", async () => {
+  const cause = Object.assign(new Error("No"), { responseCode: 550, command: "RCPT TO" });
+  const send = () => Promise.reject(new PermanentFailure("No such address", { cause }));
+  await createNotificationQueue(queued, clock).enqueue(["mail"], {
+    ...{ kind: "report", visitorId: ID, completedAt: START, email: "a@example.in", lang: "en" },
+  });
+  await poll("mail", send);
+  expect(await stateOf("mail")).toMatchObject({
+    count: 0,
+    lastFailure: { at: START, code: "visitorAddress", status: 550 },
+  });
+});
+
+test("a result that cannot be kept does not keep anything from being sent", async () => {
+  const warnings = jest.spyOn(log, "warn").mockImplementation(() => undefined);
+  jest.spyOn(kept, "update").mockRejectedValue(new Error("away"));
+  await arrives("webhook");
+  await poll("webhook", webhookTo(hook()));
+  expect(delivered).toHaveLength(1);
+  const told = { event: "channel result not kept", channel: "webhook", kind: "Error" };
+  expect(warnings).toHaveBeenCalledWith(told);
+});
+
+test("a store that fails is no failure of the channel", async () => {
+  const send = () => Promise.reject(new StoreUnavailable(new Error("away")));
+  await arrives("mail");
+  await poll("mail", send);
+  expect(await stateOf("mail")).toMatchObject({ lastFailure: null });
 });

@@ -4,6 +4,7 @@ import type { Store } from "@/lib/server/store/store";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { type SendNotification, type OutgoingNotification, PermanentFailure } from "./channel";
+import type { OnTaken } from "./channel-results";
 import { type OperatorMail, leadEmail } from "./lead-email";
 import type { Email } from "./email";
 import { leadForNotification } from "./lead-for-notification";
@@ -21,6 +22,7 @@ type Parts = {
   desk: OperatorMail;
   sendEmail: SendEmail;
   makePdf: ReportWorker["make"];
+  onTaken?: OnTaken;
   now: () => number;
 };
 
@@ -33,6 +35,7 @@ export const mailChannel = ({
   desk,
   sendEmail,
   makePdf,
+  onTaken,
   now,
 }: Parts): SendNotification => {
   const emailOf = async ({
@@ -64,6 +67,7 @@ export const mailChannel = ({
       const isOurs = message.about.kind !== "report";
       throw isOurs && error instanceof PermanentFailure ? error.cause : error;
     }
+    await onTaken?.({ isReport: message.about.kind === "report" });
     return true;
   };
 };

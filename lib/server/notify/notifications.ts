@@ -1,3 +1,4 @@
+import type { ChannelResult } from "@/lib/domain/notify/channel-result";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
@@ -5,6 +6,7 @@ import type { Notice } from "@/lib/domain/notify/notice";
 import { notifyingLeads } from "./notifying-leads";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { SendNotification } from "./channel";
+import { type ChannelResults, createChannelResults } from "./channel-results";
 import { channelStates } from "./channel-states";
 import { createNotificationWorker } from "./worker";
 import { mailChannel } from "./mail-channel";
@@ -20,6 +22,7 @@ import type { UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 
 type Parts = {
   queued: Store<QueuedNotification>;
+  results: Store<ChannelResult>;
   leads: Store<Lead>;
   adviceBetween: AdviceDays["between"];
   users: Store<VisitorRecord>;
@@ -30,23 +33,22 @@ type Parts = {
 };
 
 /** The configured channels. */
-const configuredChannels = ({
-  leads,
-  adviceBetween,
-  users,
-  linker,
-  makePdf,
-  now,
-}: Parts): (readonly [Channel, SendNotification])[] => {
+const configuredChannels = (
+  { leads, adviceBetween, users, linker, makePdf, now }: Parts,
+  { onTaken }: ChannelResults,
+): (readonly [Channel, SendNotification])[] => {
   const { mail, operatorEmails, siteUrl, webhook } = env();
   const made: (readonly [Channel, SendNotification])[] = [];
   if (mail) {
     const desk = { siteUrl, to: mail.to, operators: operatorEmails, lang: mail.lang };
     const sendEmail = createSmtpSender(mail);
     const parts = { leads, adviceBetween, users, linker, desk, sendEmail, makePdf, now };
-    made.push(["mail", mailChannel(parts)]);
+    made.push(["mail", mailChannel({ ...parts, onTaken: onTaken("mail") })]);
   }
-  if (webhook) made.push(["webhook", webhookChannel({ leads, linker, webhook, now })]);
+  if (webhook) {
+    const parts = { leads, linker, webhook, now, onTaken: onTaken("webhook") };
+    made.push(["webhook", webhookChannel(parts)]);
+  }
   return made;
 };
 
@@ -54,9 +56,13 @@ const configuredChannels = ({
 export const createNotifications = (parts: Parts) => {
   const { queued, leads, stopping, now } = parts;
   const queue = createNotificationQueue(queued, now);
-  const workers = configuredChannels(parts).map(([channel, send]) => ({
+  const results = createChannelResults(parts.results, now);
+  const workers = configuredChannels(parts, results).map(([channel, send]) => ({
     channel,
-    worker: createNotificationWorker({ queued, channel, send, now, stopping }),
+    worker: createNotificationWorker({
+      ...{ queued, channel, now, stopping },
+      send: results.watched(channel, send),
+    }),
   }));
   const channels = workers.map(({ channel }) => channel);
   const hasMail = channels.includes("mail");
@@ -111,7 +117,7 @@ export const createNotifications = (parts: Parts) => {
               }),
           }),
     /** What waits in each channel. Rejects with StoreUnavailable. */
-    states: () => channelStates(queued, channels, now()),
+    states: () => channelStates({ queued, results }, channels, now()),
     /** Starts the workers, which run until the process stops. */
     start: (): void => {
       void expectSummary();

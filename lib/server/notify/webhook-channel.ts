@@ -4,6 +4,7 @@ import type { WebhookSettings } from "@/lib/server/core/env-notifications";
 import type { Store } from "@/lib/server/store/store";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import type { SendNotification } from "./channel";
+import type { OnTaken } from "./channel-results";
 import { deletionForNotification, leadForNotification } from "./lead-for-notification";
 import { postWebhook } from "./post-webhook";
 
@@ -12,6 +13,7 @@ type Parts = {
   linker: UnsubscribeLinks["linker"];
   webhook: WebhookSettings;
   now: () => number;
+  onTaken?: OnTaken;
   answerMs?: number;
 };
 
@@ -30,9 +32,13 @@ export const webhookChannel = ({
   linker,
   webhook,
   now,
+  onTaken,
   answerMs,
 }: Parts): SendNotification => {
-  const post = (id: string, body: string) => postWebhook(webhook, { id, body, now, answerMs });
+  const post = async (id: string, body: string) => {
+    await postWebhook(webhook, { id, body, now, answerMs });
+    await onTaken?.();
+  };
 
   return async ({ id, about, since }) => {
     if (about.kind === "deletion") {

@@ -8,7 +8,7 @@ import * as metricsRoute from "@/app/api/metrics/route";
 import * as noticesRoute from "@/app/api/desk/notices/route";
 import { newNotification } from "@/lib/domain/notify/notification";
 import type { HealthFigures } from "@/lib/domain/desk/health";
-import { notificationStore } from "@/lib/server/store/stores";
+import { channelResultStore, notificationStore } from "@/lib/server/store/stores";
 import { browserOn } from "@/test/support/api-browser";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import * as healthRoute from "./route";
@@ -52,6 +52,7 @@ beforeAll(async () => {
     ),
     failure: FAILURE,
   }));
+  await channelResultStore().update("mail", () => ({ failure: FAILURE, succeededAt: LONG_AGO }));
 });
 
 test("operators see what waits, since when and why, and what the site runs on", async () => {
@@ -62,7 +63,10 @@ test("operators see what waits, since when and why, and what the site runs on", 
     store: { kind: "sqlite", state: "ok" },
     spool: { count: 0, oldestAt: null },
     channels: [
-      { channel: "mail", isOn: true, count: 1, oldestAt: LONG_AGO, failure: FAILURE },
+      {
+        ...{ channel: "mail", isOn: true, count: 1, oldestAt: LONG_AGO, failure: FAILURE },
+        ...{ lastFailure: FAILURE, lastSuccessAt: LONG_AGO },
+      },
       { channel: "webhook", isOn: false, count: 0, oldestAt: null, failure: null },
     ],
     ai: { isOn: false, state: "standard", asked: 0, given: 0, spent: 0, budget: 2_000 },
@@ -95,6 +99,8 @@ test("metrics need the token, in the form of Prometheus", async () => {
     expect(line).toMatch(/^(# (HELP|TYPE) bizgrow_\w+ .+|bizgrow_\w+(\{[^{}]*\})? [\d.e+-]+)$/);
   expect(lines).toContain('bizgrow_queue_waiting{channel="mail"} 1');
   expect(lines).toContain('bizgrow_queue_failing{channel="mail"} 1');
+  expect(lines).toContain('bizgrow_channel_failing{channel="mail"} 1');
+  expect(lines).toContain(`bizgrow_last_success_time_seconds{channel="mail"} ${LONG_AGO / 1_000}`);
   expect(lines).toContain('bizgrow_store_up{kind="sqlite"} 1');
   const waited = lines.find((line) => line.startsWith("bizgrow_queue_oldest_seconds"))!;
   expect(Number(waited.split(" ")[1])).toBeGreaterThanOrEqual(20 * 60);
