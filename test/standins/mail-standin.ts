@@ -6,7 +6,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /**
- * How the stand-in treats an email: accepts it; rejects it for now or for ever; knows no such address; refuses the user
+ * How the stand-in treats an email: accepts it; rejects it for now or for ever; knows no such address, or knows none that begins with "nobody"; refuses the user
  * and password; stops answering; closes the connection before the email, or after it, instead of the last reply.
  */
 export type MailMode =
@@ -14,6 +14,7 @@ export type MailMode =
   | "busy"
   | "refuses"
   | "unknown address"
+  | "unknown nobody"
   | "refuses login"
   | "stalls"
   | "drops"
@@ -59,7 +60,10 @@ export const startMailServer = async (slowMs = 0) => {
       state.calls++;
       done(state.mode === "refuses" ? refusal(550) : null);
     },
-    onRcptTo: (_, _session, done) => done(state.mode === "unknown address" ? refusal(550) : null),
+    onRcptTo: ({ address }, _session, done) => {
+      const isUnknown = state.mode === "unknown nobody" && address.startsWith("nobody");
+      done(isUnknown || state.mode === "unknown address" ? refusal(550) : null);
+    },
     onData: (stream, { envelope }, done) => {
       const to = envelope.rcptTo.map(({ address }) => address);
       receive(stream, to, done).catch(() => undefined); // a sender killed in the middle has sent no complete email

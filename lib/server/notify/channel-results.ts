@@ -1,4 +1,9 @@
-import { type ChannelResult, withFailure, withSuccess } from "@/lib/domain/notify/channel-result";
+import {
+  type ChannelResult,
+  withFailure,
+  withRefusal,
+  withSuccess,
+} from "@/lib/domain/notify/channel-result";
 import type { Failure } from "@/lib/domain/notify/failure";
 import type { Channel, NotificationSubject } from "@/lib/domain/notify/notification";
 import { errorName } from "@/lib/server/core/error-text";
@@ -8,8 +13,14 @@ import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { SendNotification } from "./channel";
 import { failureOf } from "./failure-of";
 
-/** Must be called when the other end took a notification. `isReport`: a visitor's. Never rejects. */
-export type OnTaken = (taken?: { isReport?: boolean }) => Promise<void>;
+/**
+ * Must be called when the other end took a notification. `isReport`: a visitor's. `refusedWith`: the mail server's
+ * reply about receivers that it refused while it took the email for others; null: it refused none. Never rejects.
+ */
+export type OnTaken = (taken?: {
+  isReport: boolean;
+  refusedWith: { status: number | null } | null;
+}) => Promise<void>;
 
 /** The failure, told apart from those of our own addresses when a visitor's is wrong. */
 const failureFor = (about: NotificationSubject, failure: Failure): Failure =>
@@ -33,8 +44,12 @@ export const createChannelResults = (store: Store<ChannelResult>, now: () => num
     /** For the part that sends: it alone knows whether anything had to be sent. */
     onTaken:
       (channel: Channel): OnTaken =>
-      ({ isReport } = {}) =>
-        write(channel, (known) => withSuccess(known, now(), isReport)),
+      (taken) =>
+        write(channel, (known) =>
+          taken?.refusedWith
+            ? withRefusal(known, { at: now(), code: "address", status: taken.refusedWith.status })
+            : withSuccess(known, now(), taken?.isReport),
+        ),
     /** The same sender; each failure of the other end is kept. */
     watched:
       (channel: Channel, send: SendNotification): SendNotification =>

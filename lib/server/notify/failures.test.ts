@@ -54,12 +54,12 @@ const results = createChannelResults(kept, clock);
 const secrets = sqliteStore<Secret>(databasePath, "secrets", (value) => storedSecret.parse(value));
 const { linker } = createUnsubscribeLinks({ secrets, siteUrl: "https://bizgrow.example" });
 
-const mailTo = (url: string): SendNotification =>
+const mailTo = (url: string, to = ["asha@example.in"]): SendNotification =>
   mailChannel({
     ...{ leads, users, linker, now: clock },
     desk: {
       siteUrl: "https://bizgrow.example",
-      to: ["asha@example.in"],
+      to,
       operators: ["asha@example.in"],
       lang: "en",
     },
@@ -290,4 +290,16 @@ test("a store that fails is no failure of the channel", async () => {
   await arrives("mail");
   await poll("mail", send);
   expect(await stateOf("mail")).toMatchObject({ lastFailure: null });
+});
+
+test("one wrong address of several is the channel's last failure, though the mail left for the others", async () => {
+  mail.be("unknown nobody");
+  const to = ["nobody@example.in", "asha@example.in"];
+  await arrives("mail");
+  await poll("mail", mailTo(mail.url, to));
+  expect(mail.letters.map((letter) => letter.to)).toEqual([["asha@example.in"]]);
+  expect(await stateOf("mail")).toMatchObject({
+    ...{ count: 0, lastSuccessAt: START },
+    lastFailure: { at: START, code: "address", status: 550 },
+  });
 });

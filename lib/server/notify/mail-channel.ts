@@ -60,14 +60,15 @@ export const mailChannel = ({
     const email = await emailOf(message);
     if (email === "coming") return false;
     if (email === "gone") return true;
+    const isReport = message.about.kind === "report";
     try {
-      await sendEmail({ ...email, id: message.id, since: message.since });
+      const { id, since } = message;
+      const { refused, status } = await sendEmail({ ...email, id, since });
+      await onTaken?.({ isReport, refusedWith: refused > 0 ? { status } : null });
     } catch (error) {
       // A mistake in LEADS_TO is corrected one day: only a visitor's own address is given up.
-      const isOurs = message.about.kind !== "report";
-      throw isOurs && error instanceof PermanentFailure ? error.cause : error;
+      throw !isReport && error instanceof PermanentFailure ? error.cause : error;
     }
-    await onTaken?.({ isReport: message.about.kind === "report" });
     return true;
   };
 };
