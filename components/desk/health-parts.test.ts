@@ -1,11 +1,6 @@
 import { deskHealth as en } from "@/lib/content/en/desk-health";
 import { deskHealth as hi } from "@/lib/content/hi/desk-health";
-import {
-  type HealthFigures,
-  LONG_WAIT_MS,
-  MOST_COUNTED,
-  OLD_BACKUP_MS,
-} from "@/lib/domain/desk/health";
+import { type HealthFigures, LONG_WAIT_MS, OLD_BACKUP_MS } from "@/lib/domain/desk/health";
 import { healthParts } from "./health-parts";
 
 const AT = Date.parse("2026-11-22T06:00:00Z");
@@ -13,6 +8,7 @@ const channel = (name: "mail" | "webhook") => ({
   channel: name,
   isOn: true,
   count: 0,
+  isMore: false,
   oldestAt: null,
   failure: null,
   lastFailure: null,
@@ -55,7 +51,8 @@ test("a healthy site works in every part, in both languages", () => {
 
 test("mail that fails says how many wait, since when, why, and what happens", () => {
   const failure = { at: AT - 60_000, code: "login", status: 535 };
-  const mail = { ...channel("mail"), count: MOST_COUNTED, oldestAt: AT - LONG_WAIT_MS, failure };
+  const waits = { count: 1_000, isMore: true, oldestAt: AT - LONG_WAIT_MS };
+  const mail = { ...channel("mail"), ...waits, failure };
   const text = textOf("mail", { channels: [mail] });
   expect(text).toMatch(/^bad\n1000\+ wait, the oldest since 22 November 2026/);
   expect(text).toMatch(
@@ -104,6 +101,8 @@ test.each([
     { channels: [{ ...channel("mail"), isOn: false, count: 1, oldestAt: AT }] },
     /^works\n1 wait[^]*SMTP_URL/,
   ],
+  ["mail", { channels: [{ ...channel("mail"), isMore: true }] }, /^look\nWhether anything waits/],
+  ["mail", { channels: [{ ...channel("mail"), isOn: false, isMore: true }] }, /^look/],
   ["spool", { spool: { count: 2, oldestAt: AT - 1 } }, /^look\n2, the oldest/],
   ["spool", { spool: { count: 2, oldestAt: AT - LONG_WAIT_MS - 1 } }, /^bad/],
   [

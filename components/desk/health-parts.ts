@@ -9,7 +9,6 @@ import {
   type ChannelState,
   type HealthFigures,
   LONG_WAIT_MS,
-  MOST_COUNTED,
   OLD_BACKUP_MS,
 } from "@/lib/domain/desk/health";
 
@@ -24,9 +23,6 @@ const PERCENT = 100;
 
 const sizeIn = (lang: Lang, bytes: number): string =>
   `${new Intl.NumberFormat(`${lang}-IN`, { maximumFractionDigits: 1 }).format(bytes / MB)} MB`;
-
-const countText = (count: number): string =>
-  count >= MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
 
 const storePart = ({ lang, words }: Told, { store }: HealthFigures): HealthPart => {
   const { kind, state, usedBytes, maxBytes, freeShare } = store;
@@ -53,7 +49,7 @@ const spoolPart = ({ lang, words }: Told, { spool, at }: HealthFigures): HealthP
     key: "spool",
     title,
     mark: at - spool.oldestAt > LONG_WAIT_MS ? "bad" : "look",
-    lines: [fill(waiting, { n: countText(spool.count), date })],
+    lines: [fill(waiting, { n: spool.count, date })],
   };
 };
 
@@ -70,16 +66,19 @@ const failureLines = ({ lang, words }: Told, { at, code, status }: Failure): str
 
 const channelPart = (
   { lang, words }: Told,
-  { channel, isOn, count, oldestAt, failure, lastFailure, lastSuccessAt }: ChannelState,
+  { channel, isOn, count, isMore, oldestAt, failure, lastFailure, lastSuccessAt }: ChannelState,
   at: number,
 ): HealthPart => {
-  const { off, empty, waiting, retried, lastTaken, noneTaken } = words.channel;
+  const { off, empty, uncounted, waiting, retried, lastTaken, noneTaken } = words.channel;
   const title = words.channels[channel];
-  if (!isOn && count === 0) return { key: channel, title, mark: "off", lines: [off[channel]] };
+  if (!isOn && count === 0 && !isMore)
+    return { key: channel, title, mark: "off", lines: [off[channel]] };
   const taken =
     lastSuccessAt === null ? noneTaken : fill(lastTaken, { date: momentIn(lang, lastSuccessAt) });
   const lastWhy = lastFailure ? failureLines({ lang, words }, lastFailure) : [];
   const mark = isFailing({ failure: lastFailure, succeededAt: lastSuccessAt }) ? "look" : "works";
+  if (oldestAt === null && isMore)
+    return { key: channel, title, mark: "look", lines: [uncounted, taken, ...lastWhy] };
   if (oldestAt === null) return { key: channel, title, mark, lines: [empty, taken, ...lastWhy] };
   const isLate = at - oldestAt > LONG_WAIT_MS;
   const why = failure ? [...failureLines({ lang, words }, failure), retried] : lastWhy;
@@ -88,7 +87,7 @@ const channelPart = (
     title,
     mark: failure || isLate ? "bad" : mark,
     lines: [
-      fill(waiting, { n: countText(count), date: momentIn(lang, oldestAt) }),
+      fill(waiting, { n: isMore ? `${count}+` : count, date: momentIn(lang, oldestAt) }),
       taken,
       ...why,
       ...(isOn ? [] : [off[channel]]),

@@ -35,6 +35,7 @@ export const deskHealth = {
       webhook: "No other program is told of leads: LEADS_WEBHOOK_URL is not set.",
     },
     empty: "Nothing waits.",
+    uncounted: "Whether anything waits is not known: more wait in all than we count.",
     waiting: "{n} wait, the oldest since {date}.",
     failed: "The last failed try: {date}.",
     lastTaken: "The last one was taken on {date}.",

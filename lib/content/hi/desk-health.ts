@@ -33,6 +33,7 @@ export const deskHealth: DeskHealthWords = {
       webhook: "किसी और प्रोग्राम को लीड नहीं जाती: LEADS_WEBHOOK_URL नहीं भरा है।",
     },
     empty: "कुछ अटका नहीं है।",
+    uncounted: "कुछ अटका है या नहीं, पता नहीं: कुल इतने अटके हैं कि सब गिने नहीं जाते।",
     waiting: "{n} अटके हैं, सबसे पुराना {date} से।",
     failed: "आख़िरी बार काम नहीं हुआ: {date}।",
     lastTaken: "आख़िरी बार ठीक से पहुँचा: {date}।",

@@ -7,6 +7,7 @@ const mail = (oldestAt: number | null) => ({
   ...spool(oldestAt),
   channel: "mail" as const,
   isOn: true,
+  isMore: false,
   failure: FAILURE,
   lastFailure: FAILURE,
   lastSuccessAt: null,

@@ -1,16 +1,18 @@
 import type { Channel } from "@/lib/domain/notify/notification";
 import type { Failure } from "@/lib/domain/notify/failure";
 
-/** What waits to be sent or stored: how many, at most MOST_COUNTED, and since when (epoch ms; null: nothing). */
+/** What waits to be sent or stored: how many, and since when (epoch ms; null: nothing). */
 export type Waiting = { count: number; oldestAt: number | null };
 
-/** More than these are "this many or more". */
-export const MOST_COUNTED = 1_000;
+/** Of this many queued notifications of all channels the state is exact; more are not read. */
+export const MOST_COUNTED = 10_000;
 
 /** A way by which notifications leave. */
 export type ChannelState = Waiting & {
   channel: Channel;
   isOn: boolean;
+  /** Whether more may wait than `count`, and longer. */
+  isMore: boolean;
   /** Why the last try of one that waits failed; null: none has failed. */
   failure: Failure | null;
   /** The last failed try of all, also of one that was given up since; null: none has failed. */

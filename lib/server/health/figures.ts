@@ -10,6 +10,10 @@ import type { Readiness } from "./readiness";
 
 /** How long figures answer all calls, in ms: several operators and a scraper ask at once. */
 const FRESH_MS = 5_000;
+/** How long, when many notifications had to be read, in ms: Firestore charges for each. */
+const FRESH_OF_MANY_MS = 60_000;
+/** More than these are many. */
+const MANY = 1_000;
 
 type Parts = {
   settings: Pick<Env, "store" | "siteUrl" | "groq" | "aiDailyBudget" | "backupPath">;
@@ -64,6 +68,7 @@ export const createHealthFigures = (parts: Parts) => {
     return { isWatched: true, lastAt: newest?.at ?? null };
   };
 
+  let freshMs = FRESH_MS;
   const measure = async (): Promise<HealthFigures> => {
     const nothing: Waiting = { count: 0, oldestAt: null };
     const [store, spool, channels, ai, backup] = await Promise.all([
@@ -74,6 +79,9 @@ export const createHealthFigures = (parts: Parts) => {
       backupFigures(),
     ]);
     const { siteUrl } = settings;
+    freshMs = channels.some(({ count, isMore }) => count > MANY || isMore)
+      ? FRESH_OF_MANY_MS
+      : FRESH_MS;
     return {
       at: now(),
       startedAt,
@@ -89,10 +97,10 @@ export const createHealthFigures = (parts: Parts) => {
 
   let found: { at: number; figures: Promise<HealthFigures> } | undefined;
   return {
-    /** The figures of this moment, measured at most every 5 s. A part that fails is logged and left empty. */
+    /** The figures of this moment, measured at most every 5 s, or every minute while many notifications wait. A part that fails is logged and left empty. */
     read: (): Promise<HealthFigures> => {
       const at = now();
-      if (!found || at - found.at >= FRESH_MS) found = { at, figures: measure() };
+      if (!found || at - found.at >= freshMs) found = { at, figures: measure() };
       return found.figures;
     },
   };

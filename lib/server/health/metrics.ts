@@ -32,7 +32,7 @@ const waitedFor = ({ oldestAt }: Waiting, at: number): number =>
 /** The figures in Prometheus' text format, version 0.0.4; the names end in their unit. */
 export const metricsText = (figures: HealthFigures): string => {
   const { at, startedAt, store, spool, channels, ai, backup, build } = figures;
-  const on = channels.filter(({ isOn, count }) => isOn || count > 0);
+  const on = channels.filter(({ isOn, count, isMore }) => isOn || count > 0 || isMore);
   const byChannel = (value: (state: (typeof on)[number]) => number | null): Sample[] =>
     on.map((state) => ({ labels: { channel: state.channel }, value: value(state) }));
   return `${[
@@ -64,6 +64,11 @@ export const metricsText = (figures: HealthFigures): string => {
       "queue_waiting",
       "Notifications that wait.",
       byChannel(({ count }) => count),
+    ),
+    gauge(
+      "queue_uncounted",
+      "Whether more wait than were counted.",
+      byChannel(({ isMore }) => (isMore ? 1 : 0)),
     ),
     gauge(
       "queue_oldest_seconds",

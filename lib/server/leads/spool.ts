@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { MOST_COUNTED } from "@/lib/domain/desk/health";
 import { log } from "@/lib/server/core/log";
 
 /** More leads than this would be a flood; browsers still have what they could not send. */
@@ -87,7 +86,7 @@ export const createSpool = <T>(folder: string, parse: (value: unknown) => T) => 
     waiting: async (): Promise<{ count: number; oldestAt: number | null }> => {
       const waiting = await names(WAITING);
       const times = await Promise.all(
-        waiting.slice(0, MOST_COUNTED).map(async (name) => {
+        waiting.map(async (name) => {
           const found = await stat(join(folder, name)).catch(() => null); // another process may have stored it
           return found?.mtimeMs ?? [];
         }),
