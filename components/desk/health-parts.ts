@@ -3,6 +3,7 @@ import type { DeskHealthWords } from "@/lib/content/en/desk-health";
 import { fill } from "@/lib/domain/core/fill";
 import { isFailing } from "@/lib/domain/notify/channel-result";
 import type { Failure } from "@/lib/domain/notify/failure";
+import { CHANNELS } from "@/lib/domain/notify/notification";
 import type { Lang } from "@/lib/domain/core/languages";
 import { wordFor } from "@/lib/domain/core/word-for";
 import {
@@ -24,6 +25,8 @@ const PERCENT = 100;
 const sizeIn = (lang: Lang, bytes: number): string =>
   `${new Intl.NumberFormat(`${lang}-IN`, { maximumFractionDigits: 1 }).format(bytes / MB)} MB`;
 
+const STORE_MARKS = { ok: "works", degraded: "look", unavailable: "bad", unknown: "look" } as const;
+
 const storePart = ({ lang, words }: Told, { store }: HealthFigures): HealthPart => {
   const { kind, state, usedBytes, maxBytes, freeShare } = store;
   const text = words.store;
@@ -33,16 +36,21 @@ const storePart = ({ lang, words }: Told, { store }: HealthFigures): HealthPart 
       ? fill(text.size, { size: sizeIn(lang, usedBytes) })
       : fill(text.limit, { size: sizeIn(lang, usedBytes), limit: sizeIn(lang, maxBytes) }));
   const disk = freeShare !== null && fill(text.disk, { percent: Math.round(freeShare * PERCENT) });
+  const isUnmeasured = kind === "sqlite" && usedBytes === null;
   return {
     key: "store",
     title: `${text.title}: ${text.kinds[kind]}`,
-    mark: { ok: "works", degraded: "look", unavailable: "bad" }[state] as HealthMark,
-    lines: [text.states[state], [size, disk].filter(Boolean).join(" · ")].filter(Boolean),
+    mark: state === "ok" && isUnmeasured ? "look" : STORE_MARKS[state ?? "unknown"],
+    lines: [
+      state === null ? words.notKnown : text.states[state],
+      isUnmeasured ? text.noSize : [size, disk].filter(Boolean).join(" · "),
+    ].filter(Boolean),
   };
 };
 
 const spoolPart = ({ lang, words }: Told, { spool, at }: HealthFigures): HealthPart => {
   const { title, none, waiting } = words.spool;
+  if (!spool) return { key: "spool", title, mark: "look", lines: [words.notKnown] };
   if (spool.oldestAt === null) return { key: "spool", title, mark: "works", lines: [none] };
   const date = momentIn(lang, spool.oldestAt);
   return {
@@ -95,18 +103,32 @@ const channelPart = (
   };
 };
 
+const channelParts = (told: Told, { channels, at }: HealthFigures): HealthPart[] =>
+  channels?.map((state) => channelPart(told, state, at)) ??
+  CHANNELS.map((key) => {
+    const { channels: titles, notKnown } = told.words;
+    return { key, title: titles[key], mark: "look", lines: [notKnown] };
+  });
+
 const aiPart = ({ lang, words }: Told, { ai }: HealthFigures): HealthPart => {
-  const { title, off, states, checks, calls, last, never } = words.ai;
+  const { title, off, states, checks, noChecks, calls, noCalls, last, never } = words.ai;
   if (!ai.isOn || ai.state === "standard") return { key: "ai", title, mark: "off", lines: [off] };
-  const { asked, given, spent, budget, lastGivenAt } = ai;
+  const { state, asked, given, spent, budget, lastGivenAt } = ai;
+  const isCounted = asked !== null && given !== null;
+  const today = [
+    isCounted ? fill(checks, { asked, given }) : noChecks,
+    spent === null ? noCalls : fill(calls, { spent, budget }),
+  ].join(" ");
+  const lastOne = lastGivenAt === null ? never : fill(last, { date: momentIn(lang, lastGivenAt) });
+  const isWhole = state !== null && isCounted && spent !== null;
   return {
     key: "ai",
     title,
-    mark: ai.state === "ok" ? "works" : "bad",
+    mark: state === "degraded" ? "bad" : isWhole ? "works" : "look",
     lines: [
-      states[ai.state],
-      `${fill(checks, { asked, given })} ${fill(calls, { spent, budget })}`,
-      lastGivenAt === null ? never : fill(last, { date: momentIn(lang, lastGivenAt) }),
+      state === null ? words.notKnown : states[state],
+      today,
+      ...(isCounted ? [lastOne] : []),
     ],
   };
 };
@@ -115,6 +137,7 @@ const backupPart = ({ lang, words }: Told, { backup, store, at }: HealthFigures)
   const { title, off, none, last, old, elsewhere } = words.backup;
   const part = (mark: HealthMark, ...lines: string[]) => ({ key: "backup", title, mark, lines });
   if (store.kind === "firestore") return part("works", elsewhere);
+  if (!backup) return part("look", words.notKnown);
   if (!backup.isWatched) return part("off", off);
   if (backup.lastAt === null) return part("bad", none);
   const text = fill(last, { date: momentIn(lang, backup.lastAt) });
@@ -145,7 +168,7 @@ const buildPart = ({ lang, words }: Told, figures: HealthFigures): HealthPart =>
 export const healthParts = (told: Told, figures: HealthFigures): HealthPart[] => [
   storePart(told, figures),
   spoolPart(told, figures),
-  ...figures.channels.map((state) => channelPart(told, state, figures.at)),
+  ...channelParts(told, figures),
   aiPart(told, figures),
   backupPart(told, figures),
   buildPart(told, figures),

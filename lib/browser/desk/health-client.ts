@@ -3,7 +3,7 @@ import { fieldsOf } from "@/lib/browser/core/parse";
 import type { HealthFigures } from "@/lib/domain/desk/health";
 
 const healthFrom = (value: unknown): HealthFigures | null =>
-  Array.isArray(fieldsOf(value)["channels"]) ? (value as HealthFigures) : null;
+  typeof fieldsOf(value)["at"] === "number" ? (value as HealthFigures) : null;
 
 /** The state of the whole site. It does not extend the desk's session. */
 export const readHealth = (): Promise<Reply<HealthFigures>> =>

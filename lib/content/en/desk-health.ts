@@ -10,6 +10,7 @@ export const deskHealth = {
   off: "Not set up",
   look: "Look at this",
   bad: "Does not work",
+  notKnown: 'Not known: it could not be read. The log says why ("health figure failed").',
   store: {
     title: "Database",
     kinds: { sqlite: "SQLite", firestore: "Firestore" },
@@ -21,6 +22,7 @@ export const deskHealth = {
     },
     size: "{size} in use",
     limit: "{size} of {limit} in use",
+    noSize: "Its size is not known: it could not be read.",
     disk: "{percent}% of the disk are free",
   },
   spool: {
@@ -64,7 +66,9 @@ export const deskHealth = {
       degraded: "The AI does not answer: visitors get the standard advice.",
     },
     checks: "{given} of {asked} checks got advice today.",
+    noChecks: "How many checks got advice today is not known.",
     calls: "{spent} of {budget} calls used today.",
+    noCalls: "How many calls were used today is not known.",
     last: "The last good one: {date}.",
     never: "None in the last month.",
   },

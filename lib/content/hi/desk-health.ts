@@ -9,6 +9,7 @@ export const deskHealth: DeskHealthWords = {
   off: "लगाया नहीं है",
   look: "इसे देख लीजिए",
   bad: "नहीं चल रहा",
+  notKnown: 'पता नहीं: पढ़ा नहीं जा सका। वजह लॉग में है ("health figure failed")।',
   store: {
     title: "डेटाबेस",
     kinds: { sqlite: "SQLite", firestore: "Firestore" },
@@ -19,6 +20,7 @@ export const deskHealth: DeskHealthWords = {
     },
     size: "{size} भरा है",
     limit: "{limit} में से {size} भरा है",
+    noSize: "कितना भरा है, पता नहीं: पढ़ा नहीं जा सका।",
     disk: "डिस्क का {percent}% ख़ाली है",
   },
   spool: {
@@ -58,7 +60,9 @@ export const deskHealth: DeskHealthWords = {
     off: "लगाया नहीं है: हर चेक में आम सलाह जाती है।",
     states: { ok: "AI जवाब दे रहा है।", degraded: "AI जवाब नहीं दे रहा: लोगों को आम सलाह मिल रही है।" },
     checks: "आज {asked} में से {given} चेक में सलाह मिली।",
+    noChecks: "आज कितने चेक में सलाह मिली, पता नहीं।",
     calls: "आज {budget} में से {spent} बार पूछा गया।",
+    noCalls: "आज कितनी बार पूछा गया, पता नहीं।",
     last: "आख़िरी बार ठीक जवाब: {date}।",
     never: "पिछले एक महीने में एक भी नहीं।",
   },

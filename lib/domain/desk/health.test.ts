@@ -22,6 +22,10 @@ test("tells what waits longer than 15 minutes, the longest first", () => {
   ]);
 });
 
+test("tells nothing of what could not be read", () => {
+  expect(longWaits({ spool: null, channels: null }, NOW)).toEqual([]);
+});
+
 test("tells nothing of what is empty or young", () => {
   const figures = { spool: spool(null), channels: [mail(NOW - LONG_WAIT_MS)] };
   expect(longWaits(figures, NOW)).toEqual([]);

@@ -21,13 +21,16 @@ export type ChannelState = Waiting & {
   lastSuccessAt: number | null;
 };
 
-/** The state of the whole site, as this process sees it. Times are epoch ms; it holds no personal data. */
+/**
+ * The state of the whole site, as this process sees it. Times are epoch ms; it holds no personal data. What could not
+ * be read is null.
+ */
 export type HealthFigures = {
   at: number;
   startedAt: number;
   store: {
     kind: "sqlite" | "firestore";
-    state: "ok" | "degraded" | "unavailable";
+    state: "ok" | "degraded" | "unavailable" | null;
     /** Bytes in use, and the operator's limit; null: not known, or none. */
     usedBytes: number | null;
     maxBytes: number | null;
@@ -35,21 +38,21 @@ export type HealthFigures = {
     freeShare: number | null;
   };
   /** Leads that the store could not take. */
-  spool: Waiting;
-  channels: readonly ChannelState[];
+  spool: Waiting | null;
+  channels: readonly ChannelState[] | null;
   ai: {
     isOn: boolean;
-    state: "ok" | "degraded" | "standard";
-    /** Today's checks that asked for advice, and those that got it. */
-    asked: number;
-    given: number;
+    state: "ok" | "degraded" | "standard" | null;
+    /** Today's checks that asked for advice, and those that got it; both null: not known, nor `lastGivenAt`. */
+    asked: number | null;
+    given: number | null;
     lastGivenAt: number | null;
     /** Today's calls, and how many are allowed. */
-    spent: number;
+    spent: number | null;
     budget: number;
   };
   /** `isWatched`: BACKUP_PATH is set; `lastAt`: the newest copy in it. */
-  backup: { isWatched: boolean; lastAt: number | null };
+  backup: { isWatched: boolean; lastAt: number | null } | null;
   /** What the build says about itself; null: not known. */
   build: { version: string; commit: string; siteUrl: string } | null;
   siteUrl: string;
@@ -71,8 +74,12 @@ export const longWaits = (
   now: number,
 ): LongWait[] =>
   [
-    ...channels.map(({ channel, oldestAt, failure }) => ({ what: channel, oldestAt, failure })),
-    { what: "spool" as const, oldestAt: spool.oldestAt, failure: null },
+    ...(channels ?? []).map(({ channel, oldestAt, failure }) => ({
+      what: channel,
+      oldestAt,
+      failure,
+    })),
+    { what: "spool" as const, oldestAt: spool?.oldestAt ?? null, failure: null },
   ]
     .flatMap(({ what, oldestAt, failure }) =>
       isLong(oldestAt, now) ? [{ what, since: oldestAt, failure }] : [],

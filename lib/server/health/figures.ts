@@ -28,11 +28,11 @@ type Parts = {
   now: () => number;
 };
 
-/** The result of one part, or what stands for it when it fails: the other figures are shown all the same. */
-const orElse = <T>(work: Promise<T>, part: string, instead: T): Promise<T> =>
+/** The result of one part, or null when it fails: the other figures are shown all the same. */
+const orNull = <T>(work: Promise<T>, part: string): Promise<T | null> =>
   work.catch((error: unknown) => {
     log.error({ event: "health figure failed", part, kind: errorName(error) });
-    return instead;
+    return null;
   });
 
 /** The figures of the Health tab and of /api/metrics. */
@@ -40,23 +40,20 @@ export const createHealthFigures = (parts: Parts) => {
   const { settings, startedAt, now } = parts;
   const isSqlite = settings.store === "sqlite";
 
-  const storeFigures = async (): Promise<HealthFigures["store"]> => {
-    const { store: state } = await parts.readiness();
+  const storeFigures = async (
+    state: HealthFigures["store"]["state"],
+  ): Promise<HealthFigures["store"]> => {
     const none = { usedBytes: null, maxBytes: null, freeShare: null };
-    const use = isSqlite
-      ? await orElse<StorageUse | null>(parts.storageUse(), "storage", null)
-      : null;
+    const use = isSqlite ? await orNull(parts.storageUse(), "storage") : null;
     return { kind: settings.store, state, ...(use ?? none) };
   };
 
-  const aiFigures = async (): Promise<HealthFigures["ai"]> => {
-    const noDay = { asked: 0, given: 0, lastGivenAt: null };
-    const [{ ai: state }, day, spent] = await Promise.all([
-      parts.readiness(),
-      orElse(parts.advice(), "advice", noDay),
-      orElse(parts.aiSpent(), "budget", 0),
+  const aiFigures = async (state: HealthFigures["ai"]["state"]): Promise<HealthFigures["ai"]> => {
+    const [day, spent] = await Promise.all([
+      orNull(parts.advice(), "advice"),
+      orNull(parts.aiSpent(), "budget"),
     ]);
-    const { asked, given, lastGivenAt } = day;
+    const { asked, given, lastGivenAt } = day ?? { asked: null, given: null, lastGivenAt: null };
     const isOn = settings.groq !== null;
     return { isOn, state, asked, given, lastGivenAt, spent, budget: settings.aiDailyBudget };
   };
@@ -64,22 +61,25 @@ export const createHealthFigures = (parts: Parts) => {
   const backupFigures = async (): Promise<HealthFigures["backup"]> => {
     const { backupPath } = settings;
     if (!isSqlite || backupPath === null) return { isWatched: false, lastAt: null };
-    const newest = await orElse(newestBackup(backupPath), "backup", null);
-    return { isWatched: true, lastAt: newest?.at ?? null };
+    const read = async () => ({
+      isWatched: true,
+      lastAt: (await newestBackup(backupPath))?.at ?? null,
+    });
+    return orNull(read(), "backup");
   };
 
   let freshMs = FRESH_MS;
   const measure = async (): Promise<HealthFigures> => {
-    const nothing: Waiting = { count: 0, oldestAt: null };
+    const ready = await orNull(parts.readiness(), "readiness");
     const [store, spool, channels, ai, backup] = await Promise.all([
-      storeFigures(),
-      orElse(parts.spooled(), "spool", nothing),
-      orElse(parts.channels(), "queue", []),
-      aiFigures(),
+      storeFigures(ready?.store ?? null),
+      orNull(parts.spooled(), "spool"),
+      orNull(parts.channels(), "queue"),
+      aiFigures(ready?.ai ?? null),
       backupFigures(),
     ]);
     const { siteUrl } = settings;
-    freshMs = channels.some(({ count, isMore }) => count > MANY || isMore)
+    freshMs = channels?.some(({ count, isMore }) => count > MANY || isMore)
       ? FRESH_OF_MANY_MS
       : FRESH_MS;
     return {
@@ -97,7 +97,7 @@ export const createHealthFigures = (parts: Parts) => {
 
   let found: { at: number; figures: Promise<HealthFigures> } | undefined;
   return {
-    /** The figures of this moment, measured at most every 5 s, or every minute while many notifications wait. A part that fails is logged and left empty. */
+    /** The figures of this moment, measured at most every 5 s, or every minute while many notifications wait. A part that fails is logged, and null. */
     read: (): Promise<HealthFigures> => {
       const at = now();
       if (!found || at - found.at >= freshMs) found = { at, figures: measure() };

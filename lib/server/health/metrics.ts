@@ -29,10 +29,14 @@ const one = (value: number | null): Sample[] => [{ value }];
 const waitedFor = ({ oldestAt }: Waiting, at: number): number =>
   oldestAt === null ? 0 : Math.max(0, at - oldestAt) / SECOND_MS;
 
-/** The figures in Prometheus' text format, version 0.0.4; the names end in their unit. */
+/** A figure of something that may not be known. */
+const ifKnown = <T>(known: T | null, value: (known: T) => number): number | null =>
+  known === null ? null : value(known);
+
+/** The figures in Prometheus' text format, version 0.0.4; the names end in their unit. What is not known is left out. */
 export const metricsText = (figures: HealthFigures): string => {
   const { at, startedAt, store, spool, channels, ai, backup, build } = figures;
-  const on = channels.filter(({ isOn, count, isMore }) => isOn || count > 0 || isMore);
+  const on = (channels ?? []).filter(({ isOn, count, isMore }) => isOn || count > 0 || isMore);
   const byChannel = (value: (state: (typeof on)[number]) => number | null): Sample[] =>
     on.map((state) => ({ labels: { channel: state.channel }, value: value(state) }));
   return `${[
@@ -48,18 +52,29 @@ export const metricsText = (figures: HealthFigures): string => {
     ]),
     gauge("start_time_seconds", "When this process started.", one(seconds(startedAt))),
     gauge("store_up", "Whether the store takes writes.", [
-      { labels: { kind: store.kind }, value: store.state === "unavailable" ? 0 : 1 },
+      {
+        labels: { kind: store.kind },
+        value: ifKnown(store.state, (state) => (state === "unavailable" ? 0 : 1)),
+      },
     ]),
     gauge(
       "store_degraded",
       "Whether a database was set aside or the storage fills up.",
-      one(store.state === "degraded" ? 1 : 0),
+      one(ifKnown(store.state, (state) => (state === "degraded" ? 1 : 0))),
     ),
     gauge("store_used_bytes", "Bytes in use in the database.", one(store.usedBytes)),
     gauge("store_limit_bytes", "SQLITE_MAX_MB in bytes.", one(store.maxBytes)),
     gauge("disk_free_ratio", "The free share of the disk.", one(store.freeShare)),
-    gauge("spool_waiting", "Leads that wait in the spool.", one(spool.count)),
-    gauge("spool_oldest_seconds", "How long the oldest of them waits.", one(waitedFor(spool, at))),
+    gauge(
+      "spool_waiting",
+      "Leads that wait in the spool.",
+      one(ifKnown(spool, ({ count }) => count)),
+    ),
+    gauge(
+      "spool_oldest_seconds",
+      "How long the oldest of them waits.",
+      one(ifKnown(spool, (known) => waitedFor(known, at))),
+    ),
     gauge(
       "queue_waiting",
       "Notifications that wait.",
@@ -100,7 +115,7 @@ export const metricsText = (figures: HealthFigures): string => {
     gauge(
       "ai_up",
       "Whether the AI gives advice; absent without a key.",
-      one(ai.isOn ? (ai.state === "ok" ? 1 : 0) : null),
+      one(ai.isOn ? ifKnown(ai.state, (state) => (state === "ok" ? 1 : 0)) : null),
     ),
     gauge("ai_calls_today", "Calls of the AI service on this UTC day.", one(ai.spent)),
     gauge("ai_calls_allowed", "AI_DAILY_BUDGET.", one(ai.budget)),
@@ -114,7 +129,7 @@ export const metricsText = (figures: HealthFigures): string => {
     gauge(
       "backup_time_seconds",
       "When the newest copy in BACKUP_PATH was written.",
-      one(seconds(backup.lastAt)),
+      one(seconds(backup?.lastAt ?? null)),
     ),
   ].join("\n")}\n`;
 };
