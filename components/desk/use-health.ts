@@ -8,7 +8,7 @@ const EVERY_MS = 60_000;
 
 type Known = { figures: HealthFigures | null; state: "loading" | "done" | "later" | "missing" };
 
-/** The site's health, read again every minute while the page is visible. The last figures stay after a failure. */
+/** The site's health, read again every minute while the page is visible, and when it becomes visible again. The last figures stay after a failure. */
 export const useHealth = () => {
   const [known, setKnown] = useState<Known>({ figures: null, state: "loading" });
   const [tries, setTries] = useState(0);
@@ -21,12 +21,15 @@ export const useHealth = () => {
       else setKnown((last) => ({ ...last, state: reply.kind === "missing" ? "missing" : "later" }));
     };
     void read();
-    const timer = setInterval(() => {
+    const readIfVisible = () => {
       if (document.visibilityState === "visible") void read();
-    }, EVERY_MS);
+    };
+    const timer = setInterval(readIfVisible, EVERY_MS);
+    document.addEventListener("visibilitychange", readIfVisible);
     return () => {
       isCurrent = false;
       clearInterval(timer);
+      document.removeEventListener("visibilitychange", readIfVisible);
     };
   }, [tries]);
   return { ...known, retry: () => setTries((count) => count + 1) };
