@@ -82,7 +82,7 @@ const webhookTo = (url: string): SendNotification =>
 /** Sends what is due, as one instance with these settings does. */
 const poll = (channel: Channel, send: SendNotification) =>
   createNotificationWorker({
-    ...{ queued, channel, now: clock },
+    ...{ queued, channel, host: "other.example", now: clock },
     send: results.watched(channel, send),
     stopping: new AbortController().signal,
   }).poll();
@@ -160,7 +160,7 @@ const failsAndRecovers = async (
     oldestAt: START,
     failure: { at: START, code, status },
   });
-  const told = { event: "message not taken", channel, why: code, status };
+  const told = { event: "message not taken", channel, host: "other.example", why: code, status };
   expect(warnings).toHaveBeenCalledWith(expect.objectContaining(told));
   expect(JSON.stringify(warnings.mock.calls)).not.toMatch(/@|Asha|98765/);
   now += HOUR_MS;

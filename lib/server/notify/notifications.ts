@@ -32,22 +32,26 @@ type Parts = {
   now: () => number;
 };
 
+type ConfiguredChannel = { channel: Channel; host: string; send: SendNotification };
+
 /** The configured channels. */
 const configuredChannels = (
   { leads, adviceBetween, users, linker, makePdf, now }: Parts,
   { onTaken }: ChannelResults,
-): (readonly [Channel, SendNotification])[] => {
+): ConfiguredChannel[] => {
   const { mail, operatorEmails, siteUrl, webhook } = env();
-  const made: (readonly [Channel, SendNotification])[] = [];
+  const made: ConfiguredChannel[] = [];
   if (mail) {
     const desk = { siteUrl, to: mail.to, operators: operatorEmails, lang: mail.lang };
     const sendEmail = createSmtpSender(mail);
     const parts = { leads, adviceBetween, users, linker, desk, sendEmail, makePdf, now };
-    made.push(["mail", mailChannel({ ...parts, onTaken: onTaken("mail") })]);
+    const send = mailChannel({ ...parts, onTaken: onTaken("mail") });
+    made.push({ channel: "mail", host: mail.server.host, send });
   }
   if (webhook) {
     const parts = { leads, linker, webhook, now, onTaken: onTaken("webhook") };
-    made.push(["webhook", webhookChannel(parts)]);
+    const { hostname: host } = new URL(webhook.url);
+    made.push({ channel: "webhook", host, send: webhookChannel(parts) });
   }
   return made;
 };
@@ -57,10 +61,10 @@ export const createNotifications = (parts: Parts) => {
   const { queued, leads, stopping, now } = parts;
   const queue = createNotificationQueue(queued, now);
   const results = createChannelResults(parts.results, now);
-  const workers = configuredChannels(parts, results).map(([channel, send]) => ({
+  const workers = configuredChannels(parts, results).map(({ channel, host, send }) => ({
     channel,
     worker: createNotificationWorker({
-      ...{ queued, channel, now, stopping },
+      ...{ queued, channel, host, now, stopping },
       send: results.watched(channel, send),
     }),
   }));

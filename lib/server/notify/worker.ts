@@ -29,6 +29,8 @@ const MOST_NEW = 1_000;
 type Parts = {
   queued: Store<QueuedNotification>;
   channel: Channel;
+  /** The name of the other end, for the log. */
+  host?: string | undefined;
   send: SendNotification;
   now: () => number;
   stopping: AbortSignal;
@@ -39,7 +41,7 @@ type Parts = {
  * first. It reads them in pages, so that neither memory nor the event loop depends on their number. Several processes
  * may run one each: a notification is leased to one worker at a time, for a minute.
  */
-export const createNotificationWorker = ({ queued, channel, send, now, stopping }: Parts) => {
+export const createNotificationWorker = ({ queued, channel, host, send, now, stopping }: Parts) => {
   let [failures, pausedUntil] = [0, 0];
 
   const newIds = new Set<string>();
@@ -68,7 +70,8 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
     const failure = failureOf(error, now());
     const { code: why, status } = failure;
     const kind = errorName(error);
-    const told = { channel, about: delivery.about.kind, tries: delivery.tries, kind, why, status };
+    const { about, tries } = delivery;
+    const told = { channel, host, about: about.kind, tries, kind, why, status };
     if (isOver) log.error({ event: "message given up", ...told });
     else log.warn({ event: "message not taken", ...told });
     if (isOver) await complete(id, holder, delivery);
