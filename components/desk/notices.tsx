@@ -38,12 +38,12 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
         isUrgent: notice.percent === 100,
       };
     case "waiting": {
-      const { titles, more } = words.health.notice;
+      const { titles, also, more } = words.health.notice;
       const why = notice.failure && wordFor(words.health.failures, notice.failure.code);
       return {
         key: notice.kind,
         title: fill(titles[notice.what], { date: momentIn(lang, notice.since) }),
-        text: why ?? "",
+        text: [why, ...(notice.also ?? []).map((what) => also[what])].filter(Boolean).join(" "),
         isUrgent: true,
         link: { text: more, href: "?health" },
       };

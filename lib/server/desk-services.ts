@@ -53,10 +53,12 @@ export const healthFigures = singleton("healthFigures", () =>
   }),
 );
 
-/** What waits longest of what waits too long, for the notice at the desk. */
+/** What waits too long, for the notice at the desk. */
 const waitingNotice = async (): Promise<DeskNotice | null> => {
-  const [longest] = longWaits(await healthFigures().read(), Date.now());
-  return longest ? { kind: "waiting", ...longest } : null;
+  const [longest, ...others] = longWaits(await healthFigures().read(), Date.now());
+  if (!longest) return null;
+  const also = others.map(({ what }) => what);
+  return { kind: "waiting", ...longest, ...(also.length > 0 && { also }) };
 };
 
 /** The notices for every operator, from each part that has one. */

@@ -95,6 +95,11 @@ export const deskHealth = {
       webhook: "Calls of the webhook have been waiting since {date}",
       spool: "Leads have been waiting for the database since {date}",
     },
+    also: {
+      mail: "Mails wait, too.",
+      webhook: "Calls of the webhook wait, too.",
+      spool: "Leads wait for the database, too.",
+    },
     more: "See “Health”",
   },
 };

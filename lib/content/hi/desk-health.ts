@@ -89,6 +89,11 @@ export const deskHealth: DeskHealthWords = {
       webhook: "{date} से वेबहुक अटका है",
       spool: "{date} से लीड डेटाबेस के इंतज़ार में हैं",
     },
+    also: {
+      mail: "ईमेल भी अटके हैं।",
+      webhook: "वेबहुक भी अटका है।",
+      spool: "लीड भी डेटाबेस के इंतज़ार में हैं।",
+    },
     more: "“सेहत” में देखिए",
   },
 };

@@ -8,8 +8,11 @@ export type DeskNotice =
   | { kind: "unreadable"; count: number }
   /** The database has reached `percent` of the size that the operator allowed. */
   | { kind: "storage"; percent: 70 | 90 | 100 }
-  /** Something waits to be sent or stored for more than 15 minutes, since `since` (epoch ms); `failure`: why. */
-  | ({ kind: "waiting" } & LongWait)
+  /**
+   * What waits longest to be sent or stored, for more than 15 minutes, since `since` (epoch ms); `failure`: why;
+   * `also`: what else waits so long, missing: nothing.
+   */
+  | ({ kind: "waiting"; also?: readonly LongWait["what"][] } & LongWait)
   /** Many leads from one place, or many at once, since `since` (epoch ms). */
   | { kind: "flood"; since: number }
   /** How many of today's checks got advice from the AI, and when the last one did (epoch ms; null: not for a month). */

@@ -52,6 +52,10 @@ beforeAll(async () => {
     ),
     failure: FAILURE,
   }));
+  const deletion = { kind: "deletion", leadId: "1".repeat(64), deletedAt: LONG_AGO } as const;
+  await notificationStore().update("2", () =>
+    newNotification("webhook", deletion, LONG_AGO + 1_000),
+  );
   await channelResultStore().update("mail", () => ({ failure: FAILURE, succeededAt: LONG_AGO }));
 });
 
@@ -67,7 +71,7 @@ test("operators see what waits, since when and why, and what the site runs on", 
         ...{ channel: "mail", isOn: true, count: 1, oldestAt: LONG_AGO, failure: FAILURE },
         ...{ lastFailure: FAILURE, lastSuccessAt: LONG_AGO },
       },
-      { channel: "webhook", isOn: false, count: 0, oldestAt: null, failure: null },
+      { channel: "webhook", isOn: false, count: 1, oldestAt: LONG_AGO + 1_000, failure: null },
     ],
     ai: { isOn: false, state: "standard", asked: 0, given: 0, spent: 0, budget: 2_000 },
     backup: { isWatched: true, lastAt: expect.any(Number) },
@@ -81,10 +85,12 @@ test("for anybody else there is no such call", async () => {
   expect(status).toBe(404);
 });
 
-test("a banner at the desk names what waits longer than 15 minutes", async () => {
+test("a banner at the desk names what waits longest, for more than 15 minutes, and what else does", async () => {
   const { body } = await asOperator("/api/desk/notices");
   expect(body).toEqual({
-    notices: [{ kind: "waiting", what: "mail", since: LONG_AGO, failure: FAILURE }],
+    notices: [
+      { kind: "waiting", what: "mail", since: LONG_AGO, failure: FAILURE, also: ["webhook"] },
+    ],
   });
 });
 
