@@ -7,7 +7,7 @@ export const deskHealth: DeskHealthWords = {
   asOf: "{time} का हाल",
   works: "चल रहा है",
   off: "लगाया नहीं है",
-  look: "इसे देख लीजिए",
+  look: "इसे देखें",
   bad: "नहीं चल रहा",
   notKnown: 'पता नहीं: पढ़ा नहीं जा सका। वजह लॉग में है ("health figure failed")।',
   store: {
@@ -94,6 +94,6 @@ export const deskHealth: DeskHealthWords = {
       webhook: "वेबहुक भी अटका है।",
       spool: "लीड भी डेटाबेस के इंतज़ार में हैं।",
     },
-    more: "“सेहत” में देखिए",
+    more: "“सेहत” में देखें",
   },
 };

@@ -24,8 +24,8 @@ const isRefusedForGood = (error: unknown): boolean => {
 
 /**
  * Sends emails through the mail server, and resolves to the number of receivers that it refused, with its reply code
- * about the first of them (null: none, or without one). Rejects when it does
- * not accept one for anybody: with PermanentFailure when there is no such address, else with what nodemailer throws.
+ * about the first of them (null: none, or without one). Rejects when it does not accept one for anybody: with
+ * PermanentFailure when there is no such address, else with what nodemailer throws.
  */
 export const createSmtpSender = (
   { server, from }: Pick<MailSettings, "server" | "from">,
