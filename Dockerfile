@@ -8,16 +8,27 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc* ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# Prerendered pages carry the site's address.
+# Prerendered pages carry the site's address; a container has no git to ask for the commit.
 ARG SITE_URL
-ENV SITE_URL=$SITE_URL NEXT_TELEMETRY_DISABLED=1
-RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+ARG SOURCE_COMMIT
+ENV SITE_URL=$SITE_URL SOURCE_COMMIT=$SOURCE_COMMIT NEXT_TELEMETRY_DISABLED=1
+RUN npm run build \
+  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -rf .next/cache node_modules/node-* node_modules/@next/swc-* node_modules/.cache node_modules/playwright*
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SQLITE_PATH=/data/db/site.db SPOOL_PATH=/data/spool
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SQLITE_PATH=/data/db/site.db SPOOL_PATH=/data/spool \
+  BACKUP_PATH=/data/backups
 WORKDIR /site
-COPY --from=build /site ./
-RUN install -d -m 700 -o node -g node /data
+COPY --from=build /site/package.json /site/server.ts /site/site.json ./
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/.next .next
+COPY --from=build /site/public public
+COPY --from=build /site/lib lib
+COPY --from=build /site/scripts scripts
+COPY --from=build /site/tools tools
+# Node's compile cache; without it each start compiles our TypeScript again.
+RUN install -d -m 700 -o node -g node /data .next/cache
 USER node
 VOLUME /data
 EXPOSE 3000

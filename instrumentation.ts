@@ -7,6 +7,9 @@ export const register = async (): Promise<void> => {
   const { checkFacts } = await import("@/lib/server/site/check-facts");
   // eslint-disable-next-line no-restricted-syntax -- next.config.ts writes it into the build
   checkFacts(process.env.FACTS_OF_BUILD);
+  const { checkAddress } = await import("@/lib/server/site/check-address");
+  // eslint-disable-next-line no-restricted-syntax -- as above
+  checkAddress(process.env.SITE_URL_OF_BUILD);
   const { setDamagedStoreAside } = await import("@/lib/server/store/stores");
   setDamagedStoreAside();
   const { leads } = await import("@/lib/server/services");

@@ -7,6 +7,7 @@ import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { env } from "@/lib/server/core/env";
 import { securityHeaders } from "@/lib/server/edge/response-headers";
+import { sourceVersion } from "@/lib/server/site/source-version";
 
 /** The guard sends these with every answer; Next sends them under a plain `next start` and in development. */
 const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]) => ({
@@ -15,6 +16,7 @@ const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]
 }));
 
 const site = readSiteOrExit();
+const { version, commit } = sourceVersion(process.env.SOURCE_COMMIT);
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -85,11 +87,14 @@ const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   images: { unoptimized: true },
-  // Written into the code: app/facts-of-build.ts, instrumentation.ts.
+  // Written into the code and the build: app/facts-of-build.ts, instrumentation.ts, lib/server/site/build-facts.ts.
   env: {
     OUR_NAME: site.name,
     OUR_WHATSAPP: site.whatsapp.digits,
     FACTS_OF_BUILD: factsHash(site),
+    SITE_URL_OF_BUILD: env().siteUrl,
+    VERSION_OF_BUILD: version,
+    COMMIT_OF_BUILD: commit,
   },
   typescript: { ignoreBuildErrors: true }, // npm test checks types, also of tests and scripts; a start need not wait for it
   experimental: { isrFlushToDisk: false }, // otherwise Next would overwrite the press's files with pages it has served

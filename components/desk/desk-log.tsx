@@ -5,6 +5,7 @@ import { type FoundLines, readLog } from "@/lib/browser/desk/desk-client";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { LogLine } from "./log-line";
 import { LoadError } from "./load-error";
 import type { DeskProps } from "./desk-words";
@@ -12,7 +13,14 @@ import type { DeskProps } from "./desk-words";
 type Log = { entries: readonly DeskLogEntry[]; next: FoundLines["next"] };
 type Phase = "loading" | "done" | "later" | "missing";
 
-/** The log of operators' actions, newest first. */
+/** Looks through the list one after the other, by the same operator, are one line. */
+const isRepeated = (entry: DeskLogEntry, before: DeskLogEntry | undefined): boolean =>
+  before !== undefined &&
+  [entry.did, before.did].every((did) => did === "searched") &&
+  entry.by === before.by &&
+  JSON.stringify(entry.filter) === JSON.stringify(before.filter);
+
+/** The log of operators' actions, newest first; for one lead by its number. */
 export function DeskLog({ lang, words }: DeskProps) {
   const [log, setLog] = useState<Log>({ entries: [], next: null });
   const [phase, setPhase] = useState<Phase>("loading");
@@ -37,11 +45,29 @@ export function DeskLog({ lang, words }: DeskProps) {
     setRound((last) => last + 1);
   };
 
-  const { entries, next } = log;
+  const [wanted, setWanted] = useState("");
+  const { next } = log;
+  const number = wanted.trim().toUpperCase();
+  const entries = log.entries.filter(
+    (entry, at) =>
+      !isRepeated(entry, log.entries[at - 1]) &&
+      (number === "" || entry.references.some((reference) => reference.includes(number))),
+  );
   return (
     <LedgerSection id="log" title={words.log.title} lead={words.log.lead}>
+      <Field name="reference" label={words.log.reference}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        )}
+      </Field>
       {entries.length > 0 && (
-        <ol className="entries">
+        <ol className="entries mt-4">
           {entries.map((entry, at) => (
             <li key={at}>
               <LogLine {...{ lang, words, entry }} />

@@ -5,6 +5,7 @@ import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { AddLead } from "./add-lead";
 import { DeskFrame } from "./desk-frame";
 import { DeskFunnel } from "./desk-funnel";
+import { DeskHealth } from "./desk-health";
 import { DeskLeads } from "./desk-leads";
 import { DeskLog } from "./desk-log";
 import { DeskToday } from "./desk-today";
@@ -51,6 +52,7 @@ export function DeskRoom({ lang, words }: DeskProps) {
       {view.kind === "numbers" && <DeskFunnel lang={lang} words={words} />}
       {view.kind === "add" && <AddLead {...{ lang, words, go }} />}
       {view.kind === "templates" && <TemplateEditor lang={lang} words={words} />}
+      {view.kind === "health" && <DeskHealth lang={lang} words={words} />}
       {view.kind === "log" && <DeskLog lang={lang} words={words} />}
       {opened.has("today") && (
         <DeskToday

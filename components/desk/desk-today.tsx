@@ -68,7 +68,7 @@ export function DeskToday(props: DeskTodayProps) {
     }
     const { row: known } = reply.file;
     const isOver = known.status === "won" || known.status === "lost" || known.flags.length > 0;
-    const isLater = known.nextAt !== null && known.nextAt > nextIndianHour(0, Date.now()) - 1;
+    const isLater = known.nextAt !== null && known.nextAt > nextIndianHour(0, now) - 1;
     const isLeaving = isOver || isLater;
     if (isLeaving) focusAfter(row.id);
     const answerBy = known.nextAt === null ? row.answerBy : null;

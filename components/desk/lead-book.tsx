@@ -22,7 +22,8 @@ export function LeadBook(props: LeadBookProps) {
   const { lang, words, file } = props;
   const { row } = file;
   const { note } = words.leadPage;
-  const [draft] = useState(() => draftOf(row.id, Date.now()));
+  const [openedAt] = useState(() => Date.now());
+  const [draft] = useState(() => draftOf(row.id, openedAt));
   const [text, setText] = useState(draft?.text ?? "");
   const { told, isBusy, change } = useLeadChange(props);
 
@@ -62,7 +63,7 @@ export function LeadBook(props: LeadBookProps) {
         </Field>
         {draft && text === draft.text && (
           <p className="text-soft">
-            {fill(note.draft, { time: soonIn(lang, draft.at, Date.now()) })}{" "}
+            {fill(note.draft, { time: soonIn(lang, draft.at, openedAt) })}{" "}
             <button
               type="button"
               className="inline-flex min-h-11 items-center underline"

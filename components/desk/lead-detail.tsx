@@ -54,13 +54,14 @@ export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDeta
   const { state, retry, setFile } = useLeadDetail(id);
   const [erased, setErased] = useState<readonly string[] | null>(null);
   const [order] = useState(listOrder);
+  const [openedAt] = useState(() => Date.now());
   const at = order.indexOf(id);
   const neighbours = at < 0 ? [] : [order[at - 1], order[at + 1]];
   const change = (file: LeadDetail) => {
     setFile(file);
     onChange(file.row);
   };
-  const unsaved = state.kind === "missing" ? draftOf(id, Date.now()) : null;
+  const unsaved = state.kind === "missing" ? draftOf(id, openedAt) : null;
   return (
     <article>
       <nav aria-label={words.screens.list.label} className="page flex flex-wrap gap-x-6">

@@ -57,8 +57,8 @@ export function LeadFilters({ words, choice, onFind }: LeadFiltersProps) {
   }, []);
 
   /** Not a reset, which would return to what was chosen when the page was opened. */
-  const clear = () => {
-    for (const field of form.current!.elements)
+  const clear = (fields: HTMLFormControlsCollection) => {
+    for (const field of fields)
       if (field instanceof HTMLInputElement) field.value = "";
       else if (field instanceof HTMLSelectElement) field.selectedIndex = 0;
     onFind({ filter: {}, order: "newest" });
@@ -131,7 +131,7 @@ export function LeadFilters({ words, choice, onFind }: LeadFiltersProps) {
           </Field>
           <p className="flex flex-wrap items-end gap-3">
             <Button type="submit">{text.find}</Button>
-            <Button kind="quiet" onClick={clear}>
+            <Button kind="quiet" onClick={(event) => clear(event.currentTarget.form!.elements)}>
               {text.clear}
             </Button>
           </p>

@@ -3,7 +3,11 @@ import { fill } from "@/lib/domain/core/fill";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { dayIn, momentIn } from "@/components/ui/date-format";
+import { addressOf } from "./filter-address";
 import type { DeskProps } from "./desk-words";
+
+/** After these the lead is no longer there. */
+const GONE = ["erased", "deleted"];
 
 /** A filter in words; empty for no filter. */
 export const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): string => {
@@ -25,8 +29,10 @@ export const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): st
     .join(", ");
 };
 
-/** One line of the log in words. */
-export function LogLine({ entry, ...props }: DeskProps & { entry: DeskLogEntry }) {
+type LogLineProps = DeskProps & { entry: DeskLogEntry };
+
+/** One line of the log in words, with the way to the lead that it names. */
+export function LogLine({ entry, ...props }: LogLineProps) {
   const { lang, words } = props;
   const { at, by, did, references, filter, format, count } = entry;
   const values = {
@@ -40,6 +46,15 @@ export function LogLine({ entry, ...props }: DeskProps & { entry: DeskLogEntry }
         <strong>{fill(wordFor(words.log, did), values)}</strong> {format?.toUpperCase()}
       </p>
       {shown && <p className="wrap-anywhere">{fill(words.log.filter, { filter: shown })}</p>}
+      {references.length === 1 && !GONE.includes(did) && (
+        <a
+          className="inline-flex min-h-11 items-center underline"
+          href="?leads"
+          onClick={() => addressOf({ filter: { text: references[0]! }, order: "newest" })}
+        >
+          {words.log.toLead}
+        </a>
+      )}
       <p className="text-base wrap-anywhere text-soft">
         {by} · <time dateTime={new Date(at).toISOString()}>{momentIn(lang, at)}</time>
       </p>

@@ -17,6 +17,7 @@ type NextStepButtonsProps = {
 export function NextStepButtons({ words, label, onChoose }: NextStepButtonsProps) {
   const [isDayOpen, setDayOpen] = useState(false);
   const [day, setDay] = useState("");
+  const [today] = useState(() => indianDay(Date.now()));
   return (
     <div role="group" aria-label={label} className="desk-chips">
       {NEXT_STEPS.map((choice) => (
@@ -51,7 +52,7 @@ export function NextStepButtons({ words, label, onChoose }: NextStepButtonsProps
             type="date"
             aria-label={words.dayLabel}
             className="control w-auto"
-            min={indianDay(Date.now())}
+            min={today}
             value={day}
             onChange={(event) => setDay(event.target.value)}
           />

@@ -2,6 +2,7 @@ import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
 import { isSilent } from "@/lib/domain/advice/advice-day";
 import { fill } from "@/lib/domain/core/fill";
 import type { SignInAgain } from "@/lib/domain/desk/operator-access";
+import { wordFor } from "@/lib/domain/core/word-for";
 import { momentIn } from "@/components/ui/date-format";
 import { Button } from "@/components/ui/button";
 import type { DeskProps } from "./desk-words";
@@ -13,6 +14,8 @@ type Shown = {
   isUrgent: boolean;
   /** All is well: said, but not set off. */
   isQuiet?: boolean;
+  /** Where more is said. */
+  link?: { text: string; href: string };
 };
 
 const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
@@ -34,6 +37,17 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
         text: storage.texts[notice.percent],
         isUrgent: notice.percent === 100,
       };
+    case "waiting": {
+      const { titles, also, more } = words.health.notice;
+      const why = notice.failure && wordFor(words.health.failures, notice.failure.code);
+      return {
+        key: notice.kind,
+        title: fill(titles[notice.what], { date: momentIn(lang, notice.since) }),
+        text: [why, ...(notice.also ?? []).map((what) => also[what])].filter(Boolean).join(" "),
+        isUrgent: true,
+        link: { text: more, href: "?health" },
+      };
+    }
     case "flood":
       return {
         key: notice.kind,
@@ -105,6 +119,11 @@ const frameOf = ({ isUrgent, isQuiet }: Shown): string => {
 const Notice = (notice: Shown) => (
   <div key={notice.key} className={`border-l-4 px-4 py-3 ${frameOf(notice)}`}>
     <p className="font-semibold wrap-anywhere">{notice.title}</p>
-    <p className="mt-1 wrap-anywhere">{notice.text}</p>
+    {notice.text && <p className="mt-1 wrap-anywhere">{notice.text}</p>}
+    {notice.link && (
+      <a className="inline-flex min-h-11 items-center underline" href={notice.link.href}>
+        {notice.link.text}
+      </a>
+    )}
   </div>
 );

@@ -13,6 +13,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { displayName } from "./display-name";
+import { useOperator } from "./use-operator";
 import { useSignOut } from "./use-sign-out";
 import "./user-menu.css";
 
@@ -57,6 +58,7 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
   const pathname = usePathname();
   const panel = useRef<HTMLDivElement>(null);
   const { label, leave, problem } = useSignOut();
+  const operator = useOperator(user.email);
 
   useEffect(() => {
     const shown = panel.current;
@@ -87,7 +89,10 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
         id={id}
         popover="auto"
         className="user-panel"
-        onToggle={focusFirst}
+        onToggle={(event) => {
+          if (event.newState === "open") operator.ask();
+          focusFirst(event);
+        }}
         onKeyDown={moveInMenu}
         onClick={closeOnLink}
       >
@@ -108,6 +113,13 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
               </a>
             </li>
           ))}
+          {operator.isOperator && (
+            <li role="none">
+              <a role="menuitem" tabIndex={-1} className={ITEM} href={pathIn(lang, "/desk")}>
+                {words.desk}
+              </a>
+            </li>
+          )}
           <li role="none" className="border-t border-rule">
             <button
               type="button"

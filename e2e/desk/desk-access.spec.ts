@@ -72,12 +72,13 @@ for (const lang of LANGS)
       await expectNoViolations(page);
       // Not now: nothing is lost.
       await later.click();
-      await expect(desk.main.getByRole("alert").last()).toHaveText(desk.words.work.missing);
+      await expect(desk.book.getByRole("alert")).toHaveText(desk.words.leadPage.told.signedOut);
       await expect(desk.note).toHaveValue("Half an hour on the phone.");
       await desk.save.click();
       await pickInWindow(page, () => signIn.click(), OPERATOR);
-      await expect(desk.main.getByText(desk.words.work.saved, { exact: true })).toBeVisible();
-      await expect(desk.section(desk.words.work.title)).toContainText("Half an hour on the phone.");
+      await expect(desk.book.getByRole("listitem").first()).toContainText(
+        "Half an hour on the phone.",
+      );
       await expect(dialog).toBeHidden();
     },
   );
@@ -92,6 +93,7 @@ test("an export and a deletion wait for a sign-in of the last quarter of an hour
   await signedIn(context, OPERATOR);
   const desk = await deskThatFound(page, "en", name, 1);
   await signedInBefore(context, site.url, 16);
+  await desk.unfold(desk.words.screens.list.more);
   await desk.button(desk.words.export.csv).click();
   const { dialog, signIn, later } = dialogOn(page, "en");
   await expect(dialog).toContainText(desk.words.again.reasons.recent_sign_in_required);
@@ -102,6 +104,7 @@ test("an export and a deletion wait for a sign-in of the last quarter of an hour
   expect(await readFile(await download.path(), "utf8")).toContain(name);
 
   await desk.row(name).click();
+  await desk.unfold(desk.words.erase.title);
   await desk.button(desk.words.erase.open).click();
   await signedInBefore(context, site.url, 16);
   const erase = page.getByRole("dialog", { name: desk.words.erase.question });
@@ -120,7 +123,7 @@ test(
     const name = await newLead(site.url);
     await signedIn(context, SECOND);
     await signedInBefore(context, site.url, 13 * 60);
-    await page.goto(pathIn("hi", "/desk"));
+    await page.goto(`${pathIn("hi", "/desk")}?leads`);
     const { dialog, signIn } = dialogOn(page, "hi");
     const { reasons } = contentIn("hi").desk.again;
     await expect(dialog).toContainText(reasons.sign_in_too_old);

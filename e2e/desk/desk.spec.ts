@@ -8,7 +8,6 @@ import { expect, newPerson, signIn } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { deskOn, deskThatFound, OPERATOR, SECOND, test } from "@/e2e/support/desk";
 import { newLead, newName, sendMessage } from "@/e2e/support/desk-calls";
-import { holdCode } from "@/e2e/support/hydrated";
 import {
   answersFrom,
   callFrom,
@@ -39,12 +38,12 @@ for (const lang of LANGS)
         const chat = desk.main.getByRole("link", { name: desk.words.file.whatsapp });
         const text = new URL((await chat.getAttribute("href"))!).searchParams.get("text");
         expect(text).toContain(`नमस्ते ${name} जी`);
-        await desk.status(n % 2 === 0 ? "offer" : "talking").check();
+        await desk.status(n % 2 === 0 ? "offer" : "talking").click();
+        await expect(desk.saved).toBeVisible();
         await desk.note.fill(`Note ${n}: wants to talk on Monday.`);
         await desk.save.click();
-        await expect(desk.main.getByText(desk.words.work.saved, { exact: true })).toBeVisible();
-        await expect(desk.section(desk.words.work.title).getByRole("listitem")).toHaveText(
-          new RegExp(`Note ${n}: wants to talk on Monday\\.$`),
+        await expect(desk.book.getByRole("listitem").first()).toContainText(
+          `Note ${n}: wants to talk on Monday.`,
         );
         await desk.back.click();
         await expect(desk.rows).toHaveCount(10);
@@ -52,12 +51,11 @@ for (const lang of LANGS)
       const { offer, talking } = desk.words.statuses;
       await expect(desk.rows.filter({ hasText: offer })).toHaveCount(5);
       await expect(desk.rows.filter({ hasText: talking })).toHaveCount(5);
-      await desk.main.getByLabel(desk.words.filter.status).selectOption({ label: offer });
-      await desk.button(desk.words.filter.find).click();
+      const chips = desk.main.getByRole("group", { name: desk.words.screens.list.chips });
+      await chips.getByRole("button", { name: new RegExp(`^${offer}`) }).click();
       await expect(desk.rows).toHaveCount(5);
 
-      await page.goBack();
-      await desk.tab(desk.words.views.log).click();
+      await desk.tab(desk.words.screens.tabs.log).click();
       await expect(desk.section(desk.words.log.title).getByRole("listitem").first()).toContainText(
         OPERATOR.email,
       );
@@ -87,16 +85,16 @@ test(
     const check = desk.section(desk.words.file.check);
     await expect(check).toContainText("20 points, grade F");
     await expect(check.getByRole("definition")).toHaveCount(15);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("ArrowRight");
-    await expect(desk.status("talking")).toBeChecked();
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("Asked for Monday.");
-    await page.keyboard.press("Tab");
+    await tabTo(page, desk.words.statuses.talking);
     await page.keyboard.press("Enter");
-    await expect(desk.main.getByText(desk.words.work.saved, { exact: true })).toBeVisible();
+    await expect(desk.status("talking")).toHaveAttribute("aria-pressed", "true");
+    await desk.note.focus();
+    await page.keyboard.type("Asked for Monday.");
+    await tabTo(page, desk.words.leadPage.note.save);
+    await page.keyboard.press("Enter");
+    await expect(desk.book).toContainText("Asked for Monday.");
     await page.reload();
-    await expect(desk.section(desk.words.work.title)).toContainText("Asked for Monday.");
+    await expect(desk.book.getByRole("listitem").first()).toContainText("Asked for Monday.");
   },
 );
 
@@ -117,21 +115,17 @@ test(
       await desk.row(name).click();
       await expect(desk.heading(name)).toBeVisible();
     }
-    await first!.status("talking").check();
     await first!.note.fill("Calls back tomorrow.");
     await first!.save.click();
-    await expect(first!.main.getByText(first!.words.work.saved)).toBeVisible();
+    await expect(first!.book).toContainText("Calls back tomorrow.");
 
-    await second!.status("offer").check();
     await second!.note.fill("Does not pick up.");
     await second!.save.click();
-    await expect(second!.main.getByRole("alert")).toContainText(`${OPERATOR.email} was faster`);
-    await expect(second!.section(second!.words.work.title)).toContainText("Calls back tomorrow.");
+    await expect(second!.book.getByRole("alert")).toContainText(`${OPERATOR.email} was faster`);
+    await expect(second!.book).toContainText("Calls back tomorrow.");
     await expect(second!.note).toHaveValue("Does not pick up.");
-    await expect(second!.status("offer")).toBeChecked();
     await second!.save.click();
-    await expect(second!.main.getByText(second!.words.work.saved)).toBeVisible();
-    const notes = second!.section(second!.words.work.title).getByRole("listitem");
+    const notes = second!.book.getByRole("listitem");
     await expect(notes).toHaveText([/Does not pick up\.$/, /Calls back tomorrow\.$/]);
   },
 );
@@ -147,6 +141,7 @@ test("an export has what the filter lets through, as a file for Excel", async ({
   await sendMessage(site.url, { name: "Somebody Else" });
   await signedIn(context, OPERATOR);
   const desk = await deskThatFound(page, "en", name, 1);
+  await desk.unfold(desk.words.screens.list.more);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     desk.button(desk.words.export.csv).click(),
@@ -184,7 +179,8 @@ test("a person who asks for it is deleted everywhere", async ({
 
   await signedIn(context, OPERATOR);
   const desk = await deskThatFound(page, "en", name, 2);
-  await desk.rows.last().getByRole("link").click();
+  await desk.row("Same Address").click();
+  await desk.unfold(desk.words.erase.title);
   await desk.button(desk.words.erase.open).click();
   const dialog = page.getByRole("dialog", { name: desk.words.erase.question });
   await expect(dialog.getByRole("listitem")).toHaveCount(1);
@@ -210,6 +206,7 @@ for (const lang of LANGS)
       await page.setViewportSize({ width: 360, height: 740 });
       const desk = await deskThatFound(page, lang, name, 4);
       const { many } = desk.words;
+      await desk.unfold(desk.words.screens.list.more);
       await expect(desk.main.getByRole("radio", { name: many.flagged })).toBeChecked();
       await desk.button(many.count).press("Enter");
       const dialog = page.getByRole("dialog", { name: fill(many.question, { n: 3 }) });
@@ -231,7 +228,7 @@ for (const lang of LANGS)
       await expect(dialog).toBeHidden();
       await expect(desk.rows).toHaveCount(1);
       await expect(desk.rows).toContainText(`${name} Real`);
-      await desk.tab(desk.words.views.log).click();
+      await desk.tab(desk.words.screens.tabs.log).click();
       const lines = desk.section(desk.words.log.title).getByRole("listitem");
       const line = lines.filter({ hasText: fill(desk.words.log.deleted, { n: 3 }) }).first();
       await expect(line).toContainText(desk.words.filter.flagged);
@@ -251,8 +248,8 @@ test(
         const desk = await deskThatFound(page, lang, newName(), 0);
         const { damagedAside } = desk.words.notices;
         await expect(desk.section(desk.words.list.title)).toContainText(desk.words.list.noneHere);
-        for (const tab of ["leads", "funnel", "log"] as const) {
-          await desk.tab(desk.words.views[tab]).click();
+        for (const tab of ["today", "numbers", "log"] as const) {
+          await desk.tab(desk.words.screens.tabs[tab]).click();
           await expect(desk.main.getByRole("alert").first()).toContainText(damagedAside.title);
         }
       }
@@ -262,7 +259,7 @@ test(
   },
 );
 
-test("a search typed and sent before any code has come is what the list begins with", async ({
+test("a search is kept over a reload, and is in no address", async ({
   page,
   context,
   signedIn,
@@ -272,15 +269,14 @@ test("a search typed and sent before any code has come is what the list begins w
   for (const one of [name, newName()]) await sendMessage(site.url, { name: one });
   await signedIn(context, OPERATOR);
   const desk = deskOn(page, "en");
-  const release = await holdCode(page);
-  await page.goto("/desk", { waitUntil: "commit" });
-  await desk.main.getByRole("searchbox").fill(name);
-  await desk.button(desk.words.filter.find).click();
-  release();
+  await desk.open();
+  await desk.find(name, 1);
+  // Whom one looks for is in no address, and so in no log; a reload keeps it.
+  await expect(page).toHaveURL("/desk?leads");
+  await page.reload();
   await expect(desk.row(name)).toBeVisible();
   await expect(desk.rows).toHaveCount(1);
-  // Whom one looks for is in no address, and so in no log.
-  await expect(page).toHaveURL("/desk");
+  await desk.unfold(desk.words.screens.list.filters);
   await desk.button(desk.words.filter.clear).click();
   await expect.poll(() => desk.rows.count()).toBeGreaterThan(1);
   await expect(desk.main.getByRole("searchbox")).toHaveValue("");
@@ -311,7 +307,7 @@ for (const lang of LANGS)
       await sendMessage(site.url, { name: `${name} ${"x".repeat(80)}`, lang });
       await signedIn(context, OPERATOR);
       const desk = await deskThatFound(page, lang, name, 1);
-      await page.getByText(desk.words.filter.more, { exact: true }).click();
+      await desk.unfold(desk.words.screens.list.filters);
       const fits = async () => {
         for (const width of [360, 768, 1280]) {
           await page.setViewportSize({ width, height: 800 });
@@ -323,7 +319,7 @@ for (const lang of LANGS)
       await desk.row(name).click();
       await expect(desk.save).toBeVisible();
       await fits();
-      await desk.tab(desk.words.views.log).click();
+      await desk.tab(desk.words.screens.tabs.log).click();
       await expect(desk.section(desk.words.log.title).getByRole("listitem").first()).toBeVisible();
       await fits();
     },
@@ -342,7 +338,7 @@ test("whose session ends meanwhile is told so, and what was written stays", asyn
   await desk.note.fill("Half a word");
   await context.clearCookies();
   await desk.save.click();
-  await expect(desk.main.getByText(desk.words.work.missing)).toBeVisible();
+  await expect(desk.book.getByRole("alert")).toHaveText(desk.words.leadPage.told.gone);
   await expect(desk.note).toHaveValue("Half a word");
   await desk.back.click();
   await desk.button(desk.words.filter.find).click();

@@ -24,11 +24,11 @@ for (const lang of LANGS)
       await page.setViewportSize({ width: 360, height: 740 });
       await signedIn(context, OPERATOR);
       const desk = deskOn(page, lang);
-      const { funnel, langs, views } = desk.words;
+      const { funnel, langs, screens } = desk.words;
       await desk.open();
-      await tabTo(page, views.funnel);
+      await tabTo(page, screens.tabs.numbers);
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/\?funnel$/);
+      await expect(page).toHaveURL(/\?numbers$/);
       const choice = (name: string) => desk.main.getByRole("combobox", { name });
       await choice(funnel.source).selectOption(source);
       await choice(funnel.lang).selectOption({ label: langs[lang] });

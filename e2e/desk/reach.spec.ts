@@ -26,9 +26,9 @@ for (const lang of LANGS)
     await desk.row(name).click();
     await expect(desk.heading(name)).toBeVisible();
     await expectView();
-    for (const view of ["funnel", "log"] as const) {
-      await desk.tab(desk.words.views[view]).click();
-      await expect(page).toHaveURL(new RegExp(view));
+    for (const view of ["today", "numbers", "health", "templates", "log"] as const) {
+      await desk.tab(desk.words.screens.tabs[view]).click();
+      await expect(page).toHaveURL(view === "today" ? /desk\?$/ : new RegExp(view));
       await expectView();
     }
   });

@@ -21,14 +21,16 @@ export const deskOn = (page: Page, lang: Lang) => {
   const main = page.getByRole("main");
   const section = (name: string) => main.getByRole("region", { name, exact: true });
   const button = (name: string) => main.getByRole("button", { name, exact: true });
-  const rows = section(words.list.title).getByRole("listitem");
+  // On a phone a list, on a wide screen a table.
+  const rows = section(words.list.title).locator(".lead-rows > li, .lead-table tbody tr");
   return {
     words,
     main,
     section,
     button,
     rows,
-    open: async (query = "") => {
+    /** Opens the list, or the view that a query names. */
+    open: async (query = "?leads") => {
       await page.goto(pathIn(lang, "/desk") + query);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);
     },
@@ -40,14 +42,22 @@ export const deskOn = (page: Page, lang: Lang) => {
     },
     row: (name: string) => rows.filter({ hasText: name }).getByRole("link"),
     heading: (name: string) => main.getByRole("heading", { level: 2, name, exact: true }),
+    /** A status of the lead on the screen, saved on tap. */
     status: (status: keyof typeof words.statuses) =>
-      main.getByRole("radio", { name: words.statuses[status], exact: true }),
-    note: main.getByRole("textbox", { name: words.work.note }),
-    save: button(words.work.save),
+      main
+        .getByRole("group", { name: words.leadPage.stage })
+        .getByRole("button", { name: words.statuses[status], exact: true }),
+    note: main.getByRole("textbox", { name: words.leadPage.note.label }),
+    save: button(words.leadPage.note.save),
+    book: section(words.leadPage.note.title),
+    saved: main.getByText(words.leadPage.told.saved, { exact: true }),
+    /** Opens what is folded under this summary. */
+    unfold: (summary: string) => main.getByText(summary, { exact: true }).click(),
+    /** A tab; its name may end in a number. */
     tab: (name: string) =>
       page
         .getByRole("navigation", { name: words.views.label, exact: true })
-        .getByRole("link", { name, exact: true }),
+        .getByRole("link", { name: new RegExp(`^${name}( |$)`) }),
     back: main.getByRole("link", { name: words.file.back }),
   };
 };

@@ -1,6 +1,9 @@
 import "server-only";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { adviceDays } from "@/lib/server/advice/advice-days";
+import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import { longWaits } from "@/lib/domain/desk/health";
+import { createDailyBudget } from "@/lib/server/advice/daily-budget";
 import { env } from "@/lib/server/core/env";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
 import { createDeskNotices } from "@/lib/server/desk/desk-notices";
@@ -15,8 +18,12 @@ import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
 import { createDeskTemplates } from "@/lib/server/desk/templates";
 import { createSenderErasures } from "@/lib/server/desk/sender-erasures";
 import { createTodayDesk } from "@/lib/server/desk/today-desk";
+import { createHealthFigures } from "@/lib/server/health/figures";
+import { readBuildFacts } from "@/lib/server/site/build-facts";
+import { storageUse } from "@/lib/server/store/storage-use";
 import { singleton } from "@/lib/server/core/singleton";
 import {
+  budgetStore,
   countStore,
   deskLogStore,
   deskTextStore,
@@ -26,7 +33,7 @@ import {
 import { unreadableCount } from "@/lib/server/store/unreadable";
 import { answerPromise, cards, leadStore, notifications, unsubscribeLinks } from "./lead-store";
 import { reportWorker } from "./pdf-service";
-import { erasures, flood, storage, visitCounter } from "./services";
+import { erasures, flood, health, leads, storage, visitCounter } from "./services";
 
 /** The funnel of the check, for operators. */
 export const deskFunnel = singleton("deskFunnel", () =>
@@ -36,10 +43,35 @@ export const deskFunnel = singleton("deskFunnel", () =>
 /** The log of operators' actions. */
 export const deskLog = singleton("deskLog", () => createDeskLog(deskLogStore(), Date.now));
 
+/** The figures of the site's health. */
+export const healthFigures = singleton("healthFigures", () =>
+  createHealthFigures({
+    settings: env(),
+    readiness: () => health().readiness(),
+    storageUse,
+    spooled: () => leads().spooled(),
+    channels: () => notifications().states(),
+    advice: () => adviceDays().today(),
+    aiSpent: createDailyBudget(budgetStore(), env().aiDailyBudget, Date.now).spent,
+    build: readBuildFacts,
+    startedAt: Date.now(),
+    now: Date.now,
+  }),
+);
+
+/** What waits too long, for the notice at the desk. */
+const waitingNotice = async (): Promise<DeskNotice | null> => {
+  const [longest, ...others] = longWaits(await healthFigures().read(), Date.now());
+  if (!longest) return null;
+  const also = others.map(({ what }) => what);
+  return { kind: "waiting", ...longest, ...(also.length > 0 && { also }) };
+};
+
 /** The notices for every operator, from each part that has one. */
 export const deskNotices = singleton("deskNotices", () =>
   createDeskNotices([
     () => (isStoreDegraded() ? { kind: "damagedAside" } : null),
+    waitingNotice,
     () => flood().notice(),
     () => storage().notice(),
     () => (unreadableCount() > 0 ? { kind: "unreadable", count: unreadableCount() } : null),

@@ -4,12 +4,12 @@ import { launchGaps } from "./launch-gaps";
 
 const READY = {
   SITE_URL: "https://bizgrow.in",
-  STORE: "sqlite",
   GROQ_API_KEY: "key",
   FIREBASE_PROJECT_ID: "bizgrow",
   FIREBASE_API_KEY: "key",
   FIREBASE_AUTH_DOMAIN: "bizgrow.firebaseapp.com",
   FIREBASE_APP_ID: "1:1:web:1",
+  GOOGLE_APPLICATION_CREDENTIALS: "/srv/key.json",
   OPERATOR_EMAILS: "owner@bizgrow.in",
   OPERATOR_SECOND_FACTOR: "required",
   SMTP_URL: "smtps://user:secret@mail.bizgrow.in",
@@ -31,6 +31,11 @@ test.each(Object.keys(READY))("names %s, missing or empty, once", (name) => {
     const { environment } = launchGaps({ ...READY, [name]: value }, FILLED);
     expect(environment.map((line) => line.split(":")[0])).toEqual([name]);
   }
+});
+
+test("Google's own machines need no key file", () => {
+  const { GOOGLE_APPLICATION_CREDENTIALS, ...ready } = READY;
+  expect(launchGaps({ ...ready, K_SERVICE: "site" }, FILLED).environment).toEqual([]);
 });
 
 test.each(["http://localhost:3000", "http://bizgrow.in", "https://127.0.0.1", "https://a.example"])(

@@ -3,11 +3,11 @@ import { factGaps } from "@/lib/content/facts/fact-gaps";
 import { site as ours } from "@/lib/content/facts/site";
 import type { Site } from "@/lib/content/facts/site-schema";
 import { type EnvSource, problemsIn } from "@/lib/server/core/env";
+import { isPublicOrigin } from "@/lib/server/core/public-origin";
 
 /** Variables without which the site runs, but lacks a feature; each with what to set, or what is lacking. */
 const WANTED: Readonly<Record<string, string>> = {
   SITE_URL: "the public https address; build with it too",
-  STORE: "sqlite or firestore, as decided; sqlite needs a lasting disk and a backup",
   GROQ_API_KEY: "without it every check gets the standard advice",
   FIREBASE_PROJECT_ID: "sign-in with Google",
   FIREBASE_API_KEY: "sign-in with Google",
@@ -21,19 +21,25 @@ const WANTED: Readonly<Record<string, string>> = {
   LEADS_TO: "who is told of leads; without it nobody is",
 };
 
-const isPublic = (address: string): boolean =>
-  URL.canParse(address) &&
-  new URL(address).protocol === "https:" &&
-  !/^(localhost|127\.|\[::1\]|.*\.(example|localhost)$)/.test(new URL(address).hostname);
-
 const missingIn = (source: EnvSource): string[] =>
   Object.keys(WANTED).filter((name) => !source[name]?.trim());
+
+/** Google's own machines have credentials; Cloud Run and App Hosting set K_SERVICE. */
+const credentialGaps = (source: EnvSource): string[] =>
+  source.FIREBASE_PROJECT_ID?.trim() &&
+  !source.GOOGLE_APPLICATION_CREDENTIALS?.trim() &&
+  !source.K_SERVICE
+    ? [
+        "GOOGLE_APPLICATION_CREDENTIALS: the key file of a service account; without it nobody can sign in outside of Google's machines",
+      ]
+    : [];
 
 const inEnvironment = (source: EnvSource): string[] => [
   // A missing variable is listed once.
   ...problemsIn(source).filter((line) => !missingIn(source).includes(line.replace(/:.*/, ""))),
+  ...credentialGaps(source),
   ...missingIn(source).map((name) => `${name}: ${WANTED[name]}`),
-  ...(source.SITE_URL?.trim() && !isPublic(source.SITE_URL.trim())
+  ...(source.SITE_URL?.trim() && !isPublicOrigin(source.SITE_URL.trim())
     ? [`SITE_URL: not public; ${WANTED.SITE_URL}`]
     : []),
 ];

@@ -17,6 +17,7 @@ import type { Store } from "@/lib/server/store/store";
 import {
   bareLeadStore,
   leadMaintenanceStore,
+  channelResultStore,
   notificationStore,
   personStore,
   secretStore,
@@ -60,6 +61,7 @@ export const notifications = singleton("notifications", () =>
   createNotifications({
     queued: notificationStore(),
     leads: cards().leads,
+    results: channelResultStore(),
     adviceBetween: (from, to) => adviceDays().between(from, to),
     users: visitorStore(),
     linker: unsubscribeLinks().linker,

@@ -42,7 +42,7 @@ import {
   unsubscribeStore,
   visitorStore,
 } from "@/lib/server/store/stores";
-import { createHealth } from "./health";
+import { createHealth } from "./health/readiness";
 import { eventCounts, leadStore, notifications, unsubscribeLinks } from "./lead-store";
 import { reportWorker } from "./pdf-service";
 import {

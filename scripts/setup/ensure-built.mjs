@@ -16,6 +16,7 @@ const ENV_OF_BUILD = /^(SITE_URL|SITE_FACTS|PORT|NODE_ENV|NEXT_PUBLIC_.*)$/;
 
 /** Builds for production unless the existing build was made from exactly these sources and variables. */
 export function buildIfStale() {
+  loadNamedEnv();
   const sources = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stampOf(sources)) return press();
   console.log("Building the site …");
@@ -26,6 +27,17 @@ export function buildIfStale() {
   press();
   writeFileSync(STAMP, stampOf(sources));
 }
+
+/** The variables of the file that ENV_FILE names; one that is set already wins. */
+const loadNamedEnv = () => {
+  const file = process.env.ENV_FILE?.trim();
+  if (!file) return;
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    throw new Error(`ENV_FILE: ${file} cannot be read (${error.code})`);
+  }
+};
 
 /** Runs every time: the policies depend on the environment, which may have changed since. */
 const press = () => run(currentNode(), ["tools/press/press.ts"]);

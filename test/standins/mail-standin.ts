@@ -6,11 +6,19 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /**
- * How the stand-in treats an email: accepts it; rejects it for now or for ever; knows no such address; stops answering;
- * closes the connection before the email, or after it, instead of the last reply.
+ * How the stand-in treats an email: accepts it; rejects it for now or for ever; knows no such address, or knows none that begins with "nobody"; refuses the user
+ * and password; stops answering; closes the connection before the email, or after it, instead of the last reply.
  */
 export type MailMode =
-  "good" | "busy" | "refuses" | "unknown address" | "stalls" | "drops" | "drops after";
+  | "good"
+  | "busy"
+  | "refuses"
+  | "unknown address"
+  | "unknown nobody"
+  | "refuses login"
+  | "stalls"
+  | "drops"
+  | "drops after";
 
 export type Taken = { to: string[]; raw: string; letter: Email };
 
@@ -41,13 +49,21 @@ export const startMailServer = async (slowMs = 0) => {
 
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["AUTH", "STARTTLS"],
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
     disableReverseLookup: true,
+    onAuth: (_, _session, done) => {
+      if (state.mode === "refuses login") done(refusal(535));
+      else done(null, { user: "site" });
+    },
     onMailFrom: (_, _session, done) => {
       state.calls++;
       done(state.mode === "refuses" ? refusal(550) : null);
     },
-    onRcptTo: (_, _session, done) => done(state.mode === "unknown address" ? refusal(550) : null),
+    onRcptTo: ({ address }, _session, done) => {
+      const isUnknown = state.mode === "unknown nobody" && address.startsWith("nobody");
+      done(isUnknown || state.mode === "unknown address" ? refusal(550) : null);
+    },
     onData: (stream, { envelope }, done) => {
       const to = envelope.rcptTo.map(({ address }) => address);
       receive(stream, to, done).catch(() => undefined); // a sender killed in the middle has sent no complete email

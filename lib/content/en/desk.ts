@@ -1,6 +1,7 @@
 import { deskForms } from "./desk-forms";
 import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
+import { deskHealth } from "./desk-health";
 /** The desk, where operators work on leads. */
 export const desk = {
   title: "Desk",
@@ -51,6 +52,7 @@ export const desk = {
   screens: deskList,
   forms: deskForms,
   leadPage: deskLead,
+  health: deskHealth,
   again: {
     title: "Sign in again",
     reasons: {
@@ -64,7 +66,7 @@ export const desk = {
     kept: "What you wrote and chose is still here. After signing in it continues by itself.",
     cancel: "Not now",
   },
-  views: { label: "Desk", leads: "Leads", funnel: "Funnel", log: "Log" },
+  views: { label: "Desk" },
   kinds: {
     contact: "Message",
     onboarding: "Get Started",
@@ -215,6 +217,8 @@ export const desk = {
     notCounted: "Counting did not work: we cannot reach the server right now. Please try again.",
   },
   log: {
+    reference: "Number of a lead (BG-…)",
+    toLead: "Find this lead",
     title: "Who did what",
     lead: "Every search, every lead opened, every export and every deletion; a year back.",
     who: "Who",

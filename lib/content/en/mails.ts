@@ -101,6 +101,14 @@ export const mails = {
     standardOnly:
       "This email has our standard advice only, because we cannot know whose address this is. The advice for your own answers is on our site, on the device where you took the check.",
     open: "Take the check again",
+    talk: {
+      title: "Talk to us",
+      text: "A question about your result costs nothing, and you need not buy anything.",
+      call: "Call {phone}",
+      chat: "Write on WhatsApp",
+      chatText: "Hello, I have a question about my Business Health Check.",
+      write: "Send a message",
+    },
   },
 };
 

@@ -1,6 +1,7 @@
 import { deskForms } from "./desk-forms";
 import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
+import { deskHealth } from "./desk-health";
 import type { DeskWords } from "@/lib/content/en/desk";
 
 export const desk: DeskWords = {
@@ -51,6 +52,7 @@ export const desk: DeskWords = {
   screens: deskList,
   forms: deskForms,
   leadPage: deskLead,
+  health: deskHealth,
   again: {
     title: "फिर से साइन-इन करें",
     reasons: {
@@ -64,7 +66,7 @@ export const desk: DeskWords = {
     kept: "आपने जो लिखा और चुना, वह यहीं है। साइन-इन के बाद काम अपने आप आगे बढ़ेगा।",
     cancel: "अभी नहीं",
   },
-  views: { label: "डेस्क", leads: "लीड", funnel: "चेक का सफ़र", log: "लॉग" },
+  views: { label: "डेस्क" },
   kinds: {
     contact: "मैसेज",
     onboarding: "शुरुआत का फ़ॉर्म",
@@ -216,6 +218,8 @@ export const desk: DeskWords = {
     notCounted: "गिन नहीं पाए: सर्वर तक बात नहीं पहुँच रही। फिर से कोशिश कीजिए।",
   },
   log: {
+    reference: "लीड का नंबर (BG-…)",
+    toLead: "यह लीड खोजें",
     title: "किसने क्या किया",
     lead: "हर बार ढूँढना, हर खोली गई लीड, हर फ़ाइल और हर मिटाना; एक साल पीछे तक।",
     who: "किसने",

@@ -1,3 +1,5 @@
+import type { LongWait } from "./health";
+
 /** A notice for every operator, on any tab of the desk. It holds no personal data. */
 export type DeskNotice =
   /** A damaged database was set aside: its data is missing until it is restored. */
@@ -6,6 +8,11 @@ export type DeskNotice =
   | { kind: "unreadable"; count: number }
   /** The database has reached `percent` of the size that the operator allowed. */
   | { kind: "storage"; percent: 70 | 90 | 100 }
+  /**
+   * What waits longest to be sent or stored, for more than 15 minutes, since `since` (epoch ms); `failure`: why;
+   * `also`: what else waits so long, missing: nothing.
+   */
+  | ({ kind: "waiting"; also?: readonly LongWait["what"][] } & LongWait)
   /** Many leads from one place, or many at once, since `since` (epoch ms). */
   | { kind: "flood"; since: number }
   /** How many of today's checks got advice from the AI, and when the last one did (epoch ms; null: not for a month). */

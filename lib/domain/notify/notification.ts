@@ -1,4 +1,5 @@
 import type { Lang } from "@/lib/domain/core/languages";
+import type { Failure } from "./failure";
 import { type Notice, noticeKey, noticePeriodEnd } from "./notice";
 
 /** The ways a notification is sent. */
@@ -49,6 +50,8 @@ export type QueuedNotification = {
   tries: number;
   /** The random id of the lease of the worker that is sending it; null: none. */
   holder: string | null;
+  /** Why the last try failed; missing before the first failure. */
+  failure?: Failure;
   /** Sent or given up: it stays only to keep the same notice from being sent again before `dueAt`. */
   isDone?: true;
 };
@@ -132,15 +135,21 @@ export const backOffMs = (failures: number, longestMs = LONGEST_PAUSE_MS): numbe
 
 /**
  * The notification after `holder` failed to send it, due again after a pause; the same object when another worker has
- * it.
+ * it. `failure`: why; null when its lead is not stored yet.
  */
 export const rescheduled = (
   delivery: QueuedNotification,
   holder: string,
   now: number,
+  failure: Failure | null = null,
 ): QueuedNotification =>
   delivery.holder === holder
-    ? { ...delivery, holder: null, dueAt: now + backOffMs(delivery.tries) }
+    ? {
+        ...delivery,
+        holder: null,
+        dueAt: now + backOffMs(delivery.tries),
+        ...(failure && { failure }),
+      }
     : delivery;
 
 /** Whether a notification that failed just now has been retried for RETRY_FOR_MS. */

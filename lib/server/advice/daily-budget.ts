@@ -1,4 +1,8 @@
-import { type DailyBudget as Spent, withOneSpent } from "@/lib/domain/advice/daily-budget";
+import {
+  type DailyBudget as Spent,
+  spentToday,
+  withOneSpent,
+} from "@/lib/domain/advice/daily-budget";
 import { log } from "@/lib/server/core/log";
 import { errorMessage } from "@/lib/server/core/error-text";
 import type { Store } from "@/lib/server/store/store";
@@ -9,6 +13,8 @@ export type DailyBudget = {
   take: () => Promise<boolean>;
   /** Whether today's budget is spent; false while the store fails. Never rejects. */
   isSpent: () => Promise<boolean>;
+  /** Today's calls. Rejects with StoreUnavailable. */
+  spent: () => Promise<number>;
 };
 
 const ID = "ai";
@@ -43,4 +49,5 @@ export const createDailyBudget = (
       (known) => withOneSpent(known, calls, now()) === null,
       () => false, // the health check reports a failing store
     ),
+  spent: async () => spentToday(await store.read(ID), now()),
 });

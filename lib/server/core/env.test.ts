@@ -19,6 +19,8 @@ test("with nothing set, the site runs on this machine with SQLite and without an
     sqlitePath: ".data/site.db",
     sqliteMaxBytes: null,
     spoolPath: ".data/spool",
+    backupPath: null,
+    metricsToken: null,
     groq: null,
     aiDeadlineMs: 12_000,
     aiDailyBudget: 2_000,

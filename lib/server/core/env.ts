@@ -12,7 +12,7 @@ const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "::1", "[::1]"];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** The minimum length in characters, too long to guess: `openssl rand -base64 32` makes 44. */
-const MIN_LOG_SECRET = 32;
+const MIN_SECRET = 32;
 
 /** The variables as Node provides them, or a part of them in a test. */
 export type EnvSource = Readonly<Record<string, string | undefined>>;
@@ -31,6 +31,10 @@ export type Env = {
   sqliteMaxBytes: number | null;
   /** The folder for leads while the store fails. */
   spoolPath: string;
+  /** The folder of the backups, whose age the desk shows; null: not watched. */
+  backupPath: string | null;
+  /** What a caller of /api/metrics must send; null: there is no such call. */
+  metricsToken: string | null;
   /** null without a key: then every check gets the standard analysis. */
   groq: { apiKey: string; baseUrl: string | undefined; models: readonly string[] } | null;
   aiDeadlineMs: number;
@@ -102,6 +106,11 @@ const VARIABLES = z.object({
   SQLITE_PATH: z.string().default(".data/site.db"),
   SQLITE_MAX_MB: whole(1, 1_000_000).optional(),
   SPOOL_PATH: z.string().default(".data/spool"),
+  BACKUP_PATH: z.string().optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(MIN_SECRET, `must have ${MIN_SECRET} characters or more`)
+    .optional(),
   GROQ_API_KEY: z.string().optional(),
   GROQ_BASE_URL: serviceUrl.optional(),
   GROQ_MODEL: z.string().default("llama-3.1-8b-instant"),
@@ -136,7 +145,7 @@ const VARIABLES = z.object({
   LEADS_WEBHOOK_SECRET: webhookSecret.optional(),
   ADDRESS_LOG_SECRET: z
     .string()
-    .min(MIN_LOG_SECRET, `must have ${MIN_LOG_SECRET} characters or more`)
+    .min(MIN_SECRET, `must have ${MIN_SECRET} characters or more`)
     .optional(),
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
@@ -236,6 +245,8 @@ export const readEnv = (source: EnvSource): Env => {
     sqlitePath: found.SQLITE_PATH,
     sqliteMaxBytes: found.SQLITE_MAX_MB === undefined ? null : found.SQLITE_MAX_MB * MB,
     spoolPath: found.SPOOL_PATH,
+    backupPath: found.BACKUP_PATH ?? null,
+    metricsToken: found.METRICS_TOKEN ?? null,
     groq: groqIn(found),
     aiDeadlineMs: found.AI_DEADLINE_MS,
     aiDailyBudget: found.AI_DAILY_BUDGET,

@@ -134,6 +134,8 @@ export const createLeads = (parts: Parts) => {
 
     /** Stores the leads in the spool; never rejects. */
     recover,
+    /** What waits in the spool. Rejects with what the file system throws. */
+    spooled: spool.waiting,
     /** Removes incomplete files from the spool, and those that could not be read for 30 days. */
     sweepSpool: (): Promise<void> => spool.sweep(now()),
   };

@@ -82,6 +82,18 @@ export const createSpool = <T>(folder: string, parse: (value: unknown) => T) => 
       }
       return waiting.length;
     },
+    /** How many items wait, and since when the oldest one does (epoch ms; null: none). */
+    waiting: async (): Promise<{ count: number; oldestAt: number | null }> => {
+      const waiting = await names(WAITING);
+      const times = await Promise.all(
+        waiting.map(async (name) => {
+          const found = await stat(join(folder, name)).catch(() => null); // another process may have stored it
+          return found?.mtimeMs ?? [];
+        }),
+      );
+      const known = times.flat();
+      return { count: waiting.length, oldestAt: known.length > 0 ? Math.min(...known) : null };
+    },
     /** Removes drafts of crashed processes, and files that could not be read for 30 days. `now` in epoch ms. */
     sweep: async (now: number): Promise<void> => {
       await removeOlder(DRAFT, DRAFT_MS, now);

@@ -8,7 +8,17 @@ export type OutgoingNotification = { id: string; about: NotificationSubject; sin
  */
 export type SendNotification = (message: OutgoingNotification) => Promise<boolean>;
 
-/** The receiver will never accept this notification. */
+/** The webhook's listener answered with a status other than 2xx. */
+export class ListenerRefusal extends Error {
+  override name = "ListenerRefusal";
+  readonly status: number;
+  constructor(status: number) {
+    super(`The listener answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** The receiver will never accept this notification; `cause` is what the other end did. */
 export class PermanentFailure extends Error {
   override name = "Hopeless";
 }

@@ -1,7 +1,7 @@
 import { contentIn } from "@/lib/content";
 import { newRecord, type VisitorRecord, withAttempt } from "@/lib/domain/account/record";
 import { quizResult } from "@/lib/domain/check/scoring";
-import { LANGS } from "@/lib/domain/core/languages";
+import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Notice } from "@/lib/domain/notify/notice";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
@@ -189,6 +189,8 @@ describe("the report", () => {
     const { firstSteps } = contentIn(lang).report;
     for (const text of ["2026-11-21", firstSteps, `https://bizgrow.example${path}`])
       expect(letter.text).toContain(text);
+    for (const way of ["tel:+91", "https://wa.me/91", pathIn(lang, "/contact")])
+      expect(letter.text).toContain(way);
     expect(letter.html).toContain(`<html lang="${lang}">`);
     expect(letter.html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
     expect(letter.html!.match(/<h2/g)!.length).toBeGreaterThanOrEqual(4);

@@ -4,7 +4,8 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Store } from "@/lib/server/store/store";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
-import type { SendNotification, OutgoingNotification } from "./channel";
+import { type SendNotification, type OutgoingNotification, PermanentFailure } from "./channel";
+import type { OnTaken } from "./channel-results";
 import { type OperatorMail, leadEmail } from "./lead-email";
 import type { Email } from "./email";
 import { leadForNotification } from "./lead-for-notification";
@@ -24,6 +25,7 @@ type Parts = {
   desk: OperatorMail;
   sendEmail: SendEmail;
   makePdf: ReportWorker["make"];
+  onTaken?: OnTaken;
   now: () => number;
 };
 
@@ -37,6 +39,7 @@ export const mailChannel = ({
   desk,
   sendEmail,
   makePdf,
+  onTaken,
   now,
 }: Parts): SendNotification => {
   const emailOf = async ({
@@ -62,7 +65,16 @@ export const mailChannel = ({
   return async (message) => {
     const email = await emailOf(message);
     if (email === "coming") return false;
-    if (email !== "gone") await sendEmail({ ...email, id: message.id, since: message.since });
+    if (email === "gone") return true;
+    const isReport = message.about.kind === "report";
+    try {
+      const { id, since } = message;
+      const { refused, status } = await sendEmail({ ...email, id, since });
+      await onTaken?.({ isReport, refusedWith: refused > 0 ? { status } : null });
+    } catch (error) {
+      // A mistake in LEADS_TO is corrected one day: only a visitor's own address is given up.
+      throw !isReport && error instanceof PermanentFailure ? error.cause : error;
+    }
     return true;
   };
 };

@@ -1,3 +1,4 @@
+import type { ChannelResult } from "@/lib/domain/notify/channel-result";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
@@ -6,6 +7,8 @@ import type { AnswerPromise } from "@/lib/domain/desk/answer-by";
 import { notifyingLeads } from "./notifying-leads";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { SendNotification } from "./channel";
+import { type ChannelResults, createChannelResults } from "./channel-results";
+import { channelStates } from "./channel-states";
 import { createNotificationWorker } from "./worker";
 import { mailChannel } from "./mail-channel";
 import { createNotificationQueue, queuedId } from "./queue";
@@ -20,6 +23,7 @@ import type { UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 
 type Parts = {
   queued: Store<QueuedNotification>;
+  results: Store<ChannelResult>;
   leads: Store<Lead>;
   adviceBetween: AdviceDays["between"];
   users: Store<VisitorRecord>;
@@ -30,26 +34,27 @@ type Parts = {
   now: () => number;
 };
 
+type ConfiguredChannel = { channel: Channel; host: string; send: SendNotification };
+
 /** The configured channels. */
-const configuredChannels = ({
-  leads,
-  adviceBetween,
-  users,
-  linker,
-  promise,
-  makePdf,
-  now,
-}: Parts): (readonly [Channel, SendNotification])[] => {
+const configuredChannels = (
+  { leads, adviceBetween, users, linker, promise, makePdf, now }: Parts,
+  { onTaken }: ChannelResults,
+): ConfiguredChannel[] => {
   const { mail, operatorEmails, siteUrl, webhook } = env();
-  const made: (readonly [Channel, SendNotification])[] = [];
+  const made: ConfiguredChannel[] = [];
   if (mail) {
     const desk = { siteUrl, to: mail.to, operators: operatorEmails, lang: mail.lang };
     const sendEmail = createSmtpSender(mail);
-    const mailParts = { desk, sendEmail, makePdf, now };
-    const parts = { leads, adviceBetween, users, linker, promise, ...mailParts };
-    made.push(["mail", mailChannel(parts)]);
+    const mailParts = { desk, sendEmail, makePdf, now, onTaken: onTaken("mail") };
+    const send = mailChannel({ leads, adviceBetween, users, linker, promise, ...mailParts });
+    made.push({ channel: "mail", host: mail.server.host, send });
   }
-  if (webhook) made.push(["webhook", webhookChannel({ leads, users, linker, webhook, now })]);
+  if (webhook) {
+    const parts = { leads, users, linker, webhook, now, onTaken: onTaken("webhook") };
+    const { hostname: host } = new URL(webhook.url);
+    made.push({ channel: "webhook", host, send: webhookChannel(parts) });
+  }
   return made;
 };
 
@@ -57,9 +62,13 @@ const configuredChannels = ({
 export const createNotifications = (parts: Parts) => {
   const { queued, leads, stopping, now } = parts;
   const queue = createNotificationQueue(queued, now);
-  const workers = configuredChannels(parts).map(([channel, send]) => ({
+  const results = createChannelResults(parts.results, now);
+  const workers = configuredChannels(parts, results).map(({ channel, host, send }) => ({
     channel,
-    worker: createNotificationWorker({ queued, channel, send, now, stopping }),
+    worker: createNotificationWorker({
+      ...{ queued, channel, host, now, stopping },
+      send: results.watched(channel, send),
+    }),
   }));
   const channels = workers.map(({ channel }) => channel);
   const hasMail = channels.includes("mail");
@@ -115,6 +124,8 @@ export const createNotifications = (parts: Parts) => {
                 void worker.poll(abouts.map((about) => queuedId(channel, about)));
               }),
           }),
+    /** What waits in each channel. Rejects with StoreUnavailable. */
+    states: () => channelStates({ queued, results }, channels, now()),
     /** Starts the workers, which run until the process stops. */
     start: (): void => {
       void expectSummary();

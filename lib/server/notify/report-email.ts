@@ -1,4 +1,5 @@
 import { contentIn } from "@/lib/content";
+import { site, whatsappLink } from "@/lib/content/facts/site";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { fill } from "@/lib/domain/core/fill";
@@ -74,6 +75,19 @@ const fileOf = async (
   }
 };
 
+/** How the owner reaches us: the report names a package and its price. */
+const talkParts = (lang: Lang, siteUrl: string): EmailPart[] => {
+  const { title, text, call, chat, chatText, write } = contentIn(lang).mails.report.talk;
+  const { phone } = site;
+  return [
+    { kind: "heading", text: title },
+    { kind: "text", text },
+    { kind: "link", text: fill(call, { phone: phone.shown }), href: `tel:${phone.dial}` },
+    { kind: "link", text: chat, href: whatsappLink(chatText) },
+    { kind: "link", text: write, href: `${siteUrl}${pathIn(lang, "/contact")}` },
+  ];
+};
+
 /** The email with a report, as text and as a PDF file; null when the check is no longer stored. */
 export const reportEmail = async (
   record: VisitorRecord | null,
@@ -96,6 +110,7 @@ export const reportEmail = async (
     parts: [
       ...partsOf(textOf(lang, outcome, attempt)),
       ...(about.isOwners ? [] : [{ kind: "text" as const, text: words.standardOnly }]),
+      ...talkParts(lang, siteUrl),
       { kind: "link", text: words.open, href: `${siteUrl}${pathIn(lang, "/health-check")}` },
       { kind: "text", text: words.why },
     ],

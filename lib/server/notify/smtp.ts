@@ -1,4 +1,5 @@
 import type { MailSettings } from "@/lib/server/core/env-notifications";
+import { log } from "@/lib/server/core/log";
 import { PermanentFailure } from "./channel";
 import { type Email, emailHtml, emailText } from "./email";
 
@@ -22,8 +23,9 @@ const isRefusedForGood = (error: unknown): boolean => {
 };
 
 /**
- * Sends emails through the mail server. Rejects when it does not accept one: with PermanentFailure when there is no
- * such address, else with what nodemailer throws.
+ * Sends emails through the mail server, and resolves to the number of receivers that it refused, with its reply code
+ * about the first of them (null: none, or without one). Rejects when it does not accept one for anybody: with
+ * PermanentFailure when there is no such address, else with what nodemailer throws.
  */
 export const createSmtpSender = (
   { server, from }: Pick<MailSettings, "server" | "from">,
@@ -48,7 +50,7 @@ export const createSmtpSender = (
     });
   };
 
-  return async (email: OutgoingEmail): Promise<void> => {
+  return async (email: OutgoingEmail): Promise<{ refused: number; status: number | null }> => {
     const { id, since, subject, to, replyTo, lang, file } = email;
     const connection = await transport();
     let timer: NodeJS.Timeout | undefined;
@@ -73,9 +75,12 @@ export const createSmtpSender = (
       headers: { "Auto-Submitted": "auto-generated", "Content-Language": lang },
     });
     try {
-      await Promise.race([sent, late]);
+      const { rejected, rejectedErrors } = await Promise.race([sent, late]);
+      // The others have it: a second try would send it to them again.
+      if (rejected.length > 0) log.warn({ event: "address refused", count: rejected.length });
+      return { refused: rejected.length, status: rejectedErrors?.[0]?.responseCode ?? null };
     } catch (error) {
-      if (isRefusedForGood(error)) throw new PermanentFailure("No such address");
+      if (isRefusedForGood(error)) throw new PermanentFailure("No such address", { cause: error });
       throw error;
     } finally {
       clearTimeout(timer);

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import {
@@ -13,10 +12,9 @@ import type { WebhookSettings } from "@/lib/server/core/env-notifications";
 import type { Store } from "@/lib/server/store/store";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import type { SendNotification } from "./channel";
+import type { OnTaken } from "./channel-results";
 import { deletionForNotification, isNotified, leadForNotification } from "./lead-for-notification";
-
-/** The longest wait for the listener's answer, in ms; then the notification is retried later. */
-const ANSWER_MS = 10_000;
+import { postWebhook } from "./post-webhook";
 
 type Parts = {
   leads: Store<Lead>;
@@ -24,6 +22,7 @@ type Parts = {
   linker: UnsubscribeLinks["linker"];
   webhook: WebhookSettings;
   now: () => number;
+  onTaken?: OnTaken;
   answerMs?: number;
 };
 
@@ -36,13 +35,6 @@ const coversCheck = (lead: Lead): boolean =>
   lead.kind === "onboarding" ||
   (lead.kind === "contact" && lead.sharedCheck?.score != null);
 
-/** The signature of a body by Standard Webhooks: over id, time in seconds and body, joined by dots. */
-const webhookSignature = (
-  secret: Buffer,
-  { id, seconds, body }: { id: string; seconds: number; body: string },
-): string =>
-  `v1,${createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64")}`;
-
 /**
  * Posts leads, their changes and deletions to the operator's listener (docs/webhook.md): signed, to the configured address only, and
  * without reading the body of its answer.
@@ -53,26 +45,12 @@ export const webhookChannel = ({
   linker,
   webhook,
   now,
-  answerMs = ANSWER_MS,
+  onTaken,
+  answerMs,
 }: Parts): SendNotification => {
-  const post = async (id: string, body: string): Promise<void> => {
-    const seconds = Math.floor(now() / 1000);
-    const { url, secret } = webhook;
-    const response = await fetch(url, {
-      method: "POST",
-      body,
-      redirect: "error",
-      cache: "no-store",
-      signal: AbortSignal.timeout(answerMs),
-      headers: {
-        "Content-Type": "application/json",
-        "webhook-id": id,
-        "webhook-timestamp": String(seconds),
-        "webhook-signature": webhookSignature(secret, { id, seconds, body }),
-      },
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`The listener answered ${response.status}`);
+  const post = async (id: string, body: string) => {
+    await postWebhook(webhook, { id, body, now, answerMs });
+    await onTaken?.();
   };
 
   const leadData = async (leadId: string, lead: Lead) => {

@@ -15,6 +15,7 @@ import { errorName } from "@/lib/server/core/error-text";
 import type { Page, Cursor, Store } from "@/lib/server/store/store";
 import { isUnreadable, nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { type SendNotification, PermanentFailure } from "./channel";
+import { failureOf } from "./failure-of";
 import { notificationId } from "./queue";
 
 /** How often it polls for notifications that other instances left or that are due again, in ms. */
@@ -28,6 +29,8 @@ const MOST_NEW = 1_000;
 type Parts = {
   queued: Store<QueuedNotification>;
   channel: Channel;
+  /** The name of the other end, for the log. */
+  host?: string | undefined;
   send: SendNotification;
   now: () => number;
   stopping: AbortSignal;
@@ -38,7 +41,7 @@ type Parts = {
  * first. It reads them in pages, so that neither memory nor the event loop depends on their number. Several processes
  * may run one each: a notification is leased to one worker at a time, for a minute.
  */
-export const createNotificationWorker = ({ queued, channel, send, now, stopping }: Parts) => {
+export const createNotificationWorker = ({ queued, channel, host, send, now, stopping }: Parts) => {
   let [failures, pausedUntil] = [0, 0];
 
   const newIds = new Set<string>();
@@ -64,12 +67,15 @@ export const createNotificationWorker = ({ queued, channel, send, now, stopping 
     error: unknown,
   ) => {
     const isOver = error instanceof PermanentFailure || isExpired(delivery, now());
+    const failure = failureOf(error, now());
+    const { code: why, status } = failure;
     const kind = errorName(error);
-    const told = { channel, about: delivery.about.kind, tries: delivery.tries, kind };
+    const { about, tries } = delivery;
+    const told = { channel, host, about: about.kind, tries, kind, why, status };
     if (isOver) log.error({ event: "message given up", ...told });
     else log.warn({ event: "message not taken", ...told });
     if (isOver) await complete(id, holder, delivery);
-    else await queued.update(id, (known) => known && rescheduled(known, holder, now()));
+    else await queued.update(id, (known) => known && rescheduled(known, holder, now(), failure));
   };
 
   /** Sends one; resolves to whether the channel goes on. */

@@ -1,5 +1,6 @@
 import type { Account } from "@/lib/domain/account/account";
 import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
+import type { ChannelResult } from "@/lib/domain/notify/channel-result";
 import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { DeskTemplates } from "@/lib/domain/desk/templates";
@@ -28,6 +29,7 @@ import {
 import { storedAccount } from "@/lib/server/store/schemas/stored-account";
 import { storedNotification } from "@/lib/server/store/schemas/stored-notification";
 import { storedDeskTexts } from "@/lib/server/store/schemas/stored-desk-texts";
+import { storedChannelResult } from "@/lib/server/store/schemas/stored-channel-result";
 import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
 import {
   storedLead,
@@ -105,6 +107,11 @@ export const DELIVERIES: Collection<QueuedNotification> = {
   parse: (value) => storedNotification.parse(value),
   keptFor: notificationKeptMs,
 };
+export const CHANNEL_RESULTS: Collection<ChannelResult> = {
+  name: "channelResults",
+  parse: (value) => storedChannelResult.parse(value),
+  keptFor: FOR_EVER,
+};
 export const SUBMISSIONS: Collection<Submission> = {
   name: "submissions",
   parse: (value) => storedSubmission.parse(value),
@@ -146,5 +153,5 @@ export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] 
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PEOPLE],
   ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, OPERATOR_BLOCKS, DELIVERIES],
   ...[SUBMISSIONS, UNSUBSCRIBES, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
-  ...[LINKS, PAIRS],
+  ...[LINKS, PAIRS, CHANNEL_RESULTS],
 ];

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Account } from "@/lib/domain/account/account";
 import type { AdviceDay } from "@/lib/domain/advice/advice-day";
 import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
+import type { ChannelResult } from "@/lib/domain/notify/channel-result";
 import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { DeskTemplates } from "@/lib/domain/desk/templates";
@@ -24,6 +25,7 @@ import type { SetAside } from "@/lib/server/store/schemas/stored-set-aside";
 import {
   ACCOUNTS,
   BUDGETS,
+  CHANNEL_RESULTS,
   COLLECTIONS,
   DELIVERIES,
   DESK_LOG,
@@ -172,6 +174,11 @@ export const operatorBlockStore = singleton("operatorBlockStore", (): Store<Oper
 /** The queued notifications: collection `deliveries`. */
 export const notificationStore = singleton("deliveryStore", (): Store<QueuedNotification> =>
   storeOf(DELIVERIES),
+);
+
+/** The last failure and success of each channel: collection `channelResults`. */
+export const channelResultStore = singleton("channelResultStore", (): Store<ChannelResult> =>
+  storeOf(CHANNEL_RESULTS),
 );
 
 /** The Idempotency-Keys seen, by their hash. */

@@ -12,6 +12,13 @@ const notice = z.discriminatedUnion("what", [
   z.looseObject({ what: z.literal("unreadable") }),
 ]);
 
+/** Why a try failed. */
+export const storedFailure = z.looseObject({
+  at: time,
+  code: z.string(),
+  status: z.number().nullable(),
+});
+
 /** A queued notification as stored. */
 export const storedNotification = z.looseObject({
   /** No worker of this release takes one of an unknown channel: it waits for a release that does. */
@@ -40,5 +47,6 @@ export const storedNotification = z.looseObject({
   dueAt: time,
   tries: z.int(),
   holder: z.string().nullable(),
+  failure: storedFailure.exactOptional(),
   isDone: z.literal(true).exactOptional(),
 }) satisfies z.ZodType<QueuedNotification>;

@@ -1,6 +1,6 @@
-import { createHealth } from "./health";
+import { createHealth } from "./readiness";
 import { log } from "@/lib/server/core/log";
-import type { Store } from "./store/store";
+import type { Store } from "@/lib/server/store/store";
 import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 
 const storeThat = (update: Store<Probe>["update"]): Store<Probe> => ({

@@ -1,7 +1,7 @@
 import type { AiState } from "@/lib/server/advice/analyst";
 import { log } from "@/lib/server/core/log";
 import { errorMessage } from "@/lib/server/core/error-text";
-import type { Store } from "./store/store";
+import type { Store } from "@/lib/server/store/store";
 import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 
 /** A store that takes longer for one small write than this, in ms, is not ready (docs/product.md#r11). */

@@ -1,0 +1,38 @@
+import { useState } from "react";
+
+/** Asked once in a tab for each user. */
+const KEY = "bizgrow-operator";
+const CALL = "/api/desk/counts";
+
+const answerFor = (email: string, isOperator: boolean): string => `${isOperator} ${email}`;
+
+/** The answer that is known for a user; null: none. */
+const remembered = (email: string): boolean | null => {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    return [true, false].find((one) => kept === answerFor(email, one)) ?? null;
+  } catch {
+    return null;
+  }
+};
+
+const isOperatorNow = async (email: string): Promise<boolean> => {
+  const { ok, status } = await fetch(CALL);
+  const isOperator = ok || status === 401; // 401: one whose sign-in is too old
+  try {
+    sessionStorage.setItem(KEY, answerFor(email, isOperator));
+  } catch {
+    // Storage is blocked: it is asked again.
+  }
+  return isOperator;
+};
+
+/** Whether the signed-in user may open the desk; `ask` finds it out, when the menu is opened. */
+export const useOperator = (email: string) => {
+  const [isOperator, setOperator] = useState(() => remembered(email) === true);
+  const ask = () => {
+    // Whatever goes wrong here, the menu has no link to the desk.
+    if (remembered(email) === null) isOperatorNow(email).then(setOperator, () => undefined);
+  };
+  return { isOperator, ask };
+};

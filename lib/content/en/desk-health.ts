@@ -1,0 +1,107 @@
+import type { FailureCode } from "@/lib/domain/notify/failure";
+
+/** The words of the desk's Health tab. */
+export const deskHealth = {
+  title: "Health of the site",
+  lead: "What the site does by itself, and what waits. Read again every minute.",
+  loading: "One moment…",
+  asOf: "As of {time}",
+  works: "Works",
+  off: "Not set up",
+  look: "Look at this",
+  bad: "Does not work",
+  notKnown: 'Not known: it could not be read. The log says why ("health figure failed").',
+  store: {
+    title: "Database",
+    kinds: { sqlite: "SQLite", firestore: "Firestore" },
+    states: {
+      ok: "It takes everything that comes in.",
+      degraded: "It takes everything, but it fills up, or a damaged one lies beside it.",
+      unavailable:
+        "It takes nothing now. New leads wait in a folder, answers on the visitors' phones.",
+    },
+    size: "{size} in use",
+    limit: "{size} of {limit} in use",
+    noSize: "Its size is not known: it could not be read.",
+    disk: "{percent}% of the disk are free",
+  },
+  spool: {
+    title: "Leads that wait for the database",
+    none: "None.",
+    waiting: "{n}, the oldest since {date}. They are stored as soon as the database takes them.",
+  },
+  channels: { mail: "Mail", webhook: "Webhook" },
+  channel: {
+    off: {
+      mail: "Nobody gets a mail about leads: SMTP_URL, MAIL_FROM and LEADS_TO are not set.",
+      webhook: "No other program is told of leads: LEADS_WEBHOOK_URL is not set.",
+    },
+    empty: "Nothing waits.",
+    uncounted: "Whether anything waits is not known: more wait in all than we count.",
+    waiting: "{n} wait, the oldest since {date}.",
+    failed: "The last failed try: {date}.",
+    lastTaken: "The last one was taken on {date}.",
+    noneTaken: "None has been taken yet.",
+    retried: "We try again by ourselves for 34 hours. The leads are at the desk in any case.",
+  },
+  failures: {
+    noHost: "No server of that name was found. Is the name in the settings right?",
+    refused: "Nothing answers there. Is the other server running, and the port right?",
+    timeout: "The other server does not answer in time.",
+    dropped: "The other server ends the connection in the middle.",
+    tls: "The encryption does not work: the other server's certificate is not valid.",
+    login: "The mail server refuses our user or password.",
+    address: "The mail server refuses an address. Is LEADS_TO written right?",
+    visitorAddress:
+      "The mail server refuses the address that a visitor typed for a report: that mail is given up.",
+    rejected: "The other server refuses it.",
+    other: "It did not work, and the reason is not known.",
+  } satisfies Record<FailureCode, string>,
+  code: "Answer {status}",
+  ai: {
+    title: "AI advice",
+    off: "Not set up: every check gets the standard advice.",
+    states: {
+      ok: "The AI answers.",
+      degraded: "The AI does not answer: visitors get the standard advice.",
+    },
+    checks: "{given} of {asked} checks got advice today.",
+    noChecks: "How many checks got advice today is not known.",
+    calls: "{spent} of {budget} calls used today.",
+    noCalls: "How many calls were used today is not known.",
+    last: "The last good one: {date}.",
+    never: "None in the last month.",
+  },
+  backup: {
+    title: "Backup",
+    off: "Its age is not known: BACKUP_PATH is not set.",
+    none: "There is no copy in that folder.",
+    last: "The newest copy is of {date}.",
+    old: "A night was missed. Please tell the person who looks after the server.",
+    elsewhere: "Firestore makes its own copies: the Google console shows them.",
+  },
+  build: {
+    title: "Release",
+    version: "Version {version}, commit {commit}",
+    unknown: "Not known.",
+    started: "Runs since {date}.",
+    address: "Built for {siteUrl}.",
+    otherAddress:
+      "Built for {built}, but the site is {siteUrl}: links and search engines lead to the wrong place. Build again with the right SITE_URL.",
+  },
+  notice: {
+    titles: {
+      mail: "Mails have been waiting since {date}",
+      webhook: "Calls of the webhook have been waiting since {date}",
+      spool: "Leads have been waiting for the database since {date}",
+    },
+    also: {
+      mail: "Mails wait, too.",
+      webhook: "Calls of the webhook wait, too.",
+      spool: "Leads wait for the database, too.",
+    },
+    more: "See “Health”",
+  },
+};
+
+export type DeskHealthWords = typeof deskHealth;

@@ -1,0 +1,87 @@
+import type { Channel } from "@/lib/domain/notify/notification";
+import type { Failure } from "@/lib/domain/notify/failure";
+
+/** What waits to be sent or stored: how many, and since when (epoch ms; null: nothing). */
+export type Waiting = { count: number; oldestAt: number | null };
+
+/** Of this many queued notifications of all channels the state is exact; more are not read. */
+export const MOST_COUNTED = 10_000;
+
+/** A way by which notifications leave. */
+export type ChannelState = Waiting & {
+  channel: Channel;
+  isOn: boolean;
+  /** Whether more may wait than `count`, and longer. */
+  isMore: boolean;
+  /** Why the last try of one that waits failed; null: none has failed. */
+  failure: Failure | null;
+  /** The last failed try of all, also of one that was given up since; null: none has failed. */
+  lastFailure: Failure | null;
+  /** When the other end took one last, epoch ms; null: never. */
+  lastSuccessAt: number | null;
+};
+
+/**
+ * The state of the whole site, as this process sees it. Times are epoch ms; it holds no personal data. What could not
+ * be read is null.
+ */
+export type HealthFigures = {
+  at: number;
+  startedAt: number;
+  store: {
+    kind: "sqlite" | "firestore";
+    state: "ok" | "degraded" | "unavailable" | null;
+    /** Bytes in use, and the operator's limit; null: not known, or none. */
+    usedBytes: number | null;
+    maxBytes: number | null;
+    /** The free share of the disk, 0 to 1; null: there is none. */
+    freeShare: number | null;
+  };
+  /** Leads that the store could not take. */
+  spool: Waiting | null;
+  channels: readonly ChannelState[] | null;
+  ai: {
+    isOn: boolean;
+    state: "ok" | "degraded" | "standard" | null;
+    /** Today's checks that asked for advice, and those that got it; both null: not known, nor `lastGivenAt`. */
+    asked: number | null;
+    given: number | null;
+    lastGivenAt: number | null;
+    /** Today's calls, and how many are allowed. */
+    spent: number | null;
+    budget: number;
+  };
+  /** `isWatched`: BACKUP_PATH is set; `lastAt`: the newest copy in it. */
+  backup: { isWatched: boolean; lastAt: number | null } | null;
+  /** What the build says about itself; null: not known. */
+  build: { version: string; commit: string; siteUrl: string } | null;
+  siteUrl: string;
+};
+
+/** How long something may wait before operators are told, in ms. */
+export const LONG_WAIT_MS = 15 * 60_000;
+/** The age of the newest copy from which on a night was missed, in ms. */
+export const OLD_BACKUP_MS = 26 * 60 * 60_000;
+
+export type LongWait = { what: Channel | "spool"; since: number; failure: Failure | null };
+
+const isLong = (oldestAt: number | null, now: number): oldestAt is number =>
+  oldestAt !== null && now - oldestAt > LONG_WAIT_MS;
+
+/** What waits longer than 15 minutes, the longest first; `now` in epoch ms. */
+export const longWaits = (
+  { spool, channels }: Pick<HealthFigures, "spool" | "channels">,
+  now: number,
+): LongWait[] =>
+  [
+    ...(channels ?? []).map(({ channel, oldestAt, failure }) => ({
+      what: channel,
+      oldestAt,
+      failure,
+    })),
+    { what: "spool" as const, oldestAt: spool?.oldestAt ?? null, failure: null },
+  ]
+    .flatMap(({ what, oldestAt, failure }) =>
+      isLong(oldestAt, now) ? [{ what, since: oldestAt, failure }] : [],
+    )
+    .sort((a, b) => a.since - b.since);

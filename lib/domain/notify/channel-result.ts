@@ -1,0 +1,54 @@
+import type { Failure } from "./failure";
+
+/** What came of a channel's last tries: a document of the collection `channelResults`. It holds no personal data. */
+export type ChannelResult = {
+  /** The last failed try; null: none has failed. */
+  failure: Failure | null;
+  /** When the other end took a notification last, epoch ms; null: never. */
+  succeededAt: number | null;
+};
+
+/** The same result is written again after this time only, in ms. */
+const WRITTEN_EVERY_MS = 60_000;
+const NOTHING: ChannelResult = { failure: null, succeededAt: null };
+
+const isLast = ({ failure, succeededAt }: ChannelResult): boolean =>
+  failure !== null && failure.at >= (succeededAt ?? 0);
+
+/** Whether the last try failed; a wrong address that a visitor typed says nothing about the channel. */
+export const isFailing = (result: ChannelResult): boolean =>
+  isLast(result) && result.failure?.code !== "visitorAddress";
+
+const isRepeated = (known: ChannelResult, { at, code, status }: Failure): boolean =>
+  isLast(known) &&
+  known.failure?.code === code &&
+  known.failure.status === status &&
+  at - known.failure.at < WRITTEN_EVERY_MS;
+
+/** The result after a try that failed; the same object when it holds this failure. */
+export const withFailure = (known: ChannelResult | null, failure: Failure): ChannelResult => {
+  const before = known ?? NOTHING;
+  const isLess = failure.code === "visitorAddress" && isFailing(before);
+  return isLess || isRepeated(before, failure) ? before : { ...before, failure };
+};
+
+/**
+ * The result after the other end took a notification at `at` (epoch ms); the same object when it says so already. A
+ * report goes to a visitor: that says nothing about a refused address of LEADS_TO.
+ */
+export const withSuccess = (
+  known: ChannelResult | null,
+  at: number,
+  isReport = false,
+): ChannelResult => {
+  const before = known ?? NOTHING;
+  if (isReport && isLast(before) && before.failure?.code === "address") return before;
+  const isKnown = before.succeededAt !== null && at - before.succeededAt < WRITTEN_EVERY_MS;
+  return isKnown && !isLast(before) ? before : { ...before, succeededAt: at };
+};
+
+/** The result after the other end took a notification, but not for all its receivers: `failure` says why. */
+export const withRefusal = (known: ChannelResult | null, failure: Failure): ChannelResult => {
+  const before = known ?? NOTHING;
+  return isRepeated(before, failure) ? before : { ...before, succeededAt: failure.at, failure };
+};

@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { tmpdir } from "node:os";
+import type { ChannelState } from "@/lib/domain/desk/health";
+import { log } from "@/lib/server/core/log";
+import { createHealthFigures } from "./figures";
+import { metricsText } from "./metrics";
+
+const AT = Date.parse("2026-11-22T06:00:00Z");
+let now = AT;
+const mail: ChannelState = {
+  ...{ channel: "mail", isOn: true, count: 3, isMore: false, oldestAt: AT },
+  ...{ failure: null, lastFailure: null, lastSuccessAt: AT },
+};
+const PARTS: Parameters<typeof createHealthFigures>[0] = {
+  settings: {
+    ...{ store: "sqlite", siteUrl: "https://bizgrow.example", aiDailyBudget: 9, backupPath: null },
+    groq: { apiKey: "k", baseUrl: undefined, models: ["m"] },
+  },
+  readiness: async () => ({ store: "ok", ai: "ok" }),
+  storageUse: async () => ({ usedBytes: 1, maxBytes: null, freeShare: 0.5 }),
+  spooled: async () => ({ count: 0, oldestAt: null }),
+  channels: async () => [mail],
+  advice: async () => ({ asked: 2, given: 1, lastGivenAt: AT }),
+  aiSpent: async () => 4,
+  build: () => null,
+  startedAt: AT,
+  now: () => now,
+};
+
+beforeEach(() => {
+  now = AT;
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("what could not be read is not known, and does not look healthy", async () => {
+  const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
+  const fails = () => Promise.reject(new Error("away"));
+  const figures = await createHealthFigures({
+    ...PARTS,
+    settings: { ...PARTS.settings, backupPath: join(tmpdir(), "no-such-folder-of-backups") },
+    ...{ readiness: fails, storageUse: fails, spooled: fails, channels: fails },
+    ...{ advice: fails, aiSpent: fails },
+  }).read();
+  expect(figures).toMatchObject({
+    store: { kind: "sqlite", state: null, usedBytes: null, freeShare: null },
+    ...{ spool: null, channels: null, backup: null },
+    ai: { isOn: true, state: null, asked: null, given: null, lastGivenAt: null, spent: null },
+  });
+  const logged = error.mock.calls.map(([line]) => (line as { part?: string }).part);
+  const parts = ["readiness", "storage", "spool", "queue", "advice", "budget", "backup"];
+  expect(new Set(logged)).toEqual(new Set(parts));
+  const told = metricsText(figures).match(/^bizgrow_\w+/gm);
+  expect(told).toEqual([
+    "bizgrow_build_info",
+    "bizgrow_start_time_seconds",
+    "bizgrow_ai_calls_allowed",
+  ]);
+});
+
+test("nothing is missing from the metrics when all can be read", async () => {
+  const text = metricsText(await createHealthFigures(PARTS).read());
+  for (const line of [
+    'bizgrow_store_up{kind="sqlite"} 1',
+    "bizgrow_store_degraded 0",
+    "bizgrow_spool_waiting 0",
+    "bizgrow_spool_oldest_seconds 0",
+    'bizgrow_queue_waiting{channel="mail"} 3',
+    "bizgrow_ai_up 1",
+    "bizgrow_ai_calls_today 4",
+    "bizgrow_ai_checks_today 2",
+  ])
+    expect(text.split("\n")).toContain(line);
+});
+
+test.each([
+  ["few", 1_000, 5_000],
+  ["many", 1_001, 60_000],
+])("figures with %s that wait are read again after their time", async (_, count, freshMs) => {
+  const channels = jest.fn(async () => [{ ...mail, count }]);
+  const { read } = createHealthFigures({ ...PARTS, channels });
+  await read();
+  now += freshMs - 1;
+  await read();
+  expect(channels).toHaveBeenCalledTimes(1);
+  now += 1;
+  await read();
+  expect(channels).toHaveBeenCalledTimes(2);
+});

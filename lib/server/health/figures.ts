@@ -1,0 +1,107 @@
+import type { HealthFigures, Waiting } from "@/lib/domain/desk/health";
+import type { StorageUse } from "@/lib/domain/desk/storage-level";
+import type { AdviceDays } from "@/lib/server/advice/advice-days";
+import type { Env } from "@/lib/server/core/env";
+import { errorName } from "@/lib/server/core/error-text";
+import { log } from "@/lib/server/core/log";
+import type { BuildFacts } from "@/lib/server/site/build-facts";
+import { newestBackup } from "./newest-backup";
+import type { Readiness } from "./readiness";
+
+/** How long figures answer all calls, in ms: several operators and a scraper ask at once. */
+const FRESH_MS = 5_000;
+/** How long, when many notifications had to be read, in ms: Firestore charges for each. */
+const FRESH_OF_MANY_MS = 60_000;
+/** More than these are many. */
+const MANY = 1_000;
+
+type Parts = {
+  settings: Pick<Env, "store" | "siteUrl" | "groq" | "aiDailyBudget" | "backupPath">;
+  readiness: () => Promise<Readiness>;
+  storageUse: () => Promise<StorageUse>;
+  spooled: () => Promise<Waiting>;
+  channels: () => Promise<HealthFigures["channels"]>;
+  advice: AdviceDays["today"];
+  aiSpent: () => Promise<number>;
+  build: () => BuildFacts | null;
+  startedAt: number;
+  now: () => number;
+};
+
+/** The result of one part, or null when it fails: the other figures are shown all the same. */
+const orNull = <T>(work: Promise<T>, part: string): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    log.error({ event: "health figure failed", part, kind: errorName(error) });
+    return null;
+  });
+
+/** The figures of the Health tab and of /api/metrics. */
+export const createHealthFigures = (parts: Parts) => {
+  const { settings, startedAt, now } = parts;
+  const isSqlite = settings.store === "sqlite";
+
+  const storeFigures = async (
+    state: HealthFigures["store"]["state"],
+  ): Promise<HealthFigures["store"]> => {
+    const none = { usedBytes: null, maxBytes: null, freeShare: null };
+    const use = isSqlite ? await orNull(parts.storageUse(), "storage") : null;
+    return { kind: settings.store, state, ...(use ?? none) };
+  };
+
+  const aiFigures = async (state: HealthFigures["ai"]["state"]): Promise<HealthFigures["ai"]> => {
+    const [day, spent] = await Promise.all([
+      orNull(parts.advice(), "advice"),
+      orNull(parts.aiSpent(), "budget"),
+    ]);
+    const { asked, given, lastGivenAt } = day ?? { asked: null, given: null, lastGivenAt: null };
+    const isOn = settings.groq !== null;
+    return { isOn, state, asked, given, lastGivenAt, spent, budget: settings.aiDailyBudget };
+  };
+
+  const backupFigures = async (): Promise<HealthFigures["backup"]> => {
+    const { backupPath } = settings;
+    if (!isSqlite || backupPath === null) return { isWatched: false, lastAt: null };
+    const read = async () => ({
+      isWatched: true,
+      lastAt: (await newestBackup(backupPath))?.at ?? null,
+    });
+    return orNull(read(), "backup");
+  };
+
+  let freshMs = FRESH_MS;
+  const measure = async (): Promise<HealthFigures> => {
+    const ready = await orNull(parts.readiness(), "readiness");
+    const [store, spool, channels, ai, backup] = await Promise.all([
+      storeFigures(ready?.store ?? null),
+      orNull(parts.spooled(), "spool"),
+      orNull(parts.channels(), "queue"),
+      aiFigures(ready?.ai ?? null),
+      backupFigures(),
+    ]);
+    const { siteUrl } = settings;
+    freshMs = channels?.some(({ count, isMore }) => count > MANY || isMore)
+      ? FRESH_OF_MANY_MS
+      : FRESH_MS;
+    return {
+      at: now(),
+      startedAt,
+      store,
+      spool,
+      channels,
+      ai,
+      backup,
+      build: parts.build(),
+      siteUrl,
+    };
+  };
+
+  let found: { at: number; figures: Promise<HealthFigures> } | undefined;
+  return {
+    /** The figures of this moment, measured at most every 5 s, or every minute while many notifications wait. A part that fails is logged, and null. */
+    read: (): Promise<HealthFigures> => {
+      const at = now();
+      if (!found || at - found.at >= freshMs) found = { at, figures: measure() };
+      return found.figures;
+    },
+  };
+};

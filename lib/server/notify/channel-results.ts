@@ -1,0 +1,72 @@
+import {
+  type ChannelResult,
+  withFailure,
+  withRefusal,
+  withSuccess,
+} from "@/lib/domain/notify/channel-result";
+import type { Failure } from "@/lib/domain/notify/failure";
+import type { Channel, NotificationSubject } from "@/lib/domain/notify/notification";
+import { errorName } from "@/lib/server/core/error-text";
+import { log } from "@/lib/server/core/log";
+import { type Change, type Store, StoreUnavailable } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import type { SendNotification } from "./channel";
+import { failureOf } from "./failure-of";
+
+/**
+ * Must be called when the other end took a notification. `isReport`: a visitor's. `refusedWith`: the mail server's
+ * reply about receivers that it refused while it took the email for others; null: it refused none. Never rejects.
+ */
+export type OnTaken = (taken?: {
+  isReport: boolean;
+  refusedWith: { status: number | null } | null;
+}) => Promise<void>;
+
+/** The failure, told apart from those of our own addresses when a visitor's is wrong. */
+const failureFor = (about: NotificationSubject, failure: Failure): Failure =>
+  about.kind === "report" && failure.code === "address"
+    ? { ...failure, code: "visitorAddress" }
+    : failure;
+
+/**
+ * The last failure and the last success of each channel, in the store: they outlast a notification that was given up,
+ * and a restart.
+ */
+export const createChannelResults = (store: Store<ChannelResult>, now: () => number) => {
+  const write = async (channel: Channel, change: Change<ChannelResult>): Promise<void> => {
+    try {
+      await store.update(channel, change).catch(nullIfUnreadable); // a later release's is left as it is
+    } catch (error) {
+      log.warn({ event: "channel result not kept", channel, kind: errorName(error) });
+    }
+  };
+  return {
+    /** For the part that sends: it alone knows whether anything had to be sent. */
+    onTaken:
+      (channel: Channel): OnTaken =>
+      (taken) =>
+        write(channel, (known) =>
+          taken?.refusedWith
+            ? withRefusal(known, { at: now(), code: "address", status: taken.refusedWith.status })
+            : withSuccess(known, now(), taken?.isReport),
+        ),
+    /** The same sender; each failure of the other end is kept. */
+    watched:
+      (channel: Channel, send: SendNotification): SendNotification =>
+      async (message) => {
+        try {
+          return await send(message);
+        } catch (error) {
+          const failure = failureFor(message.about, failureOf(error, now()));
+          if (!(error instanceof StoreUnavailable))
+            await write(channel, (known) => withFailure(known, failure));
+          throw error;
+        }
+      },
+    /** The result of a channel, null without one. Rejects with StoreUnavailable. */
+    read: (channel: Channel): Promise<ChannelResult | null> =>
+      store.read(channel).catch(nullIfUnreadable),
+  };
+};
+
+export type ChannelResults = ReturnType<typeof createChannelResults>;

@@ -1,0 +1,58 @@
+import { isNativeError } from "node:util/types";
+import type { Failure, FailureCode } from "@/lib/domain/notify/failure";
+import { ListenerRefusal } from "./channel";
+
+/** What nodemailer and undici call the outcomes of a connection. */
+const BY_CODE: Readonly<Record<string, FailureCode>> = {
+  ENOTFOUND: "noHost",
+  EAI_AGAIN: "noHost",
+  EDNS: "noHost",
+  ECONNREFUSED: "refused",
+  EHOSTUNREACH: "refused",
+  ENETUNREACH: "refused",
+  ETIMEDOUT: "timeout",
+  ETIME: "timeout",
+  UND_ERR_CONNECT_TIMEOUT: "timeout",
+  UND_ERR_HEADERS_TIMEOUT: "timeout",
+  ECONNRESET: "dropped",
+  ECONNECTION: "dropped",
+  EPIPE: "dropped",
+  UND_ERR_SOCKET: "dropped",
+  ETLS: "tls",
+  EPROTO: "tls",
+  EAUTH: "login",
+};
+const OF_TLS = /^(ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/;
+
+/** nodemailer keeps the name that Node gave an error in `originalCode`. */
+type Told = { code?: unknown; originalCode?: unknown; responseCode?: unknown; command?: unknown };
+
+/** An error with those it was caused by, the innermost first. */
+const causesOf = (error: unknown): Told[] => {
+  const cause = isNativeError(error) ? error.cause : undefined;
+  return [...(cause === undefined ? [] : causesOf(cause)), (error ?? {}) as Told];
+};
+
+const codeOf = (error: Told): FailureCode | null => {
+  const names = [error.originalCode, error.code].filter((name) => typeof name === "string");
+  if (names.some((name) => OF_TLS.test(name))) return "tls";
+  return names.map((name) => BY_CODE[name]).find((code) => code !== undefined) ?? null;
+};
+
+const isTimeout = (error: unknown): boolean =>
+  isNativeError(error) && (error.name === "TimeoutError" || /took too long/.test(error.message));
+
+/**
+ * Why a mail server or a listener did not take a notification, from what nodemailer or `fetch` threw, at `at` (epoch
+ * ms). It holds no word of the error: those may quote an address.
+ */
+export const failureOf = (error: unknown, at: number): Failure => {
+  if (error instanceof ListenerRefusal) return { at, code: "rejected", status: error.status };
+  const causes = causesOf(error);
+  const replied = causes.find(({ responseCode }) => typeof responseCode === "number");
+  const status = replied ? (replied.responseCode as number) : null;
+  const code = causes.map(codeOf).find((one) => one !== null);
+  if (code === "login") return { at, code, status };
+  if (replied) return { at, code: replied.command === "RCPT TO" ? "address" : "rejected", status };
+  return { at, code: code ?? (isTimeout(error) ? "timeout" : "other"), status };
+};

@@ -1,0 +1,104 @@
+// Over 1 s: it runs the command as a process.
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startGroqStandin } from "@/test/standins/groq-standin";
+import { startMailServer } from "@/test/standins/mail-standin";
+import { startListener } from "@/test/standins/webhook-standin";
+
+type Outcome = { status: number; stdout: string; stderr: string };
+
+const folder = mkdtempSync(join(tmpdir(), "doctor-"));
+const backups = join(folder, "backups");
+const COPY = join(backups, "2026-11-21-0230.db");
+const SECRET = `whsec_${"A".repeat(43)}=`;
+const BASE = {
+  SQLITE_PATH: join(folder, "db", "site.db"),
+  SPOOL_PATH: join(folder, "spool"),
+  BACKUP_PATH: backups,
+  LOG_LEVEL: "silent",
+};
+
+const doctor = (variables: Record<string, string>) => {
+  const file = join(folder, "site.env");
+  const lines = Object.entries({ ...BASE, ...variables }).map(
+    ([name, value]) => `${name}=${value}`,
+  );
+  writeFileSync(file, lines.join("\n"));
+  return new Promise<Outcome>((resolve) => {
+    execFile(
+      "npm",
+      ["run", "--silent", "doctor"],
+      {
+        encoding: "utf8",
+        env: { PATH: process.env.PATH ?? "", HOME: folder, ENV_FILE: file } as never,
+      },
+      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+};
+const lineOf = ({ stdout }: Outcome, part: string) =>
+  stdout.split("\n").find((line) => line.slice(6).startsWith(part)) ?? "";
+
+beforeAll(() => {
+  mkdirSync(backups);
+  writeFileSync(COPY, "");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("tries everything once: a letter, a call, the AI's models, the clock", async () => {
+  const [mail, listener, groq] = await Promise.all([
+    startMailServer(),
+    startListener(),
+    startGroqStandin(),
+  ]);
+  const outcome = await doctor({
+    SMTP_URL: mail.url,
+    MAIL_FROM: "BizGrow <site@example.in>",
+    LEADS_TO: "asha@example.in",
+    LEADS_WEBHOOK_URL: listener.url,
+    LEADS_WEBHOOK_SECRET: SECRET,
+    GROQ_API_KEY: "top-secret",
+    GROQ_BASE_URL: groq.url,
+  });
+  await Promise.all([mail.stop(), listener.stop(), groq.close()]);
+  expect(outcome.stderr).toBe("");
+  expect(mail.letters.map(({ letter }) => letter.subject)).toEqual(["Test of the mail server"]);
+  expect(listener.heard).toHaveLength(1);
+  for (const part of ["store", "disk", "spool", "backup", "mail", "webhook", "clock"])
+    expect(lineOf(outcome, part)).toMatch(/^(ok|look) /);
+  expect(lineOf(outcome, "AI")).toMatch(/^(ok|look) .*/);
+  expect(lineOf(outcome, "sign-in")).toMatch(/^off /);
+  expect(outcome.stdout).not.toContain("top-secret");
+}, 60_000);
+
+test("says in words what does not work, and fails", async () => {
+  utimesSync(COPY, 0, 0);
+  const mail = await startMailServer();
+  mail.be("refuses login");
+  const outcome = await doctor({
+    SMTP_URL: mail.url.replace("smtp://", "smtp://site:secret@"),
+    MAIL_FROM: "site@example.in",
+    LEADS_TO: "asha@example.in",
+    LEADS_WEBHOOK_URL: "https://no-such-host.invalid/leads",
+    LEADS_WEBHOOK_SECRET: SECRET,
+    SITE_URL: "https://another.bizgrow.in",
+  });
+  await mail.stop();
+  expect(outcome.status).toBe(1);
+  expect(lineOf(outcome, "mail")).toMatch(
+    /^BAD .*The mail server refuses our user or password\. \(535\)/,
+  );
+  expect(lineOf(outcome, "webhook")).toMatch(/^BAD .*No server of that name was found/);
+  expect(lineOf(outcome, "backup")).toMatch(/^BAD .*2026-11-21-0230\.db, is \d+ hours old/);
+  expect(lineOf(outcome, "build")).toMatch(/^BAD /);
+  expect(outcome.stdout).toMatch(/\n4 do not work\.\n$/);
+  expect(outcome.stdout).not.toContain("secret");
+}, 60_000);
+
+test("an environment that cannot be read is named", async () => {
+  const outcome = await doctor({ PORT: "many" });
+  expect(outcome.status).toBe(1);
+  expect(outcome.stderr).toMatch(/PORT: must be a whole number/);
+}, 60_000);

@@ -1,0 +1,26 @@
+import { env } from "@/lib/server/core/env";
+import { errorMessage } from "@/lib/server/core/error-text";
+import { loadEnvFiles } from "@/lib/server/core/env-files";
+import { examine } from "@/tools/operator/doctor/trials";
+
+/**
+ * `npm run doctor`: tries everything once (a test letter, a signed call of the webhook, Google's credentials, the AI's
+ * models, store, disk, clock, backup, build) and prints a line each; exit 1 when something does not work. It needs the
+ * site's environment: run it as the site's user, with ENV_FILE, or in the container. The site may run meanwhile.
+ */
+const MARKS = { ok: "ok  ", off: "off ", look: "look", bad: "BAD " } as const;
+
+try {
+  loadEnvFiles();
+  const findings = await examine(env());
+  for (const { part, state, text } of findings)
+    console.log(`${MARKS[state]}  ${part.padEnd(8)} ${text}`);
+  const broken = findings.filter(({ state }) => state === "bad").length;
+  console.log(broken === 0 ? "\nEverything that is set up works." : `\n${broken} do not work.`);
+  process.exitCode = broken === 0 ? 0 : 1;
+} catch (error) {
+  console.error(errorMessage(error));
+  process.exitCode = 1;
+}
+// The mail and Redis clients may hold a connection open for a while.
+process.exit();

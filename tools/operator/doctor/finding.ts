@@ -1,0 +1,35 @@
+import { deskHealth } from "@/lib/content/en/desk-health";
+import { wordFor } from "@/lib/domain/core/word-for";
+import { errorMessage } from "@/lib/server/core/error-text";
+import { failureOf } from "@/lib/server/notify/failure-of";
+
+/** The outcome of one trial: it works; it is not configured; it works, but should be looked at; it does not work. */
+export type Finding = { part: string; state: "ok" | "off" | "look" | "bad"; text: string };
+
+/** The longest that a trial may take, in ms. */
+const LONGEST_MS = 30_000;
+
+/** Why a trial failed, in words: those of the Health tab, else the error's own. */
+const reasonOf = (error: unknown): string => {
+  const { code, status } = failureOf(error, 0);
+  const words = code === "other" ? errorMessage(error) : wordFor(deskHealth.failures, code);
+  return status === null ? words : `${words} (${status})`;
+};
+
+/** Runs a trial; one that rejects or takes longer than 30 s is "bad", with its reason. Never rejects. */
+export const tryOut = async (
+  part: string,
+  trial: () => Promise<Omit<Finding, "part">>,
+): Promise<Finding> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer within 30 seconds")), LONGEST_MS);
+  });
+  try {
+    return { part, ...(await Promise.race([trial(), late])) };
+  } catch (error) {
+    return { part, state: "bad", text: reasonOf(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+};

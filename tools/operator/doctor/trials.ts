@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { access, constants, mkdir, readdir } from "node:fs/promises";
+import { modelGaps } from "@/lib/server/advice/account-models";
+import type { Env } from "@/lib/server/core/env";
+import { firebaseApp } from "@/lib/server/core/firebase-app";
+import { newestBackup } from "@/lib/server/health/newest-backup";
+import { OLD_BACKUP_MS } from "@/lib/domain/desk/health";
+import { postWebhook } from "@/lib/server/notify/post-webhook";
+import { createSmtpSender } from "@/lib/server/notify/smtp";
+import { addressProblem } from "@/lib/server/site/address-problem";
+import { readBuildFacts } from "@/lib/server/site/build-facts";
+import { probeStore } from "@/lib/server/store/stores";
+import { storageLevel } from "@/lib/domain/desk/storage-level";
+import { storageUse } from "@/lib/server/store/storage-use";
+import { clockOffset, isClockRight } from "./clock";
+import { type Finding, tryOut } from "./finding";
+
+type Trial = () => Promise<Omit<Finding, "part">>;
+
+const HOUR_MS = 60 * 60_000;
+/** Where a clock can be compared when no AI service is configured: Google's keys for sign-in. */
+const CLOCK_URL =
+  "https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com";
+
+const ok = (text: string) => ({ state: "ok", text }) as const;
+const off = (text: string) => ({ state: "off", text }) as const;
+const look = (text: string) => ({ state: "look", text }) as const;
+const bad = (text: string) => ({ state: "bad", text }) as const;
+
+const buildTrial =
+  ({ siteUrl }: Env): Trial =>
+  async () => {
+    const facts = readBuildFacts();
+    if (!facts) return bad("there is no build of this release: npm run build");
+    const problem = addressProblem(facts.siteUrl, siteUrl);
+    if (problem) return problem.kind === "refuse" ? bad(problem.text) : look(problem.text);
+    return ok(`release ${facts.version}, commit ${facts.commit.slice(0, 7)}, for ${facts.siteUrl}`);
+  };
+
+const storeTrial =
+  ({ store, sqlitePath, firebaseProjectId }: Env): Trial =>
+  async () => {
+    await probeStore().update("doctor", () => ({ at: Date.now() }));
+    return ok(store === "sqlite" ? sqlitePath : `Firestore of ${firebaseProjectId}`);
+  };
+
+const diskTrial =
+  ({ store }: Env): Trial =>
+  async () => {
+    if (store !== "sqlite") return off("Firestore needs no disk");
+    const use = await storageUse();
+    const level = storageLevel(use);
+    const free = `${Math.round(use.freeShare * 100)} % of the disk are free`;
+    return level === 0 ? ok(free) : look(`${free}; the storage is ${level} % full`);
+  };
+
+const spoolTrial =
+  ({ spoolPath }: Env): Trial =>
+  async () => {
+    await mkdir(spoolPath, { recursive: true, mode: 0o700 });
+    await access(spoolPath, constants.W_OK);
+    const waiting = (await readdir(spoolPath)).length;
+    return waiting === 0
+      ? ok("empty, and can be written")
+      : look(`${waiting} files wait in ${spoolPath}: the running site stores them`);
+  };
+
+const mailTrial =
+  ({ mail, siteUrl }: Env): Trial =>
+  async () => {
+    if (!mail) return off("SMTP_URL, MAIL_FROM and LEADS_TO are not set: nobody is told of leads");
+    const { refused } = await createSmtpSender(mail)({
+      id: randomUUID(),
+      since: Date.now(),
+      lang: mail.lang,
+      subject: "Test of the mail server",
+      to: mail.to,
+      replyTo: null,
+      parts: [
+        { kind: "text", text: `npm run doctor sent this from ${siteUrl}. It needs no answer.` },
+      ],
+    });
+    const { length } = mail.to;
+    if (refused > 0)
+      return bad(`the mail server refuses ${refused} of the ${length} addresses of LEADS_TO`);
+    return ok(
+      `a test letter left for ${length} ${length === 1 ? "address" : "addresses"} of LEADS_TO: see whether it arrives`,
+    );
+  };
+
+const webhookTrial =
+  ({ webhook }: Env): Trial =>
+  async () => {
+    if (!webhook) return off("LEADS_WEBHOOK_URL is not set");
+    const timestamp = new Date().toISOString();
+    const body = JSON.stringify({ type: "ping", timestamp, data: {} });
+    await postWebhook(webhook, { id: randomUUID(), body, now: Date.now });
+    return ok("the listener took a signed call of type ping");
+  };
+
+const signInTrial =
+  ({ firebase, firebaseProjectId }: Env): Trial =>
+  async () => {
+    if (!firebaseProjectId) return off("the FIREBASE_ variables are not set: nobody can sign in");
+    const { getAuth } = await import("firebase-admin/auth");
+    await getAuth(firebaseApp()).listUsers(1);
+    return firebase
+      ? ok(`Google accepts our credentials for ${firebaseProjectId}`)
+      : bad(
+          "Google accepts our credentials, but FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN or FIREBASE_APP_ID is not set",
+        );
+  };
+
+const aiTrial =
+  ({ groq }: Env): Trial =>
+  async () => {
+    if (!groq) return off("GROQ_API_KEY is not set: every check gets the standard advice");
+    const { missing, known } = await modelGaps(groq);
+    if (missing.length > 0) return bad(missing.join("; "));
+    return known.length > 0 ? look(known.join("; ")) : ok(`${groq.models[0]} is there`);
+  };
+
+const redisTrial =
+  ({ redisUrl }: Env): Trial =>
+  async () => {
+    if (!redisUrl) return off("REDIS_URL is not set: right for one instance");
+    const { Redis } = await import("ioredis");
+    const client = new Redis(redisUrl, {
+      lazyConnect: true,
+      retryStrategy: null,
+      connectTimeout: 5_000,
+    });
+    client.on("error", () => undefined); // connect rejects with it
+    try {
+      await client.connect();
+      await client.ping();
+      return ok("Redis answers");
+    } finally {
+      client.disconnect();
+    }
+  };
+
+const clockTrial =
+  ({ groq }: Env): Trial =>
+  async () => {
+    const url = groq?.baseUrl ?? CLOCK_URL;
+    const offset = await clockOffset(url, Date.now).catch(() => null);
+    if (offset === null)
+      return look("not compared: no service could be asked for the time; use NTP");
+    const seconds = Math.round(Math.abs(offset) / 1_000);
+    if (isClockRight(offset)) return ok(`right to within ${Math.max(seconds, 1)} s`);
+    return bad(`${seconds} s ${offset > 0 ? "ahead" : "behind"}: set it by NTP`);
+  };
+
+const backupTrial =
+  ({ store, backupPath }: Env): Trial =>
+  async () => {
+    if (store !== "sqlite") return off("Firestore has backups of its own (docs/production.md)");
+    if (!backupPath) return look("BACKUP_PATH is not set: the age of the backups is not known");
+    const newest = await newestBackup(backupPath);
+    if (!newest) return bad(`there is no copy in ${backupPath}`);
+    const hours = Math.floor((Date.now() - newest.at) / HOUR_MS);
+    const text = `the newest copy, ${newest.name}, is ${hours} hours old`;
+    return Date.now() - newest.at <= OLD_BACKUP_MS ? ok(text) : bad(text);
+  };
+
+/** Tries every part of the site once, as this environment has it; the findings are in a fixed order. Never rejects. */
+export const examine = (env: Env): Promise<Finding[]> => {
+  const trials: readonly (readonly [string, Trial])[] = [
+    ["build", buildTrial(env)],
+    ["store", storeTrial(env)],
+    ["disk", diskTrial(env)],
+    ["spool", spoolTrial(env)],
+    ["backup", backupTrial(env)],
+    ["mail", mailTrial(env)],
+    ["webhook", webhookTrial(env)],
+    ["sign-in", signInTrial(env)],
+    ["AI", aiTrial(env)],
+    ["Redis", redisTrial(env)],
+    ["clock", clockTrial(env)],
+  ];
+  return Promise.all(trials.map(([part, trial]) => tryOut(part, trial)));
+};
