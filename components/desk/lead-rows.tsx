@@ -14,7 +14,7 @@ type Go = (view: DeskView) => void;
 type RowProps = DeskProps & { row: LeadRow; now: number; go: Go };
 
 /** A link to a lead, by which the way back finds it. */
-export function LeadAnchor({
+function LeadAnchor({
   row,
   go,
   className,
@@ -43,7 +43,7 @@ export function LeadAnchor({
 }
 
 /** When a lead came: how long ago, the whole date as its title. */
-export const CameAt = ({ lang, at, now }: { lang: DeskProps["lang"]; at: number; now: number }) => (
+const CameAt = ({ lang, at, now }: { lang: DeskProps["lang"]; at: number; now: number }) => (
   <time dateTime={new Date(at).toISOString()} title={momentIn(lang, at)}>
     {agoIn(lang, at, now)}
   </time>

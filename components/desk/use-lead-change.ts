@@ -15,7 +15,7 @@ const NOTHING: Told = { text: "", isTrouble: false };
 type Parts = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
 
 /** The words for a change that was not made. */
-export const problemOf = (
+const problemOf = (
   reply: Exclude<ChangeReply, { kind: "saved" | "changed" }>,
   { told }: DeskProps["words"]["leadPage"],
 ): string => {
