@@ -1,5 +1,6 @@
 import { ERASED, listErased, OF_PEOPLE } from "./erased";
 import { find, parsed, planWrite, planAlongside, type Row } from "./sqlite-change";
+import type { Connection } from "./sqlite-connection";
 import { sqliteFile } from "./sqlite-file";
 import {
   type Collection,
@@ -27,6 +28,20 @@ const timesOf = ({ created_at, updated_at }: Row) => ({
   createdAt: Number(created_at),
   updatedAt: Number(updated_at),
 });
+
+/** How long a count is repeated while nothing is written: rows expire without a write; in ms. */
+const COUNTED_MS = 60_000;
+
+/** The number of rows with this key; counted anew after each write. */
+const countOf = ({ table, dataVersion }: Connection, name: string, key: string): number => {
+  const { counted, count } = table(name);
+  const [now, version] = [Date.now(), dataVersion()];
+  const known = counted.get(key);
+  const isOld = !known || known.dataVersion !== version || now - known.at > COUNTED_MS;
+  const number = isOld ? Number(count().get(key, now)!.number) : known.number;
+  if (isOld) counted.set(key, { number, dataVersion: version, at: now });
+  return number;
+};
 
 /**
  * One collection in an SQLite file of mode 0600; all collections of a file share one connection. `close` closes it for
@@ -84,6 +99,7 @@ export const sqliteStore = <R extends object>(
         const record = only && find(current, own, id)?.record;
         if (only && !(record && only(record))) return;
         const { changes } = current.table(table).delete.run(id);
+        current.table(table).counted.clear();
         noteReadable(table, id);
         if (isOfPeople && changes) listErased(current, table, id);
       });
@@ -105,8 +121,7 @@ export const sqliteStore = <R extends object>(
       file.attempt((current) =>
         Number(current.table(table).countDue(by).get(now, Date.now())!.number),
       ),
-    count: (key) =>
-      file.attempt((current) => Number(current.table(table).count().get(key, Date.now())!.number)),
+    count: (key) => file.attempt((current) => countOf(current, table, key)),
     close: file.close,
   };
 };
