@@ -1,4 +1,9 @@
-import { cardMatcher, countedBy, type DeskFilter } from "@/lib/domain/desk/desk-filter";
+import {
+  cardMatcher,
+  countedBy,
+  type DeskFilter,
+  storedWordsMatcher,
+} from "@/lib/domain/desk/desk-filter";
 import { FLAGGED_KEY, isWaiting, OTHER_KEY } from "@/lib/domain/desk/desk-keys";
 import type { ListOrder } from "@/lib/domain/desk/list-order";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
@@ -37,7 +42,8 @@ const FIRST_REST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: REST };
 
 /** The desk's list: a row for each card. All calls reject with StoreUnavailable. */
 export const createLeadList = (leads: Store<Lead>) => {
-  const readable = (id: string): Promise<StoredLead | null> => leads.read(id).catch(nullIfUnreadable);
+  const readable = (id: string): Promise<StoredLead | null> =>
+    leads.read(id).catch(nullIfUnreadable);
 
   const headOf = async (lead: Lead): Promise<{ id: string; lead: StoredLead } | null> => {
     let found: { id: string; lead: StoredLead } | null = null;
@@ -89,7 +95,8 @@ export const createLeadList = (leads: Store<Lead>) => {
     isOldestFirst: boolean,
   ): Scan {
     const first = filter.text === undefined ? PAGE + 1 : SCANNED_AT_ONCE;
-    for await (const { rows, next } of leadScan(leads, filter, cursor, { first, isOldestFirst }))
+    const how = { first, isOldestFirst, mayFit: storedWordsMatcher(filter) };
+    for await (const { rows, next } of leadScan(leads, filter, cursor, how))
       yield { leads: rows.map(({ cursor, record }) => scanned(cursor.id, record, cursor)), next };
   }
 

@@ -61,11 +61,17 @@ export const sqliteStore = <R extends object>(
     const found = parsed(own, String(row.id), row);
     return found && { ...found.record, ...timesOf(row) };
   };
-  const pageOf = (found: readonly Row[], limit: number, at: (row: Row) => Cursor): Page<R> => {
+  const pageOf = (
+    found: readonly Row[],
+    limit: number,
+    at: (row: Row) => Cursor,
+    mayFit?: (json: string) => boolean,
+  ): Page<R> => {
     const now = Date.now();
     const rows = found.flatMap((row) => {
       const isOver = row.expires_at !== null && Number(row.expires_at) <= now;
-      const record = isOver ? null : recordIn(row);
+      const isWanted = !isOver && (mayFit === undefined || mayFit(String(row.record)));
+      const record = isWanted ? recordIn(row) : null;
       return record ? [{ cursor: at(row), record }] : [];
     });
     return { rows, next: found.length === limit ? at(found.at(-1)!) : null };
@@ -105,12 +111,13 @@ export const sqliteStore = <R extends object>(
       });
       if (isOfPeople) file.emptyLogSoon();
     },
-    list: ({ limit, ...from }) =>
+    list: ({ limit, mayFit, ...from }) =>
       file.attempt((current): Page<R> => {
         const { list, listOldest } = current.table(table);
         const isNewestFirst = "before" in from;
         const { at, id } = isNewestFirst ? (from.before ?? NEWEST) : (from.after ?? OLDEST);
-        return pageOf((isNewestFirst ? list : listOldest).all(at, id, limit), limit, cursorOf);
+        const rows = (isNewestFirst ? list : listOldest).all(at, id, limit);
+        return pageOf(rows, limit, cursorOf, mayFit);
       }),
     listDue: ({ by = "dueAt", now, after, limit }) =>
       file.attempt((current): Page<R> => {
