@@ -170,6 +170,9 @@ test("the look into the stored text leaves out no lead that has the words", () =
       expect(!deskMatcher({ text })(lead, 0) || mayFit(JSON.stringify(lead))).toBe(true);
     }),
   );
+  const slash = { ...CONTACT, name: "Asha\\Patil" };
+  const found = storedWordsMatcher({ text: "asha\\patil udhaar" })!(JSON.stringify(slash));
+  expect([found, deskMatcher({ text: "asha\\patil udhaar" })(slash, 0)]).toEqual([true, true]);
   expect(storedWordsMatcher({ text: "ptail" })!(JSON.stringify(CONTACT))).toBe(false);
   expect([storedWordsMatcher({}), storedWordsMatcher({ text: "98765 43210" })]).toEqual([
     undefined,
