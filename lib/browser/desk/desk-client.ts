@@ -1,7 +1,7 @@
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
-import type { ListOrder } from "@/lib/domain/desk/list-order";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import type { ListOrder } from "@/lib/domain/desk/list-order";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";
 import type { DeskLogEntry, ExportFormat } from "@/lib/domain/desk/desk-log";
@@ -20,7 +20,7 @@ export type Cursor = { at: number; id: string };
 export type FoundLeads = {
   rows: LeadRow[];
   next: Cursor | null;
-  /** How many people match in all; null while that is not known. */
+  /** The number of rows on all pages; null where it is not known. */
   total: number | null;
 };
 export type FoundLines = { entries: DeskLogEntry[]; next: Cursor | null };
@@ -59,7 +59,7 @@ export const detailFrom = (value: unknown): LeadDetail | null => {
 
 const pathOf = (id: string) => `/api/desk/leads/${id}`;
 
-/** Leads that fit a filter, in an order; fewer than a page when the server reached its limit for one call. */
+/** People who fit a filter, in an order; fewer than a page when the server reached its limit for one call. */
 export const searchLeads = (
   filter: DeskFilter,
   before: Cursor | null,
@@ -69,7 +69,7 @@ export const searchLeads = (
     call({
       method: "POST",
       path: "/api/desk/search",
-      body: { filter, before, order },
+      body: { filter, before, ...(order !== "newest" && { order }) },
       timeoutMs: SEARCH_TIMEOUT_MS,
       parse: withList<FoundLeads>("rows"),
     }),

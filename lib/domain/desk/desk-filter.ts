@@ -8,7 +8,7 @@ import {
   phoneOf,
 } from "@/lib/domain/leads/lead-row";
 import type { LeadTopic } from "@/lib/domain/leads/contact-topics";
-import { folded } from "@/lib/domain/core/folded-text";
+import { folded, foldedJson } from "@/lib/domain/core/folded-text";
 import type { LeadStatus } from "@/lib/domain/leads/lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead, LeadKind } from "@/lib/domain/leads/lead";
@@ -78,6 +78,27 @@ const textMatcher = (text: string): ((lead: Lead) => boolean) => {
         words.every((word) => told.includes(word)) ||
         (digits.length >= LEAST_DIGITS && digitsIn(phoneOf(lead)).includes(digits)),
     );
+  };
+};
+
+/** JSON writes these in another way. */
+const IS_ESCAPED = /[\\\p{C}]/u;
+
+/**
+ * A function that returns whether a stored lead, as JSON, can have the words of a filter: a quick look before it is
+ * parsed, which finds too many rather than too few. undefined: the filter has no words to look for.
+ */
+export const storedWordsMatcher = ({
+  text = "",
+}: DeskFilter): ((json: string) => boolean) | undefined => {
+  const words = partsOf(text)
+    .filter(({ digits }) => digits.length < LEAST_DIGITS)
+    .flatMap((part) => part.words)
+    .filter((word) => !IS_ESCAPED.test(word));
+  if (words.length === 0) return undefined;
+  return (json) => {
+    const told = foldedJson(json);
+    return words.every((word) => told.includes(word));
   };
 };
 

@@ -1,4 +1,9 @@
-import { cardMatcher, countedBy, type DeskFilter } from "@/lib/domain/desk/desk-filter";
+import {
+  cardMatcher,
+  countedBy,
+  type DeskFilter,
+  storedWordsMatcher,
+} from "@/lib/domain/desk/desk-filter";
 import { FLAGGED_KEY, isWaiting, OTHER_KEY } from "@/lib/domain/desk/desk-keys";
 import type { ListOrder } from "@/lib/domain/desk/list-order";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
@@ -90,7 +95,8 @@ export const createLeadList = (leads: Store<Lead>) => {
     isOldestFirst: boolean,
   ): Scan {
     const first = filter.text === undefined ? PAGE + 1 : SCANNED_AT_ONCE;
-    for await (const { rows, next } of leadScan(leads, filter, cursor, { first, isOldestFirst }))
+    const how = { first, isOldestFirst, mayFit: storedWordsMatcher(filter) };
+    for await (const { rows, next } of leadScan(leads, filter, cursor, how))
       yield { leads: rows.map(({ cursor, record }) => scanned(cursor.id, record, cursor)), next };
   }
 

@@ -10,6 +10,8 @@ type Scan = {
   /** The leads of the first page; further pages have SCANNED_AT_ONCE. */
   first?: number;
   isOldestFirst?: boolean;
+  /** Leaves leads out by their stored text. */
+  mayFit?: ((json: string) => boolean) | undefined;
 };
 
 /** A cursor before all that arrived at a time, epoch ms: stores count whole microseconds. */
@@ -23,7 +25,7 @@ export async function* leadScan(
   leads: Store<Lead>,
   { from = -Infinity, to = Infinity }: DeskFilter,
   cursor: Cursor | null,
-  { first = SCANNED_AT_ONCE, isOldestFirst = false }: Scan = {},
+  { first = SCANNED_AT_ONCE, isOldestFirst = false, mayFit }: Scan = {},
 ): AsyncGenerator<Page<Lead>> {
   const newest = to === Infinity ? null : { at: to, id: "" };
   const oldest = from === -Infinity ? null : justBefore(from);
@@ -31,7 +33,7 @@ export async function* leadScan(
   let place = cursor ?? (isOldestFirst ? oldest : newest);
   for (let limit = first; ; limit = SCANNED_AT_ONCE) {
     const page = await leads.list(
-      isOldestFirst ? { after: place, limit } : { before: place, limit },
+      isOldestFirst ? { after: place, limit, mayFit } : { before: place, limit, mayFit },
     );
     const isOver = page.next === null || isAfterAll(page.next);
     yield isOver ? { ...page, next: null } : page;

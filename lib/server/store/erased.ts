@@ -5,7 +5,14 @@ import type { Connection } from "./sqlite-connection";
 /** The collection that lists erased records, so that restoring an older backup cannot bring them back. */
 export const ERASED = "erased";
 /** The collections whose records are about a person. */
-export const OF_PEOPLE: readonly string[] = ["users", "leads", "people", "accounts", "links", "pairs"];
+export const OF_PEOPLE: readonly string[] = [
+  "users",
+  "leads",
+  "people",
+  "accounts",
+  "links",
+  "pairs",
+];
 /** The name of a record in the list: a hash, which identifies nobody without the backup. */
 export const erasedName = (collection: string, id: string): string => sha256(`${collection}/${id}`);
 

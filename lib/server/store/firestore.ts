@@ -192,9 +192,7 @@ export const firestoreStore = <R extends object>(
     list: ({ limit, ...query }) =>
       inTime(deadlineMs, async (): Promise<Page<R>> => {
         const [direction, place] =
-          "before" in query
-            ? (["desc", query.before] as const)
-            : (["asc", query.after] as const);
+          "before" in query ? (["desc", query.before] as const) : (["asc", query.after] as const);
         const ordered = database()
           .collection(collection)
           .orderBy("createdAt", direction)

@@ -33,7 +33,8 @@ export const planWrite = <R extends object>(
   const { after, hasChanged } = applyChange(change, before);
   const write = () => {
     if (!after || !hasChanged) return;
-    const { upsert, tidy } = connection.table(collection.name);
+    const { upsert, tidy, counted } = connection.table(collection.name);
+    counted.clear();
     const now = Date.now();
     const changedAt = collection.isMaintenance && found ? Number(found.row.updated_at) : now;
     const endsAt = changedAt + collection.keptFor(after);

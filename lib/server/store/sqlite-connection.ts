@@ -23,6 +23,8 @@ export type Table = {
   countDue: (by: DueField) => StatementSync;
   /** The number of rows with this `deskKey`. */
   count: () => StatementSync;
+  /** What was counted since the last write of this process. */
+  counted: Map<string, { number: number; dataVersion: number; at: number }>;
 };
 
 export type Connection = {
@@ -33,6 +35,8 @@ export type Connection = {
    * table.
    */
   table: (name: string) => Table;
+  /** A number that changes when another process has written. */
+  dataVersion: () => number;
 };
 
 const versionOf = (db: DatabaseSync) =>
@@ -104,6 +108,7 @@ const makeTable = (db: DatabaseSync, table: string): Table => {
     due: prepared((by: DueField) => prepareDue(db, table, by)),
     countDue: prepared((by: DueField) => prepareCount(db, table, by, "<=")),
     count: () => count("deskKey"),
+    counted: new Map(),
     select: db.prepare(`SELECT record, created_at, updated_at FROM "${table}"
       WHERE id = ?1 AND (expires_at IS NULL OR expires_at > ?2)`),
     list: db.prepare(`SELECT id, record, created_at, updated_at, expires_at FROM "${table}"
@@ -151,7 +156,9 @@ export const connect = (path: string): Connection => {
       if (!db.isTransaction) tables.set(name, known);
       return known;
     };
-    return { db, inode: statSync(path).ino, table };
+    const version = db.prepare("PRAGMA data_version");
+    const dataVersion = () => Number(version.get()?.data_version);
+    return { db, inode: statSync(path).ino, table, dataVersion };
   } catch (error) {
     db.close();
     throw error;

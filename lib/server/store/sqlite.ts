@@ -1,5 +1,6 @@
 import { ERASED, listErased, OF_PEOPLE } from "./erased";
 import { find, parsed, planWrite, planAlongside, type Row } from "./sqlite-change";
+import type { Connection } from "./sqlite-connection";
 import { sqliteFile } from "./sqlite-file";
 import {
   type Collection,
@@ -28,6 +29,20 @@ const timesOf = ({ created_at, updated_at }: Row) => ({
   updatedAt: Number(updated_at),
 });
 
+/** How long a count is repeated while nothing is written: rows expire without a write; in ms. */
+const COUNTED_MS = 60_000;
+
+/** The number of rows with this key; counted anew after each write. */
+const countOf = ({ table, dataVersion }: Connection, name: string, key: string): number => {
+  const { counted, count } = table(name);
+  const [now, version] = [Date.now(), dataVersion()];
+  const known = counted.get(key);
+  const isOld = !known || known.dataVersion !== version || now - known.at > COUNTED_MS;
+  const number = isOld ? Number(count().get(key, now)!.number) : known.number;
+  if (isOld) counted.set(key, { number, dataVersion: version, at: now });
+  return number;
+};
+
 /**
  * One collection in an SQLite file of mode 0600; all collections of a file share one connection. `close` closes it for
  * all of them, until its next use. Each write is committed and synced to disk before its promise resolves (WAL,
@@ -46,11 +61,17 @@ export const sqliteStore = <R extends object>(
     const found = parsed(own, String(row.id), row);
     return found && { ...found.record, ...timesOf(row) };
   };
-  const pageOf = (found: readonly Row[], limit: number, at: (row: Row) => Cursor): Page<R> => {
+  const pageOf = (
+    found: readonly Row[],
+    limit: number,
+    at: (row: Row) => Cursor,
+    mayFit?: (json: string) => boolean,
+  ): Page<R> => {
     const now = Date.now();
     const rows = found.flatMap((row) => {
       const isOver = row.expires_at !== null && Number(row.expires_at) <= now;
-      const record = isOver ? null : recordIn(row);
+      const isWanted = !isOver && (mayFit === undefined || mayFit(String(row.record)));
+      const record = isWanted ? recordIn(row) : null;
       return record ? [{ cursor: at(row), record }] : [];
     });
     return { rows, next: found.length === limit ? at(found.at(-1)!) : null };
@@ -84,17 +105,19 @@ export const sqliteStore = <R extends object>(
         const record = only && find(current, own, id)?.record;
         if (only && !(record && only(record))) return;
         const { changes } = current.table(table).delete.run(id);
+        current.table(table).counted.clear();
         noteReadable(table, id);
         if (isOfPeople && changes) listErased(current, table, id);
       });
       if (isOfPeople) file.emptyLogSoon();
     },
-    list: ({ limit, ...from }) =>
+    list: ({ limit, mayFit, ...from }) =>
       file.attempt((current): Page<R> => {
         const { list, listOldest } = current.table(table);
         const isNewestFirst = "before" in from;
         const { at, id } = isNewestFirst ? (from.before ?? NEWEST) : (from.after ?? OLDEST);
-        return pageOf((isNewestFirst ? list : listOldest).all(at, id, limit), limit, cursorOf);
+        const rows = (isNewestFirst ? list : listOldest).all(at, id, limit);
+        return pageOf(rows, limit, cursorOf, mayFit);
       }),
     listDue: ({ by = "dueAt", now, after, limit }) =>
       file.attempt((current): Page<R> => {
@@ -105,8 +128,7 @@ export const sqliteStore = <R extends object>(
       file.attempt((current) =>
         Number(current.table(table).countDue(by).get(now, Date.now())!.number),
       ),
-    count: (key) =>
-      file.attempt((current) => Number(current.table(table).count().get(key, Date.now())!.number)),
+    count: (key) => file.attempt((current) => countOf(current, table, key)),
     close: file.close,
   };
 };

@@ -16,7 +16,11 @@ export type Cursor = { at: number; id: string };
 export type DueField = "dueAt" | "lateAt" | "urgentAt";
 
 /** A page of a list: the records before a cursor, the newest first, or those after one, the oldest first. */
-export type ListQuery = { limit: number } & ({ before: Cursor | null } | { after: Cursor | null });
+export type ListQuery = {
+  limit: number;
+  /** An engine that keeps documents as JSON leaves those out, unread, for whose text this returns false. */
+  mayFit?: ((json: string) => boolean) | undefined;
+} & ({ before: Cursor | null } | { after: Cursor | null });
 
 /** Some records in their list's order; `next` is the cursor of the following page, null at the end. */
 export type Page<R> = { rows: { cursor: Cursor; record: Stored<R> }[]; next: Cursor | null };
