@@ -150,54 +150,56 @@ export function LeadTable({ lang, words, rows, now, go, picking, order, onOrder 
   );
   const came = order === "newest" ? "descending" : order === "oldest" ? "ascending" : undefined;
   return (
-    <table className="lead-table" aria-label={words.screens.list.label}>
-      <thead>
-        <tr>
-          {picking && <td />}
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-          {sorted(columns.next, "next", order === "next" ? "ascending" : undefined)}
-          <th scope="col">{columns.owner}</th>
-          {sorted(columns.came, order === "newest" ? "oldest" : "newest", came)}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} data-quiet={isQuiet(row) || undefined}>
-            {picking && (
-              <td>
-                <PickBox {...{ words, row, picking }} />
-              </td>
-            )}
-            <th scope="row">
-              <LeadAnchor row={row} go={go}>
-                {titleOf(row, words)}
-                {row.leadCount > 1 && ` ×${row.leadCount}`}
-              </LeadAnchor>
-            </th>
-            <td>{[aboutOf(row, words), packageOf(row)].filter(Boolean).join(" · ")}</td>
-            <td>{scoreOf(row, words)}</td>
-            <td className="lead-words">{row.firstWords}</td>
-            <td>
-              <StatusMark status={row.status} words={words.statuses} />
-            </td>
-            <td
-              className={
-                row.nextAt !== null && row.nextAt < now ? "font-semibold text-red" : undefined
-              }
-            >
-              {row.nextAt !== null && soonIn(lang, row.nextAt, now)}
-            </td>
-            <td>{ownerOf(row)}</td>
-            <td>
-              <CameAt lang={lang} at={row.arrivedAt} now={now} />
-            </td>
+    <div className="lead-table-box">
+      <table className="lead-table" aria-label={words.screens.list.label}>
+        <thead>
+          <tr>
+            {picking && <td />}
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+            {sorted(columns.next, "next", order === "next" ? "ascending" : undefined)}
+            <th scope="col">{columns.owner}</th>
+            {sorted(columns.came, order === "newest" ? "oldest" : "newest", came)}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} data-quiet={isQuiet(row) || undefined}>
+              {picking && (
+                <td>
+                  <PickBox {...{ words, row, picking }} />
+                </td>
+              )}
+              <th scope="row">
+                <LeadAnchor row={row} go={go}>
+                  {titleOf(row, words)}
+                  {row.leadCount > 1 && ` ×${row.leadCount}`}
+                </LeadAnchor>
+              </th>
+              <td>{[aboutOf(row, words), packageOf(row)].filter(Boolean).join(" · ")}</td>
+              <td>{scoreOf(row, words)}</td>
+              <td className="lead-words">{row.firstWords}</td>
+              <td>
+                <StatusMark status={row.status} words={words.statuses} />
+              </td>
+              <td
+                className={
+                  row.nextAt !== null && row.nextAt < now ? "font-semibold text-red" : undefined
+                }
+              >
+                {row.nextAt !== null && soonIn(lang, row.nextAt, now)}
+              </td>
+              <td>{ownerOf(row)}</td>
+              <td>
+                <CameAt lang={lang} at={row.arrivedAt} now={now} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

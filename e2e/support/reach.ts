@@ -109,6 +109,10 @@ export const unreadableOn = (page: Page): Promise<string[]> =>
       return { boxes, scroller, isFree };
     };
 
+    /** A preview in one line, which ends in "…" and links to the whole text. */
+    const isPreview = (element: Element) =>
+      element.closest("a") !== null && getComputedStyle(element).textOverflow === "ellipsis";
+
     type Shown = { rect: DOMRect; element: Element; text: string };
     const shown: Shown[] = [];
     const texts = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
@@ -117,7 +121,7 @@ export const unreadableOn = (page: Page): Promise<string[]> =>
       const element = node.parentElement!;
       if (text === "" || !element.checkVisibility({ visibilityProperty: true })) continue;
       const room = roomOf(element);
-      if (!room) continue;
+      if (!room || isPreview(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
