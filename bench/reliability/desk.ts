@@ -183,6 +183,8 @@ export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> 
   const desks: Desk[] = [];
   try {
     for (const leads of [few, many]) desks.push(await deskWith(store, leads, auth.host));
+    // The first site has closed idle connections while the second one's leads were written: see that before a call.
+    await sleep(100);
     const [, big] = desks as [Desk, Desk];
     // The first calls load code, and compile what is used often.
     await inTurn(desks, ROUNDS, list);
