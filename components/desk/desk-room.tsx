@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { isSilent } from "@/lib/domain/advice/advice-day";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { AddLead } from "./add-lead";
 import { DeskFrame } from "./desk-frame";
@@ -26,6 +27,8 @@ export function DeskRoom({ lang, words }: DeskProps) {
   const again = useSignInAgain();
   const { notices, closed } = useNotices(again.signIns);
   const { counts, changes, setCounts } = useCounts(again.signIns);
+  // That all is well with the AI is on the Health tab.
+  const told = notices.filter((notice) => notice.kind !== "advice" || isSilent(notice));
   const isPartial = notices.some(({ kind }) => kind === "damagedAside");
   // Today and the list stay mounted once they were opened, and load nothing before.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -37,7 +40,7 @@ export function DeskRoom({ lang, words }: DeskProps) {
       <DeskFrame {...{ lang, words, view, counts, go }} />
       <p className="page hidden py-8 noscript:block">{words.withoutScript}</p>
       <Notices
-        {...{ lang, words, notices, closed }}
+        {...{ lang, words, notices: told, closed }}
         onSignIn={(reason) => void again.ask(reason)}
       />
       {view.kind === "lead" && (

@@ -40,7 +40,7 @@ export const agoIn = (lang: Lang, at: number, now: number): string => {
   const ago = Math.max(0, now - at);
   if (ago >= DAYS_IN_WORDS * DAY_MS) return dayOfMonthIn(lang, at);
   const words = new Intl.RelativeTimeFormat(`${lang}-IN`, { style: "short", numeric: "always" });
-  if (ago < HOUR_MS) return words.format(-Math.floor(ago / MINUTE_MS), "minute");
+  if (ago < HOUR_MS) return words.format(-Math.max(1, Math.floor(ago / MINUTE_MS)), "minute");
   return ago < DAY_MS
     ? words.format(-Math.floor(ago / HOUR_MS), "hour")
     : words.format(-Math.floor(ago / DAY_MS), "day");
