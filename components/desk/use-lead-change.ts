@@ -20,7 +20,7 @@ const problemOf = (
   { told }: DeskProps["words"]["leadPage"],
 ): string => {
   if (reply.kind !== "missing") return told[reply.kind];
-  if (reply.code === undefined || reply.code === "not_found") return told.gone;
+  if (reply.code === undefined) return told.gone;
   return reply.code === "withdrawn" ? told.withdrawn : told.signedOut;
 };
 

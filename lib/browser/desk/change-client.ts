@@ -47,7 +47,7 @@ const changeReply = async (response: Response): Promise<ChangeReply> => {
     return file ? { kind: ok ? "saved" : "changed", file } : { kind: "later" };
   }
   const code = await codeIn(response);
-  if (status === 404) return { kind: "missing", ...(code !== null && { code }) };
+  if (status === 404) return { kind: "missing", ...(code === "withdrawn" && { code }) };
   if (status === 401 && code !== null) return { kind: "missing", code };
   if (status === 422) return { kind: code === "full" ? "full" : "refused" };
   return { kind: "later" };

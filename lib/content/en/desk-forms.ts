@@ -36,7 +36,7 @@ export const deskForms = {
     missing: "Not saved: you are no longer signed in. What you wrote is still here.",
     problems: {
       empty: "Write a text.",
-      long: "At most 1,000 letters.",
+      long: "At most 1,000 characters.",
       hole: "There is a brace that is no known hole.",
     },
   },

@@ -4,7 +4,7 @@ export const deskLead = {
   next: "Next",
   reach: "Reach this person",
   noWay: "There is no number and no address for this person.",
-  stage: "Where it stands with us",
+  stage: "How far we are",
   nextNone: "No next step is set.",
   nextAt: "Next: {time}",
   nextLate: "Overdue since {time}",
@@ -111,5 +111,5 @@ export const deskLead = {
     notSpam: "This is not spam",
     text: "Spam leaves the list and is deleted after 30 days.",
   },
-  sections: { facts: "All details", consent: "Consent and source" },
+  sections: { facts: "All details" },
 };

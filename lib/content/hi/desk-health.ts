@@ -9,7 +9,7 @@ export const deskHealth: DeskHealthWords = {
   off: "लगाया नहीं है",
   look: "इसे देखें",
   bad: "नहीं चल रहा",
-  notKnown: 'पता नहीं: पढ़ा नहीं जा सका। वजह लॉग में है ("health figure failed")।',
+  notKnown: "पता नहीं: पढ़ा नहीं जा सका। वजह लॉग में है।",
   store: {
     title: "डेटाबेस",
     kinds: { sqlite: "इसी सर्वर पर (SQLite)", firestore: "Google पर (Firestore)" },

@@ -50,7 +50,7 @@ export const deskList: typeof DeskList = {
   },
   list: {
     label: "लीड",
-    search: "खोजें",
+    search: "ढूँढें",
     chips: "स्थिति के हिसाब से लीड",
     all: "सब",
     flagged: "निशान वाली",
