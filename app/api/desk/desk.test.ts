@@ -381,9 +381,9 @@ describe("an export", () => {
     expect(headers.get("cache-control")).toBe("no-store");
     const [head, row] = text.split("\r\n");
     // Decoding the text removes the byte order mark.
-    expect(head).toMatch(/^"Number","Came on","Kind","Status","Name",/);
+    expect(head).toMatch(/^"Number","Came on","Kind","Wants","Came by","Status",/);
     expect(row).toContain(`"'=HYPERLINK(""http://x"")"`);
-    expect(row).toContain(`"'+919876543210"`);
+    expect(row).toContain(`"919876543210"`);
     expect(row).toContain(`"'@SUM(1), ""quoted""\nनमस्ते"`);
     expect(row).toContain(`"'＝1"`);
     expect((await taken({ source }, "csv", "hi")).text).toContain('"नंबर","कब आई"');
