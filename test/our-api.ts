@@ -15,7 +15,7 @@ import { storedRecords } from "./support/stored-records";
 export type OurCall = {
   /** Method and path. */
   line: string;
-  /** What it is about: "open", "read", "delete", "analysis", "consent aiProfile", a question's id, or the line. */
+  /** What it is about: "open", "read", "delete", "analysis", "call", "consent aiProfile", a question's id, or the line. */
   what: string;
   /** The visitor's id in its path, else empty. */
   id: string;
@@ -32,7 +32,7 @@ export type Misbehaviour =
 
 type Answer = (call: OurCall) => Misbehaviour | Promise<Misbehaviour>;
 
-const VISITOR = /^\/api\/visitors\/([^/]+)(?:\/(analysis)|\/answers\/([^/]+)|\/consents\/(\w+))?$/;
+const VISITOR = /^\/api\/visitors\/([^/]+)(?:\/(analysis|call)|\/answers\/([^/]+)|\/consents\/(\w+))?$/;
 const VISITOR_CALLS: Readonly<Record<string, string>> = {
   PUT: "open",
   GET: "read",

@@ -6,6 +6,7 @@ import type { Outcome } from "@/lib/domain/check/quiz";
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { buttonClass } from "@/components/ui/button";
+import { CallMe } from "./call-me";
 import { resultMessage } from "./result-message";
 import { ResultSection } from "./result-section";
 import { counts } from "./use-counts";
@@ -72,11 +73,13 @@ type ResultOfferProps = {
   outcome: Pick<Outcome, "result">;
   /** Whose result it is orders, not who reads it. */
   isGuest?: boolean;
+  /** Whether it is the visitor's own check and no sample. */
+  isOwn?: boolean;
 };
 
 /** Can you help? The package for the priority area; for a perfect score none, only somebody to talk to. */
 export function ResultOffer(props: ResultOfferProps) {
-  const { lang, words, outcome, isGuest = false } = props;
+  const { lang, words, outcome, isGuest = false, isOwn = false } = props;
   const { result } = outcome;
   const { offer } = words.quiz.results;
   const chat = resultMessage("liveChat", lang, words, result);
@@ -107,6 +110,7 @@ export function ResultOffer(props: ResultOfferProps) {
           </a>
         </div>
       )}
+      {isOwn && <CallMe lang={lang} words={words} />}
     </ResultSection>
   );
 }

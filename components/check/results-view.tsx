@@ -54,7 +54,12 @@ export function ResultsView(props: ResultsViewProps) {
             <AllAnswers words={words} outcome={whole} />
           </div>
         )}
-        <ResultOffer lang={lang} {...part} isGuest={guest !== undefined} />
+        <ResultOffer
+          lang={lang}
+          {...part}
+          isGuest={guest !== undefined}
+          isOwn={onRetake !== undefined}
+        />
         {guest ??
           (whole && (
             <ResultKeep lang={lang} words={words} outcome={whole} {...(onRetake && { onRetake })} />

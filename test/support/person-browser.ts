@@ -5,6 +5,7 @@ import * as onboardingRoute from "@/app/api/leads/onboarding/route";
 import * as sessionRoute from "@/app/api/session/route";
 import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";
+import * as callRoute from "@/app/api/visitors/[id]/call/route";
 import * as consentRoute from "@/app/api/visitors/[id]/consents/[purpose]/route";
 import * as reportRoute from "@/app/api/visitors/[id]/report/route";
 import * as openLinkRoute from "@/app/api/links/open/route";
@@ -23,6 +24,7 @@ export const ROUTES = {
   "/api/visitors/:id": visitorRoute,
   "/api/visitors/:id/answers/:questionId": answerRoute,
   "/api/visitors/:id/analysis": analysisRoute,
+  "/api/visitors/:id/call": callRoute,
   "/api/visitors/:id/consents/:purpose": consentRoute,
   "/api/visitors/:id/links": linksRoute,
   "/api/visitors/:id/links/:linkId": linkRoute,

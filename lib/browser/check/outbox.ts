@@ -4,9 +4,15 @@ import { retryInMs } from "@/lib/browser/core/back-off";
 import { saveConsent } from "./account-client";
 import { openRecord, recordKey } from "./open-record";
 import { completeAnswersIn, hasUnsent, hasUnsentAnswer, readMemory } from "./quiz-memory";
-import { markAiConsentSent, markFinished, markSent, markWaitingSent } from "./sent-marks";
+import {
+  markAiConsentSent,
+  markCallSent,
+  markFinished,
+  markSent,
+  markWaitingSent,
+} from "./sent-marks";
 import { readHint } from "./sign-in-hint";
-import { type Reply, requestAnalysis, saveAnswer } from "./visitor-client";
+import { askForCall, type Reply, requestAnalysis, saveAnswer } from "./visitor-client";
 import { visitorId } from "./visitor-id";
 
 /**
@@ -75,6 +81,20 @@ const sendAiConsent = async (id: string): Promise<Reply<unknown>> => {
   return { kind: "done", value: true };
 };
 
+/** A wish to be called goes after the check that it is about. */
+const sendCall = async (id: string): Promise<Reply<unknown>> => {
+  const memory = readMemory();
+  const wish = memory?.call;
+  if (wish?.kind !== "waiting" || memory?.isAnalysisWanted) return { kind: "done", value: null };
+  const reply = await askForCall(id, wish.said, wish.key);
+  if (reply.kind === "missing" || reply.kind === "later") return reply;
+  markCallSent(
+    wish,
+    reply.kind === "done" ? { kind: "stored", reference: reply.value } : { kind: "refused" },
+  );
+  return { kind: "done", value: null };
+};
+
 /** One pass over everything unsent; any reply but "done" ends it and is returned. */
 const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
   const id = visitorId();
@@ -99,7 +119,7 @@ const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
     if (reply.kind !== "done" && reply.kind !== "refused") return reply;
     markFinished(finished, reply.kind === "done" ? reply.value : null);
   }
-  return { kind: "done", value: null };
+  return sendCall(id);
 };
 
 const sendOnce = async (lang: Lang): Promise<void> => {

@@ -10,7 +10,8 @@ import { isQuestionId, type QuestionId } from "@/lib/domain/check/sections";
 import { write, read } from "@/lib/browser/core/device-store";
 import { QUIZ_MEMORY_KEY } from "./unsent";
 import { type LabelledAnalysis, labelledAnalysisFrom } from "./labelled-analysis";
-import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
+import { isLeadReference } from "@/lib/domain/leads/lead-reference";
+import { fieldsOf, jsonOf, type Unknowns } from "@/lib/browser/core/parse";
 
 export type KeptAnswer = {
   answer: Answer;
@@ -28,6 +29,18 @@ export type KeptAiConsent = {
   at: number;
   isSent: boolean;
 };
+
+/** A call that was asked for on a result; name and number stay here only until the server has them. */
+export type KeptCall =
+  | {
+      kind: "waiting";
+      /** The Idempotency-Key. */
+      key: string;
+      /** The body of the call. */
+      said: Unknowns;
+    }
+  | { kind: "stored"; reference: string }
+  | { kind: "refused" };
 
 /** The check as this device stores it: the first copy of each answer, and the queue of what is unsent. */
 export type QuizMemory = {
@@ -48,6 +61,7 @@ export type QuizMemory = {
   begunAt: number;
   /** Null while nothing was chosen. */
   aiConsent: KeptAiConsent | null;
+  call?: KeptCall;
   /** The shop's name in the record, for the sheet on paper. */
   shop?: string;
   /** Set while the record's check is compared with another one, or the end of that was not read yet. */
@@ -82,6 +96,13 @@ const aiConsentFrom = (value: unknown): KeptAiConsent | null => {
     : null;
 };
 
+const callFrom = (value: unknown): KeptCall | null => {
+  const { kind, key, said, reference } = fieldsOf(value);
+  if (kind === "waiting" && typeof key === "string") return { kind, key, said: fieldsOf(said) };
+  if (kind === "stored" && isLeadReference(reference)) return { kind, reference };
+  return kind === "refused" ? { kind } : null;
+};
+
 const versionFrom = (value: unknown): number => (isVersion(value) ? value : 0);
 
 /** What is only known from the record. */
@@ -98,6 +119,7 @@ const memoryFrom = (value: unknown): QuizMemory => {
     return isQuestionId(id) && parsed ? [[id, parsed] as const] : [];
   });
   const labelled = fieldsOf(analysis);
+  const call = callFrom(fields["call"]);
   return {
     answers: Object.fromEntries(entries),
     isAnalysisWanted: isAnalysisWanted === true,
@@ -107,6 +129,7 @@ const memoryFrom = (value: unknown): QuizMemory => {
     attempts: versionFrom(fields["attempts"]),
     begunAt: versionFrom(fields["begunAt"]),
     aiConsent: aiConsentFrom(fields["aiConsent"]),
+    ...(call && { call }),
     ...ofRecord(fields),
   };
 };
@@ -169,6 +192,10 @@ export const rememberAiConsent = (isGiven: boolean, textVersion: string, now: nu
     aiConsent: { isGiven, textVersion, at: now, isSent: false },
   }));
 
+/** Stores a wish to be called as unsent; null: the owner changed his mind, or it is a new check. */
+export const rememberCall = (call: KeptCall | null): QuizMemory =>
+  changeMemory(({ call: _before, ...memory }) => (call ? { ...memory, call } : memory));
+
 /** Whether the AI may be asked: unless only standard advice was chosen. */
 export const allowsAi = (memory: QuizMemory | null): boolean =>
   memory?.aiConsent?.isGiven !== false;
@@ -180,9 +207,10 @@ export const beginAnew = (): QuizMemory =>
     const isUnsent = finished !== null && memory.isAnalysisWanted;
     const waiting = isUnsent ? [...memory.waiting, finished] : memory.waiting;
     const begunAt = newestIn(memory);
-    const { attempts, aiConsent } = memory;
+    const { attempts, aiConsent, call } = memory;
     const kept = { newestVersion: begunAt, attempts, aiConsent, ...ofRecord(memory) };
-    return { ...EMPTY, waiting, begunAt, ...kept };
+    const unsent = call?.kind === "waiting" && { call };
+    return { ...EMPTY, waiting, begunAt, ...kept, ...unsent };
   });
 
 /** Whether an answer is not on the server yet. */
@@ -194,7 +222,8 @@ export const hasUnsent = (memory: QuizMemory): boolean =>
   memory.isAnalysisWanted ||
   memory.waiting.length > 0 ||
   hasUnsentAnswer(memory) ||
-  memory.aiConsent?.isSent === false;
+  memory.aiConsent?.isSent === false ||
+  memory.call?.kind === "waiting";
 
 /** Whether a check was finished here that the server has not confirmed. */
 export const isFinishUnsent = (memory: QuizMemory): boolean =>

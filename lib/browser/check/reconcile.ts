@@ -148,13 +148,13 @@ export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory 
  */
 export const withoutOtherAccount = (memory: QuizMemory): QuizMemory => {
   const aiConsent = memory.aiConsent?.isSent ? null : memory.aiConsent;
-  return isFinishUnsent(memory)
-    ? { ...memory, attempts: 0, aiConsent }
-    : {
-        ...unsentOnly(memory),
-        isAnalysisWanted: false,
-        analysis: null,
-        attempts: 0,
-        aiConsent,
-      };
+  if (isFinishUnsent(memory)) return { ...memory, attempts: 0, aiConsent };
+  const { call: _aboutAnothersCheck, ...rest } = memory;
+  return {
+    ...unsentOnly(rest),
+    isAnalysisWanted: false,
+    analysis: null,
+    attempts: 0,
+    aiConsent,
+  };
 };

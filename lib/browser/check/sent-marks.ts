@@ -6,6 +6,7 @@ import {
   changeMemory,
   completeAnswersIn,
   isFinishUnsent,
+  type KeptCall,
   type KeptAiConsent,
   type KeptAnswer,
   readMemory,
@@ -29,6 +30,15 @@ export const markAiConsentSent = ({ at, isGiven }: KeptAiConsent): void => {
       ? { ...memory, aiConsent: { ...aiConsent, isSent: true } }
       : memory;
   });
+};
+
+/** Notes the server's answer to a wish to be called, unless it was taken back or replaced since. */
+export const markCallSent = ({ key }: { key: string }, answer: KeptCall): void => {
+  changeMemory((memory) =>
+    memory.call?.kind === "waiting" && memory.call.key === key
+      ? { ...memory, call: answer }
+      : memory,
+  );
 };
 
 /** Removes the finish of an earlier check, retaken since, after the server stored or refused it. */

@@ -4,7 +4,7 @@ import { read } from "@/lib/browser/core/device-store";
 /** The local storage key of the check on this device. */
 export const QUIZ_MEMORY_KEY = "bizgrow-quiz";
 
-const UNSENT = /"isSent":false|"isAnalysisWanted":true|"waiting":\[\{/;
+const UNSENT = /"isSent":false|"isAnalysisWanted":true|"waiting":\[\{|"call":\{"kind":"waiting"/;
 
 /**
  * Whether an earlier visit left something unsent, or an interrupted sign-in. Reads only the stored texts, so that a

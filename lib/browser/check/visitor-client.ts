@@ -10,7 +10,8 @@ import type { LastWord } from "@/lib/domain/core/consent";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { call, noContent } from "@/lib/browser/core/api-call";
 import { type LabelledAnalysis, labelledAnalysisFrom } from "./labelled-analysis";
-import { fieldsOf } from "@/lib/browser/core/parse";
+import { fieldsOf, type Unknowns } from "@/lib/browser/core/parse";
+import { isLeadReference } from "@/lib/domain/leads/lead-reference";
 
 export type { Reply } from "@/lib/browser/core/api-call";
 
@@ -86,6 +87,19 @@ export const saveAnswer = (id: string, questionId: QuestionId, answer: Answer, v
     path: `${pathOf(id)}/answers/${questionId}`,
     body: { answer, version },
     parse: noContent,
+  });
+
+/** Asks for a call about the check finished last; resolves to the reference of the lead. */
+export const askForCall = (id: string, body: Unknowns, key: string) =>
+  call({
+    method: "POST",
+    path: `${pathOf(id)}/call`,
+    body,
+    headers: { "Idempotency-Key": key },
+    parse: (value) => {
+      const { reference } = fieldsOf(value);
+      return isLeadReference(reference) ? reference : null;
+    },
   });
 
 /** Finishes a check: it is stored, scored and analysed. */

@@ -287,6 +287,7 @@ export const desk = {
       demo: "Pressed: book a demo",
       call: "Pressed: call",
       chat: "Pressed: chat on WhatsApp",
+      callMe: "Opened: call me about this result",
       download: "Pressed: download the report",
       share: "Pressed: share",
       keep: "Opened: take it along",

@@ -16,6 +16,11 @@ export const notices = {
       "Send my check along: I am 18 or older, and {ourName} may see its score and my answers.",
     text: `They help us prepare our reply, and are for nothing else. We keep them with your message: {leadMonths} months, and as our customer {wonLeadYears} years. Without the tick we do not see your check. To withdraw, open Settings; then we no longer see it. ${complain}`,
   },
+  callMe: {
+    consent:
+      "I am 18 or older. {ourName} may call me about this result, and see its score and my answers.",
+    text: `Your name and number are for this call, the score and the answers to prepare it, and all of it for nothing else. We keep them {leadMonths} months. If you become a customer, we keep them {wonLeadYears} years with our books. To withdraw, open Settings; then we no longer see your check. ${complain}`,
+  },
   newsletter: {
     consent: "I am 18 or older, and {ourName} may send me its newsletter.",
     text: `We keep your email to send you the newsletter, until you unsubscribe, and {consentProofMonths} months more as proof. Every email has a link to unsubscribe. ${complain}`,

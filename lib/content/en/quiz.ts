@@ -1,3 +1,4 @@
+import { notices } from "./notices";
 /** The check's words on the screen, without questions, advice and report. */
 export const quiz = {
   name: "Business Health Check",
@@ -124,6 +125,29 @@ export const quiz = {
       callNow: "Call Now",
       liveChat: "Live Chat",
       opensWhatsApp: "(opens WhatsApp)",
+    },
+    call: {
+      open: "Call me about this result",
+      lead: "We call within {replyHours} hours, {openDays}.",
+      name: "Your name",
+      phone: "Phone",
+      hint: "Ten digits are enough.",
+      consent: notices.callMe.consent,
+      notice: notices.callMe.text,
+      privacy: "Privacy Policy",
+      send: "Call me",
+      problems: {
+        name: "Write your name, in one line.",
+        phone: "Write a phone number with ten digits, such as 98765 43210.",
+        consent: "Tick the box, so that we may call you.",
+      },
+      waiting: "Sending…",
+      offline:
+        "You are offline right now. Your request is saved on this device, and is sent when this site is open and the internet is back.",
+      takeBack: "Do not send it",
+      thanks: "We will call you.",
+      sent: "Your request has reached us. Your reference number is {reference}.",
+      refused: "This could not be sent. Please use Call Now or Live Chat above.",
     },
     keep: {
       title: "Keep this result",

@@ -1,3 +1,4 @@
+import { notices } from "./notices";
 import type { QuizWords } from "@/lib/content/en/quiz";
 
 export const quiz: QuizWords = {
@@ -125,6 +126,28 @@ export const quiz: QuizWords = {
       callNow: "फ़ोन करें",
       liveChat: "चैट करें",
       opensWhatsApp: "(WhatsApp खुलेगा)",
+    },
+    call: {
+      open: "मुझे इस नतीजे पर फ़ोन करें",
+      lead: "हम {openDays} के बीच {replyHours} घंटे के अंदर फ़ोन करते हैं।",
+      name: "आपका नाम",
+      phone: "फ़ोन नंबर",
+      hint: "दस अंक काफ़ी हैं।",
+      consent: notices.callMe.consent,
+      notice: notices.callMe.text,
+      privacy: "प्राइवेसी पॉलिसी",
+      send: "मुझे फ़ोन करें",
+      problems: {
+        name: "अपना नाम एक लाइन में लिखिए।",
+        phone: "दस अंकों का फ़ोन नंबर लिखिए, जैसे 98765 43210।",
+        consent: "यहाँ सही का निशान लगाइए, तभी हम फ़ोन कर सकते हैं।",
+      },
+      waiting: "भेज रहे हैं…",
+      offline: "अभी इंटरनेट नहीं है। आपकी बात इस फ़ोन में सेव है, और इंटरनेट आने पर यह साइट खुलते ही चली जाएगी।",
+      takeBack: "न भेजें",
+      thanks: "हम आपको फ़ोन करेंगे।",
+      sent: "आपकी बात हम तक पहुँच गई। इसका नंबर {reference} है।",
+      refused: "यह भेजा नहीं जा सका। ऊपर के बटनों से हमें फ़ोन या मैसेज कीजिए।",
     },
     keep: {
       title: "नतीजा अपने पास रखें",

@@ -7,6 +7,7 @@ export const RESULT_BUTTONS = [
   "demo",
   "call",
   "chat",
+  "callMe",
   "download",
   "share",
   "keep",

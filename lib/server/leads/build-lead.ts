@@ -4,7 +4,7 @@ import { type Lead, leadFlags, SAME_LEAD_MS } from "@/lib/domain/leads/lead";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { ONBOARDING_FIELDS } from "@/lib/domain/leads/onboarding";
 import { type Access, deferAccess } from "@/lib/server/auth/access";
-import type { ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
+import type { CallBody, ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
 import type { IncomingLead } from "@/lib/server/store/schemas/stored-lead";
 
 /**
@@ -36,6 +36,10 @@ const contactId = (input: ContactBody, day: number) =>
     ...["contact", input.email.toLowerCase(), input.phone, input.message],
     ...[input.topic, input.package, isTrapped(input), day],
   );
+
+/** Asked again for the same check within a day, it is the same call; `finishedAt` in epoch ms, null when unknown. */
+const callId = (visitorId: string, { phone }: CallBody, finishedAt: number | null, day: number) =>
+  hashOf("call", visitorId, phone, finishedAt, day);
 
 /** For a visitor without a record; with a record the id is `onboardingIdFor`. */
 const onboardingId = (input: OnboardingBody, day: number) =>
@@ -99,6 +103,30 @@ export const buildContactLead = (
     ...baseOf(id, input, received, "reply", isTrapped(input)),
     ...{ name, phone, message, businessType, topic, packageId },
     ...{ channel: "site", businessName: "", location: "" },
+    sharedCheck: null, // of the sender's record: save-lead.ts
+  });
+};
+
+/**
+ * A wish to be called about the check that `visitorId` finished at `finishedAt` (epoch ms; null while the store cannot
+ * tell), as a lead to save: a message without words and without an e-mail address.
+ */
+export const buildCallLead = (
+  visitorId: string,
+  input: CallBody,
+  finishedAt: number | null,
+  context: RequestContext,
+  received: ReceivedAt,
+): IncomingLead => {
+  const form = { ...input, visitorId, email: "" };
+  const day = dayOf(received);
+  const id = callId(visitorId, input, finishedAt, day);
+  const ids = [id, callId(visitorId, input, finishedAt, day - 1)] as const;
+  return incomingLead(ids, form, context, {
+    kind: "contact",
+    ...baseOf(id, form, received, "reply", false),
+    ...{ name: input.name, phone: input.phone, message: "", businessType: null },
+    ...{ topic: "call", packageId: null, channel: "site", businessName: "", location: "" },
     sharedCheck: null, // of the sender's record: save-lead.ts
   });
 };

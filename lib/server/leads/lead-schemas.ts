@@ -58,6 +58,19 @@ export type ContactBody = z.infer<typeof contactBody>;
 export const newsletterBody = z.strictObject(common);
 export type NewsletterBody = z.infer<typeof newsletterBody>;
 
+const { visitorId: _inTheAddress, ...wayOfRecord } = way;
+
+/** "Call me about this result": the sender's record is in the address. */
+export const callBody = z.strictObject({
+  ...wayOfRecord,
+  name: read(nameFrom),
+  phone: read(phoneFrom),
+  consent: z.literal(true),
+  /** The tick that we may see the score and the answers. */
+  sharesCheck: z.boolean(),
+});
+export type CallBody = z.infer<typeof callBody>;
+
 /** One line as typed: a phone number or address that cannot be used is not refused (docs/product.md#get-started). */
 const typed = (field: OnboardingField) => read((text) => lineFrom(text, charsOf(field)));
 

@@ -1,15 +1,17 @@
-import { ApiError } from "@/lib/server/core/api-error";
+import { ApiError, notFound } from "@/lib/server/core/api-error";
 import { errorName } from "@/lib/server/core/error-text";
+import { lastScoreOf } from "@/lib/domain/leads/shared-check";
 import { canOpen } from "@/lib/server/auth/access";
 import {
   type RequestContext,
+  buildCallLead,
   buildContactLead,
   type ReceivedAt,
   buildNewsletterLead,
   buildOnboardingLead,
 } from "./build-lead";
 import { createLeadSaver, type LeadStores } from "./save-lead";
-import type { ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
+import type { CallBody, ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
 import type { LeadLimits } from "./lead-limits";
 import { log } from "@/lib/server/core/log";
 import type { Spool } from "./spool";
@@ -108,6 +110,23 @@ export const createLeads = (parts: Parts) => {
     }
   };
 
+  /** When the caller's last check was finished, epoch ms; null while the store cannot tell. Throws ApiError 404, 409. */
+  const finishedAtOf = async (
+    visitorId: string,
+    context: RequestContext,
+  ): Promise<number | null> => {
+    try {
+      const record = await stores.users.read(visitorId);
+      if (!canOpen(record, context)) throw notFound();
+      const last = lastScoreOf(record);
+      if (!last) throw new ApiError(409, "no_check", "There is no finished check to call about.");
+      return last.completedAt;
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return null; // the lead goes to the spool
+      throw error;
+    }
+  };
+
   return {
     /**
      * Saves a message and resolves to its reference once it is on disk. The same words of the same person within 24
@@ -117,6 +136,17 @@ export const createLeads = (parts: Parts) => {
      */
     contact: async (input: ContactBody, context: RequestContext): Promise<string> =>
       take(buildContactLead(input, context, await receivedAtOf(context, input.visitorId))),
+
+    /**
+     * Saves the wish of a record's owner to be called about the check finished last, which goes along if he ticked so
+     * (docs/product.md#leads). One lead a day for each check and number. Throws ApiError 404 for a record that is missing
+     * or another's, 409 without a finished check, and like `contact`.
+     */
+    call: async (visitorId: string, input: CallBody, context: RequestContext): Promise<string> => {
+      const finishedAt = await finishedAtOf(visitorId, context);
+      const received = await receivedAtOf(context, visitorId);
+      return take(buildCallLead(visitorId, input, finishedAt, context, received));
+    },
 
     /**
      * Adds an address to the newsletter's list; the answer does not tell whether it was on it already. Throws like

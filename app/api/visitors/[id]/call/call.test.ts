@@ -1,0 +1,134 @@
+import "@/test/support/own-store";
+import { databasePath, spoolPath } from "@/test/support/own-store";
+import { readdirSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { type PersonBrowser, personBrowser } from "@/test/support/person-browser";
+import { storedLeads } from "@/test/support/stored-leads";
+import type { ContactLead } from "@/lib/domain/leads/lead";
+import { leads } from "@/lib/server/services";
+
+const WISH = {
+  name: "Asha Patil",
+  phone: "098765 43210",
+  lang: "hi",
+  textVersion: "2026-11-21",
+  consent: true,
+  sharesCheck: true,
+};
+
+const ask = (person: PersonBrowser, changes: object = {}, key?: string, path = person.at("/call")) =>
+  person.send("POST", path, {
+    body: { ...WISH, ...changes },
+    ...(key && { headers: { "idempotency-key": key } }),
+  });
+const askedBy = async (person: PersonBrowser, changes: object = {}, key?: string) => {
+  const { status, body } = await ask(person, changes, key);
+  expect(status).toBe(201);
+  return (body as { reference: string }).reference;
+};
+const stored = (reference: string) =>
+  storedLeads(databasePath).find((lead) => lead.reference === reference) as ContactLead;
+
+const finisher = async (answer: "yes" | "maybe" = "yes") => {
+  const person = await personBrowser();
+  await person.finish(answersOfAll(answer));
+  return person;
+};
+
+test("the lead has the number to dial, the check with its consent, and belongs to the record", async () => {
+  const person = await finisher();
+  const source = { utm_source: "whatsapp" };
+  const lead = stored(await askedBy(person, { source, filledMs: 9_000 }));
+  const consent = { textVersion: "2026-11-21", givenAt: lead.receivedAt, withdrawnAt: null };
+  expect(lead).toMatchObject({
+    kind: "contact",
+    topic: "call",
+    name: "Asha Patil",
+    phone: "+919876543210",
+    email: "",
+    message: "",
+    lang: "hi",
+    source,
+    flags: [],
+    filledMs: 9_000,
+    visitorId: person.id(),
+    consent: { ...consent, purpose: "reply" },
+    sharedCheck: {
+      consent: { ...consent, purpose: "shareCheck" },
+      score: { healthScore: 0, grade: "F", area: "branding" },
+    },
+  });
+  expect(await person.exported()).toMatchObject({
+    consents: [{ purpose: "shareCheck", withdrawnAt: null }],
+  });
+});
+
+test("without the tick the desk gets the wish alone; withdrawn, the score goes", async () => {
+  const person = await finisher();
+  expect(stored(await askedBy(person, { sharesCheck: false })).sharedCheck).toBeNull();
+  const other = await finisher();
+  const reference = await askedBy(other);
+  expect((await other.consent("shareCheck", false)).status).toBe(204);
+  expect(stored(reference).sharedCheck!.score).toBeNull();
+});
+
+test("one lead for the same check and number, another one for the next check", async () => {
+  const person = await finisher();
+  const first = await askedBy(person, {}, "key-of-one");
+  expect(await askedBy(person, {}, "key-of-one")).toBe(first);
+  expect(await askedBy(person, { phone: "+91 9876543210" }, "key-of-two")).toBe(first);
+  expect((await ask(person, { name: "Ravi" }, "key-of-one")).status).toBe(422);
+  await person.finish(answersOfAll("maybe"));
+  const second = await askedBy(person);
+  expect(second).not.toBe(first);
+  expect(stored(second).sharedCheck!.score).toMatchObject({ healthScore: 50 });
+  expect(stored(first).sharedCheck!.score).toMatchObject({ healthScore: 0 });
+});
+
+test("two owners with the same number and answers are two leads", async () => {
+  const [a, b] = [await finisher(), await finisher()];
+  expect(await askedBy(a)).not.toBe(await askedBy(b));
+});
+
+test("409 without a finished check; another's record and a missing one answer 404 alike", async () => {
+  const before = storedLeads(databasePath).length;
+  const person = await personBrowser();
+  await person.answer("b1", "yes");
+  expect(await ask(person)).toMatchObject({ status: 409, body: { error: { code: "no_check" } } });
+  const owner = await finisher();
+  const [foreign, missing] = [
+    await ask(person, {}, undefined, owner.at("/call")),
+    await ask(person, {}, undefined, `/api/visitors/${crypto.randomUUID()}/call`),
+  ];
+  expect([foreign.status, missing.status]).toEqual([404, 404]);
+  expect(storedLeads(databasePath)).toHaveLength(before);
+});
+
+test.each<[string, object]>([
+  ["no consent", { consent: false }],
+  ["no word on the check", { sharesCheck: null }],
+  ["a name of nothing", { name: " \u200b" }],
+  ["a number of nine digits", { phone: "987654321" }],
+  ["an odd text version", { textVersion: "latest" }],
+  ["another record in the body", { visitorId: crypto.randomUUID() }],
+])("422 for %s", async (_, changes) => {
+  const person = await finisher();
+  const before = storedLeads(databasePath).length;
+  expect((await ask(person, changes)).status).toBe(422);
+  expect(storedLeads(databasePath)).toHaveLength(before);
+});
+
+test("while the store fails the wish waits in the spool, and gets its check when the store is back", async () => {
+  const person = await finisher();
+  const lock = new DatabaseSync(databasePath);
+  lock.exec("BEGIN EXCLUSIVE");
+  const reply = await ask(person, { name: "Zubaida" });
+  expect(reply.status).toBe(503);
+  expect(readdirSync(spoolPath)).not.toHaveLength(0);
+  lock.exec("ROLLBACK");
+  lock.close();
+  await leads().recover();
+  const lead = storedLeads(databasePath).find((one) => "name" in one && one.name === "Zubaida");
+  expect(lead).toMatchObject({ topic: "call", sharedCheck: { score: { healthScore: 0 } } });
+});

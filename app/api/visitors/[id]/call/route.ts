@@ -1,0 +1,15 @@
+import { visitorParams } from "@/lib/server/core/value-schemas";
+import { idempotencyKey } from "@/lib/server/http/idempotency-key";
+import { handle, json, methods } from "@/lib/server/http/route-handler";
+import { callBody } from "@/lib/server/leads/lead-schemas";
+import { idGuessingLimit, leads } from "@/lib/server/services";
+
+const options = { params: visitorParams, body: callBody, idGuessingLimit };
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: handle(options, async ({ params, body, headers, tokens, uid, address }) => {
+    const key = idempotencyKey(headers);
+    const reference = await leads().call(params.id, body, { key, tokens, uid, address });
+    return json(201, { reference });
+  }),
+});

@@ -1,0 +1,177 @@
+"use client";
+
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { randomUuid } from "@/lib/browser/check/visitor-id";
+import { flush, onOutboxChange, saveStatus } from "@/lib/browser/check/outbox";
+import { type KeptCall, readMemory, rememberCall } from "@/lib/browser/check/quiz-memory";
+import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
+import { onOtherTabChange } from "@/lib/browser/core/device-store";
+import { visitSource } from "@/lib/browser/core/visit-source";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { phoneFrom } from "@/lib/domain/core/phone";
+import { NAME_CHARS, nameFrom } from "@/lib/domain/leads/lead-fields";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import { Button } from "@/components/ui/button";
+import { Field, Problem } from "@/components/ui/field";
+import { counts } from "./use-counts";
+
+type CallMeProps = { lang: Lang; words: CheckWords };
+
+/** "unsendable": the server keeps nothing for this browser, so it cannot know whose result it is. */
+type CallState = KeptCall["kind"] | "none" | "unsendable";
+
+const stateNow = (): { state: CallState; reference: string } => {
+  const call = readMemory()?.call;
+  const isKept = saveStatus() === "local" || saveStatus() === "kept";
+  return {
+    state: call?.kind === "waiting" && isKept ? "unsendable" : (call?.kind ?? "none"),
+    reference: call?.kind === "stored" ? call.reference : "",
+  };
+};
+
+const useCall = () => {
+  const [call, setCall] = useState(stateNow);
+  useEffect(() => {
+    const read = () => setCall(stateNow());
+    const ends = [onOutboxChange(read), onOtherTabChange(QUIZ_MEMORY_KEY, read)];
+    return () => ends.forEach((end) => end());
+  }, []);
+  return { ...call, read: () => setCall(stateNow()) };
+};
+
+/**
+ * "Call me about this result": name, number and one consent. It waits on the device until the server has it, also
+ * without a network, and goes after the check that it is about (docs/product.md#call).
+ */
+export function CallMe({ lang, words }: CallMeProps) {
+  const id = useId();
+  const text = words.quiz.results.call;
+  const { state, reference, read } = useCall();
+  const [isOpen, setIsOpen] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
+
+  const set = (call: KeptCall | null) => {
+    rememberCall(call);
+    read();
+  };
+  const ask = (said: object) => {
+    set({ kind: "waiting", key: randomUuid(), said: { ...said } });
+    setIsOpen(false);
+    told.current!.focus();
+    void flush(lang);
+  };
+  const isAsked = state === "waiting" || state === "stored";
+  const waiting = navigator.onLine ? text.waiting : text.offline;
+  return (
+    <div className="mt-3 print:hidden">
+      {!isAsked && (
+        <Button
+          className="w-full"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          {...counts("callMe")}
+        >
+          {text.open}
+        </Button>
+      )}
+      <div ref={told} role="status" tabIndex={-1} className={isAsked ? "border-l-4 border-green bg-card px-4 py-3" : undefined}>
+        {state === "waiting" && <p>{waiting}</p>}
+        {state === "stored" && (
+          <>
+            <strong className="block">{text.thanks}</strong>
+            {fill(text.sent, { reference })}
+          </>
+        )}
+        {(state === "refused" || state === "unsendable") && (
+          <p className="mt-2 font-semibold">{text.refused}</p>
+        )}
+      </div>
+      {state === "waiting" && (
+        <Button kind="quiet" className="mt-2" onClick={() => set(null)}>
+          {text.takeBack}
+        </Button>
+      )}
+      {isOpen && !isAsked && (
+        <CallForm id={id} {...{ lang, text }} version={words.textVersion} onAsk={ask} />
+      )}
+    </div>
+  );
+}
+
+type CallFormProps = {
+  id: string;
+  lang: Lang;
+  text: CheckWords["quiz"]["results"]["call"];
+  version: string;
+  onAsk: (said: object) => void;
+};
+
+const FIELDS = ["name", "phone", "consent"] as const;
+
+function CallForm({ id, lang, text, version, onAsk }: CallFormProps) {
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const said = {
+      name: nameFrom(String(data.get("name"))),
+      phone: phoneFrom(String(data.get("phone"))),
+      consent: data.has("consent") || null,
+    };
+    const found = FIELDS.filter((field) => said[field] === null);
+    setWrong(found);
+    if (found[0]) return form.querySelector<HTMLElement>(`[name="${found[0]}"]`)!.focus();
+    onAsk({
+      ...said,
+      sharesCheck: true,
+      ...{ lang, textVersion: version, source: visitSource() },
+      filledMs: Math.round(performance.now() - shownAt.current),
+    });
+  };
+  const problemOf = (field: (typeof FIELDS)[number]) =>
+    wrong.includes(field) ? text.problems[field] : null;
+  const consentProblem = problemOf("consent");
+  return (
+    <form id={id} aria-label={text.open} className="mt-3 grid gap-4" noValidate onSubmit={submit}>
+      <p>{text.lead}</p>
+      <Field name="name" label={text.name} problem={problemOf("name")}>
+        {(control) => <input {...control} required autoComplete="name" maxLength={NAME_CHARS} />}
+      </Field>
+      <Field name="phone" label={text.phone} hint={text.hint} problem={problemOf("phone")}>
+        {(control) => <input {...control} required type="tel" inputMode="tel" autoComplete="tel" />}
+      </Field>
+      <div>
+        <div className="flex items-start gap-3">
+          <input
+            id={`${id}-consent`}
+            name="consent"
+            type="checkbox"
+            required
+            className="mt-1 size-6 shrink-0 accent-red"
+            aria-invalid={consentProblem ? true : undefined}
+            aria-describedby={`${id}-notice${consentProblem ? ` ${id}-problem` : ""}`}
+          />
+          <label htmlFor={`${id}-consent`}>{text.consent}</label>
+        </div>
+        {consentProblem && <Problem id={`${id}-problem`}>{consentProblem}</Problem>}
+        <p id={`${id}-notice`} className="mt-2 text-base text-soft">
+          {text.notice}{" "}
+          <a className="underline" href={pathIn(lang, "/privacy")} target="_blank" rel="noopener">
+            {text.privacy}
+          </a>
+        </p>
+      </div>
+      <Button kind="primary" type="submit">
+        {text.send}
+      </Button>
+    </form>
+  );
+}
