@@ -42,7 +42,7 @@ const useCall = () => {
 
 /**
  * "Call me about this result": name, number and one consent. It waits on the device until the server has it, also
- * without a network, and goes after the check that it is about (docs/product.md#call).
+ * without a network, and goes after the check that it is about (docs/product.md#call-me).
  */
 export function CallMe({ lang, words }: CallMeProps) {
   const id = useId();
@@ -76,7 +76,12 @@ export function CallMe({ lang, words }: CallMeProps) {
           {text.open}
         </Button>
       )}
-      <div ref={told} role="status" tabIndex={-1} className={isAsked ? "border-l-4 border-green bg-card px-4 py-3" : undefined}>
+      <div
+        ref={told}
+        role="status"
+        tabIndex={-1}
+        className={isAsked ? "border-l-4 border-green bg-card px-4 py-3" : undefined}
+      >
         {state === "waiting" && <p>{waiting}</p>}
         {state === "stored" && (
           <>

@@ -46,6 +46,7 @@ export const privacy = {
         "[Email, WhatsApp, video calls and payments: {processors}|The firms that carry our email, WhatsApp messages, video calls and payments]",
         "AI: Groq, as described above",
         "Google, only if you sign in with Google",
+        "The firm whose program keeps our list of customers, if we use one. It gets your request, how it goes on, and the answers if you sent your check along.",
         "When you write to us on WhatsApp, WhatsApp knows that you did. We write to you there first only if you asked us to.",
       ],
       close:
@@ -61,6 +62,7 @@ export const privacy = {
         "Your record number, your answers and your choice about the advice, so that the check works without internet",
         "The language you chose",
         "A contact message you have started, until it is sent",
+        "Name and number for a call about your result, until the request is sent",
         "A private link of another person whose answers you want to compare with yours, until you have, at most {linkDays} days",
         "If you sign in: a second cookie for a few days, and your name and email, until you sign out",
         "What you fill in under Get Started, for {onboardingDays} days",
@@ -251,6 +253,18 @@ export const privacy = {
       why: "To send it to you",
       long: "Until you unsubscribe. Then the address stays {consentProofMonths} months more, only as proof that you had agreed and when it ended.",
       seen: "We, and the firm that carries our email",
+    },
+    call: {
+      what: "Call me about this result: name, phone, and with your tick the check you just finished: score, answers and advice",
+      why: "To call you about it, and to prepare the call. We also keep the time, your language, the link you came by, your record number, and how long you took.",
+      long: "Like a contact message",
+      seen: "We, and the firm that carries our email",
+    },
+    deskNotes: {
+      what: "What we note beside your request: what we talked about, the next step, who of us looks after you, a price you agreed to, or why it came to nothing. If you call, visit or write on WhatsApp, also your name and number.",
+      why: "So that you need not tell us everything twice. Requests with the same phone number or email we read together, as those of one person.",
+      long: "As long as the request",
+      seen: "We",
     },
     getStarted: {
       what: "Get Started: name, business, email, phone, place, type of business, experience",

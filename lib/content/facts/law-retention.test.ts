@@ -101,6 +101,8 @@ test.each(LANGS)(
       lang: [],
       source: [],
       contact: [kept.message, kept.customer, kept.flagged],
+      call: [],
+      deskNotes: [],
       newsletter: [kept.proof],
       getStarted: [kept.onboarding],
       contacted: [],

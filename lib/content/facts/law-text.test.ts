@@ -41,6 +41,11 @@ const CHECKLIST: Readonly<Record<LawId, ReadonlyArray<readonly [string, RegExp, 
     ["data", /trade, size, place, year/, /कितना बड़ा, कहाँ, कब से/],
     ["data", /utm/, /utm/],
     ["data", /Contact form/, /संपर्क फ़ॉर्म/],
+    ["data", /Call me about this result/, /मुझे इस नतीजे पर फ़ोन करें/],
+    ["data", /note beside your request/, /अनुरोध के साथ हम जो लिखते/],
+    ["data", /same phone number or email/, /एक ही फ़ोन नंबर या ईमेल/],
+    ["others", /list of customers/, /ग्राहकों की लिस्ट/],
+    ["device", /Name and number for a call/, /फ़ोन के लिए दिया नाम और नंबर/],
     ["data", /Newsletter/, /न्यूज़लेटर/],
     ["data", /Only if you sign in/, /सिर्फ़ साइन-इन करने पर/],
     ["data", /Get Started/, /आज ही शुरू करें/],
@@ -185,7 +190,7 @@ test("the privacy text's version is the last of those that a consent may name", 
 /** Before the first launch nobody has agreed to anything: then only the fingerprint needs to change. */
 const FINGERPRINTS: Readonly<Record<LawId, string>> = {
   terms: "f0a69db63596",
-  privacy: "6f07f5fd3ee4",
+  privacy: "e35bafcc1a2b",
   refund: "aa891a31be70",
 };
 

@@ -26,7 +26,7 @@ export type LawText = {
  */
 export const TEXT_VERSIONS = {
   terms: "2026-11-22",
-  privacy: "2026-11-24",
+  privacy: "2026-11-25",
   refund: "2026-11-22",
 } as const;
 
@@ -39,6 +39,7 @@ export const PRIVACY_VERSIONS: readonly string[] = [
   "2026-11-22",
   "2026-11-23",
   "2026-11-24",
+  "2026-11-25",
 ];
 
 export type LawId = keyof typeof TEXT_VERSIONS;

@@ -139,7 +139,7 @@ export const createLeads = (parts: Parts) => {
 
     /**
      * Saves the wish of a record's owner to be called about the check finished last, which goes along if he ticked so
-     * (docs/product.md#leads). One lead a day for each check and number. Throws ApiError 404 for a record that is missing
+     * (docs/product.md#call-me). One lead a day for each check and number. Throws ApiError 404 for a record that is missing
      * or another's, 409 without a finished check, and like `contact`.
      */
     call: async (visitorId: string, input: CallBody, context: RequestContext): Promise<string> => {

@@ -1,0 +1,154 @@
+import { fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { ourApi, type Misbehaviour, refusal } from "@/test/our-api";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+
+/** A freshly loaded page. */
+const newPage = async () => {
+  jest.resetModules();
+  const outbox = await import("./outbox");
+  const memory = await import("./quiz-memory");
+  const { withoutOtherAccount } = await import("./reconcile");
+  const { hasUnsentWork } = await import("./unsent");
+  const { visitorId } = await import("./visitor-id");
+  return { ...outbox, ...memory, withoutOtherAccount, hasUnsentWork, visitorId };
+};
+
+jest.setTimeout(30_000);
+
+const api = ourApi();
+let page: Awaited<ReturnType<typeof newPage>>;
+
+const SAID = {
+  name: "Asha",
+  phone: "+919876543210",
+  consent: true,
+  sharesCheck: true,
+  lang: "en",
+  textVersion: "2026-11-21",
+};
+const finish = () => {
+  for (const id of QUESTION_IDS) page.rememberAnswer(id, answersOfAll("yes")[id], 1_000);
+  page.changeMemory((known) => ({ ...known, isAnalysisWanted: true }));
+};
+const ask = (key = "key-of-the-call") =>
+  page.rememberCall({ kind: "waiting", key, said: { ...SAID } });
+const callNow = () => page.readMemory()?.call;
+const calls = () => api.calls.filter(({ what }) => what === "call");
+const STORED = { kind: "stored", reference: expect.stringMatching(/^BG-/) };
+
+beforeEach(async () => {
+  localStorage.clear();
+  fakeTimeouts();
+  jest.spyOn(Math, "random").mockReturnValue(0.5);
+  await api.reset();
+  await api.start();
+  standAt(api.origin);
+  page = await newPage();
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  await api.stop();
+});
+
+test("a wish made offline goes after its check, once, and name and number leave the device", async () => {
+  finish();
+  ask();
+  expect([page.hasUnsentWork(), page.hasUnsent(page.readMemory()!)]).toEqual([true, true]);
+  await api.stop();
+  await page.flush("en");
+  expect(callNow()).toMatchObject({ kind: "waiting", said: { name: "Asha" } });
+  await api.start();
+  page = await newPage(); // the next visit
+  await page.flush("en");
+  await page.flush("en");
+  expect(api.log()).toEqual(["open", ...QUESTION_IDS, "analysis", "call"]);
+  expect(calls()[0]!.headers["idempotency-key"]).toBe("key-of-the-call");
+  expect(callNow()).toEqual(STORED);
+  expect(JSON.stringify(localStorage)).not.toMatch(/Asha|98765/);
+  expect([page.hasUnsentWork(), page.saveStatus()]).toEqual([false, "saved"]);
+});
+
+test("a lost reply: sent again with the same key, it is the same lead", async () => {
+  finish();
+  await page.flush("en");
+  api.edge = ({ what }) =>
+    what === "call" && calls().length === 1 ? "store, then reset" : undefined;
+  ask();
+  expect(page.hasUnsentWork()).toBe(true);
+  await page.flush("en");
+  expect([callNow()?.kind, page.saveStatus()]).toEqual(["waiting", "pending"]);
+  page = await newPage();
+  await page.flush("en");
+  expect(calls().map(({ headers }) => headers["idempotency-key"])).toEqual(
+    Array(2).fill("key-of-the-call"),
+  );
+  expect(callNow()).toEqual(STORED);
+});
+
+test.each([
+  ["a refusal", { status: 422 }],
+  ["no finished check", refusal(409, "no_check")],
+])("%s ends it, and is told", async (_, reply) => {
+  finish();
+  await page.flush("en");
+  api.edge = ({ what }) => (what === "call" ? reply : undefined);
+  ask();
+  await page.flush("en");
+  expect(callNow()).toEqual({ kind: "refused" });
+  expect(calls()).toHaveLength(1);
+  expect(page.saveStatus()).toBe("saved");
+});
+
+test("a browser without cookies: the wish is kept, and the status says that nothing is", async () => {
+  await api.refuseCookies();
+  finish();
+  ask();
+  await page.flush("en");
+  expect([page.saveStatus(), callNow()?.kind]).toEqual(["local", "waiting"]);
+});
+
+test("a wish taken back under way, or replaced, is not overwritten by the reply", async () => {
+  finish();
+  await page.flush("en");
+  const released = gate<Misbehaviour>();
+  api.edge = ({ what }) => (what === "call" ? released.opened : undefined);
+  ask();
+  const sent = page.flush("en");
+  await until(() => calls().length === 1);
+  ask("key-of-another-one");
+  released.open(undefined);
+  await sent;
+  expect(callNow()).toMatchObject({ kind: "waiting", key: "key-of-another-one" });
+  page.rememberCall(null);
+  expect(callNow()).toBeUndefined();
+});
+
+test("a retake keeps a wish that waits, and forgets one that was sent", () => {
+  finish();
+  ask();
+  expect(page.beginAnew().call).toMatchObject({ kind: "waiting" });
+  page.rememberCall({ kind: "stored", reference: "BG-7K3Q9XM" });
+  expect(page.beginAnew().call).toBeUndefined();
+});
+
+test("with another person's account only a check that no account has takes its wish along", async () => {
+  finish();
+  ask();
+  expect(page.withoutOtherAccount(page.readMemory()!).call).toMatchObject({ kind: "waiting" });
+  page.rememberCall(null);
+  await page.flush("en");
+  ask();
+  expect(page.withoutOtherAccount(page.readMemory()!).call).toBeUndefined();
+});
+
+test.each<[string, unknown]>([
+  ["a text", "yes"],
+  ["a waiting one without a key", { kind: "waiting", said: SAID }],
+  ["an odd reference", { kind: "stored", reference: "<b>" }],
+])("a damaged wish is left out: %s", (_, call) => {
+  page.changeMemory((memory) => ({ ...memory, call: call as never }));
+  expect(callNow()).toBeUndefined();
+});
