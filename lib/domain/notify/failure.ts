@@ -1,32 +1,30 @@
 /** Why the other end did not take a notification. */
-export const FAILURE_CODES = [
+export type FailureCode =
   /** No server of this name. */
-  "noHost",
+  | "noHost"
   /** Nothing answers at that host and port. */
-  "refused",
+  | "refused"
   /** No answer in time. */
-  "timeout",
+  | "timeout"
   /** The connection ended in the middle. */
-  "dropped",
+  | "dropped"
   /** The certificate or the encryption failed. */
-  "tls",
+  | "tls"
   /** The mail server refuses our user or password. */
-  "login",
+  | "login"
   /** The mail server refuses the address of a receiver. */
-  "address",
+  | "address"
   /** The mail server refuses the address that a visitor typed for a report. */
-  "visitorAddress",
+  | "visitorAddress"
   /** The mail server or the listener refuses it; `status` says how. */
-  "rejected",
-  "other",
-] as const;
-export type FailureCode = (typeof FAILURE_CODES)[number];
+  | "rejected"
+  | "other";
 
 /** A failed try. It holds no personal data: no address, and no words of the other end. */
 export type Failure = {
   /** Epoch ms. */
   at: number;
-  /** One of FAILURE_CODES, or a later release's. */
+  /** A FailureCode, or a later release's. */
   code: string;
   /** The reply code of SMTP or the status of HTTP; null without one. */
   status: number | null;
