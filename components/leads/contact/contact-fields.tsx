@@ -1,5 +1,6 @@
 import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
-import { type LeadField, MESSAGE_CHARS, NAME_CHARS } from "@/lib/domain/leads/lead-fields";
+import { NAME_CHARS } from "@/lib/domain/core/line";
+import { type LeadField, MESSAGE_CHARS } from "@/lib/domain/leads/lead-fields";
 import type { LeadWords } from "@/lib/content/en/leads";
 import { Field } from "@/components/ui/field";
 

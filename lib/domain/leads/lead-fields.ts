@@ -1,8 +1,8 @@
 import { type BusinessType, isBusinessType } from "@/lib/domain/core/business-types";
 import { emailFrom } from "@/lib/domain/core/email";
+import { isText, nameFrom } from "@/lib/domain/core/line";
 import { phoneFrom } from "@/lib/domain/core/phone";
 
-export const NAME_CHARS = 100;
 export const MESSAGE_CHARS = 2_000;
 
 /** The contact form as typed. */
@@ -26,19 +26,6 @@ export type Contact = {
   businessType: BusinessType | null;
   message: string;
 };
-
-const isBlank = (text: string) => /^[\s\p{C}\u2800\u3164]*$/u.test(text);
-const isText = (text: string, chars: number) =>
-  !isBlank(text) && [...text].length <= chars && !/\p{Surrogate}|\u0000/u.test(text);
-
-/** A text in one line of at most `chars` characters, or null. */
-export const lineFrom = (text: string, chars: number): string | null => {
-  const line = text.trim();
-  return isText(line, chars) && !/[\p{Cc}\u2028\u2029]/u.test(line) ? line : null;
-};
-
-/** A name in one line, or null. */
-export const nameFrom = (text: string): string | null => lineFrom(text, NAME_CHARS);
 
 /** A message, exactly as it was written, or null. */
 export const messageFrom = (text: string): string | null =>

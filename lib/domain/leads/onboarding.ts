@@ -1,5 +1,5 @@
 import { emailFrom } from "@/lib/domain/core/email";
-import { NAME_CHARS } from "./lead-fields";
+import { NAME_CHARS } from "@/lib/domain/core/line";
 import { phoneFrom } from "@/lib/domain/core/phone";
 
 /** The eight steps in their order, one field each (docs/product.md#get-started). */

@@ -8,7 +8,7 @@ import type { LeadChange, ManyChange } from "@/lib/domain/desk/lead-change";
 import { emailFrom } from "@/lib/domain/core/email";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
-import { NAME_CHARS } from "@/lib/domain/leads/lead-fields";
+import { NAME_CHARS } from "@/lib/domain/core/line";
 import {
   CONTACT_WAYS,
   LEAD_STATUSES,
