@@ -117,10 +117,6 @@ const FIELDS = ["name", "phone", "consent"] as const;
 
 function CallForm({ id, lang, text, version, onAsk }: CallFormProps) {
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -138,7 +134,6 @@ function CallForm({ id, lang, text, version, onAsk }: CallFormProps) {
       ...said,
       sharesCheck: true,
       ...{ lang, textVersion: version, source: visitSource() },
-      filledMs: Math.round(performance.now() - shownAt.current),
     });
   };
   const problemOf = (field: (typeof FIELDS)[number]) =>

@@ -256,7 +256,7 @@ export const privacy = {
     },
     call: {
       what: "Call me about this result: name, phone, and with your tick the check you just finished: score, answers and advice",
-      why: "To call you about it, and to prepare the call. We also keep the time, your language, the link you came by, your record number, and how long you took.",
+      why: "To call you about it, and to prepare the call. We also keep the time, your language, the link you came by and your record number.",
       long: "Like a contact message",
       seen: "We, and the firm that carries our email",
     },

@@ -118,7 +118,8 @@ export const buildCallLead = (
   context: RequestContext,
   received: ReceivedAt,
 ): IncomingLead => {
-  const form = { ...input, visitorId, email: "" };
+  // A finished check is a better sign of a person than the time for a name and a number, which phones fill in.
+  const form = { ...input, visitorId, email: "", filledMs: null };
   const day = dayOf(received);
   const id = callId(visitorId, input, finishedAt, day);
   const ids = [id, callId(visitorId, input, finishedAt, day - 1)] as const;

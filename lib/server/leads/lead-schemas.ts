@@ -59,11 +59,11 @@ export type ContactBody = z.infer<typeof contactBody>;
 export const newsletterBody = z.strictObject(common);
 export type NewsletterBody = z.infer<typeof newsletterBody>;
 
-const { visitorId: _inTheAddress, ...wayOfRecord } = way;
-
 /** "Call me about this result": the sender's record is in the address. */
 export const callBody = z.strictObject({
-  ...wayOfRecord,
+  textVersion,
+  lang,
+  source: way.source,
   name: read(nameFrom),
   phone: read(phoneFrom),
   consent: z.literal(true),

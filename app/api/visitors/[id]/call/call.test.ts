@@ -39,7 +39,7 @@ const finisher = async (answer: "yes" | "maybe" = "yes") => {
 test("the lead has the number to dial, the check with its consent, and belongs to the record", async () => {
   const person = await finisher();
   const source = { utm_source: "whatsapp" };
-  const lead = stored(await askedBy(person, { source, filledMs: 9_000 }));
+  const lead = stored(await askedBy(person, { source }));
   const consent = { textVersion: "2026-11-21", givenAt: lead.receivedAt, withdrawnAt: null };
   expect(lead).toMatchObject({
     kind: "contact",
@@ -51,7 +51,7 @@ test("the lead has the number to dial, the check with its consent, and belongs t
     lang: "hi",
     source,
     flags: [],
-    filledMs: 9_000,
+    filledMs: null,
     visitorId: person.id(),
     consent: { ...consent, purpose: "reply" },
     sharedCheck: {
