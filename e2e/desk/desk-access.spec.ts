@@ -61,6 +61,8 @@ for (const lang of LANGS)
       const desk = await deskThatFound(page, lang, name, 1);
       await desk.row(name).click();
       await desk.note.fill("Half an hour on the phone.");
+      // A call of the page under way would ask for the sign-in, too.
+      await page.waitForLoadState("networkidle");
       leaveFor(folder, cookie, 61);
       await desk.save.click();
       const { dialog, signIn, later } = dialogOn(page, lang);

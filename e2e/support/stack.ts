@@ -17,6 +17,8 @@ type Fixtures = {
   groq: GroqStandin;
   /** What the site has stored so far, by visitor id, read from its database at each call. */
   store: SiteStore["visitors"];
+  /** Prints what the site had to complain about when a journey fails. */
+  troubles: void;
 };
 
 /** Runs in the browser, before each page's own code. */
@@ -27,6 +29,14 @@ export const rememberWelcome = () => {
     // Not a page of ours, or one without storage.
   }
 };
+
+/** The last warnings and errors in a site's log. */
+const troublesIn = (output: string): string =>
+  output
+    .split("\n")
+    .filter((line) => /"level":[456]0/.test(line))
+    .slice(-20)
+    .join("\n");
 
 const someAddress = () => `10.${[randomInt(256), randomInt(256), randomInt(1, 255)].join(".")}`;
 
@@ -89,6 +99,14 @@ export const test = base.extend<
     { auto: true },
   ],
   store: ({ stack }, use) => use(stack.store.visitors),
+  troubles: [
+    async ({ stack: { site } }, use, test) => {
+      await use();
+      if (test.status !== test.expectedStatus)
+        console.error(`${test.title}:\n${troublesIn(site.output())}`);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from "@playwright/test";
