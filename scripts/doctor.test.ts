@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { startMailServer } from "@/test/standins/mail-standin";
 import { startListener } from "@/test/standins/webhook-standin";
@@ -72,6 +73,31 @@ test("tries everything once: a letter, a call, the AI's models, the clock", asyn
   expect(lineOf(outcome, "sign-in")).toMatch(/^off /);
   expect(outcome.stdout).not.toContain("top-secret");
 }, 60_000);
+
+describe("sign-in", () => {
+  const emulator = withAuthEmulator();
+  const firebase = () => ({
+    FIREBASE_PROJECT_ID: emulator.projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: emulator.host(),
+  });
+  const page = {
+    FIREBASE_API_KEY: "k",
+    FIREBASE_AUTH_DOMAIN: "d.example.in",
+    FIREBASE_APP_ID: "a",
+  };
+
+  test("Google answers: with and without what the pages need", async () => {
+    expect(lineOf(await doctor({ ...firebase(), ...page }), "sign-in")).toMatch(
+      /^ok .*Google accepts our credentials/,
+    );
+    expect(lineOf(await doctor(firebase()), "sign-in")).toMatch(/^BAD .*FIREBASE_API_KEY/);
+  }, 60_000);
+
+  test("nobody answers where Google should be", async () => {
+    const away = { ...firebase(), FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9" };
+    expect(lineOf(await doctor({ ...away, ...page }), "sign-in")).toMatch(/^BAD /);
+  }, 60_000);
+});
 
 test("says in words what does not work, and fails", async () => {
   utimesSync(COPY, 0, 0);

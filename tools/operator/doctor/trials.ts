@@ -103,7 +103,12 @@ const signInTrial =
   async () => {
     if (!firebaseProjectId) return off("the FIREBASE_ variables are not set: nobody can sign in");
     const { getAuth } = await import("firebase-admin/auth");
-    await getAuth(firebaseApp()).listUsers(1);
+    // The call that each session makes, about nobody: without credentials it fails in another way.
+    await getAuth(firebaseApp())
+      .getUser("nobody")
+      .catch((error: { code?: unknown }) => {
+        if (error.code !== "auth/user-not-found") throw error;
+      });
     return firebase
       ? ok(`Google accepts our credentials for ${firebaseProjectId}`)
       : bad(
