@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { lastOwnChange, onOwnChange } from "@/lib/browser/desk/own-changes";
 import { readCounts } from "@/lib/browser/desk/today-client";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 
@@ -10,34 +11,47 @@ type Known = {
   counts: DeskCounts | null;
   /** How often they have changed since the page was opened. */
   changes: number;
+  /** The same without what this operator changed. */
+  news: number;
+};
+
+/** What is known after counts were read; `isOwn`: this operator changed something meanwhile. */
+const withCounts = (last: Known, counts: DeskCounts, isOwn: boolean): Known => {
+  if (JSON.stringify(last.counts) === JSON.stringify(counts)) return last;
+  const isFirst = last.counts === null;
+  const { changes, news } = last;
+  return { counts, changes: changes + (isFirst ? 0 : 1), news: news + (isFirst || isOwn ? 0 : 1) };
 };
 
 /**
- * The desk's counts: read with the page, after each sign-in (`signIns` of them), and every minute while the page is
- * visible. `setCounts` takes those that came with another answer.
+ * The desk's counts: read with the page, after each sign-in (`signIns` of them), after each change that this operator
+ * makes, and every minute while the page is visible. `setCounts` takes those that came with another answer.
  */
 export const useCounts = (signIns: number) => {
-  const [known, setKnown] = useState<Known>({ counts: null, changes: 0 });
-  const setCounts = (counts: DeskCounts) =>
-    setKnown((last) =>
-      JSON.stringify(last.counts) === JSON.stringify(counts)
-        ? last
-        : { counts, changes: last.changes + (last.counts === null ? 0 : 1) },
-    );
+  const [known, setKnown] = useState<Known>({ counts: null, changes: 0, news: 0 });
+  const setCounts = (counts: DeskCounts) => {
+    const isOwn = lastOwnChange() === null;
+    setKnown((last) => withCounts(last, counts, isOwn));
+  };
   useEffect(() => {
     let isCurrent = true;
-    const read = async () => {
+    const read = async (isAfterOwn = false) => {
+      const before = lastOwnChange();
       const reply = await readCounts();
       // Any failure says nothing about the counts: those shown stay.
-      if (isCurrent && reply.kind === "done") setCounts(reply.value);
+      if (!isCurrent || reply.kind !== "done") return;
+      const isOwn = isAfterOwn || before === null || before !== lastOwnChange();
+      setKnown((last) => withCounts(last, reply.value, isOwn));
     };
     const readIfVisible = () => {
       if (document.visibilityState === "visible") void read();
     };
     void read();
+    const endOwn = onOwnChange(() => void read(true));
     const timer = setInterval(readIfVisible, EVERY_MS);
     return () => {
       isCurrent = false;
+      endOwn();
       clearInterval(timer);
     };
   }, [signIns]);

@@ -5,7 +5,8 @@ import type { LeadChannel } from "@/lib/domain/leads/lead";
 import type { Lang } from "@/lib/domain/core/languages";
 import { call, codeIn, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
-import { detailFrom, throughGate } from "./desk-client";
+import { changeThroughGate, detailFrom } from "./desk-client";
+import { asOwnChange } from "./own-changes";
 
 const SAVE_TIMEOUT_MS = 15_000;
 /** Up to a hundred leads are changed by one call; in ms. */
@@ -55,7 +56,7 @@ const changeReply = async (response: Response): Promise<ChangeReply> => {
 
 /** Changes a lead; `version` is the number of notes that the operator saw. Never rejects. */
 export const changeLead = (id: string, version: number, change: LeadChange): Promise<ChangeReply> =>
-  throughGate<ChangeReply>(async () => {
+  changeThroughGate<ChangeReply>(async () => {
     try {
       const response = await fetch(pathOf(id), {
         method: "POST",
@@ -75,7 +76,7 @@ export const openedLead = (
   way: ContactWay,
   template: string | null,
 ): Promise<Reply<LeadDetail>> =>
-  throughGate(() =>
+  changeThroughGate(() =>
     call({
       method: "POST",
       path: `${pathOf(id)}/opened`,
@@ -91,7 +92,9 @@ const added = (value: unknown): { id: string; reference: string } | null => {
 
 /** Adds a lead by hand; "refused": a field is wrong. */
 export const addLead = (lead: TypedLead): Promise<Reply<{ id: string; reference: string }>> =>
-  throughGate(() => call({ method: "POST", path: "/api/desk/leads", body: lead, parse: added }));
+  changeThroughGate(() =>
+    call({ method: "POST", path: "/api/desk/leads", body: lead, parse: added }),
+  );
 
 const doneIn = (value: unknown): { done: string[]; failed: string[] } | null => {
   const { done, failed } = fieldsOf(value);
@@ -105,7 +108,7 @@ export const changeMany = (
   ids: readonly string[],
   change: ManyChange,
 ): Promise<Reply<{ done: string[]; failed: string[] }>> =>
-  throughGate(() =>
+  changeThroughGate(() =>
     call({
       method: "POST",
       path: "/api/desk/leads/many",
