@@ -6,7 +6,6 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { call, codeIn, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
 import { changeThroughGate, detailFrom } from "./desk-client";
-import { asOwnChange } from "./own-changes";
 
 const SAVE_TIMEOUT_MS = 15_000;
 /** Up to a hundred leads are changed by one call; in ms. */
