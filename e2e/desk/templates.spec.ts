@@ -80,6 +80,7 @@ test(
       await editor.open("?templates");
       await expect(editor.last).toBeVisible();
     }
+    const before = await theirs.textIn("en").inputValue();
     await theirs.textIn("en").fill("Theirs.");
     await theirs.button(theirs.text.save).click();
     await expect(theirs.saved).toBeVisible();
@@ -92,5 +93,8 @@ test(
     await expect(mine.saved).toBeVisible();
     await theirs.open("?templates");
     await expect(theirs.textIn("en")).toHaveValue("Mine.");
+    await theirs.textIn("en").fill(before);
+    await theirs.button(theirs.text.save).click();
+    await expect(theirs.saved).toBeVisible();
   },
 );
