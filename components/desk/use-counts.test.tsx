@@ -3,6 +3,7 @@ import { changeMany } from "@/lib/browser/desk/change-client";
 import { useCounts } from "./use-counts";
 
 const EVERY_MS = 60_000;
+const SOON_MS = 2_000;
 const MARK = { kind: "mark", isSpam: true } as const;
 
 /** The site: leads that are marked are counted as flagged; `wait` holds the answers to changes. */
@@ -31,11 +32,12 @@ const opened = async () => {
 };
 const aMinute = () => act(() => jest.advanceTimersByTimeAsync(EVERY_MS));
 
-test("an own change is counted at once, and is no news", async () => {
+test("own changes are counted soon, by one call, and are no news", async () => {
   const known = await opened();
-  await act(() => changeMany(["a"], MARK));
-  await waitFor(() => expect(known.current).toMatchObject({ changes: 1, news: 0 }));
-  expect(known.current.counts?.flagged).toBe(1);
+  for (let n = 0; n < 3; n++) await act(() => changeMany(["a"], MARK));
+  await act(() => jest.advanceTimersByTimeAsync(SOON_MS));
+  expect(known.current).toMatchObject({ counts: { flagged: 3 }, changes: 1, news: 0 });
+  expect(fetch).toHaveBeenCalledTimes(5);
   await aMinute();
   expect(known.current).toMatchObject({ changes: 1, news: 0 });
 });
@@ -51,6 +53,19 @@ test("nor is one that is still under way when the counts are read", async () => 
   expect(known.current).toMatchObject({ changes: 2, news: 0 });
   end();
   await act(() => change);
+});
+
+test("nor is one of which a call in between tells, or that could not be counted", async () => {
+  const known = await opened();
+  await act(() => changeMany(["a"], MARK));
+  act(() => known.current.setCounts({ ...known.current.counts!, flagged: 1 }));
+  expect(known.current).toMatchObject({ changes: 1, news: 0 });
+  await act(() => changeMany(["a"], MARK));
+  jest.mocked(fetch).mockRejectedValueOnce(new Error("offline"));
+  await act(() => jest.advanceTimersByTimeAsync(SOON_MS));
+  expect(known.current).toMatchObject({ counts: { flagged: 1 } });
+  await aMinute();
+  expect(known.current).toMatchObject({ counts: { flagged: 2 }, changes: 2, news: 0 });
 });
 
 test("another operator's change is news", async () => {

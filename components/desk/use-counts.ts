@@ -1,11 +1,13 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { lastOwnChange, onOwnChange } from "@/lib/browser/desk/own-changes";
 import { readCounts } from "@/lib/browser/desk/today-client";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 
 const EVERY_MS = 60_000;
+/** Several own changes are counted at once, so long after the last one. */
+const AFTER_OWN_MS = 2_000;
 
 type Known = {
   counts: DeskCounts | null;
@@ -15,7 +17,7 @@ type Known = {
   news: number;
 };
 
-/** What is known after counts were read; `isOwn`: this operator changed something meanwhile. */
+/** What is known after counts were read; `isOwn`: this operator changed something since the last ones. */
 const withCounts = (last: Known, counts: DeskCounts, isOwn: boolean): Known => {
   if (JSON.stringify(last.counts) === JSON.stringify(counts)) return last;
   const isFirst = last.counts === null;
@@ -29,29 +31,38 @@ const withCounts = (last: Known, counts: DeskCounts, isOwn: boolean): Known => {
  */
 export const useCounts = (signIns: number) => {
   const [known, setKnown] = useState<Known>({ counts: null, changes: 0, news: 0 });
+  /** The last own change that the counts have. */
+  const counted = useRef(lastOwnChange());
   const setCounts = (counts: DeskCounts) => {
-    const isOwn = lastOwnChange() === null;
+    const now = lastOwnChange();
+    const isOwn = now === null || now !== counted.current;
     setKnown((last) => withCounts(last, counts, isOwn));
   };
   useEffect(() => {
     let isCurrent = true;
-    const read = async (isAfterOwn = false) => {
+    const read = async () => {
       const before = lastOwnChange();
       const reply = await readCounts();
       // Any failure says nothing about the counts: those shown stay.
       if (!isCurrent || reply.kind !== "done") return;
-      const isOwn = isAfterOwn || before === null || before !== lastOwnChange();
+      const isOwn = before === null || before !== counted.current || before !== lastOwnChange();
+      counted.current = before ?? counted.current;
       setKnown((last) => withCounts(last, reply.value, isOwn));
     };
     const readIfVisible = () => {
       if (document.visibilityState === "visible") void read();
     };
     void read();
-    const endOwn = onOwnChange(() => void read(true));
+    let afterOwn: ReturnType<typeof setTimeout> | undefined;
+    const endOwn = onOwnChange(() => {
+      clearTimeout(afterOwn);
+      afterOwn = setTimeout(readIfVisible, AFTER_OWN_MS);
+    });
     const timer = setInterval(readIfVisible, EVERY_MS);
     return () => {
       isCurrent = false;
       endOwn();
+      clearTimeout(afterOwn);
       clearInterval(timer);
     };
   }, [signIns]);
