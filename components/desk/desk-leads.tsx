@@ -24,8 +24,8 @@ type DeskLeadsProps = DeskProps &
     /** Whether it is the view on the screen: it stays mounted, with its scroll position, while a lead is shown. */
     isShown: boolean;
     counts: DeskCounts | null;
-    /** How often the counts have changed; the list is then out of date. */
-    changes: number;
+    /** How often others have changed the counts; the list is then out of date. */
+    news: number;
     /** Some stored leads cannot be read: an empty result does not mean that there is none. */
     isPartial: boolean;
     go: (view: DeskView) => void;
@@ -33,13 +33,13 @@ type DeskLeadsProps = DeskProps &
 
 /** The list of leads: search, chips, filters, rows or a table, and what can be done to many. */
 export function DeskLeads(props: DeskLeadsProps) {
-  const { lang, words, isShown, counts, changes, isPartial, go } = props;
+  const { lang, words, isShown, counts, news, isPartial, go } = props;
   const { list, choice, find, reload, more } = props;
   const { rows, next, total, state, now } = list;
   const { screens } = words;
   const isWide = useWide();
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
-  const [readAt, setReadAt] = useState(changes);
+  const [readAt, setReadAt] = useState(news);
   const isTrouble = state === "later" || state === "missing";
   const Rows = isWide ? LeadTable : LeadRows;
 
@@ -50,12 +50,12 @@ export function DeskLeads(props: DeskLeadsProps) {
   }, [isShown, rows, state]);
 
   const choose = (filter: DeskFilter) => {
-    setReadAt(changes);
+    setReadAt(news);
     setPicked(picked && new Set());
     find({ ...choice, filter });
   };
   const again = () => {
-    setReadAt(changes);
+    setReadAt(news);
     reload();
   };
   const toggle = (id: string) =>
@@ -82,7 +82,7 @@ export function DeskLeads(props: DeskLeadsProps) {
         words={words}
         choice={choice}
         onFind={(wanted) => {
-          setReadAt(changes);
+          setReadAt(news);
           find(wanted);
         }}
       />
@@ -93,7 +93,7 @@ export function DeskLeads(props: DeskLeadsProps) {
             {progress()}
           </p>
           <p className="desk-chips">
-            {changes > readAt && (
+            {news > readAt && (
               <button type="button" className="desk-chip" onClick={again}>
                 {screens.list.news} <strong>{screens.list.reload}</strong>
               </button>

@@ -26,7 +26,7 @@ export function DeskRoom({ lang, words }: DeskProps) {
   const { view, isKnown, go } = useDeskView();
   const again = useSignInAgain();
   const { notices, closed } = useNotices(again.signIns);
-  const { counts, changes, setCounts } = useCounts(again.signIns);
+  const { counts, changes, news, setCounts } = useCounts(again.signIns);
   // That all is well with the AI is on the Health tab.
   const told = notices.filter((notice) => notice.kind !== "advice" || isSilent(notice));
   const isPartial = notices.some(({ kind }) => kind === "damagedAside");
@@ -66,7 +66,7 @@ export function DeskRoom({ lang, words }: DeskProps) {
       )}
       {opened.has("leads") && (
         <KeptLeads
-          {...{ lang, words, counts, changes, isPartial, go, changed }}
+          {...{ lang, words, counts, news, isPartial, go, changed }}
           isShown={view.kind === "leads"}
         />
       )}

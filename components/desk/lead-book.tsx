@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { draftOf, keepDraft } from "@/lib/browser/desk/note-draft";
 import { fill } from "@/lib/domain/core/fill";
 import { inRupees } from "@/lib/domain/check/packages";
@@ -26,14 +26,18 @@ export function LeadBook(props: LeadBookProps) {
   const [draft] = useState(() => draftOf(row.id, openedAt));
   const [text, setText] = useState(draft?.text ?? "");
   const { told, isBusy, change } = useLeadChange(props);
+  const latest = useRef(text);
 
   const write = (next: string) => {
+    latest.current = next;
     setText(next);
     keepDraft(row.id, next, Date.now());
   };
   const save = async () => {
     if (isBusy || text.trim() === "") return;
-    if (await change({ kind: "note", status: row.status, text: text.trim() })) write("");
+    const isSaved = await change({ kind: "note", status: row.status, text: text.trim() });
+    // What was typed meanwhile is the next note.
+    if (isSaved && latest.current === text) write("");
   };
   const entries = [
     ...file.lead.work.map((entry) => ({ entry, reference: null })),

@@ -51,7 +51,7 @@ function ViewLink({ view, go, children }: { view: DeskView; go: Go; children: st
 
 /** One lead with all data about it. */
 export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDetailProps) {
-  const { state, retry, setFile } = useLeadDetail(id);
+  const { state, retry, refresh, setFile } = useLeadDetail(id);
   const [erased, setErased] = useState<readonly string[] | null>(null);
   const [order] = useState(listOrder);
   const [openedAt] = useState(() => Date.now());
@@ -105,7 +105,7 @@ export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDeta
         <Known
           {...{ lang, words, go, file: state.file }}
           onChange={change}
-          reload={retry}
+          reload={refresh}
           onErased={(references) => {
             setErased(references);
             onErased(references);
@@ -164,7 +164,7 @@ function Known({ lang, words, file, go, onChange, reload, onErased }: KnownProps
               <summary>{words.leadPage.sections.facts}</summary>
               <LeadFacts {...{ lang, words, file }} />
             </details>
-            <LeadEdit {...part} key={row.version} />
+            <LeadEdit {...part} />
             <LeadMark {...part} />
             <details className="entry">
               <summary>{words.erase.title}</summary>

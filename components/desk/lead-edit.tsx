@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import type { LeadFieldEdits } from "@/lib/domain/desk/lead-change";
 import { editableFields, fieldsToEdit } from "@/lib/domain/desk/lead-changes";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { Lead } from "@/lib/domain/leads/lead";
@@ -20,8 +21,12 @@ export function LeadEdit(props: LeadEditProps) {
   const { edit } = words.leadPage;
   const { told, isBusy, change } = useLeadChange(props);
   const editable = editableFields(file.row);
-  const known = fieldsToEdit(file.lead as Lead);
-  const [fields, setFields] = useState(known);
+  // What was typed stays over a change of another operator, and goes with the other fields as they are now.
+  const [typed, setTyped] = useState<Partial<LeadFieldEdits>>({});
+  const fields = { ...fieldsToEdit(file.lead as Lead), ...typed };
+  const save = async () => {
+    if (!isBusy && (await change({ kind: "edit", fields }))) setTyped({});
+  };
   if (editable.length === 0) return null;
   return (
     <details className="entry">
@@ -30,7 +35,7 @@ export function LeadEdit(props: LeadEditProps) {
         className="grid max-w-xl gap-3 pb-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) void change({ kind: "edit", fields });
+          void save();
         }}
       >
         {editable.map((name) => (
@@ -41,7 +46,7 @@ export function LeadEdit(props: LeadEditProps) {
                 type={name === "phone" || name === "email" ? TYPES[name] : "text"}
                 autoComplete="off"
                 value={fields[name]}
-                onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+                onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
               />
             )}
           </Field>

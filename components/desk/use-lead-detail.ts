@@ -6,7 +6,10 @@ import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 
 type FileState = { kind: "loading" | "later" | "missing" } | { kind: "known"; file: LeadDetail };
 
-/** All data about a lead, read once; `retry` reads it again, `setFile` replaces it. */
+/**
+ * All data about a lead, read once; `retry` reads it again, `refresh` does so while it stays on the screen, `setFile`
+ * replaces it.
+ */
 export const useLeadDetail = (id: string) => {
   const [state, setState] = useState<FileState>({ kind: "loading" });
   const [round, setRound] = useState(0);
@@ -15,7 +18,10 @@ export const useLeadDetail = (id: string) => {
     void readLead(id).then((reply) => {
       if (!isCurrent) return;
       if (reply.kind === "done") return setState({ kind: "known", file: reply.value });
-      setState({ kind: reply.kind === "later" ? "later" : "missing" });
+      const isLater = reply.kind === "later";
+      setState((last) =>
+        isLater && last.kind === "known" ? last : { kind: isLater ? "later" : "missing" },
+      );
     });
     return () => {
       isCurrent = false;
@@ -27,6 +33,7 @@ export const useLeadDetail = (id: string) => {
       setState({ kind: "loading" });
       setRound((last) => last + 1);
     },
+    refresh: () => setRound((last) => last + 1),
     setFile: (file: LeadDetail) => setState({ kind: "known", file }),
   };
 };

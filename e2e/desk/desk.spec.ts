@@ -338,7 +338,7 @@ test("whose session ends meanwhile is told so, and what was written stays", asyn
   await desk.note.fill("Half a word");
   await context.clearCookies();
   await desk.save.click();
-  await expect(desk.book.getByRole("alert")).toHaveText(desk.words.leadPage.told.gone);
+  await expect(desk.book.getByRole("alert")).toHaveText(desk.words.leadPage.told.signedOut);
   await expect(desk.note).toHaveValue("Half a word");
   await desk.back.click();
   await desk.button(desk.words.filter.find).click();

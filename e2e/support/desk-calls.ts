@@ -39,3 +39,13 @@ export const leadIdOf = async (siteUrl: string, cookie: string, text: string): P
   if (rows.length !== 1) throw new Error(`Not one lead: ${rows.length}`);
   return rows[0]!.id;
 };
+
+/** Deletes a lead as an operator who signed in just now; `cookie` is the session. */
+export const deleteLead = async (siteUrl: string, cookie: string, id: string): Promise<void> => {
+  const { status } = await fetch(`${siteUrl}/api/desk/erasures`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: siteUrl, cookie },
+    body: JSON.stringify({ ids: [id] }),
+  });
+  if (status !== 200) throw new Error(`Not deleted: ${status}`);
+};

@@ -33,7 +33,7 @@ test.each<[object | "reset", object]>([
     { status: 409, body: { now: FILE } },
     { kind: "changed", file: FILE },
   ],
-  [refusal(404, "not_found"), { kind: "missing" }],
+  [refusal(404, "withdrawn"), { kind: "missing", code: "withdrawn" }],
   [refusal(401, "desk_idle"), { kind: "missing", code: "desk_idle" }],
   [refusal(422, "full"), { kind: "full" }],
   [refusal(422, "invalid"), { kind: "refused" }],
@@ -43,6 +43,19 @@ test.each<[object | "reset", object]>([
   ["reset", { kind: "later" }],
 ])("%j is %j", async (reply, expected) => {
   expect(await changeWith(reply)).toEqual(expected);
+});
+
+test("a lead that is gone is told from a desk that is closed to who is signed out", async () => {
+  const counts = "GET /api/desk/counts";
+  for (const [reply, expected] of [
+    [{ status: 200, body: COUNTS }, { kind: "missing" }],
+    ["reset", { kind: "missing" }],
+    [refusal(404, "not_found"), { kind: "missing", code: "signed_out" }],
+    [refusal(401, "sign_in_too_old"), { kind: "missing", code: "sign_in_too_old" }],
+  ] as const) {
+    api.answers[counts] = () => reply;
+    expect(await changeWith(refusal(404, "not_found"))).toEqual(expected);
+  }
 });
 
 test("a change that needs a new sign-in is made again after it", async () => {

@@ -5,7 +5,8 @@ import type { LeadChannel } from "@/lib/domain/leads/lead";
 import type { Lang } from "@/lib/domain/core/languages";
 import { call, codeIn, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
-import { detailFrom, throughGate } from "./desk-client";
+import { changeThroughGate, detailFrom } from "./desk-client";
+import { readCounts } from "./today-client";
 
 const SAVE_TIMEOUT_MS = 15_000;
 /** Up to a hundred leads are changed by one call; in ms. */
@@ -13,7 +14,8 @@ const MANY_TIMEOUT_MS = 60_000;
 
 /**
  * The result of a change: saved; changed by another operator first, with the lead's current state; refused (a field is
- * wrong); full (no room for another note); missing (the lead is gone); or to be tried later.
+ * wrong); full (no room for another note); missing (the lead is gone, or its `code` says why it cannot be seen); or to
+ * be tried later.
  */
 export type ChangeReply =
   | { kind: "saved" | "changed"; file: LeadDetail }
@@ -53,9 +55,19 @@ const changeReply = async (response: Response): Promise<ChangeReply> => {
   return { kind: "later" };
 };
 
+/** A code of our own: the server's 404 does not tell that nobody is signed in. */
+const SIGNED_OUT = "signed_out";
+
+/** To anybody but operators all of the desk is the 404 of a lead that is gone: then the counts are missing, too. */
+const explained = async (reply: ChangeReply): Promise<ChangeReply> => {
+  if (reply.kind !== "missing" || reply.code !== undefined) return reply;
+  const counts = await readCounts();
+  return counts.kind === "missing" ? { ...reply, code: counts.code ?? SIGNED_OUT } : reply;
+};
+
 /** Changes a lead; `version` is the number of notes that the operator saw. Never rejects. */
 export const changeLead = (id: string, version: number, change: LeadChange): Promise<ChangeReply> =>
-  throughGate<ChangeReply>(async () => {
+  changeThroughGate<ChangeReply>(async () => {
     try {
       const response = await fetch(pathOf(id), {
         method: "POST",
@@ -63,7 +75,7 @@ export const changeLead = (id: string, version: number, change: LeadChange): Pro
         body: JSON.stringify({ version, change }),
         signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
       });
-      return await changeReply(response);
+      return await explained(await changeReply(response));
     } catch {
       return { kind: "later" };
     }
@@ -75,7 +87,7 @@ export const openedLead = (
   way: ContactWay,
   template: string | null,
 ): Promise<Reply<LeadDetail>> =>
-  throughGate(() =>
+  changeThroughGate(() =>
     call({
       method: "POST",
       path: `${pathOf(id)}/opened`,
@@ -91,7 +103,9 @@ const added = (value: unknown): { id: string; reference: string } | null => {
 
 /** Adds a lead by hand; "refused": a field is wrong. */
 export const addLead = (lead: TypedLead): Promise<Reply<{ id: string; reference: string }>> =>
-  throughGate(() => call({ method: "POST", path: "/api/desk/leads", body: lead, parse: added }));
+  changeThroughGate(() =>
+    call({ method: "POST", path: "/api/desk/leads", body: lead, parse: added }),
+  );
 
 const doneIn = (value: unknown): { done: string[]; failed: string[] } | null => {
   const { done, failed } = fieldsOf(value);
@@ -105,7 +119,7 @@ export const changeMany = (
   ids: readonly string[],
   change: ManyChange,
 ): Promise<Reply<{ done: string[]; failed: string[] }>> =>
-  throughGate(() =>
+  changeThroughGate(() =>
     call({
       method: "POST",
       path: "/api/desk/leads/many",

@@ -9,6 +9,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { isSignInAgain, type SignInAgain } from "@/lib/domain/desk/operator-access";
 import { call, codeIn, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf } from "@/lib/browser/core/parse";
+import { asOwnChange } from "./own-changes";
 
 /** A search may read thousands of leads; in ms. */
 const SEARCH_TIMEOUT_MS = 30_000;
@@ -44,6 +45,11 @@ export const throughGate = async <R extends { kind: string; code?: string }>(
     if (!isSignInAgain(reply.code) || !(await gate(reply.code))) return reply;
   }
 };
+
+/** The same for a call that changes leads. */
+export const changeThroughGate = <R extends { kind: string; code?: string }>(
+  make: () => Promise<R>,
+): Promise<R> => throughGate(() => asOwnChange(make));
 
 const withList = <T>(key: keyof T & string) => {
   return (value: unknown): T | null => (Array.isArray(fieldsOf(value)[key]) ? (value as T) : null);
@@ -103,7 +109,7 @@ export const exportLeads = (
 
 /** Deletes leads, and everything stored about their senders. */
 export const eraseLeads = (ids: readonly string[]): Promise<Reply<Erased>> =>
-  throughGate(() =>
+  changeThroughGate(() =>
     call({
       method: "POST",
       path: "/api/desk/erasures",
@@ -140,7 +146,7 @@ export const deleteLeads = (
   filter: DeskFilter & { to: number },
   count: number,
 ): Promise<Reply<{ deleted: number; left: number }>> =>
-  throughGate(() =>
+  changeThroughGate(() =>
     call({
       method: "POST",
       path: "/api/desk/deletions",

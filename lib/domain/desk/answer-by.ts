@@ -1,4 +1,5 @@
 import { nextIndianHour } from "@/lib/domain/core/indian-day";
+import { isTypedIn } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
 
 const HOUR_MS = 60 * 60_000;
@@ -45,8 +46,7 @@ const isUnopened = ({ work }: Lead): boolean => {
  * and for one that an operator typed in after a talk.
  */
 export const answerBy = (lead: Lead, promise: AnswerPromise): number | null => {
-  const isFromSite =
-    lead.kind !== "newsletter" && (lead.kind !== "contact" || lead.channel === "site");
+  const isFromSite = lead.kind !== "newsletter" && !isTypedIn(lead);
   const isOpen = lead.status === "new" && lead.nextAt === null && isUnopened(lead);
   return isFromSite && isOpen ? promisedBy(lead.receivedAt, promise) : null;
 };

@@ -1,5 +1,5 @@
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
-import { leadRow, isForDesk } from "./lead-row";
+import { isForDesk, isTypedIn, leadRow } from "./lead-row";
 import type { Lead } from "./lead";
 
 const rowOf = (lead: Lead) => leadRow("id", { ...lead, createdAt: 77 });
@@ -72,4 +72,12 @@ test("a long message is cut after 120 letters, and is in one line", () => {
   expect(words(" Udhaar\n is  stuck. ")).toBe("Udhaar is stuck.");
   expect(words("क".repeat(120))).toBe("क".repeat(120));
   expect(words("🙏".repeat(121))).toBe(`${"🙏".repeat(120)}…`);
+});
+
+test.each<[Lead, boolean]>([
+  [CONTACT, false],
+  [{ ...CONTACT, channel: "visit" }, true],
+  [NEWSLETTER, false],
+])("%# is known as typed in, or not", (lead, expected) => {
+  expect(isTypedIn(lead)).toBe(expected);
 });

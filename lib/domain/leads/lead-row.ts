@@ -100,6 +100,10 @@ export const scoreText = (lead: Lead): string => {
 export const isEnded = (lead: Lead): boolean =>
   lead.consent.withdrawnAt !== null || (lead.kind === "newsletter" && lead.endedAt !== null);
 
+/** Whether an operator typed it in after a call, a visit or a chat. */
+export const isTypedIn = (lead: Lead): boolean =>
+  lead.kind === "contact" && lead.channel !== "site";
+
 /** Whether the desk may show it: a check only while its owner's consent is active. */
 export const isForDesk = (lead: Lead): boolean =>
   lead.kind !== "check" || lead.consent.withdrawnAt === null;

@@ -22,13 +22,11 @@ type Parts = {
   /** All data about a lead. Throws ApiError 404. */
   detail: (id: string) => Promise<LeadDetail>;
   log: DeskLog;
-  /** Called after a lead was changed, with the time of the change, epoch ms. */
-  changed?: (leadId: string, at: number) => Promise<void>;
   now: () => number;
 };
 
 /** The changes that operators make to leads. Each is logged before it is made; all reject with StoreUnavailable. */
-export const createLeadChanges = ({ leads, detail, log, changed, now }: Parts) => {
+export const createLeadChanges = ({ leads, detail, log, now }: Parts) => {
   const known = async (id: string): Promise<Lead> => {
     const lead = await leads.read(id);
     if (!lead) throw notFound();
@@ -46,9 +44,7 @@ export const createLeadChanges = ({ leads, detail, log, changed, now }: Parts) =
         ? withChange(current, change, { by, at })
         : null,
     );
-    const isDone = lead !== null && isChangeSaved(lead, lead.work.length, change, by);
-    if (isDone) await changed?.(id, at);
-    return isDone;
+    return lead !== null && isChangeSaved(lead, lead.work.length, change, by);
   };
 
   return {
@@ -76,7 +72,6 @@ export const createLeadChanges = ({ leads, detail, log, changed, now }: Parts) =
       const isSaved = isChangeSaved(lead, version, change, by);
       if (!isSaved && lead.work.length >= MAX_NOTES)
         throw new ApiError(422, "full", "This lead has as many notes as it can hold.");
-      if (isSaved) await changed?.(id, at);
       return { isSaved, detail: await detail(id) };
     },
 

@@ -106,8 +106,12 @@ export const createNotifications = (parts: Parts) => {
       channels.length === 0
         ? leads
         : notifyingLeads(leads, {
-            enqueueArrival: (leadId, receivedAt) =>
-              queue.enqueue(channels, { kind: "lead", leadId, receivedAt }),
+            // Who typed a lead in needs no email about it; a CRM does.
+            enqueueArrival: (leadId, receivedAt, isTyped) =>
+              queue.enqueue(
+                channels.filter((channel) => !isTyped || channel === "webhook"),
+                { kind: "lead", leadId, receivedAt },
+              ),
             // An email cannot be recalled; a listener of the webhook has to delete its copy.
             enqueueDeletion: (leadId) =>
               queue.enqueue(

@@ -1,5 +1,5 @@
 import type { Lead } from "@/lib/domain/leads/lead";
-import { isEnded } from "@/lib/domain/leads/lead-row";
+import { isEnded, isTypedIn } from "@/lib/domain/leads/lead-row";
 import { differencesOf, isUrgentDifference } from "@/lib/domain/notify/lead-differences";
 import { type Channel, withChangeQueued } from "@/lib/domain/notify/notification";
 import { DELIVERIES } from "@/lib/server/store/collections";
@@ -10,8 +10,8 @@ import { isNotified } from "./lead-for-notification";
 import { queuedId } from "./queue";
 
 type NotificationOutbox = {
-  /** Queues a notification of an arrival. */
-  enqueueArrival: (leadId: string, receivedAt: number) => Promise<void>;
+  /** Queues a notification of an arrival; `isTyped`: an operator typed the lead in. */
+  enqueueArrival: (leadId: string, receivedAt: number, isTyped: boolean) => Promise<void>;
   /** Queues a notification of a deletion. */
   enqueueDeletion: (leadId: string) => Promise<void>;
   /** The channel that tells of changes; null: none. An email about a lead is not sent again. */
@@ -107,7 +107,7 @@ export const notifyingLeads = (
         passed.add(arrival);
         continue;
       }
-      await enqueueArrival(id, arrival);
+      await enqueueArrival(id, arrival, arriving !== null && isTypedIn(arriving));
       enqueued.add(arrival);
     }
   },

@@ -11,7 +11,9 @@ import { countStore } from "@/lib/server/store/stores";
 import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { newPerson } from "@/test/builders/new-person";
 import { type DeskCaller, deskCallers } from "@/test/support/desk-callers";
+import * as joinRoute from "@/app/api/desk/cards/join/route";
 import * as countsRoute from "@/app/api/desk/counts/route";
+import * as erasuresRoute from "@/app/api/desk/erasures/route";
 import * as leadRoute from "./[id]/route";
 import * as openedRoute from "./[id]/opened/route";
 import * as manyRoute from "./many/route";
@@ -20,7 +22,9 @@ import * as leadsRoute from "./route";
 const [ASHA, RAVI] = ["asha@example.in", "ravi@example.in"];
 const desk = deskCallers(
   {
+    "/api/desk/cards/join": joinRoute,
     "/api/desk/counts": countsRoute,
+    "/api/desk/erasures": erasuresRoute,
     "/api/desk/leads": leadsRoute,
     "/api/desk/leads/many": manyRoute,
     "/api/desk/leads/:id": leadRoute,
@@ -169,6 +173,60 @@ describe("two operators at one lead", () => {
     const [made, who] = calls[replies.findIndex(({ status }) => status === 200)]!;
     const { lead } = detailIn(await change(id, 0, made, who));
     expect(lead.work).toHaveLength(1);
+  });
+
+  test("at once with a change of many, a card and an opened talk: all are in the history and in the log", async () => {
+    for (let round = 0; round < 5; round++) {
+      const [id, other] = [await plant(), await plant()];
+      const [first, second] = [(await stored(id)).reference, (await stored(other)).reference];
+      const note = { kind: "note", status: "talking", text: "Calls back" };
+      const [noted, ...others] = await Promise.all([
+        change(id, 0, note),
+        ravi.send("POST", "leads/many", { ids: [id, other], change: { kind: "next", at: 9_000 } }),
+        asha.send("POST", `leads/${id}/opened`, { way: "phone", template: null }),
+        ravi.send("POST", "cards/join", { ids: [id, other] }),
+      ]);
+      expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
+      // The note is saved, or the operator is shown what came first, and saves it then.
+      if (noted.status === 409) {
+        const { now } = noted.body as { now: LeadDetail };
+        const { version } = detailIn(await asha.send("GET", `leads/${id}`)).row;
+        expect(now.row.version).toBeLessThanOrEqual(version);
+        detailIn(await change(id, version, note));
+      } else expect(noted.status).toBe(200);
+      const { work, status, nextAt } = await stored(id);
+      expect({ status, nextAt }).toEqual({ status: "talking", nextAt: 9_000 });
+      expect(work.map(({ by, did, text }) => `${by} ${did?.kind ?? text}`).toSorted()).toEqual([
+        `${ASHA} Calls back`,
+        `${ASHA} opened`,
+        `${RAVI} joined`,
+        `${RAVI} next`,
+      ]);
+      const lines = (await desk.logLines()).filter(({ references }) => references.includes(first));
+      const deeds = new Set(lines.map(({ by, did }) => `${by} ${did}`));
+      for (const deed of [`${ASHA} noted`, `${ASHA} opened`, `${RAVI} changed`, `${RAVI} joined`])
+        expect(deeds).toContain(deed);
+      expect(lines.find(({ did }) => did === "joined")!.references).toContain(second);
+    }
+  });
+
+  test("at once with its deletion: it is gone for good, and the log has both", async () => {
+    for (let round = 0; round < 5; round++) {
+      const id = await plant();
+      const { reference } = await stored(id);
+      const calls = await Promise.all([
+        change(id, 0, { kind: "won", rupees: 6_999 }),
+        ravi.send("POST", "erasures", { ids: [id] }),
+        asha.send("POST", "leads/many", { ids: [id], change: { kind: "owner", owner: "me" } }),
+      ]);
+      expect([200, 404, 409]).toContain(calls[0].status);
+      expect([calls[1].status, calls[2].status]).toEqual([200, 200]);
+      expect(await leadStore().read(id)).toBeNull();
+      const lines = (await desk.logLines()).filter(({ references }) =>
+        references.includes(reference),
+      );
+      expect(lines.map(({ by, did }) => `${by} ${did}`)).toContain(`${RAVI} erased`);
+    }
   });
 });
 

@@ -1,0 +1,55 @@
+import { expect } from "@/e2e/support/accounts";
+import { expectNoViolations } from "@/e2e/support/axe";
+import { deskOn, OPERATOR, test } from "@/e2e/support/desk";
+import { newName } from "@/e2e/support/desk-calls";
+import { expectToFit, tabTo } from "@/e2e/support/own-pages";
+import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LANGS } from "@/lib/domain/core/languages";
+import { newPerson } from "@/test/builders/new-person";
+
+for (const lang of LANGS)
+  test(
+    `${lang}: a lead from a phone call is typed in by keyboard, survives a failure, and is opened`,
+    secondLanguageIsLong(lang),
+    async ({ page, context, signedIn }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await signedIn(context, OPERATOR);
+      const desk = deskOn(page, lang);
+      const text = desk.words.forms.add;
+      const { fields } = desk.words.leadPage.edit;
+      const field = (name: string) => desk.main.getByLabel(name, { exact: true });
+      const name = newName();
+      const phone = newPerson().phone;
+      await desk.open("?add");
+      await expect(desk.heading(text.title)).toBeVisible();
+      await expectToFit(page);
+      await expectNoViolations(page);
+
+      await desk.button(text.save).press("Enter");
+      await expect(desk.main.getByRole("alert")).toHaveText(text.need);
+      await field(fields.name).focus();
+      await page.keyboard.type(name);
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(phone.slice("+91".length));
+      await field(fields.businessName).fill("Meena Stores");
+      await field(text.message).fill("Asks what the Complete Plan costs.");
+      await field(desk.words.screens.list.topic).selectOption({ label: desk.words.topics.demo });
+      await expectNoViolations(page);
+
+      await page.route("**/api/desk/leads", (route) => route.abort());
+      await tabTo(page, text.save);
+      await page.keyboard.press("Enter");
+      await expect(desk.main.getByRole("alert")).toHaveText(text.later);
+      await expect(field(fields.name)).toHaveValue(name);
+      await page.unroute("**/api/desk/leads");
+      await desk.button(text.save).press("Enter");
+      await expect(desk.heading(name)).toBeFocused();
+      await expect(desk.main).toContainText("Asks what the Complete Plan costs.");
+      await expect(
+        desk.main.getByRole("link", { name: desk.words.file.call, exact: true }),
+      ).toHaveAttribute("href", `tel:${phone}`);
+
+      await desk.open("?add");
+      await expect(field(fields.name)).toHaveValue("");
+    },
+  );

@@ -1,0 +1,73 @@
+import { fill } from "@/lib/domain/core/fill";
+import { LANGS } from "@/lib/domain/core/languages";
+import { expect } from "@/e2e/support/accounts";
+import { expectNoViolations } from "@/e2e/support/axe";
+import { deskThatFound, OPERATOR, test } from "@/e2e/support/desk";
+import { newName, sendMessage } from "@/e2e/support/desk-calls";
+import { expectToFit } from "@/e2e/support/own-pages";
+import { secondLanguageIsLong } from "@/e2e/support/tiers";
+
+for (const lang of LANGS)
+  test(
+    `${lang}: several leads are marked as spam and back; the address keeps the filter; next and previous`,
+    secondLanguageIsLong(lang),
+    async ({ page, context, signedIn, stack: { site } }) => {
+      const family = newName();
+      const names = ["One", "Two", "Three"].map((name) => `${name} ${family}`) as [string, string, string]; // prettier-ignore
+      for (const name of names) await sendMessage(site.url, { name });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await signedIn(context, OPERATOR);
+      const desk = await deskThatFound(page, lang, family, 3);
+      const { list, many } = desk.words.screens;
+      const pick = (name: string) =>
+        desk.main.getByRole("checkbox", { name: fill(many.one, { name }), exact: true });
+      const chip = (name: string) =>
+        desk.main
+          .getByRole("group", { name: list.chips })
+          .getByRole("button", { name: new RegExp(`^${name}`) });
+
+      await desk.button(many.select).click();
+      await pick(names[0]).check();
+      await pick(names[1]).check();
+      await expectToFit(page);
+      await expectNoViolations(page);
+      const counted = page.waitForResponse("**/api/desk/counts");
+      await desk.button(many.spam).click();
+      await expect(desk.main.getByText(fill(many.done, { n: 2 }), { exact: true })).toBeVisible();
+      await counted;
+      await desk.button(many.stop).click();
+      await expect(desk.main.getByText(list.news)).toHaveCount(0);
+
+      await chip(list.flagged).click();
+      await expect(desk.rows).toHaveCount(2);
+      expect(page.url()).toContain("flagged=only");
+      await page.reload();
+      await expect(desk.rows).toHaveCount(2);
+      await expect(chip(list.flagged)).toHaveAttribute("aria-pressed", "true");
+      await expect(desk.main.getByRole("searchbox")).toHaveValue(family);
+      // The searched words are a name: they are in no address.
+      expect(page.url()).not.toContain(family);
+
+      await desk.button(many.select).click();
+      for (const name of [names[0], names[1]]) await pick(name).check();
+      await desk.button(many.notSpam).click();
+      await expect(desk.rows).toHaveCount(0);
+      await chip(list.all).click();
+      await expect(desk.rows).toHaveCount(3);
+      await desk.button(many.stop).click();
+
+      await desk.row(names[2]).click();
+      const link = (name: string) => desk.main.getByRole("link", { name, exact: true });
+      const { previous, next } = desk.words.leadPage;
+      await expect(link(previous)).toHaveCount(0);
+      await link(next).click();
+      await expect(desk.heading(names[1])).toBeVisible();
+      await link(next).click();
+      await expect(desk.heading(names[0])).toBeVisible();
+      await expect(link(next)).toHaveCount(0);
+      await link(previous).click();
+      await expect(desk.heading(names[1])).toBeVisible();
+      await page.goBack();
+      await expect(desk.heading(names[0])).toBeVisible();
+    },
+  );

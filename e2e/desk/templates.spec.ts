@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/e2e/support/accounts";
+import { expectNoViolations } from "@/e2e/support/axe";
+import { deskOn, deskThatFound, OPERATOR, SECOND, test } from "@/e2e/support/desk";
+import { newName, sendMessage } from "@/e2e/support/desk-calls";
+import { expectToFit } from "@/e2e/support/own-pages";
+import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { type Lang, LANGS } from "@/lib/domain/core/languages";
+
+/** The editor as an operator uses it; `last` is the template that was added last. */
+const editorOn = (page: Page, lang: Lang) => {
+  const desk = deskOn(page, lang);
+  const text = desk.words.forms.templates;
+  const last = desk.section(text.title).getByRole("listitem").last();
+  return {
+    ...desk,
+    text,
+    last,
+    textIn: (of: Lang) => last.getByRole("textbox", { name: text.texts[of] }),
+    saved: desk.main.getByText(text.saved, { exact: true }),
+  };
+};
+
+for (const lang of LANGS)
+  test(
+    `${lang}: a template is added, refused with a hole that is none, saved, used at a lead, and removed`,
+    secondLanguageIsLong(lang),
+    async ({ page, context, signedIn, stack: { site } }) => {
+      const name = newName();
+      await sendMessage(site.url, { name, lang, topic: "demo" });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await signedIn(context, OPERATOR);
+      const editor = editorOn(page, lang);
+      const { text } = editor;
+      await editor.open("?templates");
+      await expect(editor.last).toBeVisible();
+      await expectToFit(page);
+      await expectNoViolations(page);
+
+      const count = await editor.section(text.title).getByRole("listitem").count();
+      await editor.button(text.add).click();
+      await expect(editor.section(text.title).getByRole("listitem")).toHaveCount(count + 1);
+      await editor.last.getByLabel(text.status).selectOption("new");
+      await editor.last.getByLabel(text.topic).selectOption("demo");
+      await editor.textIn("en").fill(`Come and see it, {nmae}. ${name}`);
+      await editor.textIn("hi").fill(`आकर देखिए, {name} जी। ${name}`);
+      await editor.button(text.save).click();
+      await expect(editor.main.getByRole("alert")).toHaveText(text.refused);
+      await expect(editor.last).toContainText(text.problems.hole);
+      await expectNoViolations(page);
+      await editor.textIn("en").fill(`Come and see it, {name}. ${name}`);
+      await editor.button(text.save).click();
+      await expect(editor.saved).toBeVisible();
+      await page.reload();
+      await expect(editor.textIn("en")).toHaveValue(`Come and see it, {name}. ${name}`);
+
+      const desk = await deskThatFound(page, lang, name, 1);
+      await desk.row(name).click();
+      await desk.unfold(desk.words.leadPage.templates.closed);
+      const message = desk.main.getByRole("textbox", { name: desk.words.leadPage.templates.text });
+      await expect(message).toHaveValue(new RegExp(name));
+
+      await editor.open("?templates");
+      await editor.last.getByRole("button", { name: text.remove }).click();
+      await editor.button(text.save).click();
+      await expect(editor.saved).toBeVisible();
+    },
+  );
+
+test(
+  "two operators at the templates: the second is told, and saves what is still there",
+  LONG,
+  async ({ context, newDevice, signedIn }) => {
+    await signedIn(context, OPERATOR);
+    const device = await newDevice();
+    await signedIn(device, SECOND);
+    const mine = editorOn(await context.newPage(), "en");
+    const theirs = editorOn(await device.newPage(), "en");
+    for (const editor of [mine, theirs]) {
+      await editor.open("?templates");
+      await expect(editor.last).toBeVisible();
+    }
+    const before = await theirs.textIn("en").inputValue();
+    await theirs.textIn("en").fill("Theirs.");
+    await theirs.button(theirs.text.save).click();
+    await expect(theirs.saved).toBeVisible();
+
+    await mine.textIn("en").fill("Mine.");
+    await mine.button(mine.text.save).click();
+    await expect(mine.main.getByRole("alert")).toHaveText(mine.text.changed);
+    await expect(mine.textIn("en")).toHaveValue("Mine.");
+    await mine.button(mine.text.save).click();
+    await expect(mine.saved).toBeVisible();
+    await theirs.open("?templates");
+    await expect(theirs.textIn("en")).toHaveValue("Mine.");
+    await theirs.textIn("en").fill(before);
+    await theirs.button(theirs.text.save).click();
+    await expect(theirs.saved).toBeVisible();
+  },
+);
