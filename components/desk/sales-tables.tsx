@@ -1,0 +1,86 @@
+import { exportSales } from "@/lib/browser/desk/money-client";
+import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import { type Sales, type SalesFigures, sourceName } from "@/lib/domain/desk/sales";
+import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
+import { LedgerSection } from "@/components/shared/ledger-section";
+import { CountTable } from "./count-table";
+import type { DeskProps } from "./desk-words";
+import { ExportButtons } from "./export-buttons";
+import { MoneyTable } from "./money-table";
+
+type SalesTablesProps = DeskProps & { sales: Sales; filter: FunnelFilter };
+
+const monthIn = (lang: Lang, month: string): string =>
+  new Intl.DateTimeFormat(`${lang}-IN`, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(month));
+
+const cellsOf = ({ leads, won, rupees }: SalesFigures) => [leads, won, inRupees(rupees)];
+
+/** What was sold by source, package and month, and the same as a file. */
+export function SalesTables({ lang, words, sales, filter }: SalesTablesProps) {
+  const { money } = words;
+  const { package: packageHead, month, leads, won, rupees } = money.columns;
+  const { total, sources, packages, months } = sales;
+  const isEmpty = sources.length === 0;
+  const sum = fill(money.sum, {
+    rupees: inRupees(total.rupees),
+    won: total.won,
+    leads: total.leads,
+  });
+  return (
+    <>
+      <LedgerSection id="sales" title={money.title} lead={money.lead}>
+        <p className="font-semibold">{total.won === 0 ? money.none : sum}</p>
+        {!isEmpty && (
+          <div className="mt-6">
+            <MoneyTable
+              words={money}
+              rows={sources.map((one) => ({ ...one, title: sourceName(money, one.source) }))}
+            />
+          </div>
+        )}
+      </LedgerSection>
+      {!isEmpty && (
+        <>
+          <LedgerSection id="packages" title={money.byPackage}>
+            <CountTable
+              caption={money.byPackage}
+              head={[packageHead, leads, won, rupees]}
+              rows={packages.map((one) => ({
+                key: one.packageId ?? "",
+                title:
+                  PACKAGES.find(({ id }) => id === one.packageId)?.name ??
+                  one.packageId ??
+                  money.noPackage,
+                cells: cellsOf(one),
+              }))}
+            />
+          </LedgerSection>
+          <LedgerSection id="months" title={money.byMonth}>
+            <CountTable
+              caption={money.byMonth}
+              head={[month, leads, won, rupees]}
+              rows={months.map((one) => ({
+                key: one.month,
+                title: monthIn(lang, one.month),
+                cells: cellsOf(one),
+              }))}
+            />
+          </LedgerSection>
+          <LedgerSection id="sales-file" title={money.export.title} lead={money.export.text}>
+            <ExportButtons
+              words={words.export}
+              fileName={money.export.fileName}
+              load={(format) => exportSales(filter, format, lang)}
+            />
+          </LedgerSection>
+        </>
+      )}
+    </>
+  );
+}
