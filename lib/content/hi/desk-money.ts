@@ -31,6 +31,6 @@ export const deskMoney: DeskMoneyWords = {
   export: {
     title: "फ़ाइल",
     text: "ये टेबल एक फ़ाइल में, बिना नामों के। हर बार लॉग में लिखा जाता है।",
-    fileName: "bikri",
+    fileName: "बिक्री",
   },
 };
