@@ -13,7 +13,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { isEnded, isForDesk, packageOf } from "@/lib/domain/leads/lead-row";
 
 /** A won lead's sale: when it was won (epoch ms), and what it pays in whole rupees. */
-export type Sale = Readonly<{ at: number; rupees: number }>;
+type Sale = Readonly<{ at: number; rupees: number }>;
 
 /** People who wrote in these days, sales won in these days, and what the sales pay in whole rupees. */
 export type SalesFigures = Readonly<{ leads: number; won: number; rupees: number }>;
@@ -60,13 +60,13 @@ export const salesOf = (lead: Lead): Sale[] => {
 const TYPED = "channel:";
 
 /** Where a lead came from, by the name under which its visit is counted; `channel:…` for one typed in at the desk. */
-export const sourceOf = (lead: Lead): string =>
+const sourceOf = (lead: Lead): string =>
   lead.kind === "contact" && lead.channel !== "site"
     ? TYPED + lead.channel
     : originOf(lead.source.utm_source);
 
 /** The words for sources without a name in the link, with too many names, and typed in by their channel. */
-export type SourceWords = Readonly<{
+type SourceWords = Readonly<{
   noSource: string;
   otherSources: string;
   typed: string;
