@@ -11,7 +11,7 @@ import { useFunnel } from "./use-funnel";
 import type { DeskProps } from "./desk-words";
 
 /** What was sold, how far visits of the check get, and where they end. */
-export function DeskFunnel({ lang, words }: DeskProps) {
+export function DeskFunnel({ lang, words, isPartial }: DeskProps & { isPartial: boolean }) {
   const { funnel, sales, state, filter, find } = useFunnel();
   const text = words.funnel;
   return (
@@ -35,7 +35,7 @@ export function DeskFunnel({ lang, words }: DeskProps) {
           />
         )}
       </LedgerSection>
-      {sales && <SalesTables {...{ lang, words, sales, filter }} />}
+      {sales && <SalesTables {...{ lang, words, sales, filter, isPartial }} />}
       {funnel && funnel.days.length > 0 && <Found {...{ lang, words, funnel }} />}
     </>
   );

@@ -10,7 +10,12 @@ import type { DeskProps } from "./desk-words";
 import { ExportButtons } from "./export-buttons";
 import { MoneyTable } from "./money-table";
 
-type SalesTablesProps = DeskProps & { sales: Sales; filter: FunnelFilter };
+type SalesTablesProps = DeskProps & {
+  sales: Sales;
+  filter: FunnelFilter;
+  /** Older leads are missing: a damaged database was set aside. */
+  isPartial: boolean;
+};
 
 const monthIn = (lang: Lang, month: string): string =>
   new Intl.DateTimeFormat(`${lang}-IN`, {
@@ -22,7 +27,7 @@ const monthIn = (lang: Lang, month: string): string =>
 const cellsOf = ({ leads, won, rupees }: SalesFigures) => [leads, won, inRupees(rupees)];
 
 /** What was sold by source, package and month, and the same as a file. */
-export function SalesTables({ lang, words, sales, filter }: SalesTablesProps) {
+export function SalesTables({ lang, words, sales, filter, isPartial }: SalesTablesProps) {
   const { money } = words;
   const { package: packageHead, month, leads, won, rupees } = money.columns;
   const { total, sources, packages, months } = sales;
@@ -35,7 +40,9 @@ export function SalesTables({ lang, words, sales, filter }: SalesTablesProps) {
   return (
     <>
       <LedgerSection id="sales" title={money.title} lead={money.lead}>
-        <p className="font-semibold">{total.won === 0 ? money.none : sum}</p>
+        <p className="font-semibold">
+          {total.won > 0 ? sum : isPartial ? words.list.noneHere : money.none}
+        </p>
         {!isEmpty && (
           <div className="mt-6">
             <MoneyTable

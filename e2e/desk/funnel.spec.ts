@@ -4,7 +4,7 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { countedFor } from "@/e2e/support/counts";
 import { deskOn, OPERATOR, test } from "@/e2e/support/desk";
-import { sendMessage } from "@/e2e/support/desk-calls";
+import { newName, sendMessage } from "@/e2e/support/desk-calls";
 import { expectToFit, tabTo } from "@/e2e/support/own-pages";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -27,7 +27,11 @@ for (const lang of LANGS)
       const desk = deskOn(page, lang);
       const { funnel, langs, money, screens } = desk.words;
       const { url } = stack.site;
-      const reference = await sendMessage(url, { lang, source: { utm_source: source } });
+      const reference = await sendMessage(url, {
+        name: newName(),
+        lang,
+        source: { utm_source: source },
+      });
       const call = async (path: string, data: object) => {
         const reply = await page.request.post(`${url}/api/desk/${path}`, {
           data,
