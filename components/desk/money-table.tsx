@@ -1,66 +1,68 @@
-import { inRupees } from "@/lib/domain/check/packages";
 import { fill } from "@/lib/domain/core/fill";
-import type { SourceFigures } from "@/lib/domain/desk/sales";
-import type { DeskRoomWords } from "./desk-words";
 import "./money-table.css";
 
-type Row = SourceFigures & { source: string; title: string };
-type MoneyTableProps = { words: DeskRoomWords["money"]; rows: readonly Row[] };
+type Row = { key: string; title: string; cells: readonly (string | number)[] };
+type RowsProps = {
+  caption: string;
+  /** The first one is that of the titles. */
+  head: readonly string[];
+  rows: readonly Row[];
+};
 
 /** Rows that are always shown. */
 const SHOWN = 10;
 
-/** From visits to rupees, by source; further rows are folded. A phone shows the name of a source above its numbers. */
-export function MoneyTable({ words, rows }: MoneyTableProps) {
+/** Figures in rows; those after the tenth are folded under `more`. A phone shows a row's title above its figures. */
+export function MoneyTable({ more, rows, ...props }: RowsProps & { more: string }) {
   return (
     <>
-      <Rows words={words} rows={rows.slice(0, SHOWN)} />
+      <Rows {...props} rows={rows.slice(0, SHOWN)} />
       {rows.length > SHOWN && (
         <details className="entry">
-          <summary>{fill(words.more, { n: rows.length })}</summary>
-          <Rows words={words} rows={rows.slice(SHOWN)} />
+          <summary>{fill(more, { n: rows.length })}</summary>
+          <Rows {...props} rows={rows.slice(SHOWN)} />
         </details>
       )}
     </>
   );
 }
 
-function Rows({ words, rows }: MoneyTableProps) {
-  const { source, visits, finished, leads, won, rupees } = words.columns;
+function Rows({ caption, head: [first, ...others], rows }: RowsProps) {
   return (
-    <table className="money-table">
-      <caption className="sr-only">{words.bySource}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="money-wide">
-            {source}
-          </th>
-          {[visits, finished, leads, won, rupees].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {rows.map((row) => (
-        <tbody key={row.source}>
-          <tr className="money-name">
-            <th scope="rowgroup" colSpan={5}>
-              {row.title}
-            </th>
-          </tr>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- large type: its keys scroll it
+    <div role="group" className="overflow-x-auto" aria-label={caption} tabIndex={0}>
+      <table className="money-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
           <tr>
-            <th scope="row" className="money-wide">
-              {row.title}
+            <th scope="col" className="money-wide">
+              {first}
             </th>
-            {[row.visits, row.finished, row.leads, row.won, inRupees(row.rupees)].map(
-              (cell, at) => (
-                <td key={at}>{cell}</td>
-              ),
-            )}
+            {others.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {rows.map(({ key, title, cells }) => (
+          <tbody key={key}>
+            <tr className="money-name">
+              <th scope="rowgroup" colSpan={others.length}>
+                {title}
+              </th>
+            </tr>
+            <tr>
+              <th scope="row" className="money-wide">
+                {title}
+              </th>
+              {cells.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }

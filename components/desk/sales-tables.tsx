@@ -5,7 +5,6 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { type Sales, type SalesFigures, sourceName } from "@/lib/domain/desk/sales";
 import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { LedgerSection } from "@/components/shared/ledger-section";
-import { CountTable } from "./count-table";
 import type { DeskProps } from "./desk-words";
 import { ExportButtons } from "./export-buttons";
 import { MoneyTable } from "./money-table";
@@ -26,10 +25,14 @@ const monthIn = (lang: Lang, month: string): string =>
 
 const cellsOf = ({ leads, won, rupees }: SalesFigures) => [leads, won, inRupees(rupees)];
 
+const packageName = (packageId: string | null): string | null =>
+  PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId;
+
 /** What was sold by source, package and month, and the same as a file. */
 export function SalesTables({ lang, words, sales, filter, isPartial }: SalesTablesProps) {
   const { money } = words;
-  const { package: packageHead, month, leads, won, rupees } = money.columns;
+  const { source, package: packageHead, month, visits, finished } = money.columns;
+  const heads = [money.columns.leads, money.columns.won, money.columns.rupees];
   const { total, sources, packages, months } = sales;
   const isEmpty = sources.length === 0;
   const sum = fill(money.sum, {
@@ -46,8 +49,14 @@ export function SalesTables({ lang, words, sales, filter, isPartial }: SalesTabl
         {!isEmpty && (
           <div className="mt-6">
             <MoneyTable
-              words={money}
-              rows={sources.map((one) => ({ ...one, title: sourceName(money, one.source) }))}
+              caption={money.bySource}
+              more={money.more}
+              head={[source, visits, finished, ...heads]}
+              rows={sources.map((one) => ({
+                key: one.source,
+                title: sourceName(money, one.source),
+                cells: [one.visits, one.finished, ...cellsOf(one)],
+              }))}
             />
           </div>
         )}
@@ -55,23 +64,22 @@ export function SalesTables({ lang, words, sales, filter, isPartial }: SalesTabl
       {!isEmpty && (
         <>
           <LedgerSection id="packages" title={money.byPackage}>
-            <CountTable
+            <MoneyTable
               caption={money.byPackage}
-              head={[packageHead, leads, won, rupees]}
+              more={money.more}
+              head={[packageHead, ...heads]}
               rows={packages.map((one) => ({
                 key: one.packageId ?? "",
-                title:
-                  PACKAGES.find(({ id }) => id === one.packageId)?.name ??
-                  one.packageId ??
-                  money.noPackage,
+                title: packageName(one.packageId) ?? money.noPackage,
                 cells: cellsOf(one),
               }))}
             />
           </LedgerSection>
           <LedgerSection id="months" title={money.byMonth}>
-            <CountTable
+            <MoneyTable
               caption={money.byMonth}
-              head={[month, leads, won, rupees]}
+              more={money.more}
+              head={[month, ...heads]}
               rows={months.map((one) => ({
                 key: one.month,
                 title: monthIn(lang, one.month),

@@ -64,8 +64,12 @@ for (const lang of LANGS)
       await call(`leads/${rows[0].id}`, { version: 0, change: { kind: "won", rupees: 6_999 } });
       await desk.button(funnel.show).click();
       await expect(numbers).toHaveText(["1", "0", "1", "1", "₹6,999"]);
-      await expect(row(money.byPackage, money.noPackage)).toHaveText(`${money.noPackage}11₹6,999`);
-      await expect(row(money.byMonth, /2\d\d\d/)).toHaveText(/11₹6,999$/);
+      for (const table of [money.byPackage, money.byMonth])
+        await expect(desk.main.getByRole("table", { name: table }).getByRole("cell")).toHaveText([
+          "1",
+          "1",
+          "₹6,999",
+        ]);
       const [file] = await Promise.all([
         page.waitForEvent("download"),
         desk.button(desk.words.export.csv).click(),
