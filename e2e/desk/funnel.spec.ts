@@ -64,6 +64,9 @@ for (const lang of LANGS)
       await call(`leads/${rows[0].id}`, { version: 0, change: { kind: "won", rupees: 6_999 } });
       await desk.button(funnel.show).click();
       await expect(numbers).toHaveText(["1", "0", "1", "1", "₹6,999"]);
+      const wider = (table: Element) =>
+        table.parentElement!.scrollWidth - table.parentElement!.clientWidth;
+      expect(await bySource.evaluate(wider)).toBe(0);
       for (const table of [money.byPackage, money.byMonth])
         await expect(desk.main.getByRole("table", { name: table }).getByRole("cell")).toHaveText([
           "1",
