@@ -11,7 +11,7 @@ export function CountTable({ caption, head, rows }: CountTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- large type: its keys scroll it
     <div role="group" className="overflow-x-auto" aria-label={caption} tabIndex={0}>
-      <table className="w-full text-base [border-bottom:3px_double_var(--color-ink)]">
+      <table className="w-full text-sm [border-bottom:3px_double_var(--color-ink)] sm:text-base">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-y border-ink align-bottom">
           <tr>

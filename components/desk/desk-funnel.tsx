@@ -4,14 +4,15 @@ import { type Funnel, stagesOf } from "@/lib/domain/funnel/funnel";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { FunnelFilters } from "./funnel-filters";
 import { FunnelPicture } from "./funnel-picture";
-import { AfterTable, DayTable, SourceTable, WayTable } from "./funnel-tables";
+import { DayTable, StepTable, WayTable } from "./funnel-tables";
 import { LoadError } from "./load-error";
+import { SalesTables } from "./sales-tables";
 import { useFunnel } from "./use-funnel";
 import type { DeskProps } from "./desk-words";
 
-/** How far visits of the check get, where they end, and their sources. */
-export function DeskFunnel({ lang, words }: DeskProps) {
-  const { funnel, state, filter, find } = useFunnel();
+/** What was sold, how far visits of the check get, and where they end. */
+export function DeskFunnel({ lang, words, isPartial }: DeskProps & { isPartial: boolean }) {
+  const { funnel, sales, state, filter, find } = useFunnel();
   const text = words.funnel;
   return (
     <>
@@ -34,13 +35,14 @@ export function DeskFunnel({ lang, words }: DeskProps) {
           />
         )}
       </LedgerSection>
+      {sales && <SalesTables {...{ lang, words, sales, filter, isPartial }} />}
       {funnel && funnel.days.length > 0 && <Found {...{ lang, words, funnel }} />}
     </>
   );
 }
 
 function Found({ lang, words, funnel }: DeskProps & { funnel: Funnel }) {
-  const { way, after, bySource, byDay } = words.funnel;
+  const { way, after, came, cameLead, byDay } = words.funnel;
   const stages = stagesOf(funnel.counts);
   return (
     <>
@@ -51,10 +53,10 @@ function Found({ lang, words, funnel }: DeskProps & { funnel: Funnel }) {
         </div>
       </LedgerSection>
       <LedgerSection id="after" title={after}>
-        <AfterTable words={words} counts={funnel.counts} />
+        <StepTable words={words} counts={funnel.counts} kind="after" />
       </LedgerSection>
-      <LedgerSection id="sources" title={bySource}>
-        <SourceTable words={words} sources={funnel.sources} />
+      <LedgerSection id="came" title={came} lead={cameLead}>
+        <StepTable words={words} counts={funnel.counts} kind="came" />
       </LedgerSection>
       <LedgerSection id="days" title={byDay}>
         <DayTable {...{ lang, words }} days={funnel.days} />

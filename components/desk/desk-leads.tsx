@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { shortDayIn } from "@/components/ui/date-format";
 import { BulkBar } from "./bulk-bar";
 import { DeleteMany } from "./delete-many";
+import { exportLeads } from "@/lib/browser/desk/desk-client";
 import { ExportButtons } from "./export-buttons";
 import { LeadFilters } from "./lead-filters";
 import { LeadRows, LeadTable } from "./lead-rows";
@@ -153,7 +154,11 @@ export function DeskLeads(props: DeskLeadsProps) {
               {words.export.title}
             </h2>
             <p className="mt-2 mb-3 text-soft">{words.export.text}</p>
-            <ExportButtons lang={lang} words={words.export} filter={choice.filter} />
+            <ExportButtons
+              words={words.export}
+              fileName={words.export.fileName}
+              load={(format) => exportLeads(choice.filter, format, lang)}
+            />
           </section>
           <section aria-labelledby="many" className="max-w-2xl pb-6">
             <h2 id="many" className="text-lg">

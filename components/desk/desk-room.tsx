@@ -52,7 +52,7 @@ export function DeskRoom({ lang, words }: DeskProps) {
           onErased={(erased) => setChanged({ row: null, erased })}
         />
       )}
-      {view.kind === "numbers" && <DeskFunnel lang={lang} words={words} />}
+      {view.kind === "numbers" && <DeskFunnel {...{ lang, words, isPartial }} />}
       {view.kind === "add" && <AddLead {...{ lang, words, go }} />}
       {view.kind === "templates" && <TemplateEditor lang={lang} words={words} />}
       {view.kind === "health" && <DeskHealth lang={lang} words={words} />}

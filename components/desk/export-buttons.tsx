@@ -1,25 +1,28 @@
 "use client";
 
 import { useState } from "react";
-import { exportLeads } from "@/lib/browser/desk/desk-client";
+import type { Reply } from "@/lib/browser/core/api-call";
 import { downloadFile } from "@/lib/browser/core/download";
-import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import { EXPORT_FORMATS, type ExportFormat } from "@/lib/domain/desk/desk-log";
-import type { Lang } from "@/lib/domain/core/languages";
 import { localDay } from "@/lib/domain/check/report";
 import { Button } from "@/components/ui/button";
 import type { DeskRoomWords } from "./desk-words";
 
-type ExportButtonsProps = { lang: Lang; words: DeskRoomWords["export"]; filter: DeskFilter };
+type ExportButtonsProps = {
+  words: DeskRoomWords["export"];
+  fileName: string;
+  /** Asks for the file. Never rejects. */
+  load: (format: ExportFormat) => Promise<Reply<Blob>>;
+};
 
-/** The leads of the filter as a file. */
-export function ExportButtons({ lang, words, filter }: ExportButtonsProps) {
+/** A file in each format. */
+export function ExportButtons({ words, fileName, load }: ExportButtonsProps) {
   const [phase, setPhase] = useState<"ready" | "busy" | "failed" | "missing">("ready");
   const take = async (format: ExportFormat) => {
     setPhase("busy");
-    const reply = await exportLeads(filter, format, lang);
+    const reply = await load(format);
     if (reply.kind === "done")
-      downloadFile(`${words.fileName}-${localDay(new Date())}.${format}`, reply.value);
+      downloadFile(`${fileName}-${localDay(new Date())}.${format}`, reply.value);
     setPhase(reply.kind === "later" ? "failed" : reply.kind === "done" ? "ready" : "missing");
   };
   return (

@@ -1,4 +1,4 @@
-import { type Funnel, leadsIn, type Stage } from "@/lib/domain/funnel/funnel";
+import { type Funnel, leadsIn, type Stage, visitsIn } from "@/lib/domain/funnel/funnel";
 import type { Lang } from "@/lib/domain/core/languages";
 import { LEAD_KINDS } from "@/lib/domain/leads/lead";
 import { isQuestionId } from "@/lib/domain/check/sections";
@@ -36,20 +36,18 @@ export function WayTable({ words, stages }: Words & { stages: readonly Stage[] }
   );
 }
 
-const AFTER: readonly FunnelStep[] = [
-  "result",
-  "returned",
-  ...RESULT_BUTTONS,
-  ...LEAD_KINDS.map((kind) => `${kind}Lead` as const),
-];
+const AFTER: readonly FunnelStep[] = ["result", "returned", ...RESULT_BUTTONS];
+const CAME: readonly FunnelStep[] = LEAD_KINDS.map((kind) => `${kind}Lead` as const);
 
-/** Actions after the check: result seen, buttons pressed, leads sent. */
-export function AfterTable({ words: { funnel }, counts }: Words & { counts: Counts }) {
+type StepTableProps = Words & { counts: Counts; kind: "after" | "came" };
+
+/** "after": result seen, and buttons pressed on it; "came": the forms sent from any page. */
+export function StepTable({ words: { funnel }, counts, kind }: StepTableProps) {
   return (
     <CountTable
-      caption={funnel.after}
+      caption={funnel[kind]}
       head={[funnel.columns.step, funnel.columns.count]}
-      rows={AFTER.map((step) => ({
+      rows={(kind === "after" ? AFTER : CAME).map((step) => ({
         key: step,
         title: stepIn(funnel, step),
         cells: [counts[step] ?? 0],
@@ -58,23 +56,7 @@ export function AfterTable({ words: { funnel }, counts }: Words & { counts: Coun
   );
 }
 
-const inShort = (counts: Counts) => [counts.opened ?? 0, counts.finished ?? 0, leadsIn(counts)];
-
-/** Visits by source. */
-export function SourceTable({ words: { funnel }, sources }: Words & Pick<Funnel, "sources">) {
-  const { source, visits, finished, leads } = funnel.columns;
-  return (
-    <CountTable
-      caption={funnel.bySource}
-      head={[source, visits, finished, leads]}
-      rows={sources.map((one) => ({
-        key: one.source,
-        title: one.source || funnel.noSource,
-        cells: inShort(one.counts),
-      }))}
-    />
-  );
-}
+const inShort = (counts: Counts) => [visitsIn(counts), counts.finished ?? 0, leadsIn(counts)];
 
 const dayIn = (lang: Lang, day: string): string =>
   new Intl.DateTimeFormat(`${lang}-IN`, {

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { readFunnel } from "@/lib/browser/desk/desk-client";
+import { readSales } from "@/lib/browser/desk/money-client";
+import type { Sales } from "@/lib/domain/desk/sales";
 import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { indianDay } from "@/lib/domain/core/indian-day";
 
@@ -10,25 +12,31 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export type FunnelState = {
   funnel: Funnel | null;
+  sales: Sales | null;
   state: "loading" | "done" | "later" | "missing" | "refused";
 };
+
+const NOTHING = { funnel: null, sales: null };
 
 const lastDays = (): FunnelFilter => {
   const now = Date.now();
   return { from: indianDay(now - (DAYS_AT_FIRST - 1) * DAY_MS), to: indianDay(now) };
 };
 
-/** The counts, by default of the last 30 days. The last result stays on the screen while another is loaded. */
+/** The counts and sales, by default of the last 30 days. The last result stays on the screen while another is loaded. */
 export const useFunnel = () => {
   const [filter, setFilter] = useState(lastDays);
-  const [found, setFound] = useState<FunnelState>({ funnel: null, state: "loading" });
+  const [found, setFound] = useState<FunnelState>({ ...NOTHING, state: "loading" });
 
   useEffect(() => {
     let isCurrent = true;
-    void readFunnel(filter).then((reply) => {
+    void Promise.all([readFunnel(filter), readSales(filter)]).then(([visits, sales]) => {
       if (!isCurrent) return;
-      if (reply.kind === "done") setFound({ funnel: reply.value, state: "done" });
-      else setFound({ funnel: null, state: reply.kind === "conflict" ? "later" : reply.kind });
+      const failed = visits.kind === "done" ? sales : visits;
+      if (visits.kind === "done" && sales.kind === "done")
+        setFound({ funnel: visits.value, sales: sales.value, state: "done" });
+      else if (failed.kind !== "done")
+        setFound({ ...NOTHING, state: failed.kind === "conflict" ? "later" : failed.kind });
     });
     return () => {
       isCurrent = false;

@@ -4,12 +4,13 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { countedFor } from "@/e2e/support/counts";
 import { deskOn, OPERATOR, test } from "@/e2e/support/desk";
+import { newName, sendMessage } from "@/e2e/support/desk-calls";
 import { expectToFit, tabTo } from "@/e2e/support/own-pages";
 import { LONG } from "@/e2e/support/tiers";
 
 for (const lang of LANGS)
   test(
-    `${lang}: an operator sees where a visit has ended, on a phone and by keyboard`,
+    `${lang}: an operator sees what was won and where a visit has ended, on a phone and by keyboard`,
     LONG,
     async ({ page, context, newDevice, signedIn, stack }) => {
       const source = `mela-${lang}`;
@@ -24,7 +25,22 @@ for (const lang of LANGS)
       await page.setViewportSize({ width: 360, height: 740 });
       await signedIn(context, OPERATOR);
       const desk = deskOn(page, lang);
-      const { funnel, langs, screens } = desk.words;
+      const { funnel, langs, money, screens } = desk.words;
+      const { url } = stack.site;
+      const reference = await sendMessage(url, {
+        name: newName(),
+        lang,
+        source: { utm_source: source },
+      });
+      const call = async (path: string, data: object) => {
+        const reply = await page.request.post(`${url}/api/desk/${path}`, {
+          data,
+          headers: { origin: url },
+        });
+        expect(reply.ok()).toBe(true);
+        return reply.json();
+      };
+      const { rows } = await call("search", { filter: { text: reference }, before: null });
       await desk.open();
       await tabTo(page, screens.tabs.numbers);
       await page.keyboard.press("Enter");
@@ -40,12 +56,37 @@ for (const lang of LANGS)
         row(funnel.way, new RegExp(`^${funnel.question.replace("{n}", String(n))}\\D`));
       await expect(question(3)).toHaveText(/1100 %1$/);
       await expect(question(4)).toHaveText(/00 %–$/);
-      await expect(row(funnel.bySource, source)).toHaveText(`${source}100`);
+      // A phone has the source's name above its numbers.
+      const bySource = desk.main.getByRole("table", { name: money.bySource });
+      const numbers = bySource.locator("tbody").filter({ hasText: source }).getByRole("cell");
+      await expect(numbers).toHaveText(["1", "0", "1", "0", "₹0"]);
+      await expect(desk.section(money.title).getByText(money.none)).toBeVisible();
+      await call(`leads/${rows[0].id}`, { version: 0, change: { kind: "won", rupees: 6_999 } });
+      await desk.button(funnel.show).click();
+      await expect(numbers).toHaveText(["1", "0", "1", "1", "₹6,999"]);
+      const wider = (table: Element) =>
+        table.parentElement!.scrollWidth - table.parentElement!.clientWidth;
+      expect(await bySource.evaluate(wider)).toBe(0);
+      for (const table of [money.byPackage, money.byMonth])
+        await expect(desk.main.getByRole("table", { name: table }).getByRole("cell")).toHaveText([
+          "1",
+          "1",
+          "₹6,999",
+        ]);
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        desk.button(desk.words.export.csv).click(),
+      ]);
+      expect(file.suggestedFilename()).toContain(money.export.fileName);
       await expect(row(funnel.after, funnel.steps.result)).toHaveText(`${funnel.steps.result}0`);
       await expect(
         desk.main.getByRole("img", { name: funnel.picture }),
       ).toHaveAccessibleDescription(new RegExp(funnel.question.replace("{n}", "3")));
-      await expectToFit(page);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expectToFit(page);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
       await expectNoViolations(page);
       await desk.section(funnel.title).getByLabel(funnel.from).fill("2020-01-01");
       await desk.button(funnel.show).click();

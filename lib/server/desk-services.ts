@@ -8,6 +8,7 @@ import { env } from "@/lib/server/core/env";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
 import { createDeskNotices } from "@/lib/server/desk/desk-notices";
 import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
+import { createMoneyDesk } from "@/lib/server/desk/money-desk";
 import { createCardChanges } from "@/lib/server/desk/card-changes";
 import { createLeadChanges } from "@/lib/server/desk/lead-changes";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
@@ -38,6 +39,11 @@ import { erasures, flood, health, leads, storage, visitCounter } from "./service
 /** The funnel of the check, for operators. */
 export const deskFunnel = singleton("deskFunnel", () =>
   createFunnelReader({ store: countStore(), write: () => visitCounter().write() }),
+);
+
+/** What was sold, for operators. */
+export const deskMoney = singleton("deskMoney", () =>
+  createMoneyDesk({ leads: leadStore(), funnel: deskFunnel(), log: deskLog() }),
 );
 
 /** The log of operators' actions. */

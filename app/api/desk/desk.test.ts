@@ -28,6 +28,8 @@ import * as leadRoute from "./leads/[id]/route";
 import * as openedRoute from "./leads/[id]/opened/route";
 import * as manyRoute from "./leads/many/route";
 import * as leadsRoute from "./leads/route";
+import * as moneyRoute from "./money/route";
+import * as moneyExportRoute from "./money/export/route";
 import * as logRoute from "./log/route";
 import * as noticesRoute from "./notices/route";
 import * as searchRoute from "./search/route";
@@ -52,6 +54,8 @@ const ROUTES = {
   "/api/desk/funnel": funnelRoute,
   "/api/desk/deletions": deletionsRoute,
   "/api/desk/deletions/count": countRoute,
+  "/api/desk/money": moneyRoute,
+  "/api/desk/money/export": moneyExportRoute,
   "/api/desk/log": logRoute,
   "/api/desk/notices": noticesRoute,
   "/api/nowhere": unknownRoute,
@@ -140,6 +144,8 @@ describe("to anybody but an operator", () => {
         "deletions",
         "deletions/count",
         "funnel",
+        "money",
+        "money/export",
         "log",
         "notices",
       ].map((path): [string, string] => [method, `/api/desk/${path}`]),
@@ -152,6 +158,12 @@ describe("to anybody but an operator", () => {
     ["POST", "/api/desk/export", { filter: {}, format: "csv", lang: "en" }],
     ["POST", "/api/desk/erasures", { ids: [ID] }],
     ["POST", "/api/desk/funnel", { from: "2026-11-01", to: "2026-11-30" }],
+    ["POST", "/api/desk/money", { from: "2026-11-01", to: "2026-11-30" }],
+    [
+      "POST",
+      "/api/desk/money/export",
+      { filter: { from: "2026-11-01", to: "2026-11-30" }, format: "csv", lang: "en" },
+    ],
   ];
   const FORGED = `session=${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(
     JSON.stringify({ email: OPERATOR, email_verified: true, sub: "x" }),

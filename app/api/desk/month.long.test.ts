@@ -1,6 +1,7 @@
 // Some seconds: a month of 200 leads and three operators, each call by its real handler.
 import "@/test/support/own-store";
 import * as contactRoute from "@/app/api/leads/contact/route";
+import type { Sales } from "@/lib/domain/desk/sales";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import { nextIndianHour } from "@/lib/domain/core/indian-day";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
@@ -14,6 +15,7 @@ import { deskCallers } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import * as countsRoute from "./counts/route";
 import * as leadRoute from "./leads/[id]/route";
+import * as moneyRoute from "./money/route";
 import * as searchRoute from "./search/route";
 import * as todayRoute from "./today/route";
 
@@ -51,6 +53,7 @@ const desk = deskCallers(
   {
     "/api/desk/counts": countsRoute,
     "/api/desk/leads/:id": leadRoute,
+    "/api/desk/money": moneyRoute,
     "/api/desk/search": searchRoute,
     "/api/desk/today": todayRoute,
   },
@@ -246,6 +249,41 @@ test("twelve are won, and their rupees are those of each source", async () => {
   expect(rows.map(({ wonRupees }) => wonRupees).toSorted()).toEqual(
     wonHeads.map(({ rupees }) => rupees).toSorted(),
   );
+});
+
+test("the Numbers tab has the rupees of each source, package and month", async () => {
+  const operator = team()[2]!;
+  const ask = async (days: object) => {
+    const reply = await operator.send("POST", "money", {
+      from: "2026-06-01",
+      to: "2026-07-01",
+      ...days,
+    });
+    expect(reply.status).toBe(200);
+    return reply.body as Sales;
+  };
+  const won = book.filter(({ rupees }) => rupees !== null);
+  const sum = (rows: readonly Kept[]) => rows.reduce((all, { rupees }) => all + rupees!, 0);
+  const { total, sources, packages, months } = await ask({});
+  const visits = { visits: 0, finished: 0 };
+  expect(total).toEqual({ ...visits, leads: LEADS - 30, won: 12, rupees: sum(won) });
+  const known = SOURCES.map((source) => {
+    const theirs = won.filter((lead) => lead.source === source);
+    const leads = heads().filter((lead) => lead.source === source).length;
+    return { source, ...visits, leads, won: theirs.length, rupees: sum(theirs) };
+  });
+  expect(sources).toEqual(known.toSorted((a, b) => b.rupees - a.rupees));
+  const all = { leads: LEADS - 30, won: 12, rupees: sum(won) };
+  expect([packages, months]).toEqual([
+    [{ packageId: null, ...all }],
+    [{ month: "2026-06", ...all }],
+  ]);
+
+  // Of ten days only what was won in them; the leads of a day are known from the book.
+  const to = "2026-06-10";
+  const early = won.filter(({ receivedAt }) => receivedAt < START + 10 * DAY_MS - DAY_MS / 2);
+  expect(early.length).toBeGreaterThan(1);
+  expect((await ask({ to })).total).toMatchObject({ won: early.length, rupees: sum(early) });
 });
 
 test("every change is in the lead's history and in the log", async () => {

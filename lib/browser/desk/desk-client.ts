@@ -85,18 +85,14 @@ export const searchLeads = (
 export const readLead = (id: string): Promise<Reply<LeadDetail>> =>
   throughGate(() => call({ method: "GET", path: pathOf(id), parse: detailFrom }));
 
-/** The leads that fit a filter as a file; "later" when it arrived incomplete. Never rejects. */
-export const exportLeads = (
-  filter: DeskFilter,
-  format: ExportFormat,
-  lang: Lang,
-): Promise<Reply<Blob>> =>
+/** Asks for a file; "later" when it arrived incomplete. Never rejects. */
+export const fetchFile = (path: string, body: object): Promise<Reply<Blob>> =>
   throughGate<Reply<Blob>>(async () => {
     try {
-      const response = await fetch("/api/desk/export", {
+      const response = await fetch(path, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ filter, format, lang }),
+        body: JSON.stringify(body),
       });
       if (response.ok) return { kind: "done", value: await response.blob() };
       const code = response.status === 401 ? await codeIn(response) : null;
@@ -106,6 +102,13 @@ export const exportLeads = (
     }
     return { kind: "later", afterMs: null };
   });
+
+/** The leads that fit a filter as a file. Never rejects. */
+export const exportLeads = (
+  filter: DeskFilter,
+  format: ExportFormat,
+  lang: Lang,
+): Promise<Reply<Blob>> => fetchFile("/api/desk/export", { filter, format, lang });
 
 /** Deletes leads, and everything stored about their senders. */
 export const eraseLeads = (ids: readonly string[]): Promise<Reply<Erased>> =>

@@ -2,6 +2,7 @@ import { deskForms } from "./desk-forms";
 import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
 import { deskHealth } from "./desk-health";
+import { deskMoney } from "./desk-money";
 /** The desk, where operators work on leads. */
 export const desk = {
   title: "Desk",
@@ -53,6 +54,7 @@ export const desk = {
   forms: deskForms,
   leadPage: deskLead,
   health: deskHealth,
+  money: deskMoney,
   again: {
     title: "Sign in again",
     reasons: {
@@ -234,6 +236,7 @@ export const desk = {
     joined: "Put {references} on one card",
     parted: "Took {references} off the card",
     exported: "Exported leads as a file ({n})",
+    numbers: "Exported the numbers as a file",
     unfinished: "not finished",
     erased: "Deleted {references} and {n} records",
     deleted: "Deleted many leads ({n})",
@@ -243,8 +246,8 @@ export const desk = {
     more: "Show older lines",
   },
   funnel: {
-    title: "Choose visits",
-    lead: "Counted without cookies and without any personal data. Visits that ask not to be tracked are left out.",
+    title: "Choose days",
+    lead: "Visits are counted without cookies and without any personal data. Those that ask not to be tracked are left out, and so are those that come back to a finished result: these have a line below.",
     from: "From",
     to: "To",
     hint: "Days as in India, 400 at a time at most.",
@@ -263,18 +266,19 @@ export const desk = {
     wentOn: "continued",
     leftHere: "left here",
     after: "On the result",
-    bySource: "By source",
+    came: "What came in",
+    cameLead:
+      "Every form that was sent from any page, on the day it came, more than one of a person too. What looked like a machine then is left out; what you mark as spam later stays.",
     byDay: "By day",
     columns: {
       step: "Step",
       count: "Number",
       share: "Of all",
       left: "Left here",
-      source: "Source",
       day: "Day",
       visits: "Visits",
       finished: "Finished",
-      leads: "Leads",
+      leads: "Forms sent",
     },
     question: "Question {n}",
     steps: {

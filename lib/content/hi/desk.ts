@@ -2,6 +2,7 @@ import { deskForms } from "./desk-forms";
 import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
 import { deskHealth } from "./desk-health";
+import { deskMoney } from "./desk-money";
 import type { DeskWords } from "@/lib/content/en/desk";
 
 export const desk: DeskWords = {
@@ -53,6 +54,7 @@ export const desk: DeskWords = {
   forms: deskForms,
   leadPage: deskLead,
   health: deskHealth,
+  money: deskMoney,
   again: {
     title: "फिर से साइन-इन करें",
     reasons: {
@@ -235,6 +237,7 @@ export const desk: DeskWords = {
     joined: "{references} को एक कार्ड पर रखा",
     parted: "{references} को कार्ड से अलग किया",
     exported: "लीड की फ़ाइल ली ({n})",
+    numbers: "हिसाब की फ़ाइल ली",
     unfinished: "अधूरी",
     erased: "{references} और {n} रिकॉर्ड मिटाए",
     deleted: "बहुत-सी लीड मिटाईं ({n})",
@@ -244,8 +247,8 @@ export const desk: DeskWords = {
     more: "पुरानी लाइनें दिखाएँ",
   },
   funnel: {
-    title: "विज़िट चुनें",
-    lead: "बिना कुकी के गिना गया, किसी इंसान के बारे में कुछ नहीं रखा। जो ब्राउज़र ट्रैकिंग के लिए मना करते हैं, वे छोड़ दिए गए।",
+    title: "दिन चुनें",
+    lead: "विज़िट बिना कुकी के गिनी जाती हैं, किसी इंसान के बारे में कुछ नहीं रखा। जो ब्राउज़र ट्रैकिंग के लिए मना करते हैं, वे छोड़ दिए गए; जो अपने नतीजे पर लौटे, वे नीचे अलग गिने गए।",
     from: "कब से",
     to: "कब तक",
     hint: "भारत के दिन, एक बार में ज़्यादा से ज़्यादा 400।",
@@ -264,18 +267,19 @@ export const desk: DeskWords = {
     wentOn: "आगे बढ़े",
     leftHere: "यहीं छोड़ा",
     after: "नतीजे पर",
-    bySource: "कहाँ से आए",
+    came: "जो फ़ॉर्म आए",
+    cameLead:
+      "किसी भी पेज से भेजा गया हर फ़ॉर्म, आने के दिन; एक ही इंसान के कई भी। जो तभी मशीन का लगा, वह नहीं गिना; जिसे आप बाद में स्पैम कहते हैं, वह गिना रहता है।",
     byDay: "दिन के हिसाब से",
     columns: {
       step: "क़दम",
       count: "गिनती",
       share: "सब में से",
       left: "यहीं छोड़ा",
-      source: "कहाँ से",
       day: "दिन",
       visits: "विज़िट",
       finished: "पूरे",
-      leads: "लीड",
+      leads: "फ़ॉर्म आए",
     },
     question: "सवाल {n}",
     steps: {

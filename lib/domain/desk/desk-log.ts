@@ -4,7 +4,7 @@ import type { DeskFilter } from "./desk-filter";
 export type DeskDeed =
   | ("searched" | "read" | "noted" | "changed" | "opened" | "added")
   | ("joined" | "parted")
-  | ("exported" | "erased" | "deleted" | "templates");
+  | ("exported" | "numbers" | "erased" | "deleted" | "templates");
 export const EXPORT_FORMATS = ["csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

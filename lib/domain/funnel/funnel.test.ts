@@ -1,4 +1,4 @@
-import { funnelOf, leadsIn, MOST_FUNNEL_SOURCES, stagesOf } from "./funnel";
+import { funnelOf, leadsIn, MOST_FUNNEL_SOURCES, stagesOf, visitsIn } from "./funnel";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { Counts, Tally } from "./daily-counts";
 
@@ -81,6 +81,13 @@ test("without a browser's reports no visit counts as left", () => {
   const stages = stagesOf({ returned: 3, o5: 1, finished: 5 });
   expect(stages.reduce((sum, { left }) => sum + left, 0)).toBe(0);
   expect(stages[0]!.reached).toBe(0);
+});
+
+test("the same visits are counted everywhere: without those that came back to a result", () => {
+  const counts = { opened: 8, returned: 2, started: 6 };
+  expect(visitsIn(counts)).toBe(6);
+  expect(stagesOf(counts)[0]!.reached).toBe(6);
+  expect([visitsIn({}), visitsIn({ returned: 1 })]).toEqual([0, 0]);
 });
 
 test("leads of all kinds", () => {

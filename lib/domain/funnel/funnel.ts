@@ -34,7 +34,11 @@ const summed = <C extends Counted>(all: readonly C[], keyOf: (one: C) => string)
 
 type BySource = Funnel["sources"][number];
 
-const visitsOf = ({ counts }: BySource): number => counts.opened ?? 0;
+/** Visits of the check; those that came back to a finished result are not counted. */
+export const visitsIn = ({ opened = 0, returned = 0 }: Counts): number =>
+  Math.max(0, opened - returned);
+
+const visitsOf = ({ counts }: BySource): number => visitsIn(counts);
 
 /** The sources with the most visits; the rest is added to "other", so that the sums stay correct. */
 const largest = (sources: readonly BySource[]): BySource[] => {
@@ -79,7 +83,7 @@ export type Stage = { step: FunnelStep; reached: number; left: number };
 /** The steps of the check, without visits that returned to a result, which take none. */
 export const stagesOf = (counts: Counts): Stage[] => {
   const reached = WAY.map((step) => counts[step] ?? 0);
-  reached[0] = Math.max(0, reached[0]! - (counts.returned ?? 0));
+  reached[0] = visitsIn(counts);
   return WAY.map((step, at) => ({
     step,
     reached: reached[at]!,

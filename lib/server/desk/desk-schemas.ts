@@ -77,6 +77,12 @@ export const funnelBody = z
     path: ["from"],
   }) satisfies z.ZodType<FunnelFilter>;
 
+export const moneyExportBody = z.strictObject({
+  filter: funnelBody,
+  format: z.enum(EXPORT_FORMATS),
+  lang,
+});
+
 /** A note, exactly as written; a status alone needs none. */
 const note = z
   .string()

@@ -1,0 +1,147 @@
+import "@/test/support/own-store";
+import * as countsRoute from "@/app/api/counts/route";
+import * as contactRoute from "@/app/api/leads/contact/route";
+import * as leadRoute from "@/app/api/desk/leads/[id]/route";
+import { indianDay } from "@/lib/domain/core/indian-day";
+import type { Sales } from "@/lib/domain/desk/sales";
+import { leadStore } from "@/lib/server/lead-store";
+import { browserOn } from "@/test/support/api-browser";
+import { cellsIn } from "@/test/support/csv-cells";
+import { deskCallers } from "@/test/support/desk-callers";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
+import * as exportRoute from "./export/route";
+import * as moneyRoute from "./route";
+
+const OPERATOR = "op@example.in";
+const desk = deskCallers(
+  {
+    "/api/desk/leads/:id": leadRoute,
+    "/api/desk/money": moneyRoute,
+    "/api/desk/money/export": exportRoute,
+  },
+  [OPERATOR],
+);
+const today = indianDay(Date.now());
+const month = today.slice(0, 7);
+const DAYS = { from: today, to: today };
+
+const visitor = () => browserOn({ "/api/counts": countsRoute, "/api/leads/contact": contactRoute });
+const HEADERS = { origin: "https://bizgrow.example" };
+
+const visit = async (source: string, steps: readonly string[]) => {
+  const body = { lang: "en", source, steps };
+  const reply = await visitor().send("POST", "/api/counts", { body, headers: HEADERS });
+  expect(reply.status).toBe(204);
+};
+let people = 0;
+/** A message; resolves to the lead's id. */
+const write = async (utm_source: string, fields: object = {}): Promise<string> => {
+  const n = ++people;
+  const reply = await visitor().send("POST", "/api/leads/contact", {
+    body: {
+      ...GOOD_CONTACT,
+      ...{ email: `money-${n}@example.in`, phone: `+9198000000${n}${n}`, message: `No. ${n}` },
+      source: { utm_source },
+      ...fields,
+    },
+    headers: HEADERS,
+  });
+  expect(reply.status).toBe(201);
+  const { rows } = await leadStore().list({ before: null, limit: 20 });
+  const { reference } = reply.body as { reference: string };
+  return rows.find(({ record }) => record.reference === reference)!.cursor.id;
+};
+const change = async (id: string, version: number, made: object) => {
+  const reply = await desk
+    .operator(OPERATOR)
+    .send("POST", `leads/${id}`, { version, change: made });
+  expect(reply.status).toBe(200);
+};
+const ask = async (filter: object = {}) =>
+  desk.operator(OPERATOR).send("POST", "money", { ...DAYS, ...filter });
+const read = async (filter: object = {}): Promise<Sales> => (await ask(filter)).body as Sales;
+const takeFile = async (format: string, lang: string, filter: object = DAYS) =>
+  desk.operator(OPERATOR).send("POST", "money/export", { filter, format, lang });
+
+test("before anything was won there is nothing, and no line in the log", async () => {
+  const none = { visits: 0, finished: 0, leads: 0, won: 0, rupees: 0 };
+  expect(await read()).toEqual({ total: none, sources: [], packages: [], months: [] });
+  expect(await desk.logLines()).toEqual([]);
+});
+
+test("source, visits, people, sales and rupees, through the real routes", async () => {
+  await visit("=mela", ["opened", "b1"]);
+  await visit("mela", ["opened", "returned", "result"]);
+  const first = await write("Mela", { topic: "order", package: "complete" });
+  const second = await write("mela", { topic: "order", package: "suite" });
+  const spam = await write("mela");
+  await write("google");
+  await change(first, 0, { kind: "won", rupees: 6_999 });
+  await change(second, 0, { kind: "won", rupees: 8_499 });
+  await change(second, 1, { kind: "won", rupees: 8_000 });
+  await change(spam, 0, { kind: "won", rupees: 9_999 });
+  await change(spam, 1, { kind: "mark", isSpam: true });
+
+  const google = { source: "google", visits: 0, finished: 0, leads: 1, won: 0, rupees: 0 };
+  const mela = { visits: 1, finished: 0, leads: 2, won: 2, rupees: 14_999 };
+  expect(await read()).toEqual({
+    total: { ...mela, leads: 3 },
+    sources: [{ source: "mela", ...mela }, google],
+    packages: [
+      { packageId: "suite", leads: 1, won: 1, rupees: 8_000 },
+      { packageId: "complete", leads: 1, won: 1, rupees: 6_999 },
+      { packageId: null, leads: 1, won: 0, rupees: 0 },
+    ],
+    months: [{ month, leads: 3, won: 2, rupees: 14_999 }],
+  });
+  const ofGoogle = await read({ source: "google", lang: "en" });
+  expect([ofGoogle.total.leads, ofGoogle.total.rupees]).toEqual([1, 0]);
+  expect((await read({ lang: "hi" })).total.leads).toBe(0);
+});
+
+test("a lead of earlier days that was won today counts today", async () => {
+  const id = await write("poster");
+  const at = Date.parse("2026-01-05T10:00:00+05:30");
+  await leadStore().update(id, (lead) => lead && { ...lead, receivedAt: at });
+  await change(id, 0, { kind: "won", rupees: 7_499 });
+  const row = { source: "poster", visits: 0, finished: 0, leads: 0, won: 1, rupees: 7_499 };
+  expect((await read()).sources).toContainEqual(row);
+});
+
+test("the file has the same figures, no formula, and a line in the log", async () => {
+  await write("@cmd");
+  const sales = await read();
+  const json = await takeFile("json", "en");
+  expect(JSON.parse(json.text)).toEqual({ ...DAYS, ...sales });
+  const csv = await takeFile("csv", "en");
+  expect(csv.status).toBe(200);
+  const [head, ...rows] = cellsIn(csv.text.replace("\ufeff", ""));
+  expect(head).toEqual(["Table", "Row", "Visits", "Finished", "People", "Sales", "₹"]);
+  const { visits, finished, leads, won, rupees } = sales.total;
+  expect(rows[0]).toEqual(["In all", "", ...[visits, finished, leads, won, rupees].map(String)]);
+  expect(rows).toContainEqual(["By source", "mela", "1", "0", "2", "2", "14999"]);
+  expect(rows).toContainEqual(["By source", "Other links", "0", "0", "1", "0", "0"]);
+  expect(rows).toContainEqual(["By package", expect.any(String), ...["", "", "1", "1", "8000"]]);
+  expect(rows).toContainEqual(["By month", month, "", "", ...[leads, won, rupees].map(String)]);
+  const hindi = await takeFile("csv", "hi", { ...DAYS, source: "mela" });
+  expect(hindi.text).toContain("पैकेज के हिसाब से");
+  const lines = (await desk.logLines()).filter(({ did }) => did === "numbers");
+  expect(lines.map(({ by, format }) => [by, format])).toEqual([
+    [OPERATOR, "csv"],
+    [OPERATOR, "csv"],
+    [OPERATOR, "json"],
+  ]);
+  const from = Date.parse(`${today}T00:00:00+05:30`);
+  const days = { from, to: from + 24 * 60 * 60_000, hasText: false };
+  expect(lines[0]!.filter).toEqual({ ...days, source: "mela" });
+});
+
+test.each([
+  { from: "2026-11-31", to: "2026-12-01" },
+  { from: "2024-01-01", to: "2026-01-01" },
+  { ...DAYS, person: "x" },
+])("invalid days and other fields: 422 for %j", async (filter) => {
+  expect((await ask(filter)).status).toBe(422);
+  expect((await takeFile("csv", "en", { ...DAYS, ...filter })).status).toBe(422);
+  expect((await takeFile("pdf", "en")).status).toBe(422);
+});

@@ -1,0 +1,55 @@
+import { render, screen, within } from "@testing-library/react";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import type { Sales, SourceFigures } from "@/lib/domain/desk/sales";
+import { SalesTables } from "./sales-tables";
+
+const words = deskWordsIn("en");
+const filter = { from: "2026-11-01", to: "2026-11-30" };
+const NONE: SourceFigures = { visits: 0, finished: 0, leads: 0, won: 0, rupees: 0 };
+const EMPTY: Sales = { total: NONE, sources: [], packages: [], months: [] };
+const show = (sales: Sales, isPartial = false) =>
+  render(<SalesTables {...{ lang: "en", words, sales, filter, isPartial }} />);
+
+test("before a sale the screen says how one gets there, and shows no empty table", () => {
+  show(EMPTY);
+  expect(screen.getByText(words.money.none)).toBeInTheDocument();
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("over an emptied database it does not say that nothing was won", () => {
+  show(EMPTY, true);
+  expect(screen.queryByText(words.money.none)).toBeNull();
+  expect(screen.getByText(words.list.noneHere)).toBeInTheDocument();
+});
+
+test("amounts are written as in a shop, and further sources are folded", () => {
+  const figures = { ...NONE, visits: 9, leads: 2, won: 1, rupees: 150_000 };
+  const sources = Array.from({ length: 12 }, (_, n) => ({ source: `s${n}`, ...figures }));
+  const one = { leads: 2, won: 1, rupees: 150_000 };
+  show({
+    total: figures,
+    sources,
+    packages: [
+      { packageId: "complete", ...one },
+      { packageId: "of a later release", ...one },
+      { packageId: null, ...one },
+    ],
+    months: [{ month: "2026-11", ...one }],
+  });
+  expect(screen.getByText("₹1,50,000 in all. Sales: 1. People: 2.")).toBeInTheDocument();
+  const rows = (name: string) =>
+    within(screen.getByRole("table", { name }))
+      .getAllByRole("row")
+      .slice(1)
+      .filter((row) => !row.matches(".money-name"));
+  expect(rows(words.money.byMonth)[0]).toHaveTextContent("November 202621₹1,50,000");
+  const named = rows(words.money.byPackage).map(({ textContent }) => textContent);
+  expect(named[0]).toMatch(/^BizGrow .*21₹1,50,000$/);
+  expect(named.slice(1)).toEqual([
+    "of a later release21₹1,50,000",
+    `${words.money.noPackage}21₹1,50,000`,
+  ]);
+  const fold = screen.getByText("Show all 12").closest("details")!;
+  expect(within(fold).getAllByText(/^s1[01]$/, { ignore: ".money-wide" })).toHaveLength(2);
+  expect(fold).not.toHaveTextContent("s9");
+});

@@ -1,0 +1,167 @@
+import { createSalesSum, type Sales, salesOf, sourceName } from "./sales";
+import { MOST_FUNNEL_SOURCES } from "@/lib/domain/funnel/funnel";
+import type { LeadDeed, LeadNote } from "@/lib/domain/leads/lead-notes";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+
+const NOV = Date.parse("2026-11-10T12:00:00+05:30");
+const DEC = Date.parse("2026-12-01T00:30:00+05:30");
+const DAYS = { from: "2026-11-01", to: "2026-12-31" };
+const NO_VISITS = { sources: [] };
+
+const note = (at: number, status: string, did?: LeadDeed): LeadNote => ({
+  ...{ at, by: "op@example.in", status, text: "" },
+  ...(did && { did }),
+});
+const won = (at: number, rupees: number) => note(at, "won", { kind: "won", rupees });
+const again = (at: number): LeadNote => ({ at, by: null, status: "new", text: "" });
+const contact = (fields: Partial<typeof CONTACT>): Lead => ({
+  ...CONTACT,
+  receivedAt: NOV,
+  source: { utm_source: "WhatsApp" },
+  ...fields,
+});
+const sold = (rupees: number, fields: Partial<typeof CONTACT> = {}): Lead =>
+  contact({ status: "won", wonRupees: rupees, work: [won(NOV, rupees)], ...fields });
+const sumOf = (leads: readonly Lead[], filter: object = {}, funnel = NO_VISITS): Sales => {
+  const sum = createSalesSum({ ...DAYS, ...filter });
+  for (const lead of leads) sum.add(lead);
+  return sum.result(funnel);
+};
+
+test("a sale is won when the operator won it; the last amount counts", () => {
+  expect(salesOf(contact({}))).toEqual([]);
+  expect(salesOf(sold(6_999))).toEqual([{ at: NOV, rupees: 6_999 }]);
+  const corrected = { wonRupees: 7_500, work: [won(NOV, 6_999), won(DEC, 7_500)] };
+  expect(salesOf(sold(1, corrected))).toEqual([{ at: NOV, rupees: 7_500 }]);
+  const noted = { work: [won(NOV, 6_999), note(DEC, "won")] };
+  expect(salesOf(sold(6_999, noted))).toEqual([{ at: NOV, rupees: 6_999 }]);
+});
+
+test("a sale that was taken back is none", () => {
+  const work = [won(NOV, 6_999), note(DEC, "talking")];
+  expect(salesOf(contact({ status: "talking", work }))).toEqual([]);
+  const later = { work: [...work, won(DEC + 1, 7_000)], wonRupees: 7_000 };
+  expect(salesOf(sold(0, later))).toEqual([{ at: DEC + 1, rupees: 7_000 }]);
+});
+
+test("who comes again and buys again paid twice", () => {
+  const first = [note(NOV - 1, "talking"), won(NOV, 6_999), again(DEC)];
+  const back = contact({ status: "new", wonRupees: 6_999, work: first });
+  expect(salesOf(back)).toEqual([{ at: NOV, rupees: 6_999 }]);
+  const twice = sold(8_499, { wonRupees: 8_499, work: [...first, won(DEC + 1, 8_499)] });
+  expect(salesOf(twice).map(({ rupees }) => rupees)).toEqual([6_999, 8_499]);
+  const undone = contact({ work: [...twice.work, note(DEC + 2, "talking"), again(DEC + 3)] });
+  expect(salesOf(undone)).toEqual([{ at: NOV, rupees: 6_999 }]);
+});
+
+test("sales of an earlier release, and of a lead without room for notes, count as well", () => {
+  const bare = { work: [], wonRupees: null };
+  expect(salesOf(sold(0, bare))).toEqual([{ at: NOV, rupees: 0 }]);
+  expect(salesOf(sold(0, { ...bare, work: [note(DEC, "won")] }))).toEqual([{ at: DEC, rupees: 0 }]);
+  const full = contact({ status: "new", wonRupees: 6_999, work: [won(DEC, 6_999)] });
+  expect(salesOf(full)).toEqual([{ at: DEC, rupees: 6_999 }]);
+  const wonAgain = sold(5, { wonRupees: 5, work: [won(NOV, 4), again(DEC)] });
+  expect(salesOf(wonAgain)).toEqual([
+    { at: NOV, rupees: 4 },
+    { at: NOV, rupees: 5 },
+  ]);
+});
+
+test("a lead's source has the name of its visit's; what was typed in has its channel", () => {
+  const words = {
+    ...{ noSource: "No source", otherSources: "Others", typed: "{channel}, typed in" },
+    channels: { phone: "Phone call" },
+  };
+  const nameOf = (lead: Lead) => sourceName(words, sumOf([lead]).sources[0]!.source);
+  expect(nameOf(contact({}))).toBe("whatsapp");
+  expect(nameOf(contact({ source: {} }))).toBe("No source");
+  expect(nameOf(contact({ source: { utm_source: "a@b.in" } }))).toBe("Others");
+  expect(nameOf(contact({ channel: "phone" }))).toBe("Phone call, typed in");
+  expect(nameOf({ ...CHECK, receivedAt: NOV })).toBe("No source");
+});
+
+test("people, sales and rupees by source, package and month, with the visits", () => {
+  const leads = [
+    sold(6_999),
+    sold(8_499, { work: [won(DEC, 8_499)], packageId: "suite", lang: "hi" }),
+    contact({ source: { utm_source: "mela" }, packageId: null }),
+    { ...ONBOARDING, receivedAt: DEC } as Lead,
+  ];
+  const funnel = {
+    sources: [
+      { source: "whatsapp", counts: { opened: 11, returned: 2, finished: 4 } },
+      { source: "", counts: {} },
+    ],
+  };
+  expect(sumOf(leads, {}, funnel as never)).toEqual({
+    total: { visits: 9, finished: 4, leads: 4, won: 2, rupees: 15_498 },
+    sources: [
+      { source: "whatsapp", visits: 9, finished: 4, leads: 3, won: 2, rupees: 15_498 },
+      { source: "mela", visits: 0, finished: 0, leads: 1, won: 0, rupees: 0 },
+      { source: "", visits: 0, finished: 0, leads: 0, won: 0, rupees: 0 },
+    ],
+    packages: [
+      { packageId: "suite", leads: 1, won: 1, rupees: 8_499 },
+      { packageId: "complete", leads: 1, won: 1, rupees: 6_999 },
+      { packageId: null, leads: 2, won: 0, rupees: 0 },
+    ],
+    months: [
+      { month: "2026-12", leads: 1, won: 1, rupees: 8_499 },
+      { month: "2026-11", leads: 3, won: 1, rupees: 6_999 },
+    ],
+  });
+  expect(sumOf(leads, { lang: "hi" }).total).toMatchObject({ leads: 2, rupees: 8_499 });
+  const mela = sumOf(leads, { source: "mela" }, funnel as never);
+  expect([mela.total.leads, mela.total.visits, mela.months.length]).toEqual([1, 0, 1]);
+  expect(mela.sources).toHaveLength(3);
+});
+
+test("a person counts once, and an earlier lead's sale stays a sale", () => {
+  const earlier = sold(6_999, { cardId: "head" });
+  const { total } = sumOf([earlier, contact({ earlier: ["one"] })]);
+  expect(total).toMatchObject({ leads: 1, won: 1, rupees: 6_999 });
+});
+
+test("spam, the newsletter's addresses and who withdrew are no people; spam is no sale", () => {
+  const consent = { ...CONTACT.consent, withdrawnAt: NOV };
+  const spam = sold(9_999, { flags: ["spam"] });
+  const left = [
+    spam,
+    { ...NEWSLETTER, receivedAt: NOV },
+    contact({ consent }),
+    { ...CHECK, receivedAt: NOV, consent },
+  ];
+  expect(sumOf(left).total).toEqual({ visits: 0, finished: 0, leads: 0, won: 0, rupees: 0 });
+  expect(sumOf([sold(6_999, { consent })]).total).toMatchObject({
+    leads: 0,
+    won: 1,
+    rupees: 6_999,
+  });
+});
+
+test("a sale counts on the Indian day on which it was won", () => {
+  const lead = sold(6_999, { work: [won(DEC, 6_999)] });
+  const november = sumOf([lead], { to: "2026-11-30" });
+  expect(november.total).toMatchObject({ leads: 1, won: 0, rupees: 0 });
+  const december = sumOf([lead], { from: "2026-12-01" });
+  expect(december.total).toMatchObject({ leads: 0, won: 1, rupees: 6_999 });
+});
+
+test("of very many sources the best are named, and the sums stay", () => {
+  const leads = Array.from({ length: MOST_FUNNEL_SOURCES + 3 }, (_, n) =>
+    sold(1_000 + n, { source: { utm_source: `s${n}` } }),
+  );
+  const funnel = { sources: [{ source: "other", counts: { opened: 5 } }] };
+  const { sources, total } = sumOf(leads, {}, funnel as never);
+  expect(sources).toHaveLength(MOST_FUNNEL_SOURCES + 1);
+  expect(sources.at(-1)).toMatchObject({ source: "other", visits: 5, won: 3, rupees: 3_003 });
+  expect(sources.reduce((sum, { rupees }) => sum + rupees, 0)).toBe(total.rupees);
+});
+
+test("sources with the same sums are in the order of their visits", () => {
+  const visits = (source: string, opened: number) => ({ source, counts: { opened } });
+  const funnel = { sources: [visits("few", 1), visits("many", 3), visits("some", 2)] };
+  const { sources } = sumOf([], {}, funnel as never);
+  expect(sources.map(({ source }) => source)).toEqual(["many", "some", "few"]);
+});
