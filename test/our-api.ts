@@ -32,7 +32,8 @@ export type Misbehaviour =
 
 type Answer = (call: OurCall) => Misbehaviour | Promise<Misbehaviour>;
 
-const VISITOR = /^\/api\/visitors\/([^/]+)(?:\/(analysis|call)|\/answers\/([^/]+)|\/consents\/(\w+))?$/;
+const VISITOR =
+  /^\/api\/visitors\/([^/]+)(?:\/(analysis|call)|\/answers\/([^/]+)|\/consents\/(\w+))?$/;
 const VISITOR_CALLS: Readonly<Record<string, string>> = {
   PUT: "open",
   GET: "read",

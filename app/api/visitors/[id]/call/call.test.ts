@@ -17,7 +17,12 @@ const WISH = {
   sharesCheck: true,
 };
 
-const ask = (person: PersonBrowser, changes: object = {}, key?: string, path = person.at("/call")) =>
+const ask = (
+  person: PersonBrowser,
+  changes: object = {},
+  key?: string,
+  path = person.at("/call"),
+) =>
   person.send("POST", path, {
     body: { ...WISH, ...changes },
     ...(key && { headers: { "idempotency-key": key } }),
