@@ -25,7 +25,7 @@ const bearerIn = (headers: Headers): string => {
  * Makes a new session from the ID token that a browser sends as bearer, and resolves to its Set-Cookie line. A session
  * the browser has already is ignored, so a planted cookie has no effect. Throws ApiError 404 where sign-in is not
  * configured; 401 for anything but a valid ID token of our project from Google with a verified e-mail address; 401
- * `recent_sign_in_required` for a sign-in older than 5 minutes; 429 for more than 120 calls a minute of one person; 503
+ * `recent_sign_in_required` for a sign-in older than 5 minutes; 429 for more than 300 calls a minute of one person; 503
  * while Google cannot be asked.
  */
 export const startSession = async (headers: Headers, nowMs: number): Promise<string> => {
