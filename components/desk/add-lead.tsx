@@ -4,6 +4,7 @@ import { useState } from "react";
 import { addLead, type TypedLead } from "@/lib/browser/desk/change-client";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { LEAD_CHANNELS } from "@/lib/domain/leads/lead";
+import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { LANGS } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
@@ -16,7 +17,6 @@ type AddLeadProps = DeskProps & { go: (view: DeskView) => void };
 const CHANNELS = LEAD_CHANNELS.filter((channel) => channel !== "site");
 const FIELDS = ["name", "phone", "email", "businessName", "location"] as const;
 const TYPES = { phone: "tel", email: "email" } as const;
-const MESSAGE_CHARS = 4_000;
 
 /** A lead that came past the website, typed in by an operator. */
 export function AddLead({ lang, words, go }: AddLeadProps) {
@@ -92,7 +92,7 @@ export function AddLead({ lang, words, go }: AddLeadProps) {
             <textarea
               {...control}
               rows={3}
-              maxLength={MESSAGE_CHARS}
+              maxLength={NOTE_CHARS}
               value={typed.message}
               onChange={(event) => set({ message: event.target.value })}
             />

@@ -15,6 +15,15 @@ type LeadEditProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail
 
 const TYPES = { phone: "tel", email: "email" } as const;
 
+/** What was typed, without what is saved by now. */
+const omitSaved = (
+  typed: Partial<LeadFieldEdits>,
+  saved: LeadFieldEdits,
+): Partial<LeadFieldEdits> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([name, text]) => saved[name as keyof LeadFieldEdits] !== text),
+  );
+
 /** A wrong number or name is corrected here; the history says which field. */
 export function LeadEdit(props: LeadEditProps) {
   const { words, file } = props;
@@ -25,7 +34,9 @@ export function LeadEdit(props: LeadEditProps) {
   const [typed, setTyped] = useState<Partial<LeadFieldEdits>>({});
   const fields = { ...fieldsToEdit(file.lead as Lead), ...typed };
   const save = async () => {
-    if (!isBusy && (await change({ kind: "edit", fields }))) setTyped({});
+    if (isBusy || !(await change({ kind: "edit", fields }))) return;
+    // What was typed meanwhile is the next correction.
+    setTyped((now) => omitSaved(now, fields));
   };
   if (editable.length === 0) return null;
   return (
@@ -58,28 +69,6 @@ export function LeadEdit(props: LeadEditProps) {
         </p>
         <ToldLine told={told} />
       </form>
-    </details>
-  );
-}
-
-/** Marks a lead as spam, or takes the mark off. */
-export function LeadMark(props: LeadEditProps) {
-  const { words, file } = props;
-  const { mark } = words.leadPage;
-  const { told, change } = useLeadChange(props);
-  const isSpam = file.row.flags.length > 0;
-  return (
-    <details className="entry">
-      <summary>{mark.title}</summary>
-      <div className="grid gap-3 pb-4">
-        <p>{mark.text}</p>
-        <p>
-          <Button onClick={() => void change({ kind: "mark", isSpam: !isSpam })}>
-            {isSpam ? mark.notSpam : mark.spam}
-          </Button>
-        </p>
-        <ToldLine told={told} />
-      </div>
     </details>
   );
 }

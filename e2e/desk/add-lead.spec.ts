@@ -5,6 +5,7 @@ import { newName } from "@/e2e/support/desk-calls";
 import { expectToFit, tabTo } from "@/e2e/support/own-pages";
 import { secondLanguageIsLong } from "@/e2e/support/tiers";
 import { LANGS } from "@/lib/domain/core/languages";
+import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { newPerson } from "@/test/builders/new-person";
 
 for (const lang of LANGS)
@@ -32,7 +33,10 @@ for (const lang of LANGS)
       await page.keyboard.press("Tab");
       await page.keyboard.type(phone.slice("+91".length));
       await field(fields.businessName).fill("Meena Stores");
-      await field(text.message).fill("Asks what the Complete Plan costs.");
+      // More than a note holds: the field takes what the server takes.
+      await field(text.message).focus();
+      await page.keyboard.insertText("Asks what the Complete Plan costs. ".repeat(50));
+      expect(await field(text.message).inputValue()).toHaveLength(NOTE_CHARS);
       await field(desk.words.screens.list.topic).selectOption({ label: desk.words.topics.demo });
       await expectNoViolations(page);
 

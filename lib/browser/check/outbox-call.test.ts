@@ -71,6 +71,21 @@ test("a wish made offline goes after its check, once, and name and number leave 
   expect([page.hasUnsentWork(), page.saveStatus()]).toEqual([false, "saved"]);
 });
 
+test("a wish made while answers are on their way waits for the finish", async () => {
+  const released = gate<Misbehaviour>();
+  api.edge = ({ what }) => (what === "b1" ? released.opened : undefined);
+  page.rememberAnswer("b1", "yes", 1_000);
+  const first = page.flush("en");
+  await until(() => api.log().includes("b1"));
+  finish();
+  ask();
+  const second = page.flush("en");
+  released.open(undefined);
+  await Promise.all([first, second]);
+  expect(api.log()).toEqual(["open", ...QUESTION_IDS, "analysis", "call"]);
+  expect(callNow()).toEqual(STORED);
+});
+
 test("a lost reply: sent again with the same key, it is the same lead", async () => {
   finish();
   await page.flush("en");
