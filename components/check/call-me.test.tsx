@@ -65,7 +65,7 @@ const filled = async () => {
   return page;
 };
 
-test("without name, number and tick nothing is sent, and each problem is told at its field", async () => {
+test("without name, number and tick nothing is sent, and each problem is shown at its field", async () => {
   const page = await openPage();
   page.press(text.open);
   expect(page.tick()).not.toBeChecked();

@@ -61,7 +61,7 @@ test("mail that fails says how many wait, since when, why, and what happens", ()
   expect(text).toContain("34 hours");
 });
 
-test("a failure after the last success is told though nothing waits any more, an older one as well", () => {
+test("a failure after the last success is shown though nothing waits any more, an older one as well", () => {
   const lastFailure = { at: AT - 1, code: "timeout", status: null };
   const text = textOf("mail", { channels: [{ ...channel("mail"), lastFailure }] });
   expect(text).toMatch(

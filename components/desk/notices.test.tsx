@@ -33,7 +33,7 @@ test("an AI that answers nobody is an alert", () => {
   );
 });
 
-test.each(LANGS)("what waits longest is told with its reason, and what else waits (%s)", (lang) => {
+test.each(LANGS)("what waits longest is shown with its reason, and what else waits (%s)", (lang) => {
   const failure = { at: AT, code: "login", status: 535 };
   const also = ["webhook", "spool"] as const;
   show(lang, { kind: "waiting", what: "mail", since: AT, failure, also });

@@ -28,7 +28,7 @@ const test = base.extend<object, { mail: MailServer }>({
 });
 
 for (const lang of LANGS)
-  test(`${lang}: a failing mail server is told in words on the Health tab`, async ({
+  test(`${lang}: a failing mail server is shown in words on the Health tab`, async ({
     page,
     context,
     signedIn,

@@ -68,7 +68,7 @@ for (const lang of LANGS)
   );
 
 test(
-  "two operators at the templates: the second is told, and saves what is still there",
+  "two operators at the templates: the second learns of it, and saves what is still there",
   LONG,
   async ({ context, newDevice, signedIn }) => {
     await signedIn(context, OPERATOR);

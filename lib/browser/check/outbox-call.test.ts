@@ -106,7 +106,7 @@ test("a lost reply: sent again with the same key, it is the same lead", async ()
 test.each([
   ["a refusal", { status: 422 }],
   ["no finished check", refusal(409, "no_check")],
-])("%s ends it, and is told", async (_, reply) => {
+])("%s ends it, and is kept as the answer", async (_, reply) => {
   finish();
   await page.flush("en");
   api.edge = ({ what }) => (what === "call" ? reply : undefined);
