@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { indianDay } from "@/lib/domain/core/indian-day";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { sendMessage } from "@/e2e/support/desk-calls";
@@ -159,6 +160,12 @@ const waitBeside = async ({ site }: Desk, work: Promise<unknown>): Promise<numbe
 
 const list = ({ call }: Desk) => call("search", { filter: {}, before: null });
 const today = ({ call }: Desk) => call("today", { after: null });
+const DAY_MS = 24 * 60 * 60_000;
+/** What was sold in the last 30 days: it adds up all leads. */
+const sales = ({ call }: Desk) => {
+  const now = Date.now();
+  return call("money", { from: indianDay(now - 29 * DAY_MS), to: indianDay(now) });
+};
 const byNextStep = ({ call }: Desk) => call("search", { filter: {}, before: null, order: "next" });
 
 /** The newest person who came twice. */
@@ -198,6 +205,7 @@ export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> 
     const steps = await inTurn(desks, 3 * ROUNDS, byNextStep);
     const cards = await inTurn(desks, 3 * ROUNDS, card);
     const searches = await inTurn(desks, LONG_ROUNDS, searchToTheEnd);
+    const numbers = await inTurn(desks, LONG_ROUNDS, sales);
     const before = mbOf(big.site.pid);
     const exports = await inTurn(desks, LONG_ROUNDS, takeAll);
     const taken = takeAll(big);
@@ -230,6 +238,7 @@ export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> 
           ]
         : []),
       ratio("a search to the oldest lead, each lead", searches, true),
+      ratio("the sales of 30 days, each lead", numbers, true),
       ratio("an export, each lead", exports, true),
       exactly(`${store}: leads in the export`, await taken, many),
       atMost(`${store}: memory for four exports`, growthMb, GROWTH_MB, " MB"),

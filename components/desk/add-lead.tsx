@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { addLead, type TypedLead } from "@/lib/browser/desk/change-client";
+import { keepTypedLead, TYPED_CHANNELS, typedLeadDraft } from "@/lib/browser/desk/typed-lead-draft";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
-import { LEAD_CHANNELS } from "@/lib/domain/leads/lead";
 import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { PACKAGES } from "@/lib/domain/check/packages";
-import { LANGS } from "@/lib/domain/core/languages";
+import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { DeskView } from "./use-desk-view";
@@ -14,30 +14,45 @@ import type { DeskProps } from "./desk-words";
 
 type AddLeadProps = DeskProps & { go: (view: DeskView) => void };
 
-const CHANNELS = LEAD_CHANNELS.filter((channel) => channel !== "site");
 const FIELDS = ["name", "phone", "email", "businessName", "location"] as const;
 const TYPES = { phone: "tel", email: "email" } as const;
 
-/** A lead that came past the website, typed in by an operator. */
+const emptyLead = (lang: Lang): TypedLead => ({
+  channel: "phone",
+  name: "",
+  phone: "",
+  email: "",
+  businessName: "",
+  location: "",
+  message: "",
+  topic: "question",
+  packageId: null,
+  lang,
+  key: crypto.randomUUID().replaceAll("-", ""),
+});
+
+const keep = (lead: TypedLead | null) => keepTypedLead(lead, Date.now());
+
+/** A lead that came past the website, typed in by an operator; it is kept on this device until it is added. */
 export function AddLead({ lang, words, go }: AddLeadProps) {
   const { add } = words.forms;
   const { fields: labels } = words.leadPage.edit;
-  const [typed, setTyped] = useState<TypedLead>(() => ({
-    channel: "phone",
-    name: "",
-    phone: "",
-    email: "",
-    businessName: "",
-    location: "",
-    message: "",
-    topic: "question",
-    packageId: null,
-    lang,
-    key: crypto.randomUUID().replaceAll("-", ""),
-  }));
+  const [openedAt] = useState(() => Date.now());
+  const [draft, setDraft] = useState(() => typedLeadDraft(openedAt));
+  const [typed, setTyped] = useState(() => draft ?? emptyLead(lang));
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const set = (changed: Partial<TypedLead>) => setTyped((last) => ({ ...last, ...changed }));
+  const set = (changed: Partial<TypedLead>) => {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    keep(next);
+  };
+  const empty = () => {
+    keep(null);
+    setTyped(emptyLead(lang));
+    setDraft(null);
+    setProblem("");
+  };
 
   const save = async () => {
     if (isBusy) return;
@@ -46,14 +61,18 @@ export function AddLead({ lang, words, go }: AddLeadProps) {
     setBusy(true);
     const reply = await addLead(typed);
     setBusy(false);
-    if (reply.kind === "done") return go({ kind: "lead", id: reply.value.id });
-    setProblem(reply.kind === "refused" ? add.refused : add.later);
+    if (reply.kind === "done") {
+      keep(null);
+      return go({ kind: "lead", id: reply.value.id });
+    }
+    setProblem(reply.kind === "conflict" ? add.later : add[reply.kind]);
   };
 
   return (
     <section aria-labelledby="add" className="page py-4">
       <h2 id="add">{add.title}</h2>
       <p className="mt-2 max-w-prose text-soft">{add.lead}</p>
+      {draft && <p className="mt-2 max-w-prose font-semibold">{add.kept}</p>}
       <form
         className="mt-4 grid max-w-xl gap-4"
         onSubmit={(event) => {
@@ -62,7 +81,7 @@ export function AddLead({ lang, words, go }: AddLeadProps) {
         }}
       >
         <div role="group" aria-label={add.channel} className="desk-chips">
-          {CHANNELS.map((channel) => (
+          {TYPED_CHANNELS.map((channel) => (
             <button
               key={channel}
               type="button"
@@ -145,9 +164,12 @@ export function AddLead({ lang, words, go }: AddLeadProps) {
         <p role="alert" className="font-semibold text-red">
           {problem}
         </p>
-        <p>
+        <p className="flex flex-wrap gap-3">
           <Button kind="primary" type="submit" aria-disabled={isBusy}>
             {isBusy ? add.busy : add.save}
+          </Button>
+          <Button kind="quiet" onClick={empty}>
+            {add.empty}
           </Button>
         </p>
       </form>

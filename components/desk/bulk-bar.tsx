@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { changeMany } from "@/lib/browser/desk/change-client";
 import { fill } from "@/lib/domain/core/fill";
-import type { ManyChange } from "@/lib/domain/desk/lead-change";
+import type { ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
 import { NextStepButtons } from "./next-step-buttons";
 import type { DeskRoomWords } from "./desk-words";
 
@@ -12,31 +12,31 @@ const MOST = 100;
 
 type BulkBarProps = {
   words: DeskRoomWords;
-  ids: ReadonlySet<string>;
-  /** Called after some were changed; `failed` stay selected. */
+  /** The selected leads, as they are on the screen. */
+  leads: readonly SeenLead[];
+  /** Called after the server has answered; `failed` stay selected. */
   onDone: (failed: readonly string[]) => void;
 };
 
 /** What can be done to the selected leads at once. */
-export function BulkBar({ words, ids, onDone }: BulkBarProps) {
+export function BulkBar({ words, leads, onDone }: BulkBarProps) {
   const { many, next } = words.screens;
   const [told, setTold] = useState({ text: "", isTrouble: false });
   const [isBusy, setBusy] = useState(false);
 
   const change = async (wanted: ManyChange) => {
-    if (isBusy || ids.size === 0) return;
+    if (isBusy || leads.length === 0) return;
     setBusy(true);
-    const all = [...ids];
     const done: string[] = [];
-    let isBroken = false;
-    for (let at = 0; at < all.length && !isBroken; at += MOST) {
-      const reply = await changeMany(all.slice(at, at + MOST), wanted);
+    let problem = "";
+    for (let at = 0; at < leads.length && problem === ""; at += MOST) {
+      const reply = await changeMany(leads.slice(at, at + MOST), wanted);
       if (reply.kind === "done") done.push(...reply.value.done);
-      else isBroken = true;
+      else problem = reply.kind === "missing" ? words.trouble.missing : many.later;
     }
     setBusy(false);
-    const failed = all.filter((id) => !done.includes(id));
-    if (done.length === 0) return setTold({ text: many.later, isTrouble: true });
+    const failed = leads.map(({ id }) => id).filter((id) => !done.includes(id));
+    if (problem !== "" && done.length === 0) return setTold({ text: problem, isTrouble: true });
     setTold({
       text: fill(failed.length > 0 ? many.failed : many.done, {
         n: done.length,
@@ -50,7 +50,7 @@ export function BulkBar({ words, ids, onDone }: BulkBarProps) {
 
   return (
     <div className="my-2 grid gap-2 border-l-4 border-ink bg-card px-3 py-2">
-      <p className="font-semibold">{fill(many.count, { n: ids.size })}</p>
+      <p className="font-semibold">{fill(many.count, { n: leads.length })}</p>
       <NextStepButtons
         words={next}
         label={next.label}

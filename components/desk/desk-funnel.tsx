@@ -19,7 +19,7 @@ export function DeskFunnel({ lang, words, isPartial }: DeskProps & { isPartial: 
       <LedgerSection id="visits" title={text.title} lead={text.lead}>
         <FunnelFilters
           {...{ words, filter }}
-          sources={funnel?.sources ?? []}
+          sources={[...(funnel?.sources ?? []), ...(sales?.sources ?? [])]}
           isWrong={state === "refused"}
           onFind={find}
         />

@@ -124,7 +124,7 @@ export function DeskLeads(props: DeskLeadsProps) {
         {picked && (
           <BulkBar
             words={words}
-            ids={picked}
+            leads={rows.filter(({ id }) => picked.has(id))}
             onDone={(failed) => {
               setPicked(new Set(failed));
               again();

@@ -1,6 +1,7 @@
 "use client";
 
-import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";
+import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
+import { sourceName } from "@/lib/domain/desk/sales";
 import { LANGS, type Lang } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -12,7 +13,8 @@ const ANY = "*";
 type FunnelFiltersProps = {
   words: DeskRoomWords;
   filter: FunnelFilter;
-  sources: Funnel["sources"];
+  /** The sources of visits and of people who wrote; each may come twice. */
+  sources: readonly { source: string }[];
   isWrong: boolean;
   onFind: (filter: FunnelFilter) => void;
 };
@@ -31,7 +33,7 @@ const filterIn = (form: FormData): FunnelFilter => {
 
 /** Filters for days, source and language. */
 export function FunnelFilters({ words, filter, sources, isWrong, onFind }: FunnelFiltersProps) {
-  const { funnel, langs } = words;
+  const { funnel, langs, money } = words;
   const names = new Set(sources.map(({ source }) => source));
   if (filter.source !== undefined) names.add(filter.source);
   return (
@@ -55,7 +57,7 @@ export function FunnelFilters({ words, filter, sources, isWrong, onFind }: Funne
               <option value={ANY}>{funnel.any}</option>
               {[...names].map((source) => (
                 <option key={source} value={source}>
-                  {source || funnel.noSource}
+                  {sourceName(money, source)}
                 </option>
               ))}
             </select>

@@ -4,6 +4,7 @@ import { useCounts } from "./use-counts";
 
 const EVERY_MS = 60_000;
 const SOON_MS = 2_000;
+const SEEN = { id: "a", version: 0 };
 const MARK = { kind: "mark", isSpam: true } as const;
 
 /** The site: leads that are marked are counted as flagged; `wait` holds the answers to changes. */
@@ -34,7 +35,7 @@ const aMinute = () => act(() => jest.advanceTimersByTimeAsync(EVERY_MS));
 
 test("own changes are counted soon, by one call, and are no news", async () => {
   const known = await opened();
-  for (let n = 0; n < 3; n++) await act(() => changeMany(["a"], MARK));
+  for (let n = 0; n < 3; n++) await act(() => changeMany([SEEN], MARK));
   await act(() => jest.advanceTimersByTimeAsync(SOON_MS));
   expect(known.current).toMatchObject({ counts: { flagged: 3 }, changes: 1, news: 0 });
   expect(fetch).toHaveBeenCalledTimes(5);
@@ -46,7 +47,7 @@ test("nor is one that is still under way when the counts are read", async () => 
   const known = await opened();
   let end = () => {};
   site.wait = new Promise((resolve) => (end = resolve));
-  const change = changeMany(["a"], MARK);
+  const change = changeMany([SEEN], MARK);
   await aMinute();
   expect(known.current).toMatchObject({ changes: 1, news: 0 });
   act(() => known.current.setCounts({ ...known.current.counts!, late: 1 }));
@@ -57,10 +58,10 @@ test("nor is one that is still under way when the counts are read", async () => 
 
 test("nor is one of which a call in between tells, or that could not be counted", async () => {
   const known = await opened();
-  await act(() => changeMany(["a"], MARK));
+  await act(() => changeMany([SEEN], MARK));
   act(() => known.current.setCounts({ ...known.current.counts!, flagged: 1 }));
   expect(known.current).toMatchObject({ changes: 1, news: 0 });
-  await act(() => changeMany(["a"], MARK));
+  await act(() => changeMany([SEEN], MARK));
   jest.mocked(fetch).mockRejectedValueOnce(new Error("offline"));
   await act(() => jest.advanceTimersByTimeAsync(SOON_MS));
   expect(known.current).toMatchObject({ counts: { flagged: 1 } });

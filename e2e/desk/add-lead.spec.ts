@@ -46,6 +46,19 @@ for (const lang of LANGS)
       await expect(desk.main.getByRole("alert")).toHaveText(text.later);
       await expect(field(fields.name)).toHaveValue(name);
       await page.unroute("**/api/desk/leads");
+      await page.route("**/api/desk/leads", (route) => route.fulfill({ status: 404, body: "{}" }));
+      await desk.button(text.save).press("Enter");
+      await expect(desk.main.getByRole("alert")).toHaveText(text.missing);
+      await page.unroute("**/api/desk/leads");
+
+      // The tab may go: it is all still there.
+      await page.reload();
+      await expect(desk.main.getByText(text.kept)).toBeVisible();
+      await expect(field(fields.name)).toHaveValue(name);
+      await expect(field(fields.phone)).toHaveValue(phone.slice("+91".length));
+      await expect(field(desk.words.screens.list.topic)).toHaveValue("demo");
+      await expectToFit(page);
+      await expectNoViolations(page);
       await desk.button(text.save).press("Enter");
       await expect(desk.heading(name)).toBeFocused();
       await expect(desk.main).toContainText("Asks what the Complete Plan costs.");
@@ -54,6 +67,14 @@ for (const lang of LANGS)
       ).toHaveAttribute("href", `tel:${phone}`);
 
       await desk.open("?add");
+      await expect(field(fields.name)).toHaveValue("");
+      await expect(desk.main.getByText(text.kept)).toHaveCount(0);
+      await field(fields.name).fill("Wrong");
+      await page.reload();
+      await expect(field(fields.name)).toHaveValue("Wrong");
+      await desk.button(text.empty).press("Enter");
+      await expect(field(fields.name)).toHaveValue("");
+      await page.reload();
       await expect(field(fields.name)).toHaveValue("");
     },
   );

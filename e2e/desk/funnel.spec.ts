@@ -1,3 +1,4 @@
+import { fill } from "@/lib/domain/core/fill";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expect } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
@@ -7,6 +8,7 @@ import { deskOn, OPERATOR, test } from "@/e2e/support/desk";
 import { newName, sendMessage } from "@/e2e/support/desk-calls";
 import { expectToFit, tabTo } from "@/e2e/support/own-pages";
 import { LONG } from "@/e2e/support/tiers";
+import { newPerson } from "@/test/builders/new-person";
 
 for (const lang of LANGS)
   test(
@@ -40,6 +42,15 @@ for (const lang of LANGS)
         expect(reply.ok()).toBe(true);
         return reply.json();
       };
+      const typed = {
+        channel: "visit",
+        name: newName(),
+        phone: newPerson().phone,
+        email: "",
+        lang,
+      };
+      const rest = { businessName: "", location: "", message: "", topic: "demo", packageId: null };
+      await call("leads", { ...typed, ...rest, key: crypto.randomUUID().replaceAll("-", "") });
       const { rows } = await call("search", { filter: { text: reference }, before: null });
       await desk.open();
       await tabTo(page, screens.tabs.numbers);
@@ -73,6 +84,18 @@ for (const lang of LANGS)
           "1",
           "₹6,999",
         ]);
+      // Those who were typed in have a source of their own.
+      const visited = fill(money.typed, { channel: money.channels.visit });
+      await choice(funnel.source).selectOption({ label: visited });
+      await desk.button(funnel.show).click();
+      await expect(desk.section(money.title).getByText(money.none)).toBeVisible();
+      await expect(
+        desk.main.getByRole("table", { name: money.byMonth }).getByRole("cell").first(),
+      ).toHaveText("1");
+      await expect(choice(funnel.source)).toHaveValue("channel:visit");
+      await choice(funnel.source).selectOption(source);
+      await desk.button(funnel.show).click();
+      await expect(question(3)).toHaveText(/1100 %1$/);
       const [file] = await Promise.all([
         page.waitForEvent("download"),
         desk.button(desk.words.export.csv).click(),

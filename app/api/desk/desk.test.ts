@@ -154,7 +154,11 @@ describe("to anybody but an operator", () => {
     ["POST", "/api/desk/search", "no such body"],
     ["POST", "/api/desk/today", { after: null, poll: true }],
     ["POST", "/api/desk/today", "no such body"],
-    ["POST", "/api/desk/leads/many", { ids: [ID], change: { kind: "next", at: null } }],
+    [
+      "POST",
+      "/api/desk/leads/many",
+      { leads: [{ id: ID, version: 0 }], change: { kind: "next", at: null } },
+    ],
     ["POST", "/api/desk/export", { filter: {}, format: "csv", lang: "en" }],
     ["POST", "/api/desk/erasures", { ids: [ID] }],
     ["POST", "/api/desk/funnel", { from: "2026-11-01", to: "2026-11-30" }],

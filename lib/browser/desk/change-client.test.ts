@@ -6,6 +6,7 @@ import { pollToday, readCounts, readToday } from "./today-client";
 
 const api = ourApi("none");
 const FILE = { row: { id: "a" }, lead: { kind: "contact" } };
+const SEEN = { id: "a", version: 3 };
 const NEXT = { kind: "next", at: 900 } as const;
 const COUNTS = { today: 1, late: 0, flagged: 0, statuses: { new: 1 } };
 const PAGE = { rows: [], next: null, counts: COUNTS, now: 5 };
@@ -84,9 +85,10 @@ test("other changes are parsed where they come in", async () => {
   expect(await addLead(typed)).toMatchObject({ kind: "later" });
   const many = { done: ["a"], failed: [] };
   api.answers["POST /api/desk/leads/many"] = () => ({ status: 200, body: many });
-  expect(await changeMany(["a"], NEXT)).toEqual({ kind: "done", value: many });
+  expect(await changeMany([SEEN], NEXT)).toEqual({ kind: "done", value: many });
+  expect(api.calls.at(-1)!.body).toEqual({ leads: [SEEN], change: NEXT });
   api.answers["POST /api/desk/leads/many"] = () => ({ status: 200, body: {} });
-  expect(await changeMany(["a"], NEXT)).toMatchObject({ kind: "later" });
+  expect(await changeMany([SEEN], NEXT)).toMatchObject({ kind: "later" });
 });
 
 test("Today is asked for by a person through the gate, and by the page without", async () => {

@@ -1,4 +1,4 @@
-import type { LeadChange, ManyChange } from "@/lib/domain/desk/lead-change";
+import type { LeadChange, ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { ContactWay } from "@/lib/domain/leads/lead-notes";
 import type { LeadChannel } from "@/lib/domain/leads/lead";
@@ -114,16 +114,19 @@ const doneIn = (value: unknown): { done: string[]; failed: string[] } | null => 
     : null;
 };
 
-/** Makes a change to at most 100 leads; resolves to the ids of those that have it now, and of the others. */
+/**
+ * Makes a change to at most 100 leads that are still as the operator saw them; resolves to the ids of those that have it
+ * now, and of the others.
+ */
 export const changeMany = (
-  ids: readonly string[],
+  seen: readonly SeenLead[],
   change: ManyChange,
 ): Promise<Reply<{ done: string[]; failed: string[] }>> =>
   changeThroughGate(() =>
     call({
       method: "POST",
       path: "/api/desk/leads/many",
-      body: { ids, change },
+      body: { leads: seen.map(({ id, version }) => ({ id, version })), change },
       timeoutMs: MANY_TIMEOUT_MS,
       parse: doneIn,
     }),

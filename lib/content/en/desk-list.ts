@@ -86,7 +86,7 @@ export const deskList = {
     spam: "Spam",
     notSpam: "Not spam",
     done: "{n} changed.",
-    failed: "{done} changed, {failed} not: please try those again.",
+    failed: "{done} changed, {failed} not. Look at those that are still selected, then try again.",
     later: "Not changed: we cannot reach the server right now.",
   },
 };

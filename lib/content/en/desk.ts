@@ -255,7 +255,6 @@ export const desk = {
     source: "Source",
     lang: "Language",
     any: "All",
-    noSource: "No source in the link",
     show: "Show",
     loading: "Adding up…",
     none: "Nothing was counted in these days.",

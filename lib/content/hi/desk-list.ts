@@ -86,7 +86,7 @@ export const deskList: typeof DeskList = {
     spam: "स्पैम",
     notSpam: "स्पैम नहीं",
     done: "{n} बदल गईं।",
-    failed: "{done} बदलीं, {failed} नहीं: उन्हें फिर से कीजिए।",
+    failed: "{done} बदलीं, {failed} नहीं। जो अब भी चुनी हैं, उन्हें देखकर फिर से कीजिए।",
     later: "कुछ नहीं बदला: सर्वर तक बात नहीं पहुँच रही।",
   },
 };

@@ -256,7 +256,6 @@ export const desk: DeskWords = {
     source: "कहाँ से आए",
     lang: "भाषा",
     any: "सब",
-    noSource: "लिंक में कुछ नहीं लिखा",
     show: "दिखाएँ",
     loading: "जोड़ रहे हैं…",
     none: "इन दिनों में कुछ नहीं गिना गया।",

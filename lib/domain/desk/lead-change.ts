@@ -21,5 +21,8 @@ export type LeadChange =
   | { kind: "edit"; fields: LeadFieldEdits }
   | { kind: "mark"; isSpam: boolean };
 
+/** A lead as an operator saw it: `version` is the number of its notes. */
+export type SeenLead = Readonly<{ id: string; version: number }>;
+
 /** The changes that can be made to many leads at once. */
 export type ManyChange = Extract<LeadChange, { kind: "next" | "owner" | "mark" }>;

@@ -4,7 +4,7 @@ import { LIST_ORDERS } from "@/lib/domain/desk/list-order";
 import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel";
 import { MOST_RUPEES } from "@/lib/domain/desk/lead-changes";
-import type { LeadChange, ManyChange } from "@/lib/domain/desk/lead-change";
+import type { LeadChange, ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
 import { emailFrom } from "@/lib/domain/core/email";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
@@ -134,8 +134,12 @@ export const openedBody = z.strictObject({
   template: z.string().max(TEXT_CHARS).nullable(),
 });
 
+const seenLead = z.strictObject({
+  id: leadId,
+  version: z.int().nonnegative(),
+}) satisfies z.ZodType<SeenLead>;
 export const manyBody = z.strictObject({
-  ids: z.array(leadId).min(1).max(MOST_CHANGED),
+  leads: z.array(seenLead).min(1).max(MOST_CHANGED),
   change: manyChange,
 });
 

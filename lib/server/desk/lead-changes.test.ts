@@ -2,8 +2,9 @@ import "@/test/support/own-store";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { withChange } from "@/lib/domain/desk/lead-changes";
 import type { LeadChange, ManyChange } from "@/lib/domain/desk/lead-change";
+import type { Lead } from "@/lib/domain/leads/lead";
 import { bareLeadStore, deskLogStore } from "@/lib/server/store/stores";
-import { CONTACT } from "@/test/builders/desk-leads";
+import { CHECK, CONTACT } from "@/test/builders/desk-leads";
 import { createDeskLog } from "./desk-log";
 import { createLeadChanges } from "./lead-changes";
 
@@ -28,8 +29,8 @@ const changesWith = (meanwhile: () => Promise<unknown>) => {
     now: () => 70,
   });
 };
-const plant = async (id: string) => {
-  await leads.update(id, () => CONTACT);
+const plant = async (id: string, lead: Lead = CONTACT) => {
+  await leads.update(id, () => lead);
   return id;
 };
 const noteByRavi = (id: string) => () =>
@@ -48,20 +49,34 @@ test("what another operator did just before is not overwritten by a change", asy
   expect(await leads.read(id)).toMatchObject({ status: "talking", nextAt: null });
 });
 
-test("nor by a change of many, or an opened talk, which come after it", async () => {
-  const id = await plant("many");
-  expect(await changesWith(noteByRavi(id)).changeMany(ASHA, [id], NEXT)).toMatchObject({
-    done: [id],
-  });
-  expect(await leads.read(id)).toMatchObject({ status: "talking", nextAt: 900 });
-  const opening = { way: "phone", template: null };
-  await changesWith(noteByRavi(id)).opened(ASHA, id, opening);
+test("nor by a change of many, which changes the others", async () => {
+  const [id, other] = [await plant("many"), await plant("other")];
+  const seen = [id, other].map((one) => ({ id: one, version: 0 }));
+  const changes = changesWith(noteByRavi(id));
+  expect(await changes.changeMany(ASHA, seen, NEXT)).toEqual({ done: [other], failed: [id] });
+  expect(await workOf(id)).toEqual([[RAVI, "By Ravi"]]);
+  expect(await leads.read(id)).toMatchObject({ status: "talking", nextAt: null });
+  expect(await leads.read(other)).toMatchObject({ nextAt: 900 });
+});
+
+test("nor by an opened talk, which comes after it", async () => {
+  const id = await plant("opened");
+  await changesWith(noteByRavi(id)).opened(ASHA, id, { way: "phone", template: null });
   expect(await workOf(id)).toEqual([
-    [RAVI, "By Ravi"],
-    [ASHA, "next"],
     [RAVI, "By Ravi"],
     [ASHA, "opened"],
   ]);
+});
+
+test("a check whose owner has just withdrawn is not changed", async () => {
+  const id = await plant("withdrawn", CHECK);
+  const withdraw = () =>
+    leads.update(id, (lead) => lead && { ...lead, consent: { ...lead.consent, withdrawnAt: 65 } });
+  const changes = changesWith(withdraw);
+  const { isSaved } = await changes.change(ASHA, id, { version: 0, change: NEXT });
+  expect(isSaved).toBe(false);
+  expect(await changes.changeMany(ASHA, [{ id, version: 0 }], NEXT)).toMatchObject({ done: [] });
+  expect(await leads.read(id)).toMatchObject({ nextAt: null, work: [] });
 });
 
 test("a lead that was deleted just before does not come back", async () => {
@@ -72,7 +87,10 @@ test("a lead that was deleted just before does not come back", async () => {
     status: 404,
   });
   await plant("gone");
-  expect(await changes.changeMany(ASHA, [id], NEXT)).toEqual({ done: [], failed: [id] });
+  expect(await changes.changeMany(ASHA, [{ id, version: 0 }], NEXT)).toEqual({
+    done: [],
+    failed: [id],
+  });
   await plant("gone");
   await changes.opened(ASHA, id, { way: "phone", template: null });
   expect(await leads.read(id)).toBeNull();

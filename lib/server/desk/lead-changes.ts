@@ -4,7 +4,7 @@ import {
   withChange,
   withOpening,
 } from "@/lib/domain/desk/lead-changes";
-import type { LeadChange, ManyChange } from "@/lib/domain/desk/lead-change";
+import type { LeadChange, ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
 import type { DeskDeed } from "@/lib/domain/desk/desk-log";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { MAX_NOTES } from "@/lib/domain/leads/lead-notes";
@@ -36,15 +36,17 @@ export const createLeadChanges = ({ leads, detail, log, now }: Parts) => {
   const note = (by: string, did: DeskDeed, found: readonly Lead[]) =>
     log.note({ by, did, references: found.map(({ reference }) => reference) });
 
-  /** Changes the newest version of a lead; resolves to whether the lead is as wanted. */
-  const changeNewest = async (by: string, id: string, change: ManyChange): Promise<boolean> => {
+  /** Changes a lead that is still as the operator saw it; resolves to the lead afterwards, and to whether it is saved. */
+  const changeSeen = async (by: string, { id, version }: SeenLead, change: LeadChange) => {
     const at = now();
     const lead = await leads.update(id, (current) =>
-      current && isForDesk(current) && changeFault(current, change) === null
+      current?.work.length === version &&
+      isForDesk(current) &&
+      changeFault(current, change) === null
         ? withChange(current, change, { by, at })
         : null,
     );
-    return lead !== null && isChangeSaved(lead, lead.work.length, change, by);
+    return { lead, isSaved: lead !== null && isChangeSaved(lead, version, change, by) };
   };
 
   return {
@@ -62,32 +64,31 @@ export const createLeadChanges = ({ leads, detail, log, now }: Parts) => {
       const fault = changeFault(before, change);
       if (fault) throw new ApiError(422, "invalid", `Not as expected: ${fault}.`);
       await note(by, change.kind === "note" ? "noted" : "changed", [before]);
-      const at = now();
-      const lead = await leads.update(id, (current) =>
-        current?.work.length === version && changeFault(current, change) === null
-          ? withChange(current, change, { by, at })
-          : null,
-      );
+      const { lead, isSaved } = await changeSeen(by, { id, version }, change);
       if (!lead) throw notFound();
-      const isSaved = isChangeSaved(lead, version, change, by);
       if (!isSaved && lead.work.length >= MAX_NOTES)
         throw new ApiError(422, "full", "This lead has as many notes as it can hold.");
       return { isSaved, detail: await detail(id) };
     },
 
-    /** Makes a change to the newest version of each lead; `failed`: gone, full, or it does not allow the change. */
+    /**
+     * Makes a change to each lead as the operator saw it; `failed`: another operator was first, or the lead is gone,
+     * full, or does not allow the change.
+     */
     changeMany: async (
       by: string,
-      ids: readonly string[],
+      seen: readonly SeenLead[],
       change: ManyChange,
     ): Promise<{ done: string[]; failed: string[] }> => {
-      const wanted = [...new Set(ids)];
-      const found = await Promise.all(wanted.map((id) => leads.read(id).catch(nullIfUnreadable)));
+      const wanted = [...new Map(seen.map((one) => [one.id, one])).values()];
+      const found = await Promise.all(
+        wanted.map(({ id }) => leads.read(id).catch(nullIfUnreadable)),
+      );
       await note(by, "changed", found.filter((lead) => lead !== null).filter(isForDesk));
       const results = await Promise.all(
-        wanted.map(async (id) => ({
-          id,
-          isDone: (await changeNewest(by, id, change).catch(nullIfUnreadable)) ?? false,
+        wanted.map(async (one) => ({
+          id: one.id,
+          isDone: (await changeSeen(by, one, change).catch(nullIfUnreadable))?.isSaved ?? false,
         })),
       );
       const idsThat = (isDone: boolean) =>

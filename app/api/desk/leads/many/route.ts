@@ -8,7 +8,7 @@ const schema = { params: noParams, body: manyBody, desk: "working" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
-  POST: handle(schema, async ({ user, body: { ids, change } }) =>
-    json(200, await leadChanges().changeMany(user!.email, ids, change)),
+  POST: handle(schema, async ({ user, body: { leads, change } }) =>
+    json(200, await leadChanges().changeMany(user!.email, leads, change)),
   ),
 });
