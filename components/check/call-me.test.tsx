@@ -31,7 +31,11 @@ const openPage = async () => {
     jest.useRealTimers();
   };
   const field = (name: string) => screen.getByRole("textbox", { name });
-  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  const press = (name: string) => {
+    const button = screen.getByRole("button", { name });
+    button.focus();
+    fireEvent.click(button);
+  };
   return {
     field,
     press,
@@ -112,6 +116,7 @@ test("without a network it waits, and can be taken back", async () => {
   page.press(text.send);
   expect(page.shows(text.offline)).toBe(true);
   page.press(text.takeBack);
+  expect(document.activeElement).toHaveAttribute("role", "status");
   expect(page.call()).toBeUndefined();
   expect(page.has(text.open)).toBe(true);
   await api.start();

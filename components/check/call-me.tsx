@@ -61,6 +61,10 @@ export function CallMe({ lang, words }: CallMeProps) {
     told.current!.focus();
     void flush(lang);
   };
+  const takeBack = () => {
+    set(null);
+    told.current!.focus(); // this button goes
+  };
   const isAsked = state === "waiting" || state === "stored";
   const waiting = navigator.onLine ? text.waiting : text.offline;
   return (
@@ -94,7 +98,7 @@ export function CallMe({ lang, words }: CallMeProps) {
         )}
       </div>
       {state === "waiting" && (
-        <Button kind="quiet" className="mt-2" onClick={() => set(null)}>
+        <Button kind="quiet" className="mt-2" onClick={takeBack}>
           {text.takeBack}
         </Button>
       )}

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { addLead, type TypedLead } from "@/lib/browser/desk/change-client";
-import { keepTypedLead, TYPED_CHANNELS, typedLeadDraft } from "@/lib/browser/desk/typed-lead-draft";
+import { addLead, TYPED_CHANNELS, type TypedLead } from "@/lib/browser/desk/change-client";
+import { keepTypedLead, typedLeadDraft } from "@/lib/browser/desk/typed-lead-draft";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { PACKAGES } from "@/lib/domain/check/packages";

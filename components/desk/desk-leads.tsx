@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { exportLeads } from "@/lib/browser/desk/desk-client";
 import { keepListOrder } from "@/lib/browser/desk/list-order";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
@@ -9,7 +10,6 @@ import { Button } from "@/components/ui/button";
 import { shortDayIn } from "@/components/ui/date-format";
 import { BulkBar } from "./bulk-bar";
 import { DeleteMany } from "./delete-many";
-import { exportLeads } from "@/lib/browser/desk/desk-client";
 import { ExportButtons } from "./export-buttons";
 import { LeadFilters } from "./lead-filters";
 import { LeadRows, LeadTable } from "./lead-rows";

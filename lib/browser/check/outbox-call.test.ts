@@ -1,6 +1,7 @@
-import { fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
+import { gate, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { ourApi, type Misbehaviour, refusal } from "@/test/our-api";
+import { type Misbehaviour, refusal } from "@/test/our-api";
+import { apiOfEachTest } from "@/test/support/outbox-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 /** A freshly loaded page. */
@@ -16,7 +17,7 @@ const newPage = async () => {
 
 jest.setTimeout(30_000);
 
-const api = ourApi();
+const api = apiOfEachTest();
 let page: Awaited<ReturnType<typeof newPage>>;
 
 const SAID = {
@@ -38,22 +39,10 @@ const calls = () => api.calls.filter(({ what }) => what === "call");
 const STORED = { kind: "stored", reference: expect.stringMatching(/^BG-/) };
 
 beforeEach(async () => {
-  localStorage.clear();
-  fakeTimeouts();
-  jest.spyOn(Math, "random").mockReturnValue(0.5);
-  await api.reset();
-  await api.start();
-  standAt(api.origin);
   page = await newPage();
 });
 
-afterEach(async () => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  await api.stop();
-});
-
-test("a wish made offline goes after its check, once, and name and number leave the device", async () => {
+test("a call asked for offline goes after its check, once, and name and number leave the device", async () => {
   finish();
   ask();
   expect([page.hasUnsentWork(), page.hasUnsent(page.readMemory()!)]).toEqual([true, true]);
@@ -71,7 +60,7 @@ test("a wish made offline goes after its check, once, and name and number leave 
   expect([page.hasUnsentWork(), page.saveStatus()]).toEqual([false, "saved"]);
 });
 
-test("a wish made while answers are on their way waits for the finish", async () => {
+test("a call asked for while answers are on their way waits for the finish", async () => {
   const released = gate<Misbehaviour>();
   api.edge = ({ what }) => (what === "b1" ? released.opened : undefined);
   page.rememberAnswer("b1", "yes", 1_000);
@@ -117,7 +106,7 @@ test.each([
   expect(page.saveStatus()).toBe("saved");
 });
 
-test("a browser without cookies: the wish is kept, and the status says that nothing is", async () => {
+test("a browser without cookies: the request is kept, and the status says that nothing is", async () => {
   await api.refuseCookies();
   finish();
   ask();
@@ -125,7 +114,7 @@ test("a browser without cookies: the wish is kept, and the status says that noth
   expect([page.saveStatus(), callNow()?.kind]).toEqual(["local", "waiting"]);
 });
 
-test("a wish taken back under way, or replaced, is not overwritten by the reply", async () => {
+test("a request taken back under way, or replaced, is not overwritten by the reply", async () => {
   finish();
   await page.flush("en");
   const released = gate<Misbehaviour>();
@@ -141,7 +130,7 @@ test("a wish taken back under way, or replaced, is not overwritten by the reply"
   expect(callNow()).toBeUndefined();
 });
 
-test("a retake keeps a wish that waits, and forgets one that was sent", () => {
+test("a retake keeps a request that waits, and forgets one that was sent", () => {
   finish();
   ask();
   expect(page.beginAnew().call).toMatchObject({ kind: "waiting" });
@@ -149,7 +138,7 @@ test("a retake keeps a wish that waits, and forgets one that was sent", () => {
   expect(page.beginAnew().call).toBeUndefined();
 });
 
-test("with another person's account only a check that no account has takes its wish along", async () => {
+test("with another person's account only a check that no account has takes its request along", async () => {
   finish();
   ask();
   expect(page.withoutOtherAccount(page.readMemory()!).call).toMatchObject({ kind: "waiting" });
@@ -163,7 +152,7 @@ test.each<[string, unknown]>([
   ["a text", "yes"],
   ["a waiting one without a key", { kind: "waiting", said: SAID }],
   ["an odd reference", { kind: "stored", reference: "<b>" }],
-])("a damaged wish is left out: %s", (_, call) => {
+])("a damaged request is left out: %s", (_, call) => {
   page.changeMemory((memory) => ({ ...memory, call: call as never }));
   expect(callNow()).toBeUndefined();
 });

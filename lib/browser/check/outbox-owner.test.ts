@@ -1,6 +1,6 @@
-import { aWhile, fakeTimeouts, standAt, until } from "@/test/support/browser-page";
+import { aWhile, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { ourApi } from "@/test/our-api";
+import { apiOfEachTest } from "@/test/support/outbox-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 /** A freshly loaded page; a second one is a reload, or another tab. */
@@ -14,7 +14,7 @@ const newPage = async () => {
 
 jest.setTimeout(30_000);
 
-const api = ourApi();
+const api = apiOfEachTest();
 let page: Awaited<ReturnType<typeof newPage>>;
 const storedOn = (id = page.visitorId()) => api.answersOf(id);
 
@@ -24,17 +24,7 @@ const finish = () => {
 };
 
 beforeEach(async () => {
-  localStorage.clear();
-  fakeTimeouts();
-  await api.reset();
-  await api.start();
-  standAt(api.origin);
   page = await newPage();
-});
-
-afterEach(async () => {
-  jest.useRealTimers();
-  await api.stop();
 });
 
 test("one refusal of the id is another tab that just opened the record: the id stays", async () => {

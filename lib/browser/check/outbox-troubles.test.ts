@@ -1,6 +1,7 @@
-import { aWhile, fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
+import { aWhile, gate, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { ourApi, type Misbehaviour } from "@/test/our-api";
+import type { Misbehaviour } from "@/test/our-api";
+import { apiOfEachTest } from "@/test/support/outbox-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 /** The outbox of a freshly loaded page; its state is the module's. */
@@ -14,7 +15,7 @@ const newPage = async () => {
 
 jest.setTimeout(30_000);
 
-const api = ourApi();
+const api = apiOfEachTest();
 let fetched: jest.SpyInstance;
 let page: Awaited<ReturnType<typeof newPage>>;
 const storedOn = () => api.answersOf(page.visitorId());
@@ -57,20 +58,8 @@ const retryAfter = async (ms: number) => {
 };
 
 beforeEach(async () => {
-  localStorage.clear();
-  fakeTimeouts();
   fetched = jest.spyOn(globalThis, "fetch");
-  jest.spyOn(Math, "random").mockReturnValue(0.5);
-  await api.reset();
-  await api.start();
-  standAt(api.origin);
   page = await newPage();
-});
-
-afterEach(async () => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  await api.stop();
 });
 
 test("without network answers wait, and go out with the next retry", async () => {

@@ -1,6 +1,7 @@
-import { aWhile, fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";
+import { aWhile, gate, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { ourApi, type Misbehaviour, refusal } from "@/test/our-api";
+import { type Misbehaviour, refusal } from "@/test/our-api";
+import { apiOfEachTest } from "@/test/support/outbox-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 /** The outbox of a freshly loaded page; its state is the module's. */
@@ -20,24 +21,12 @@ type Page = Awaited<ReturnType<typeof newPage>>;
 
 jest.setTimeout(30_000);
 
-const api = ourApi();
+const api = apiOfEachTest();
 let page: Page;
 const storedIn = (id = page.visitorId()) => api.answersOf(id);
 
 beforeEach(async () => {
-  localStorage.clear();
-  fakeTimeouts();
-  jest.spyOn(Math, "random").mockReturnValue(0.5);
-  await api.reset();
-  await api.start();
-  standAt(api.origin);
   page = await newPage();
-});
-
-afterEach(async () => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  await api.stop();
 });
 
 test("answers reach the server, each once", async () => {

@@ -81,15 +81,15 @@ const sendAiConsent = async (id: string): Promise<Reply<unknown>> => {
   return { kind: "done", value: true };
 };
 
-/** A wish to be called goes after the check that it is about. */
+/** A request for a call goes after the check that it is about. */
 const sendCall = async (id: string): Promise<Reply<unknown>> => {
   const memory = readMemory();
-  const wish = memory?.call;
-  if (wish?.kind !== "waiting" || memory?.isAnalysisWanted) return { kind: "done", value: null };
-  const reply = await askForCall(id, wish.said, wish.key);
+  const asked = memory?.call;
+  if (asked?.kind !== "waiting" || memory?.isAnalysisWanted) return { kind: "done", value: null };
+  const reply = await askForCall(id, asked.said, asked.key);
   if (reply.kind === "missing" || reply.kind === "later") return reply;
   markCallSent(
-    wish,
+    asked,
     reply.kind === "done" ? { kind: "stored", reference: reply.value } : { kind: "refused" },
   );
   return { kind: "done", value: null };

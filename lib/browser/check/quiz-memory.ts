@@ -192,7 +192,7 @@ export const rememberAiConsent = (isGiven: boolean, textVersion: string, now: nu
     aiConsent: { isGiven, textVersion, at: now, isSent: false },
   }));
 
-/** Stores a wish to be called as unsent; null: the owner changed his mind, or it is a new check. */
+/** Stores a request for a call; null: the owner has taken it back. */
 export const rememberCall = (call: KeptCall | null): QuizMemory =>
   changeMemory(({ call: _before, ...memory }) => (call ? { ...memory, call } : memory));
 

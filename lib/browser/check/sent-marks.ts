@@ -32,7 +32,7 @@ export const markAiConsentSent = ({ at, isGiven }: KeptAiConsent): void => {
   });
 };
 
-/** Notes the server's answer to a wish to be called, unless it was taken back or replaced since. */
+/** Notes the server's answer to a request for a call, unless it was taken back or replaced since. */
 export const markCallSent = ({ key }: { key: string }, answer: KeptCall): void => {
   changeMemory((memory) =>
     memory.call?.kind === "waiting" && memory.call.key === key

@@ -1,7 +1,7 @@
 import type { LeadChange, ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { ContactWay } from "@/lib/domain/leads/lead-notes";
-import type { LeadChannel } from "@/lib/domain/leads/lead";
+import { LEAD_CHANNELS } from "@/lib/domain/leads/lead";
 import type { Lang } from "@/lib/domain/core/languages";
 import { call, codeIn, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
@@ -22,9 +22,12 @@ export type ChangeReply =
   | { kind: "missing"; code?: string }
   | { kind: "refused" | "full" | "later" };
 
+/** How a lead comes that is typed in. */
+export const TYPED_CHANNELS = LEAD_CHANNELS.filter((channel) => channel !== "site");
+
 /** A lead as an operator types it in; empty: unknown. */
 export type TypedLead = {
-  channel: Exclude<LeadChannel, "site">;
+  channel: (typeof TYPED_CHANNELS)[number];
   name: string;
   phone: string;
   email: string;

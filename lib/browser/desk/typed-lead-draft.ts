@@ -1,15 +1,11 @@
 import { isLang } from "@/lib/domain/core/languages";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
-import { LEAD_CHANNELS } from "@/lib/domain/leads/lead";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
-import type { TypedLead } from "./change-client";
+import { TYPED_CHANNELS, type TypedLead } from "./change-client";
 import { draftOf, keepDraft } from "./note-draft";
 
 /** Where the draft is among those of notes: no lead has this id. */
 const PLACE = "add";
-
-/** How a lead comes that is typed in. */
-export const TYPED_CHANNELS = LEAD_CHANNELS.filter((channel) => channel !== "site");
 
 const TEXTS = ["name", "phone", "email", "businessName", "location", "message"] as const;
 

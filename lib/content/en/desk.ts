@@ -257,7 +257,7 @@ export const desk = {
     any: "All",
     show: "Show",
     loading: "Adding up…",
-    none: "Nothing was counted in these days.",
+    none: "No visits were counted in these days.",
     way: "Where people leave",
     picture: "How far visits of the check get",
     pictureText: "{opened} visits, {finished} checks finished. Most leave here: {step} ({left}).",

@@ -38,7 +38,6 @@ type LeadBase = LeadNotes & {
 
 /** How a message reached us: through the site, or typed in at the desk after a call, a visit or a chat. */
 export const LEAD_CHANNELS = ["site", "phone", "visit", "whatsapp"] as const;
-export type LeadChannel = (typeof LEAD_CHANNELS)[number];
 
 /** Topic, package, channel and type of business are known values, or a later release's. */
 export type ContactLead = LeadBase &

@@ -108,7 +108,7 @@ export const buildContactLead = (
 };
 
 /**
- * A wish to be called about the check that `visitorId` finished at `finishedAt` (epoch ms; null while the store cannot
+ * A request for a call about the check that `visitorId` finished at `finishedAt` (epoch ms; null while the store cannot
  * tell), as a lead to save: a message without words and without an e-mail address.
  */
 export const buildCallLead = (

@@ -138,7 +138,7 @@ export const createLeads = (parts: Parts) => {
       take(buildContactLead(input, context, await receivedAtOf(context, input.visitorId))),
 
     /**
-     * Saves the wish of a record's owner to be called about the check finished last, which goes along if he ticked so
+     * Saves the request of a record's owner for a call about the check finished last, which goes along if they ticked so
      * (docs/product.md#call-me). One lead a day for each check and number. Throws ApiError 404 for a record that is missing
      * or another's, 409 without a finished check, and like `contact`.
      */

@@ -8,7 +8,7 @@ import { storedLeads } from "@/test/support/stored-leads";
 import type { ContactLead } from "@/lib/domain/leads/lead";
 import { leads } from "@/lib/server/services";
 
-const WISH = {
+const REQUEST = {
   name: "Asha Patil",
   phone: "098765 43210",
   lang: "hi",
@@ -24,7 +24,7 @@ const ask = (
   path = person.at("/call"),
 ) =>
   person.send("POST", path, {
-    body: { ...WISH, ...changes },
+    body: { ...REQUEST, ...changes },
     ...(key && { headers: { "idempotency-key": key } }),
   });
 const askedBy = async (person: PersonBrowser, changes: object = {}, key?: string) => {
@@ -69,7 +69,7 @@ test("the lead has the number to dial, the check with its consent, and belongs t
   });
 });
 
-test("without the tick the desk gets the wish alone; withdrawn, the score goes", async () => {
+test("without the tick the desk gets the request alone; withdrawn, the score goes", async () => {
   const person = await finisher();
   expect(stored(await askedBy(person, { sharesCheck: false })).sharedCheck).toBeNull();
   const other = await finisher();
@@ -124,7 +124,7 @@ test.each<[string, object]>([
   expect(storedLeads(databasePath)).toHaveLength(before);
 });
 
-test("while the store fails the wish waits in the spool, and gets its check when the store is back", async () => {
+test("while the store fails the request waits in the spool, and gets its check when the store is back", async () => {
   const person = await finisher();
   const lock = new DatabaseSync(databasePath);
   lock.exec("BEGIN EXCLUSIVE");
