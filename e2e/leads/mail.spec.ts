@@ -82,6 +82,7 @@ test(
     await expect
       .poll(subjects, { timeout: 150_000, intervals: [1_000] })
       .toEqual([first, ...others].toSorted());
+    expect(site.output()).toContain("message not taken");
   },
 );
 
