@@ -11,7 +11,8 @@ export const deskForms = {
     need: "Write a name, and a phone number or an email.",
     refused: "Not added: look at the phone number and the email.",
     missing: "Not added: you are no longer signed in. What you wrote is still here.",
-    later: "Not added: we cannot reach the server right now. What you wrote is still here.",
+    later:
+      "Not added: the server does not answer, or has too much to do. What you wrote is still here.",
     kept: "You wrote this earlier and have not added it.",
     empty: "Empty the form",
     save: "Add this lead",
@@ -35,7 +36,8 @@ export const deskForms = {
     changed:
       "Not saved: someone else has saved first. What you wrote is still here; save again to replace theirs.",
     refused: "Not saved: a text is empty, too long, or has a hole that we do not know.",
-    later: "Not saved: we cannot reach the server right now. What you wrote is still here.",
+    later:
+      "Not saved: the server does not answer, or has too much to do. What you wrote is still here.",
     missing: "Not saved: you are no longer signed in. What you wrote is still here.",
     problems: {
       empty: "Write a text.",

@@ -48,7 +48,7 @@ export const deskLead = {
     signedOut:
       "Not saved: you are no longer signed in. Sign in in another tab, then save again. What you wrote is still here.",
     later:
-      "Not saved: we cannot reach the server right now. What you wrote is kept on this device; try again.",
+      "Not saved: the server does not answer, or has too much to do. What you wrote is kept on this device; try again.",
   },
   missing: {
     gone: "This lead is no longer there: it was deleted, its time was over, or this person has withdrawn their consent.",
@@ -92,7 +92,7 @@ export const deskLead = {
     none: "No other lead found.",
     choose: "Join with {name}, {reference}",
     joined: "Joined.",
-    failed: "Not done: we cannot reach the server right now, or someone was faster.",
+    failed: "Not done: someone was faster, or the server does not answer or has too much to do.",
   },
   edit: {
     title: "Correct the details",

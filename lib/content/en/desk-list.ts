@@ -87,6 +87,6 @@ export const deskList = {
     notSpam: "Not spam",
     done: "{n} changed.",
     failed: "{done} changed, {failed} not. Look at those that are still selected, then try again.",
-    later: "Not changed: we cannot reach the server right now.",
+    later: "Not changed: the server does not answer, or has too much to do.",
   },
 };

@@ -16,7 +16,7 @@ export const desk = {
     text: "Google does not answer, so we cannot see who you are. Please try again in a minute.",
   },
   trouble: {
-    later: "This did not work: we cannot reach the server right now.",
+    later: "This did not work: the server does not answer, or has too much to do.",
     missing: "This was not found, or you are no longer signed in.",
     retry: "Try again",
     signIn: "Sign in",
@@ -160,7 +160,8 @@ export const desk = {
     full: "Not saved. The note is too long, or this lead has as many notes as it can hold.",
     missing:
       "Not saved: this lead is no longer there, or you are no longer signed in. What you wrote is still here.",
-    failed: "Not saved: we cannot reach the server right now. What you wrote is still here.",
+    failed:
+      "Not saved: the server does not answer, or has too much to do. What you wrote is still here.",
   },
   erase: {
     title: "Delete this person",
@@ -216,7 +217,8 @@ export const desk = {
     cancel: "Keep",
     done: "Deleted: {n}.",
     close: "Close",
-    notCounted: "Counting did not work: we cannot reach the server right now. Please try again.",
+    notCounted:
+      "Counting did not work: the server does not answer, or has too much to do. Please try again.",
   },
   log: {
     reference: "Number of a lead (BG-…)",
