@@ -38,8 +38,9 @@ export const startNetwork = async (siteUrl: string) => {
       const { "content-length": _length, ...rest } = answer.headers;
       res.writeHead(other ? 200 : (answer.statusCode ?? 502), rest).end(other ?? body);
     };
+    // A connection for each request: one kept from before may be closed by the site just as it is used again.
     const out = request(
-      { port: site.port, path, method: req.method, headers },
+      { port: site.port, path, method: req.method, headers, agent: false },
       (answer) => void take(answer),
     );
     out.on("error", () => res.writeHead(502).end());
