@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import { fill } from "@/lib/domain/core/fill";
 import type { DeskRoomWords } from "./desk-words";
@@ -21,19 +21,33 @@ const TABS = ["today", "leads", "numbers", "health", "templates", "log"] as cons
 /** The tab to which a view belongs. */
 const tabOf = ({ kind }: DeskView) => (kind === "lead" || kind === "add" ? "leads" : kind);
 
-/** Navigation between the desk's views; it scrolls sideways where there is no room for all. */
+const middleOf = (element: Element): number => {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+};
+
+/** Navigation between the desk's views; where there is no room for all, it scrolls sideways to the current one. */
 export function DeskTabs({ words, view, counts, go }: DeskTabsProps) {
   const { late, tabs } = words.screens;
   const numbers: Partial<Record<(typeof TABS)[number], number>> = {
     ...(counts && { today: counts.today, leads: counts.statuses.new }),
   };
+  const nav = useRef<HTMLElement>(null);
+  const current = tabOf(view);
+  const hasCounts = counts !== null;
+  // Not scrollIntoView(): it may scroll the page as well. The counts widen the tabs.
+  useEffect(() => {
+    const bar = nav.current;
+    const tab = bar?.querySelector("[aria-current]");
+    if (bar && tab) bar.scrollLeft += middleOf(tab) - middleOf(bar);
+  }, [current, hasCounts]);
   return (
-    <nav aria-label={words.views.label} className="desk-tabs">
+    <nav ref={nav} aria-label={words.views.label} className="desk-tabs">
       {TABS.map((kind) => (
         <a
           key={kind}
           href={hrefOf({ kind })}
-          aria-current={tabOf(view) === kind ? "page" : undefined}
+          aria-current={current === kind ? "page" : undefined}
           onClick={(event) => {
             if (!isPlain(event)) return;
             event.preventDefault();

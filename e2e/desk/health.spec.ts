@@ -35,6 +35,7 @@ for (const lang of LANGS)
     stack: { site },
   }) => {
     await sendMessage(site.url, { name: "Asha Patil" });
+    await page.setViewportSize({ width: 360, height: 740 });
     await signedIn(context, OPERATOR);
     const desk = deskOn(page, lang);
     const { health, screens } = desk.words;
@@ -44,5 +45,6 @@ for (const lang of LANGS)
     await expect(mail).toContainText(health.failures.login);
     await expect(mail).toContainText("535");
     await expect(desk.tab(screens.tabs.health)).toHaveAttribute("aria-current", "page");
+    await expect(desk.tab(screens.tabs.health)).toBeInViewport({ ratio: 1 });
     await expect(desk.main.getByRole("listitem")).toHaveCount(7);
   });
