@@ -1,7 +1,7 @@
 "use client";
 
 import { type Funnel, stagesOf } from "@/lib/domain/funnel/funnel";
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { DeskSection } from "./desk-section";
 import { FunnelFilters } from "./funnel-filters";
 import { FunnelPicture } from "./funnel-picture";
 import { DayTable, StepTable, WayTable } from "./funnel-tables";
@@ -15,52 +15,48 @@ export function DeskFunnel({ lang, words, isPartial }: DeskProps & { isPartial: 
   const { funnel, sales, state, filter, find } = useFunnel();
   const text = words.funnel;
   return (
-    <>
-      <LedgerSection id="visits" title={text.title} lead={text.lead}>
-        <FunnelFilters
-          {...{ words, filter }}
-          sources={[...(funnel?.sources ?? []), ...(sales?.sources ?? [])]}
-          isWrong={state === "refused"}
-          onFind={find}
-        />
-        <p role="status" className="mt-4 text-soft">
-          {state === "loading" && text.loading}
-          {state === "done" && funnel?.days.length === 0 && text.none}
-        </p>
-        {(state === "later" || state === "missing") && (
-          <LoadError
-            {...{ lang, words: words.trouble }}
-            kind={state}
-            onRetry={() => find(filter)}
-          />
-        )}
-      </LedgerSection>
-      {sales && <SalesTables {...{ lang, words, sales, filter, isPartial }} />}
-      {funnel && funnel.days.length > 0 && <Found {...{ lang, words, funnel }} />}
-    </>
+    <div className="page py-2">
+      <FunnelFilters
+        {...{ lang, words, filter }}
+        sources={[...(funnel?.sources ?? []), ...(sales?.sources ?? [])]}
+        isWrong={state === "refused"}
+        onFind={find}
+      />
+      <p role="status" className="text-soft">
+        {state === "loading" && text.loading}
+        {state === "done" && funnel?.days.length === 0 && text.none}
+      </p>
+      {(state === "later" || state === "missing") && (
+        <LoadError {...{ lang, words: words.trouble }} kind={state} onRetry={() => find(filter)} />
+      )}
+      <div className="desk-sections">
+        {sales && <SalesTables {...{ lang, words, sales, filter, isPartial }} />}
+        {funnel && funnel.days.length > 0 && <Found {...{ lang, words, funnel }} />}
+      </div>
+    </div>
   );
 }
 
 function Found({ lang, words, funnel }: DeskProps & { funnel: Funnel }) {
-  const { way, after, came, cameLead, byDay } = words.funnel;
+  const { way, lead, after, came, cameLead, byDay } = words.funnel;
   const stages = stagesOf(funnel.counts);
   return (
     <>
-      <LedgerSection id="way" title={way}>
+      <DeskSection id="way" title={way} lead={lead}>
         <FunnelPicture words={words.funnel} stages={stages} />
         <div className="mt-6">
           <WayTable words={words} stages={stages} />
         </div>
-      </LedgerSection>
-      <LedgerSection id="after" title={after}>
+      </DeskSection>
+      <DeskSection id="after" title={after}>
         <StepTable words={words} counts={funnel.counts} kind="after" />
-      </LedgerSection>
-      <LedgerSection id="came" title={came} lead={cameLead}>
+      </DeskSection>
+      <DeskSection id="came" title={came} lead={cameLead}>
         <StepTable words={words} counts={funnel.counts} kind="came" />
-      </LedgerSection>
-      <LedgerSection id="days" title={byDay}>
+      </DeskSection>
+      <DeskSection id="days" title={byDay}>
         <DayTable {...{ lang, words }} days={funnel.days} />
-      </LedgerSection>
+      </DeskSection>
     </>
   );
 }

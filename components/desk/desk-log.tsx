@@ -3,9 +3,9 @@
 import { useEffect, useState } from "react";
 import { type FoundLines, readLog } from "@/lib/browser/desk/desk-client";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
-import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { DeskSection } from "./desk-section";
 import { LogLine } from "./log-line";
 import { LoadError } from "./load-error";
 import type { DeskProps } from "./desk-words";
@@ -54,45 +54,47 @@ export function DeskLog({ lang, words }: DeskProps) {
       (number === "" || entry.references.some((reference) => reference.includes(number))),
   );
   return (
-    <LedgerSection id="log" title={words.log.title} lead={words.log.lead}>
-      <Field name="reference" label={words.log.reference}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            autoComplete="off"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
+    <div className="page">
+      <DeskSection id="log" title={words.log.title} lead={words.log.lead}>
+        <Field name="reference" label={words.log.reference}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              autoComplete="off"
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+          )}
+        </Field>
+        {entries.length > 0 && (
+          <ol className="entries mt-4">
+            {entries.map((entry, at) => (
+              <li key={at}>
+                <LogLine {...{ lang, words, entry }} />
+              </li>
+            ))}
+          </ol>
         )}
-      </Field>
-      {entries.length > 0 && (
-        <ol className="entries mt-4">
-          {entries.map((entry, at) => (
-            <li key={at}>
-              <LogLine {...{ lang, words, entry }} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <p role="status" className="mt-4 text-soft">
-        {phase === "loading" && words.loading}
-        {phase === "done" && entries.length === 0 && words.log.none}
-      </p>
-      {(phase === "later" || phase === "missing") && (
-        <LoadError {...{ lang, words: words.trouble }} kind={phase} onRetry={again} />
-      )}
-      {phase === "done" && next && (
-        <Button
-          className="mt-4"
-          onClick={() => {
-            setPhase("loading");
-            setBefore(next);
-          }}
-        >
-          {words.log.more}
-        </Button>
-      )}
-    </LedgerSection>
+        <p role="status" className="mt-4 text-soft">
+          {phase === "loading" && words.loading}
+          {phase === "done" && entries.length === 0 && words.log.none}
+        </p>
+        {(phase === "later" || phase === "missing") && (
+          <LoadError {...{ lang, words: words.trouble }} kind={phase} onRetry={again} />
+        )}
+        {phase === "done" && next && (
+          <Button
+            className="mt-4"
+            onClick={() => {
+              setPhase("loading");
+              setBefore(next);
+            }}
+          >
+            {words.log.more}
+          </Button>
+        )}
+      </DeskSection>
+    </div>
   );
 }

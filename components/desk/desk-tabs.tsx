@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import type { MouseEvent } from "react";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import { fill } from "@/lib/domain/core/fill";
 import type { DeskRoomWords } from "./desk-words";
 import { type DeskView, hrefOf } from "./use-desk-view";
+import { useScrolledTo } from "./use-scrolled-to";
 import "./desk-tabs.css";
 
 type DeskTabsProps = {
@@ -21,26 +22,15 @@ const TABS = ["today", "leads", "numbers", "health", "templates", "log"] as cons
 /** The tab to which a view belongs. */
 const tabOf = ({ kind }: DeskView) => (kind === "lead" || kind === "add" ? "leads" : kind);
 
-const middleOf = (element: Element): number => {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
-};
-
 /** Navigation between the desk's views; where there is no room for all, it scrolls sideways to the current one. */
 export function DeskTabs({ words, view, counts, go }: DeskTabsProps) {
   const { late, tabs } = words.screens;
   const numbers: Partial<Record<(typeof TABS)[number], number>> = {
     ...(counts && { today: counts.today, leads: counts.statuses.new }),
   };
-  const nav = useRef<HTMLElement>(null);
   const current = tabOf(view);
-  const hasCounts = counts !== null;
-  // Not scrollIntoView(): it may scroll the page as well. The counts widen the tabs.
-  useEffect(() => {
-    const bar = nav.current;
-    const tab = bar?.querySelector("[aria-current]");
-    if (bar && tab) bar.scrollLeft += middleOf(tab) - middleOf(bar);
-  }, [current, hasCounts]);
+  // The counts widen the tabs.
+  const nav = useScrolledTo<HTMLElement>("[aria-current]", `${current} ${counts !== null}`);
   return (
     <nav ref={nav} aria-label={words.views.label} className="desk-tabs">
       {TABS.map((kind) => (

@@ -4,6 +4,7 @@ import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { sourceName } from "@/lib/domain/desk/sales";
 import { LANGS, type Lang } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
+import { shortDayIn } from "@/components/ui/date-format";
 import { Field } from "@/components/ui/field";
 import type { DeskRoomWords } from "./desk-words";
 
@@ -11,6 +12,7 @@ import type { DeskRoomWords } from "./desk-words";
 const ANY = "*";
 
 type FunnelFiltersProps = {
+  lang: Lang;
   words: DeskRoomWords;
   filter: FunnelFilter;
   /** The sources of visits and of people who wrote; each may come twice. */
@@ -31,56 +33,74 @@ const filterIn = (form: FormData): FunnelFilter => {
   };
 };
 
-/** Filters for days, source and language. */
-export function FunnelFilters({ words, filter, sources, isWrong, onFind }: FunnelFiltersProps) {
+/** Filters for days, source and language, folded under what is chosen. */
+export function FunnelFilters({
+  lang,
+  words,
+  filter,
+  sources,
+  isWrong,
+  onFind,
+}: FunnelFiltersProps) {
   const { funnel, langs, money } = words;
   const names = new Set(sources.map(({ source }) => source));
   if (filter.source !== undefined) names.add(filter.source);
+  const dayOf = (day: string) => shortDayIn(lang, Date.parse(`${day}T12:00+05:30`));
+  const chosen = [
+    `${dayOf(filter.from)} – ${dayOf(filter.to)}`,
+    filter.source !== undefined && sourceName(money, filter.source),
+    filter.lang && langs[filter.lang],
+  ];
   return (
-    <form
-      className="grid max-w-2xl grid-cols-1 gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onFind(filterIn(new FormData(event.currentTarget)));
-      }}
-    >
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <Field name="from" label={funnel.from} problem={isWrong ? funnel.tooLong : null}>
-          {(control) => <input {...control} type="date" required defaultValue={filter.from} />}
-        </Field>
-        <Field name="to" label={funnel.to} hint={funnel.hint}>
-          {(control) => <input {...control} type="date" required defaultValue={filter.to} />}
-        </Field>
-        <Field name="source" label={funnel.source}>
-          {(control) => (
-            <select {...control}>
-              <option value={ANY}>{funnel.any}</option>
-              {[...names].map((source) => (
-                <option key={source} value={source}>
-                  {sourceName(money, source)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field name="lang" label={funnel.lang}>
-          {(control) => (
-            <select {...control}>
-              <option value={ANY}>{funnel.any}</option>
-              {LANGS.map((lang) => (
-                <option key={lang} value={lang}>
-                  {langs[lang]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
-      <p>
-        <Button kind="primary" type="submit">
-          {funnel.show}
-        </Button>
-      </p>
-    </form>
+    <details className="entry">
+      <summary>
+        {funnel.title}: {chosen.filter(Boolean).join(" · ")}
+      </summary>
+      <form
+        className="grid grid-cols-1 gap-5 pb-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onFind(filterIn(new FormData(event.currentTarget)));
+        }}
+      >
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          <Field name="from" label={funnel.from} problem={isWrong ? funnel.tooLong : null}>
+            {(control) => <input {...control} type="date" required defaultValue={filter.from} />}
+          </Field>
+          <Field name="to" label={funnel.to} hint={funnel.hint}>
+            {(control) => <input {...control} type="date" required defaultValue={filter.to} />}
+          </Field>
+          <Field name="source" label={funnel.source}>
+            {(control) => (
+              <select {...control}>
+                <option value={ANY}>{funnel.any}</option>
+                {[...names].map((source) => (
+                  <option key={source} value={source}>
+                    {sourceName(money, source)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field name="lang" label={funnel.lang}>
+            {(control) => (
+              <select {...control}>
+                <option value={ANY}>{funnel.any}</option>
+                {LANGS.map((one) => (
+                  <option key={one} value={one}>
+                    {langs[one]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <p>
+          <Button kind="primary" type="submit">
+            {funnel.show}
+          </Button>
+        </p>
+      </form>
+    </details>
   );
 }

@@ -136,6 +136,18 @@ export function LeadRows({ lang, words, rows, now, go, picking }: ListProps) {
   );
 }
 
+/** Of name, about, score, first words, status, next step, owner, arrival. */
+const COLUMN_WIDTHS = [
+  "w-[15%]",
+  "w-[19%]",
+  "w-[15%]",
+  "w-[21%]",
+  "w-[10%]",
+  "w-[7%]",
+  "w-[7%]",
+  "w-[6%]",
+] as const;
+
 /** The list of a wide screen: the same as a table. */
 export function LeadTable({ lang, words, rows, now, go, picking, order, onOrder }: ListProps) {
   const { columns } = words.screens.list;
@@ -152,6 +164,12 @@ export function LeadTable({ lang, words, rows, now, go, picking, order, onOrder 
   return (
     <div className="lead-table-box">
       <table className="lead-table" aria-label={words.screens.list.label}>
+        <colgroup>
+          {picking && <col className="w-14" />}
+          {COLUMN_WIDTHS.map((width, at) => (
+            <col key={at} className={width} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             {picking && <td />}
@@ -181,7 +199,7 @@ export function LeadTable({ lang, words, rows, now, go, picking, order, onOrder 
               </th>
               <td>{[aboutOf(row, words), packageOf(row)].filter(Boolean).join(" · ")}</td>
               <td>{scoreOf(row, words)}</td>
-              <td className="lead-words">{row.firstWords}</td>
+              <td>{row.firstWords}</td>
               <td>
                 <StatusMark status={row.status} words={words.statuses} />
               </td>

@@ -14,10 +14,10 @@ export const aboutOf = ({ topic, kind }: LeadRow, words: DeskRoomWords): string 
 /** The score with its priority area; empty without a check. */
 export const scoreOf = ({ score, area }: LeadRow, { areaTitles }: DeskRoomWords): string =>
   score
-    ? [`${score.health} · ${score.grade}`, area && areaTitles[area]].filter(Boolean).join(" · ")
+    ? [`${score.health} (${score.grade})`, area && areaTitles[area]].filter(Boolean).join(" · ")
     : "";
 
-/** The name of the package, the part before "&": the rest says nothing more in a list. */
+/** The name of the package. */
 export const packageOf = ({ packageId }: LeadRow): string =>
   PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId ?? "";
 
@@ -30,8 +30,9 @@ export const toldOf = (row: LeadRow, words: DeskRoomWords): string =>
     row.isEnded && words.list.ended,
     ...row.flags.map((flag) => wordFor(words.flags, flag)),
     aboutOf(row, words),
-    packageOf(row),
-    row.score && `${row.score.health} (${row.score.grade})`,
+    // The part before "&" says which one it is.
+    packageOf(row).split(" & ")[0],
+    scoreOf(row, words),
     row.firstWords && `“${row.firstWords}”`,
   ]
     .filter(Boolean)

@@ -4,7 +4,7 @@ import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { type Sales, type SalesFigures, sourceName } from "@/lib/domain/desk/sales";
 import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { DeskSection } from "./desk-section";
 import type { DeskProps } from "./desk-words";
 import { ExportButtons } from "./export-buttons";
 import { MoneyTable } from "./money-table";
@@ -42,7 +42,7 @@ export function SalesTables({ lang, words, sales, filter, isPartial }: SalesTabl
   });
   return (
     <>
-      <LedgerSection id="sales" title={money.title} lead={money.lead}>
+      <DeskSection id="sales" title={money.title} lead={money.lead}>
         <p className="font-semibold">
           {total.won > 0 ? sum : isPartial ? words.list.noneHere : money.none}
         </p>
@@ -60,10 +60,10 @@ export function SalesTables({ lang, words, sales, filter, isPartial }: SalesTabl
             />
           </div>
         )}
-      </LedgerSection>
+      </DeskSection>
       {!isEmpty && (
         <>
-          <LedgerSection id="packages" title={money.byPackage}>
+          <DeskSection id="packages" title={money.byPackage}>
             <MoneyTable
               caption={money.byPackage}
               more={money.more}
@@ -74,8 +74,8 @@ export function SalesTables({ lang, words, sales, filter, isPartial }: SalesTabl
                 cells: cellsOf(one),
               }))}
             />
-          </LedgerSection>
-          <LedgerSection id="months" title={money.byMonth}>
+          </DeskSection>
+          <DeskSection id="months" title={money.byMonth}>
             <MoneyTable
               caption={money.byMonth}
               more={money.more}
@@ -86,14 +86,14 @@ export function SalesTables({ lang, words, sales, filter, isPartial }: SalesTabl
                 cells: cellsOf(one),
               }))}
             />
-          </LedgerSection>
-          <LedgerSection id="sales-file" title={money.export.title} lead={money.export.text}>
+          </DeskSection>
+          <DeskSection id="sales-file" title={money.export.title} lead={money.export.text}>
             <ExportButtons
               words={words.export}
               fileName={money.export.fileName}
               load={(format) => exportSales(filter, format, lang)}
             />
-          </LedgerSection>
+          </DeskSection>
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import type { DeskRoomWords } from "./desk-words";
+import { useScrolledTo } from "./use-scrolled-to";
 
 type StatusChipsProps = {
   words: DeskRoomWords;
@@ -10,7 +11,7 @@ type StatusChipsProps = {
   onChoose: (filter: DeskFilter) => void;
 };
 
-/** A tap for each status with its number, for one's own leads, and for the marked ones. */
+/** A tap for each status with its number, for one's own leads, and for the marked ones; a phone scrolls them sideways. */
 export function StatusChips({ words, counts, filter, onChoose }: StatusChipsProps) {
   const { all, owners, flagged, chips } = words.screens.list;
   const { status, owner, flagged: marks, ...rest } = filter;
@@ -36,8 +37,11 @@ export function StatusChips({ words, counts, filter, onChoose }: StatusChipsProp
       next: { ...rest, flagged: "only" as const },
     },
   ];
+  const chosen = options.findIndex(({ isOn }) => isOn);
+  const key = `${chosen} ${counts !== null}`;
+  const bar = useScrolledTo<HTMLDivElement>("[aria-pressed=true]", key);
   return (
-    <div role="group" aria-label={chips} className="desk-chips">
+    <div ref={bar} role="group" aria-label={chips} className="desk-chips status-chips">
       {options.map(({ name, n, isOn, next }) => (
         <button
           key={name}

@@ -89,7 +89,7 @@ export const desk = {
     question: "Has a question",
     order: "Wants to order",
     demo: "Wants a demo",
-    call: "Wants a call about the result",
+    call: "Wants a call",
   },
   filter: {
     title: "Find a lead",
@@ -248,7 +248,7 @@ export const desk = {
     more: "Show older lines",
   },
   funnel: {
-    title: "Choose days",
+    title: "Days",
     lead: "Visits are counted without cookies and without any personal data. Those that ask not to be tracked are left out, and so are those that come back to a finished result: these have a line below.",
     from: "From",
     to: "To",

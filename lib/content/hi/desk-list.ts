@@ -45,7 +45,7 @@ export const deskList: typeof DeskList = {
     day: "तारीख़…",
     dayLabel: "अगले काम का दिन",
     set: "तय करें",
-    take: "मैं देखता/देखती हूँ",
+    take: "मेरे नाम करें",
     yours: "{owner} के पास है",
   },
   list: {

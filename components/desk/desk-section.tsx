@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import "./desk-section.css";
+
+type DeskSectionProps = {
+  id: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+};
+
+/** A part of a view of the desk: its heading, a sentence about it, what it shows. */
+export const DeskSection = ({ id, title, lead, children }: DeskSectionProps) => (
+  <section aria-labelledby={id} className="desk-section">
+    <h2 id={id}>{title}</h2>
+    {lead && <p className="mt-2 max-w-prose text-soft">{lead}</p>}
+    <div className="mt-4">{children}</div>
+  </section>
+);
