@@ -343,7 +343,7 @@ export const desk = {
     onboarding:
       "Hello {name}, this is {ourName}. You told us about your business under Get Started. When may I call you about it?",
     check:
-      "Hello {name}, this is {ourName}. You took our free Business Health Check and agreed that we get in touch. When may I call you about your result?",
+      "Hello {name}, this is {ourName}. You took our free Business Health Check and agreed that we get in touch. If you would like a call about your result, please send me your number and a good time.",
     newsletter:
       "Hello, this is {ourName}. You put this address on the list of our newsletter, so we write to you. If you no longer want our emails, reply with the word “stop”.",
   },

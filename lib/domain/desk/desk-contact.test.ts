@@ -1,4 +1,5 @@
 import { contentOf } from "@/lib/content";
+import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { SPEC_SITE } from "@/test/builders/sites";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { helloOf, type HelloWords, waysTo } from "./desk-contact";
@@ -36,6 +37,18 @@ test("without a name the sentence has no hole in it", () => {
   expect(decodeURIComponent(ways({ ...CHECK, email: "m@x.in" }, hello.hi).mail!)).toContain(
     "body=नमस्ते जी, हम",
   );
+});
+
+test("who took the check left no number, and is asked for it", () => {
+  const template = DEFAULT_TEMPLATES.find(({ id }) => id === "check")!;
+  for (const [lang, asked] of [
+    ["en", "please send me your number"],
+    ["hi", "अपना नंबर"],
+  ] as const) {
+    const { mail } = ways({ ...CHECK, email: "m@example.in" }, hello[lang]);
+    expect(decodeURIComponent(mail!)).toContain(asked);
+    expect(template.texts[lang]).toContain(asked);
+  }
 });
 
 test("no way to who does not want to hear from us, and none where there is none", () => {
