@@ -340,6 +340,7 @@ export const desk = {
     newsletterSubject: "The {ourName} newsletter",
     contact:
       "Hello {name}, this is {ourName}. You wrote to us ({reference}). When may I call you about it?",
+    call: "Hello {name}, this is {ourName}. You asked us to call you about your Health Check ({reference}). When may I call you?",
     onboarding:
       "Hello {name}, this is {ourName}. You told us about your business under Get Started. When may I call you about it?",
     check:

@@ -25,6 +25,13 @@ test("call, chat and mail lead to the person, with a first sentence by name and 
   expect(mail).toMatch(/^mailto:asha@example\.in\?subject=Your%20request%20BG-C0NTACT&body=Hello/);
 });
 
+test("who asked for a call wrote nothing: the sentence says what was asked", () => {
+  const call: Lead = { ...CONTACT, topic: "call", message: "" };
+  const sentence = (words: HelloWords) => new URL(ways(call, words).chat!).searchParams.get("text");
+  expect(sentence(hello.en)).toContain("You asked us to call you about your Health Check");
+  expect(sentence(hello.hi)).toContain("हेल्थ चेक");
+});
+
 test("in Hindi to who wrote in Hindi", () => {
   const { chat } = ways(ONBOARDING, hello.hi);
   expect(new URL(chat!).searchParams.get("text")).toMatch(/^नमस्ते रवि Sharma जी, हम BizGrow/);
