@@ -124,6 +124,17 @@ test("without a network it waits, and can be taken back", async () => {
   expect(api.log()).not.toContain("call");
 });
 
+test("while the server is away it says that the request is kept, and not that it is on its way", async () => {
+  const page = await filled();
+  await api.stop();
+  page.tick().click();
+  page.press(text.send);
+  await until(() => page.shows(text.offline));
+  await api.start();
+  await page.flush();
+  expect(page.shows(text.thanks)).toBe(true);
+});
+
 test("where the server keeps nothing for the browser, it names the other ways", async () => {
   await api.refuseCookies();
   const page = await filled();

@@ -21,12 +21,13 @@ type CallMeProps = { lang: Lang; words: CheckWords };
 /** "unsendable": the server keeps nothing for this browser, so it cannot know whose result it is. */
 type CallState = KeptCall["kind"] | "none" | "unsendable";
 
-const stateNow = (): { state: CallState; reference: string } => {
+const stateNow = (): { state: CallState; reference: string; isDelayed: boolean } => {
   const call = readMemory()?.call;
   const isKept = saveStatus() === "local" || saveStatus() === "kept";
   return {
     state: call?.kind === "waiting" && isKept ? "unsendable" : (call?.kind ?? "none"),
     reference: call?.kind === "stored" ? call.reference : "",
+    isDelayed: saveStatus() === "pending",
   };
 };
 
@@ -47,7 +48,7 @@ const useCall = () => {
 export function CallMe({ lang, words }: CallMeProps) {
   const id = useId();
   const text = words.quiz.results.call;
-  const { state, reference, read } = useCall();
+  const { state, reference, isDelayed, read } = useCall();
   const [isOpen, setIsOpen] = useState(false);
   const told = useRef<HTMLDivElement>(null);
 
@@ -66,7 +67,7 @@ export function CallMe({ lang, words }: CallMeProps) {
     told.current!.focus(); // this button goes
   };
   const isAsked = state === "waiting" || state === "stored";
-  const waiting = navigator.onLine ? text.waiting : text.offline;
+  const waiting = navigator.onLine && !isDelayed ? text.waiting : text.offline;
   return (
     <div className="mt-3 print:hidden">
       {!isAsked && (

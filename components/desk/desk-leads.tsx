@@ -74,6 +74,8 @@ export function DeskLeads(props: DeskLeadsProps) {
         ? fill(words.list.count, { n: rows.length })
         : fill(screens.list.total, { n: total });
     if (isPartial) return words.list.noneHere;
+    if (Object.keys(choice.filter).length === 0)
+      return `${screens.today.first} ${screens.today.firstText}`;
     return `${screens.list.none} ${screens.list.noneText}`;
   };
 

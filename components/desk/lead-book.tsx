@@ -82,7 +82,7 @@ export function LeadBook(props: LeadBookProps) {
             {note.save}
           </Button>
         </p>
-        <ToldLine told={told} />
+        <ToldLine {...{ lang, words, told }} />
       </form>
       {entries.length === 0 ? (
         <p className="mt-4 text-soft">{words.work.none}</p>

@@ -112,7 +112,7 @@ export function LeadCard({ lang, words, file, go, reload }: LeadCardProps) {
           ))}
         </ul>
       </details>
-      <ToldLine told={told} />
+      <ToldLine {...{ lang, words, told }} />
     </section>
   );
 }

@@ -62,7 +62,8 @@ export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDeta
     setFile(file);
     onChange(file.row);
   };
-  const unsaved = state.kind === "missing" ? draftOf(id, openedAt) : null;
+  const isUnseen = state.kind === "missing" || state.kind === "closed";
+  const unsaved = isUnseen ? draftOf(id, openedAt) : null;
   return (
     <article>
       <nav aria-label={words.screens.list.label} className="page flex flex-wrap gap-x-6">
@@ -90,7 +91,7 @@ export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDeta
           {words.loading}
         </p>
       )}
-      {!erased && (state.kind === "later" || state.kind === "missing") && (
+      {!erased && (state.kind === "later" || isUnseen) && (
         <div className="page pb-10">
           {state.kind === "missing" && <p className="py-4">{words.leadPage.missing.gone}</p>}
           {unsaved && (
@@ -99,7 +100,11 @@ export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDeta
               <p className="lead-said my-3">{unsaved.text}</p>
             </>
           )}
-          <LoadError {...{ lang, words: words.trouble }} kind={state.kind} onRetry={retry} />
+          <LoadError
+            {...{ lang, words: words.trouble }}
+            kind={isUnseen ? "missing" : "later"}
+            onRetry={retry}
+          />
         </div>
       )}
       {!erased && state.kind === "known" && (

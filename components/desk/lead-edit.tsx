@@ -26,7 +26,7 @@ const omitSaved = (
 
 /** A wrong number or name is corrected here; the history says which field. */
 export function LeadEdit(props: LeadEditProps) {
-  const { words, file } = props;
+  const { lang, words, file } = props;
   const { edit } = words.leadPage;
   const { told, isBusy, change } = useLeadChange(props);
   const editable = editableFields(file.row);
@@ -67,7 +67,7 @@ export function LeadEdit(props: LeadEditProps) {
             {edit.save}
           </Button>
         </p>
-        <ToldLine told={told} />
+        <ToldLine {...{ lang, words, told }} />
       </form>
     </details>
   );

@@ -10,7 +10,7 @@ type LeadMarkProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail
 
 /** Marks a lead as spam, or takes the mark off. */
 export function LeadMark(props: LeadMarkProps) {
-  const { words, file } = props;
+  const { lang, words, file } = props;
   const { mark } = words.leadPage;
   const { told, change } = useLeadChange(props);
   const isSpam = file.row.flags.length > 0;
@@ -24,7 +24,7 @@ export function LeadMark(props: LeadMarkProps) {
             {isSpam ? mark.notSpam : mark.spam}
           </Button>
         </p>
-        <ToldLine told={told} />
+        <ToldLine {...{ lang, words, told }} />
       </div>
     </details>
   );

@@ -130,7 +130,7 @@ export function LeadStage(props: LeadStageProps) {
           {row.owner === null ? screens.next.take : leadPage.giveBack}
         </button>
       </p>
-      <ToldLine told={told} />
+      <ToldLine {...{ lang, words, told }} />
     </section>
   );
 }

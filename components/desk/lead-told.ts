@@ -24,15 +24,16 @@ export const packageOf = ({ packageId }: LeadRow): string =>
 /** An operator's name: the address before the @. */
 export const ownerOf = ({ owner }: Pick<LeadRow, "owner">): string => owner?.split("@")[0] ?? "";
 
-/** The second line of a row. */
+/** The second line of a row; a phone shows the beginning. */
 export const toldOf = (row: LeadRow, words: DeskRoomWords): string =>
   [
     row.isEnded && words.list.ended,
     ...row.flags.map((flag) => wordFor(words.flags, flag)),
     aboutOf(row, words),
+    row.score && `${row.score.health} (${row.score.grade})`,
     // The part before "&" says which one it is.
     packageOf(row).split(" & ")[0],
-    scoreOf(row, words),
+    row.score && row.area && words.areaTitles[row.area],
     row.firstWords && `“${row.firstWords}”`,
   ]
     .filter(Boolean)

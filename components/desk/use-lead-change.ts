@@ -9,19 +9,20 @@ import { momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "./desk-words";
 
 /** What is said beside what was pressed. */
-export type Told = { text: string; isTrouble: boolean };
+export type Told = { text: string; isTrouble: boolean; isSignedOut?: boolean };
 const NOTHING: Told = { text: "", isTrouble: false };
 
 type Parts = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
 
-/** The words for a change that was not made. */
+/** What is said of a change that was not made. */
 const problemOf = (
   reply: Exclude<ChangeReply, { kind: "saved" | "changed" }>,
   { told }: DeskProps["words"]["leadPage"],
-): string => {
-  if (reply.kind !== "missing") return told[reply.kind];
-  if (reply.code === undefined) return told.gone;
-  return reply.code === "withdrawn" ? told.withdrawn : told.signedOut;
+): Told => {
+  if (reply.kind !== "missing") return { text: told[reply.kind], isTrouble: true };
+  if (reply.code === undefined) return { text: told.gone, isTrouble: true };
+  const isSignedOut = reply.code !== "withdrawn";
+  return { text: isSignedOut ? told.signedOut : told.withdrawn, isTrouble: true, isSignedOut };
 };
 
 /** Changes the lead on the screen, and says beside it what came of that. */
@@ -43,7 +44,7 @@ export const useLeadChange = ({ lang, words, file, onChange }: Parts) => {
       return true;
     }
     if (!("file" in reply)) {
-      setTold({ text: problemOf(reply, leadPage), isTrouble: true });
+      setTold(problemOf(reply, leadPage));
       return false;
     }
     const last = reply.file.lead.work.at(-1);

@@ -2,9 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { readLead } from "@/lib/browser/desk/desk-client";
+import { explained } from "@/lib/browser/desk/today-client";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 
-type FileState = { kind: "loading" | "later" | "missing" } | { kind: "known"; file: LeadDetail };
+/** "missing": the lead is gone; "closed": nobody is signed in who may see it. */
+type FileState =
+  { kind: "loading" | "later" | "missing" | "closed" } | { kind: "known"; file: LeadDetail };
 
 /**
  * All data about a lead, read once; `retry` reads it again, `refresh` does so while it stays on the screen, `setFile`
@@ -15,14 +18,15 @@ export const useLeadDetail = (id: string) => {
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    void readLead(id).then((reply) => {
-      if (!isCurrent) return;
-      if (reply.kind === "done") return setState({ kind: "known", file: reply.value });
-      const isLater = reply.kind === "later";
-      setState((last) =>
-        isLater && last.kind === "known" ? last : { kind: isLater ? "later" : "missing" },
-      );
-    });
+    void readLead(id)
+      .then(explained)
+      .then((reply) => {
+        if (!isCurrent) return;
+        if (reply.kind === "done") return setState({ kind: "known", file: reply.value });
+        if (reply.kind === "later")
+          return setState((last) => (last.kind === "known" ? last : { kind: "later" }));
+        setState({ kind: "code" in reply ? "closed" : "missing" });
+      });
     return () => {
       isCurrent = false;
     };

@@ -167,9 +167,14 @@ for (const lang of LANGS)
       );
       await expectLead();
 
-      // Signed in already.
+      // Signed in already. Only the lead is read, so that only that is in the log.
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(link);
       await expectLead();
+      expect(asked).toContain(`/api/desk/leads/${id}`);
+      expect(asked).not.toContain("/api/desk/search");
+      expect(asked).not.toContain("/api/desk/today");
 
       const other = await (await newDevice()).newPage();
       await other.goto(link);

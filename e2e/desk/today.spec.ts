@@ -77,4 +77,5 @@ test("a lead opened from the list is left for the list where it was", async ({
   await desk.back.click();
   await expect(desk.rows).toHaveCount(12);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+  await expect(last).toBeFocused();
 });

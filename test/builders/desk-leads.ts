@@ -50,6 +50,7 @@ export const ONBOARDING: OnboardingLead = {
   businessType: "Kirana",
   experience: "3 to 10 years",
   packageId: null,
+  score: null,
 };
 
 export const CHECK: CheckLead = {

@@ -354,10 +354,17 @@ describe("a finished check", () => {
     const name = `${GOOD_ONBOARDING.firstName} ${GOOD_ONBOARDING.lastName}`;
     const phone = expect.stringMatching(/^\+91/);
     expect(row).toMatchObject({ kind: "onboarding", name, phone, leadCount: 2 });
+    expect(row).toMatchObject({ score: { health: 0, grade: "F" }, area: "branding" });
     const { card, others } = await fileOf(row!.id);
     expect(card).toMatchObject([{ kind: "check", row: { name, score: { grade: "F" } } }]);
     expect(others).toMatchObject([{ kind: "check" }]); // it would be deleted with the record
     expect((await fileOf(card[0]!.id)).card).toMatchObject([{ kind: "onboarding" }]);
+
+    const form = async () => (await fileOf(row!.id)).row;
+    await own.finish("no");
+    expect(await form()).toMatchObject({ score: { health: 100 }, area: null });
+    expect((await own.agree(false)).status).toBe(204);
+    expect(await form()).toMatchObject({ score: null, isEnded: true });
   });
 
   test("stays readable when its device's record goes into an account's", async () => {

@@ -30,6 +30,7 @@ test("the form is on disk when its reference is returned, with the consent, here
       kind: "onboarding",
       ...ASHA,
       packageId: "suite",
+      score: null,
       reference: referenceOf({ body }),
       receivedAt: expect.any(Number),
       ...UNTOUCHED,

@@ -286,6 +286,18 @@ test.each([503, 201])(
   },
 );
 
+test("a note of the desk that is not saved is not lost with a sign-out, unless that is agreed to", async () => {
+  await signedIn();
+  api.answers["DELETE /api/session"] = () => ({ status: 204 });
+  const { draftOf, keepDraft } = await import("@/lib/browser/desk/note-draft");
+  keepDraft("lead", "Calls on Monday.", Date.now());
+  const { cause } = (await page.signOut("en", false).catch((caught: unknown) => caught)) as Error;
+  expect(cause).toBeInstanceOf(page.UnsentError);
+  expect(draftOf("lead", Date.now())?.text).toBe("Calls on Monday.");
+  await page.signOut("en", true);
+  expect(draftOf("lead", Date.now())).toBeNull();
+});
+
 test("answers that can still be sent are sent before a sign-out", async () => {
   await signedIn();
   api.answers["DELETE /api/session"] = () => ({ status: 204 });

@@ -8,6 +8,7 @@ const PERSONAL = [
   "bizgrow-onboarding-draft",
   "bizgrow-onboarding-package",
   "bizgrow-onboarding-lead",
+  "bizgrow-desk-drafts",
 ];
 
 test("after it, nothing personal is left in the browser, and its id is another one", async () => {

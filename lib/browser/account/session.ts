@@ -12,6 +12,7 @@ import {
   markSigningOut,
   readHint,
 } from "@/lib/browser/check/sign-in-hint";
+import { hasDraft } from "@/lib/browser/desk/note-draft";
 import { hasWaitingLead } from "@/lib/browser/leads/waiting-lead";
 
 /** The time within which Google's window must open after the click, in ms. */
@@ -80,7 +81,7 @@ export const signIn = async (lang: Lang): Promise<void> => {
   if (!readHint()) throw new SignInError("other");
 };
 
-/** Sends what is unsent on this device; false if anything could not be sent. */
+/** Sends what is unsent on this device; false if anything could not be sent, or a note of the desk is not saved. */
 export const sendWaiting = async (lang: Lang): Promise<boolean> => {
   const isWaiting = () => {
     const memory = readMemory();
@@ -93,7 +94,7 @@ export const sendWaiting = async (lang: Lang): Promise<boolean> => {
       ),
     );
   if (isWaiting()) await awhile(flush(lang));
-  return !isWaiting();
+  return !isWaiting() && !hasDraft(Date.now());
 };
 
 const leave = async (lang: Lang): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { call, codeIn, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
 import { changeThroughGate, detailFrom } from "./desk-client";
-import { readCounts } from "./today-client";
+import { explained } from "./today-client";
 
 const SAVE_TIMEOUT_MS = 15_000;
 /** Up to a hundred leads are changed by one call; in ms. */
@@ -56,16 +56,6 @@ const changeReply = async (response: Response): Promise<ChangeReply> => {
   if (status === 401 && code !== null) return { kind: "missing", code };
   if (status === 422) return { kind: code === "full" ? "full" : "refused" };
   return { kind: "later" };
-};
-
-/** A code of our own: the server's 404 does not tell that nobody is signed in. */
-const SIGNED_OUT = "signed_out";
-
-/** To anybody but operators all of the desk is the 404 of a lead that is gone: then the counts are missing, too. */
-const explained = async (reply: ChangeReply): Promise<ChangeReply> => {
-  if (reply.kind !== "missing" || reply.code !== undefined) return reply;
-  const counts = await readCounts();
-  return counts.kind === "missing" ? { ...reply, code: counts.code ?? SIGNED_OUT } : reply;
 };
 
 /** Changes a lead; `version` is the number of notes that the operator saw. Never rejects. */

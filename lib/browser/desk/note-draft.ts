@@ -29,6 +29,9 @@ const readAll = (now: number): Record<string, NoteDraft> => {
 export const draftOf = (leadId: string, now: number): NoteDraft | null =>
   readAll(now)[leadId] ?? null;
 
+/** Whether anything that was typed at the desk is not saved. `now` in epoch ms. */
+export const hasDraft = (now: number): boolean => Object.keys(readAll(now)).length > 0;
+
 /** Keeps an unsaved note on this device, or forgets it when it is empty. Never throws. */
 export const keepDraft = (leadId: string, text: string, now: number): void => {
   const { [leadId]: _, ...others } = readAll(now);

@@ -38,3 +38,18 @@ export const pollToday = (): Promise<Reply<TodayPage>> => askToday({ after: null
 /** The desk's counts; likewise no activity. */
 export const readCounts = (): Promise<Reply<DeskCounts>> =>
   call({ method: "GET", path: "/api/desk/counts", parse: countsFrom });
+
+/** A code of our own: the server's 404 does not tell that nobody is signed in. */
+const SIGNED_OUT = "signed_out";
+
+/**
+ * The reply about a lead, with a code where the desk is closed: to anybody but operators all of the desk is the 404 of
+ * a lead that is gone, and then the counts are missing, too.
+ */
+export const explained = async <R extends { kind: string; code?: string }>(
+  reply: R,
+): Promise<R> => {
+  if (reply.kind !== "missing" || reply.code !== undefined) return reply;
+  const counts = await readCounts();
+  return counts.kind === "missing" ? { ...reply, code: counts.code ?? SIGNED_OUT } : reply;
+};

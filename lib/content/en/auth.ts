@@ -76,7 +76,7 @@ export const auth = {
     signOut: "Sign Out",
     signingOut: "Signing out...",
     failed: "Failed to sign out",
-    unsent: "Something on this device is not sent yet. If you sign out now, it is lost.",
+    unsent: "Something on this device is not sent or saved yet. If you sign out now, it is lost.",
     signOutAnyway: "Sign out anyway",
   },
   keepResult: {

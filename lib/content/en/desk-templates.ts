@@ -18,7 +18,7 @@ export const deskTemplates = {
   onboarding:
     "Hello {name}, this is {ourName}. You told us about your business under Get Started. You asked for {package}, for {price}. When may I call you about it?",
   check:
-    "Hello {name}, this is {ourName}. You took our free Business Health Check and agreed that we get in touch. Your score is {score} of 100. Fix this first: {area}. When may I call you about it?",
+    "Hello {name}, this is {ourName}. You took our free Business Health Check and agreed that we get in touch. Your score is {score} of 100. Fix this first: {area}. If you would like a call about it, please send me your number and a good time.",
   newsletter:
     "Hello, this is {ourName}. You put this address on the list of our newsletter, so we write to you. If you no longer want our emails, reply with the word “stop”.",
   talking:

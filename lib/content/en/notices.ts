@@ -38,7 +38,7 @@ export const notices = {
   contactMe: {
     consent:
       "I am 18 or older, and you may look at my answers and results, and write to me or call me about them.",
-    text: `We then keep a note for {leadMonths} months: your score and the area to fix first. If you are signed in, also your name and email. When you withdraw, we no longer see it. ${complain}`,
+    text: `We then keep a note: your score and the area to fix first. If you are signed in, also your name and email. We keep it {leadMonths} months. If you become a customer, we keep it {wonLeadYears} years with our books. When you withdraw, we no longer see it. ${complain}`,
   },
   report: {
     text: `We use your email to send this one report. We do not keep it after that, so there is nothing to withdraw. ${complain}`,

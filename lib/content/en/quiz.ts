@@ -143,7 +143,7 @@ export const quiz = {
       },
       waiting: "Sending…",
       offline:
-        "You are offline right now. Your request is saved on this device, and is sent when this site is open and the internet is back.",
+        "Not sent yet. Your request is saved on this device, and is sent when this site is open and the internet works.",
       takeBack: "Do not send it",
       thanks: "We will call you.",
       sent: "Your request has reached us. Your reference number is {reference}.",

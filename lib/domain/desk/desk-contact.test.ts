@@ -1,4 +1,5 @@
 import { contentOf } from "@/lib/content";
+import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { SPEC_SITE } from "@/test/builders/sites";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { helloOf, type HelloWords, waysTo } from "./desk-contact";
@@ -24,6 +25,13 @@ test("call, chat and mail lead to the person, with a first sentence by name and 
   expect(mail).toMatch(/^mailto:asha@example\.in\?subject=Your%20request%20BG-C0NTACT&body=Hello/);
 });
 
+test("who asked for a call wrote nothing: the sentence says what was asked", () => {
+  const call: Lead = { ...CONTACT, topic: "call", message: "" };
+  const sentence = (words: HelloWords) => new URL(ways(call, words).chat!).searchParams.get("text");
+  expect(sentence(hello.en)).toContain("You asked us to call you about your Health Check");
+  expect(sentence(hello.hi)).toContain("हेल्थ चेक");
+});
+
 test("in Hindi to who wrote in Hindi", () => {
   const { chat } = ways(ONBOARDING, hello.hi);
   expect(new URL(chat!).searchParams.get("text")).toMatch(/^नमस्ते रवि Sharma जी, हम BizGrow/);
@@ -36,6 +44,18 @@ test("without a name the sentence has no hole in it", () => {
   expect(decodeURIComponent(ways({ ...CHECK, email: "m@x.in" }, hello.hi).mail!)).toContain(
     "body=नमस्ते जी, हम",
   );
+});
+
+test("who took the check left no number, and is asked for it", () => {
+  const template = DEFAULT_TEMPLATES.find(({ id }) => id === "check")!;
+  for (const [lang, asked] of [
+    ["en", "please send me your number"],
+    ["hi", "अपना नंबर"],
+  ] as const) {
+    const { mail } = ways({ ...CHECK, email: "m@example.in" }, hello[lang]);
+    expect(decodeURIComponent(mail!)).toContain(asked);
+    expect(template.texts[lang]).toContain(asked);
+  }
 });
 
 test("no way to who does not want to hear from us, and none where there is none", () => {

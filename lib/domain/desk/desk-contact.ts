@@ -4,8 +4,13 @@ import { fill } from "@/lib/domain/core/fill";
 import type { LeadKind } from "@/lib/domain/leads/lead";
 import { phoneFrom } from "@/lib/domain/core/phone";
 
-/** The first sentence to each kind of lead, with the holes {name} and {reference}, and the subjects of emails. */
-export type HelloWords = Readonly<Record<LeadKind | "subject" | "newsletterSubject", string>>;
+/**
+ * The first sentence to each kind of lead, and to who asked for a call, with the holes {name} and {reference}, and the
+ * subjects of emails.
+ */
+export type HelloWords = Readonly<
+  Record<LeadKind | "call" | "subject" | "newsletterSubject", string>
+>;
 
 /** What an operator sends: the subject is for an email. */
 export type Message = { subject: string; text: string };
@@ -21,9 +26,10 @@ export const emailSubject = ({ kind, reference }: LeadRow, words: Subjects): str
 
 /** The message with the first sentence to a lead, in `hello`'s language. */
 export const helloOf = (row: LeadRow, hello: HelloWords): Message => {
-  const { kind, name, reference } = row;
+  const { kind, topic, name, reference } = row;
+  const sentence = hello[topic === "call" ? topic : kind];
   // Without a name, remove the gap that it leaves.
-  const text = fill(hello[kind], { name, reference }).replace(/ +(?=[ ,])/g, "");
+  const text = fill(sentence, { name, reference }).replace(/ +(?=[ ,])/g, "");
   return { subject: emailSubject(row, hello), text };
 };
 

@@ -28,8 +28,8 @@ export const outgoingProgress = (lead: Lead) => {
   return { status, nextAt: nextAt === null ? null : isoTime(nextAt), owner, wonRupees, lostReason };
 };
 
-/** The desk's part, which is no part of a lead as it was sent. */
-const INSIDE = new Set(Object.keys(notesOf(UNTOUCHED)));
+/** The desk's part, which is no part of a lead as it was sent, and Get Started's score, which `check` has. */
+const INSIDE = new Set([...Object.keys(notesOf(UNTOUCHED)), "score"]);
 
 /**
  * A lead as it leaves the site in the JSON export and the webhook, by the same names: without the desk's part, the

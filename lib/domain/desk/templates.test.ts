@@ -98,7 +98,7 @@ test("a message has the lead's values", () => {
   const scored = messageOf(check, rowOf(CHECK), "en", words).text;
   expect(scored).toContain("Your score is 43 of 100. Fix this first: Operations");
   const healthy = messageOf(check, rowOf({ ...CHECK, area: null }), "en", words).text;
-  expect(healthy).toContain("Your score is 43 of 100. When may I call");
+  expect(healthy).toContain("Your score is 43 of 100. If you would like a call");
 });
 
 test("the area of a package says nothing to a person who took no check", () => {

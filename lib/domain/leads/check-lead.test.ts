@@ -1,7 +1,7 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { CONTACT } from "@/test/builders/desk-leads";
+import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { finished, START } from "@/test/builders/visitor-records";
-import { checkLeadOf, NOBODY, withCheckLead } from "./check-lead";
+import { checkLeadOf, NOBODY, withCheckLead, withLastCheck } from "./check-lead";
 import { withConsent, withoutConsent } from "@/lib/domain/core/consent";
 import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
 
@@ -71,4 +71,13 @@ test("a later finish gets the status new; the same one again changes neither not
 test("the first one, or one in the place of something else, is as it is", () => {
   const lead = leadOf(agreed(done, START));
   expect([withCheckLead(null, lead), withCheckLead(CONTACT, lead)]).toEqual([lead, lead]);
+});
+
+test("a Get Started form has the last check, while its consent holds", () => {
+  const form = withLastCheck(ONBOARDING, done);
+  expect(form.score).toEqual({ completedAt: START, healthScore: 0, grade: "F", area: "branding" });
+  expect(withLastCheck(form, done)).toBe(form);
+  expect(withLastCheck(ONBOARDING, empty)).toBe(ONBOARDING);
+  const ended = { ...ONBOARDING, consent: { ...ONBOARDING.consent, withdrawnAt: 20 } };
+  expect(withLastCheck(ended, done)).toBe(ended);
 });

@@ -1,6 +1,6 @@
 import { activeConsent } from "@/lib/domain/core/consent";
 import { arrivedAgain, notesOf, UNTOUCHED } from "./lead-notes";
-import type { CheckLead, Lead } from "./lead";
+import type { CheckLead, Lead, OnboardingLead } from "./lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { lastScoreOf } from "./shared-check";
 
@@ -49,4 +49,14 @@ export const withCheckLead = (known: Lead | null, lead: CheckLead): CheckLead =>
   return lead.receivedAt > known.receivedAt
     ? { ...arrivedAgain(known, lead), ...person }
     : { ...known, ...lead, ...person, ...notesOf(known) };
+};
+
+/** A Get Started form with its sender's check finished last; the same object if it has that, or may not have it. */
+export const withLastCheck = (
+  lead: OnboardingLead,
+  record: Pick<VisitorRecord, "attempts">,
+): OnboardingLead => {
+  const score = lastScoreOf(record);
+  const isKnown = score?.completedAt === lead.score?.completedAt;
+  return isKnown || lead.consent.withdrawnAt !== null ? lead : { ...lead, score };
 };

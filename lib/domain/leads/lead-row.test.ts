@@ -49,6 +49,14 @@ test("a row has the name and the purpose of every kind of lead", () => {
   expect(rowOf(NEWSLETTER)).toMatchObject({ name: "", business: "", phone: "", packageId: null });
 });
 
+test("Get Started has the score of the check that its consent covers", () => {
+  const score = { completedAt: 5, healthScore: 43, grade: "D", area: "growth" } as const;
+  expect(rowOf({ ...ONBOARDING, score })).toMatchObject({
+    score: { health: 43, grade: "D" },
+    area: "growth",
+  });
+});
+
 test("a phone that cannot be dialled is shown as typed; without a concern there is no package", () => {
   expect(rowOf({ ...ONBOARDING, phone: "ask my son" }).phone).toBe("ask my son");
   expect(rowOf({ ...CHECK, area: null })).toMatchObject({ area: null, packageId: null });

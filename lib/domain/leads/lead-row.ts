@@ -76,9 +76,10 @@ export const packageOf = (lead: Lead): string | null => {
   return lead.packageId;
 };
 
-/** The finished check that the desk may see with a lead: a check itself, or one sent along with a message. */
+/** The finished check that the desk may see with a lead: a check itself, or one sent along with a form. */
 export const scoreOf = (lead: Lead): Pick<CheckScore, "healthScore" | "grade" | "area"> | null => {
   if (lead.kind === "check") return lead;
+  if (lead.kind === "onboarding") return lead.score;
   return lead.kind === "contact" ? (lead.sharedCheck?.score ?? null) : null;
 };
 

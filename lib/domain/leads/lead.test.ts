@@ -59,6 +59,7 @@ describe("what was filled in under Get Started", () => {
     ...{ firstName: "Asha", lastName: "Patil", businessName: "Asha Stores", email: "a@b.in" },
     ...{ phone: "12", location: "Pune", businessType: "grocery", experience: "under1" },
     packageId: null,
+    score: null,
     keys: ["k1"],
   };
   const sent = (receivedAt: number, ...keys: string[]): Lead => ({
@@ -95,6 +96,14 @@ describe("what was filled in under Get Started", () => {
     expect(withoutLeadConsent(ended, "newsletter", 40)).toBe(ended);
     expect(withoutLeadConsent(first, "contact", 30)).toBe(first);
     expect(withoutLeadConsent(first, "newsletter", 3).consent.withdrawnAt).toBe(10);
+  });
+
+  test("loses the score with its consent, and when it leaves its sender's record", () => {
+    const score = { completedAt: 5, healthScore: 43, grade: "D", area: null };
+    const scored: OnboardingLead = { ...first, visitorId: "device", score };
+    expect(withoutLeadConsent(scored, "newsletter", 30)).toMatchObject({ score: null });
+    expect(movedLead(scored, "device", null)).toEqual({ ...first, visitorId: null });
+    expect(movedLead(scored, "device", "account")).toEqual({ ...scored, visitorId: "account" });
   });
 });
 

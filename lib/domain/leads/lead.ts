@@ -65,7 +65,12 @@ export type NewsletterLead = LeadBase & {
 
 /** A Get Started form as typed; one for each visitor. */
 export type OnboardingLead = LeadBase &
-  OnboardingData & { kind: "onboarding"; packageId: string | null };
+  OnboardingData & {
+    kind: "onboarding";
+    packageId: string | null;
+    /** The sender's check finished last, which the consent covers; null without one, and once it is withdrawn. */
+    score: CheckScore | null;
+  };
 
 /** A finished check whose owner agreed to be contacted; one for each visitor (check-lead.ts). */
 export type CheckLead = LeadBase &
@@ -138,9 +143,10 @@ export const withoutLeadConsent = (lead: Lead, purpose: string, now: number): Le
     return lead.kind === "contact" && lead.sharedCheck?.score
       ? { ...lead, sharedCheck: withoutSharing(lead.sharedCheck, now) }
       : lead;
-  return lead.consent.purpose === purpose && lead.consent.withdrawnAt === null
-    ? { ...lead, consent: { ...lead.consent, withdrawnAt: Math.max(now, lead.consent.givenAt) } }
-    : lead;
+  if (lead.consent.purpose !== purpose || lead.consent.withdrawnAt !== null) return lead;
+  const withdrawnAt = Math.max(now, lead.consent.givenAt);
+  const ended = { ...lead, consent: { ...lead.consent, withdrawnAt } };
+  return ended.kind === "onboarding" ? { ...ended, score: null } : ended;
 };
 
 /** The lead after its address was taken off the list; the first time counts. Other kinds stay as they are. */
@@ -153,7 +159,8 @@ export const withoutNewsletter = (lead: Lead, now: number): Lead =>
  */
 export const movedLead = (lead: Lead, from: string, to: string | null): Lead => {
   if (lead.visitorId !== from) return lead;
-  return lead.kind === "contact" && to === null
-    ? { ...lead, visitorId: null, sharedCheck: null }
-    : { ...lead, visitorId: to };
+  if (to === null && lead.kind === "contact")
+    return { ...lead, visitorId: null, sharedCheck: null };
+  if (to === null && lead.kind === "onboarding") return { ...lead, visitorId: null, score: null };
+  return { ...lead, visitorId: to };
 };

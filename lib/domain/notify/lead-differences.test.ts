@@ -1,5 +1,5 @@
 import type { ContactLead, Lead } from "@/lib/domain/leads/lead";
-import { CHECK, CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { differencesOf, isUrgentDifference } from "./lead-differences";
 
 const score = { completedAt: 5, healthScore: 43, grade: "D", area: null };
@@ -19,6 +19,7 @@ test.each<[Lead, Lead, string[]]>([
   [CONTACT, { ...CONTACT, flags: ["spam"] }, ["flags"]],
   [CONTACT, { ...CONTACT, keys: ["another"], earlier: ["x"] }, []],
   [shared, { ...shared, sharedCheck: { ...shared.sharedCheck!, score: null } }, ["check"]],
+  [ONBOARDING, { ...ONBOARDING, score }, ["check"]],
   [CHECK, { ...CHECK, consent: { ...CHECK.consent, withdrawnAt: 5 } }, ["contactAllowed"]],
   [NEWSLETTER, { ...NEWSLETTER, endedAt: 5 }, ["contactAllowed"]],
 ])("%# differs in %s", (before, after, parts) => {

@@ -20,6 +20,12 @@ const AT_ONCE: readonly LeadPart[] = ["check", "contactAllowed"];
 
 const placeOf = (lead: Lead): string => ("location" in lead ? lead.location : "");
 
+/** The check that went along with a form. */
+const checkOf = (lead: Lead) => {
+  if (lead.kind === "onboarding") return lead.score;
+  return lead.kind === "contact" ? lead.sharedCheck?.score : null;
+};
+
 /** The values of the parts, as texts to compare. */
 const partsOf = (lead: Lead): Readonly<Record<LeadPart, string>> => ({
   status: lead.status,
@@ -32,7 +38,7 @@ const partsOf = (lead: Lead): Readonly<Record<LeadPart, string>> => ({
     ...[businessOf(lead), placeOf(lead)],
   ]),
   flags: lead.flags.join(),
-  check: lead.kind === "contact" ? String(lead.sharedCheck?.score?.completedAt) : "",
+  check: String(checkOf(lead)?.completedAt),
   contactAllowed: String(!isEnded(lead)),
 });
 

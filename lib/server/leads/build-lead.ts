@@ -156,5 +156,6 @@ export const buildOnboardingLead = (
     ...baseOf(id, input, received, "contact", false),
     ...{ firstName, lastName, businessName, phone, location, businessType, experience },
     packageId: input.package,
+    score: null, // of the sender's record: save-lead.ts
   });
 };

@@ -1,8 +1,14 @@
-import { checkLeadOf, type LeadPerson, withCheckLead } from "@/lib/domain/leads/check-lead";
+import {
+  checkLeadOf,
+  type LeadPerson,
+  withCheckLead,
+  withLastCheck,
+} from "@/lib/domain/leads/check-lead";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { MAX_LEADS_WITH_OWN, withNotedLead } from "@/lib/domain/account/ownership";
 import type { VisitorRecord } from "@/lib/domain/account/record";
+import { onboardingIdFor } from "./build-lead";
 import { checkIdFor, ownLeadId } from "./own-leads";
 import type { SessionUser } from "@/lib/server/auth/session";
 import type { Store } from "@/lib/server/store/store";
@@ -22,9 +28,9 @@ const isSame = (one: VisitorRecord, other: VisitorRecord): boolean =>
 /** Shows finished checks to the desk when their owners agreed. */
 export const createCheckLeads = ({ users, leads }: Parts) => ({
   /**
-   * Saves a visitor's finished check as a lead, if there is one and its owner agreed to be contacted. The record lists
-   * the lead before the lead is written: a deletion after a crash in between still finds it. Safe to repeat; rejects
-   * with StoreUnavailable.
+   * Saves a visitor's finished check as a lead, and its score with the Get Started form, if there is one and its owner
+   * agreed to be contacted. The record lists the lead before the lead is written: a deletion after a crash in between
+   * still finds it. Safe to repeat; rejects with StoreUnavailable.
    */
   save: async (record: VisitorRecord, person: LeadPerson): Promise<void> => {
     if (!checkLeadOf(record, "", person)) return;
@@ -35,7 +41,15 @@ export const createCheckLeads = ({ users, leads }: Parts) => ({
     if (!noted || !isSame(noted, record) || !noted.leads.includes(id)) return;
     const lead = checkLeadOf(noted, leadReference(id), person);
     // A finished check gets its answer even where the lead of the previous one cannot be read.
-    if (lead) await leads.update(id, (known) => withCheckLead(known, lead)).catch(nullIfUnreadable);
+    if (!lead) return;
+    await leads.update(id, (known) => withCheckLead(known, lead)).catch(nullIfUnreadable);
+    const formId = onboardingIdFor(record.userId);
+    if (noted.leads.includes(formId))
+      await leads
+        .update(formId, (known) =>
+          known?.kind === "onboarding" ? withLastCheck(known, noted) : null,
+        )
+        .catch(nullIfUnreadable);
   },
 });
 

@@ -1,3 +1,4 @@
+import { withLastCheck } from "@/lib/domain/leads/check-lead";
 import { nameOf } from "@/lib/domain/leads/lead-row";
 import {
   type Lead,
@@ -40,14 +41,16 @@ const recordConsentOf = (lead: Lead): Consent | null => {
   return lead.kind === "contact" ? (lead.sharedCheck?.consent ?? null) : null;
 };
 
-/** The lead with its sender's last check, where the sender ticked that it goes along. */
+/** The lead with its sender's last check, where the sender agreed that it goes along. */
 const withCheckOf = (
   owner: VisitorRecord | null,
   { sharesCheck, lead }: Pick<IncomingLead, "sharesCheck" | "lead">,
-): Lead =>
-  owner && sharesCheck && lead.kind === "contact"
+): Lead => {
+  if (owner && lead.kind === "onboarding") return withLastCheck(lead, owner);
+  return owner && sharesCheck && lead.kind === "contact"
     ? { ...lead, sharedCheck: sharedCheckOf(owner, lead.consent.textVersion, lead.receivedAt) }
     : lead;
+};
 
 /** Writes leads to the store. */
 export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {

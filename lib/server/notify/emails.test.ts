@@ -109,6 +109,13 @@ test.each<[string, Lead, string[]]>([
   expect(letter.html).not.toMatch(/<(img|link|script|iframe)|url\(/);
 });
 
+test("a request for a call has no heading over an empty message", async () => {
+  const headingsOf = (lead: Lead) =>
+    leadEmail("lead", lead, DESK).parts.filter(({ kind }) => kind === "heading");
+  expect(headingsOf(CONTACT)).toHaveLength(1);
+  expect(headingsOf({ ...CONTACT, topic: "call", message: "" })).toEqual([]);
+});
+
 test("the desk's emails are in its configured language", async () => {
   const { letter } = await sent(leadEmail("lead", CONTACT, { ...DESK, lang: "hi" }));
   expect(letter.subject).toBe("ऑर्डर: BizGrow Complete Package, BG-C0NTACT");

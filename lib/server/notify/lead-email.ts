@@ -109,7 +109,7 @@ export const leadEmail = (
   const who = nameOf(lead) || businessOf(lead) || lead.email || words.anonymous;
   const replyTo = lead.email ? answerable(lead.email) : null;
   const message: EmailPart[] =
-    lead.kind === "contact"
+    lead.kind === "contact" && lead.message !== ""
       ? [
           { kind: "heading", text: words.message },
           { kind: "text", text: lead.message },

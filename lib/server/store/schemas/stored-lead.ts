@@ -54,9 +54,10 @@ const base = {
 const packageId = z.string().nullable();
 const area = sectionId.nullable().catch(null);
 const score = { healthScore: z.number(), grade: z.string(), area };
+const checkScore = z.looseObject({ ...score, completedAt: time });
 const sharedCheck = z.looseObject({
   consent,
-  score: z.looseObject({ ...score, completedAt: time }).nullable(),
+  score: checkScore.nullable(),
 }) satisfies z.ZodType<SharedCheck>;
 const texts = z.object(
   Object.fromEntries(ONBOARDING_FIELDS.map((field) => [field, z.string()])) as Record<
@@ -85,7 +86,13 @@ export const storedLead = z.discriminatedUnion("kind", [
     sharedCheck: sharedCheck.nullable().default(null),
   }),
   z.looseObject({ ...base, kind: z.literal("newsletter"), endedAt: time.nullable() }),
-  z.looseObject({ ...base, ...texts.shape, kind: z.literal("onboarding"), packageId }),
+  z.looseObject({
+    ...base,
+    ...texts.shape,
+    kind: z.literal("onboarding"),
+    packageId,
+    score: checkScore.nullable().default(null),
+  }),
   z.looseObject({
     ...base,
     kind: z.literal("check"),

@@ -1,0 +1,69 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { keepDraft } from "@/lib/browser/desk/note-draft";
+import { leadDetail } from "@/lib/domain/desk/lead-detail";
+import { CONTACT } from "@/test/builders/desk-leads";
+import { LeadDetail } from "./lead-detail";
+
+const words = deskWordsIn("en");
+const { told, missing, note } = words.leadPage;
+const FILE = leadDetail(
+  "a",
+  { ...CONTACT, createdAt: 1, updatedAt: 1 },
+  { check: null, card: [], others: [], hasAccount: false },
+);
+const COUNTS = { today: 1, late: 0, flagged: 0, statuses: { new: 1 } };
+const NOT_FOUND = () => Response.json({ error: { code: "not_found" } }, { status: 404 });
+
+/** What the server answers; a call that is not named is not found. */
+let site: Record<string, () => Response> = {};
+
+beforeEach(() => {
+  localStorage.clear();
+  const fetched = async (path: string, { method }: { method: string }) =>
+    (site[`${method} ${path}`] ?? NOT_FOUND)();
+  Object.assign(globalThis, { fetch: fetched, scrollTo: () => {} });
+});
+afterEach(cleanup);
+
+const open = () =>
+  act(async () => {
+    const nothing = () => {};
+    render(
+      <LeadDetail
+        {...{ lang: "en", words, go: nothing, onChange: nothing, onErased: nothing }}
+        id="a"
+      />,
+    );
+  });
+const link = () => screen.queryByRole("link", { name: words.trouble.signIn });
+
+test("a lead that is gone is said to be gone, beside the note that was written", async () => {
+  site = { "GET /api/desk/counts": () => Response.json(COUNTS) };
+  keepDraft("a", "Calls on Monday.", Date.now());
+  await open();
+  expect(screen.queryByText(missing.gone)).not.toBeNull();
+  expect(screen.queryByText("Calls on Monday.")).not.toBeNull();
+});
+
+test("to who is signed out no lead is said to be gone: the note is kept for after the sign-in", async () => {
+  site = {};
+  keepDraft("a", "Calls on Monday.", Date.now());
+  await open();
+  expect(screen.queryByText(missing.gone)).toBeNull();
+  expect(screen.getByRole("alert")).toHaveTextContent(words.trouble.missing);
+  expect(screen.queryByText("Calls on Monday.")).not.toBeNull();
+  expect(link()).not.toBeNull();
+});
+
+test("a note that a sign-out stopped comes with a sign-in in a new tab", async () => {
+  site = { "GET /api/desk/leads/a": () => Response.json(FILE) };
+  await open();
+  const book = screen.getByRole("region", { name: note.title });
+  fireEvent.change(within(book).getByLabelText(note.label), { target: { value: "Calls." } });
+  expect(link()).toBeNull();
+  await act(async () => fireEvent.click(within(book).getByRole("button", { name: note.save })));
+  expect(within(book).getByRole("alert")).toHaveTextContent(told.signedOut);
+  expect(link()).toHaveAttribute("target", "_blank");
+  expect(within(book).getByLabelText(note.label)).toHaveValue("Calls.");
+});
