@@ -45,7 +45,7 @@ test("a healthy site works in every part, in both languages", () => {
       expect(mark).toBe("works");
       expect(lines.join()).not.toMatch(/[{}]|undefined|null/);
     }
-  expect(textOf("store", {})).toContain("5 MB in use · 42% of the disk are free");
+  expect(textOf("store", {})).toContain("5 MB in use · 42% of the disk is free");
   expect(textOf("ai", {})).toContain("2 of 3 checks got advice today. 4 of 2000 calls used today.");
 });
 
