@@ -24,7 +24,7 @@ const WELL: HealthFigures = {
     maxBytes: null,
     freeShare: 0.42,
   },
-  spool: { count: 0, oldestAt: null },
+  spool: { count: 0, unreadable: 0, oldestAt: null },
   channels: [channel("mail"), channel("webhook")],
   ai: { isOn: true, state: "ok", asked: 3, given: 2, lastGivenAt: AT, spent: 4, budget: 2_000 },
   backup: { isWatched: true, lastAt: AT - 1 },
@@ -103,8 +103,17 @@ test.each([
   ],
   ["mail", { channels: [{ ...channel("mail"), isMore: true }] }, /^look\nWhether anything waits/],
   ["mail", { channels: [{ ...channel("mail"), isOn: false, isMore: true }] }, /^look/],
-  ["spool", { spool: { count: 2, oldestAt: AT - 1 } }, /^look\n2, the oldest/],
-  ["spool", { spool: { count: 2, oldestAt: AT - LONG_WAIT_MS - 1 } }, /^bad/],
+  [
+    "spool",
+    { spool: { count: 2, unreadable: 0, oldestAt: AT - 1 } },
+    /^look\n2, the oldest[^\n]+$/,
+  ],
+  ["spool", { spool: { count: 2, unreadable: 0, oldestAt: AT - LONG_WAIT_MS - 1 } }, /^bad/],
+  [
+    "spool",
+    { spool: { count: 2, unreadable: 1, oldestAt: AT - 1 } },
+    /^bad\n2, the oldest[^\n]+\n1 cannot be read[^\n]+30 days/,
+  ],
   [
     "store",
     { store: { ...WELL.store, state: "degraded", maxBytes: 10 * 1024 * 1024 } },

@@ -49,15 +49,19 @@ const storePart = ({ lang, words }: Told, { store }: HealthFigures): HealthPart 
 };
 
 const spoolPart = ({ lang, words }: Told, { spool, at }: HealthFigures): HealthPart => {
-  const { title, none, waiting } = words.spool;
+  const { title, none, waiting, unreadable } = words.spool;
   if (!spool) return { key: "spool", title, mark: "look", lines: [words.notKnown] };
   if (spool.oldestAt === null) return { key: "spool", title, mark: "works", lines: [none] };
   const date = momentIn(lang, spool.oldestAt);
+  const isBad = spool.unreadable > 0 || at - spool.oldestAt > LONG_WAIT_MS;
   return {
     key: "spool",
     title,
-    mark: at - spool.oldestAt > LONG_WAIT_MS ? "bad" : "look",
-    lines: [fill(waiting, { n: spool.count, date })],
+    mark: isBad ? "bad" : "look",
+    lines: [
+      fill(waiting, { n: spool.count, date }),
+      ...(spool.unreadable > 0 ? [fill(unreadable, { n: spool.unreadable })] : []),
+    ],
   };
 };
 

@@ -29,6 +29,8 @@ export const deskHealth = {
     title: "Leads that wait for the database",
     none: "None.",
     waiting: "{n}, the oldest since {date}. They are stored as soon as the database takes them.",
+    unreadable:
+      "{n} cannot be read, and are deleted after 30 days. Please tell the person who looks after the server: the files end in .bad.",
   },
   channels: { mail: "Mail", webhook: "Webhook" },
   channel: {

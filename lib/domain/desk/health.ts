@@ -4,6 +4,9 @@ import type { Failure } from "@/lib/domain/notify/failure";
 /** What waits to be sent or stored: how many, and since when (epoch ms; null: nothing). */
 export type Waiting = { count: number; oldestAt: number | null };
 
+/** What waits in the spool; of `count`, `unreadable` wait for a person's look. */
+export type SpoolState = Waiting & { unreadable: number };
+
 /** Of this many queued notifications of all channels the state is exact; more are not read. */
 export const MOST_COUNTED = 10_000;
 
@@ -38,7 +41,7 @@ export type HealthFigures = {
     freeShare: number | null;
   };
   /** Leads that the store could not take. */
-  spool: Waiting | null;
+  spool: SpoolState | null;
   channels: readonly ChannelState[] | null;
   ai: {
     isOn: boolean;
@@ -70,7 +73,7 @@ const isLong = (oldestAt: number | null, now: number): oldestAt is number =>
 
 /** What waits longer than 15 minutes, the longest first; `now` in epoch ms. */
 export const longWaits = (
-  { spool, channels }: Pick<HealthFigures, "spool" | "channels">,
+  { spool, channels }: { spool: Waiting | null; channels: HealthFigures["channels"] },
   now: number,
 ): LongWait[] =>
   [

@@ -1,4 +1,4 @@
-import type { HealthFigures, Waiting } from "@/lib/domain/desk/health";
+import type { HealthFigures, SpoolState } from "@/lib/domain/desk/health";
 import type { StorageUse } from "@/lib/domain/desk/storage-level";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { Env } from "@/lib/server/core/env";
@@ -19,7 +19,7 @@ type Parts = {
   settings: Pick<Env, "store" | "siteUrl" | "groq" | "aiDailyBudget" | "backupPath">;
   readiness: () => Promise<Readiness>;
   storageUse: () => Promise<StorageUse>;
-  spooled: () => Promise<Waiting>;
+  spooled: () => Promise<SpoolState>;
   channels: () => Promise<HealthFigures["channels"]>;
   advice: AdviceDays["today"];
   aiSpent: () => Promise<number>;

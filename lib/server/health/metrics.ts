@@ -71,6 +71,11 @@ export const metricsText = (figures: HealthFigures): string => {
       one(ifKnown(spool, ({ count }) => count)),
     ),
     gauge(
+      "spool_unreadable",
+      "Those of them that cannot be read.",
+      one(ifKnown(spool, ({ unreadable }) => unreadable)),
+    ),
+    gauge(
       "spool_oldest_seconds",
       "How long the oldest of them waits.",
       one(ifKnown(spool, (known) => waitedFor(known, at))),

@@ -65,7 +65,7 @@ test("operators see what waits, since when and why, and what the site runs on", 
   const figures = body as HealthFigures;
   expect(figures).toMatchObject({
     store: { kind: "sqlite", state: "ok" },
-    spool: { count: 0, oldestAt: null },
+    spool: { count: 0, unreadable: 0, oldestAt: null },
     channels: [
       {
         ...{ channel: "mail", isOn: true, count: 1, oldestAt: LONG_AGO, failure: FAILURE },
