@@ -28,13 +28,14 @@ const sizeIn = (lang: Lang, bytes: number): string =>
 const STORE_MARKS = { ok: "works", degraded: "look", unavailable: "bad", unknown: "look" } as const;
 
 const storePart = ({ lang, words }: Told, { store }: HealthFigures): HealthPart => {
-  const { kind, state, usedBytes, maxBytes, freeShare } = store;
+  const { kind, state, usedBytes, maxBytes, fileBytes, freeShare } = store;
   const text = words.store;
   const size =
     usedBytes !== null &&
     (maxBytes === null
       ? fill(text.size, { size: sizeIn(lang, usedBytes) })
       : fill(text.limit, { size: sizeIn(lang, usedBytes), limit: sizeIn(lang, maxBytes) }));
+  const file = fileBytes !== null && fill(text.file, { size: sizeIn(lang, fileBytes) });
   const disk = freeShare !== null && fill(text.disk, { percent: Math.round(freeShare * PERCENT) });
   const isUnmeasured = kind === "sqlite" && usedBytes === null;
   return {
@@ -43,7 +44,7 @@ const storePart = ({ lang, words }: Told, { store }: HealthFigures): HealthPart 
     mark: state === "ok" && isUnmeasured ? "look" : STORE_MARKS[state ?? "unknown"],
     lines: [
       state === null ? words.notKnown : text.states[state],
-      isUnmeasured ? text.noSize : [size, disk].filter(Boolean).join(" · "),
+      isUnmeasured ? text.noSize : [size, file, disk].filter(Boolean).join(" · "),
     ].filter(Boolean),
   };
 };

@@ -23,6 +23,7 @@ export const deskHealth = {
     size: "{size} in use",
     limit: "{size} of {limit} in use",
     noSize: "Its size is not known: it could not be read.",
+    file: "{size} on the disk",
     disk: "{percent}% of the disk is free",
   },
   spool: {

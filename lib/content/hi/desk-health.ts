@@ -21,6 +21,7 @@ export const deskHealth: DeskHealthWords = {
     size: "{size} भरा है",
     limit: "{limit} में से {size} भरा है",
     noSize: "कितना भरा है, पता नहीं: पढ़ा नहीं जा सका।",
+    file: "डिस्क पर {size}",
     disk: "डिस्क का {percent}% ख़ाली है",
   },
   spool: {

@@ -37,6 +37,8 @@ export type HealthFigures = {
     /** Bytes in use, and the operator's limit; null: not known, or none. */
     usedBytes: number | null;
     maxBytes: number | null;
+    /** The size of its files, with free pages and the write-ahead log; null: not known, or none. */
+    fileBytes: number | null;
     /** The free share of the disk, 0 to 1; null: there is none. */
     freeShare: number | null;
   };

@@ -16,6 +16,7 @@ const PARTS: Parameters<typeof createHealthFigures>[0] = {
   },
   readiness: async () => ({ store: "ok", ai: "ok" }),
   storageUse: async () => ({ usedBytes: 1, maxBytes: null, freeShare: 0.5 }),
+  fileBytes: async () => 3,
   spooled: async () => ({ count: 0, unreadable: 0, oldestAt: null }),
   channels: async () => [mail],
   advice: async () => ({ asked: 2, given: 1, lastGivenAt: AT }),
@@ -36,11 +37,11 @@ test("what could not be read is not known, and does not look healthy", async () 
   const figures = await createHealthFigures({
     ...PARTS,
     settings: { ...PARTS.settings, backupPath: "package.json" },
-    ...{ readiness: fails, storageUse: fails, spooled: fails, channels: fails },
+    ...{ readiness: fails, storageUse: fails, fileBytes: fails, spooled: fails, channels: fails },
     ...{ advice: fails, aiSpent: fails },
   }).read();
   expect(figures).toMatchObject({
-    store: { kind: "sqlite", state: null, usedBytes: null, freeShare: null },
+    store: { kind: "sqlite", state: null, usedBytes: null, fileBytes: null, freeShare: null },
     ...{ spool: null, channels: null, backup: null },
     ai: { isOn: true, state: null, asked: null, given: null, lastGivenAt: null, spent: null },
   });
@@ -66,6 +67,7 @@ test("nothing is missing from the metrics when all can be read", async () => {
   for (const line of [
     'bizgrow_store_up{kind="sqlite"} 1',
     "bizgrow_store_degraded 0",
+    "bizgrow_store_file_bytes 3",
     "bizgrow_spool_waiting 0",
     "bizgrow_spool_unreadable 0",
     "bizgrow_spool_oldest_seconds 0",

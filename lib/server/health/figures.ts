@@ -19,6 +19,7 @@ type Parts = {
   settings: Pick<Env, "store" | "siteUrl" | "groq" | "aiDailyBudget" | "backupPath">;
   readiness: () => Promise<Readiness>;
   storageUse: () => Promise<StorageUse>;
+  fileBytes: () => Promise<number>;
   spooled: () => Promise<SpoolState>;
   channels: () => Promise<HealthFigures["channels"]>;
   advice: AdviceDays["today"];
@@ -45,7 +46,8 @@ export const createHealthFigures = (parts: Parts) => {
   ): Promise<HealthFigures["store"]> => {
     const none = { usedBytes: null, maxBytes: null, freeShare: null };
     const use = isSqlite ? await orNull(parts.storageUse(), "storage") : null;
-    return { kind: settings.store, state, ...(use ?? none) };
+    const fileBytes = isSqlite ? await orNull(parts.fileBytes(), "storage") : null;
+    return { kind: settings.store, state, ...(use ?? none), fileBytes };
   };
 
   const aiFigures = async (state: HealthFigures["ai"]["state"]): Promise<HealthFigures["ai"]> => {
