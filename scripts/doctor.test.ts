@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { mails } from "@/lib/content/hi/mails";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { startMailServer } from "@/test/standins/mail-standin";
@@ -58,6 +59,7 @@ test("tries everything once: a letter, a call, the AI's models, the clock", asyn
     SMTP_URL: mail.url,
     MAIL_FROM: "BizGrow <site@example.in>",
     LEADS_TO: "asha@example.in",
+    LEADS_LANG: "hi",
     LEADS_WEBHOOK_URL: listener.url,
     LEADS_WEBHOOK_SECRET: SECRET,
     GROQ_API_KEY: "top-secret",
@@ -65,7 +67,8 @@ test("tries everything once: a letter, a call, the AI's models, the clock", asyn
   });
   await Promise.all([mail.stop(), listener.stop(), groq.close()]);
   expect(outcome.stderr).toBe("");
-  expect(mail.letters.map(({ letter }) => letter.subject)).toEqual(["Test of the mail server"]);
+  expect(mail.letters.map(({ letter }) => letter.subject)).toEqual([mails.trial.subject]);
+  expect(mail.letters[0]!.letter.text).toContain("http://localhost:3000");
   expect(listener.heard.map(({ type }) => type)).toEqual(["ping"]);
   expect(lineOf(outcome, "store")).toMatch(/^look .*db\/site\.db is new: .*SQLITE_PATH/);
   for (const part of ["disk", "spool", "backup", "mail", "webhook", "clock"])

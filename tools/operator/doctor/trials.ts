@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { access, constants, mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
+import { mails as english } from "@/lib/content/en/mails";
+import { mails as hindi } from "@/lib/content/hi/mails";
+import { fill } from "@/lib/domain/core/fill";
 import { modelGaps } from "@/lib/server/advice/account-models";
 import type { Env } from "@/lib/server/core/env";
 import { errorMessage } from "@/lib/server/core/error-text";
@@ -88,16 +91,15 @@ const mailTrial =
   ({ mail, siteUrl }: Env): Trial =>
   async () => {
     if (!mail) return off("SMTP_URL, MAIL_FROM and LEADS_TO are not set: nobody is told of leads");
+    const { subject, text } = { en: english, hi: hindi }[mail.lang].trial;
     const { refused } = await createSmtpSender(mail)({
       id: randomUUID(),
       since: Date.now(),
       lang: mail.lang,
-      subject: "Test of the mail server",
+      subject,
       to: mail.to,
       replyTo: null,
-      parts: [
-        { kind: "text", text: `npm run doctor sent this from ${siteUrl}. It needs no answer.` },
-      ],
+      parts: [{ kind: "text", text: fill(text, { siteUrl }) }],
     });
     const { length } = mail.to;
     if (refused > 0)
