@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { parseArgs } from "node:util";
 import { readFile } from "node:fs/promises";
+import { loadEnvFiles } from "@/lib/server/core/env-files";
 import { blockList } from "@/tools/operator/refused-requests";
 
 /**
@@ -17,6 +18,7 @@ const HELP = `npm run block-list -- [options] [LOG]     (standard input without 
   --access FILE      a log of the proxy that holds addresses: block these instead of whole networks
                      (needs ADDRESS_LOG_SECRET as the site had it)`;
 
+loadEnvFiles();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

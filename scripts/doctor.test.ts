@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { mails } from "@/lib/content/hi/mails";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { startMailServer } from "@/test/standins/mail-standin";
@@ -58,6 +59,7 @@ test("tries everything once: a letter, a call, the AI's models, the clock", asyn
     SMTP_URL: mail.url,
     MAIL_FROM: "BizGrow <site@example.in>",
     LEADS_TO: "asha@example.in",
+    LEADS_LANG: "hi",
     LEADS_WEBHOOK_URL: listener.url,
     LEADS_WEBHOOK_SECRET: SECRET,
     GROQ_API_KEY: "top-secret",
@@ -65,9 +67,11 @@ test("tries everything once: a letter, a call, the AI's models, the clock", asyn
   });
   await Promise.all([mail.stop(), listener.stop(), groq.close()]);
   expect(outcome.stderr).toBe("");
-  expect(mail.letters.map(({ letter }) => letter.subject)).toEqual(["Test of the mail server"]);
-  expect(listener.heard).toHaveLength(1);
-  for (const part of ["store", "disk", "spool", "backup", "mail", "webhook", "clock"])
+  expect(mail.letters.map(({ letter }) => letter.subject)).toEqual([mails.trial.subject]);
+  expect(mail.letters[0]!.letter.text).toContain("http://localhost:3000");
+  expect(listener.heard.map(({ type }) => type)).toEqual(["ping"]);
+  expect(lineOf(outcome, "store")).toMatch(/^look .*db\/site\.db is new: .*SQLITE_PATH/);
+  for (const part of ["disk", "spool", "backup", "mail", "webhook", "clock"])
     expect(lineOf(outcome, part)).toMatch(/^(ok|look) /);
   expect(lineOf(outcome, "AI")).toMatch(/^(ok|look) .*/);
   expect(lineOf(outcome, "sign-in")).toMatch(/^off /);
@@ -95,12 +99,16 @@ describe("sign-in", () => {
 
   test("nobody answers where Google should be", async () => {
     const away = { ...firebase(), FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9" };
-    expect(lineOf(await doctor({ ...away, ...page }), "sign-in")).toMatch(/^BAD /);
+    expect(lineOf(await doctor({ ...away, ...page }), "sign-in")).toMatch(
+      /^BAD .*Google does not answer this machine/,
+    );
   }, 60_000);
 });
 
 test("says in words what does not work, and fails", async () => {
   utimesSync(COPY, 0, 0);
+  const damaged = join(BASE.SPOOL_PATH, `${"0".repeat(64)}.json.bad`);
+  writeFileSync(damaged, "{");
   const mail = await startMailServer();
   mail.be("refuses login");
   const outcome = await doctor({
@@ -110,8 +118,12 @@ test("says in words what does not work, and fails", async () => {
     LEADS_WEBHOOK_URL: "https://no-such-host.invalid/leads",
     LEADS_WEBHOOK_SECRET: SECRET,
     SITE_URL: "https://another.bizgrow.in",
+    REDIS_URL: "redis://127.0.0.1:9",
+    FIREBASE_PROJECT_ID: "bizgrow-1",
+    GOOGLE_APPLICATION_CREDENTIALS: join(folder, "no-key.json"),
   });
   await mail.stop();
+  rmSync(damaged);
   expect(outcome.status).toBe(1);
   expect(lineOf(outcome, "mail")).toMatch(
     /^BAD .*The mail server refuses our user or password\. \(535\)/,
@@ -119,8 +131,24 @@ test("says in words what does not work, and fails", async () => {
   expect(lineOf(outcome, "webhook")).toMatch(/^BAD .*No server of that name was found/);
   expect(lineOf(outcome, "backup")).toMatch(/^BAD .*2026-11-21-0230\.db, is \d+ hours old/);
   expect(lineOf(outcome, "build")).toMatch(/^BAD /);
-  expect(outcome.stdout).toMatch(/\n4 do not work\.\n$/);
+  expect(lineOf(outcome, "spool")).toMatch(/^BAD .*1 of the leads .*cannot be read/);
+  expect(lineOf(outcome, "Redis")).toMatch(/^BAD .*Nothing answers there/);
+  expect(lineOf(outcome, "sign-in")).toMatch(
+    /^BAD .*Is GOOGLE_APPLICATION_CREDENTIALS .*\(.*no-key\.json does not exist/,
+  );
+  expect(lineOf(outcome, "store")).toMatch(/^ok .*db\/site\.db$/);
+  const broken = "build, spool, backup, mail, webhook, sign-in, Redis";
+  expect(outcome.stdout).toMatch(new RegExp(`\\nDoes not work: ${broken}\\.\\n$`));
   expect(outcome.stdout).not.toContain("secret");
+}, 60_000);
+
+test("a database that is none is named, and a folder of backups that is not there yet", async () => {
+  const file = join(folder, "notes.txt");
+  writeFileSync(file, "no database ".repeat(500));
+  const none = join(folder, "no-backups");
+  const outcome = await doctor({ SQLITE_PATH: file, BACKUP_PATH: none });
+  expect(lineOf(outcome, "store")).toContain(`${file}: file is not a database`);
+  expect(lineOf(outcome, "backup")).toContain(`there is no copy in ${none}`);
 }, 60_000);
 
 test("an environment that cannot be read is named", async () => {

@@ -15,9 +15,12 @@ try {
   const findings = await examine(env());
   for (const { part, state, text } of findings)
     console.log(`${MARKS[state]}  ${part.padEnd(8)} ${text}`);
-  const broken = findings.filter(({ state }) => state === "bad").length;
-  console.log(broken === 0 ? "\nEverything that is set up works." : `\n${broken} do not work.`);
-  process.exitCode = broken === 0 ? 0 : 1;
+  const broken = findings.filter(({ state }) => state === "bad").map(({ part }) => part);
+  const works = broken.length === 0;
+  console.log(
+    works ? "\nEverything that is set up works." : `\nDoes not work: ${broken.join(", ")}.`,
+  );
+  process.exitCode = works ? 0 : 1;
 } catch (error) {
   console.error(errorMessage(error));
   process.exitCode = 1;

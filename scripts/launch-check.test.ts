@@ -19,20 +19,28 @@ const launchCheck = (args: readonly string[], added: Record<string, string> = {}
 
 const linesOf = ({ stdout }: Outcome) => stdout.match(/^ {2}- .+$/gm) ?? [];
 
-test("npm run launch-check prints what is missing, one line each, and fails if anything is", async () => {
+test("npm run launch-check prints what is missing in the site's own environment, one line each, and fails if anything is", async () => {
   const standin = await startGroqStandin();
-  const outcome = await launchCheck([], {
-    SITE_FACTS: BARE_FILE,
-    SITE_URL: "https://bizgrow.in",
-    GROQ_API_KEY: "top-secret",
-    GROQ_BASE_URL: standin.url,
-  });
+  const folder = mkdtempSync(join(tmpdir(), "env-"));
+  const file = join(folder, "site.env");
+  const variables = [
+    `SITE_FACTS=${BARE_FILE}`,
+    "SITE_URL=https://bizgrow.in",
+    "GROQ_API_KEY=top-secret",
+    `GROQ_BASE_URL=${standin.url}`,
+    "SMTP_URL=smtps://user:top-secret@mail.bizgrow.in",
+    "MAIL_FROM=BizGrow <hello@bizgrow.in>",
+    "LEADS_TO=asha@bizgrow.in",
+  ];
+  writeFileSync(file, variables.join("\n"));
+  const outcome = await launchCheck([], { ENV_FILE: file });
   await standin.close();
+  rmSync(folder, { recursive: true });
   const { status, stdout, stderr } = outcome;
   expect(status).toBe(1);
   const lines = linesOf(outcome);
   expect(lines).toContainEqual(expect.stringMatching(/legalName: registered name/));
-  expect(lines.filter((line) => /SITE_URL|GROQ/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /SITE_URL|GROQ|SMTP|MAIL_FROM|LEADS/.test(line))).toEqual([]);
   expect(stdout).toContain(
     "Not missing, but to be known: the AI service has no model llama-3.1-8b",
   );

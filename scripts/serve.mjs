@@ -1,10 +1,16 @@
-import { createRequire, enableCompileCache, flushCompileCache } from "node:module";
+import * as modules from "node:module"; // an old Node lacks some of its names
+import { oldNodeText } from "./setup/ensure-installed.mjs";
 
 /**
  * Serves the site on PORT (3000) and HOST (localhost), in this very process, so that a signal reaches the server
  * itself: `node scripts/serve.mjs` the production build, `node scripts/serve.mjs dev` with hot reload.
  */
 const isDev = process.argv[2] === "dev";
+const oldNode = oldNodeText();
+if (oldNode) {
+  console.error(`${oldNode} See "Node" in docs/production.md.`);
+  process.exit(1);
+}
 const PARENT_CHECK_EVERY_MS = 500;
 /** Node writes its compile cache only at a normal exit; after a kill the next start would compile everything again. */
 const CACHE_AFTER_MS = 3_000;
@@ -38,9 +44,9 @@ if (isDev) {
   await (await import("./setup/dev-sign-in.mjs")).offerSignIn();
   process.env.NEXT_TELEMETRY_DISABLED ??= "1";
   process.argv.splice(2, Infinity, "dev", "--hostname", process.env.HOST || "localhost");
-  createRequire(import.meta.url)("next/dist/bin/next");
+  modules.createRequire(import.meta.url)("next/dist/bin/next");
 } else {
-  enableCompileCache(".next/cache/compiled"); // with it, Node needs no compiler for our TypeScript, which saves 15 MB
+  modules.enableCompileCache(".next/cache/compiled"); // with it, Node needs no compiler for our TypeScript, which saves 15 MB
   await import("../server.ts");
-  setTimeout(flushCompileCache, CACHE_AFTER_MS).unref();
+  setTimeout(modules.flushCompileCache, CACHE_AFTER_MS).unref();
 }

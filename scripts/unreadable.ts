@@ -1,5 +1,6 @@
 import { appendFile, open } from "node:fs/promises";
 import { env } from "@/lib/server/core/env";
+import { loadEnvFiles } from "@/lib/server/core/env-files";
 import { COLLECTIONS } from "@/lib/server/store/collections";
 import type { RawDocument, RawDocuments } from "@/lib/server/store/raw-documents";
 import { sqliteStore } from "@/lib/server/store/sqlite";
@@ -21,6 +22,7 @@ What a later release wrote is read again by that release: start it rather than r
 type Kind = (typeof COLLECTIONS)[number];
 type Trouble = RawDocument & { kind: Kind; where: string };
 
+loadEnvFiles();
 const [task, name] = process.argv.slice(2);
 const { store, sqlitePath } = env();
 const isFirestore = store === "firestore";

@@ -21,10 +21,11 @@ const WELL: HealthFigures = {
     kind: "sqlite",
     state: "ok",
     usedBytes: 5 * 1024 * 1024,
+    fileBytes: 6.5 * 1024 * 1024,
     maxBytes: null,
     freeShare: 0.42,
   },
-  spool: { count: 0, oldestAt: null },
+  spool: { count: 0, unreadable: 0, oldestAt: null },
   channels: [channel("mail"), channel("webhook")],
   ai: { isOn: true, state: "ok", asked: 3, given: 2, lastGivenAt: AT, spent: 4, budget: 2_000 },
   backup: { isWatched: true, lastAt: AT - 1 },
@@ -45,7 +46,9 @@ test("a healthy site works in every part, in both languages", () => {
       expect(mark).toBe("works");
       expect(lines.join()).not.toMatch(/[{}]|undefined|null/);
     }
-  expect(textOf("store", {})).toContain("5 MB in use · 42% of the disk are free");
+  expect(textOf("store", {})).toContain(
+    "5 MB in use · 6.5 MB on the disk · 42% of the disk is free",
+  );
   expect(textOf("ai", {})).toContain("2 of 3 checks got advice today. 4 of 2000 calls used today.");
 });
 
@@ -103,8 +106,17 @@ test.each([
   ],
   ["mail", { channels: [{ ...channel("mail"), isMore: true }] }, /^look\nWhether anything waits/],
   ["mail", { channels: [{ ...channel("mail"), isOn: false, isMore: true }] }, /^look/],
-  ["spool", { spool: { count: 2, oldestAt: AT - 1 } }, /^look\n2, the oldest/],
-  ["spool", { spool: { count: 2, oldestAt: AT - LONG_WAIT_MS - 1 } }, /^bad/],
+  [
+    "spool",
+    { spool: { count: 2, unreadable: 0, oldestAt: AT - 1 } },
+    /^look\n2, the oldest[^\n]+$/,
+  ],
+  ["spool", { spool: { count: 2, unreadable: 0, oldestAt: AT - LONG_WAIT_MS - 1 } }, /^bad/],
+  [
+    "spool",
+    { spool: { count: 2, unreadable: 1, oldestAt: AT - 1 } },
+    /^bad\n2, the oldest[^\n]+\n1 cannot be read[^\n]+30 days/,
+  ],
   [
     "store",
     { store: { ...WELL.store, state: "degraded", maxBytes: 10 * 1024 * 1024 } },
@@ -112,13 +124,25 @@ test.each([
   ],
   [
     "store",
-    { store: { ...WELL.store, state: "unavailable", usedBytes: null, freeShare: null } },
+    {
+      store: {
+        ...WELL.store,
+        state: "unavailable",
+        usedBytes: null,
+        fileBytes: null,
+        freeShare: null,
+      },
+    },
     /^bad\nIt takes nothing[^\n]+\nIts size is not known/,
   ],
   ["ai", { ai: { ...WELL.ai, isOn: false } }, /^off/],
   ["store", { store: { ...WELL.store, state: null } }, /^look\nNot known[^]*5 MB/],
   ["store", { store: { ...WELL.store, usedBytes: null } }, /^look[^]*Its size is not known/],
-  ["store", { store: { ...WELL.store, kind: "firestore", usedBytes: null } }, /^works/],
+  [
+    "store",
+    { store: { ...WELL.store, kind: "firestore", usedBytes: null, fileBytes: null } },
+    /^works/,
+  ],
   ["spool", { spool: null }, /^look\nNot known/],
   ["mail", { channels: null }, /^look\nNot known/],
   ["webhook", { channels: null }, /^look\nNot known/],

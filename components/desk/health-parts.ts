@@ -28,13 +28,14 @@ const sizeIn = (lang: Lang, bytes: number): string =>
 const STORE_MARKS = { ok: "works", degraded: "look", unavailable: "bad", unknown: "look" } as const;
 
 const storePart = ({ lang, words }: Told, { store }: HealthFigures): HealthPart => {
-  const { kind, state, usedBytes, maxBytes, freeShare } = store;
+  const { kind, state, usedBytes, maxBytes, fileBytes, freeShare } = store;
   const text = words.store;
   const size =
     usedBytes !== null &&
     (maxBytes === null
       ? fill(text.size, { size: sizeIn(lang, usedBytes) })
       : fill(text.limit, { size: sizeIn(lang, usedBytes), limit: sizeIn(lang, maxBytes) }));
+  const file = fileBytes !== null && fill(text.file, { size: sizeIn(lang, fileBytes) });
   const disk = freeShare !== null && fill(text.disk, { percent: Math.round(freeShare * PERCENT) });
   const isUnmeasured = kind === "sqlite" && usedBytes === null;
   return {
@@ -43,21 +44,25 @@ const storePart = ({ lang, words }: Told, { store }: HealthFigures): HealthPart 
     mark: state === "ok" && isUnmeasured ? "look" : STORE_MARKS[state ?? "unknown"],
     lines: [
       state === null ? words.notKnown : text.states[state],
-      isUnmeasured ? text.noSize : [size, disk].filter(Boolean).join(" · "),
+      isUnmeasured ? text.noSize : [size, file, disk].filter(Boolean).join(" · "),
     ].filter(Boolean),
   };
 };
 
 const spoolPart = ({ lang, words }: Told, { spool, at }: HealthFigures): HealthPart => {
-  const { title, none, waiting } = words.spool;
+  const { title, none, waiting, unreadable } = words.spool;
   if (!spool) return { key: "spool", title, mark: "look", lines: [words.notKnown] };
   if (spool.oldestAt === null) return { key: "spool", title, mark: "works", lines: [none] };
   const date = momentIn(lang, spool.oldestAt);
+  const isBad = spool.unreadable > 0 || at - spool.oldestAt > LONG_WAIT_MS;
   return {
     key: "spool",
     title,
-    mark: at - spool.oldestAt > LONG_WAIT_MS ? "bad" : "look",
-    lines: [fill(waiting, { n: spool.count, date })],
+    mark: isBad ? "bad" : "look",
+    lines: [
+      fill(waiting, { n: spool.count, date }),
+      ...(spool.unreadable > 0 ? [fill(unreadable, { n: spool.unreadable })] : []),
+    ],
   };
 };
 

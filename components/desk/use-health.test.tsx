@@ -25,3 +25,15 @@ test("the figures are read again at once when the page becomes visible, and not 
   document.dispatchEvent(new Event("visibilitychange"));
   expect(fetched).toHaveBeenCalledTimes(2);
 });
+
+test("a trouble is on the screen within a minute: the figures are read every half of it", async () => {
+  jest.useFakeTimers();
+  const fetched = jest.fn(async () => Response.json({ at: 1 }));
+  Object.assign(globalThis, { fetch: fetched });
+  jest.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  const { unmount } = renderHook(() => useHealth());
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(fetched).toHaveBeenCalledTimes(2);
+  unmount();
+  jest.useRealTimers();
+});

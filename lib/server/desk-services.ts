@@ -21,7 +21,7 @@ import { createSenderErasures } from "@/lib/server/desk/sender-erasures";
 import { createTodayDesk } from "@/lib/server/desk/today-desk";
 import { createHealthFigures } from "@/lib/server/health/figures";
 import { readBuildFacts } from "@/lib/server/site/build-facts";
-import { storageUse } from "@/lib/server/store/storage-use";
+import { fileBytes, storageUse } from "@/lib/server/store/storage-use";
 import { singleton } from "@/lib/server/core/singleton";
 import {
   budgetStore,
@@ -55,6 +55,7 @@ export const healthFigures = singleton("healthFigures", () =>
     settings: env(),
     readiness: () => health().readiness(),
     storageUse,
+    fileBytes,
     spooled: () => leads().spooled(),
     channels: () => notifications().states(),
     advice: () => adviceDays().today(),

@@ -26,15 +26,22 @@ function isInstalled() {
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
+/** What to say of a Node that cannot run the site; null for one that can. */
+export function oldNodeText(version = process.versions.node) {
+  const [major, minor] = version.split(".").map(Number);
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return null;
+  return `Node ${MIN_NODE.join(".")} or newer is needed here; this is ${version}.`;
+}
+
 /** The Node of the lock file, else this one if it is new enough. */
 export function currentNode() {
-  const { platform, arch, execPath, versions } = process;
+  const { platform, arch, execPath } = process;
   const [os, name] = platform === "win32" ? ["win", "node.exe"] : [platform, "node"];
   const local = `node_modules/node-${os}-${arch}/bin/${name}`;
   if (existsSync(local)) return local;
-  const [major, minor] = versions.node.split(".").map(Number);
-  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return execPath;
-  throw new Error(`Node ${MIN_NODE.join(".")} or newer is needed here; this is ${versions.node}.`);
+  const problem = oldNodeText();
+  if (problem) throw new Error(problem);
+  return execPath;
 }
 
 /** A program and its arguments: the npm that runs us, else the one on the PATH. */

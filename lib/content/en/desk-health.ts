@@ -3,7 +3,7 @@ import type { FailureCode } from "@/lib/domain/notify/failure";
 /** The words of the desk's Health tab. */
 export const deskHealth = {
   title: "Health of the site",
-  lead: "What the site does by itself, and what waits. Read again every minute.",
+  lead: "What the site does by itself, and what waits. Read again every 30 seconds.",
   loading: "One moment…",
   asOf: "As of {time}",
   works: "Works",
@@ -23,12 +23,15 @@ export const deskHealth = {
     size: "{size} in use",
     limit: "{size} of {limit} in use",
     noSize: "Its size is not known: it could not be read.",
-    disk: "{percent}% of the disk are free",
+    file: "{size} on the disk",
+    disk: "{percent}% of the disk is free",
   },
   spool: {
     title: "Leads that wait for the database",
     none: "None.",
     waiting: "{n}, the oldest since {date}. They are stored as soon as the database takes them.",
+    unreadable:
+      "{n} cannot be read, and are deleted after 30 days. Please tell the person who looks after the server: the files end in .bad.",
   },
   channels: { mail: "Mail", webhook: "Webhook" },
   channel: {
@@ -49,12 +52,18 @@ export const deskHealth = {
     refused: "Nothing answers there. Is the other server running, and the port right?",
     timeout: "The other server does not answer in time.",
     dropped: "The other server ends the connection in the middle.",
-    tls: "The encryption does not work: the other server's certificate is not valid.",
+    tls: "The encryption does not work. Is the port right, and the other server's certificate valid?",
     login: "The mail server refuses our user or password.",
     address: "The mail server refuses an address. Is LEADS_TO written right?",
     visitorAddress:
       "The mail server refuses the address that a visitor typed for a report: that mail is given up.",
-    rejected: "The other server refuses it.",
+    sender:
+      "The mail server refuses our own address. Is MAIL_FROM an address of this mail account?",
+    signature: "The other program does not accept us. Has it the same LEADS_WEBHOOK_SECRET?",
+    noPage: "The other program has no such page. Is LEADS_WEBHOOK_URL written right?",
+    moved: "The other program sends us on to another address. LEADS_WEBHOOK_URL must be that one.",
+    busy: "The other server takes nothing for now. If that lasts, ask who looks after it.",
+    rejected: "The other server refuses it. Its log says why: ask who looks after it.",
     other: "It did not work, and the reason is not known.",
   } satisfies Record<FailureCode, string>,
   code: "Answer {status}",

@@ -95,6 +95,10 @@ export const mails = {
       },
     },
   },
+  trial: {
+    subject: "Test of the mail server",
+    text: "npm run doctor sent this from {siteUrl}. It needs no answer.",
+  },
   report: {
     subject: "Your Business Health Check: {score} out of 100",
     why: "You got this email because someone entered your address on our site to get this report. We used the address for this email only and did not keep it. If it was not you, you need not do anything.",

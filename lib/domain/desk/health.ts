@@ -4,6 +4,9 @@ import type { Failure } from "@/lib/domain/notify/failure";
 /** What waits to be sent or stored: how many, and since when (epoch ms; null: nothing). */
 export type Waiting = { count: number; oldestAt: number | null };
 
+/** What waits in the spool; of `count`, `unreadable` wait for a person's look. */
+export type SpoolState = Waiting & { unreadable: number };
+
 /** Of this many queued notifications of all channels the state is exact; more are not read. */
 export const MOST_COUNTED = 10_000;
 
@@ -34,11 +37,13 @@ export type HealthFigures = {
     /** Bytes in use, and the operator's limit; null: not known, or none. */
     usedBytes: number | null;
     maxBytes: number | null;
+    /** The size of its files, with free pages and the write-ahead log; null: not known, or none. */
+    fileBytes: number | null;
     /** The free share of the disk, 0 to 1; null: there is none. */
     freeShare: number | null;
   };
   /** Leads that the store could not take. */
-  spool: Waiting | null;
+  spool: SpoolState | null;
   channels: readonly ChannelState[] | null;
   ai: {
     isOn: boolean;
@@ -70,7 +75,7 @@ const isLong = (oldestAt: number | null, now: number): oldestAt is number =>
 
 /** What waits longer than 15 minutes, the longest first; `now` in epoch ms. */
 export const longWaits = (
-  { spool, channels }: Pick<HealthFigures, "spool" | "channels">,
+  { spool, channels }: { spool: Waiting | null; channels: HealthFigures["channels"] },
   now: number,
 ): LongWait[] =>
   [

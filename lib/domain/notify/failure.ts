@@ -16,7 +16,17 @@ export type FailureCode =
   | "address"
   /** The mail server refuses the address that a visitor typed for a report. */
   | "visitorAddress"
-  /** The mail server or the listener refuses it; `status` says how. */
+  /** The mail server refuses the sender of our mails. */
+  | "sender"
+  /** The listener refuses the signature of the webhook. */
+  | "signature"
+  /** The listener has nothing at the address of the webhook. */
+  | "noPage"
+  /** The listener sends us on to another address, where we do not go. */
+  | "moved"
+  /** The mail server or the listener takes nothing for the time being. */
+  | "busy"
+  /** The mail server or the listener refuses it for another reason; `status` says how. */
   | "rejected"
   | "other";
 

@@ -46,9 +46,8 @@ export const modelGaps = async (groq: GroqOptions): Promise<ModelGaps> => {
     };
   } catch (error) {
     const { kind } = aiFailureFrom(error);
-    return {
-      missing: [`GROQ_API_KEY: the AI service did not list its models (${kind})`],
-      known: [],
-    };
+    const isRefused = kind === "authentication" || kind === "permission";
+    const what = isRefused ? "does not accept this key" : "did not list its models";
+    return { missing: [`GROQ_API_KEY: the AI service ${what} (${kind})`], known: [] };
   }
 };

@@ -5,7 +5,7 @@ const FILES = [".env.production.local", ".env.local", ".env.production", ".env"]
 
 /**
  * Adds the variables of the file that ENV_FILE names, then of the .env files, to the environment; a variable that is set
- * already wins. Throws an Error with the file's name when ENV_FILE cannot be read.
+ * already wins. Ends the process with a message when ENV_FILE cannot be read: it is the start, or an operator's command.
  */
 export const loadEnvFiles = (): void => {
   // eslint-disable-next-line no-restricted-syntax -- it says where the environment is
@@ -17,8 +17,9 @@ export const loadEnvFiles = (): void => {
 const loadNamed = (file: string): void => {
   try {
     process.loadEnvFile(file);
-  } catch (cause) {
-    const code = (cause as NodeJS.ErrnoException).code ?? "unreadable";
-    throw new Error(`ENV_FILE: ${file} cannot be read (${code})`, { cause });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "unreadable";
+    process.stderr.write(`ENV_FILE: ${file} cannot be read (${code})\n`);
+    process.exit(1);
   }
 };

@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { tmpdir } from "node:os";
 import type { ChannelState } from "@/lib/domain/desk/health";
 import { log } from "@/lib/server/core/log";
 import { createHealthFigures } from "./figures";
@@ -18,7 +16,8 @@ const PARTS: Parameters<typeof createHealthFigures>[0] = {
   },
   readiness: async () => ({ store: "ok", ai: "ok" }),
   storageUse: async () => ({ usedBytes: 1, maxBytes: null, freeShare: 0.5 }),
-  spooled: async () => ({ count: 0, oldestAt: null }),
+  fileBytes: async () => 3,
+  spooled: async () => ({ count: 0, unreadable: 0, oldestAt: null }),
   channels: async () => [mail],
   advice: async () => ({ asked: 2, given: 1, lastGivenAt: AT }),
   aiSpent: async () => 4,
@@ -37,12 +36,12 @@ test("what could not be read is not known, and does not look healthy", async () 
   const fails = () => Promise.reject(new Error("away"));
   const figures = await createHealthFigures({
     ...PARTS,
-    settings: { ...PARTS.settings, backupPath: join(tmpdir(), "no-such-folder-of-backups") },
-    ...{ readiness: fails, storageUse: fails, spooled: fails, channels: fails },
+    settings: { ...PARTS.settings, backupPath: "package.json" },
+    ...{ readiness: fails, storageUse: fails, fileBytes: fails, spooled: fails, channels: fails },
     ...{ advice: fails, aiSpent: fails },
   }).read();
   expect(figures).toMatchObject({
-    store: { kind: "sqlite", state: null, usedBytes: null, freeShare: null },
+    store: { kind: "sqlite", state: null, usedBytes: null, fileBytes: null, freeShare: null },
     ...{ spool: null, channels: null, backup: null },
     ai: { isOn: true, state: null, asked: null, given: null, lastGivenAt: null, spent: null },
   });
@@ -57,12 +56,20 @@ test("what could not be read is not known, and does not look healthy", async () 
   ]);
 });
 
+test("a folder that the first copy will make has no copy yet", async () => {
+  const settings = { ...PARTS.settings, backupPath: "no-such-folder-of-backups" };
+  const { backup } = await createHealthFigures({ ...PARTS, settings }).read();
+  expect(backup).toEqual({ isWatched: true, lastAt: null });
+});
+
 test("nothing is missing from the metrics when all can be read", async () => {
   const text = metricsText(await createHealthFigures(PARTS).read());
   for (const line of [
     'bizgrow_store_up{kind="sqlite"} 1',
     "bizgrow_store_degraded 0",
+    "bizgrow_store_file_bytes 3",
     "bizgrow_spool_waiting 0",
+    "bizgrow_spool_unreadable 0",
     "bizgrow_spool_oldest_seconds 0",
     'bizgrow_queue_waiting{channel="mail"} 3',
     "bizgrow_ai_up 1",

@@ -1,4 +1,4 @@
-import type { HealthFigures, Waiting } from "@/lib/domain/desk/health";
+import type { HealthFigures, SpoolState } from "@/lib/domain/desk/health";
 import type { StorageUse } from "@/lib/domain/desk/storage-level";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { Env } from "@/lib/server/core/env";
@@ -19,7 +19,8 @@ type Parts = {
   settings: Pick<Env, "store" | "siteUrl" | "groq" | "aiDailyBudget" | "backupPath">;
   readiness: () => Promise<Readiness>;
   storageUse: () => Promise<StorageUse>;
-  spooled: () => Promise<Waiting>;
+  fileBytes: () => Promise<number>;
+  spooled: () => Promise<SpoolState>;
   channels: () => Promise<HealthFigures["channels"]>;
   advice: AdviceDays["today"];
   aiSpent: () => Promise<number>;
@@ -45,7 +46,8 @@ export const createHealthFigures = (parts: Parts) => {
   ): Promise<HealthFigures["store"]> => {
     const none = { usedBytes: null, maxBytes: null, freeShare: null };
     const use = isSqlite ? await orNull(parts.storageUse(), "storage") : null;
-    return { kind: settings.store, state, ...(use ?? none) };
+    const fileBytes = isSqlite ? await orNull(parts.fileBytes(), "storage") : null;
+    return { kind: settings.store, state, ...(use ?? none), fileBytes };
   };
 
   const aiFigures = async (state: HealthFigures["ai"]["state"]): Promise<HealthFigures["ai"]> => {

@@ -63,12 +63,18 @@ export const metricsText = (figures: HealthFigures): string => {
       one(ifKnown(store.state, (state) => (state === "degraded" ? 1 : 0))),
     ),
     gauge("store_used_bytes", "Bytes in use in the database.", one(store.usedBytes)),
+    gauge("store_file_bytes", "Bytes of its file and write-ahead log.", one(store.fileBytes)),
     gauge("store_limit_bytes", "SQLITE_MAX_MB in bytes.", one(store.maxBytes)),
     gauge("disk_free_ratio", "The free share of the disk.", one(store.freeShare)),
     gauge(
       "spool_waiting",
       "Leads that wait in the spool.",
       one(ifKnown(spool, ({ count }) => count)),
+    ),
+    gauge(
+      "spool_unreadable",
+      "Those of them that cannot be read.",
+      one(ifKnown(spool, ({ unreadable }) => unreadable)),
     ),
     gauge(
       "spool_oldest_seconds",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import type { SpoolState } from "@/lib/domain/desk/health";
 import { log } from "@/lib/server/core/log";
 
 /** More leads than this would be a flood; browsers still have what they could not send. */
@@ -82,9 +83,10 @@ export const createSpool = <T>(folder: string, parse: (value: unknown) => T) => 
       }
       return waiting.length;
     },
-    /** How many items wait, and since when the oldest one does (epoch ms; null: none). */
-    waiting: async (): Promise<{ count: number; oldestAt: number | null }> => {
-      const waiting = await names(WAITING);
+    /** How many items wait, with those that cannot be read, and since when the oldest one does. */
+    waiting: async (): Promise<SpoolState> => {
+      const unreadable = await names(UNREADABLE);
+      const waiting = [...(await names(WAITING)), ...unreadable];
       const times = await Promise.all(
         waiting.map(async (name) => {
           const found = await stat(join(folder, name)).catch(() => null); // another process may have stored it
@@ -92,7 +94,11 @@ export const createSpool = <T>(folder: string, parse: (value: unknown) => T) => 
         }),
       );
       const known = times.flat();
-      return { count: waiting.length, oldestAt: known.length > 0 ? Math.min(...known) : null };
+      return {
+        count: waiting.length,
+        unreadable: unreadable.length,
+        oldestAt: known.length > 0 ? Math.min(...known) : null,
+      };
     },
     /** Removes drafts of crashed processes, and files that could not be read for 30 days. `now` in epoch ms. */
     sweep: async (now: number): Promise<void> => {

@@ -27,6 +27,23 @@ const OF_TLS = /^(ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/;
 /** nodemailer keeps the name that Node gave an error in `originalCode`. */
 type Told = { code?: unknown; originalCode?: unknown; responseCode?: unknown; command?: unknown };
 
+/** What a status of HTTP says about a call of the webhook. */
+const ofHttp = (status: number): FailureCode => {
+  if (status >= 500 || status === 408 || status === 429) return "busy";
+  if (status === 401 || status === 403) return "signature";
+  if (status === 404 || status === 405 || status === 410) return "noPage";
+  return status >= 300 && status < 400 ? "moved" : "rejected";
+};
+
+/** What a final reply of SMTP says, by the command that it answers. */
+const BY_COMMAND: Readonly<Record<string, FailureCode>> = {
+  "MAIL FROM": "sender",
+  "RCPT TO": "address",
+};
+
+const ofSmtp = (status: number, command: unknown): FailureCode =>
+  status < 500 ? "busy" : (BY_COMMAND[String(command)] ?? "rejected");
+
 /** An error with those it was caused by, the innermost first. */
 const causesOf = (error: unknown): Told[] => {
   const cause = isNativeError(error) ? error.cause : undefined;
@@ -47,12 +64,13 @@ const isTimeout = (error: unknown): boolean =>
  * ms). It holds no word of the error: those may quote an address.
  */
 export const failureOf = (error: unknown, at: number): Failure => {
-  if (error instanceof ListenerRefusal) return { at, code: "rejected", status: error.status };
+  if (error instanceof ListenerRefusal)
+    return { at, code: ofHttp(error.status), status: error.status };
   const causes = causesOf(error);
   const replied = causes.find(({ responseCode }) => typeof responseCode === "number");
   const status = replied ? (replied.responseCode as number) : null;
   const code = causes.map(codeOf).find((one) => one !== null);
-  if (code === "login") return { at, code, status };
-  if (replied) return { at, code: replied.command === "RCPT TO" ? "address" : "rejected", status };
+  if (status !== null && !(code === "login" && status >= 500))
+    return { at, code: ofSmtp(status, replied?.command), status };
   return { at, code: code ?? (isTimeout(error) ? "timeout" : "other"), status };
 };

@@ -178,8 +178,8 @@ const failsAndRecovers = async (
 };
 
 test.each([
-  ["is busy", "busy", "rejected", 451],
-  ["refuses the sender", "refuses", "rejected", 550],
+  ["is busy", "busy", "busy", 451],
+  ["refuses the sender", "refuses", "sender", 550],
   ["refuses an address of LEADS_TO", "unknown address", "address", 550],
   ["refuses the password", "refuses login", "login", 535],
   ["stops answering", "stalls", "timeout", null],
@@ -217,10 +217,11 @@ test.each([
 const hook = () => `http://127.0.0.1:${portOf(listener)}/leads`;
 
 test.each([
-  ["answers 500", 500, "rejected", 500],
-  ["knows no such path", 404, "rejected", 404],
-  ["refuses the signature", 401, "rejected", 401],
-  ["redirects", "redirect", "rejected", 307],
+  ["answers 500", 500, "busy", 500],
+  ["knows no such path", 404, "noPage", 404],
+  ["refuses the signature", 401, "signature", 401],
+  ["wants something else", 422, "rejected", 422],
+  ["redirects", "redirect", "moved", 307],
   ["stays silent", "silent", "timeout", null],
   ["hangs up", "hangs up", "dropped", null],
 ] as const)("a listener that %s", async (_, how, code, status) => {
@@ -268,7 +269,7 @@ test("what was given up stays the last failure of its channel, after a restart a
   );
   expect(again.find(({ channel }) => channel === "webhook")).toMatchObject({
     ...{ count: 0, failure: null, lastSuccessAt: null },
-    lastFailure: { at: now, code: "rejected", status: 500 },
+    lastFailure: { at: now, code: "busy", status: 500 },
   });
 });
 

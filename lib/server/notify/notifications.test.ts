@@ -107,7 +107,7 @@ test("a failure is logged with the host of the other end", async () => {
   await notifications().notifyOperators({ what: "blocked", by: "ravi@example.in" });
   while (warn.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(warn).toHaveBeenCalledWith(
-    expect.objectContaining({ event: "message not taken", host: "127.0.0.1", why: "rejected" }),
+    expect.objectContaining({ event: "message not taken", host: "127.0.0.1", why: "sender" }),
   );
   server.be("good");
 });

@@ -9,6 +9,9 @@ test.each([
   [LOCAL, LIVE, "refuse"],
   ["https://old.bizgrow.in", LIVE, "refuse"],
   [LIVE, LOCAL, "warn"],
+  [LOCAL, "http://shop.in", "warn"],
+  ["http://shop.in", "http://10.0.0.4:3000", "warn"],
+  [LOCAL, "https://bizgrow.example", undefined],
 ])("built for %s, run as %s: %s", (built, siteUrl, kind) => {
   const problem = addressProblem(built, siteUrl);
   expect(problem?.kind).toBe(kind);

@@ -1,15 +1,15 @@
-import { isPublicOrigin } from "@/lib/server/core/public-origin";
+import { isLocalOrigin, isPublicOrigin } from "@/lib/server/core/public-origin";
 
 /**
  * What is wrong with the address on the built pages: visitors and search engines would be sent elsewhere. "refuse": the
- * environment names a public address and the pages another one; "warn": the pages have a public address, the
- * environment does not; null: they agree, or neither is public. Both are origins.
+ * environment names a public address and the pages another one; "warn": it names another one, which is not public; null:
+ * they agree, or both are of this machine. Both are origins.
  */
 export const addressProblem = (
   built: string,
   siteUrl: string,
 ): { kind: "refuse" | "warn"; text: string } | null => {
-  if (built === siteUrl || !(isPublicOrigin(built) || isPublicOrigin(siteUrl))) return null;
+  if (built === siteUrl || (isLocalOrigin(built) && isLocalOrigin(siteUrl))) return null;
   return {
     kind: isPublicOrigin(siteUrl) ? "refuse" : "warn",
     text: `The pages were built for ${built}, and SITE_URL is ${siteUrl}. Build again with the SITE_URL of the site: npm run build`,

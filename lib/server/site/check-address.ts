@@ -3,8 +3,8 @@ import { log } from "@/lib/server/core/log";
 import { addressProblem } from "./address-problem";
 
 /**
- * Ends the process when the pages were built for another public address than SITE_URL, and logs a warning when SITE_URL
- * is not set on a build for a public one; `built` is the build's SITE_URL.
+ * Ends the process when the pages were built for another public address than SITE_URL, and logs a warning for another one
+ * that is not public; `built` is the build's SITE_URL.
  */
 export const checkAddress = (built: string | undefined): void => {
   if (built === undefined) return;

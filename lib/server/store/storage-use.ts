@@ -1,4 +1,4 @@
-import { statfs } from "node:fs/promises";
+import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { StorageUse } from "@/lib/domain/desk/storage-level";
 import { env } from "@/lib/server/core/env";
@@ -14,4 +14,11 @@ export const storageUse = async (): Promise<StorageUse> => {
   const used = await usedBytes(); // also makes a missing folder
   const { bavail, blocks } = await statfs(dirname(sqlitePath));
   return { usedBytes: used, maxBytes: sqliteMaxBytes, freeShare: bavail / blocks };
+};
+
+/** The bytes of the database's file and its write-ahead log. Rejects like `stat` where there is no database. */
+export const fileBytes = async (): Promise<number> => {
+  const { sqlitePath } = env();
+  const log = await stat(`${sqlitePath}-wal`).catch(() => null); // there is none after a checkpoint
+  return (await stat(sqlitePath)).size + (log?.size ?? 0);
 };

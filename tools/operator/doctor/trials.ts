@@ -1,12 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { access, constants, mkdir, readdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { access, constants, mkdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import { mails as english } from "@/lib/content/en/mails";
+import { mails as hindi } from "@/lib/content/hi/mails";
+import { fill } from "@/lib/domain/core/fill";
 import { modelGaps } from "@/lib/server/advice/account-models";
 import type { Env } from "@/lib/server/core/env";
+import { errorMessage } from "@/lib/server/core/error-text";
 import { firebaseApp } from "@/lib/server/core/firebase-app";
 import { newestBackup } from "@/lib/server/health/newest-backup";
 import { OLD_BACKUP_MS } from "@/lib/domain/desk/health";
+import { failureOf } from "@/lib/server/notify/failure-of";
 import { postWebhook } from "@/lib/server/notify/post-webhook";
 import { createSmtpSender } from "@/lib/server/notify/smtp";
+import { createSpool } from "@/lib/server/leads/spool";
 import { addressProblem } from "@/lib/server/site/address-problem";
 import { readBuildFacts } from "@/lib/server/site/build-facts";
 import { probeStore } from "@/lib/server/store/stores";
@@ -40,8 +48,17 @@ const buildTrial =
 const storeTrial =
   ({ store, sqlitePath, firebaseProjectId }: Env): Trial =>
   async () => {
-    await probeStore().update("doctor", () => ({ at: Date.now() }));
-    return ok(store === "sqlite" ? sqlitePath : `Firestore of ${firebaseProjectId}`);
+    const isSqlite = store === "sqlite";
+    const where = isSqlite ? resolve(sqlitePath) : `Firestore of ${firebaseProjectId}`;
+    const isNew = isSqlite && !existsSync(sqlitePath);
+    try {
+      await probeStore().update("doctor", () => ({ at: Date.now() }));
+    } catch (cause) {
+      throw new Error(`${where}: ${errorMessage(cause)}`, { cause });
+    }
+    return isNew
+      ? look(`${where} is new: are SQLITE_PATH and ENV_FILE those of the running site?`)
+      : ok(where);
   };
 
 const diskTrial =
@@ -50,7 +67,7 @@ const diskTrial =
     if (store !== "sqlite") return off("Firestore needs no disk");
     const use = await storageUse();
     const level = storageLevel(use);
-    const free = `${Math.round(use.freeShare * 100)} % of the disk are free`;
+    const free = `${Math.round(use.freeShare * 100)} % of the disk is free`;
     return level === 0 ? ok(free) : look(`${free}; the storage is ${level} % full`);
   };
 
@@ -59,26 +76,30 @@ const spoolTrial =
   async () => {
     await mkdir(spoolPath, { recursive: true, mode: 0o700 });
     await access(spoolPath, constants.W_OK);
-    const waiting = (await readdir(spoolPath)).length;
-    return waiting === 0
+    const { count, unreadable } = await createSpool(spoolPath, (lead) => lead).waiting();
+    const folder = resolve(spoolPath);
+    if (unreadable > 0)
+      return bad(
+        `${unreadable} of the leads in ${folder} cannot be read (files that end in .bad): look into them, they are deleted after 30 days`,
+      );
+    return count === 0
       ? ok("empty, and can be written")
-      : look(`${waiting} files wait in ${spoolPath}: the running site stores them`);
+      : look(`leads wait in ${folder}: ${count}; the running site stores them`);
   };
 
 const mailTrial =
   ({ mail, siteUrl }: Env): Trial =>
   async () => {
     if (!mail) return off("SMTP_URL, MAIL_FROM and LEADS_TO are not set: nobody is told of leads");
+    const { subject, text } = { en: english, hi: hindi }[mail.lang].trial;
     const { refused } = await createSmtpSender(mail)({
       id: randomUUID(),
       since: Date.now(),
       lang: mail.lang,
-      subject: "Test of the mail server",
+      subject,
       to: mail.to,
       replyTo: null,
-      parts: [
-        { kind: "text", text: `npm run doctor sent this from ${siteUrl}. It needs no answer.` },
-      ],
+      parts: [{ kind: "text", text: fill(text, { siteUrl }) }],
     });
     const { length } = mail.to;
     if (refused > 0)
@@ -98,6 +119,18 @@ const webhookTrial =
     return ok("the listener took a signed call of type ping");
   };
 
+/** What Google's library threw, in words: it quotes the reason when it has no usable credentials. */
+const withHint = (error: { code?: unknown; message?: unknown }): unknown => {
+  const { code } = failureOf(error, 0);
+  if (code !== "other") return new Error(`Google does not answer this machine (${code})`);
+  if (error.code !== "app/invalid-credential") return error;
+  const [, said = error.message] = /error: "(.*)"\.?$/s.exec(String(error.message)) ?? [];
+  return new Error(
+    `Google cannot be asked with our credentials. Is GOOGLE_APPLICATION_CREDENTIALS the key file of a service account, and may the site's user read it? (${String(said)})`,
+    { cause: error },
+  );
+};
+
 const signInTrial =
   ({ firebase, firebaseProjectId }: Env): Trial =>
   async () => {
@@ -107,7 +140,7 @@ const signInTrial =
     await getAuth(firebaseApp())
       .getUser("nobody")
       .catch((error: { code?: unknown }) => {
-        if (error.code !== "auth/user-not-found") throw error;
+        if (error.code !== "auth/user-not-found") throw withHint(error);
       });
     return firebase
       ? ok(`Google accepts our credentials for ${firebaseProjectId}`)
@@ -135,11 +168,14 @@ const redisTrial =
       retryStrategy: null,
       connectTimeout: 5_000,
     });
-    client.on("error", () => undefined); // connect rejects with it
+    let reason: unknown; // connect rejects without it
+    client.on("error", (error) => (reason = error));
     try {
       await client.connect();
       await client.ping();
       return ok("Redis answers");
+    } catch (error) {
+      throw reason ?? error;
     } finally {
       client.disconnect();
     }

@@ -2,7 +2,7 @@
 import "@/test/standins/dead-mail-server";
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as metricsRoute from "@/app/api/metrics/route";
 import * as noticesRoute from "@/app/api/desk/notices/route";
@@ -65,7 +65,7 @@ test("operators see what waits, since when and why, and what the site runs on", 
   const figures = body as HealthFigures;
   expect(figures).toMatchObject({
     store: { kind: "sqlite", state: "ok" },
-    spool: { count: 0, oldestAt: null },
+    spool: { count: 0, unreadable: 0, oldestAt: null },
     channels: [
       {
         ...{ channel: "mail", isOn: true, count: 1, oldestAt: LONG_AGO, failure: FAILURE },
@@ -78,6 +78,7 @@ test("operators see what waits, since when and why, and what the site runs on", 
     siteUrl: ORIGIN,
   });
   expect(figures.store.usedBytes).toBeGreaterThan(0);
+  expect(figures.store.fileBytes).toBeGreaterThan(statSync(databasePath).size);
 });
 
 test("for anybody else there is no such call", async () => {

@@ -4,6 +4,7 @@ import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { fillDeskKeysOnce } from "@/lib/server/desk-key-backfill";
+import { answerPromise } from "@/lib/server/lead-store";
 import { fillDeskKeys } from "@/lib/server/leads/desk-key-backfill";
 import type { Today } from "@/lib/server/desk/today-desk";
 import { StoreUnavailable } from "@/lib/server/store/store";
@@ -15,7 +16,6 @@ import * as todayRoute from "./route";
 
 const desk = deskCallers({ "/api/desk/today": todayRoute }, ["op@example.in"]);
 const operator = desk.operator("op@example.in");
-const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 5 };
 const stopping = new AbortController().signal;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -70,7 +70,7 @@ test("it may stop in the middle, and writes only what is left when it starts aga
   };
   const seen: [string, Lead["kind"]][] = [];
   const then = async (id: string, { kind }: Lead) => void seen.push([id, kind]);
-  const parts = { promise: PROMISE, stopping, then };
+  const parts = { promise: answerPromise(), stopping, then };
   await expect(fillDeskKeys({ ...parts, leads: failing })).rejects.toThrow(StoreUnavailable);
   expect(seen).toHaveLength(100);
   seen.length = 0;
@@ -81,6 +81,6 @@ test("it may stop in the middle, and writes only what is left when it starts aga
 });
 
 test("it ends with the process", async () => {
-  const parts = { leads: leadMaintenanceStore(), promise: PROMISE };
+  const parts = { leads: leadMaintenanceStore(), promise: answerPromise() };
   await expect(fillDeskKeys({ ...parts, stopping: AbortSignal.abort() })).rejects.toThrow();
 });
