@@ -59,7 +59,7 @@ export function DeskToday(props: DeskTodayProps) {
   const change = async (row: TodayRow, wanted: LeadChange, done: string) => {
     const reply = await changeLead(row.id, row.version, wanted);
     if (reply.kind !== "saved" && reply.kind !== "changed") {
-      const problems = { missing: words.work.missing, full: words.work.full };
+      const problems = { missing: words.trouble.missing, full: words.leadPage.told.full };
       const problem =
         reply.kind === "missing" || reply.kind === "full"
           ? problems[reply.kind]

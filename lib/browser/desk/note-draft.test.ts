@@ -21,6 +21,7 @@ test("after seven days it is thrown away", () => {
   keepDraft("a", "old", NOW);
   expect(draftOf("a", NOW + 7 * DAY_MS - 1)).not.toBeNull();
   expect(draftOf("a", NOW + 7 * DAY_MS)).toBeNull();
+  expect(localStorage.getItem(DRAFTS_KEY)).toBeNull();
 });
 
 test.each(["", "no JSON", '{"a":1}', '{"a":{"text":1,"at":2}}', "[]"])(

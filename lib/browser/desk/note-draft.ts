@@ -12,14 +12,21 @@ const isDraft = (value: unknown): value is NoteDraft => {
   return typeof text === "string" && typeof at === "number";
 };
 
+const write = (drafts: Readonly<Record<string, NoteDraft>>): void => {
+  if (Object.keys(drafts).length === 0) localStorage.removeItem(DRAFTS_KEY);
+  else localStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
+};
+
+/** The drafts of the last seven days; older ones leave the device. */
 const readAll = (now: number): Record<string, NoteDraft> => {
   try {
-    const found = fieldsOf(jsonOf(localStorage.getItem(DRAFTS_KEY) ?? ""));
-    return Object.fromEntries(
-      Object.entries(found).flatMap(([id, draft]) =>
-        isDraft(draft) && now - draft.at < KEPT_MS ? [[id, draft]] : [],
-      ),
+    const found = Object.entries(fieldsOf(jsonOf(localStorage.getItem(DRAFTS_KEY) ?? "")));
+    const fresh = found.flatMap(([id, draft]) =>
+      isDraft(draft) && now - draft.at < KEPT_MS ? ([[id, draft]] as const) : [],
     );
+    const drafts = Object.fromEntries(fresh);
+    if (fresh.length < found.length) write(drafts);
+    return drafts;
   } catch {
     return {};
   }
@@ -37,8 +44,7 @@ export const keepDraft = (leadId: string, text: string, now: number): void => {
   const { [leadId]: _, ...others } = readAll(now);
   const drafts = text.trim() === "" ? others : { ...others, [leadId]: { text, at: now } };
   try {
-    if (Object.keys(drafts).length === 0) localStorage.removeItem(DRAFTS_KEY);
-    else localStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
+    write(drafts);
   } catch {
     // Storage is full or blocked: the note stays on the screen.
   }

@@ -55,9 +55,7 @@ export const deskLead = {
     draft: "You had written this note; copy it if you need it:",
   },
   templates: {
-    title: "Message",
     choose: "Template",
-    own: "First sentence",
     lang: "Language",
     text: "Text, as it is opened",
     names: {
@@ -83,7 +81,6 @@ export const deskLead = {
   card: {
     title: "The same person",
     lead: "Requests with the same phone or email are one person.",
-    head: "Newest request",
     part: "Take apart",
     parted: "{reference} has its own card now.",
     join: "Join with another lead…",

@@ -10,12 +10,9 @@ export const deskList = {
     templates: "Templates",
     log: "Log",
   },
-  tabCount: "{tab} ({n})",
   late: "{n} late",
-  moreTabs: "More",
   signOut: "Sign out",
   today: {
-    title: "Today",
     groups: {
       unanswered: "To be answered first",
       overdue: "Overdue",
@@ -50,7 +47,6 @@ export const deskList = {
   },
   list: {
     label: "Leads",
-    search: "Search",
     chips: "Show leads by status",
     all: "All",
     flagged: "Marked",

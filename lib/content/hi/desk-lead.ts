@@ -55,9 +55,7 @@ export const deskLead: typeof DeskLead = {
     draft: "आपने यह नोट लिखा था; चाहिए तो कॉपी कर लीजिए:",
   },
   templates: {
-    title: "मैसेज",
     choose: "कौन-सा मैसेज",
-    own: "पहली लाइन",
     lang: "भाषा",
     text: "मैसेज, जैसा खुलेगा",
     names: {
@@ -83,7 +81,6 @@ export const deskLead: typeof DeskLead = {
   card: {
     title: "इनकी और लीड",
     lead: "एक ही फ़ोन या ईमेल से आई लीड एक ही आदमी की मानी जाती हैं।",
-    head: "सबसे नई लीड",
     part: "अलग करें",
     parted: "{reference} अब अलग है।",
     join: "दूसरी लीड से जोड़ें…",

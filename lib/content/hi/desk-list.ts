@@ -11,12 +11,9 @@ export const deskList: typeof DeskList = {
     templates: "मैसेज",
     log: "लॉग",
   },
-  tabCount: "{tab} ({n})",
   late: "{n} में देर",
-  moreTabs: "और",
   signOut: "साइन-आउट करें",
   today: {
-    title: "आज",
     groups: {
       unanswered: "पहले इन्हें जवाब दें",
       overdue: "देर हो गई",
@@ -50,7 +47,6 @@ export const deskList: typeof DeskList = {
   },
   list: {
     label: "लीड",
-    search: "ढूँढें",
     chips: "स्थिति के हिसाब से लीड",
     all: "सब",
     flagged: "निशान वाली",
