@@ -163,7 +163,7 @@ export const addBody = z
     topic: z.enum(LEAD_TOPICS),
     packageId: z.enum(PACKAGES.map(({ id }) => id)).nullable(),
     lang,
-    /** The same for a repeated call, which adds nothing. */
+    /** The same for a repeated call, which adds no second lead. */
     key: z.string().regex(/^[\w-]{8,64}$/),
   })
   .refine(({ phone, email }) => phone !== "" || email !== "", { path: ["phone"] })
