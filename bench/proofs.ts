@@ -48,7 +48,7 @@ const RELIABILITY: Readonly<Record<string, Entry>> = {
   },
   "desk-firestore": {
     what: "The same on Firestore's emulator, which takes many minutes for 50,000.",
-    size: 5_000,
+    size: 10_000,
     run: async (many) =>
       (await import("./reliability/desk")).deskOfMany({ store: "firestore", few: 500, many }),
   },

@@ -26,6 +26,8 @@ const PAGE_RATIO = 1.5;
 const LEAD_RATIO = 3;
 /** What an operator waits at most for a search that finds nothing but the oldest lead. */
 const SEARCH_MS = 1_500;
+/** One call of a search looks at so many leads. */
+const SEARCHED_AT_ONCE = 5_000;
 
 type Answer = { rows: LeadRow[]; next: object | null; total: number | null; leads: object[] };
 type Size = { store: "sqlite" | "firestore"; few: number; many: number };
@@ -134,8 +136,8 @@ const inTurn = async (
   return quickest;
 };
 
-/** Searches for text that only the oldest lead has, until the end of the list. */
-const searchToTheEnd = async ({ call }: Desk) => {
+/** Searches for text that only the oldest lead has, until it is found; resolves to the number of calls. */
+const searchToTheEnd = async ({ call }: Desk): Promise<number> => {
   let calls = 0;
   for (let before: object | null = null; calls === 0 || before; calls++) {
     const { rows, next }: Answer = await call("search", { filter: { text: "someone-0@" }, before });
@@ -169,15 +171,24 @@ const sales = ({ call }: Desk) => {
 const byNextStep = ({ call }: Desk) => call("search", { filter: {}, before: null, order: "next" });
 
 /** The newest person who came twice. */
-const personOf = async (desk: Desk): Promise<string> => {
+const personOf = async (desk: Desk): Promise<LeadRow> => {
   const { rows } = await list(desk);
   const person = rows.find(({ leadCount }) => leadCount === 2);
   if (!person) throw new Error("Nobody came twice");
-  return person.id;
+  return person;
 };
-const readCard = async ({ call }: Desk, id: string): Promise<void> => {
+const readCard = async ({ call }: Desk, { id }: LeadRow): Promise<void> => {
   const { card } = await call<LeadDetail>(`leads/${id}`);
   if (card.length !== 1) throw new Error("The card has not both leads");
+};
+let times = 0;
+/** A person comes once more: the new lead becomes the head of the card. Resolves to the size of the card. */
+const comeAgain = async ({ call }: Desk, { phone }: LeadRow): Promise<number> => {
+  const { id } = await call<{ id: string }>("leads", {
+    ...{ channel: "phone", name: "Once More", phone, email: "", businessName: "", location: "" },
+    ...{ message: "", topic: "demo", packageId: null, lang: "en", key: `bench-desk-${++times}` },
+  });
+  return (await call<LeadDetail>(`leads/${id}`)).row.leadCount;
 };
 
 /** The number of leads in the file. */
@@ -196,7 +207,7 @@ export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> 
     // The first calls load code, and compile what is used often.
     await inTurn(desks, ROUNDS, list);
     await inTurn(desks, 1, searchToTheEnd);
-    const people = new Map<Desk, string>();
+    const people = new Map<Desk, LeadRow>();
     for (const desk of desks) people.set(desk, await personOf(desk));
     const card = (desk: Desk) => readCard(desk, people.get(desk)!);
     for (const work of [today, byNextStep, card]) await inTurn(desks, ROUNDS, work);
@@ -211,6 +222,10 @@ export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> 
     const taken = takeAll(big);
     const waitMs = await waitBeside(big, taken);
     const growthMb = mbOf(big.site.pid) - before;
+    const calls = await searchToTheEnd(big);
+    const again = (desk: Desk) => comeAgain(desk, people.get(desk)!);
+    const comings = await inTurn(desks, 3 * ROUNDS, again);
+    const onCard = await again(big);
 
     const ratio = (what: string, times: readonly number[], isForEach: boolean) => {
       const [small, large] = times.map((ms, n) => ms / (isForEach ? [few, many][n]! : 1)) as [
@@ -227,6 +242,8 @@ export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> 
       ratio("first page of the list", lists, false),
       ratio("the same by next step", steps, false),
       ratio("a person's card", cards, false),
+      ratio("a lead that joins a card", comings, false),
+      exactly(`${store}: leads on that card`, onCard, 2 + 3 * ROUNDS + 1),
       ...(store === "sqlite"
         ? [
             atMost(
@@ -237,6 +254,11 @@ export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> 
             ),
           ]
         : []),
+      atMost(
+        `${store}: calls of a search to the oldest lead`,
+        calls,
+        Math.ceil(many / SEARCHED_AT_ONCE),
+      ),
       ratio("a search to the oldest lead, each lead", searches, true),
       ratio("the sales of 30 days, each lead", numbers, true),
       ratio("an export, each lead", exports, true),

@@ -56,7 +56,8 @@ export function AddLead({ lang, words, go }: AddLeadProps) {
 
   const save = async () => {
     if (isBusy) return;
-    if (typed.name.trim() === "" || (typed.phone + typed.email).trim() === "")
+    const { name, businessName, phone, email } = typed;
+    if ((name + businessName).trim() === "" || (phone + email).trim() === "")
       return setProblem(add.need);
     setBusy(true);
     const reply = await addLead(typed);

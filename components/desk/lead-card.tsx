@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { joinCards, partCard } from "@/lib/browser/desk/card-client";
-import { searchLeads } from "@/lib/browser/desk/desk-client";
+import { type Cursor, searchLeads } from "@/lib/browser/desk/desk-client";
 import { fill } from "@/lib/domain/core/fill";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
@@ -44,11 +44,25 @@ export function LeadCard({ lang, words, file, go, reload }: LeadCardProps) {
     setFound(null);
     reload();
   };
-  const find = async (words: string) => {
-    if (words === "") return;
-    const reply = await searchLeads({ text: words }, null);
+  /** One call reads some thousands of leads, so it goes on until there is one. A flagged one cannot be joined. */
+  const find = async (wanted: string) => {
+    if (wanted === "") return;
+    setFound(null);
+    setTold({ text: words.loading, isTrouble: false });
     const own = [row.id, ...card.map(({ id }) => id)];
-    setFound(reply.kind === "done" ? reply.value.rows.filter(({ id }) => !own.includes(id)) : []);
+    let rows: LeadRow[] = [];
+    let next: Cursor | null = null;
+    do {
+      const reply = await searchLeads({ text: wanted, flagged: "no" }, next);
+      if (reply.kind !== "done") {
+        const { missing, later } = words.trouble;
+        return setTold({ text: reply.kind === "missing" ? missing : later, isTrouble: true });
+      }
+      rows = reply.value.rows.filter(({ id }) => !own.includes(id));
+      next = reply.value.next;
+    } while (rows.length === 0 && next);
+    setTold({ text: "", isTrouble: false });
+    setFound(rows);
   };
 
   return (

@@ -110,7 +110,8 @@ export function LeadFilters({ words, choice, onFind }: LeadFiltersProps) {
           <Choice name="lang" label={text.lang} any={text.any} value={filter.lang}>
             {LANGS.map((one) => [one, langs[one]])}
           </Choice>
-          <Choice name="order" label={list.order} value={order}>
+          {/* A new one for each order, which the table's head also sets. */}
+          <Choice key={order} name="order" label={list.order} value={order}>
             {LIST_ORDERS.map((one) => [one, list.orders[one]])}
           </Choice>
           <Field name="source" label={text.source}>

@@ -77,3 +77,15 @@ test("another operator's change is news", async () => {
   act(() => known.current.setCounts({ ...known.current.counts!, late: 1 }));
   expect(known.current).toMatchObject({ changes: 2, news: 2 });
 });
+
+test("a page that nobody sees does not ask, and one that is seen asks once a minute", async () => {
+  const visibility = jest.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  await opened();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  for (let n = 0; n < 3; n++) await aMinute();
+  expect(fetch).toHaveBeenCalledTimes(4);
+  visibility.mockReturnValue("hidden");
+  await aMinute();
+  expect(fetch).toHaveBeenCalledTimes(4);
+  visibility.mockRestore();
+});

@@ -21,7 +21,9 @@ export function MenuAccount({ lang, signIn }: { lang: Lang; signIn: string }) {
         </SignInLink>
       </div>
       <div className="if-signed-in mt-5">
-        {signedIn && <signedIn.SignedInPart words={signedIn.words.menu} user={signedIn.user} />}
+        {signedIn && (
+          <signedIn.SignedInPart lang={lang} words={signedIn.words.menu} user={signedIn.user} />
+        )}
       </div>
     </div>
   );

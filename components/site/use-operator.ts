@@ -19,11 +19,13 @@ const remembered = (email: string): boolean | null => {
 const isOperatorNow = async (email: string): Promise<boolean> => {
   const { ok, status } = await fetch(CALL);
   const isOperator = ok || status === 401; // 401: one whose sign-in is too old
-  try {
-    sessionStorage.setItem(KEY, answerFor(email, isOperator));
-  } catch {
-    // Storage is blocked: it is asked again.
-  }
+  // Any other failure tells nothing about the user.
+  if (isOperator || status === 404)
+    try {
+      sessionStorage.setItem(KEY, answerFor(email, isOperator));
+    } catch {
+      // Storage is blocked: it is asked again.
+    }
   return isOperator;
 };
 

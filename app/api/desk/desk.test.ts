@@ -1,6 +1,5 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import * as unknownRoute from "@/app/api/[[...rest]]/route";
 import * as consentRoute from "@/app/api/visitors/[id]/consents/[purpose]/route";
 import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
@@ -18,22 +17,11 @@ import { GOOD_CONTACT, GOOD_NEWSLETTER } from "@/test/support/lead-browser";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
 import { newPerson } from "@/test/builders/new-person";
 import { storedRows } from "@/test/support/stored-rows";
-import * as deletionsRoute from "./deletions/route";
-import * as countRoute from "./deletions/count/route";
-import * as countsRoute from "./counts/route";
 import * as erasuresRoute from "./erasures/route";
 import * as exportRoute from "./export/route";
-import * as funnelRoute from "./funnel/route";
 import * as leadRoute from "./leads/[id]/route";
-import * as openedRoute from "./leads/[id]/opened/route";
-import * as manyRoute from "./leads/many/route";
-import * as leadsRoute from "./leads/route";
-import * as moneyRoute from "./money/route";
-import * as moneyExportRoute from "./money/export/route";
 import * as logRoute from "./log/route";
-import * as noticesRoute from "./notices/route";
 import * as searchRoute from "./search/route";
-import * as todayRoute from "./today/route";
 
 const OPERATOR = "op@example.in";
 const SECOND = "second@example.in";
@@ -43,22 +31,10 @@ const emulator = withAuthEmulator();
 
 const ROUTES = {
   "/api/desk/search": searchRoute,
-  "/api/desk/today": todayRoute,
-  "/api/desk/counts": countsRoute,
-  "/api/desk/leads": leadsRoute,
-  "/api/desk/leads/many": manyRoute,
   "/api/desk/leads/:id": leadRoute,
-  "/api/desk/leads/:id/opened": openedRoute,
   "/api/desk/export": exportRoute,
   "/api/desk/erasures": erasuresRoute,
-  "/api/desk/funnel": funnelRoute,
-  "/api/desk/deletions": deletionsRoute,
-  "/api/desk/deletions/count": countRoute,
-  "/api/desk/money": moneyRoute,
-  "/api/desk/money/export": moneyExportRoute,
   "/api/desk/log": logRoute,
-  "/api/desk/notices": noticesRoute,
-  "/api/nowhere": unknownRoute,
   "/api/session": sessionRoute,
   "/api/account": accountRoute,
   "/api/visitors/:id": visitorRoute,
@@ -125,86 +101,6 @@ const visitor = async (device = browser()) => {
     rows: () => search({ text: `stores ${id}` }),
   };
 };
-
-describe("to anybody but an operator", () => {
-  const ID = "0".repeat(64);
-  const CALLS: [method: string, path: string, body?: unknown][] = [
-    ...["GET", "POST", "PUT", "PATCH", "DELETE"].flatMap((method) =>
-      [
-        "search",
-        "today",
-        "counts",
-        "leads",
-        "leads/many",
-        `leads/${ID}`,
-        `leads/${ID}/opened`,
-        "leads/none",
-        "export",
-        "erasures",
-        "deletions",
-        "deletions/count",
-        "funnel",
-        "money",
-        "money/export",
-        "log",
-        "notices",
-      ].map((path): [string, string] => [method, `/api/desk/${path}`]),
-    ),
-    ["POST", "/api/desk/search", { filter: {}, before: null }],
-    ["POST", "/api/desk/search", "no such body"],
-    ["POST", "/api/desk/today", { after: null, poll: true }],
-    ["POST", "/api/desk/today", "no such body"],
-    [
-      "POST",
-      "/api/desk/leads/many",
-      { leads: [{ id: ID, version: 0 }], change: { kind: "next", at: null } },
-    ],
-    ["POST", "/api/desk/export", { filter: {}, format: "csv", lang: "en" }],
-    ["POST", "/api/desk/erasures", { ids: [ID] }],
-    ["POST", "/api/desk/funnel", { from: "2026-11-01", to: "2026-11-30" }],
-    ["POST", "/api/desk/money", { from: "2026-11-01", to: "2026-11-30" }],
-    [
-      "POST",
-      "/api/desk/money/export",
-      { filter: { from: "2026-11-01", to: "2026-11-30" }, format: "csv", lang: "en" },
-    ],
-  ];
-  const FORGED = `session=${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(
-    JSON.stringify({ email: OPERATOR, email_verified: true, sub: "x" }),
-  ).toString("base64url")}.x`;
-
-  test.each([
-    ["a stranger", async () => browser()],
-    ["somebody else who is signed in", async () => signedIn()],
-    ["a forged cookie", async () => ({ ...browser(), cookie: FORGED })],
-    [
-      "an operator who signed out",
-      async () => {
-        const gone = await signedIn("op@example.in");
-        const cookie = gone.cookie()!;
-        // The session ends for good: a copy of it is invalid, too.
-        await gone.send("DELETE", "/api/session");
-        operator = await signedIn(OPERATOR);
-        return { ...browser(), cookie };
-      },
-    ],
-  ])("%s gets the answer of an unknown address, and leaves no entry", async (_, make) => {
-    const reference = await contact();
-    const id = await idOf(reference);
-    const before = (await logged()).length;
-    const who = await make();
-    const headers = typeof who.cookie === "string" ? { cookie: who.cookie } : {};
-    const nowhere = await who.send("GET", "/api/nowhere");
-    const sameAs = (text: string) => text.replace(/"requestId":"[^"]+"/, "");
-    for (const [method, path, body] of [...CALLS, ["GET", `/api/desk/leads/${id}`] as const]) {
-      const reply = await who.send(method, path, { body, headers });
-      expect([method, path, reply.status]).toEqual([method, path, 404]);
-      expect(sameAs(reply.text)).toBe(sameAs(nowhere.text));
-      expect([...reply.headers.keys()].toSorted()).toEqual([...nowhere.headers.keys()].toSorted());
-    }
-    expect(await logged()).toHaveLength(before);
-  });
-});
 
 test("the list has the leads as sent, newest first", async () => {
   const first = await contact({ name: "Zeenat Khan", phone: "99887 76655" });

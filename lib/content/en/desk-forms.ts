@@ -8,7 +8,7 @@ export const deskForms = {
     message: "What they said",
     lang: "They speak",
     none: "None",
-    need: "Write a name, and a phone number or an email.",
+    need: "Write a name or a business, and a phone number or an email.",
     refused: "Not added: look at the phone number and the email.",
     missing: "Not added: you are no longer signed in. What you wrote is still here.",
     later:

@@ -86,8 +86,8 @@ export const readSession = async (
 
 /**
  * The signed-in user of the session in a Cookie header. null without one, and for one that is garbage, forged, expired
- * or revoked; unless `check` is "now", an answer of Google's may be 5 s old. Throws ApiError 429 for more than 120
- * calls a minute of one person; 503 while Google cannot be asked: the cookie may be valid and is kept.
+ * or revoked; unless `check` is "now", an answer of Google's may be 5 s old. Throws ApiError 429 for too many
+ * calls of one person; 503 while Google cannot be asked: the cookie may be valid and is kept.
  */
 export const sessionIn = async (
   header: string | null,

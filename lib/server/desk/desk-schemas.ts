@@ -163,18 +163,20 @@ export const addBody = z
     topic: z.enum(LEAD_TOPICS),
     packageId: z.enum(PACKAGES.map(({ id }) => id)).nullable(),
     lang,
-    /** The same for a repeated call, which adds nothing. */
+    /** The same for a repeated call, which adds no second lead. */
     key: z.string().regex(/^[\w-]{8,64}$/),
   })
   .refine(({ phone, email }) => phone !== "" || email !== "", { path: ["phone"] })
   .refine(({ name, businessName }) => name !== "" || businessName !== "", { path: ["name"] });
 export type AddBody = z.infer<typeof addBody>;
 
-/** `poll`: asked by the page, not by a person. */
-export const todayBody = z.strictObject({
-  after: place.nullable(),
-  poll: z.exactOptional(z.literal(true)),
-});
+/** `poll`: asked by the page, not by a person, and so for the first page alone. */
+export const todayBody = z
+  .strictObject({
+    after: place.nullable(),
+    poll: z.exactOptional(z.literal(true)),
+  })
+  .refine(({ after, poll }) => !poll || after === null, { path: ["poll"] });
 
 export const erasureBody = z.strictObject({ ids: z.array(leadId).min(1).max(MOST_LEADS) });
 

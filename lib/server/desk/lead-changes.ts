@@ -15,7 +15,7 @@ import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskLog } from "./desk-log";
 import type { AddBody } from "./desk-schemas";
-import { typedLead, typedLeadId } from "./typed-lead";
+import { retypedLead, typedLead, typedLeadId } from "./typed-lead";
 
 type Parts = {
   leads: Store<Lead>;
@@ -111,13 +111,13 @@ export const createLeadChanges = ({ leads, detail, log, now }: Parts) => {
       return detail(id);
     },
 
-    /** Adds a lead that an operator typed in; a repeated call adds nothing. */
+    /** Adds a lead that an operator typed in; a repeated call only corrects it. */
     add: async (by: string, input: AddBody): Promise<{ id: string; reference: string }> => {
       const id = typedLeadId(input.key);
       const lead = typedLead(id, input, now());
       await note(by, "added", [lead]);
-      const { reference } = (await leads.update(id, (current) => current ?? lead)) ?? lead;
-      return { id, reference };
+      await leads.update(id, (current) => (current ? retypedLead(current, input) : lead));
+      return { id, reference: lead.reference };
     },
   };
 };

@@ -37,6 +37,9 @@ export type Found = {
 /** The ids of cursors in the second part of the order "next" begin with this; the ids of leads are hexadecimal. */
 const REST = "rest ";
 const restCursor = (cursor: Cursor): Cursor => ({ ...cursor, id: REST + cursor.id });
+/** Leads of a scan's first page: without words to look for, one page of the list may be enough. */
+const firstPageOf = ({ text }: DeskFilter): number =>
+  text === undefined ? PAGE + 1 : SCANNED_AT_ONCE;
 /** The start of that part. */
 const FIRST_REST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: REST };
 
@@ -94,8 +97,7 @@ export const createLeadList = (leads: Store<Lead>) => {
     cursor: Cursor | null,
     isOldestFirst: boolean,
   ): Scan {
-    const first = filter.text === undefined ? PAGE + 1 : SCANNED_AT_ONCE;
-    const how = { first, isOldestFirst, mayFit: storedWordsMatcher(filter) };
+    const how = { first: firstPageOf(filter), isOldestFirst, mayFit: storedWordsMatcher(filter) };
     for await (const { rows, next } of leadScan(leads, filter, cursor, how))
       yield { leads: rows.map(({ cursor, record }) => scanned(cursor.id, record, cursor)), next };
   }
@@ -103,8 +105,9 @@ export const createLeadList = (leads: Store<Lead>) => {
   /** What waits for a next step, the earliest first; then all others, the newest first. */
   async function* byNextStep(filter: DeskFilter, cursor: Cursor | null): Scan {
     const isInRest = cursor?.id.startsWith(REST) ?? false;
-    for (let after = cursor; !isInRest;) {
-      const query = { now: Number.MAX_SAFE_INTEGER, after, limit: SCANNED_AT_ONCE };
+    let limit = firstPageOf(filter);
+    for (let after = cursor; !isInRest; limit = SCANNED_AT_ONCE) {
+      const query = { now: Number.MAX_SAFE_INTEGER, after, limit };
       const { rows, next } = await leads.listDue(query);
       yield {
         leads: rows.map(({ cursor, record }) => scanned(cursor.id, record, cursor)),
@@ -115,7 +118,7 @@ export const createLeadList = (leads: Store<Lead>) => {
     }
     const id = cursor?.id.slice(REST.length) ?? "";
     const from = isInRest && cursor && id !== "" ? { ...cursor, id } : null;
-    for await (const { rows, next } of leadScan(leads, filter, from))
+    for await (const { rows, next } of leadScan(leads, filter, from, { first: limit }))
       yield {
         leads: rows
           .filter(({ record }) => !isWaiting(record))

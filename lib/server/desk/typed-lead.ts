@@ -1,5 +1,5 @@
 import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
-import type { ContactLead } from "@/lib/domain/leads/lead";
+import type { ContactLead, Lead } from "@/lib/domain/leads/lead";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { sha256 } from "@/lib/server/core/sha256";
 import type { AddBody } from "./desk-schemas";
@@ -25,4 +25,16 @@ export const typedLead = (id: string, input: AddBody, receivedAt: number): Conta
     keys: [],
     sharedCheck: null,
   };
+};
+
+/**
+ * A lead that is sent again under its key: with what was corrected meanwhile, until somebody has worked on it. The same
+ * object when there is nothing to correct.
+ */
+export const retypedLead = (known: Lead, { key, ...words }: AddBody): Lead => {
+  if (known.kind !== "contact" || known.work.length > 0) return known;
+  const isSame = Object.entries(words).every(
+    ([name, value]) => known[name as keyof typeof words] === value,
+  );
+  return isSame ? known : { ...known, ...words };
 };

@@ -87,6 +87,33 @@ const countUnexpired = async (query: FirebaseFirestore.Query): Promise<number> =
   return all - expired;
 };
 
+/** How long a count is repeated while this process writes nothing, in ms: others' writes are not seen sooner. */
+const COUNTED_MS = 5_000;
+
+/** Repeats counts: each reads an index entry for every document that it counts. */
+const rememberedCounts = (count: (key: string) => Promise<number>) => {
+  const known = new Map<string, { number: Promise<number>; until: number }>();
+  return {
+    of: (key: string): Promise<number> => {
+      const last = known.get(key);
+      if (last && performance.now() < last.until) return last.number;
+      const entry = { number: count(key), until: performance.now() + COUNTED_MS };
+      known.set(key, entry);
+      entry.number.catch(() => known.get(key) === entry && known.delete(key));
+      return entry.number;
+    },
+    /** What was counted before and while `write` runs is forgotten, whatever comes of it. */
+    forgetAround: async <T>(write: () => Promise<T>): Promise<T> => {
+      known.clear();
+      try {
+        return await write();
+      } finally {
+        known.clear();
+      }
+    },
+  };
+};
+
 /**
  * Every writer writes into a counter's document, and contending transactions back off for seconds. So those with a
  * write alongside run one at a time in this process, per collection of that write.
@@ -121,6 +148,11 @@ export const firestoreStore = <R extends object>(
   const turns = keyedQueue();
   const own: Collection<R> = { name: collection, parse, keptFor, isMaintenance };
   const at = (id: string) => database().collection(collection).doc(id);
+  const counts = rememberedCounts((key) =>
+    inTime(deadlineMs, () =>
+      countUnexpired(database().collection(collection).where("deskKey", "==", key)),
+    ),
+  );
   const pageOf = (
     docs: readonly FirebaseFirestore.QueryDocumentSnapshot[],
     limit: number,
@@ -173,22 +205,24 @@ export const firestoreStore = <R extends object>(
       inTime(deadlineMs, (late) => {
         const work = async () => {
           late.throwIfAborted();
-          return transact(id, change, alongside);
+          return counts.forgetAround(() => transact(id, change, alongside));
         };
         return turns(id, inTurns(alongside, work));
       }),
     remove: (id, only) =>
-      inTime(deadlineMs, async () => {
-        if (!only) {
-          await at(id).delete();
-          noteReadable(collection, id);
-        } else
-          await database().runTransaction(async (transaction) => {
-            const data = (await transaction.get(at(id))).data();
-            const found = find(own, id, data);
-            if (found && only(found.record)) transaction.delete(at(id));
-          });
-      }),
+      inTime(deadlineMs, () =>
+        counts.forgetAround(async () => {
+          if (!only) {
+            await at(id).delete();
+            noteReadable(collection, id);
+          } else
+            await database().runTransaction(async (transaction) => {
+              const data = (await transaction.get(at(id))).data();
+              const found = find(own, id, data);
+              if (found && only(found.record)) transaction.delete(at(id));
+            });
+        }),
+      ),
     list: ({ limit, ...query }) =>
       inTime(deadlineMs, async (): Promise<Page<R>> => {
         const [direction, place] =
@@ -218,10 +252,7 @@ export const firestoreStore = <R extends object>(
       inTime(deadlineMs, () =>
         countUnexpired(database().collection(collection).where(by, "<=", now)),
       ),
-    count: (key) =>
-      inTime(deadlineMs, () =>
-        countUnexpired(database().collection(collection).where("deskKey", "==", key)),
-      ),
+    count: counts.of,
     close: () => void database().terminate(),
   };
 };

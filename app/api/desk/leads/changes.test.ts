@@ -335,10 +335,22 @@ describe("a lead added by hand", () => {
 
   test("is added once, however often it is sent", async () => {
     const key = crypto.randomUUID();
-    const [one, two] = [await add({ key }), await add({ key, name: "Meena" })];
+    const [one, two] = [await add({ key }), await add({ key })];
     expect(two.body).toEqual(one.body);
-    const { id } = one.body as { id: string };
-    expect(await stored(id)).toMatchObject({ name: "Meena Devi" });
+  });
+
+  test("has what was corrected before it was sent again, until somebody has worked on it", async () => {
+    const key = crypto.randomUUID();
+    const [wrong, { phone }] = [newPerson(), newPerson()];
+    const first = await add({ key, phone: wrong.phone });
+    const { id, reference } = first.body as { id: string; reference: string };
+    expect((await add({ key, phone })).body).toEqual({ id, reference });
+    expect(await stored(id)).toMatchObject({ phone, name: "Meena Devi", work: [] });
+    const twin = await plant({ phone });
+    expect((await stored(id)).earlier).toEqual([twin]);
+    detailIn(await change(id, 0, { kind: "owner", owner: "me" }, ravi));
+    expect((await add({ key, name: "Meena" })).status).toBe(201);
+    expect(await stored(id)).toMatchObject({ name: "Meena Devi", owner: RAVI });
   });
 
   test.each([
