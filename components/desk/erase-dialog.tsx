@@ -22,7 +22,8 @@ export type EraseProps = DeskProps & {
 export function EraseDialog(props: EraseProps & { onClose: () => void }) {
   const { lang, words, file, onErased, onClose } = props;
   const { erase } = words;
-  const more = useSamePerson(file);
+  const found = useSamePerson(file);
+  const more = found?.rows ?? null;
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [phase, setPhase] = useState<"open" | "busy" | "failed">("open");
 
@@ -57,6 +58,7 @@ export function EraseDialog(props: EraseProps & { onClose: () => void }) {
       </ul>
       <p role="status" className="text-soft">
         {more === null && erase.searching}
+        {found?.isWhole === false && erase.notWhole}
       </p>
       {more && more.length > 0 && (
         <fieldset className="mt-4">

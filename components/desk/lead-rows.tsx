@@ -138,14 +138,14 @@ export function LeadRows({ lang, words, rows, now, go, picking }: ListProps) {
 
 /** Of name, about, score, first words, status, next step, owner, arrival. */
 const COLUMN_WIDTHS = [
+  "w-[14%]",
+  "w-[17%]",
   "w-[15%]",
-  "w-[19%]",
-  "w-[15%]",
-  "w-[21%]",
-  "w-[10%]",
-  "w-[7%]",
-  "w-[7%]",
-  "w-[6%]",
+  "w-[18%]",
+  "w-[11%]",
+  "w-[9%]",
+  "w-[8%]",
+  "w-[8%]",
 ] as const;
 
 /** The list of a wide screen: the same as a table. */

@@ -112,7 +112,7 @@ for (const lang of LANGS)
       }
       await page.setViewportSize({ width: 360, height: 740 });
       await expectNoViolations(page);
-      await desk.main.getByLabel(funnel.from, { exact: true }).fill("2020-01-01");
+      await desk.main.getByRole("textbox", { name: funnel.from, exact: true }).fill("2020-01-01");
       await desk.button(funnel.show).click();
       await expect(desk.main.getByText(funnel.tooLong)).toBeVisible();
       await page.reload();

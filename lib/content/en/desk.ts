@@ -148,6 +148,8 @@ export const desk = {
     question: "Delete everything about this person?",
     leads: "These leads will be deleted, with all notes",
     searching: "Looking for more from this person…",
+    notWhole:
+      "The search for more from this person did not reach its end. Close this question and open it again.",
     more: "With the same email or phone, but from elsewhere. Tick those that are also this person's:",
     items: "The visitor's record is deleted with them: answers, results, consents.",
     account: "The Google sign-in is deleted as well.",
