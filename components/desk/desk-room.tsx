@@ -3,22 +3,22 @@
 import { useState } from "react";
 import { isSilent } from "@/lib/domain/advice/advice-day";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
-import { AddLead } from "./add-lead";
-import { DeskFrame } from "./desk-frame";
-import { DeskFunnel } from "./desk-funnel";
-import { DeskHealth } from "./desk-health";
-import { DeskLeads } from "./desk-leads";
-import { DeskLog } from "./desk-log";
-import { DeskToday } from "./desk-today";
-import { LeadDetail } from "./lead-detail";
-import { Notices } from "./notices";
-import { SignInAgain } from "./sign-in-again";
-import { TemplateEditor } from "./template-editor";
-import { useCounts } from "./use-counts";
+import { AddLead } from "@/components/desk/list/add-lead";
+import { DeskFrame } from "@/components/desk/frame/desk-frame";
+import { DeskFunnel } from "@/components/desk/numbers/desk-funnel";
+import { DeskHealth } from "@/components/desk/health/desk-health";
+import { DeskLeads } from "@/components/desk/list/desk-leads";
+import { DeskLog } from "@/components/desk/log/desk-log";
+import { DeskToday } from "@/components/desk/today/desk-today";
+import { LeadDetail } from "@/components/desk/lead/lead-detail";
+import { Notices } from "@/components/desk/frame/notices";
+import { SignInAgain } from "@/components/desk/frame/sign-in-again";
+import { TemplateEditor } from "@/components/desk/templates/template-editor";
+import { useCounts } from "@/components/desk/frame/use-counts";
 import { useDeskView } from "./use-desk-view";
-import { useLeadList } from "./use-lead-list";
-import { useNotices } from "./use-notices";
-import { useSignInAgain } from "./use-sign-in-again";
+import { useLeadList } from "@/components/desk/list/use-lead-list";
+import { useNotices } from "@/components/desk/frame/use-notices";
+import { useSignInAgain } from "@/components/desk/frame/use-sign-in-again";
 import type { DeskProps } from "./desk-words";
 
 /** The operator's page: a slim header with tabs, and the view that the address names. */

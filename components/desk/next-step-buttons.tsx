@@ -4,7 +4,7 @@ import { useState } from "react";
 import { nextStepAt, NEXT_STEPS } from "@/lib/domain/desk/next-step";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import type { DeskRoomWords } from "./desk-words";
-import "./lead-row.css";
+import "@/components/desk/list/lead-row.css";
 
 type NextStepButtonsProps = {
   words: DeskRoomWords["screens"]["next"];

@@ -1,0 +1,129 @@
+import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import { isSilent } from "@/lib/domain/advice/advice-day";
+import { fill } from "@/lib/domain/core/fill";
+import type { SignInAgain } from "@/lib/domain/desk/operator-access";
+import { wordFor } from "@/lib/domain/core/word-for";
+import { momentIn } from "@/components/ui/date-format";
+import { Button } from "@/components/ui/button";
+import type { DeskProps } from "@/components/desk/desk-words";
+
+type Shown = {
+  key: string;
+  title: string;
+  text: string;
+  isUrgent: boolean;
+  /** All is well: said, but not set off. */
+  isQuiet?: boolean;
+  /** Where more is said. */
+  link?: { text: string; href: string };
+};
+
+const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
+  const { damagedAside, unreadable, storage, flood, advice } = words.notices;
+  switch (notice.kind) {
+    case "damagedAside":
+      return { key: notice.kind, ...damagedAside, isUrgent: true };
+    case "unreadable":
+      return {
+        key: notice.kind,
+        title: fill(unreadable.title, { n: notice.count }),
+        text: unreadable.text,
+        isUrgent: false,
+      };
+    case "storage":
+      return {
+        key: notice.kind,
+        title: fill(storage.title, { percent: notice.percent }),
+        text: storage.texts[notice.percent],
+        isUrgent: notice.percent === 100,
+      };
+    case "waiting": {
+      const { titles, also, more } = words.health.notice;
+      const why = notice.failure && wordFor(words.health.failures, notice.failure.code);
+      return {
+        key: notice.kind,
+        title: fill(titles[notice.what], { date: momentIn(lang, notice.since) }),
+        text: [why, ...(notice.also ?? []).map((what) => also[what])].filter(Boolean).join(" "),
+        isUrgent: true,
+        link: { text: more, href: "?health" },
+      };
+    }
+    case "flood":
+      return {
+        key: notice.kind,
+        title: fill(flood.title, { date: momentIn(lang, notice.since) }),
+        text: flood.text,
+        isUrgent: false,
+      };
+    case "advice": {
+      const { asked, given, lastGivenAt } = notice;
+      const isUrgent = isSilent(notice);
+      const last =
+        lastGivenAt === null
+          ? advice.never
+          : fill(advice.last, { date: momentIn(lang, lastGivenAt) });
+      return {
+        key: notice.kind,
+        title: fill(advice.title, { given, asked }),
+        text: isUrgent ? `${last} ${advice.silent}` : last,
+        isUrgent,
+        isQuiet: !isUrgent,
+      };
+    }
+  }
+};
+
+type NoticesProps = DeskProps & {
+  notices: readonly DeskNotice[];
+  /** Why the desk is closed to this browser; null while it is open. */
+  closed: SignInAgain | null;
+  onSignIn: (reason: SignInAgain) => void;
+};
+
+/**
+ * The notices for operators, above every tab. The status region exists from the start: a screen reader announces only
+ * changes in a known region; an alert is announced when it appears.
+ */
+export function Notices({ notices, closed, onSignIn, ...props }: NoticesProps) {
+  const { again } = props.words;
+  const all = notices.map((notice) => shown(props, notice));
+  const urgent = all.filter(({ isUrgent }) => isUrgent);
+  return (
+    <div className="page grid gap-3 print:hidden">
+      {urgent.length > 0 && (
+        <div role="alert" className="grid gap-3">
+          {urgent.map(Notice)}
+        </div>
+      )}
+      <div role="status" className="grid gap-3">
+        {closed && (
+          <div className="border-l-4 border-red bg-red-wash px-4 py-3">
+            <p className="font-semibold wrap-anywhere">{again.reasons[closed]}</p>
+            <p className="mt-1">{again.kept}</p>
+            <p className="mt-3">
+              <Button onClick={() => onSignIn(closed)}>{again.title}</Button>
+            </p>
+          </div>
+        )}
+        {all.filter(({ isUrgent }) => !isUrgent).map(Notice)}
+      </div>
+    </div>
+  );
+}
+
+const frameOf = ({ isUrgent, isQuiet }: Shown): string => {
+  if (isUrgent) return "border-red bg-red-wash";
+  return isQuiet ? "border-rule" : "border-marigold bg-marigold-wash";
+};
+
+const Notice = (notice: Shown) => (
+  <div key={notice.key} className={`border-l-4 px-4 py-3 ${frameOf(notice)}`}>
+    <p className="font-semibold wrap-anywhere">{notice.title}</p>
+    {notice.text && <p className="mt-1 wrap-anywhere">{notice.text}</p>}
+    {notice.link && (
+      <a className="inline-flex min-h-11 items-center underline" href={notice.link.href}>
+        {notice.link.text}
+      </a>
+    )}
+  </div>
+);

@@ -1,0 +1,74 @@
+"use client";
+
+import { useState } from "react";
+import type { LeadFieldEdits } from "@/lib/domain/desk/lead-change";
+import { editableFields, fieldsToEdit } from "@/lib/domain/desk/lead-changes";
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { ToldLine } from "./told-line";
+import { useLeadChange } from "./use-lead-change";
+import type { DeskProps } from "@/components/desk/desk-words";
+
+type LeadEditProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
+
+const TYPES = { phone: "tel", email: "email" } as const;
+
+/** What was typed, without what is saved by now. */
+const omitSaved = (
+  typed: Partial<LeadFieldEdits>,
+  saved: LeadFieldEdits,
+): Partial<LeadFieldEdits> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([name, text]) => saved[name as keyof LeadFieldEdits] !== text),
+  );
+
+/** A wrong number or name is corrected here; the history says which field. */
+export function LeadEdit(props: LeadEditProps) {
+  const { lang, words, file } = props;
+  const { edit } = words.leadPage;
+  const { told, isBusy, change } = useLeadChange(props);
+  const editable = editableFields(file.row);
+  // What was typed stays over a change of another operator, and goes with the other fields as they are now.
+  const [typed, setTyped] = useState<Partial<LeadFieldEdits>>({});
+  const fields = { ...fieldsToEdit(file.lead as Lead), ...typed };
+  const save = async () => {
+    if (isBusy || !(await change({ kind: "edit", fields }))) return;
+    // What was typed meanwhile is the next correction.
+    setTyped((now) => omitSaved(now, fields));
+  };
+  if (editable.length === 0) return null;
+  return (
+    <details className="entry">
+      <summary>{edit.title}</summary>
+      <form
+        className="grid max-w-xl gap-3 pb-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {editable.map((name) => (
+          <Field key={name} name={name} label={edit.fields[name]}>
+            {(control) => (
+              <input
+                {...control}
+                type={name === "phone" || name === "email" ? TYPES[name] : "text"}
+                autoComplete="off"
+                value={fields[name]}
+                onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <p>
+          <Button type="submit" aria-disabled={isBusy}>
+            {edit.save}
+          </Button>
+        </p>
+        <ToldLine {...{ lang, words, told }} />
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import { Button } from "@/components/ui/button";
+import { ToldLine } from "./told-line";
+import { useLeadChange } from "./use-lead-change";
+import type { DeskProps } from "@/components/desk/desk-words";
+
+type LeadMarkProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
+
+/** Marks a lead as spam, or takes the mark off. */
+export function LeadMark(props: LeadMarkProps) {
+  const { lang, words, file } = props;
+  const { mark } = words.leadPage;
+  const { told, change } = useLeadChange(props);
+  const isSpam = file.row.flags.length > 0;
+  return (
+    <details className="entry">
+      <summary>{mark.title}</summary>
+      <div className="grid gap-3 pb-4">
+        <p>{mark.text}</p>
+        <p>
+          <Button onClick={() => void change({ kind: "mark", isSpam: !isSpam })}>
+            {isSpam ? mark.notSpam : mark.spam}
+          </Button>
+        </p>
+        <ToldLine {...{ lang, words, told }} />
+      </div>
+    </details>
+  );
+}

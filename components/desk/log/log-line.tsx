@@ -1,0 +1,63 @@
+import type { DeskLogEntry, LoggedFilter } from "@/lib/domain/desk/desk-log";
+import { fill } from "@/lib/domain/core/fill";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { wordFor } from "@/lib/domain/core/word-for";
+import { dayIn, momentIn } from "@/components/ui/date-format";
+import { addressOf } from "@/components/desk/list/filter-address";
+import type { DeskProps } from "@/components/desk/desk-words";
+
+/** After these the lead is no longer there. */
+const GONE = ["erased", "deleted"];
+
+/** A filter in words; empty for no filter. */
+export const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): string => {
+  const { kind, status, packageId, area, source, flagged, from, to, hasText } = filter;
+  return [
+    hasText && words.log.withText,
+    kind && words.kinds[kind],
+    status && words.statuses[status],
+    PACKAGES.find(({ id }) => id === packageId)?.name,
+    area && words.areaTitles[area],
+    filter.lang && words.langs[filter.lang],
+    source,
+    flagged && words.filter.flagged,
+    from !== undefined && `${words.filter.from} ${dayIn(lang, from)}`,
+    // The stored time is the midnight after the last day.
+    to !== undefined && `${words.filter.to} ${dayIn(lang, to - 1)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+};
+
+type LogLineProps = DeskProps & { entry: DeskLogEntry };
+
+/** One line of the log in words, with the way to the lead that it names. */
+export function LogLine({ entry, ...props }: LogLineProps) {
+  const { lang, words } = props;
+  const { at, by, did, references, filter, format, count } = entry;
+  const values = {
+    references: references.join(", "),
+    n: count ?? words.log.unfinished,
+  };
+  const shown = filter ? filterText(props, filter) : "";
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <strong>{fill(wordFor(words.log, did), values)}</strong> {format?.toUpperCase()}
+      </p>
+      {shown && <p className="wrap-anywhere">{fill(words.log.filter, { filter: shown })}</p>}
+      {references.length === 1 && !GONE.includes(did) && (
+        <a
+          className="inline-flex min-h-11 items-center underline"
+          href="?leads"
+          onClick={() => addressOf({ filter: { text: references[0]! }, order: "newest" })}
+        >
+          {words.log.toLead}
+        </a>
+      )}
+      <p className="text-base wrap-anywhere text-soft">
+        {by} · <time dateTime={new Date(at).toISOString()}>{momentIn(lang, at)}</time>
+      </p>
+    </>
+  );
+}

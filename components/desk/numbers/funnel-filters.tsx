@@ -1,0 +1,106 @@
+"use client";
+
+import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
+import { sourceName } from "@/lib/domain/desk/sales";
+import { LANGS, type Lang } from "@/lib/domain/core/languages";
+import { Button } from "@/components/ui/button";
+import { shortDayIn } from "@/components/ui/date-format";
+import { Field } from "@/components/ui/field";
+import type { DeskRoomWords } from "@/components/desk/desk-words";
+
+/** The option for all sources; an empty value is a source. */
+const ANY = "*";
+
+type FunnelFiltersProps = {
+  lang: Lang;
+  words: DeskRoomWords;
+  filter: FunnelFilter;
+  /** The sources of visits and of people who wrote; each may come twice. */
+  sources: readonly { source: string }[];
+  isWrong: boolean;
+  onFind: (filter: FunnelFilter) => void;
+};
+
+const filterIn = (form: FormData): FunnelFilter => {
+  const [from, to, source, lang] = ["from", "to", "source", "lang"].map((name) =>
+    String(form.get(name)),
+  ) as [string, string, string, string];
+  return {
+    from,
+    to,
+    ...(source !== ANY && { source }),
+    ...(lang !== ANY && { lang: lang as Lang }),
+  };
+};
+
+/** Filters for days, source and language, folded under what is chosen. */
+export function FunnelFilters({
+  lang,
+  words,
+  filter,
+  sources,
+  isWrong,
+  onFind,
+}: FunnelFiltersProps) {
+  const { funnel, langs, money } = words;
+  const names = new Set(sources.map(({ source }) => source));
+  if (filter.source !== undefined) names.add(filter.source);
+  const dayOf = (day: string) => shortDayIn(lang, Date.parse(`${day}T12:00+05:30`));
+  const chosen = [
+    `${dayOf(filter.from)} – ${dayOf(filter.to)}`,
+    filter.source !== undefined && sourceName(money, filter.source),
+    filter.lang && langs[filter.lang],
+  ];
+  return (
+    <details className="entry">
+      <summary>
+        {funnel.title}: {chosen.filter(Boolean).join(" · ")}
+      </summary>
+      <form
+        className="grid grid-cols-1 gap-5 pb-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onFind(filterIn(new FormData(event.currentTarget)));
+        }}
+      >
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          <Field name="from" label={funnel.from} problem={isWrong ? funnel.tooLong : null}>
+            {(control) => <input {...control} type="date" required defaultValue={filter.from} />}
+          </Field>
+          <Field name="to" label={funnel.to} hint={funnel.hint}>
+            {(control) => <input {...control} type="date" required defaultValue={filter.to} />}
+          </Field>
+          <Field name="source" label={funnel.source}>
+            {(control) => (
+              <select {...control}>
+                <option value={ANY}>{funnel.any}</option>
+                {[...names].map((source) => (
+                  <option key={source} value={source}>
+                    {sourceName(money, source)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field name="lang" label={funnel.lang}>
+            {(control) => (
+              <select {...control}>
+                <option value={ANY}>{funnel.any}</option>
+                {LANGS.map((one) => (
+                  <option key={one} value={one}>
+                    {langs[one]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <p>
+          <Button kind="primary" type="submit">
+            {funnel.show}
+          </Button>
+        </p>
+      </form>
+    </details>
+  );
+}

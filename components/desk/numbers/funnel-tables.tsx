@@ -1,0 +1,84 @@
+import { type Funnel, leadsIn, type Stage, visitsIn } from "@/lib/domain/funnel/funnel";
+import type { Lang } from "@/lib/domain/core/languages";
+import { LEAD_KINDS } from "@/lib/domain/leads/lead";
+import { isQuestionId } from "@/lib/domain/check/sections";
+import type { Counts, FunnelStep } from "@/lib/domain/funnel/daily-counts";
+import { RESULT_BUTTONS } from "@/lib/domain/funnel/visit-steps";
+import { CountTable } from "./count-table";
+import { shareIn, stepIn } from "./funnel-words";
+import type { DeskProps, DeskRoomWords } from "@/components/desk/desk-words";
+import "./funnel-tables.css";
+
+type Words = { words: DeskRoomWords };
+
+/** The steps of the check in numbers. */
+export function WayTable({ words, stages }: Words & { stages: readonly Stage[] }) {
+  const { funnel, questions } = words;
+  const { step, count, share, left } = funnel.columns;
+  const all = stages[0]!.reached;
+  return (
+    <CountTable
+      caption={funnel.way}
+      head={[step, count, share, left]}
+      rows={stages.map((stage) => ({
+        key: stage.step,
+        title: (
+          <>
+            {stepIn(funnel, stage.step)}
+            {isQuestionId(stage.step) && (
+              <span className="funnel-question">{questions[stage.step]}</span>
+            )}
+          </>
+        ),
+        cells: [stage.reached, shareIn(stage.reached, all), stage.left || "–"],
+      }))}
+    />
+  );
+}
+
+const AFTER: readonly FunnelStep[] = ["result", "returned", ...RESULT_BUTTONS];
+const CAME: readonly FunnelStep[] = LEAD_KINDS.map((kind) => `${kind}Lead` as const);
+
+type StepTableProps = Words & { counts: Counts; kind: "after" | "came" };
+
+/** "after": result seen, and buttons pressed on it; "came": the forms sent from any page. */
+export function StepTable({ words: { funnel }, counts, kind }: StepTableProps) {
+  return (
+    <CountTable
+      caption={funnel[kind]}
+      head={[funnel.columns.step, funnel.columns.count]}
+      rows={(kind === "after" ? AFTER : CAME).map((step) => ({
+        key: step,
+        title: stepIn(funnel, step),
+        cells: [counts[step] ?? 0],
+      }))}
+    />
+  );
+}
+
+const inShort = (counts: Counts) => [visitsIn(counts), counts.finished ?? 0, leadsIn(counts)];
+
+const dayIn = (lang: Lang, day: string): string =>
+  new Intl.DateTimeFormat(`${lang}-IN`, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(day));
+
+/** Visits by day. */
+export function DayTable({ lang, words: { funnel }, days }: DeskProps & Pick<Funnel, "days">) {
+  const { day, visits, finished, leads } = funnel.columns;
+  return (
+    <CountTable
+      caption={funnel.byDay}
+      head={[day, visits, finished, leads]}
+      rows={days.map((one) => ({
+        key: one.day,
+        title: dayIn(lang, one.day),
+        cells: inShort(one.counts),
+      }))}
+    />
+  );
+}
