@@ -4,6 +4,7 @@ import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { fillDeskKeysOnce } from "@/lib/server/desk-key-backfill";
+import { answerPromise } from "@/lib/server/lead-store";
 import { fillDeskKeys } from "@/lib/server/leads/desk-key-backfill";
 import type { Today } from "@/lib/server/desk/today-desk";
 import { StoreUnavailable } from "@/lib/server/store/store";
@@ -15,7 +16,7 @@ import * as todayRoute from "./route";
 
 const desk = deskCallers({ "/api/desk/today": todayRoute }, ["op@example.in"]);
 const operator = desk.operator("op@example.in");
-const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 5 };
+const PROMISE = answerPromise();
 const stopping = new AbortController().signal;
 
 const DAY_MS = 24 * 60 * 60_000;
