@@ -5,6 +5,7 @@ import { deskOn, deskThatFound, OPERATOR, SECOND, test } from "@/e2e/support/des
 import { newName, sendMessage } from "@/e2e/support/desk-calls";
 import { expectToFit } from "@/e2e/support/own-pages";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 
 /** The editor as an operator uses it; `last` is the template that was added last. */
@@ -59,6 +60,16 @@ for (const lang of LANGS)
       await desk.unfold(desk.words.leadPage.templates.closed);
       const message = desk.main.getByRole("textbox", { name: desk.words.leadPage.templates.text });
       await expect(message).toHaveValue(new RegExp(name));
+
+      // WhatsApp opens with the text, and the history has it by itself: as opened, not as sent.
+      const { deeds } = desk.words.leadPage;
+      const opened = fill(deeds.opened, { way: deeds.ways.whatsapp });
+      await expect(desk.book).not.toContainText(opened);
+      await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+      const chat = page.waitForEvent("popup");
+      await desk.main.getByRole("link", { name: desk.words.file.whatsapp, exact: true }).click();
+      expect(new URL((await chat).url()).searchParams.get("text")).toBe(await message.inputValue());
+      await expect(desk.book).toContainText(opened);
 
       await editor.open("?templates");
       await editor.last.getByRole("button", { name: text.remove }).click();

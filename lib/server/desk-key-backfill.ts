@@ -10,7 +10,7 @@ import { answerPromise, cards } from "./lead-store";
 
 /** Again when the promised answer or the opening days change: the keys hold times derived from them. */
 const markerId = (): string =>
-  `desk-keys-2026-11-${sha256(JSON.stringify(answerPromise())).slice(0, 16)}`;
+  `desk-keys-2026-11-24-${sha256(JSON.stringify(answerPromise())).slice(0, 16)}`;
 
 let running: Promise<void> | null = null;
 

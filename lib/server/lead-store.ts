@@ -1,7 +1,7 @@
 import "server-only";
 import { site } from "@/lib/content/facts/site";
 import { DAYS } from "@/lib/content/facts/site-schema";
-import type { AnswerPromise } from "@/lib/domain/desk/answer-by";
+import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { adviceDays } from "@/lib/server/advice/advice-days";
 import { env } from "@/lib/server/core/env";

@@ -2,9 +2,13 @@
 import "@/test/support/own-store";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import type { Sales } from "@/lib/domain/desk/sales";
+import type { LeadChange } from "@/lib/domain/desk/lead-change";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import { nextIndianHour } from "@/lib/domain/core/indian-day";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
+import { site } from "@/lib/content/facts/site";
+import { DAYS } from "@/lib/content/facts/site-schema";
+import { type TodayGroup, todayGroupOf } from "@/lib/domain/desk/today";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { leadStore } from "@/lib/server/lead-store";
 import type { Today } from "@/lib/server/desk/today-desk";
@@ -26,11 +30,14 @@ const LEADS = 200;
 const START = Date.parse("2026-06-01T10:00:00+05:30");
 const OPERATORS = ["asha@example.in", "mina@example.in", "ravi@example.in"] as const;
 const SOURCES = ["whatsapp", "google", "instagram"] as const;
+/** Seven, so that each topic meets each way of being worked on. */
+const TOPICS = ["order", "question", "demo", "question", "order", "question", "question"] as const;
 
 /** What is known of a lead at the end: the test's own book. */
 type Kept = {
   id: string;
   person: number;
+  topic: string;
   receivedAt: number;
   status: string;
   nextAt: number | null;
@@ -38,6 +45,8 @@ type Kept = {
   source: string;
   owner: string | null;
   changes: number;
+  /** When an operator set its status or next step last. */
+  answeredAt: number;
 };
 
 /** Of 20 leads in turn three are of people who came before: 30 in all, none of them twice more. */
@@ -74,15 +83,25 @@ const everyRecord = async <R>(store: Store<R>) => {
 };
 
 const book: Kept[] = [];
-const calls = { noted: 0, changed: 0 };
-const team = () => OPERATORS.map((email) => desk.operator(email));
+/** Each call that asked for a change, also a refused one: who, what, and the id of the lead. */
+const calls: { by: string; did: string; id: string }[] = [];
+/** What was saved, lead by lead. */
+const saved: { by: string; kind: string; id: string }[] = [];
+const team = () => OPERATORS.map((email) => ({ email, ...desk.operator(email) }));
 
-/** A message as the n-th sender writes it; who comes again types the number in another way, and no address. */
+/**
+ * A message as the n-th sender writes it; who comes again has another address and types the number in another way, or
+ * has another number and types the address in another way.
+ */
 const arrives = async (n: number): Promise<Kept> => {
   const person = personOf(n);
   const number = `98${String(person).padStart(8, "0")}`;
   const isBack = n % 20 >= 17;
+  const hasOldNumber = isBack && n % 2 === 0;
+  const email = isBack && hasOldNumber ? `again-${n}@example.in` : `person-${person}@example.in`;
+  const phone = isBack && !hasOldNumber ? `+9197${String(n).padStart(8, "0")}` : `+91${number}`;
   const source = SOURCES[n % SOURCES.length]!;
+  const topic = TOPICS[n % TOPICS.length]!;
   const reply = await browserOn({ "/api/leads/contact": contactRoute }).send(
     "POST",
     "/api/leads/contact",
@@ -90,9 +109,10 @@ const arrives = async (n: number): Promise<Kept> => {
       body: {
         ...GOOD_CONTACT,
         name: `Person ${person}`,
-        email: isBack ? `again-${n}@example.in` : `person-${person}@example.in`,
-        phone: isBack ? `0${number.slice(0, 5)} ${number.slice(5)}` : `+91${number}`,
+        email: isBack ? email.toUpperCase() : email,
+        phone: hasOldNumber ? `0${number.slice(0, 5)} ${number.slice(5)}` : phone,
         message: `Message ${n}`,
+        topic,
         source: { utm_source: source },
       },
       headers: { origin: "https://bizgrow.example" },
@@ -104,8 +124,15 @@ const arrives = async (n: number): Promise<Kept> => {
   const found = rows.find(({ record }) => record.reference === reference)!;
   const [id, receivedAt] = [found.cursor.id, found.record.receivedAt];
   const owner = book.findLast((lead) => lead.person === person)?.owner ?? null;
-  const kept = { status: "new", nextAt: null, rupees: null, owner, changes: 0 };
-  return { id, person, receivedAt, source, ...kept };
+  const kept = {
+    status: "new",
+    nextAt: null,
+    rupees: null,
+    owner,
+    changes: 0,
+    answeredAt: -Infinity,
+  };
+  return { id, person, topic, receivedAt, source, ...kept };
 };
 
 /** A change by an operator who saw this many notes; the answer's status. */
@@ -113,18 +140,22 @@ const change = async (
   by: ReturnType<typeof team>[0],
   lead: Kept,
   version: number,
-  made: object,
+  made: LeadChange,
 ) => {
-  calls["kind" in made && made.kind === "note" ? "noted" : "changed"]++;
+  const { kind } = made;
+  calls.push({ by: by.email, did: kind === "note" ? "noted" : "changed", id: lead.id });
   const { status } = await by.send("POST", `leads/${lead.id}`, { version, change: made });
-  if (status === 200) lead.changes++;
+  if (status !== 200) return status;
+  lead.changes++;
+  saved.push({ by: by.email, kind, id: lead.id });
+  if (kind !== "owner") lead.answeredAt = Date.now();
   return status;
 };
 
 /** What the operators do with the n-th lead on the day it comes. */
 const work = async (n: number, lead: Kept, operators: ReturnType<typeof team>) => {
   const [first, second] = [operators[n % 3]!, operators[(n + 1) % 3]!];
-  const save = async (made: object) =>
+  const save = async (made: LeadChange) =>
     expect(await change(first, lead, lead.changes, made)).toBe(200);
   // Who had the person's earlier lead has this one already.
   if (lead.owner !== OPERATORS[n % 3]) await save({ kind: "owner", owner: "me" });
@@ -136,7 +167,7 @@ const work = async (n: number, lead: Kept, operators: ReturnType<typeof team>) =
   } else if (n % 5 === 0) {
     // Two operators at once: one is first, and the other one writes again after seeing that.
     const version = lead.changes;
-    const note = (by: number) => ({ kind: "note", status: "talking", text: `By ${by}` });
+    const note = (by: number) => ({ kind: "note" as const, status: "talking", text: `By ${by}` });
     const answers = await Promise.all(
       [first, second].map((by, at) => change(by, lead, version, note(at))),
     );
@@ -193,6 +224,45 @@ afterAll(() => jest.useRealTimers());
 const heads = () => [...new Map(book.map((lead) => [lead.person, lead])).values()];
 const dueOf = ({ nextAt, receivedAt }: Kept) => nextAt ?? receivedAt;
 
+const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Asia/Kolkata" });
+const isOpenAt = (at: number) => {
+  const day = DAYS.findIndex((one) => one === weekday.format(at));
+  return DAYS.indexOf(site.hours.first) <= day && day <= DAYS.indexOf(site.hours.last);
+};
+/** Until when we promised an answer, counted minute by minute: those of closed days do not count. */
+const promisedFrom = (since: number): number => {
+  let at = since;
+  for (let left = site.replyHours * 60; left > 0; at += 60_000) if (isOpenAt(at)) left--;
+  return at;
+};
+
+/** What Today is to show of a person, by the book, at the end of the month. */
+const expectedRow = (head: Kept) => {
+  const theirs = book.filter(({ person }) => person === head.person);
+  const answeredAt = Math.max(...theirs.map((lead) => lead.answeredAt));
+  const isAwaiting = head.answeredAt === -Infinity;
+  const asked = theirs.filter(
+    (lead) =>
+      ["order", "demo"].includes(lead.topic) &&
+      lead.answeredAt === -Infinity &&
+      lead.receivedAt > answeredAt,
+  );
+  const since = Math.min(
+    head.receivedAt,
+    ...(isAwaiting ? asked : []).map((one) => one.receivedAt),
+  );
+  const isOverdue = head.nextAt !== null && head.nextAt < Date.now();
+  const planned: TodayGroup = isOverdue ? "overdue" : "due";
+  const others: TodayGroup = head.nextAt === null ? "new" : planned;
+  return {
+    id: head.id,
+    group: isAwaiting && asked.length > 0 ? ("unanswered" as const) : others,
+    answerBy: isAwaiting ? promisedFrom(since) : null,
+    at: head.nextAt ?? since,
+  };
+};
+const GROUPS: readonly TodayGroup[] = ["unanswered", "overdue", "due", "new"];
+
 test("200 leads are 170 people, each with all leads on one card", async () => {
   expect([book.length, heads().length]).toEqual([LEADS, LEADS - 30]);
   const stored = new Map((await everyRecord(leadStore())).map(({ id, record }) => [id, record]));
@@ -213,16 +283,31 @@ test("counts and Today are those of the book", async () => {
   expect(counts.statuses).toEqual(
     Object.fromEntries(LEAD_STATUSES.map((one) => [one, count(one)])),
   );
-  expect([counts.today, counts.flagged]).toEqual([due.length, 0]);
+  const expected = due
+    .map(expectedRow)
+    .toSorted(
+      (a, b) =>
+        GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || a.at - b.at || (a.id < b.id ? -1 : 1),
+    );
+  const late = open
+    .map(expectedRow)
+    .filter(({ group, answerBy }) => group === "overdue" || (answerBy ?? Infinity) <= Date.now());
+  expect([counts.today, counts.late, counts.flagged]).toEqual([due.length, late.length, 0]);
   expect(due.length).toBeGreaterThan(50);
+  expect(new Set(expected.map(({ group }) => group))).toEqual(new Set(GROUPS));
 
-  const rows: LeadRow[] = [];
+  const rows: { id: string; group: TodayGroup; answerBy: number | null }[] = [];
   for (let after: Cursor | null = null, isFirst = true; isFirst || after; isFirst = false) {
     const page: Today = (await operator.send("POST", "today", { after })).body as Today;
-    rows.push(...page.rows);
+    rows.push(
+      ...page.rows.map((row) => ({
+        ...{ id: row.id, group: todayGroupOf(row, page.now) },
+        answerBy: row.answerBy,
+      })),
+    );
     after = page.next;
   }
-  expect(rows.map(({ id }) => id).toSorted()).toEqual(due.map(({ id }) => id).toSorted());
+  expect(rows).toEqual(expected.map(({ at, ...row }) => row));
 });
 
 test("twelve are won, and their rupees are those of each source", async () => {
@@ -293,13 +378,16 @@ test("every change is in the lead's history and in the log", async () => {
     expect(notes).toHaveLength(changes);
     expect(lead).toMatchObject({ status, nextAt, wonRupees: rupees, owner });
   }
-  const lines = (await everyRecord(deskLogStore())).map(({ record }) => record);
-  const logged = (did: string) => lines.filter((line) => line.did === did);
-  expect([logged("noted").length, logged("changed").length]).toEqual([calls.noted, calls.changed]);
-  const named = new Set(
-    [...logged("noted"), ...logged("changed")].flatMap((line) => line.references),
+  const noted = book.flatMap(({ id }) =>
+    stored.get(id)!.work.map(({ by, did }) => `${by} ${did?.kind ?? "note"} ${id}`),
   );
-  const worked = book.filter(({ changes }) => changes > 0);
-  expect(named).toEqual(new Set(worked.map(({ id }) => stored.get(id)!.reference)));
-  expect(new Set(lines.map(({ by }) => by))).toEqual(new Set(OPERATORS));
+  expect(noted.toSorted()).toEqual(
+    saved.map(({ by, kind, id }) => `${by} ${kind} ${id}`).toSorted(),
+  );
+  const lines = (await everyRecord(deskLogStore())).map(({ record }) => record);
+  const logged = lines
+    .filter(({ did }) => did === "noted" || did === "changed")
+    .map(({ by, did, references }) => `${by} ${did} ${references.join()}`);
+  const asked = calls.map(({ by, did, id }) => `${by} ${did} ${stored.get(id)!.reference}`);
+  expect(logged.toSorted()).toEqual(asked.toSorted());
 });

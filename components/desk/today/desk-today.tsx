@@ -71,9 +71,18 @@ export function DeskToday(props: DeskTodayProps) {
     const isLater = known.nextAt !== null && known.nextAt > nextIndianHour(0, now) - 1;
     const isLeaving = isOver || isLater;
     if (isLeaving) focusAfter(row.id);
-    const answerBy = known.nextAt === null ? row.answerBy : null;
-    const dueAt = known.nextAt ?? row.dueAt;
-    replace(row.id, isLeaving ? null : { ...known, dueAt, answerBy });
+    const isPlanned = known.nextAt !== null;
+    replace(
+      row.id,
+      isLeaving
+        ? null
+        : {
+            ...known,
+            dueAt: known.nextAt ?? row.dueAt,
+            answerBy: isPlanned ? null : row.answerBy,
+            isUnanswered: !isPlanned && row.isUnanswered,
+          },
+    );
     // It may be in another group now, and the button that was pressed is gone.
     if (!isLeaving) requestAnimationFrame(() => linkTo(row.id)?.focus());
     setTold(

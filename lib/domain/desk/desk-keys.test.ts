@@ -4,6 +4,9 @@ import { deskKeysOf, isWaiting, withDeskKeys, withoutDeskKeys } from "./desk-key
 
 const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 6 };
 const BY = 10 + 24 * 3_600_000;
+const QUESTION = { ...CONTACT, topic: "question" };
+const NEXT = { ...CONTACT, nextAt: 70 };
+const TALK = { ...CONTACT, status: "talking" };
 const keysOf = (lead: Lead) => deskKeysOf(lead, PROMISE);
 const withdrawn = <L extends Lead>(lead: L): L => ({
   ...lead,
@@ -11,12 +14,22 @@ const withdrawn = <L extends Lead>(lead: L): L => ({
 });
 
 test.each<[string, Lead, object]>([
-  ["an order", CONTACT, { deskKey: "new", dueAt: 10, lateAt: BY, urgentAt: 10 }],
-  ["a Get Started form", ONBOARDING, { deskKey: "new", dueAt: 10, lateAt: BY, urgentAt: 10 }],
-  ["a question", { ...CONTACT, topic: "question" }, { deskKey: "new", dueAt: 10, lateAt: BY }],
-  ["a check", CHECK, { deskKey: "new", dueAt: 10, lateAt: BY }],
-  ["a next step", { ...CONTACT, nextAt: 70 }, { deskKey: "new", dueAt: 70, lateAt: 70 }],
-  ["a talk", { ...CONTACT, status: "talking" }, { deskKey: "talking", dueAt: 10 }],
+  ["an order", CONTACT, { deskKey: "new", dueAt: 10, lateAt: BY, todayAt: 10 }],
+  ["a Get Started form", ONBOARDING, { deskKey: "new", dueAt: 10, lateAt: BY, todayAt: 10 }],
+  ["a question", QUESTION, { deskKey: "new", dueAt: 10, lateAt: BY, todayAt: 2e14 + 10 }],
+  ["a check", CHECK, { deskKey: "new", dueAt: 10, lateAt: BY, todayAt: 2e14 + 10 }],
+  [
+    "a question over an order",
+    { ...QUESTION, askedAt: 3 },
+    { deskKey: "new", dueAt: 10, lateAt: BY - 7, todayAt: 3 },
+  ],
+  [
+    "a talk over an order",
+    { ...QUESTION, askedAt: 3, status: "talking" },
+    { deskKey: "talking", dueAt: 10, todayAt: 2e14 + 10 },
+  ],
+  ["a next step", NEXT, { deskKey: "new", dueAt: 70, lateAt: 70, todayAt: 1e14 + 70 }],
+  ["a talk", TALK, { deskKey: "talking", dueAt: 10, todayAt: 2e14 + 10 }],
   ["a sale", { ...CONTACT, status: "won" }, { deskKey: "won" }],
   ["a loss", { ...CONTACT, status: "lost" }, { deskKey: "lost" }],
   ["a flagged one", { ...CONTACT, flags: ["spam"], nextAt: 70 }, { deskKey: "flagged" }],

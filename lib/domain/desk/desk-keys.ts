@@ -1,5 +1,5 @@
-import { answerBy, type AnswerPromise } from "./answer-by";
-import { dueAtOf, isUnanswered } from "./today";
+import { answerBy, type AnswerPromise } from "@/lib/domain/leads/answer-by";
+import { dueAtOf, todayAtOf } from "./today";
 import { isEnded, isForDesk } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
 
@@ -11,8 +11,8 @@ export type DeskKeys = {
   dueAt?: number;
   /** When it is late: its next step, else the promised answer. */
   lateAt?: number;
-  /** When an order, a demo or a call arrived that was not answered: the first one is also to be answered first. */
-  urgentAt?: number;
+  /** Its place in the order of Today (./today.ts). */
+  todayAt?: number;
 };
 
 /** The key of leads with a flag. */
@@ -27,14 +27,12 @@ export const deskKeysOf = (lead: Lead, promise: AnswerPromise): DeskKeys => {
   if (lead.kind === "newsletter" || isEnded(lead)) return { deskKey: OTHER_KEY };
   const deskKey = lead.status;
   if (deskKey === "won" || deskKey === "lost") return { deskKey };
-  const by = answerBy(lead, promise);
-  const topic = lead.kind === "contact" ? lead.topic : null;
-  const lateAt = lead.nextAt ?? by;
+  const lateAt = lead.nextAt ?? answerBy(lead, promise);
   return {
     deskKey,
     dueAt: dueAtOf(lead),
     ...(lateAt !== null && { lateAt }),
-    ...(isUnanswered({ kind: lead.kind, topic, answerBy: by }) && { urgentAt: lead.receivedAt }),
+    todayAt: todayAtOf(lead),
   };
 };
 
@@ -56,6 +54,6 @@ export const withDeskKeys = <L extends Lead>(lead: L, promise: AnswerPromise): L
 
 /** The lead without its keys. */
 export const withoutDeskKeys = <L extends object>(lead: L): L => {
-  const { deskKey, dueAt, lateAt, urgentAt, ...rest } = lead as L & DeskKeys;
+  const { deskKey, dueAt, lateAt, todayAt, ...rest } = lead as L & DeskKeys;
   return rest as unknown as L;
 };

@@ -1,13 +1,21 @@
-import { answerBy, type AnswerPromise } from "./answer-by";
+import {
+  answerBy,
+  type AnswerPromise,
+  askedSince,
+  isAwaitingAnswer,
+  isOrder,
+} from "@/lib/domain/leads/answer-by";
 import { type LeadRow, leadRow } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
 
 /** A lead that waits for us. */
 export type TodayRow = LeadRow & {
-  /** Since when, or for when: the next step, else the arrival; epoch ms. The list's order, the earliest first. */
+  /** Since when, or for when: the next step, else the arrival; epoch ms. */
   dueAt: number;
   /** Until when we promised an answer, epoch ms, on opening days only; null once it was answered or has a next step. */
   answerBy: number | null;
+  /** Whether an order, a demo or a call waits for its first answer, by this lead or by one under it. */
+  isUnanswered: boolean;
 };
 
 /** The groups of Today, in their order on the screen. */
@@ -17,16 +25,20 @@ export type TodayGroup = (typeof TODAY_GROUPS)[number];
 /** Since when, or for when, a lead waits: its next step, else its arrival; epoch ms. */
 export const dueAtOf = ({ nextAt, receivedAt }: Lead): number => nextAt ?? receivedAt;
 
-/** The topics of a message that ask for a call or an offer. */
-const URGENT_TOPICS: readonly (string | null)[] = ["order", "demo", "call"];
+/** Whether an order, a demo or a call waits for its first answer, by this lead or by one under it. */
+const isUnanswered = (lead: Lead): boolean =>
+  isAwaitingAnswer(lead) && (isOrder(lead) || lead.askedAt !== null);
 
-/** Whether a lead asks for a call or an offer: a Get Started form, or a message with such a topic. */
-const isOrder = ({ kind, topic }: Pick<LeadRow, "kind" | "topic">): boolean =>
-  kind === "onboarding" || URGENT_TOPICS.includes(topic);
+/** Longer than any time in epoch ms: the parts of Today begin at 0, 1 and 2 of it. */
+export const TODAY_PART = 1e14;
+/** The parts of Today: what was not answered, what has a next step, all others. */
+export const TODAY_PARTS = [0, 1, 2] as const;
 
-/** Whether a row of Today is an order, a demo or a call that was not answered yet. */
-export const isUnanswered = (row: Pick<TodayRow, "kind" | "topic" | "answerBy">): boolean =>
-  row.answerBy !== null && isOrder(row);
+/** A lead's place in the order of Today: the part, and the time within it (epoch ms), as one number. */
+export const todayAtOf = (lead: Lead): number => {
+  if (isUnanswered(lead)) return askedSince(lead);
+  return lead.nextAt === null ? 2 * TODAY_PART + lead.receivedAt : TODAY_PART + lead.nextAt;
+};
 
 /** A lead as a row of Today. */
 export const todayRow = (
@@ -37,14 +49,15 @@ export const todayRow = (
   ...leadRow(id, lead),
   dueAt: dueAtOf(lead),
   answerBy: answerBy(lead, promise),
+  isUnanswered: isUnanswered(lead),
 });
 
 /** The group of a row; `now` in epoch ms. */
 export const todayGroupOf = (
-  row: Pick<TodayRow, "kind" | "topic" | "answerBy" | "nextAt">,
+  row: Pick<TodayRow, "isUnanswered" | "nextAt">,
   now: number,
 ): TodayGroup => {
-  if (isUnanswered(row)) return "unanswered";
+  if (row.isUnanswered) return "unanswered";
   if (row.nextAt === null) return "new";
   return row.nextAt < now ? "overdue" : "due";
 };

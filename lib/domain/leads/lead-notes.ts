@@ -61,6 +61,8 @@ export type LeadNotes = {
   earlier: readonly string[];
   /** The ids of leads from which an operator took it apart: they are never joined again by themselves. */
   apart: readonly string[];
+  /** Since when an order, a demo or a call among `earlier` waits for an answer, epoch ms; null: none does. */
+  askedAt: number | null;
 };
 
 export const NOTE_CHARS = 1_000;
@@ -78,18 +80,31 @@ export const UNTOUCHED: LeadNotes = {
   cardId: null,
   earlier: [],
   apart: [],
+  askedAt: null,
 };
 
 /** The desk's part of a lead alone. */
 export const notesOf = (lead: LeadNotes): LeadNotes => {
-  const { status, work, nextAt, owner, wonRupees, lostReason, cardId, earlier, apart } = lead;
-  return { status, work, nextAt, owner, wonRupees, lostReason, cardId, earlier, apart };
+  const { status, work, nextAt, owner, wonRupees, lostReason, ...card } = lead;
+  const { cardId, earlier, apart, askedAt } = card;
+  return { status, work, nextAt, owner, wonRupees, lostReason, cardId, earlier, apart, askedAt };
 };
 
 /** The lead without the desk's part: as its sender wrote it. */
 export const withoutNotes = <L extends LeadNotes>(lead: L): Omit<L, keyof LeadNotes> => {
-  const { status, work, nextAt, owner, wonRupees, lostReason, cardId, earlier, apart, ...written } =
-    lead;
+  const {
+    status,
+    work,
+    nextAt,
+    owner,
+    wonRupees,
+    lostReason,
+    cardId,
+    earlier,
+    apart,
+    askedAt,
+    ...written
+  } = lead;
   return written;
 };
 

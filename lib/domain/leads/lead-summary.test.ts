@@ -25,3 +25,8 @@ test("flagged leads are counted separately, withdrawn ones not at all", () => {
     odd: 1,
   });
 });
+
+test("who comes twice is one who waits for a call", () => {
+  const twice = counted([CONTACT, { ...CONTACT, cardId: "the other one" }]);
+  expect([twice.arrived.contact, twice.waiting]).toEqual([2, 1]);
+});

@@ -6,7 +6,7 @@ export type LeadSummary = {
   /** The leads that arrived in it, without flagged ones. */
   arrived: Readonly<Record<LeadKind, number>>;
   odd: number;
-  /** The leads with the status "new", of all that were read. */
+  /** The people whose latest lead has the status "new", of all that were read. */
   waiting: number;
 };
 
@@ -21,8 +21,8 @@ export const withCounted = (summary: LeadSummary, lead: Lead, isBefore: boolean)
   if (!isForDesk(lead) || lead.consent.withdrawnAt !== null) return summary;
   const { arrived, odd, waiting } = summary;
   if (lead.flags.length > 0) return isBefore ? summary : { ...summary, odd: odd + 1 };
-  // An address on the newsletter's list waits for no call.
-  const isWaiting = lead.status === "new" && lead.kind !== "newsletter";
+  // An address on the newsletter's list waits for no call, and an earlier lead waits with the person's latest.
+  const isWaiting = lead.status === "new" && lead.kind !== "newsletter" && lead.cardId === null;
   return {
     arrived: isBefore ? arrived : { ...arrived, [lead.kind]: arrived[lead.kind] + 1 },
     odd,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
-import { MAX_NOTES } from "./lead-notes";
+import { type LeadNote, MAX_NOTES } from "./lead-notes";
 import type { Lead } from "./lead";
 import {
   canJoin,
@@ -125,6 +125,8 @@ test("the latest lead is the head, an address of the newsletter only alone, a ch
   ]);
   expect(headOf([news, check(90)]).id).toBe("check");
   expect(headOf([lead("b"), lead("a")]).id).toBe("a");
+  const ended = lead("ended", { receivedAt: 95, consent: { ...CONTACT.consent, withdrawnAt: 99 } });
+  expect([headOf([ended, news, old]).id, headOf([ended, news]).id]).toEqual(["old", "ended"]);
 });
 
 test("a new head takes over the operator, and a lead given back stays given back", () => {
@@ -138,6 +140,36 @@ test("a new head takes over the operator, and a lead given back stays given back
   expect(cardChanges(back)).toEqual([]);
 });
 
+test("a new head takes over the clock of the first order that nobody has answered", () => {
+  const order = lead("order", { receivedAt: 10 });
+  const later = lead("later", { receivedAt: 20 }, ONBOARDING);
+  const question = lead("question", { receivedAt: 30, topic: "question", phone: "" });
+  const asha = (one: LeadOfCard, words: object = {}): LeadOfCard => ({
+    ...one,
+    lead: { ...one.lead, email: CONTACT.email, ...words } as Lead,
+  });
+  const opened = (at: number): LeadNote => ({
+    ...{ at, by: "op@example.in", status: "new", text: "" },
+    did: { kind: "opened", way: "phone", template: null },
+  });
+  const clockOver = (...others: LeadOfCard[]) =>
+    arranged([asha(question), ...others.map((one) => asha(one))])[0]!.lead.askedAt;
+  expect(clockOver(order, later)).toBe(10);
+  expect(clockOver(asha(later))).toBe(20);
+  expect(clockOver(asha(order, { topic: "question" }), asha(later, { nextAt: 99 }))).toBeNull();
+  const withdrawnAt = 15;
+  expect(clockOver(asha(order, { consent: { ...CONTACT.consent, withdrawnAt } }))).toBeNull();
+  // An answer to one lead is an answer to the person, for what was asked until then.
+  expect(clockOver(order, asha(later, { work: [opened(25)] }))).toBeNull();
+  const old = lead("old", { receivedAt: 1, work: [opened(5)] });
+  expect(clockOver(order, asha(old))).toBe(10);
+  const answered = arranged([asha(question, { work: [opened(35)] }), asha(order)]);
+  expect(answered[0]!.lead.askedAt).toBeNull();
+  // Who is not the head has no clock of another one.
+  const parted = arranged([asha(question, over(["order"], 10)), asha(order)], "order");
+  expect(parted.map((one) => one.lead.askedAt)).toEqual([null, null]);
+});
+
 test("leads taken apart never meet, also not through a third; the newest of them gets it", () => {
   const [a, b] = [lead("a", { receivedAt: 1 }), lead("b", { receivedAt: 2, apart: ["a"] })];
   expect(idsIn(cardsOf([a, b]))).toEqual([["a"], ["b"]]);
@@ -147,9 +179,12 @@ test("leads taken apart never meet, also not through a third; the newest of them
   expect(withApart(b.lead, ["a", "x"]).apart).toEqual(["a", "x"]);
 });
 
+/** The place of a head over other leads, of which an order waits since then. */
+const over = (earlier: string[], askedAt: number) => ({ earlier, askedAt });
+
 test("the rest of a card stays together when its head leaves, is flagged or is gone", () => {
   const strangers = [
-    lead("h", { receivedAt: 3, phone: "", email: "h@example.in", earlier: ["a", "b"] }),
+    lead("h", { receivedAt: 3, phone: "", email: "h@example.in", ...over(["a", "b"], 1) }),
     lead("a", { receivedAt: 2, phone: "", email: "a@example.in", cardId: "h" }),
     lead("b", { receivedAt: 1, phone: "", email: "b@example.in", cardId: "h" }),
   ];

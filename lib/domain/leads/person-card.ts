@@ -1,8 +1,9 @@
 import { emailFrom } from "@/lib/domain/core/email";
 import { phoneFrom } from "@/lib/domain/core/phone";
+import { answeredAt, isAwaitingAnswer, isOrder } from "./answer-by";
 import { type LeadDeed, type LeadNote, MAX_NOTES } from "./lead-notes";
 import type { Lead } from "./lead";
-import { isForDesk, phoneOf } from "./lead-row";
+import { isEnded, isForDesk, phoneOf } from "./lead-row";
 
 /** The most leads on one card: further ones of the same person have their own. */
 export const MOST_ON_CARD = 50;
@@ -28,13 +29,16 @@ export const contactKeys = (lead: Lead): string[] => {
   ];
 };
 
-const isNewsletter = ({ lead }: LeadOfCard): number => (lead.kind === "newsletter" ? 1 : 0);
+const rankOf = ({ lead }: LeadOfCard): number => {
+  if (lead.kind === "newsletter") return 2;
+  return isEnded(lead) ? 1 : 0;
+};
 
-/** The newest first; an address on the newsletter's list after all who wrote to us. */
+/** The newest first; those that were withdrawn after the others, an address on the newsletter's list after all. */
 const newestFirst = (leads: Iterable<LeadOfCard>): LeadOfCard[] =>
   [...leads].sort(
     (one, other) =>
-      isNewsletter(one) - isNewsletter(other) ||
+      rankOf(one) - rankOf(other) ||
       other.lead.receivedAt - one.lead.receivedAt ||
       (one.id < other.id ? -1 : 1),
   );
@@ -92,8 +96,25 @@ export const cardsOf = (
   return [...new Set(cards.values())];
 };
 
-/** A lead's place on its card. A head that gets another lead takes over its operator, and nothing else. */
-type CardLinks = Pick<Lead, "cardId" | "earlier" | "owner">;
+/**
+ * A lead's place on its card. A head that gets another lead takes over its operator and the clock of an order that waits
+ * for an answer, and nothing else.
+ */
+type CardLinks = Pick<Lead, "cardId" | "earlier" | "owner" | "askedAt">;
+
+/** Since when an order under the head waits for an answer; an answer to any lead of the card is one to the person. */
+const askedAtOf = (card: readonly LeadOfCard[], head: LeadOfCard): number | null => {
+  const answered = Math.max(...card.map(({ lead }) => answeredAt(lead)));
+  const waiting = card.filter(
+    (one) =>
+      one !== head &&
+      !isEnded(one.lead) &&
+      isOrder(one.lead) &&
+      isAwaitingAnswer(one.lead) &&
+      one.lead.receivedAt > answered,
+  );
+  return waiting.length > 0 ? Math.min(...waiting.map(({ lead }) => lead.receivedAt)) : null;
+};
 
 const linksIn = (card: readonly LeadOfCard[]): [LeadOfCard, CardLinks][] => {
   const head = headOf(card);
@@ -107,11 +128,12 @@ const linksIn = (card: readonly LeadOfCard[]): [LeadOfCard, CardLinks][] => {
         cardId: null,
         earlier: others.map(({ id }) => id),
         owner: head.lead.owner ?? owner,
+        askedAt: askedAtOf(card, head),
       },
     ],
     ...others.map((one): [LeadOfCard, CardLinks] => [
       one,
-      { cardId: head.id, earlier: [], owner: one.lead.owner },
+      { cardId: head.id, earlier: [], owner: one.lead.owner, askedAt: null },
     ]),
   ];
 };
@@ -119,6 +141,7 @@ const linksIn = (card: readonly LeadOfCard[]): [LeadOfCard, CardLinks][] => {
 /** Whether two versions of a lead have the same place on a card. */
 export const isSameCard = (one: Lead, other: Lead): boolean =>
   one.cardId === other.cardId &&
+  one.askedAt === other.askedAt &&
   one.earlier.join() === other.earlier.join() &&
   one.apart.join() === other.apart.join();
 

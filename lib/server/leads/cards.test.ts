@@ -60,6 +60,22 @@ test("an address of the newsletter joins, and never becomes the head", async () 
   await expectCard(real, news);
 });
 
+test("a lead that was withdrawn makes room for the others, and leads again with a new consent", async () => {
+  const { phone, email } = newPerson();
+  const message = await arrives({ phone, email, receivedAt: 1 });
+  const form = await arrives({ phone, email, receivedAt: 2 }, cards.leads, ONBOARDING);
+  await expectCard(form, message);
+  const consent = (withdrawnAt: number | null) =>
+    cards.leads.update(
+      form,
+      (known) => known && { ...known, consent: { ...known.consent, withdrawnAt } },
+    );
+  await consent(9);
+  await expectCard(message, form);
+  await consent(null);
+  await expectCard(form, message);
+});
+
 test("a form sent again leads its card", async () => {
   const { phone, email } = newPerson();
   const form = await arrives({ phone, email, receivedAt: 1 }, cards.leads, ONBOARDING);

@@ -1,4 +1,6 @@
+import { answeredAt } from "@/lib/domain/leads/answer-by";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { isEnded } from "@/lib/domain/leads/lead-row";
 import {
   canJoin,
   type CardChange,
@@ -38,6 +40,8 @@ const mayHaveCard = (lead: Lead): boolean =>
 const isMoved = (before: Lead | null, after: Lead): boolean =>
   before === null ||
   before.receivedAt !== after.receivedAt ||
+  isEnded(before) !== isEnded(after) ||
+  (linkedIds(after).length > 0 && answeredAt(before) !== answeredAt(after)) ||
   canJoin(before) !== canJoin(after) ||
   contactKeys(before).join() !== contactKeys(after).join();
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { AnswerPromise } from "@/lib/domain/desk/answer-by";
+import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import { withDeskKeys } from "@/lib/domain/desk/desk-keys";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Cursor, Page, Store } from "@/lib/server/store/store";

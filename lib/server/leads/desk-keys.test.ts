@@ -9,7 +9,7 @@ import { deskKeyedLeads } from "./desk-keys";
 const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 6 };
 const leads = deskKeyedLeads(bareLeadStore(), PROMISE);
 const ID = "one";
-const KEYS = { deskKey: "new", dueAt: 10, urgentAt: 10, lateAt: 10 + 24 * 3_600_000 };
+const KEYS = { deskKey: "new", dueAt: 10, todayAt: 10, lateAt: 10 + 24 * 3_600_000 };
 const stored = () => storedRecords<object>(databasePath, "leads").get(ID);
 
 test("a lead is written with its keys, and comes out without them", async () => {
@@ -44,7 +44,7 @@ test("keys that no longer hold are gone from the disk", async () => {
   await leads.update(ID, () => CONTACT);
   await leads.update(ID, (known) => known && { ...known, status: "lost" });
   expect(stored()).toMatchObject({ status: "lost", deskKey: "lost" });
-  for (const key of ["dueAt", "lateAt", "urgentAt"]) expect(stored()).not.toHaveProperty(key);
+  for (const key of ["dueAt", "lateAt", "todayAt"]) expect(stored()).not.toHaveProperty(key);
 });
 
 test("a condition of a removal sees no keys", async () => {

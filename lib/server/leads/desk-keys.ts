@@ -1,4 +1,4 @@
-import type { AnswerPromise } from "@/lib/domain/desk/answer-by";
+import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import { withDeskKeys, withoutDeskKeys } from "@/lib/domain/desk/desk-keys";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Page, Store } from "@/lib/server/store/store";

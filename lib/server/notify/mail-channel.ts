@@ -1,4 +1,4 @@
-import type { AnswerPromise } from "@/lib/domain/desk/answer-by";
+import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Store } from "@/lib/server/store/store";

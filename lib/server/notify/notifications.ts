@@ -3,7 +3,7 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
 import type { Notice } from "@/lib/domain/notify/notice";
-import type { AnswerPromise } from "@/lib/domain/desk/answer-by";
+import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import { notifyingLeads } from "./notifying-leads";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { SendNotification } from "./channel";

@@ -2,6 +2,7 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
+import { deskKeyedLeads } from "@/lib/server/leads/desk-keys";
 import { LEADS } from "@/lib/server/store/collections";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
@@ -19,7 +20,11 @@ const DESK = {
   lang: "en" as const,
 };
 
-const leads = sqliteStore<Lead>(databasePath, LEADS.name, LEADS.parse, LEADS.keptFor);
+const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 5 };
+const leads = deskKeyedLeads(
+  sqliteStore<Lead>(databasePath, LEADS.name, LEADS.parse, LEADS.keptFor),
+  PROMISE,
+);
 afterAll(() => leads.close());
 beforeEach(async () => {
   for (const { cursor } of (await leads.list({ before: null, limit: 500 })).rows)
@@ -27,11 +32,10 @@ beforeEach(async () => {
 });
 
 let ids = 0;
-/** Stores a lead that waits since `dueAt`, as the store's own writer does. */
+/** Stores a lead. */
 const waits = async (lead: Lead): Promise<string> => {
   const id = (++ids).toString(16).padStart(64, "0");
-  const stored = { ...lead, dueAt: lead.nextAt ?? lead.receivedAt };
-  await leads.update(id, () => stored);
+  await leads.update(id, () => lead);
   return id;
 };
 const letter = (lang: "en" | "hi" = "en") =>
@@ -39,7 +43,7 @@ const letter = (lang: "en" | "hi" = "en") =>
     {
       leads,
       adviceBetween: async () => ({ asked: 0, given: 0 }),
-      promise: { replyHours: 24, firstDay: 0, lastDay: 5 },
+      promise: PROMISE,
     },
     { kind: "summary", from: NOW - DAY_MS, to: NOW },
     { ...DESK, lang },
@@ -106,27 +110,31 @@ test("who withdrew, or is a machine, is not named", async () => {
   expect(text).not.toContain("Nobody has taken");
 });
 
-test("however many wait, a limited number is read", async () => {
-  const waiting = { ...CONTACT, receivedAt: NOW - HOUR_MS, createdAt: 1, updatedAt: 1 };
-  const rows = Array.from({ length: 250 }, (_, n) => ({
+test("however many older ones wait, an order is named, and a limited number is read", async () => {
+  const row = (n: number) => ({
     cursor: { at: n, id: n.toString(16).padStart(64, "0") },
-    record: waiting,
-  }));
-  let pages = 0;
+    record: { ...CHECK, receivedAt: NOW - 9 * DAY_MS, createdAt: 1, updatedAt: 1 },
+  });
+  const id = await waits({ ...CONTACT, name: "New Order", receivedAt: NOW - HOUR_MS });
+  const read: number[] = [];
   const endless = {
     ...leads,
-    listDue: async () => ({ rows, next: { at: ++pages, id: "x" } }),
+    listDue: async (query: Parameters<typeof leads.listDue>[0]) => {
+      read.push(query.limit);
+      const { rows } = await leads.listDue(query);
+      const older = Array.from({ length: query.limit - rows.length }, (_, n) => row(n));
+      return { rows: [...rows, ...older], next: { at: read.length, id: "x" } };
+    },
+    countDue: async () => 60_000,
   };
   const email = await summaryEmail(
-    {
-      leads: endless,
-      adviceBetween: async () => ({ asked: 0, given: 0 }),
-      promise: { replyHours: 24, firstDay: 0, lastDay: 5 },
-    },
+    { leads: endless, adviceBetween: async () => ({ asked: 0, given: 0 }), promise: PROMISE },
     { kind: "summary", from: NOW - DAY_MS, to: NOW },
     DESK,
     NOW,
   );
-  expect(pages).toBe(8);
-  expect(emailText(email)).toContain("And 1950+ more");
+  expect(read).toEqual([50]);
+  const text = emailText(email);
+  expect(text).toContain(`%2Fdesk%3Flead%3D${id}`);
+  expect(text).toContain("And 59950 more");
 });

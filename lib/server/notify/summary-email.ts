@@ -1,5 +1,5 @@
 import { contentIn } from "@/lib/content";
-import type { AnswerPromise } from "@/lib/domain/desk/answer-by";
+import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { isSilent } from "@/lib/domain/advice/advice-day";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -7,11 +7,12 @@ import { fill } from "@/lib/domain/core/fill";
 import { LEAD_KINDS, type Lead } from "@/lib/domain/leads/lead";
 import { arrivedIn, NO_LEADS, withCounted } from "@/lib/domain/leads/lead-summary";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
+import { todayGroupOf, type TodayRow } from "@/lib/domain/desk/today";
+import { dayEndAt, readToday } from "@/lib/server/desk/today-list";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 import type { Store } from "@/lib/server/store/store";
 import { type OperatorMail, whatIs } from "./lead-email";
 import { deskLink } from "./desk-link";
-import { type DueLead, readDueLeads } from "./due-leads";
 import type { Email, EmailPart } from "./email";
 import { indianDateTime } from "./indian-date-time";
 
@@ -27,8 +28,9 @@ export type SummarySources = {
 const LOOKS_BACK_MS = 30 * 24 * 60 * 60_000;
 
 /** Why a lead waits, with the time of it. */
-const reasonOf = ({ row, group }: DueLead, lang: Lang, now: number): string => {
+const reasonOf = (row: TodayRow, lang: Lang, now: number): string => {
   const { due } = contentIn(lang).mails.summary;
+  const group = todayGroupOf(row, now);
   const date = (at: number) => indianDateTime(lang, at);
   if (group === "unanswered" && row.answerBy !== null)
     return fill(row.answerBy < now ? due.late : due.answer, { date: date(row.answerBy) });
@@ -38,13 +40,13 @@ const reasonOf = ({ row, group }: DueLead, lang: Lang, now: number): string => {
 
 /** The leads that wait, by operator: first those that nobody has taken. */
 const waitingParts = (
-  listed: readonly DueLead[],
+  listed: readonly TodayRow[],
   siteUrl: string,
   lang: Lang,
   now: number,
 ): EmailPart[] => {
   const { summary, lead: words } = contentIn(lang).mails;
-  const owners = [...new Set(listed.map(({ row }) => row.owner))].toSorted((a, b) =>
+  const owners = [...new Set(listed.map(({ owner }) => owner))].toSorted((a, b) =>
     (a ?? "").localeCompare(b ?? ""),
   );
   return owners.flatMap((owner): EmailPart[] => [
@@ -52,14 +54,14 @@ const waitingParts = (
     {
       kind: "links",
       items: listed
-        .filter(({ row }) => row.owner === owner)
-        .map((one) => ({
+        .filter((row) => row.owner === owner)
+        .map((row) => ({
           text: [
-            one.row.name || one.row.business || one.row.email || words.anonymous,
-            whatIs(one.row, words.whats),
-            reasonOf(one, lang, now),
+            row.name || row.business || row.email || words.anonymous,
+            whatIs(row, words.whats),
+            reasonOf(row, lang, now),
           ].join(" · "),
-          href: deskLink(siteUrl, lang, one.row.id),
+          href: deskLink(siteUrl, lang, row.id),
         })),
     },
   ]);
@@ -92,8 +94,8 @@ export const summaryEmail = async (
     ...(summary.odd > 0 ? [fill(words.odd, { n: summary.odd })] : []),
   ];
   const advice = await adviceBetween(from, to);
-  const due = await readDueLeads(leads, promise, now);
-  const more = `${due.more}${due.isCut ? "+" : ""}`;
+  const { rows: listed } = await readToday(leads, promise, null, now);
+  const more = (await leads.countDue({ by: "dueAt", now: dayEndAt(now) })) - listed.length;
   const date = indianDateTime(lang, to);
   return {
     lang,
@@ -104,8 +106,8 @@ export const summaryEmail = async (
       { kind: "title", text: fill(words.title, { from: indianDateTime(lang, from), to: date }) },
       items.length > 0 ? { kind: "list", items } : { kind: "text", text: words.nothing },
       { kind: "text", text: fill(words.waiting, { n: summary.waiting }) },
-      ...waitingParts(due.listed, siteUrl, lang, now),
-      ...(due.more > 0 ? [{ kind: "text", text: fill(words.due.more, { n: more }) } as const] : []),
+      ...waitingParts(listed, siteUrl, lang, now),
+      ...(more > 0 ? [{ kind: "text", text: fill(words.due.more, { n: more }) } as const] : []),
       ...(isSilent(advice)
         ? [{ kind: "text", text: fill(words.noAdvice, { n: advice.asked }) } as const]
         : []),

@@ -13,7 +13,7 @@ export type Stored<R> = R & { createdAt: number; updatedAt: number };
 export type Cursor = { at: number; id: string };
 
 /** The fields of records, epoch ms, by which a store lists and counts what is due. Records without one are left out. */
-export type DueField = "dueAt" | "lateAt" | "urgentAt";
+export type DueField = "dueAt" | "lateAt" | "todayAt";
 
 /** A page of a list: the records before a cursor, the newest first, or those after one, the oldest first. */
 export type ListQuery = {

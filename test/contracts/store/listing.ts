@@ -21,6 +21,9 @@ export const describeListing = (on: UnderTest): void => {
       after = page.next;
     } while (after);
     expect(seen).toEqual(["id1", "id3", "id2", "id4", "id0"]);
+    // From a time on, with an id that is before all others and nobody's.
+    const late = await dated.listDue({ now: 50, after: { at: 30, id: "0" }, limit: 9 });
+    expect(late.rows.map(({ cursor }) => cursor.id)).toEqual(["id2", "id4", "id0"]);
     await dated.update("id1", () => ({ count: 1, dueAt: 70 }));
     await dated.remove("id3");
     const { rows } = await dated.listDue({ now: 30, after: null, limit: 9 });

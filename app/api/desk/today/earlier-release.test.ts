@@ -16,6 +16,7 @@ import * as todayRoute from "./route";
 
 const desk = deskCallers({ "/api/desk/today": todayRoute }, ["op@example.in"]);
 const operator = desk.operator("op@example.in");
+const PROMISE = answerPromise();
 const stopping = new AbortController().signal;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -70,7 +71,7 @@ test("it may stop in the middle, and writes only what is left when it starts aga
   };
   const seen: [string, Lead["kind"]][] = [];
   const then = async (id: string, { kind }: Lead) => void seen.push([id, kind]);
-  const parts = { promise: answerPromise(), stopping, then };
+  const parts = { promise: PROMISE, stopping, then };
   await expect(fillDeskKeys({ ...parts, leads: failing })).rejects.toThrow(StoreUnavailable);
   expect(seen).toHaveLength(100);
   seen.length = 0;
@@ -81,6 +82,6 @@ test("it may stop in the middle, and writes only what is left when it starts aga
 });
 
 test("it ends with the process", async () => {
-  const parts = { leads: leadMaintenanceStore(), promise: answerPromise() };
+  const parts = { leads: leadMaintenanceStore(), promise: PROMISE };
   await expect(fillDeskKeys({ ...parts, stopping: AbortSignal.abort() })).rejects.toThrow();
 });

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import { todayGroupOf } from "@/lib/domain/desk/today";
 import { nextIndianHour } from "@/lib/domain/core/indian-day";
+import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { leadStore } from "@/lib/server/lead-store";
 import type { Today } from "@/lib/server/desk/today-desk";
@@ -30,12 +31,13 @@ const END_OF_DAY = nextIndianHour(0, NOW) - 1;
 const PHONE = "98765 43219";
 let leads = 0;
 /** Stores a lead whose name is its place in the test. */
-const plant = async (name: string, lead: Lead, words: object): Promise<void> => {
+const plant = async (name: string, lead: Lead, words: object): Promise<string> => {
   const id = createHash("sha256").update(`${++leads}`).digest("hex");
   await leadStore().update(
     id,
     () => ({ ...lead, ...newPerson(), businessName: name, ...words }) as Lead,
   );
+  return id;
 };
 const read = async (after: Cursor | null = null, poll?: true): Promise<Today> => {
   const reply = await operator.send("POST", "today", { after, ...(poll && { poll }) });
@@ -56,7 +58,7 @@ const clear = async () => {
 };
 afterEach(clear);
 
-test("orders and demos come first by their clock, then all by the time they are due; nothing else", async () => {
+test("orders and demos come first by their clock, then what is due, then the others; nothing else", async () => {
   await plant("an order of an hour ago", CONTACT, { receivedAt: ago(1) });
   await plant("a late demo", CONTACT, { receivedAt: ago(200), topic: "demo", phone: PHONE });
   await plant("a form", ONBOARDING, { receivedAt: ago(2) });
@@ -81,14 +83,14 @@ test("orders and demos come first by their clock, then all by the time they are 
     ["unanswered", "a late demo"],
     ["unanswered", "a form"],
     ["unanswered", "an order of an hour ago"],
+    ["overdue", "yesterday's call"],
+    ["due", "tonight's call"],
     ["new", "in talks without a next step"],
     ["new", "a check"],
-    ["overdue", "yesterday's call"],
     ["new", "a question"],
-    ["due", "tonight's call"],
   ]);
-  expect([rows[0]!.dueAt, rows[5]!.dueAt]).toEqual([ago(200), ago(24)]);
-  expect([rows[0]!.answerBy! < now, rows[3]!.answerBy]).toEqual([true, null]);
+  expect([rows[0]!.dueAt, rows[3]!.dueAt]).toEqual([ago(200), ago(24)]);
+  expect([rows[0]!.answerBy! < now, rows[5]!.answerBy]).toEqual([true, null]);
   expect(next).toBeNull();
   expect(counted).toEqual({
     today: 8,
@@ -99,7 +101,7 @@ test("orders and demos come first by their clock, then all by the time they are 
   expect(await counts()).toEqual(counted);
   // The keys by which it is found are the store's.
   const { rows: stored } = await leadStore().list({ before: null, limit: 99 });
-  expect(JSON.stringify([rows, stored])).not.toMatch(/deskKey|urgentAt|lateAt/);
+  expect(JSON.stringify([rows, stored])).not.toMatch(/deskKey|todayAt|lateAt/);
 });
 
 test("what is done is gone at the next look, and counted elsewhere", async () => {
@@ -110,14 +112,35 @@ test("what is done is gone at the next look, and counted elsewhere", async () =>
   expect(await counts()).toMatchObject({ today: 0, statuses: { new: 0, lost: 1 } });
 });
 
+test("an order keeps its clock while its sender writes of other things, until somebody answers the person", async () => {
+  const id = await plant("an order", CONTACT, { receivedAt: ago(30), phone: PHONE });
+  const first = (await read()).rows[0]!;
+  await plant("a question", CONTACT, { receivedAt: ago(2), topic: "question", phone: PHONE });
+  const { rows, now, counts: counted } = await read();
+  expect(rows.map((row) => [todayGroupOf(row, now), row.business])).toEqual([
+    ["unanswered", "a question"],
+  ]);
+  expect(rows[0]!.answerBy).toBe(first.answerBy);
+  expect(counted).toMatchObject({ today: 1, late: first.answerBy! < now ? 1 : 0 });
+
+  const opened: LeadNote = {
+    ...{ at: NOW, by: "op@example.in", status: "new", text: "" },
+    did: { kind: "opened", way: "phone", template: null },
+  };
+  await leadStore().update(id, (known) => known && { ...known, work: [opened] });
+  expect((await read()).rows.map((row) => todayGroupOf(row, now))).toEqual(["new"]);
+});
+
 test.each([
-  ["both kinds", 60, 60],
-  ["orders alone", 110, 0],
-  ["just a page of orders", 50, 10],
-  ["no order", 0, 101],
-])("pages have each lead once, with %s", async (_, orders, talks) => {
+  ["all kinds", 60, 60, 60],
+  ["orders alone", 110, 0, 0],
+  ["just a page of orders", 50, 10, 0],
+  ["no order", 0, 101, 3],
+  ["nothing promised", 0, 0, 51],
+])("pages have each lead once, group by group, with %s", async (_, orders, talks, others) => {
   for (let n = 0; n < orders; n++) await plant(`order ${n}`, CONTACT, { receivedAt: ago(n) });
   for (let n = 0; n < talks; n++) await plant(`talk ${n}`, CONTACT, { nextAt: ago(n + 1) });
+  for (let n = 0; n < others; n++) await plant(`check ${n}`, CHECK, { receivedAt: ago(900 + n) });
   const seen: string[] = [];
   let after: Cursor | null = null;
   do {
@@ -128,7 +151,11 @@ test.each([
   } while (after);
   const down = (name: string, count: number) =>
     Array.from({ length: count }, (__, n) => `${name} ${count - 1 - n}`);
-  expect(seen).toEqual([...down("order", orders), ...down("talk", talks)]);
+  expect(seen).toEqual([
+    ...down("order", orders),
+    ...down("talk", talks),
+    ...down("check", others),
+  ]);
 });
 
 test("an operator's look is logged; what the page asks each minute is neither logged nor activity", async () => {

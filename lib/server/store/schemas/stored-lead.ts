@@ -42,6 +42,7 @@ const base = {
   cardId: z.string().nullable().default(null),
   earlier: z.array(z.string()).default([]),
   apart: z.array(z.string()).default([]),
+  askedAt: time.nullable().default(null),
   flags: z.array(z.string()),
   lang: storedLang,
   source: storedSource,

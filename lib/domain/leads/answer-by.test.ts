@@ -1,7 +1,7 @@
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
-import type { LeadNote } from "@/lib/domain/leads/lead-notes";
-import type { Lead } from "@/lib/domain/leads/lead";
-import { answerBy, promisedBy } from "./answer-by";
+import type { LeadNote } from "./lead-notes";
+import type { Lead } from "./lead";
+import { answerBy, answeredAt, promisedBy } from "./answer-by";
 
 /** Open from Monday to Saturday. */
 const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 5 };
@@ -53,7 +53,40 @@ describe("a lead has the clock", () => {
     expect(clockOf({ ...CONTACT, work: [opened, again, opened] })).toBeNull();
   });
 
+  test("from the arrival of an order under it", () => {
+    expect(clockOf({ ...CONTACT, askedAt: at("2026-11-18T08:00:00") })).toBe(
+      at("2026-11-19T08:00:00"),
+    );
+    expect(clockOf({ ...CONTACT, askedAt: receivedAt + 1 })).toBe(by);
+  });
+
   test("but not after a talk by which it came", () => {
     expect(clockOf({ ...CONTACT, channel: "visit" })).toBeNull();
+  });
+});
+
+describe("an operator answered", () => {
+  const note = (words: object): LeadNote => ({
+    ...{ at: 7, by: "asha@example.in", status: "new", text: "" },
+    ...words,
+  });
+
+  test.each<[string, object]>([
+    ["with an opened talk", { did: { kind: "opened", way: "mail", template: null } }],
+    ["with a next step", { did: { kind: "next", at: 99 } }],
+    ["with a status", { status: "talking" }],
+    ["with a sale", { status: "won", did: { kind: "won", rupees: 1 } }],
+    ["with its end", { status: "lost", did: { kind: "lost", reason: "price" } }],
+  ])("%s", (_, words) => {
+    expect(answeredAt({ ...CONTACT, work: [note({ ...words, at: 3 }), note(words)] })).toBe(7);
+  });
+
+  test.each<[string, object]>([
+    ["with a note about a new lead", { text: "Looks odd." }],
+    ["without a next step", { did: { kind: "next", at: null } }],
+    ["by taking it", { status: "talking", did: { kind: "owner", owner: "asha@example.in" } }],
+    ["when it arrived again", { by: null, status: "talking" }],
+  ])("not %s", (_, words) => {
+    expect(answeredAt({ ...CONTACT, work: [note(words)] })).toBe(-Infinity);
   });
 });

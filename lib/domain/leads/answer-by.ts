@@ -1,0 +1,78 @@
+import { nextIndianHour } from "@/lib/domain/core/indian-day";
+import { isTypedIn } from "./lead-row";
+import type { LeadNote } from "./lead-notes";
+import type { Lead } from "./lead";
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** 1 January 1970 was a Thursday: day 3 of a week that begins with Monday. */
+const FIRST_WEEKDAY = 3;
+const DAYS_A_WEEK = 7;
+/** India's offset from UTC. */
+const AHEAD_MS = 5.5 * HOUR_MS;
+
+/** What we promise: an answer within so many hours of our opening days, the first to the last of a week (0: Monday). */
+export type AnswerPromise = Readonly<{ replyHours: number; firstDay: number; lastDay: number }>;
+
+const weekdayOf = (at: number): number =>
+  (Math.floor((at + AHEAD_MS) / DAY_MS) + FIRST_WEEKDAY) % DAYS_A_WEEK;
+
+/**
+ * Until when a message that arrived at `receivedAt` is to be answered; both epoch ms. The hours of closed days do not
+ * count: what arrives on Saturday evening is answered on Monday when Sunday is closed.
+ */
+export const promisedBy = (
+  receivedAt: number,
+  { replyHours, firstDay, lastDay }: AnswerPromise,
+): number => {
+  let left = replyHours * HOUR_MS;
+  for (let at = receivedAt; ;) {
+    const dayEnd = nextIndianHour(0, at);
+    const weekday = weekdayOf(at);
+    const isOpen = weekday >= firstDay && weekday <= lastDay;
+    if (isOpen && left <= dayEnd - at) return at + left;
+    if (isOpen) left -= dayEnd - at;
+    at = dayEnd;
+  }
+};
+
+/** The topics of a message that ask for a call or an offer. */
+const URGENT_TOPICS: readonly string[] = ["order", "demo", "call"];
+
+/** Whether a lead asks for a call or an offer: a Get Started form, or a message with such a topic. */
+export const isOrder = (lead: Lead): boolean =>
+  lead.kind === "onboarding" || (lead.kind === "contact" && URGENT_TOPICS.includes(lead.topic));
+
+/** Whether nobody has called or written since the lead arrived, or arrived again. */
+const isUnopened = ({ work }: Lead): boolean => {
+  const since = work.findLastIndex(({ by }) => by === null);
+  return !work.slice(since + 1).some(({ did }) => did?.kind === "opened");
+};
+
+/**
+ * Whether a lead waits for its first answer: not once it was answered or has a next step, nor an address of the
+ * newsletter, nor a lead that an operator typed in after a talk.
+ */
+export const isAwaitingAnswer = (lead: Lead): boolean => {
+  const isFromSite = lead.kind !== "newsletter" && !isTypedIn(lead);
+  return isFromSite && lead.status === "new" && lead.nextAt === null && isUnopened(lead);
+};
+
+/** Since when a lead waits for an answer: from its arrival, or from that of an order under it; epoch ms. */
+export const askedSince = ({ receivedAt, askedAt }: Lead): number =>
+  Math.min(receivedAt, askedAt ?? receivedAt);
+
+/** Until when we promised an answer to a lead, epoch ms; null where it does not wait for one. */
+export const answerBy = (lead: Lead, promise: AnswerPromise): number | null =>
+  isAwaitingAnswer(lead) ? promisedBy(askedSince(lead), promise) : null;
+
+const isAnswer = ({ by, status, did }: LeadNote): boolean => {
+  if (by === null) return false;
+  if (did?.kind === "next") return did.at !== null;
+  const isTalk = did === undefined && status !== "new";
+  return isTalk || did?.kind === "opened" || did?.kind === "won" || did?.kind === "lost";
+};
+
+/** When an operator last opened a talk, noted one, or set a status or a next step; epoch ms, -Infinity: never. */
+export const answeredAt = ({ work }: Lead): number =>
+  Math.max(-Infinity, ...work.filter(isAnswer).map(({ at }) => at));
