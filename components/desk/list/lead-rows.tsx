@@ -70,7 +70,6 @@ export function LeadRowLink({ lang, words, row, now, go }: RowProps) {
       <StatusMark status={row.status} words={words.statuses} />
       <span className="lead-row-told">{toldOf(row, words)}</span>
       <span className="lead-row-side">
-        {owner && `${ownerOf(row)} · `}
         {nextAt === null ? (
           <CameAt lang={lang} at={row.arrivedAt} now={now} />
         ) : (
@@ -78,6 +77,7 @@ export function LeadRowLink({ lang, words, row, now, go }: RowProps) {
             {soonIn(lang, nextAt, now)}
           </span>
         )}
+        {owner && ` · ${ownerOf(row)}`}
       </span>
     </LeadAnchor>
   );

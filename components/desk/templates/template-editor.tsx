@@ -19,6 +19,7 @@ import { PACKAGES } from "@/lib/domain/check/packages";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { DeskSection } from "@/components/desk/desk-section";
 import { LoadError } from "@/components/desk/load-error";
 import { forgetTemplates } from "./use-templates";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -55,21 +56,22 @@ export function TemplateEditor({ lang, words }: DeskProps) {
 
   if (kept === null)
     return (
-      <section className="page py-4">
-        <h2>{text.title}</h2>
-        {phase === "loading" ? (
-          <p role="status">{words.loading}</p>
-        ) : (
-          <LoadError
-            {...{ lang, words: words.trouble }}
-            kind={phase === "missing" ? "missing" : "later"}
-            onRetry={() => {
-              setPhase("loading");
-              setRound((last) => last + 1);
-            }}
-          />
-        )}
-      </section>
+      <div className="page">
+        <DeskSection id="templates" title={text.title}>
+          {phase === "loading" ? (
+            <p role="status">{words.loading}</p>
+          ) : (
+            <LoadError
+              {...{ lang, words: words.trouble }}
+              kind={phase === "missing" ? "missing" : "later"}
+              onRetry={() => {
+                setPhase("loading");
+                setRound((last) => last + 1);
+              }}
+            />
+          )}
+        </DeskSection>
+      </div>
     );
 
   const { templates } = kept;
@@ -95,93 +97,93 @@ export function TemplateEditor({ lang, words }: DeskProps) {
   const holes = TEMPLATE_HOLES.map((hole) => `{${hole}}`).join(" ");
 
   return (
-    <section aria-labelledby="templates" className="page py-4">
-      <h2 id="templates">{text.title}</h2>
-      <p className="mt-2 max-w-prose text-soft">{text.lead}</p>
-      <p className="mt-2 max-w-prose wrap-anywhere text-soft">{fill(text.holes, { holes })}</p>
-      <ul className="mt-4 grid gap-6">
-        {templates.map((template) => (
-          <li key={template.id} className="grid gap-3 border-t border-rule pt-4">
-            <div className="grid gap-3 sm:grid-cols-3">
-              <Choice
-                label={text.status}
-                any={text.any}
-                value={template.status}
-                options={LEAD_STATUSES.map((one) => [one, words.statuses[one]])}
-                onChange={(status) => change(template.id, { status })}
-              />
-              <Choice
-                label={text.topic}
-                any={text.any}
-                value={template.topic}
-                options={TEMPLATE_TOPICS.map((one) => [
-                  one,
-                  wordFor({ ...words.kinds, ...words.topics }, one),
-                ])}
-                onChange={(topic) => change(template.id, { topic })}
-              />
-              <Choice
-                label={text.package}
-                any={text.any}
-                value={template.packageId}
-                options={PACKAGES.map(({ id, name }) => [id, name])}
-                onChange={(packageId) => change(template.id, { packageId })}
-              />
-            </div>
-            <div className="grid gap-3 lg:grid-cols-2">
-              {LANGS.map((one) => {
-                const problem = textProblem(template.texts[one]);
-                return (
-                  <Field
-                    key={one}
-                    name={`text-${one}`}
-                    label={text.texts[one]}
-                    problem={phase === "refused" && problem ? text.problems[problem] : null}
-                  >
-                    {(control) => (
-                      <textarea
-                        {...control}
-                        rows={4}
-                        lang={one}
-                        maxLength={TEMPLATE_CHARS}
-                        value={template.texts[one]}
-                        onChange={(event) =>
-                          change(template.id, {
-                            texts: { ...template.texts, [one]: event.target.value },
-                          })
-                        }
-                      />
-                    )}
-                  </Field>
-                );
-              })}
-            </div>
-            <p>
-              <Button
-                kind="quiet"
-                onClick={() => set(templates.filter(({ id }) => id !== template.id))}
-              >
-                {text.remove}
-              </Button>
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 flex flex-wrap items-center gap-3">
-        <Button kind="primary" aria-disabled={phase === "saving"} onClick={() => void save()}>
-          {phase === "saving" ? text.saving : text.save}
-        </Button>
-        {templates.length < MAX_TEMPLATES && (
-          <Button onClick={() => set([...templates, newTemplate()])}>{text.add}</Button>
-        )}
-        <span role="status" className="font-semibold text-green">
-          {phase === "saved" && text.saved}
-        </span>
-      </p>
-      <p role="alert" className="mt-2 font-semibold text-red">
-        {isTrouble && text[phase as "changed" | "refused" | "later" | "missing"]}
-      </p>
-    </section>
+    <div className="page">
+      <DeskSection id="templates" title={text.title} lead={text.lead}>
+        <p className="max-w-prose wrap-anywhere text-soft">{fill(text.holes, { holes })}</p>
+        <ul className="mt-4 grid gap-6">
+          {templates.map((template) => (
+            <li key={template.id} className="grid gap-3 border-t border-rule pt-4">
+              <div className="grid gap-3 sm:grid-cols-3">
+                <Choice
+                  label={text.status}
+                  any={text.any}
+                  value={template.status}
+                  options={LEAD_STATUSES.map((one) => [one, words.statuses[one]])}
+                  onChange={(status) => change(template.id, { status })}
+                />
+                <Choice
+                  label={text.topic}
+                  any={text.any}
+                  value={template.topic}
+                  options={TEMPLATE_TOPICS.map((one) => [
+                    one,
+                    wordFor({ ...words.kinds, ...words.topics }, one),
+                  ])}
+                  onChange={(topic) => change(template.id, { topic })}
+                />
+                <Choice
+                  label={text.package}
+                  any={text.any}
+                  value={template.packageId}
+                  options={PACKAGES.map(({ id, name }) => [id, name])}
+                  onChange={(packageId) => change(template.id, { packageId })}
+                />
+              </div>
+              <div className="grid gap-3 lg:grid-cols-2">
+                {LANGS.map((one) => {
+                  const problem = textProblem(template.texts[one]);
+                  return (
+                    <Field
+                      key={one}
+                      name={`text-${one}`}
+                      label={text.texts[one]}
+                      problem={phase === "refused" && problem ? text.problems[problem] : null}
+                    >
+                      {(control) => (
+                        <textarea
+                          {...control}
+                          rows={4}
+                          lang={one}
+                          maxLength={TEMPLATE_CHARS}
+                          value={template.texts[one]}
+                          onChange={(event) =>
+                            change(template.id, {
+                              texts: { ...template.texts, [one]: event.target.value },
+                            })
+                          }
+                        />
+                      )}
+                    </Field>
+                  );
+                })}
+              </div>
+              <p>
+                <Button
+                  kind="quiet"
+                  onClick={() => set(templates.filter(({ id }) => id !== template.id))}
+                >
+                  {text.remove}
+                </Button>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 flex flex-wrap items-center gap-3">
+          <Button kind="primary" aria-disabled={phase === "saving"} onClick={() => void save()}>
+            {phase === "saving" ? text.saving : text.save}
+          </Button>
+          {templates.length < MAX_TEMPLATES && (
+            <Button onClick={() => set([...templates, newTemplate()])}>{text.add}</Button>
+          )}
+          <span role="status" className="font-semibold text-green">
+            {phase === "saved" && text.saved}
+          </span>
+        </p>
+        <p role="alert" className="mt-2 font-semibold text-red">
+          {isTrouble && text[phase as "changed" | "refused" | "later" | "missing"]}
+        </p>
+      </DeskSection>
+    </div>
   );
 }
 
