@@ -142,10 +142,10 @@ const COLUMN_WIDTHS = [
   "w-[17%]",
   "w-[15%]",
   "w-[18%]",
-  "w-[11%]",
+  "w-[12%]",
   "w-[9%]",
   "w-[8%]",
-  "w-[8%]",
+  "w-[7%]",
 ] as const;
 
 /** The list of a wide screen: the same as a table. */
