@@ -45,3 +45,12 @@ test("the variables that the document lists are usable", () => {
   expect(Object.keys(variables).length).toBeGreaterThan(10);
   expect(problemsIn({ ...variables, NODE_ENV: "production" })).toEqual([]);
 });
+
+test("the version of the release heads the changelog", () => {
+  const versions = ["package.json", "package-lock.json"].map(
+    (file) => (JSON.parse(read(file)) as { version: string }).version,
+  );
+  const [, version, day] = /^## \[(.+)\] - (\d{4}-\d{2}-\d{2})$/m.exec(read("CHANGELOG.md")) ?? [];
+  expect(versions).toEqual([version, version]);
+  expect(day).toBeTruthy();
+});
