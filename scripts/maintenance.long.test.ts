@@ -41,7 +41,7 @@ const installAsInContainer = () => {
   for (const path of [data, join(data, "site.db")]) chmodSync(path, 0o777);
 };
 
-test("backup, restore, erase-copies and launch-check run in a container, and install nothing", () => {
+test("backup, restore, erase-copies, doctor and launch-check run in a container, and install nothing", () => {
   installAsInContainer();
   const isRoot = process.getuid?.() === 0;
   const run = (task: string, ...args: string[]) =>
@@ -70,6 +70,11 @@ test("backup, restore, erase-copies and launch-check run in a container, and ins
     status: 0,
     stdout: expect.stringContaining("0 records erased"),
   });
+  const tried = run("doctor");
+  expect([tried.status, tried.stderr]).toEqual([1, ""]);
+  expect(tried.stdout).toMatch(
+    /^BAD {3}build {4}there is no build[^]*^ok {4}store {4}\S+site\.db$/m,
+  );
   const { status, stdout } = run("launch-check");
   expect([status, stdout]).toEqual([1, expect.stringContaining("things are missing")]);
   chmodSync(folder, 0o755);

@@ -3,7 +3,7 @@ import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import { sha256 } from "@/lib/server/core/sha256";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
-import { fillDeskKeys } from "@/lib/server/leads/desk-key-backfill";
+import { fillDeskKeys, haveDeskKeys } from "@/lib/server/leads/desk-key-backfill";
 import { onceInStore } from "@/lib/server/store/shortened-retention";
 import { leadMaintenanceStore, probeStore } from "@/lib/server/store/stores";
 import { answerPromise, cards } from "./lead-store";
@@ -16,14 +16,16 @@ let running: Promise<void> | null = null;
 
 const fill = async () => {
   try {
-    const count = await onceInStore(probeStore(), markerId(), () =>
+    const parts = { leads: leadMaintenanceStore(), promise: answerPromise() };
+    const fillAll = () =>
       fillDeskKeys({
-        leads: leadMaintenanceStore(),
-        promise: answerPromise(),
+        ...parts,
         then: (id) => cards().joinCard(id),
         stopping: shutdownSignal(),
-      }),
-    );
+      });
+    const first = await onceInStore(probeStore(), markerId(), fillAll);
+    // An earlier release that ran since, after a step back, stored leads without keys: they are the newest.
+    const count = first > 0 || (await haveDeskKeys(parts)) ? first : await fillAll();
     if (count > 0) log.info({ event: "leads of an earlier release have their desk keys", count });
   } catch (error) {
     log.error({ event: "leads without their desk keys", kind: errorName(error) });
@@ -32,5 +34,8 @@ const fill = async () => {
   }
 };
 
-/** Gives the leads of earlier releases their desk keys, once in the life of a database. Never rejects. */
+/**
+ * Gives the leads of earlier releases their desk keys: once in the life of a database, and again when the newest leads
+ * have none. Never rejects.
+ */
 export const fillDeskKeysOnce = (): Promise<void> => (running ??= fill());

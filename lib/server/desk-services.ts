@@ -61,7 +61,7 @@ export const healthFigures = singleton("healthFigures", () =>
     advice: () => adviceDays().today(),
     aiSpent: createDailyBudget(budgetStore(), env().aiDailyBudget, Date.now).spent,
     build: readBuildFacts,
-    startedAt: Date.now(),
+    startedAt: performance.timeOrigin,
     now: Date.now,
   }),
 );

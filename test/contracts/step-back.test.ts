@@ -8,6 +8,8 @@ import * as contactRoute from "@/app/api/leads/contact/route";
 import * as newsletterRoute from "@/app/api/leads/newsletter/route";
 import * as onboardingRoute from "@/app/api/leads/onboarding/route";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
+import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { RELEASE_0225ED1 } from "@/test/fixtures/release-0225ed1/schemas";
 import { browserOn } from "@/test/support/api-browser";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
@@ -43,4 +45,19 @@ test("what visitors send to this release can be read by release 0225ed1 after a 
       const { error } = schema.safeParse(JSON.parse(record));
       expect(error?.issues ?? []).toEqual([]);
     }
+});
+
+test("what release 0225ed1 does not show after a step back is what CHANGELOG.md says, and nothing else", async () => {
+  expect((await api.send("POST", "/api/leads/contact", { body: GOOD_CONTACT })).status).toBe(201);
+  const contact = storedRows(databasePath)
+    .leads!.map(({ record }) => JSON.parse(record) as Record<string, unknown>)
+    .find(({ kind }) => kind === "contact")!;
+  const isShown = (change: object) =>
+    RELEASE_0225ED1.leads!.safeParse({ ...contact, ...change }).success;
+  expect(LEAD_STATUSES.filter((status) => !isShown({ status }))).toEqual([
+    "talking",
+    "demo",
+    "offer",
+  ]);
+  expect(LEAD_TOPICS.filter((topic) => !isShown({ topic }))).toEqual(["call"]);
 });

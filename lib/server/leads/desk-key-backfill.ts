@@ -9,6 +9,18 @@ import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 /** Leads read before other requests have their turn. */
 const PAGE = 100;
 
+const hasKeys = (lead: Lead, promise: AnswerPromise): boolean =>
+  isDeepStrictEqual(withDeskKeys(lead, promise), lead);
+
+/** Whether each of the newest leads has its keys. Rejects with StoreUnavailable. */
+export const haveDeskKeys = async ({
+  leads,
+  promise,
+}: Pick<Parts, "leads" | "promise">): Promise<boolean> => {
+  const { rows } = await leads.list({ before: null, limit: PAGE });
+  return rows.every(({ record }) => hasKeys(record, promise));
+};
+
 type Parts = {
   /** The leads for maintenance, without a decorator: being rewritten is no change. */
   leads: Store<Lead>;
@@ -31,7 +43,7 @@ export const fillDeskKeys = async ({ leads, promise, then, stopping }: Parts): P
     stopping.throwIfAborted();
     await Promise.all(
       rows.map(async ({ cursor, record }) => {
-        if (isDeepStrictEqual(withDeskKeys(record, promise), record)) return;
+        if (hasKeys(record, promise)) return;
         await leads
           .update(cursor.id, (known) => known && withDeskKeys(known, promise))
           .catch(nullIfUnreadable);

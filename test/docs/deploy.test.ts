@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { problemsIn } from "@/lib/server/core/env";
+
+/** What docs/production.md tells operators to copy, file by file: they have to fit one another. */
+const read = (path: string) => readFileSync(path, "utf8");
+const production = read("docs/production.md");
+const unit = read("deploy/bizgrow.service");
+const backup = read("deploy/bizgrow-backup.service");
+const linesIn = (file: string, name: string) =>
+  [...file.matchAll(new RegExp(`^${name}=(.*)$`, "gm"))].map(([, value]) => value);
+
+test("the site listens where both proxies' configurations look for it", () => {
+  // "localhost" is ::1 alone on a machine whose hosts file has both.
+  expect(linesIn(unit, "Environment").join(" ").split(" ")).toEqual(
+    expect.arrayContaining(["HOST=127.0.0.1", "PORT=3000"]),
+  );
+  expect(read("deploy/Caddyfile")).toContain("reverse_proxy 127.0.0.1:3000 {");
+  expect(read("deploy/nginx.conf")).toContain("server 127.0.0.1:3000;");
+});
+
+test("a start ends when the site answers: the first copy after it finds a database", () => {
+  expect(linesIn(unit, "ExecStartPost")).toEqual([
+    expect.stringContaining("http://127.0.0.1:${PORT}/api/live"),
+  ]);
+});
+
+test("the nightly copy leaves the data folder closed to others", () => {
+  for (const file of [unit, backup]) {
+    expect(linesIn(file, "StateDirectory")).toEqual(["bizgrow"]);
+    expect(linesIn(file, "StateDirectoryMode")).toEqual(["0700"]);
+  }
+});
+
+test("the variables that the document lists are usable", () => {
+  const [, listed = ""] = /```sh\n(SITE_URL=[^]*?)```/.exec(production)!;
+  const variables = Object.fromEntries(
+    listed
+      .trim()
+      .split("\n")
+      .map((line) => [
+        line.split("=")[0],
+        line.replace(/^[^=]*=/, "").replace("…", line.includes("DOMAIN") ? "d.in" : "an-id"),
+      ]),
+  );
+  expect(Object.keys(variables).length).toBeGreaterThan(10);
+  expect(problemsIn({ ...variables, NODE_ENV: "production" })).toEqual([]);
+});
+
+test("the version of the release heads the changelog", () => {
+  const versions = ["package.json", "package-lock.json"].map(
+    (file) => (JSON.parse(read(file)) as { version: string }).version,
+  );
+  const [, version, day] = /^## \[(.+)\] - (\d{4}-\d{2}-\d{2})$/m.exec(read("CHANGELOG.md")) ?? [];
+  expect(versions).toEqual([version, version]);
+  expect(day).toBeTruthy();
+});
