@@ -47,7 +47,7 @@ const RELIABILITY: Readonly<Record<string, Entry>> = {
       (await import("./reliability/desk")).deskOfMany({ store: "sqlite", few: 500, many }),
   },
   "desk-firestore": {
-    what: "The same on Firestore's emulator, which takes many minutes for 50,000.",
+    what: "The same on Firestore's emulator beside bare queries; it takes many minutes for 50,000.",
     size: 10_000,
     run: async (many) =>
       (await import("./reliability/desk")).deskOfMany({ store: "firestore", few: 500, many }),

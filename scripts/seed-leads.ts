@@ -51,17 +51,22 @@ const indexId = (key: string): string => createHash("sha256").update(key).digest
 /** Two of this many leads are one person's. */
 const PERSON_EVERY = 10;
 const DAY_MS = 24 * 60 * 60_000;
+/** One of so many leads is under way. */
+const OPEN_EVERY = 5;
+/** The newest ones under way are due: more than Today's first page has, however many leads there are. */
+const DUE = 60;
 const ANSWERED = { replyHours: 24, firstDay: 0, lastDay: 6 };
 
 /**
- * The n-th generated lead as it is at a desk that has worked on it: most are lost or won, one of five is under way and
- * has a next step within a year, and each tenth is the second one of a person. `now` in epoch ms.
+ * The n-th of `count` generated leads as it is at a desk that has worked on it: most are lost or won, one of five is
+ * under way and has a next step, due or within a year, and each tenth is the second one of a person. `now` in epoch ms.
  */
-const workedLead = (n: number, now: number): Lead => {
+const workedLead = (n: number, count: number, now: number): Lead => {
   const at = n % PERSON_EVERY;
   const isLater = at === PERSON_EVERY - 1;
   const isEarlier = at === PERSON_EVERY - 2;
-  const isOpen = n % 5 === 0;
+  const isOpen = n % OPEN_EVERY === 0;
+  const nextDay = n >= count - DUE * OPEN_EVERY ? -(n % 3) : 1 + (n % 364);
   const lead = madeUpLead(isLater ? n - 1 : n);
   return withDeskKeys(
     {
@@ -69,7 +74,7 @@ const workedLead = (n: number, now: number): Lead => {
       reference: madeUpLead(n).reference,
       receivedAt: n,
       status: isOpen ? "talking" : n % 25 === 1 ? "won" : "lost",
-      nextAt: isOpen ? now + ((n % 367) - 3) * DAY_MS : null,
+      nextAt: isOpen ? now + nextDay * DAY_MS : null,
       cardId: isEarlier ? idOf(n + 1) : null,
       earlier: isLater ? [idOf(n - 1)] : [],
     },
@@ -81,7 +86,7 @@ const workedLead = (n: number, now: number): Lead => {
 const workedDesk = (count: number) => {
   const now = Date.now();
   const leads = Array.from({ length: count }, (_, n) => {
-    return { id: idOf(n), document: workedLead(n, now), at: arrivalOf(n, count) };
+    return { id: idOf(n), document: workedLead(n, count, now), at: arrivalOf(n, count) };
   });
   const people = new Map<string, PersonIndex>();
   for (const { id, document } of leads)
@@ -118,14 +123,19 @@ export const seedLeads = (databasePath: string, count: number): void => {
   database.close();
 };
 
+/** A client of Firestore's emulator. */
+export const emulatedFirestore = (host: string, projectId: string): Firestore => {
+  const customHeaders = { Authorization: "Bearer owner" };
+  return new Firestore({ projectId, host, ssl: false, customHeaders });
+};
+
 /** The same for a site on Firestore's emulator. */
 export const seedFirestore = async (
   host: string,
   projectId: string,
   count: number,
 ): Promise<void> => {
-  const customHeaders = { Authorization: "Bearer owner" };
-  const database = new Firestore({ projectId, host, ssl: false, customHeaders });
+  const database = emulatedFirestore(host, projectId);
   const writer = database.bulkWriter({ throttling: false });
   const { leads, people } = workedDesk(count);
   let written = 0;

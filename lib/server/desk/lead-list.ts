@@ -37,9 +37,12 @@ export type Found = {
 /** The ids of cursors in the second part of the order "next" begin with this; the ids of leads are hexadecimal. */
 const REST = "rest ";
 const restCursor = (cursor: Cursor): Cursor => ({ ...cursor, id: REST + cursor.id });
-/** Leads of a scan's first page: without words to look for, one page of the list may be enough. */
+/**
+ * Leads of a scan's first page: without words to look for, one read may be enough for a page of the list, also where
+ * people came more than once and have one row.
+ */
 const firstPageOf = ({ text }: DeskFilter): number =>
-  text === undefined ? PAGE + 1 : SCANNED_AT_ONCE;
+  text === undefined ? 2 * PAGE : SCANNED_AT_ONCE;
 /** The start of that part. */
 const FIRST_REST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: REST };
 

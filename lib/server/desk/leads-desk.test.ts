@@ -190,3 +190,15 @@ test("only exported newsletter addresses have an unsubscribe link", async () => 
       "https://bizgrow.example/end?of=0",
     ]);
 });
+
+test("the newest page is read without the rest, too, where people came more than once", async () => {
+  const [head, ...earlier] = (await search({})).rows.slice(0, 3).map(({ id }) => id);
+  await stored.update(head!, (lead) => lead && { ...lead, earlier });
+  for (const id of earlier) await stored.update(id, (lead) => lead && { ...lead, cardId: head! });
+  asked.all = 0;
+  const { rows, next } = await search({});
+  expect(rows.map(nameIn).slice(0, 2)).toEqual([`someone-${LEADS - 1}`, `someone-${LEADS - 4}`]);
+  expect(rows).toHaveLength(25);
+  expect(next).not.toBeNull();
+  expect(asked.all).toBeLessThan(60);
+});
