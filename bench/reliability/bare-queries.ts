@@ -1,4 +1,5 @@
 import { FieldPath, type Firestore, type Query, Timestamp } from "@google-cloud/firestore";
+import { TODAY_PART, TODAY_PARTS } from "@/lib/domain/desk/today";
 import { nextIndianHour } from "@/lib/domain/core/indian-day";
 
 /** Documents that the desk asks for at first: twice a page of its list, and a page of Today. */
@@ -23,13 +24,16 @@ export const bareQueries = (database: Firestore) => {
     byNextStep: (): Promise<unknown> =>
       dueUntil("dueAt", Number.MAX_SAFE_INTEGER).limit(PAGE).get(),
 
-    /** The urgent leads and then the others, while two counts are made; the rest is counted once in some seconds. */
+    /** What was not answered and then what is due, while two counts are made; the rest is counted once in some seconds. */
     today: async (): Promise<unknown> => {
       const now = Date.now();
       const dayEnd = nextIndianHour(0, now) - 1;
       const rows = async () => {
-        await dueUntil("urgentAt", Number.MAX_SAFE_INTEGER).limit(PAGE).get();
-        await dueUntil("dueAt", dayEnd).limit(PAGE).get();
+        for (const part of TODAY_PARTS.slice(0, 2))
+          await dueUntil("todayAt", part * TODAY_PART + dayEnd)
+            .where("todayAt", ">=", part * TODAY_PART)
+            .limit(PAGE)
+            .get();
       };
       const counts = [leads.where("dueAt", "<=", dayEnd), leads.where("lateAt", "<=", now)];
       return Promise.all([rows(), ...counts.map(count)]);
