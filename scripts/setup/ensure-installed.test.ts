@@ -9,7 +9,7 @@ const textOf = (version: string): string | null => {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as string | null;
 };
 
-test("a Node that cannot run the site is told so in words, one that can is not", () => {
+test("a Node that cannot run the site is refused in words, one that can is not", () => {
   for (const version of ["20.20.2", "22.17.1"])
     expect(textOf(version)).toBe(`Node 22.18 or newer is needed here; this is ${version}.`);
   for (const version of ["22.18.0", "24.21.0"]) expect(textOf(version)).toBeNull();

@@ -1,8 +1,8 @@
-import type { MouseEvent } from "react";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import { fill } from "@/lib/domain/core/fill";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
-import { type DeskView, hrefOf } from "@/components/desk/use-desk-view";
+import type { DeskView } from "@/components/desk/use-desk-view";
+import { ViewLink } from "@/components/desk/view-link";
 import { useScrolledTo } from "./use-scrolled-to";
 import "./desk-tabs.css";
 
@@ -12,10 +12,6 @@ type DeskTabsProps = {
   counts: DeskCounts | null;
   go: (view: DeskView) => void;
 };
-
-/** Whether a click navigates in this tab. */
-export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const TABS = ["today", "leads", "numbers", "health", "templates", "log"] as const;
 
@@ -34,22 +30,17 @@ export function DeskTabs({ words, view, counts, go }: DeskTabsProps) {
   return (
     <nav ref={nav} aria-label={words.views.label} className="desk-tabs">
       {TABS.map((kind) => (
-        <a
+        <ViewLink
           key={kind}
-          href={hrefOf({ kind })}
+          {...{ view: { kind }, go }}
           aria-current={current === kind ? "page" : undefined}
-          onClick={(event) => {
-            if (!isPlain(event)) return;
-            event.preventDefault();
-            go({ kind });
-          }}
         >
           {tabs[kind]}
           {(numbers[kind] ?? 0) > 0 && <span className="desk-tab-count"> {numbers[kind]}</span>}
           {kind === "today" && counts !== null && counts.late > 0 && (
             <span className="desk-tab-late">{fill(late, { n: counts.late })}</span>
           )}
-        </a>
+        </ViewLink>
       ))}
     </nav>
   );

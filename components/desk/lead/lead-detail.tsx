@@ -1,13 +1,13 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { listOrder } from "@/lib/browser/desk/list-order";
 import { draftOf } from "@/lib/browser/desk/note-draft";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
 import { momentIn } from "@/components/ui/date-format";
-import { isPlain } from "@/components/desk/frame/desk-tabs";
+import { ViewLink } from "@/components/desk/view-link";
 import { EraseSection } from "./erase-section";
 import { LeadBook } from "./lead-book";
 import { LeadCard } from "./lead-card";
@@ -19,7 +19,7 @@ import { LeadMessage } from "./lead-message";
 import { LeadStage } from "./lead-stage";
 import { aboutOf, packageOf, scoreOf, titleOf } from "@/components/desk/lead-told";
 import { LoadError } from "@/components/desk/load-error";
-import { type DeskView, hrefOf } from "@/components/desk/use-desk-view";
+import type { DeskView } from "@/components/desk/use-desk-view";
 import { useLeadDetail } from "./use-lead-detail";
 import type { DeskProps } from "@/components/desk/desk-words";
 import "./lead-detail.css";
@@ -34,21 +34,9 @@ type LeadDetailProps = DeskProps & {
 
 const LINK = "inline-flex min-h-11 items-center font-semibold text-red underline";
 
-function ViewLink({ view, go, children }: { view: DeskView; go: Go; children: string }) {
-  return (
-    <a
-      className={LINK}
-      href={hrefOf(view)}
-      onClick={(event) => {
-        if (!isPlain(event)) return;
-        event.preventDefault();
-        go(view);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
+const PlainLink = (props: ComponentProps<typeof ViewLink>) => (
+  <ViewLink className={LINK} {...props} />
+);
 
 /** One lead with all data about it. */
 export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDetailProps) {
@@ -67,18 +55,18 @@ export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDeta
   return (
     <article>
       <nav aria-label={words.screens.list.label} className="page flex flex-wrap gap-x-6">
-        <ViewLink view={{ kind: "leads" }} go={go}>
+        <PlainLink view={{ kind: "leads" }} go={go}>
           {words.file.back}
-        </ViewLink>
+        </PlainLink>
         {neighbours[0] && (
-          <ViewLink view={{ kind: "lead", id: neighbours[0] }} go={go}>
+          <PlainLink view={{ kind: "lead", id: neighbours[0] }} go={go}>
             {words.leadPage.previous}
-          </ViewLink>
+          </PlainLink>
         )}
         {neighbours[1] && (
-          <ViewLink view={{ kind: "lead", id: neighbours[1] }} go={go}>
+          <PlainLink view={{ kind: "lead", id: neighbours[1] }} go={go}>
             {words.leadPage.next}
-          </ViewLink>
+          </PlainLink>
         )}
       </nav>
       {erased && (

@@ -13,10 +13,11 @@ import { DeleteMany } from "./delete-many";
 import { ExportButtons } from "@/components/desk/export-buttons";
 import { LeadFilters } from "./lead-filters";
 import { LeadRows, LeadTable } from "./lead-rows";
+import { ViewLink } from "@/components/desk/view-link";
 import { LoadError } from "@/components/desk/load-error";
 import { StatusChips } from "./status-chips";
 import type { useLeadList } from "./use-lead-list";
-import { type DeskView, hrefOf, returnTo } from "@/components/desk/use-desk-view";
+import { type DeskView, returnTo } from "@/components/desk/use-desk-view";
 import { useWide } from "./use-wide";
 import type { DeskProps } from "@/components/desk/desk-words";
 
@@ -111,16 +112,9 @@ export function DeskLeads(props: DeskLeadsProps) {
                 {picked ? screens.many.stop : screens.many.select}
               </button>
             )}
-            <a
-              className="desk-chip"
-              href={hrefOf({ kind: "add" })}
-              onClick={(event) => {
-                event.preventDefault();
-                go({ kind: "add" });
-              }}
-            >
+            <ViewLink className="desk-chip" {...{ view: { kind: "add" }, go }}>
               {screens.tabs.add}
-            </a>
+            </ViewLink>
           </p>
         </div>
         {picked && (

@@ -3,44 +3,22 @@ import type { ListOrder } from "@/lib/domain/desk/list-order";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
 import { agoIn, momentIn, soonIn } from "@/components/ui/date-format";
-import { isPlain } from "@/components/desk/frame/desk-tabs";
+import { ViewLink } from "@/components/desk/view-link";
 import { aboutOf, ownerOf, packageOf, scoreOf, titleOf, toldOf } from "@/components/desk/lead-told";
 import { StatusMark } from "@/components/desk/status-mark";
-import { type DeskView, hrefOf } from "@/components/desk/use-desk-view";
+import type { DeskView } from "@/components/desk/use-desk-view";
 import type { DeskProps } from "@/components/desk/desk-words";
 import "./lead-row.css";
 
 type Go = (view: DeskView) => void;
 type RowProps = DeskProps & { row: LeadRow; now: number; go: Go };
 
+type AnchorProps = { row: LeadRow; go: Go; className?: string; children: ReactNode };
+
 /** A link to a lead, by which the way back finds it. */
-function LeadAnchor({
-  row,
-  go,
-  className,
-  children,
-}: {
-  row: LeadRow;
-  go: Go;
-  className?: string;
-  children: ReactNode;
-}) {
-  const view: DeskView = { kind: "lead", id: row.id };
-  return (
-    <a
-      className={className}
-      href={hrefOf(view)}
-      data-lead={row.id}
-      onClick={(event) => {
-        if (!isPlain(event)) return;
-        event.preventDefault();
-        go(view);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
+const LeadAnchor = ({ row, ...props }: AnchorProps) => (
+  <ViewLink view={{ kind: "lead", id: row.id }} data-lead={row.id} {...props} />
+);
 
 /** When a lead came: how long ago, the whole date as its title. */
 const CameAt = ({ lang, at, now }: { lang: DeskProps["lang"]; at: number; now: number }) => (
