@@ -83,6 +83,8 @@ describe("sign-in", () => {
   const firebase = () => ({
     FIREBASE_PROJECT_ID: emulator.projectId,
     FIREBASE_AUTH_EMULATOR_HOST: emulator.host(),
+    ALLOW_EMULATORS: "1",
+    HOST: "127.0.0.1",
   });
   const page = {
     FIREBASE_API_KEY: "k",
@@ -155,4 +157,10 @@ test("an environment that cannot be read is named", async () => {
   const outcome = await doctor({ PORT: "many" });
   expect(outcome.status).toBe(1);
   expect(outcome.stderr).toMatch(/PORT: must be a whole number/);
+}, 60_000);
+
+test("an environment with which the site refuses to start is refused: an emulator left in it", async () => {
+  const outcome = await doctor({ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" });
+  expect(outcome.status).toBe(1);
+  expect(outcome.stderr).toMatch(/FIREBASE_AUTH_EMULATOR_HOST: refused in production/);
 }, 60_000);

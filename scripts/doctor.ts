@@ -12,6 +12,8 @@ const MARKS = { ok: "ok  ", off: "off ", look: "look", bad: "BAD " } as const;
 
 try {
   loadEnvFiles();
+  // As the site's own start, which refuses more of an environment.
+  Object.assign(process.env, { NODE_ENV: "production" });
   const findings = await examine(env());
   for (const { part, state, text } of findings)
     console.log(`${MARKS[state]}  ${part.padEnd(8)} ${text}`);
