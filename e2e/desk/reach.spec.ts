@@ -1,4 +1,5 @@
 // The desk in large type, on small screens and in the system's colours: four views in nine ways take about 20 s.
+import type { Page } from "@playwright/test";
 import { LANGS } from "@/lib/domain/core/languages";
 import { expect, signIn } from "@/e2e/support/accounts";
 import { expectSeen, movesOn } from "@/e2e/support/colours";
@@ -6,6 +7,18 @@ import { deskOn, OPERATOR, test } from "@/e2e/support/desk";
 import { newName, sendMessage } from "@/e2e/support/desk-calls";
 import { expectReadable } from "@/e2e/support/reach";
 import { LONG } from "@/e2e/support/tiers";
+
+/** The links and buttons of the desk's header that a thumb misses, in px. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.locator(".desk-head :is(a, button)").evaluateAll((targets) => {
+    const LEAST_PX = 44;
+    return targets.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return Math.min(width, height) < LEAST_PX
+        ? [`${target.textContent}: ${width} x ${height}`]
+        : [];
+    });
+  });
 
 for (const lang of LANGS)
   test(`${lang}: every view of the desk can be read`, LONG, async ({ page, stack: { site } }) => {
@@ -22,6 +35,7 @@ for (const lang of LANGS)
     };
     await desk.open();
     await expect(desk.row(name)).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
     await expectView();
     await desk.row(name).click();
     await expect(desk.heading(name)).toBeVisible();
