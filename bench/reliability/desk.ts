@@ -24,6 +24,8 @@ const FIRST_TRIES = 5;
 const GROWTH_MB = 64;
 /** With a hundred times the leads, the desk may take this many times as long for one page, or for each lead. */
 const PAGE_RATIO = 1.5;
+/** Where bare queries slow down by themselves, a page may slow down as much as they do and no more. */
+const PEER_RATIO = 1;
 const LEAD_RATIO = 3;
 /** What an operator waits at most for a search that finds nothing but the oldest lead. */
 const SEARCH_MS = 1_500;
@@ -265,7 +267,7 @@ export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> 
         number,
       ];
       const said = `× ${own.toFixed(2)}, its bare queries × ${peer.toFixed(2)}`;
-      const figure = atMost(`${store}: growth of ${what} (${said})`, own / peer, PAGE_RATIO);
+      const figure = atMost(`${store}: growth of ${what} (${said})`, own / peer, PEER_RATIO);
       return { ...figure, found: (own / peer).toFixed(2) };
     };
     return [

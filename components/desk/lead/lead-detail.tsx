@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { listOrder } from "@/lib/browser/desk/list-order";
 import { draftOf } from "@/lib/browser/desk/note-draft";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
@@ -34,10 +34,6 @@ type LeadDetailProps = DeskProps & {
 
 const LINK = "inline-flex min-h-11 items-center font-semibold text-red underline";
 
-const PlainLink = (props: ComponentProps<typeof ViewLink>) => (
-  <ViewLink className={LINK} {...props} />
-);
-
 /** One lead with all data about it. */
 export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDetailProps) {
   const { state, retry, refresh, setFile } = useLeadDetail(id);
@@ -55,18 +51,18 @@ export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDeta
   return (
     <article>
       <nav aria-label={words.screens.list.label} className="page flex flex-wrap gap-x-6">
-        <PlainLink view={{ kind: "leads" }} go={go}>
+        <ViewLink className={LINK} view={{ kind: "leads" }} go={go}>
           {words.file.back}
-        </PlainLink>
+        </ViewLink>
         {neighbours[0] && (
-          <PlainLink view={{ kind: "lead", id: neighbours[0] }} go={go}>
+          <ViewLink className={LINK} view={{ kind: "lead", id: neighbours[0] }} go={go}>
             {words.leadPage.previous}
-          </PlainLink>
+          </ViewLink>
         )}
         {neighbours[1] && (
-          <PlainLink view={{ kind: "lead", id: neighbours[1] }} go={go}>
+          <ViewLink className={LINK} view={{ kind: "lead", id: neighbours[1] }} go={go}>
             {words.leadPage.next}
-          </PlainLink>
+          </ViewLink>
         )}
       </nav>
       {erased && (
