@@ -1,3 +1,4 @@
+import { Server } from "node:http";
 import { reuseBuiltConfig } from "./lib/server/edge/next-environment.ts";
 import next from "next";
 import { addressForLog } from "./lib/server/core/address-log.ts";
@@ -31,7 +32,8 @@ const { aiDeadlineMs, host, port, serviceWorker, siteUrl, trustProxyHops } = env
 
 await becomeOnlyServer();
 reuseBuiltConfig(BUILD);
-const app = next({ dev: false, hostname: host, port });
+// Next adds a listener for upgrades to the server it is given, or else to ours: those requests would never meet the guard.
+const app = next({ dev: false, hostname: host, port, httpServer: new Server() });
 await app.prepare();
 endStage("next");
 

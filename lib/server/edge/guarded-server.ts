@@ -96,6 +96,7 @@ export const guardedServer = (options: GuardOptions, handle: Handler): Server =>
     keepAliveTimeout: times.keepAlive,
     connectionsCheckingInterval: times.check,
     requireHostHeader: false, // Node's refusal would lack the security headers
+    shouldUpgradeCallback: () => false, // an offer to upgrade is a request like any other, whatever listeners there are
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = times.silence;
