@@ -100,7 +100,7 @@ export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
       exchange(port, [head(`${line} HTTP/1.1`, HOST, ...headers, "Connection: close")]),
     post,
     close: async () => {
-      server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       server.close();
       await once(server, "close");
     },

@@ -1,4 +1,5 @@
 // Takes some seconds: clients are slow until a time-out ends them.
+import { connect } from "node:net";
 import {
   expectRefusal,
   type GuardedSite,
@@ -7,9 +8,11 @@ import {
   PAGE_POLICY,
   SITE_URL,
 } from "@/test/support/guarded-site";
+import { until } from "@/test/support/browser-page";
 import { head } from "@/test/support/raw-http";
 import { NO_PAGE, signInSources, withSources } from "./content-policy";
 import { PUBLIC_CACHE, securityHeaders } from "./response-headers";
+import { responseHead } from "./static-cache";
 
 /** Longer than any time-out of these tests, in ms. */
 const FOREVER_MS = 4_000;
@@ -78,6 +81,20 @@ test("requests before a CONNECT or garbage are answered", async () => {
     expect(reply.isEnded).toBe(true);
   }
 });
+
+test.each(["CONNECT evil.example:443", "GET /last"])(
+  "%s after answers that nobody reads holds its connection no longer than others",
+  async (last) => {
+    const body = Buffer.alloc(12 * 1024 * 1024); // more than the kernel buffers
+    const answer = responseHead(200, { "Content-Length": `${body.length}` });
+    site = await guardedSite({ cached: () => ({ ...answer, body }) });
+    const socket = connect(site.port(), "127.0.0.1").pause();
+    socket.on("error", () => undefined);
+    socket.write(head("GET /one HTTP/1.1", HOST) + head(`${last} HTTP/1.1`, HOST));
+    await until(() => site.sockets[0]?.destroyed === true);
+    socket.destroy();
+  },
+);
 
 test("a redirect without Cache-Control is no-store, and a 304 stays as it is", async () => {
   site = await guardedSite();

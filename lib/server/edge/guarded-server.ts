@@ -103,7 +103,10 @@ export const guardedServer = (options: GuardOptions, handle: Handler): Server =>
   server.on("request", (req, res) => guardRequest(req, res, options, handle));
   server.on("checkExpectation", (req, res) => guardRequest(req, res, options, handle, UNEXPECTED));
   server.on("clientError", (error, socket) => refuseRaw(error, socket as Socket, options));
-  server.on("connect", (_req, socket) => endAfterAnswers(socket));
+  server.on("connect", (_req, socket) => {
+    (socket as Socket).setTimeout(times.silence, () => socket.destroy()); // Node has taken its own listener off
+    endAfterAnswers(socket);
+  });
   if (options.proxyHops === 0) limitConnections(server, logRefusedConnections(options));
   return server;
 };
