@@ -1,5 +1,4 @@
-import { Server } from "node:http";
-import { reuseBuiltConfig } from "./lib/server/edge/next-environment.ts";
+import { reuseBuiltConfig, unusedServer } from "./lib/server/edge/next-environment.ts";
 import next from "next";
 import { addressForLog } from "./lib/server/core/address-log.ts";
 import { checkEnvironment } from "./lib/server/core/check-environment.ts";
@@ -32,8 +31,7 @@ const { aiDeadlineMs, host, port, serviceWorker, siteUrl, trustProxyHops } = env
 
 await becomeOnlyServer();
 reuseBuiltConfig(BUILD);
-// Next adds a listener for upgrades to the server it is given, or else to ours: those requests would never meet the guard.
-const app = next({ dev: false, hostname: host, port, httpServer: new Server() });
+const app = next({ dev: false, hostname: host, port, httpServer: unusedServer });
 await app.prepare();
 endStage("next");
 

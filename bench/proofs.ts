@@ -149,7 +149,7 @@ const RELIABILITY: Readonly<Record<string, Entry>> = {
       (await import("./reliability/patience/patience")).patience("pipelining", size),
   },
   "patience-upgrades": {
-    what: "Others are served while N clients offer an upgrade and fall silent, and a stop takes 10 s.",
+    what: "Others are served while N clients offer an upgrade and fall silent.",
     size: 2_000,
     run: async (size) => (await import("./reliability/patience/upgrades")).upgrades(size),
   },

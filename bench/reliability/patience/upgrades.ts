@@ -1,11 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { atMost, exactly, type Figure, shown } from "@/bench/support/proof";
-import { startSite } from "@/e2e/support/site";
-import { offerUpgrades } from "./attacks";
+import { exactly, type Figure } from "@/bench/support/proof";
 import { type More, patience } from "./patience";
 
-const CONNECTED_AFTER_MS = 5_000;
-const STOP_WITHIN_S = 10;
 /** Of one proxy that holds as many connections as one address may have without it. */
 const OF_ONE_ADDRESS = 100;
 
@@ -18,24 +13,9 @@ const logged: More = async (site) => {
   return [exactly(what, bare.length, 0)];
 };
 
-const stopped = async (clients: number): Promise<Figure[]> => {
-  const site = await startSite({ HOST: "127.0.0.1", TRUST_PROXY_HOPS: "1" });
-  await fetch(`${site.url}/nope`);
-  const offers = offerUpgrades({ site: site.url }, clients);
-  await sleep(CONNECTED_AFTER_MS);
-  const start = performance.now();
-  await site.stop("SIGTERM");
-  const seconds = (performance.now() - start) / 1_000;
-  await offers;
-  return [
-    atMost(`SIGTERM with ${clients} silent offers: seconds`, seconds, STOP_WITHIN_S),
-    exactly(`its exit code, after ${shown(seconds)} s`, site.exitCode() ?? -1, 0),
-  ];
-};
-
 /**
- * Offers to upgrade that fall silent: from one address without a proxy, and behind one, where no limit by address
- * applies; then a stop while they are there.
+ * Offers to upgrade that fall silent: from one address without a proxy, and behind one, where no limit by address applies.
+ * How the site stops meanwhile: e2e/edge/graceful-stop.spec.ts.
  */
 export const upgrades = async (clients: number): Promise<Figure[]> => {
   const proxied = { TRUST_PROXY_HOPS: "1", LOG_LEVEL: "info" };
@@ -43,6 +23,5 @@ export const upgrades = async (clients: number): Promise<Figure[]> => {
     ...(await patience("upgrades", clients, logged, { LOG_LEVEL: "info" })),
     ...(await patience("upgrades", clients, logged, proxied)),
     ...(await patience("upgrades", OF_ONE_ADDRESS, logged, proxied)),
-    ...(await stopped(clients)),
   ];
 };
