@@ -1,4 +1,4 @@
-import { reuseBuiltConfig } from "./lib/server/edge/next-environment.ts";
+import { reuseBuiltConfig, unusedServer } from "./lib/server/edge/next-environment.ts";
 import next from "next";
 import { addressForLog } from "./lib/server/core/address-log.ts";
 import { checkEnvironment } from "./lib/server/core/check-environment.ts";
@@ -31,7 +31,7 @@ const { aiDeadlineMs, host, port, serviceWorker, siteUrl, trustProxyHops } = env
 
 await becomeOnlyServer();
 reuseBuiltConfig(BUILD);
-const app = next({ dev: false, hostname: host, port });
+const app = next({ dev: false, hostname: host, port, httpServer: unusedServer });
 await app.prepare();
 endStage("next");
 

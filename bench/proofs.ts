@@ -137,11 +137,6 @@ const RELIABILITY: Readonly<Record<string, Entry>> = {
     size: 2_050,
     run: async (size) => (await import("./reliability/patience/patience")).patience("held", size),
   },
-  "patience-idle": {
-    what: "Others are served while one client holds N idle connections.",
-    size: 2_050,
-    run: async (size) => (await import("./reliability/patience/patience")).patience("idle", size),
-  },
   "patience-leads": {
     what: "Others are served while one client sends N leads.",
     size: 6_000,
@@ -153,6 +148,11 @@ const RELIABILITY: Readonly<Record<string, Entry>> = {
     run: async (size) =>
       (await import("./reliability/patience/patience")).patience("pipelining", size),
   },
+  "patience-upgrades": {
+    what: "Others are served while N clients offer an upgrade and fall silent.",
+    size: 2_000,
+    run: async (size) => (await import("./reliability/patience/upgrades")).upgrades(size),
+  },
   reports: {
     what: "N PDF reports in their thread: memory, waiting, and what others feel of it.",
     size: 1_000,
@@ -161,7 +161,10 @@ const RELIABILITY: Readonly<Record<string, Entry>> = {
   "slow-clients": {
     what: "N slow clients at once are cut off, and others are served.",
     size: 800,
-    run: async (clients) => (await import("./reliability/slow-clients")).slowClients(clients),
+    run: async (size) =>
+      (await import("./reliability/patience/patience")).patience("slow", size, undefined, {
+        TRUST_PROXY_HOPS: "1", // all come from one address, which would be limited to 100 connections
+      }),
   },
   soak: {
     what: "N minutes of mixed load: memory and answers stay as they are.",

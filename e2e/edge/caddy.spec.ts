@@ -59,6 +59,17 @@ test(
       expect(reply.status, output).toBe(200);
       expect(reply.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
 
+      // Caddy passes offers to upgrade on; the site answers them as any other request.
+      for (const [path, status] of Object.entries({
+        "/nope": 404,
+        "/contact/": 308,
+        "//a/b": 308,
+      })) {
+        const offer = [`Host: localhost:${port}`, "Connection: Upgrade", "Upgrade: websocket"];
+        const { status: found } = await raw.send(head(`GET ${path} HTTP/1.1`, ...offer));
+        expect(found, path).toBe(status);
+      }
+
       const slow = head(
         "POST /api/leads/contact HTTP/1.1",
         `Host: localhost:${port}`,

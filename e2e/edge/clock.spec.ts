@@ -5,6 +5,8 @@ import { unmet } from "@/bench/support/proof";
 import { answersOf, makeVisitor } from "@/bench/support/visitor";
 import { wrongClock } from "@/bench/reliability/wrong-clock";
 import { expect, test } from "@playwright/test";
+import { deskOn, OPERATOR, test as deskTest } from "@/e2e/support/desk";
+import { newName, sendMessage } from "@/e2e/support/desk-calls";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { startSite } from "@/e2e/support/site";
 import { LONG } from "@/e2e/support/tiers";
@@ -52,3 +54,27 @@ for (const days of [-30, 30])
       }
     },
   );
+
+const atDesk = deskTest.extend({
+  siteEnv: [
+    ({ siteEnv }, use) => use({ ...siteEnv, NODE_OPTIONS, CLOCK_JUMP_MS: `${-DAY_MS}` }),
+    { scope: "worker" },
+  ],
+});
+
+atDesk(
+  "under a clock set back by a day an operator goes on: Today, the list and its search",
+  LONG,
+  async ({ page, context, signedIn, stack: { site } }) => {
+    await signedIn(context, OPERATOR);
+    process.kill(site.pid, "SIGUSR2");
+    const name = `Clock ${newName()}`;
+    await sendMessage(site.url, { name });
+    const desk = deskOn(page, "en");
+    await desk.open("");
+    await expect(desk.main.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+    await desk.open();
+    await desk.find(name, 1);
+    expect(site.output()).not.toMatch(/"level":(50|60)|Error/);
+  },
+);

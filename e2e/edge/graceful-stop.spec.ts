@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,6 +10,7 @@ import { unmet } from "@/bench/support/proof";
 import { stops } from "@/bench/reliability/stops";
 import { expect, test } from "@playwright/test";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { head } from "@/test/support/raw-http";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { startSite } from "@/e2e/support/site";
 import { LONG } from "@/e2e/support/tiers";
@@ -90,7 +93,6 @@ test(
 test("a second signal does not wait", LONG, async () => {
   const site = await startSite({});
   const { host, port } = new URL(site.url);
-  const { connect } = await import("node:net");
   const slow = connect(Number(port), "localhost");
   slow.write(`GET / HTTP/1.1\r\nHost: ${host}\r\n`); // and nothing more
   await sleep(200);
@@ -101,6 +103,33 @@ test("a second signal does not wait", LONG, async () => {
   expect(site.exitCode()).toBe(1);
   slow.destroy();
 });
+
+test(
+  "SIGTERM is not held up by clients that offered an upgrade and fell silent",
+  LONG,
+  async () => {
+    const site = await startSite({ TRUST_PROXY_HOPS: "1" });
+    const { host, port } = new URL(site.url);
+    expect((await fetch(`${site.url}/nope`)).status).toBe(404); // Next has answered
+    const offer = head(
+      `GET /contact/ HTTP/1.1`,
+      `Host: ${host}`,
+      "Upgrade: h2c",
+      "Connection: Upgrade",
+    );
+    const silent = await Promise.all(
+      Array.from({ length: 1_900 }, async () => {
+        const socket = connect(Number(port), "localhost");
+        socket.on("error", () => undefined).once("connect", () => socket.write(offer));
+        await once(socket, "connect");
+        return socket;
+      }),
+    );
+    await site.stop("SIGTERM");
+    expect(site.exitCode()).toBe(0);
+    for (const socket of silent) socket.destroy();
+  },
+);
 
 test("twice stopped under load, no request in flight fails", LONG, async () => {
   expect(unmet(await stops(2))).toEqual([]);

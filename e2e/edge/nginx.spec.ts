@@ -60,6 +60,11 @@ test(
       expect(forged.headers[OF_THE_SITE]).toMatch(/^[\da-f]{32}$/);
       const elsewhere = head("GET /about HTTP/1.1", "Host: evil.example", "Connection: close");
       expect((await before.send(elsewhere)).status).toBe(421);
+      for (const [path, status] of Object.entries({ "/about": 200, "/nope": 404, "//a/b": 308 })) {
+        const offer = [`Host: localhost:${port}`, "Connection: Upgrade", "Upgrade: websocket"];
+        const asked = await before.send(head(`GET ${path} HTTP/1.1`, ...offer));
+        expect(asked.status, path).toBe(status);
+      }
       for (const path of FROM_THE_SITE) {
         const reply = await before.ask(`GET ${path}`);
         expect(reply.headers, path).toHaveProperty(OF_THE_SITE);

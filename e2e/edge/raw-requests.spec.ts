@@ -35,7 +35,8 @@ test("every answer has the security headers: pages, files, redirects, errors, re
     "POST /api/leads/contact": 403,
     "POST /about": 405,
     "TRACE /": 405,
-    "GET //evil.example": 400,
+    "GET //evil.example": 308,
+    "GET //api/live": 400,
     "GET /%00": 400,
     "GET *": 400,
   };
@@ -162,4 +163,55 @@ test("bodies that are too large are cut off, and the next request is answered", 
   expectHarmless(reply, "5 MB");
   expect((await raw.ask("GET /api/live")).status).toBe(200);
   expect(site.output()).not.toMatch(/"level":(50|60)|Error/);
+});
+
+test("an offer to upgrade is a request like any other, also once Next has answered one", async ({
+  stack: { site },
+}) => {
+  const raw = rawOn(site);
+  expect((await raw.ask("GET /nope")).status).toBe(404);
+  const before = site.output().length;
+  const offers = (protocol: string) => [
+    "Connection: Upgrade, HTTP2-Settings",
+    `Upgrade: ${protocol}`,
+    "HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA",
+  ];
+  const offer = (line: string, protocol: string, host = raw.host) =>
+    raw.send(head(`${line} HTTP/1.1`, `Host: ${host}`, ...offers(protocol)));
+  const answers: Record<string, number> = {
+    "GET /": 200,
+    "HEAD /hi": 200,
+    "GET /contact/": 308,
+    "GET /en/": 308,
+    "GET /hi//x": 308,
+    "GET //host/x": 308,
+    "GET /%2f%2fhost/": 308,
+    "GET /_next/static/nope.js": 404,
+    "GET /nope": 404,
+    "GET /api/live": 200,
+    "GET /api/nope": 404,
+    "POST /about": 405,
+    "GET http://127.0.0.1:22/": 400,
+    'GET *{"level":50,"event":"forged"}': 400,
+  };
+  for (const protocol of ["websocket", "h2c"]) {
+    const replies = await Promise.all(Object.keys(answers).map((line) => offer(line, protocol)));
+    Object.entries(answers).forEach(([line, status], at) => {
+      expect(replies[at]!.status, line).toBe(status);
+      expect(replies[at]!.isEnded, line).toBe(true);
+      expectHarmless(replies[at]!, line);
+    });
+    expect((await offer("GET /nope", protocol, "evil.example")).status).toBe(421);
+    const form = await raw.send(
+      head(
+        "POST /api/leads/contact HTTP/1.1",
+        ...[`Host: ${raw.host}`, "Sec-Fetch-Site: same-origin", JSON_TYPE, "Content-Length: 2"],
+        ...offers(protocol),
+      ) + "{}",
+    );
+    expect([form.status, form.isEnded]).toEqual([422, true]);
+  }
+  const lines = site.output().slice(before).split("\n").filter(Boolean);
+  expect(lines.filter((line) => !line.startsWith("{"))).toEqual([]);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toHaveLength(lines.length);
 });

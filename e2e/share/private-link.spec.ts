@@ -137,6 +137,27 @@ test("with the answers it shows them, in the other language too; deleting everyt
   await guest.close();
 });
 
+test("a link whose # was encoded on the way opens as well", async ({
+  page,
+  browser,
+  baseURL,
+  stack,
+}) => {
+  const id = await seedChecks(page, stack.store, "en", [CHECK]);
+  const token = (await linkOf(page, id, "plan", "en")).split("#")[1]!;
+  for (const [lang, bent] of [
+    ["en", `/r%23${token}`],
+    ["hi", `//hi/r%2523${token}`],
+  ] as const) {
+    const guest = await guestOn(browser, baseURL!);
+    await guest.page.goto(bent.startsWith("//") ? baseURL + bent : bent);
+    await expect(shownTo(guest.page, lang).result).toBeVisible();
+    expect(new URL(guest.page.url()).pathname).toBe(pathIn(lang, "/r"));
+    await guest.close();
+  }
+  expect(stack.site.output()).not.toContain(token);
+});
+
 test("a robot gets the same general page for every link, and no byte of a result", async ({
   page,
   request,

@@ -7,6 +7,9 @@ const jumpMs = Number(process.env.CLOCK_JUMP_MS ?? 0);
 const TrueDate = Date;
 
 globalThis.Date = class extends TrueDate {
+  // Next copies a class's own properties into the world of its handlers, and none that it inherits.
+  static UTC = TrueDate.UTC;
+  static parse = TrueDate.parse;
   constructor(...given) {
     if (given.length > 0) super(...given);
     else super(TrueDate.now() + shiftMs);

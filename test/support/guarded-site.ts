@@ -72,6 +72,8 @@ export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
       await echo(req, res);
     },
   );
+  let requests = 0;
+  server.on("request", () => requests++);
   const sockets: Socket[] = [];
   server.on("connection", (socket) => sockets.push(socket));
   server.listen(0, "127.0.0.1");
@@ -83,6 +85,9 @@ export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
     entries,
     /** The number of requests that the guard let through. */
     handled: () => handled,
+    /** The number of requests that Node made of what it read. */
+    requests: () => requests,
+    server,
     port: () => port,
     /** The server's sockets. */
     sockets,
@@ -95,7 +100,7 @@ export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
       exchange(port, [head(`${line} HTTP/1.1`, HOST, ...headers, "Connection: close")]),
     post,
     close: async () => {
-      server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       server.close();
       await once(server, "close");
     },

@@ -3,10 +3,11 @@ import { once } from "node:events";
 import { Agent } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { exchange, head, type Piece } from "@/test/support/raw-http";
 import { callerAt, contactForm, type Reply, type Target } from "./caller";
 
-/** The count of each status; 0: no answer. */
-export type Outcome = Record<number, number>;
+/** The count of each status; 0: no answer; "left": connections that the site had not ended. */
+export type Outcome = Record<number | "left", number>;
 
 /**
  * One patient client's attack on a site from one address. It calls `begin` after its preparation, when the measurement
@@ -26,7 +27,7 @@ const BACK_AFTER_MS = 1_000;
 const RECORD_CALLS_A_SECOND = 12;
 
 const repeat = async (times: number, call: (n: number) => Promise<Reply>): Promise<Outcome> => {
-  const outcome: Outcome = {};
+  const outcome: Outcome = { left: 0 };
   const end = Date.now() + LONGEST_MS;
   let next = 0;
   const one = async () => {
@@ -68,7 +69,7 @@ const connections = async (
   use: (socket: Socket) => void,
 ): Promise<Outcome> => {
   const end = Date.now() + HELD_MS;
-  const outcome: Outcome = { 0: 0 };
+  const outcome: Outcome = { 0: 0, left: 0 };
   const hold = async () => {
     while (Date.now() < end) {
       const socket = connect({
@@ -88,6 +89,36 @@ const connections = async (
   await Promise.all(Array.from({ length: count }, hold));
   return outcome;
 };
+
+/** Clients that each send some pieces with pauses, and count what became of them after this time, in ms. */
+const clients = async (
+  { site }: Target,
+  count: number,
+  waysOf: (host: string) => Piece[][],
+  ms: number,
+): Promise<Outcome> => {
+  const { host, port } = new URL(site);
+  const ways = waysOf(`Host: ${host}`);
+  const over = sleep(ms);
+  const outcome: Outcome = { left: 0 };
+  const one = async (_: unknown, at: number) => {
+    const way = [...ways[at % ways.length]!, ms];
+    const reply = exchange(Number(port), way, { withinMs: ms, from: ATTACKER });
+    const { status, isEnded } = await reply.catch(() => ({ status: 0, isEnded: true }));
+    outcome[status] = (outcome[status] ?? 0) + 1;
+    if (!isEnded) outcome.left++;
+  };
+  await Promise.all([over, ...Array.from({ length: count }, one)]);
+  return outcome;
+};
+
+/** How long slow and silent clients stay, if they may, in ms. */
+const SLOW_MS = 40_000;
+const SILENT_MS = 60_000;
+const drips = (piece: string) =>
+  Array.from({ length: SLOW_MS / 1_000 }, (): Piece[] => [1_000, piece]).flat();
+/** Addresses that Next answers itself. */
+const NEXT_ANSWERS = ["/contact/", "/en/", "/hi//x", "//host/x", "/_next/static/nope.js"];
 
 const PIPELINED = 40;
 const HEAD_EVERY_MS = 2_000;
@@ -115,10 +146,29 @@ export const ATTACKS = {
     return connections(target, PIPELINED, (socket) => socket.pause().write(requests));
   },
 
-  /** Connections that send nothing. */
-  idle: async (target, size, begin) => {
+  /** The ways of slowhttptest: headers line by line, a body byte by byte, a body that never comes, nothing at all. */
+  slow: async (target, size, begin) => {
     begin();
-    return connections(target, size, () => undefined);
+    const waysOf = (host: string) => {
+      const own = [host, "Sec-Fetch-Site: same-origin", "Content-Type: application/json"];
+      const post = head("POST /api/leads/contact HTTP/1.1", ...own, "Content-Length: 10000");
+      return [
+        [`GET / HTTP/1.1\r\n${host}\r\n`, ...drips("X-A: b\r\n")],
+        [post, ...drips(" ")],
+        [post],
+        [],
+      ];
+    };
+    return clients(target, size, waysOf, SLOW_MS);
+  },
+
+  /** Offers to upgrade, and then silence. */
+  upgrades: async (target, size, begin) => {
+    begin();
+    const offer = ["Connection: Upgrade", "Upgrade: websocket"];
+    const waysOf = (host: string) =>
+      NEXT_ANSWERS.map((path) => [head(`GET ${path} HTTP/1.1`, host, ...offer)]);
+    return clients(target, size, waysOf, SILENT_MS);
   },
 
   /** Connections that send a small request now and then. */

@@ -107,7 +107,7 @@ export const patience = async (
     await sleep(CALM_MS);
     const until = Date.now();
     const mbBefore = mb();
-    let outcome: Outcome = {};
+    let outcome: Outcome = { left: 0 };
     let began = until;
     attacker = worker("./attacker.ts", { site: site.url, name, size });
     attacker.on("message", (message: "begin" | Outcome) => {
@@ -136,6 +136,7 @@ export const patience = async (
     const spent = ((ended - until) / 1_000).toFixed(0);
     return [
       exactly(`server alive after ${name}=${size} (${spent} s; ${said})`, lives ? 1 : 0, 1),
+      exactly("connections of the attacker left", outcome.left, 0),
       atMost(
         `refused of ${counted.length} honest calls (${refusals(counted)})`,
         counted.filter(isRefused).length,

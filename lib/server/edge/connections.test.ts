@@ -43,9 +43,33 @@ test("of many simultaneous requests on one connection at most 8 are started, and
   socket.write(GET.repeat(1_500));
   await closed;
   expect(site.handled()).toBeLessThanOrEqual(8);
+  expect(site.requests()).toBe(9);
   const cut = site.entries.filter(({ status }) => status === 429);
   expect(cut).toMatchObject([{ isCut: true, from: "hash of 127.0.0.1", network: "127.0.0.0/24" }]);
 });
+
+test.each([
+  ["a refused address", head("GET //api/live HTTP/1.1", HOST), 400],
+  ["a refused body", head("POST /api/a HTTP/1.1", HOST, "Content-Length: 16385"), 413],
+  ["a refused expectation", head("GET / HTTP/1.1", HOST, "Expect: 200-ok"), 417],
+])(
+  "of what follows %s in one packet or later Node makes no request",
+  async (_, refused, status) => {
+    site = await guardedSite();
+    const upgrade = head("GET /b HTTP/1.1", HOST, "Upgrade: h2c", "Connection: Upgrade");
+    const body = status === 413 ? "a".repeat(16_385) : "";
+    const { statuses, socket } = await client();
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.write(refused + body + GET.repeat(1_500));
+    socket.write(upgrade + GET);
+    await until(() => statuses().length === 1);
+    socket.write(GET.repeat(1_500));
+    await closed;
+    expect(statuses()).toEqual([`${status}`]);
+    expect(site.requests()).toBe(status === 417 ? 0 : 1); // Node counts an expectation as an event of its own
+    expect(site.handled()).toBe(0);
+  },
+);
 
 test("eight simultaneous requests are answered in order, and so are the next eight", async () => {
   site = await guardedSite({ times: PATIENT });

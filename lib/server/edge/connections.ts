@@ -18,8 +18,6 @@ export type Connection = {
   requests: number;
   /** Requests without a complete answer. */
   inFlight: number;
-  /** A request was refused: further bytes are read and discarded. */
-  isRefused: boolean;
 };
 
 const connections = new WeakMap<Socket, Connection>();
@@ -28,9 +26,24 @@ const connections = new WeakMap<Socket, Connection>();
 export const connectionOf = (socket: Socket): Connection => {
   const known = connections.get(socket);
   if (known) return known;
-  const made = { openedAt: performance.now(), requests: 0, inFlight: 0, isRefused: false };
+  const made = { openedAt: performance.now(), requests: 0, inFlight: 0 };
   connections.set(socket, made);
   return made;
+};
+
+type Parser = { onIncoming: (next: { upgrade: boolean }) => number };
+
+/**
+ * Ends the requests of a connection: of what is still read from it, nothing becomes one. A packet may hold over a
+ * thousand, and Node would make them all before it looks whether the socket is closed.
+ */
+export const refuseRest = (socket: Socket): void => {
+  const { parser } = socket as { parser?: Parser | null };
+  if (!parser) return;
+  parser.onIncoming = (next) => {
+    next.upgrade = false;
+    return 2; // as if the bytes after this head were in another protocol: the parser drops the rest of the packet
+  };
 };
 
 /**

@@ -89,7 +89,7 @@ test("statuses that hint at an attack are logged with a hash of the address, oth
   const { from, network } = { from: "hash of 127.0.0.1", network: "127.0.0.0/24" };
   for (const line of ["GET /fine", "GET /gone", "GET /moved", "GET /broken"]) await site.ask(line);
   const ordinary = site.entries.splice(0);
-  for (const line of ["GET /limited", "GET //", "POST /", "GET /api/%"]) await site.ask(line);
+  for (const line of ["GET /limited", "GET /%00", "POST /", "GET /api/%"]) await site.ask(line);
   await site.ask("GET /", "Host: evil.example");
   await site.exchange("GARBAGE\r\n\r\n");
   expect(ordinary.map(({ status }) => status)).toEqual([200, 404, 307, 500]);

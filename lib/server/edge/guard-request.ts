@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { maxBodyBytes } from "../core/body-limits.ts";
-import { connectionOf, isSpent, MAX_IN_FLIGHT } from "./connections.ts";
+import { connectionOf, isSpent, MAX_IN_FLIGHT, refuseRest } from "./connections.ts";
 import { NO_PAGE } from "./content-policy.ts";
 import type { GuardOptions } from "./guard-options.ts";
 import { limitStartsPerTick } from "./limit-starts-per-tick.ts";
+import { meantAddress } from "./meant-address.ts";
 import { limitBody, stripInternalHeaders } from "./prepare-request.ts";
 import {
   isDecodable,
+  PAGE_METHODS,
   pathOf,
   type RequestError,
   TOO_LARGE,
@@ -41,17 +43,18 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  * Takes one request through the guard, which answers it from memory, refuses it, or hands it to `handle`. What the
  * server has checked before is listed in guarded-server.ts. In this order:
  *
- * 1. The connection. Requests after a refused one are ignored. With 8 unanswered requests the connection is cut (in the
- *    log as 429).
+ * 1. The connection. With 8 unanswered requests it is cut (in the log as 429). After a refusal no request of it comes here.
  * 2. The request gets its id, its visitor's address, and its line in the log.
  * 3. `known`, an error that Node found (417), then `validateRequest`: HTTP version (505), path (400, 414),
- *    method (405), Host (400, 421), transfer encoding (400), declared length of the body (413).
+ *    method (405), Host (400, 421), transfer encoding (400), declared length of the body (413). The path is the one that
+ *    was meant (meant-address.ts).
  * 4. Without an error and without a body: a cached answer, if there is one, is sent.
  * 5. From here on each answer gets its headers completed. An error found above is answered and ends the connection.
  * 6. Headers that only Next or we may set are removed; the address and the id are added.
  * 7. A path with a broken escape becomes the 404's.
  * 8. The body is counted while it streams (413).
- * 9. `handle` is called, at most 16 times a tick; with 2,000 requests waiting for that: 503. If it fails: 500.
+ * 9. To the address that was meant, if it is another one, the answer leads (308).
+ * 10. `handle` is called, at most 16 times a tick; with 2,000 requests waiting for that: 503. If it fails: 500.
  */
 export const guardRequest = (
   req: IncomingMessage,
@@ -60,12 +63,10 @@ export const guardRequest = (
   handle: Handler,
   known: RequestError | null = null,
 ): void => {
-  const { socket, headers } = req;
+  const { socket, headers, url = "", method = "" } = req;
   const connection = connectionOf(socket);
-  // Node makes over a thousand requests of one packet: after a refusal each must cost next to nothing.
-  if (connection.isRefused) return void (socket.destroyed || req.resume());
   if (connection.inFlight >= MAX_IN_FLIGHT) {
-    connection.isRefused = true;
+    refuseRest(socket);
     options.log(cutEntry(req, options));
     return void socket.destroy();
   }
@@ -78,18 +79,18 @@ export const guardRequest = (
   const address = addressOf(req, options);
   let isBusy = false;
   const stop = (error: RequestError) => {
-    connection.isRefused = true;
+    refuseRest(socket);
     isBusy = error === BUSY;
     sendError(res, error, requestId, options.times.linger);
   };
   logAtEnd(req, res, requestId, address, options, () => isBusy);
-  const path = pathOf(req.url ?? "");
-  const error = known ?? validateRequest(req, options.isOurHost);
+  const meant = PAGE_METHODS.includes(method) ? meantAddress(url) : null;
+  const path = meant?.path ?? pathOf(url);
+  const error = known ?? validateRequest(req, path, options.isOurHost);
   // Node's parser drops what comes in one packet with an offer to upgrade: nothing may follow it.
   const isLast = () => options.isStopping() || isSpentNow || headers.upgrade !== undefined;
 
-  const cached =
-    error || hasBody(req) ? null : options.cached(req.url ?? "", req.method ?? "", headers);
+  const cached = error || hasBody(req) ? null : options.cached(url, method, headers);
   if (cached) {
     const added = ["X-Request-Id", requestId, ...(isLast() ? ["Connection", "close"] : [])];
     return void res.writeHead(cached.status, [...cached.head, ...added]).end(cached.body);
@@ -106,6 +107,8 @@ export const guardRequest = (
   // Chat programs truncate links, and Next would answer a broken escape with 500.
   if (!isDecodable(path)) req.url = path.startsWith("/hi/") ? "/hi/missing" : "/missing";
   limitBody(req, maxBodyBytes(path), () => stop(TOO_LARGE));
+  if (meant)
+    return void res.writeHead(308, { Location: meant.location, "Content-Length": 0 }).end();
   const isTaken = startInTurn(socket, () => {
     if (res.writableEnded || socket.destroyed) return;
     handle(req, res).catch(() => stop(BROKEN));

@@ -1,4 +1,5 @@
 // Takes some seconds: clients are slow until a time-out ends them.
+import { connect } from "node:net";
 import {
   expectRefusal,
   type GuardedSite,
@@ -7,9 +8,11 @@ import {
   PAGE_POLICY,
   SITE_URL,
 } from "@/test/support/guarded-site";
+import { until } from "@/test/support/browser-page";
 import { head } from "@/test/support/raw-http";
 import { NO_PAGE, signInSources, withSources } from "./content-policy";
 import { PUBLIC_CACHE, securityHeaders } from "./response-headers";
+import { responseHead } from "./static-cache";
 
 /** Longer than any time-out of these tests, in ms. */
 const FOREVER_MS = 4_000;
@@ -45,6 +48,8 @@ test.each(["websocket", "h2c"])(
   "an upgrade to %s is ignored, and ends the connection",
   async (protocol) => {
     site = await guardedSite();
+    // As Next does on the server that it is given.
+    site.server.on("upgrade", (_request, socket) => socket.destroy());
     const offer = head("GET /fine HTTP/1.1", HOST, `Upgrade: ${protocol}`, "Connection: Upgrade");
     const alone = await site.exchange(offer, FOREVER_MS);
     expect(alone).toMatchObject({ status: 200, isEnded: true });
@@ -77,6 +82,20 @@ test("requests before a CONNECT or garbage are answered", async () => {
   }
 });
 
+test.each(["CONNECT evil.example:443", "GET /last"])(
+  "%s after answers that nobody reads holds its connection no longer than others",
+  async (last) => {
+    const body = Buffer.alloc(12 * 1024 * 1024); // more than the kernel buffers
+    const answer = responseHead(200, { "Content-Length": `${body.length}` });
+    site = await guardedSite({ cached: () => ({ ...answer, body }) });
+    const socket = connect(site.port(), "127.0.0.1").pause();
+    socket.on("error", () => undefined);
+    socket.write(head("GET /one HTTP/1.1", HOST) + head(`${last} HTTP/1.1`, HOST));
+    await until(() => site.sockets[0]?.destroyed === true);
+    socket.destroy();
+  },
+);
+
 test("a redirect without Cache-Control is no-store, and a 304 stays as it is", async () => {
   site = await guardedSite();
   expect((await site.ask("GET /moved")).headers["cache-control"]).toBe("no-store");
@@ -98,7 +117,7 @@ test("every answer has the security headers once, whatever its status", async ()
     await site.ask("GET /page"),
     await site.ask("GET /broken"),
     await site.ask("POST /"),
-    await site.ask("GET //"),
+    await site.ask("GET //api"),
     await site.ask("GET / x"),
     await site.ask("GET /", "Expect: 200-ok"),
     await site.exchange("GET / HTTP/1.1"),

@@ -96,13 +96,17 @@ export const guardedServer = (options: GuardOptions, handle: Handler): Server =>
     keepAliveTimeout: times.keepAlive,
     connectionsCheckingInterval: times.check,
     requireHostHeader: false, // Node's refusal would lack the security headers
+    shouldUpgradeCallback: () => false, // an offer to upgrade is a request like any other, whatever listeners there are
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = times.silence;
   server.on("request", (req, res) => guardRequest(req, res, options, handle));
   server.on("checkExpectation", (req, res) => guardRequest(req, res, options, handle, UNEXPECTED));
   server.on("clientError", (error, socket) => refuseRaw(error, socket as Socket, options));
-  server.on("connect", (_req, socket) => endAfterAnswers(socket));
+  server.on("connect", (_req, socket) => {
+    (socket as Socket).setTimeout(times.silence, () => socket.destroy()); // Node has taken its own listener off
+    endAfterAnswers(socket);
+  });
   if (options.proxyHops === 0) limitConnections(server, logRefusedConnections(options));
   return server;
 };

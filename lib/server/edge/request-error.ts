@@ -15,7 +15,7 @@ export type HostRule = (host: string, peer: string | undefined) => boolean;
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 const LOOPBACK_PEER = /^(?:127\.|::1$|::ffff:127\.)/;
 const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-const PAGE_METHODS = ["GET", "HEAD"];
+export const PAGE_METHODS = ["GET", "HEAD"];
 /** The longest path of the site has under 100 characters, in Hindi too. */
 const MAX_PATH_CHARACTERS = 2_048;
 /** A path segment of one or two dots, in any spelling. */
@@ -63,7 +63,8 @@ export const isDecodable = (path: string): boolean => {
   }
 };
 
-const isApi = (path: string): boolean => path === "/api" || path.startsWith("/api/");
+/** Whether a path is one of calls, not of pages. */
+export const isApi = (path: string): boolean => path === "/api" || path.startsWith("/api/");
 
 /** Node's parser also accepts 0.9 and 2.0 in a request line. */
 const versionError = ({ httpVersion }: IncomingMessage): RequestError | null =>
@@ -103,17 +104,17 @@ const encodingError = ({ headers }: IncomingMessage): RequestError | null =>
     : badRequest("This encoding is not supported.");
 
 /**
- * The first problem of a request before its body is read, or null. Checked in this order: HTTP version, path, method,
- * Host, transfer encoding, declared length of the body.
+ * The first problem of a request for `path` before its body is read, or null. Checked in this order: HTTP version, path,
+ * method, Host, transfer encoding, declared length of the body.
  */
-export const validateRequest = (req: IncomingMessage, isOurs: HostRule): RequestError | null => {
-  const path = pathOf(req.url ?? "");
-  return (
-    versionError(req) ??
-    pathError(path) ??
-    methodError(req.method, path) ??
-    hostError(req, isOurs) ??
-    encodingError(req) ??
-    (Number(req.headers["content-length"] ?? 0) > maxBodyBytes(path) ? TOO_LARGE : null)
-  );
-};
+export const validateRequest = (
+  req: IncomingMessage,
+  path: string,
+  isOurs: HostRule,
+): RequestError | null =>
+  versionError(req) ??
+  pathError(path) ??
+  methodError(req.method, path) ??
+  hostError(req, isOurs) ??
+  encodingError(req) ??
+  (Number(req.headers["content-length"] ?? 0) > maxBodyBytes(path) ? TOO_LARGE : null);

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { meantAddress } from "./meant-address";
+
+const TOKEN = "Ab3_-".repeat(5).slice(0, 22);
+
+test.each([
+  ["//contact", "/contact"],
+  ["///contact?topic=order//x", "/contact?topic=order//x"],
+  ["/hi//x", "/hi/x"],
+  ["/hi/contact//", "/hi/contact/"],
+  ["/\\contact", "/contact"],
+  ["/hi\\about", "/hi/about"],
+  ["/%2Fcontact", "/contact"],
+  ["/%5c/contact", "/contact"],
+  ["////", "/"],
+  ["//evil.example/x", "/evil.example/x"],
+  ["/\\evil.example", "/evil.example"],
+  ["/%5C%5Cevil.example", "/evil.example"],
+  [`/r%23${TOKEN}`, `/r#${TOKEN}`],
+  [`/r%2523${TOKEN}`, `/r#${TOKEN}`],
+  [`/r%252523${TOKEN}`, `/r#${TOKEN}`],
+  [`//hi/r%23${TOKEN}?fbclid=x`, `/hi/r?fbclid=x#${TOKEN}`],
+  [`/together%23${TOKEN}%0A`, `/together#${TOKEN}%0A`],
+  ["/health-check%23yes", "/health-check#yes"],
+  ["/services%23suite//x", "/services#suite//x"],
+  ["/%23//evil.example", "/#//evil.example"],
+  ["/%23", "/#"],
+])("%s means %s", (url, location) => {
+  const meant = meantAddress(url);
+  expect(meant).toEqual({ path: location.split(/[?#]/, 1)[0], location });
+});
+
+test.each([
+  "/",
+  "/contact/",
+  "/contact?next=//evil.example%23",
+  "/%252F",
+  "*",
+  "http://evil.example//x%23",
+  "//api/live",
+  "/api/links%23x",
+  "/%E0%A4%A",
+])("%s is left as it is", (url) => expect(meantAddress(url)).toBeNull());
+
+test("whatever is asked, the location stays on this site, and needs no further change", () => {
+  const piece = fc.constantFrom(
+    "/",
+    "\\",
+    "%2f",
+    "%5C",
+    "%",
+    "2",
+    "25",
+    "23",
+    "f",
+    "#",
+    "?",
+    "evil.example",
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const meant = meantAddress(`/${pieces.join("")}`);
+      if (!meant) return;
+      expect(new URL(meant.location, "http://our.example").host).toBe("our.example");
+      expect(meant.location).toMatch(/^\/(?![/\\])/);
+      expect(meantAddress(meant.location.split("#", 1)[0]!)).toBeNull();
+    }),
+    { numRuns: 2_000 },
+  );
+});
