@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { log } from "@/lib/server/core/log";
 import { isOutOfRoom } from "./sqlite-code";
@@ -41,6 +41,7 @@ export const keepReserve = (databasePath: string): DiskReserve => {
   /** Whether the disk has room for it. */
   const make = (): boolean => {
     try {
+      mkdirSync(dirname(databasePath), { recursive: true, mode: 0o700 });
       const { bsize, blocks, bavail } = statfsSync(dirname(databasePath));
       const bytes = Math.floor(Math.min(MOST_BYTES, bsize * blocks * SHARE_OF_DISK));
       if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) >= bytes) return true;
