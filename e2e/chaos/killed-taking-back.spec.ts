@@ -1,6 +1,6 @@
 // Minutes: a server is started after each commit of five operations.
 import { randomUUID } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -178,7 +178,7 @@ for (const [name, begin] of Object.entries(SCENES))
           await scene.afterRepeat(site.url, storedRows(databasePath));
           if (outcome === "killed") continue;
           expect(commits).toBeGreaterThan(2);
-          expect(existsSync(databasePath)).toBe(true);
+          test.info().annotations.push({ type: "kills", description: `${commits - 1}` });
           return;
         }
       } finally {
