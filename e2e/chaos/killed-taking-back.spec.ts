@@ -75,7 +75,10 @@ const SCENES: Record<string, (site: string, emulator: string) => Promise<Scene>>
     await owner.call(at, "PUT", "/api/account", { visitorId: owner.id, lang: "en" });
     return {
       call: (site) => status(site, home, "DELETE", home.at("")),
-      afterKill: (site) => expectBothOrNone(site, [home.pair(site), partner.pair(site)]),
+      afterKill: async (site) => {
+        expect(await opens(site, first.token)).toBe(false);
+        await expectBothOrNone(site, [home.pair(site), partner.pair(site)]);
+      },
       afterRepeat: async (site, rows) => {
         for (const { token } of [first, second]) expect(await opens(site, token)).toBe(false);
         expect(await partner.pair(site)).toBe("ended");

@@ -284,6 +284,22 @@ test("the lead of a check whose owner deletes everything meanwhile is not writte
   expectNothingLeft();
 });
 
+test("a lead that is written again before its record is gone is deleted with it", async () => {
+  const own = { ...(await device()), uid: null };
+  const [id] = (await users.read(own.id))!.leads as [string];
+  const lead = (await leads.read(id))!;
+  const racing: Store<VisitorRecord> = {
+    ...users,
+    remove: async (...args) => {
+      await leads.update(id, () => lead);
+      await users.remove(...args);
+    },
+  };
+  const removeUser = async () => undefined;
+  await createErasures({ ...stores, users: racing, removeUser }).erase(own);
+  expectNothingLeft();
+});
+
 test("a report that waits to be mailed is taken out of the queue", async () => {
   const own = { ...(await device()), uid: null };
   const queue = createNotificationQueue(deliveries, Date.now);

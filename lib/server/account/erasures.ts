@@ -71,8 +71,10 @@ export const createErasures = (parts: Parts) => {
   };
 
   const eraseRecord = async (id: string, { isTheirs, last }: Reach, tally: Tally) => {
+    if (last.includes(id)) return;
     const gone = new Set(last);
-    for (let tries = 0; tries < MAX_TRIES && !gone.has(id); tries++) {
+    let isGone = false;
+    for (let tries = 0; tries < MAX_TRIES && !isGone; tries++) {
       const record = await users.read(id);
       if (!record || !isTheirs(record)) return;
       // First what others see.
@@ -84,13 +86,16 @@ export const createErasures = (parts: Parts) => {
       for (const one of namedBy(record)) gone.add(one);
       await users.remove(id, (now) => {
         // What was made meanwhile goes first, in the next round: without the record nobody would find it.
-        const isLast = isTheirs(now) && namedBy(now).every((one) => gone.has(one));
-        if (isLast) gone.add(id);
-        return isLast;
+        isGone = isTheirs(now) && namedBy(now).every((one) => gone.has(one));
+        return isGone;
       });
     }
-    if (!gone.has(id)) throw neverEnds();
-    if (!last.includes(id)) tally.records++;
+    if (!isGone) throw neverEnds();
+    tally.records++;
+    // A check or a form that was under way may have written its lead again.
+    for (const one of gone)
+      if (!last.includes(one) && (await leads.read(one).catch(nullIfUnreadable)))
+        await eraseLead(one, tally);
   };
 
   const eraseAccount = async (uid: string, reach: Reach, tally: Tally): Promise<void> => {
