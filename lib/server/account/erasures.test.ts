@@ -31,7 +31,7 @@ import { storedSetAside } from "@/lib/server/store/schemas/stored-set-aside";
 const stores = {
   accounts: sqliteStore(databasePath, "accounts", (value) => storedAccount.parse(value)),
   users: sqliteStore<VisitorRecord>(databasePath, "users", (value) => storedVisitor.parse(value)),
-  leads: sqliteStore(databasePath, "leads", (value) => storedLead.parse(value)),
+  leads: sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value)),
   submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
   ...shareStores(databasePath),
 };
