@@ -10,8 +10,9 @@ export const register = async (): Promise<void> => {
   const { checkAddress } = await import("@/lib/server/site/check-address");
   // eslint-disable-next-line no-restricted-syntax -- as above
   checkAddress(process.env.SITE_URL_OF_BUILD);
-  const { setDamagedStoreAside } = await import("@/lib/server/store/stores");
+  const { keepStoreReserve, setDamagedStoreAside } = await import("@/lib/server/store/stores");
   setDamagedStoreAside();
+  keepStoreReserve();
   const { leads } = await import("@/lib/server/services");
   void leads().recover();
   const { notifications } = await import("@/lib/server/lead-store");

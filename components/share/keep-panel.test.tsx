@@ -177,3 +177,10 @@ test("a browser that cannot draw says so, and the QR code is behind a tap", asyn
   press(link.qr);
   await until(() => screen.queryByRole("img", { name: link.qrLabel }) !== null);
 });
+
+test("beside a link without the answers stands what its scores still tell", async () => {
+  open();
+  expect(shows(link.allSame)).toBe(true);
+  fireEvent.click(screen.getByRole("radio", { name: link.answers }));
+  expect(shows(link.allSame)).toBe(false);
+});

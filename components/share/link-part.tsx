@@ -34,6 +34,7 @@ export function LinkPart({ lang, words, links }: LinkPartProps) {
           </label>
         ))}
       </fieldset>
+      {scope === "plan" && <p className="text-base text-soft">{text.allSame}</p>}
       <Button onClick={() => void links.make(scope, "read")} data-counts="link">
         {text.make}
       </Button>

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { copyFileSync } from "node:fs";
 
 /**
@@ -37,4 +38,22 @@ export const copySeenBy = (pid: number, database: string, to: string): string =>
 export const mayMount = (): boolean => {
   const [command = "", ...args] = withMounts(`mount -t tmpfs none "$0"`, "/tmp");
   return spawnSync(command, [...args, "true"]).status === 0;
+};
+
+/**
+ * A disk of so many KB at a folder that outlives the servers on it, until `stop`; `through` starts a server there, and
+ * `pid` is for `seenBy`.
+ */
+export const heldSmallDisk = async (folder: string, kb: number) => {
+  const [command = "", ...args] = onSmallDisk(folder, kb);
+  const holder = spawn(command, [...args, "sh", "-c", "echo ready; exec sleep 1800"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(holder.stdout, "data");
+  const inside = ["--preserve-credentials", "--user", "--mount", "--target", `${holder.pid}`];
+  return {
+    pid: holder.pid!,
+    through: ["nsenter", ...inside, "sh", "-c", `cd "$0" && exec "$@"`, process.cwd()],
+    stop: () => void holder.kill("SIGKILL"),
+  };
 };

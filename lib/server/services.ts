@@ -155,6 +155,7 @@ export const erasures = singleton("erasures", () =>
     links: linkStore(),
     pairs: pairStore(),
     setAside: site.dataRules2027 ? setAsideStore() : null,
+    dropReports: notifications().dropReports,
     removeUser,
   }),
 );

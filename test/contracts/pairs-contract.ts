@@ -107,7 +107,7 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
       const other = await person(THEIRS);
       expect(await refused(pairs.join(owner, link.token))).toBe("409 own");
       expect(await refused(pairs.join(await person(), link.token))).toBe("409 no_check");
-      expect(await refused(pairs.join(other, link.token))).toBe("409 paired");
+      expect(await refused(pairs.join(other, link.token))).toBe("409 taken");
       const theirs = await linkOf(other);
       expect(await refused(pairs.join(partner, theirs.token))).toBe("409 paired");
       expect(await stateOf(other)).toBe("none");
@@ -127,7 +127,7 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
       const { token } = await linkOf(owner);
       const { pairs } = services();
       const said = await Promise.all(both.map((one) => refused(pairs.join(one, token))));
-      expect(said.toSorted()).toEqual(["409 paired", "done"]);
+      expect(said.toSorted()).toEqual(["409 taken", "done"]);
       expect((await Promise.all(both.map(stateOf))).toSorted()).toEqual(["none", "paired"]);
     });
 
@@ -198,6 +198,104 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
         expect(await refused(services().pairs.read(two[who]))).toBe("404 not_found");
       },
     );
+
+    /** A sign-in that is cut off before its n-th change of `of`, as after a crash; then "paired" must still be read. */
+    const mergeCutAt = async (of: "users" | "pairs" | "links", n: number, one: Person) => {
+      const uid = `uid-${crypto.randomUUID()}`;
+      const first = await person(MINE);
+      await services().accounts.link({ uid, tokens: first.tokens }, first.id, "en");
+      let left = n;
+      const cut = <T>(work: () => Promise<T>) =>
+        --left > 0 ? work() : Promise.reject(new Error("cut off"));
+      const broken: SiteStores = {
+        ...stores,
+        [of]: {
+          ...stores[of],
+          update: (...args: Parameters<(typeof stores.users)["update"]>) =>
+            cut(() => (stores[of] as typeof stores.users).update(...args)),
+          remove: (...args: Parameters<(typeof stores.users)["remove"]>) =>
+            cut(() => (stores[of] as typeof stores.users).remove(...args)),
+        },
+      };
+      await expect(
+        createAccounts(broken).link({ uid, tokens: one.tokens }, one.id, "en"),
+      ).rejects.toThrow("cut off");
+      return { home: { id: first.id, tokens: [], uid }, tokens: one.tokens };
+    };
+
+    test.each([
+      ["owner", "users", 3],
+      ["owner", "links", 1],
+      ["owner", "pairs", 1],
+      ["owner", "users", 4],
+      ["partner", "users", 3],
+      ["partner", "pairs", 1],
+      ["partner", "users", 4],
+    ] as const)(
+      "a merge of the %s's record that is cut off in %s at %i ends nothing for the other",
+      async (who, of, n) => {
+        const two = await couple();
+        const other = who === "owner" ? two.partner : two.owner;
+        const before = await services().pairs.read(other);
+        const { home, tokens } = await mergeCutAt(of, n, two[who]);
+        expect(await services().pairs.read(other)).toEqual(before);
+        const isMerged = (await stores.users.read(home.id))!.pairId !== null;
+        expect(await stateOf(home)).toBe(isMerged ? "paired" : "none");
+        await services().accounts.link({ uid: home.uid, tokens }, two[who].id, "en");
+        expect(await services().pairs.read(other)).toEqual(before);
+        expect(await stateOf(home)).toBe("paired");
+      },
+    );
+
+    /** Signs a device in to the account of another one. */
+    const signedInAt = async (device: Person, first: Person) => {
+      const uid = `uid-${crypto.randomUUID()}`;
+      const { accounts } = services();
+      await accounts.link({ uid, tokens: first.tokens }, first.id, "en");
+      await accounts.link({ uid, tokens: device.tokens }, device.id, "en");
+      return { id: first.id, tokens: [], uid };
+    };
+
+    test("the account's comparison stays; that of a shared device ends for its partner", async () => {
+      const [own, device] = [await couple(), await couple()];
+      const before = await services().pairs.read(own.owner);
+      const { pairId } = (await stores.users.read(device.owner.id))!;
+      const home = await signedInAt(device.owner, own.owner);
+      expect(await services().pairs.read(home)).toEqual(before);
+      expect(await stateOf(own.partner)).toBe("paired");
+      expect(await stateOf(device.partner)).toBe("ended");
+      expect(await stores.pairs.read(pairId!)).toBeNull();
+    });
+
+    test("an ended comparison of the account does not displace the device's", async () => {
+      const [own, device] = [await couple(), await couple()];
+      await services().pairs.cut(own.partner);
+      expect(await stateOf(own.owner)).toBe("ended");
+      const home = await signedInAt(device.owner, own.owner);
+      expect([await stateOf(home), await stateOf(device.partner)]).toEqual(["paired", "paired"]);
+    });
+
+    test("a comparison that came with a device is ended by the account's owner, who then compares anew", async () => {
+      const [device, other] = [await couple(), await person(THEIRS)];
+      const home = await signedInAt(device.owner, await person(MINE));
+      const { token } = await linkOf(other);
+      const { pairs } = services();
+      expect(await refused(pairs.join(home, token))).toBe("409 paired");
+      await pairs.cut(home);
+      expect(await stateOf(device.partner)).toBe("ended");
+      await pairs.join(home, token);
+      expect([await stateOf(home), await stateOf(other)]).toEqual(["paired", "paired"]);
+    });
+
+    test("who compares anew leaves no document of a comparison that is over", async () => {
+      const { owner, partner } = await couple();
+      const { pairId } = (await stores.users.read(owner.id))!;
+      await stores.users.update(partner.id, (known) => known && { ...known, attempts: [] });
+      expect(await stateOf(owner)).toBe("ended");
+      const { token } = await linkOf(await person(THEIRS));
+      await services().pairs.join(owner, token);
+      expect(await stores.pairs.read(pairId!)).toBeNull();
+    });
 
     test("two records of one person are no pair once they are one", async () => {
       const { owner, partner } = await couple();

@@ -40,5 +40,12 @@ test("with a full storage existing records continue, leads are stored, new recor
   expect((await person.lead("contact", { ...GOOD_CONTACT, website: "x" })).status).toBe(503);
   expect(await ready()).toEqual({ store: "degraded", ai: "standard" });
   expect(await deskNotices().read()).toContainEqual({ kind: "storage", percent: 100 });
+
+  const link = { scope: "plan", lang: "en" };
+  const { body } = await person.send("POST", person.at("/links"), { body: link });
+  const { linkId } = body as { linkId: string };
+  expect((await person.send("DELETE", person.at(`/links/${linkId}`))).status).toBe(204);
+  expect((await person.consent("contact", false)).status).toBe(204);
+  expect((await person.send("DELETE", person.at())).status).toBe(204);
   clock.mockRestore();
 });

@@ -28,7 +28,7 @@ const sizeIn = (lang: Lang, bytes: number): string =>
 const STORE_MARKS = { ok: "works", degraded: "look", unavailable: "bad", unknown: "look" } as const;
 
 const storePart = ({ lang, words }: Told, { store }: HealthFigures): HealthPart => {
-  const { kind, state, usedBytes, maxBytes, fileBytes, freeShare } = store;
+  const { kind, state, usedBytes, maxBytes, fileBytes, freeShare, isReserveUsed } = store;
   const text = words.store;
   const size =
     usedBytes !== null &&
@@ -44,6 +44,7 @@ const storePart = ({ lang, words }: Told, { store }: HealthFigures): HealthPart 
     mark: state === "ok" && isUnmeasured ? "look" : STORE_MARKS[state ?? "unknown"],
     lines: [
       state === null ? words.notKnown : text.states[state],
+      isReserveUsed ? text.reserve : "",
       isUnmeasured ? text.noSize : [size, file, disk].filter(Boolean).join(" · "),
     ].filter(Boolean),
   };

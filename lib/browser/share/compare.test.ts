@@ -42,6 +42,7 @@ test.each([
   [refusal(422, "invalid"), "missing", null],
   [refusal(409, "own"), "own", null],
   [refusal(409, "paired"), "paired", TOKEN],
+  [refusal(409, "taken"), "taken", TOKEN],
   [refusal(409, "no_check"), "unsent", TOKEN],
   [refusal(503, "unavailable"), "failed", TOKEN],
   [{ status: 200, body: { state: "paired" } }, "failed", TOKEN],

@@ -25,13 +25,13 @@ export const ownPair = async (lang: Lang): Promise<Reply<PairState>> => {
 };
 
 /** Why two checks are not compared: each is a text (lib/content/en/together.ts). */
-export type Refusal = "missing" | "own" | "paired" | "unsent" | "failed";
+export type Refusal = "missing" | "own" | "paired" | "taken" | "unsent" | "failed";
 
 const refusalOf = (reply: Exclude<Reply<PairState>, { kind: "done" }>): Refusal => {
   if (reply.kind === "missing" || reply.kind === "refused") return "missing";
   if (reply.kind !== "conflict") return "failed";
   if (reply.code === "no_check") return "unsent";
-  return reply.code === "own" ? "own" : "paired";
+  return reply.code === "own" || reply.code === "taken" ? reply.code : "paired";
 };
 
 /**

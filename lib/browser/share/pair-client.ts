@@ -60,7 +60,7 @@ export const readPair = (id: string): Promise<Reply<PairState>> =>
 
 /**
  * Compares the visitor's last check with the one behind a private link. "missing": the link does not work; "conflict"
- * with the code `own`, `no_check` or `paired`.
+ * with the code `own`, `no_check`, `paired` or `taken`.
  */
 export const joinPair = (id: string, token: string): Promise<Reply<PairState>> =>
   call({ method: "PUT", path: pathOf(id), body: { token }, parse: pairStateFrom });

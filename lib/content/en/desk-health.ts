@@ -25,6 +25,8 @@ export const deskHealth = {
     noSize: "Its size is not known: it could not be read.",
     file: "{size} on the disk",
     disk: "{percent}% of the disk is free",
+    reserve:
+      "The disk is full, and the reserve is in use: only deletions and the desk can write. Make room on the disk.",
   },
   spool: {
     title: "Leads that wait for the database",

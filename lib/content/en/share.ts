@@ -39,6 +39,8 @@ const keep = {
     scope: "What does the link show?",
     plan: "Result and plan",
     answers: "Result, plan and my 15 answers",
+    allSame:
+      "An area where you said yes to all, or no to all, tells its answers by its score, even without them.",
     make: "Make a private link",
     making: "Making the link…",
     offline: "The link could not be made right now. It needs the internet. Please try again.",

@@ -76,7 +76,10 @@ export const together = {
     decline: "No, do not compare",
     missing: "That link does not work any more. Ask for a new one.",
     own: "That link shows your own result. Send it to your partner instead.",
-    paired: "One of you is comparing with someone already. End that first, then try again.",
+    paired:
+      "On this phone or account your check is compared with another one already. End that first, then try again.",
+    taken:
+      "The check you opened is compared with another one already. Ask its owner to end that first.",
     unsent: "Your check has not reached us yet. Please try again in a minute.",
     failed: "This did not work right now. Please try again in a minute.",
   },

@@ -41,6 +41,8 @@ export type HealthFigures = {
     fileBytes: number | null;
     /** The free share of the disk, 0 to 1; null: there is none. */
     freeShare: number | null;
+    /** Whether the disk is so full that only deletions and the desk can write. */
+    isReserveUsed: boolean;
   };
   /** Leads that the store could not take. */
   spool: SpoolState | null;

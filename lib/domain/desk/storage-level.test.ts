@@ -1,11 +1,12 @@
 import { storageLevel } from "./storage-level";
 
 const MB = 1024 * 1024;
-const at = (usedMb: number, maxMb: number | null, freeShare = 0.5) =>
+const at = (usedMb: number, maxMb: number | null, freeShare = 0.5, isReserveUsed = false) =>
   storageLevel({
     usedBytes: usedMb * MB,
     maxBytes: maxMb === null ? null : maxMb * MB,
     freeShare,
+    isReserveUsed,
   });
 
 test("the operator hears at 70, 90 and 100 percent of the ceiling", () => {
@@ -23,4 +24,9 @@ test("a disk with less than a tenth free counts as 90 percent, and hides no ceil
   expect(at(1, null, 0.09)).toBe(90);
   expect(at(75, 100, 0.09)).toBe(90);
   expect(at(100, 100, 0.09)).toBe(100);
+});
+
+test("a disk whose reserve is in use counts as 90 percent, however much that freed", () => {
+  expect(at(1, null, 0.5, true)).toBe(90);
+  expect(at(100, 100, 0.5, true)).toBe(100);
 });

@@ -12,8 +12,8 @@ export type Pair = {
   madeAt: number;
 };
 
-/** A pair as one of the two sees it. */
-export type PairSide = { mine: number; partnerId: string; theirs: number };
+/** One of the two records of a pair, and which of its checks. */
+export type PairSide = { id: string; completedAt: number };
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -22,14 +22,20 @@ export const pairEndsAt = ({ madeAt }: Pick<Pair, "madeAt">): number =>
   madeAt + RETENTION_DAYS.pair * DAY_MS;
 
 /**
- * The side of the record `id` in a pair at `now` (epoch ms); null when it is not in it, the pair is too old, or both
- * records became one.
+ * Both sides of a pair at `now` (epoch ms), the own one by `isOwn`; null when the pair is too old, and when both sides
+ * or none are the own.
  */
-export const pairSideOf = (pair: Pair, id: string, now: number): PairSide | null => {
-  const { a, b, aCompletedAt, bCompletedAt } = pair;
-  if (a === b || now >= pairEndsAt(pair)) return null;
-  if (id === a) return { mine: aCompletedAt, partnerId: b, theirs: bCompletedAt };
-  return id === b ? { mine: bCompletedAt, partnerId: a, theirs: aCompletedAt } : null;
+export const pairSidesOf = (
+  { a, b, aCompletedAt, bCompletedAt, madeAt }: Pair,
+  isOwn: (id: string) => boolean,
+  now: number,
+): { mine: PairSide; theirs: PairSide } | null => {
+  if (now >= pairEndsAt({ madeAt }) || isOwn(a) === isOwn(b)) return null;
+  const [one, other] = [
+    { id: a, completedAt: aCompletedAt },
+    { id: b, completedAt: bCompletedAt },
+  ];
+  return isOwn(a) ? { mine: one, theirs: other } : { mine: other, theirs: one };
 };
 
 /** The pair after the record `from` was merged into the record `to`; the same object if it is not in it. */

@@ -80,6 +80,12 @@ export const createAccounts = ({ accounts, users, leads, links, pairs }: Parts) 
       ).catch(nullIfUnreadable);
   };
 
+  /** The pair that a record still names though it has ended: it must not displace one that goes on; null for none. */
+  const overPairOf = async (id: string): Promise<string | null> => {
+    const pairId = (await users.read(id).catch(nullIfUnreadable))?.pairId ?? null;
+    return pairId === null || (await pairs.read(pairId)) ? null : pairId;
+  };
+
   /** Merges one listed record into the account's. A record that this browser cannot prove to own stays as it is. */
   const absorb = async (person: Person, home: string, id: string): Promise<void> => {
     const { uid } = person;
@@ -91,8 +97,11 @@ export const createAccounts = ({ accounts, users, leads, links, pairs }: Parts) 
       );
       if (device) {
         if (!isSealed(device)) return;
+        const over = await overPairOf(home);
         const merged = await users.update(home, (known) =>
-          canOpen(known, person) ? mergedRecord(known, device) : null,
+          canOpen(known, person)
+            ? mergedRecord(known.pairId === over ? { ...known, pairId: null } : known, device)
+            : null,
         );
         if (!canOpen(merged, person)) return;
         // Leads that the account's record has no room for become anonymous: a deletion of the record would not find

@@ -1,6 +1,8 @@
 // Over 1 s: the deletion is interrupted after each of its calls.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Lead } from "@/lib/domain/leads/lead";
 import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
 import { failingEdge } from "@/test/support/failing-store";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
@@ -8,6 +10,14 @@ import { shareStores } from "@/test/support/share-stores";
 import { storedRows } from "@/test/support/stored-rows";
 import { createAccounts } from "./accounts";
 import { createErasures } from "./erasures";
+import { createCheckLeads } from "@/lib/server/leads/check-leads";
+import { createNotificationQueue } from "@/lib/server/notify/queue";
+import { createLinks } from "@/lib/server/share/links";
+import { createPairs } from "@/lib/server/share/pairs";
+import { storedNotification } from "@/lib/server/store/schemas/stored-notification";
+import type { Store } from "@/lib/server/store/store";
+import { SHOP_ANSWERS } from "@/test/builders/owners";
+import { finished } from "@/test/builders/visitor-records";
 import { createLeadSaver } from "@/lib/server/leads/save-lead";
 import { buildOnboardingLead } from "@/lib/server/leads/build-lead";
 import { onboardingBody } from "@/lib/server/leads/lead-schemas";
@@ -21,12 +31,22 @@ import { storedSetAside } from "@/lib/server/store/schemas/stored-set-aside";
 const stores = {
   accounts: sqliteStore(databasePath, "accounts", (value) => storedAccount.parse(value)),
   users: sqliteStore<VisitorRecord>(databasePath, "users", (value) => storedVisitor.parse(value)),
-  leads: sqliteStore(databasePath, "leads", (value) => storedLead.parse(value)),
+  leads: sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value)),
   submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
   ...shareStores(databasePath),
 };
 const { accounts, users, leads, submissions, links, pairs } = stores;
+const deliveries = sqliteStore(databasePath, "deliveries", (value) =>
+  storedNotification.parse(value),
+);
 afterAll(() => Object.values(stores).forEach((store) => store.close()));
+
+const ANSWERS = { scope: "answers", lang: "en" } as const;
+const ownLinks = createLinks({ ...stores, openLimit: { take: async () => 0 }, now: Date.now });
+const shared = {
+  links: ownLinks,
+  pairs: createPairs({ ...stores, findLink: ownLinks.find, now: Date.now }),
+};
 
 const { save } = createLeadSaver({ leads, users, submissions });
 
@@ -157,6 +177,141 @@ test.each(["before", "after"] as const)(
     }
   },
 );
+
+/** A browser whose record has a finished check, a private link and a comparison. */
+const sharing = async () => {
+  const one = await device();
+  const partner = await device();
+  for (const { id } of [one, partner])
+    await users.update(id, (known) => finished(known!, SHOP_ANSWERS, Date.now()));
+  const access = { ...one, uid: null };
+  const { token } = await shared.links.make({ ...partner, uid: null }, ANSWERS);
+  await shared.pairs.join(access, token);
+  await shared.links.make(access, ANSWERS);
+  return { access, partner: { ...partner, uid: null } };
+};
+
+test("what others see is deleted before any lead", async () => {
+  const { access, partner } = await sharing();
+  const order: string[] = [];
+  const seen = <R>(name: string, store: Store<R>): Store<R> => ({
+    ...store,
+    remove: async (...args) => {
+      order.push(name);
+      await store.remove(...args);
+    },
+  });
+  const parts = { links: seen("link", links), pairs: seen("pair", pairs) };
+  const removeUser = async () => undefined;
+  await createErasures({ ...stores, ...parts, leads: seen("lead", leads), removeUser }).erase(
+    access,
+  );
+  expect(order).toEqual(["link", "pair", "lead"]);
+  expect((await shared.pairs.read(partner)).state).toBe("ended");
+  await createErasures({ ...stores, removeUser }).erase(partner);
+  expectNothingLeft();
+});
+
+test("what is made while the record is deleted is deleted as well", async () => {
+  const { access, partner } = await sharing();
+  await createErasures({ ...stores, removeUser: async () => undefined }).erase(partner);
+  const late = await device();
+  await users.update(late.id, (known) => finished(known!, SHOP_ANSWERS, Date.now()));
+  const { token } = await shared.links.make({ ...late, uid: null }, ANSWERS);
+  let left = 3;
+  /** A link, a comparison and a lead arrive right before three removals of the record. */
+  const racing: Store<VisitorRecord> = {
+    ...users,
+    remove: async (id, only) => {
+      if (id === access.id && --left >= 0) {
+        if (left === 2) await shared.links.make(access, ANSWERS);
+        if (left === 1) await shared.pairs.join(access, token);
+        if (left === 0)
+          await users.update(id, (known) => known && { ...known, leads: [...known.leads, "late"] });
+      }
+      await users.remove(id, only);
+    },
+  };
+  const removeUser = async () => undefined;
+  await createErasures({ ...stores, users: racing, removeUser }).erase(access);
+  expect(left).toBe(-1);
+  await createErasures({ ...stores, removeUser }).erase({ ...late, uid: null });
+  expectNothingLeft();
+});
+
+test("40 links that are made at the same time leave nothing, and none opens", async () => {
+  const { access, partner } = await sharing();
+  const { erase } = createErasures({ ...stores, removeUser: async () => undefined });
+  await erase(partner);
+  const made = Array.from({ length: 40 }, async (_, n) => {
+    await sleep(n % 10);
+    return shared.links.make(access, ANSWERS);
+  });
+  const [outcome] = await Promise.all([erase(access), Promise.allSettled(made)]);
+  expect(outcome).toBeUndefined();
+  expectNothingLeft();
+});
+
+test("a record that gets new data again and again is a 503, and is deleted later", async () => {
+  const { access, partner } = await sharing();
+  const removeUser = async () => undefined;
+  await createErasures({ ...stores, removeUser }).erase(partner);
+  const racing: Store<VisitorRecord> = {
+    ...users,
+    remove: async (id, only) => {
+      await shared.links.make(access, ANSWERS);
+      await users.remove(id, only);
+    },
+  };
+  const busy = createErasures({ ...stores, users: racing, removeUser });
+  await expect(busy.erase(access)).rejects.toThrow("again and again");
+  await createErasures({ ...stores, removeUser }).erase(access);
+  expectNothingLeft();
+});
+
+test("the lead of a check whose owner deletes everything meanwhile is not written, or deleted", async () => {
+  const own = { ...(await device()), uid: null };
+  await users.update(own.id, (known) => finished(known!, SHOP_ANSWERS, Date.now()));
+  const record = (await users.read(own.id))!;
+  const late: Store<Lead> = {
+    ...leads,
+    update: async (...args) => {
+      await createErasures({ ...stores, removeUser: async () => undefined }).erase(own);
+      return leads.update(...args);
+    },
+  };
+  await createCheckLeads({ users, leads: late }).save(record, { name: "", email: "" });
+  expectNothingLeft();
+});
+
+test("a lead that is written again before its record is gone is deleted with it", async () => {
+  const own = { ...(await device()), uid: null };
+  const [id] = (await users.read(own.id))!.leads as [string];
+  const lead = (await leads.read(id))!;
+  const racing: Store<VisitorRecord> = {
+    ...users,
+    remove: async (...args) => {
+      await leads.update(id, () => lead);
+      await users.remove(...args);
+    },
+  };
+  const removeUser = async () => undefined;
+  await createErasures({ ...stores, users: racing, removeUser }).erase(own);
+  expectNothingLeft();
+});
+
+test("a report that waits to be mailed is taken out of the queue", async () => {
+  const own = { ...(await device()), uid: null };
+  const queue = createNotificationQueue(deliveries, Date.now);
+  const about = { kind: "report", completedAt: 1, email: "asha@example.in", lang: "en" } as const;
+  await queue.enqueue(["mail"], { ...about, visitorId: own.id });
+  await queue.enqueue(["mail"], { ...about, visitorId: "another" });
+  const { dropReports } = queue;
+  await createErasures({ ...stores, dropReports, removeUser: async () => undefined }).erase(own);
+  const { rows } = await deliveries.list({ before: null, limit: 9 });
+  expect(rows.map(({ record }) => record.about)).toEqual([{ ...about, visitorId: "another" }]);
+  await deliveries.remove(rows[0]!.cursor.id);
+});
 
 test("answers 503 while Google cannot be asked, and continues at the next call", async () => {
   const key = await person();

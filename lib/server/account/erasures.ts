@@ -10,8 +10,8 @@ import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { Submission } from "@/lib/server/store/schemas/stored-lead";
 import type { SetAside } from "@/lib/server/store/schemas/stored-set-aside";
 
-/** How often an account may get new records during its deletion before we give up. */
-const MAX_TRIES = 5;
+/** How often new data may arrive during its deletion before we give up. */
+const MAX_TRIES = 20;
 
 type Parts = {
   accounts: Store<Account>;
@@ -20,6 +20,8 @@ type Parts = {
   submissions: Store<Submission>;
   links: Store<ShareLink>;
   pairs: Store<Pair>;
+  /** Takes the reports of a record that wait to be mailed out of the queue. */
+  dropReports?: (visitorId: string) => Promise<void>;
   /** Where documents are set aside before they are deleted (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md). */
   setAside?: Store<SetAside> | null;
   /** Deletes a person's Firebase user, which ends every session; a user that is gone already is no error. */
@@ -35,6 +37,15 @@ export type Tally = { references: string[]; records: number };
  */
 type Reach = { isTheirs: (record: VisitorRecord) => boolean; last: readonly string[] };
 
+/** The ids of all documents that a record names. */
+const namedBy = ({ links, pairId, leads }: VisitorRecord): string[] => [
+  ...links,
+  ...(pairId === null ? [] : [pairId]),
+  ...leads,
+];
+
+const neverEnds = () => new StoreUnavailable(new Error("New data arrived again and again"));
+
 /** Also for a sealed record, which `canOpen` refuses. */
 const isTheirs = (record: VisitorRecord, access: Access): boolean =>
   (access.uid !== null && record.ownerUid === access.uid) || canOpen(record, access);
@@ -44,7 +55,8 @@ const isTheirs = (record: VisitorRecord, access: Access): boolean =>
  * deleted last.
  */
 export const createErasures = (parts: Parts) => {
-  const { accounts, users, leads, submissions, links, pairs, removeUser, setAside } = parts;
+  const { accounts, users, leads, submissions, links, pairs } = parts;
+  const { removeUser, dropReports, setAside } = parts;
 
   const keepAside = async (of: SetAside["of"], id: string, document: object): Promise<void> => {
     await setAside?.update(`${of}-${id}`, () => ({ of, document: JSON.stringify(document) }));
@@ -59,14 +71,31 @@ export const createErasures = (parts: Parts) => {
   };
 
   const eraseRecord = async (id: string, { isTheirs, last }: Reach, tally: Tally) => {
-    const record = last.includes(id) ? null : await users.read(id);
-    if (!record || !isTheirs(record)) return;
-    for (const lead of record.leads) if (!last.includes(lead)) await eraseLead(lead, tally);
-    for (const link of record.links) await links.remove(link);
-    if (record.pairId !== null) await pairs.remove(record.pairId);
-    await keepAside("users", id, record);
-    await users.remove(id, isTheirs);
+    if (last.includes(id)) return;
+    const gone = new Set(last);
+    let isGone = false;
+    for (let tries = 0; tries < MAX_TRIES && !isGone; tries++) {
+      const record = await users.read(id);
+      if (!record || !isTheirs(record)) return;
+      // First what others see.
+      for (const link of record.links) await links.remove(link);
+      if (record.pairId !== null) await pairs.remove(record.pairId);
+      for (const lead of record.leads) if (!gone.has(lead)) await eraseLead(lead, tally);
+      await dropReports?.(id);
+      await keepAside("users", id, record);
+      for (const one of namedBy(record)) gone.add(one);
+      await users.remove(id, (now) => {
+        // What was made meanwhile goes first, in the next round: without the record nobody would find it.
+        isGone = isTheirs(now) && namedBy(now).every((one) => gone.has(one));
+        return isGone;
+      });
+    }
+    if (!isGone) throw neverEnds();
     tally.records++;
+    // A check or a form that was under way may have written its lead again.
+    for (const one of gone)
+      if (!last.includes(one) && (await leads.read(one).catch(nullIfUnreadable)))
+        await eraseLead(one, tally);
   };
 
   const eraseAccount = async (uid: string, reach: Reach, tally: Tally): Promise<void> => {
@@ -78,7 +107,7 @@ export const createErasures = (parts: Parts) => {
       // A device that signs in just now may have listed another record.
       await accounts.remove(uid, (now) => recordsOf(now).every((id) => ids.includes(id)));
     }
-    throw new StoreUnavailable(new Error("The account got new records again and again"));
+    throw neverEnds();
   };
 
   /** Whether an erasure was interrupted here: the record is gone, and the account is gone or still names it. */

@@ -4,6 +4,7 @@ import { env } from "@/lib/server/core/env";
 import { createOperatorBlocks } from "./operator-blocks";
 import { type Session, sessionOfOne } from "./session";
 import { deskSessionStore, operatorBlockStore } from "@/lib/server/store/stores";
+import { takingBack } from "@/lib/server/store/taking-back";
 
 /**
  * The kind of a desk call: "watching" happens automatically and does not extend the desk's session; "working" is done
@@ -47,7 +48,9 @@ export const admitOperator = async (
   const reason = signInAgainReason({ signedInAt, hasSecondFactor, seenAt }, needs, now);
   if (reason) throw new ApiError(401, reason, MESSAGES[reason]);
   if (use === "watching" || !isSeenAnew(seenAt, now)) return;
-  await deskSessionStore().update(hash, (known) =>
-    isSeenAnew(known?.seenAt ?? null, now) ? { seenAt: now } : known,
+  await takingBack(() =>
+    deskSessionStore().update(hash, (known) =>
+      isSeenAnew(known?.seenAt ?? null, now) ? { seenAt: now } : known,
+    ),
   );
 };

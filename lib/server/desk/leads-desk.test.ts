@@ -15,6 +15,8 @@ import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import { createLeadChanges } from "./lead-changes";
 import { createLeadExport } from "./lead-export";
 import { createLeadsDesk } from "./leads-desk";
+import { log as siteLog } from "@/lib/server/core/log";
+import { StoreUnavailable } from "@/lib/server/store/store";
 import { createDeskLog } from "./desk-log";
 
 /** No lead of these tests is on the newsletter's list. */
@@ -146,6 +148,22 @@ test("a failing store aborts the file, so that it does not look complete", async
   left = 2; // the whole number was counted
   await expect(file.text()).rejects.toThrow("down");
   expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: null });
+});
+
+test("a look whose entry cannot be stored goes on, with a line on standard output", async () => {
+  const warn = jest.spyOn(siteLog, "warn").mockImplementation(() => undefined);
+  const full = new StoreUnavailable(new Error("database or disk is full"));
+  const down = createDeskLog({ ...lines, update: () => Promise.reject(full) }, Date.now);
+  const blind = createLeadsDesk({ leads: stored, users, joinCard: async () => {}, log: down });
+  const { rows } = await blind.search(BY, {}, null);
+  const { lead } = await blind.read(BY, rows[0]!.id);
+  const by = expect.stringMatching(/^[0-9a-f]{12}$/) as string;
+  expect(warn.mock.calls).toEqual([
+    [{ event: "desk look", by, did: "searched", references: undefined, count: rows.length }],
+    [{ event: "desk look", by, did: "read", references: [lead.reference], count: undefined }],
+  ]);
+  warn.mockRestore();
+  await expect(down.note({ by: BY, did: "exported" })).rejects.toThrow("full");
 });
 
 test("a call that cannot be logged shows nothing", async () => {

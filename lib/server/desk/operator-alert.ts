@@ -5,7 +5,7 @@ import { log } from "@/lib/server/core/log";
 const HASH_CHARS = 12;
 
 /** An operator's pseudonym in the log on standard output: the beginning of the address's SHA-256. */
-const operatorForLog = (email: string): string =>
+export const operatorForLog = (email: string): string =>
   sha256(email.trim().toLowerCase()).slice(0, HASH_CHARS);
 
 export type OperatorAlert = (

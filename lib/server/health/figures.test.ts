@@ -15,7 +15,7 @@ const PARTS: Parameters<typeof createHealthFigures>[0] = {
     groq: { apiKey: "k", baseUrl: undefined, models: ["m"] },
   },
   readiness: async () => ({ store: "ok", ai: "ok" }),
-  storageUse: async () => ({ usedBytes: 1, maxBytes: null, freeShare: 0.5 }),
+  storageUse: async () => ({ usedBytes: 1, maxBytes: null, freeShare: 0.5, isReserveUsed: false }),
   fileBytes: async () => 3,
   spooled: async () => ({ count: 0, unreadable: 0, oldestAt: null }),
   channels: async () => [mail],

@@ -44,7 +44,7 @@ export const createHealthFigures = (parts: Parts) => {
   const storeFigures = async (
     state: HealthFigures["store"]["state"],
   ): Promise<HealthFigures["store"]> => {
-    const none = { usedBytes: null, maxBytes: null, freeShare: null };
+    const none = { usedBytes: null, maxBytes: null, freeShare: null, isReserveUsed: false };
     const use = isSqlite ? await orNull(parts.storageUse(), "storage") : null;
     const fileBytes = isSqlite ? await orNull(parts.fileBytes(), "storage") : null;
     return { kind: settings.store, state, ...(use ?? none), fileBytes };

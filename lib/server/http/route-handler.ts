@@ -12,6 +12,7 @@ import { admitOperator, type DeskUse, operatorIn } from "@/lib/server/auth/opera
 import { tokensIn } from "@/lib/server/auth/owner-token";
 import { type Session, type SessionUser, sessionIn } from "@/lib/server/auth/session";
 import { StoreUnavailable } from "@/lib/server/store/store";
+import { takingBack } from "@/lib/server/store/taking-back";
 
 /** The Retry-After while the store fails, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
@@ -136,7 +137,7 @@ const needOperator = async (headers: Headers): Promise<Session> => {
  * 6. limits of this route, in their order (429 with Retry-After)
  * 7. the handler; a record missed counts against its address (404 or 409, then 429)
  *
- * Whatever is thrown becomes `{"error":{"code","message","requestId"}}`.
+ * Whatever is thrown becomes `{"error":{"code","message","requestId"}}`. The desk and DELETE may use the disk's reserve.
  */
 export const handle =
   <P, B = undefined>(
@@ -163,7 +164,8 @@ export const handle =
       const query = new URL(request.url).searchParams;
       const call = { params, query, body, tokens, user, uid, address, headers, requestId };
       for (const assertWithin of limits) await assertWithin(call);
-      const response = handler(call);
+      const serve = () => handler(call);
+      const response = desk || request.method === "DELETE" ? takingBack(serve) : serve();
       return idGuessingLimit ? limitIdGuessing(idGuessingLimit(), address, response) : response;
     });
 

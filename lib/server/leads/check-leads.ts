@@ -43,6 +43,7 @@ export const createCheckLeads = ({ users, leads }: Parts) => ({
     // A finished check gets its answer even where the lead of the previous one cannot be read.
     if (!lead) return;
     await leads.update(id, (known) => withCheckLead(known, lead)).catch(nullIfUnreadable);
+    if (!(await users.read(record.userId))) return leads.remove(id); // its owner deleted everything meanwhile
     const formId = onboardingIdFor(record.userId);
     if (noted.leads.includes(formId))
       await leads

@@ -1,6 +1,7 @@
 import { type Lead, withoutNewsletter } from "@/lib/domain/leads/lead";
 import { tokenHash } from "@/lib/server/auth/owner-token";
 import type { Store } from "@/lib/server/store/store";
+import { takingBack } from "@/lib/server/store/taking-back";
 import type { Unsubscribe } from "@/lib/server/store/schemas/stored-lead";
 import type { UnsubscribeLinks } from "./unsubscribe-links";
 
@@ -20,10 +21,11 @@ export const createUnsubscribes = ({ leads, earlier, links, now }: Parts) => ({
    * Takes the address of a link's token off the list. A forged or used token changes nothing and gets the same answer.
    * Rejects with StoreUnavailable.
    */
-  end: async (token: string): Promise<void> => {
-    const leadId = EARLIER_TOKEN.test(token)
-      ? (await earlier.read(tokenHash(token)))?.leadId
-      : await links.leadIdIn(token);
-    if (leadId) await leads.update(leadId, (lead) => lead && withoutNewsletter(lead, now()));
-  },
+  end: (token: string): Promise<void> =>
+    takingBack(async () => {
+      const leadId = EARLIER_TOKEN.test(token)
+        ? (await earlier.read(tokenHash(token)))?.leadId
+        : await links.leadIdIn(token);
+      if (leadId) await leads.update(leadId, (lead) => lead && withoutNewsletter(lead, now()));
+    }),
 });

@@ -99,6 +99,7 @@ export const createNotifications = (parts: Parts) => {
 
   return {
     enqueue: hasMail ? queue.enqueue : null,
+    dropReports: queue.dropReports,
     notifyOperators,
     wake,
     /** The leads with their outbox. */

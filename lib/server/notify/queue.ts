@@ -8,9 +8,11 @@ import {
   subjectKey,
 } from "@/lib/domain/notify/notification";
 import { sha256 } from "@/lib/server/core/sha256";
-import type { Store } from "@/lib/server/store/store";
+import type { Cursor, Page, Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
+/** Queued notifications read at once. */
+const QUEUE_PAGE = 200;
 /** There is one summary document, whatever day it is for. */
 const SUMMARY_ID = "summary";
 
@@ -40,6 +42,20 @@ export const createNotificationQueue = (
             .catch(nullIfUnreadable), // it is queued already, in a form of a later release
       ),
     );
+  },
+
+  /** Takes the reports of a visitor's record out of the queue. */
+  dropReports: async (visitorId: string): Promise<void> => {
+    const mayFit = (json: string) => json.includes(visitorId);
+    for (let before: Cursor | null = null, isFirst = true; isFirst || before; isFirst = false) {
+      const { rows, next }: Page<QueuedNotification> = await deliveries.list({
+        ...{ before, limit: QUEUE_PAGE, mayFit },
+      });
+      for (const { cursor, record } of rows)
+        if (record.about.kind === "report" && record.about.visitorId === visitorId)
+          await deliveries.remove(cursor.id);
+      before = next;
+    }
   },
 
   /** Queues the next morning's summary, if none is queued. */

@@ -13,6 +13,7 @@ import { sha256 } from "@/lib/server/core/sha256";
 import { LINKS } from "@/lib/server/store/collections";
 import { alongside, type Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import { holdersOf } from "./holders";
 import { type ListedLink, liveLinks } from "./live-links";
 
 const TOKEN_BYTES = 16;
@@ -31,13 +32,6 @@ const tooManyLinks = () => new ApiError(409, "too_many_links", `At most ${MAX_LI
 
 /** Private links to finished checks. All calls reject with StoreUnavailable when the store fails. */
 export const createLinks = ({ users, links, openLimit, now }: Parts) => {
-  /** The records that may list a link: that of its document and, during a merge, the account's. */
-  const listersOf = async ({ visitorId }: ShareLink): Promise<VisitorRecord[]> => {
-    const record = await users.read(visitorId);
-    const home = record?.mergedInto ? await users.read(record.mergedInto) : null;
-    return [home, record].filter((one) => one !== null);
-  };
-
   /** The link of a token with its record; null for a wrong, expired, revoked or deleted one. */
   const find = async (
     token: string,
@@ -46,7 +40,8 @@ export const createLinks = ({ users, links, openLimit, now }: Parts) => {
     const id = sha256(token);
     const link = await links.read(id).catch(nullIfUnreadable);
     if (!link || link.endsAt <= now()) return null;
-    const record = (await listersOf(link)).find((one) => one.links.includes(id));
+    const holders = await holdersOf(users, link.visitorId);
+    const record = holders.find((one) => one.links.includes(id));
     return record ? { id, link, record } : null;
   };
 

@@ -8,13 +8,13 @@ import {
   talkingPoints,
 } from "@/lib/domain/share/comparison";
 import type { ShareLink } from "@/lib/domain/share/link";
-import { type Pair, pairEndsAt, pairSideOf } from "@/lib/domain/share/pair";
+import { type Pair, pairEndsAt, pairSidesOf } from "@/lib/domain/share/pair";
 import type { Access } from "@/lib/server/auth/access";
 import { readOwned, updateOwned } from "@/lib/server/auth/owned-record";
 import { ApiError, notFound } from "@/lib/server/core/api-error";
 import { PAIRS, USERS } from "@/lib/server/store/collections";
 import { alongside, type Store } from "@/lib/server/store/store";
-import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import { holdersOf } from "./holders";
 
 /** One of the two compared checks, without a word about whose it is. */
 type ComparedCheck = { completedAt: number; healthScore: number; grade: Grade };
@@ -42,11 +42,13 @@ type Parts = {
   now: () => number;
 };
 
-/** A pair that both of its records name, with both checks. */
+/** A pair that both of its records name, also while one of them is merged into an account's, with both checks. */
 type LivePair = { pair: Pair; partnerId: string; mine: StoredAttempt; theirs: StoredAttempt };
 
 const paired = () =>
-  new ApiError(409, "paired", "One of the two is compared with another check already.");
+  new ApiError(409, "paired", "The caller's check is compared with another one already.");
+const taken = () =>
+  new ApiError(409, "taken", "The link's check is compared with another one already.");
 
 const attemptIn = (record: VisitorRecord, completedAt: number): StoredAttempt | undefined =>
   record.attempts.find((attempt) => attempt.completedAt === completedAt);
@@ -64,13 +66,19 @@ const shownCheck = ({ completedAt, result }: StoredAttempt): ComparedCheck => ({
 export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
   const liveOf = async (record: VisitorRecord): Promise<LivePair | null> => {
     const { pairId } = record;
-    const pair = pairId === null ? null : await pairs.read(pairId).catch(nullIfUnreadable);
-    const side = pair && pairSideOf(pair, record.userId, now());
-    const partner = side && (await users.read(side.partnerId).catch(nullIfUnreadable));
-    if (!pair || !partner || partner.mergedInto !== null || partner.pairId !== pairId) return null;
-    const mine = attemptIn(record, side.mine);
-    const theirs = attemptIn(partner, side.theirs);
-    return mine && theirs ? { pair, partnerId: side.partnerId, mine, theirs } : null;
+    const pair = pairId === null ? null : await pairs.read(pairId);
+    if (!pair) return null;
+    const holders = {
+      [pair.a]: await holdersOf(users, pair.a),
+      [pair.b]: await holdersOf(users, pair.b),
+    };
+    const isOwn = (id: string) => holders[id]!.some(({ userId }) => userId === record.userId);
+    const sides = pairSidesOf(pair, isOwn, now());
+    const partners = sides && holders[sides.theirs.id]!.filter((one) => one.pairId === pairId);
+    const partner = partners?.find((one) => attemptIn(one, sides!.theirs.completedAt));
+    const mine = sides && attemptIn(record, sides.mine.completedAt);
+    const theirs = partner && attemptIn(partner, sides!.theirs.completedAt);
+    return mine && theirs ? { pair, partnerId: partner.userId, mine, theirs } : null;
   };
 
   const stateOf = async (record: VisitorRecord): Promise<PairState> => {
@@ -88,8 +96,13 @@ export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
   };
 
   /** Sets the pair of a record, unless it got another one since it was read. */
-  const joined = (known: VisitorRecord, before: VisitorRecord, pairId: string): VisitorRecord => {
-    if (known.pairId !== before.pairId) throw paired();
+  const joined = (
+    known: VisitorRecord,
+    before: VisitorRecord,
+    pairId: string,
+    refused: () => ApiError,
+  ): VisitorRecord => {
+    if (known.pairId !== before.pairId) throw refused();
     return { ...known, pairId };
   };
 
@@ -101,7 +114,7 @@ export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
      * Compares the caller's last check with the one behind a private link, and resolves to the comparison; once more
      * with the same two checks changes nothing. Throws ApiError 404 for a token that opens no answers, and for a record
      * that is missing or another's; 409 `own` for the caller's own link, `no_check` without a finished check, `paired`
-     * while one of the two is compared already.
+     * while the caller's check is compared already, `taken` while the link's is.
      */
     join: async (access: Access, token: string): Promise<PairState> => {
       const record = await readOwned(users, access);
@@ -118,8 +131,11 @@ export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
         live.mine.completedAt === mine.completedAt &&
         live.theirs.completedAt === link.completedAt;
       if (isSame) return stateOf(record);
-      if (live || (await liveOf(partner))) throw paired();
+      if (live) throw paired();
+      if (await liveOf(partner)) throw taken();
       if (!attemptIn(partner, link.completedAt)) throw notFound();
+      for (const over of [record.pairId, partner.pairId])
+        if (over !== null) await pairs.remove(over);
       const pairId = randomUUID();
       const pair: Pair = {
         a: partner.userId,
@@ -131,13 +147,13 @@ export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
       const changed = await updateOwned(
         users,
         access,
-        (known) => joined(known, record, pairId),
+        (known) => joined(known, record, pairId, paired),
         alongside(PAIRS, () => ({ id: pairId, change: () => pair })),
         alongside(USERS, () => ({
           id: partner.userId,
           change: (known) => {
             if (known === null || known.mergedInto !== null) throw notFound();
-            return joined(known, partner, pairId);
+            return joined(known, partner, pairId, taken);
           },
         })),
       );

@@ -1,7 +1,7 @@
 import { isNativeError } from "node:util/types";
 
 /** The primary result codes of SQLite that we distinguish (https://sqlite.org/rescode.html). */
-export const SQLITE = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
+export const SQLITE = { busy: 5, ioError: 10, corrupt: 11, full: 13, notADatabase: 26 } as const;
 
 /** SQLite's primary result code, or 0 for an error of another kind. */
 export const codeOf = (error: unknown): number =>
@@ -10,3 +10,9 @@ export const codeOf = (error: unknown): number =>
 /** Whether SQLite reports a damaged file, or no database. */
 export const isDamage = (error: unknown): boolean =>
   codeOf(error) === SQLITE.corrupt || codeOf(error) === SQLITE.notADatabase;
+
+/** Whether a file may have found no room: a full disk, or a quota, which SQLite reports as an input/output error. */
+export const isOutOfRoom = (error: unknown): boolean =>
+  codeOf(error) === SQLITE.full ||
+  codeOf(error) === SQLITE.ioError ||
+  (isNativeError(error) && "code" in error && /^(?:ENOSPC|EDQUOT)$/.test(String(error.code)));

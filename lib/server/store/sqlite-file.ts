@@ -5,21 +5,29 @@ import { log } from "@/lib/server/core/log";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { singleton } from "@/lib/server/core/singleton";
 import { markSuspect } from "./damaged-database";
+import { type DiskReserve, keepReserve } from "./disk-reserve";
 import { groupCommit } from "./group-commit";
-import { codeOf, isDamage, SQLITE } from "./sqlite-code";
+import { codeOf, isDamage, isOutOfRoom, SQLITE } from "./sqlite-code";
 import { connect, type Connection } from "./sqlite-connection";
 import { ChangeFailed, storeError, StoreUnavailable } from "./store";
+import { isTakingBack } from "./taking-back";
 
 /**
  * How long a call waits for another process's lock, in ms. It waits outside of SQLite, so the event loop stays free.
  */
 const BUSY_TIMEOUT_MS = 2_000;
 const BUSY_PAUSE_MS = 10;
+/** While the disk is full, free pages of so many bytes inside of the database are room for all writes. */
+const FREE_BYTES = 2 * 1024 * 1024;
 /** The delay before the write-ahead log is emptied, in ms: several erasures share one. */
 const EMPTY_LOG_AFTER_MS = 500;
 
 const isLocked = (error: unknown): boolean =>
   error instanceof StoreUnavailable && codeOf(error.cause) === SQLITE.busy;
+
+/** The value of a pragma that is a number. */
+const valueOf = ({ db }: Connection, pragma: string): number =>
+  Number(db.prepare(`PRAGMA ${pragma}`).get()![pragma]);
 
 const inTransaction = <T>({ db }: Connection, work: () => T): T => {
   // Drop the page cache: it would hide damage to the file, and a write into the damaged file would be acknowledged.
@@ -45,6 +53,13 @@ export type SqliteFile = {
    * deleted data.
    */
   emptyLogSoon: () => void;
+  /**
+   * From now on room is kept on the disk for what takes something back; while it is in use, other writes are refused.
+   * Never throws.
+   */
+  keepReserve: () => void;
+  /** Whether the reserve is in use: the disk is full. */
+  isReserveUsed: () => boolean;
   /** Whether damage was seen in the current file. */
   isDamaged: () => boolean;
   /** Records damage: it is logged once, and the next start checks the whole file. */
@@ -56,6 +71,7 @@ export type SqliteFile = {
 const createFile = (path: string): SqliteFile => {
   let open: Connection | undefined;
   let emptying: NodeJS.Timeout | undefined;
+  let reserve: DiskReserve | undefined;
   const close = () => {
     clearTimeout(emptying); // closing the last connection removes the log
     emptying = undefined;
@@ -78,12 +94,16 @@ const createFile = (path: string): SqliteFile => {
     if (inode() !== open.inode) throw new Error("The database file was removed or exchanged");
     return open;
   };
-  const attempt = async <T>(work: (connection: Connection) => T): Promise<T> => {
+  const attempt = async <T>(
+    work: (connection: Connection) => T,
+    mayUseReserve = isTakingBack(),
+  ): Promise<T> => {
     for (const end = performance.now() + BUSY_TIMEOUT_MS; ; await sleep(BUSY_PAUSE_MS))
       try {
         return work(connection());
       } catch (error) {
         const code = codeOf(error);
+        const isOpening = !open; // takes room as well
         if (isDamage(error)) noteDamage();
         if (code === SQLITE.busy && performance.now() < end) continue;
         const meaning = storeError(error);
@@ -91,19 +111,45 @@ const createFile = (path: string): SqliteFile => {
         // work.
         const isEngines = meaning instanceof StoreUnavailable && !(error instanceof ChangeFailed);
         if (isEngines && code !== SQLITE.busy && code !== SQLITE.full) close();
+        if ((mayUseReserve || isOpening) && isOutOfRoom(error) && reserve?.use()) continue;
         throw meaning;
       }
   };
-  const write = groupCommit<Connection>(
-    (work) => attempt((current) => inTransaction(current, () => work(current))),
+  const isReserveUsed = () => reserve?.isUsed() === true;
+  /** What takes nothing back leaves a used reserve alone: it may write into pages that deletions have freed. */
+  const withinRoom = <T>(current: Connection, work: () => T): T => {
+    if (!isReserveUsed()) return work();
+    const changes = () => Number(current.db.prepare("SELECT total_changes() AS n").get()!["n"]);
+    const before = changes();
+    const result = work();
+    const free = valueOf(current, "freelist_count") * valueOf(current, "page_size");
+    if (changes() !== before && free < FREE_BYTES)
+      throw Object.assign(new Error("database or disk is full"), { errcode: SQLITE.full });
+    return result;
+  };
+  const commit = groupCommit<Connection>(
+    (work) =>
+      attempt(
+        (current) => inTransaction(current, () => withinRoom(current, () => work(current))),
+        false,
+      ),
     isLocked,
   );
+  const takeBack = groupCommit<Connection>(
+    (work) => attempt((current) => inTransaction(current, () => work(current)), true),
+    isLocked,
+  );
+  const write = <T>(work: (connection: Connection) => T): Promise<T> => {
+    if (isReserveUsed()) emptyLogSoon(); // the write-ahead log must not grow into all of its room
+    return (isTakingBack() ? takeBack : commit)(work);
+  };
   const emptyLog = async () => {
     emptying = undefined;
     if (!open) return;
     try {
       const isBusy = await attempt(
         ({ db }) => db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy !== 0,
+        true,
       );
       if (isBusy) emptyLogSoon();
     } catch (error) {
@@ -113,7 +159,16 @@ const createFile = (path: string): SqliteFile => {
   const emptyLogSoon = () => {
     emptying ??= setTimeout(() => void emptyLog(), EMPTY_LOG_AFTER_MS).unref();
   };
-  return { attempt, write, emptyLogSoon, isDamaged, noteDamage, close };
+  return {
+    attempt,
+    write,
+    emptyLogSoon,
+    keepReserve: () => void (reserve ??= keepReserve(path)),
+    isReserveUsed,
+    isDamaged,
+    noteDamage,
+    close,
+  };
 };
 
 const files = singleton("sqliteFiles", () => new Map<string, SqliteFile>());
@@ -132,7 +187,8 @@ export const sqliteFile = (path: string): SqliteFile => {
 
 /** The bytes used in a database file, without free pages and the write-ahead log. Rejects with StoreUnavailable. */
 export const usedBytesOf = (path: string): Promise<number> =>
-  sqliteFile(path).attempt(({ db }) => {
-    const valueOf = (pragma: string) => Number(db.prepare(`PRAGMA ${pragma}`).get()![pragma]);
-    return (valueOf("page_count") - valueOf("freelist_count")) * valueOf("page_size");
-  });
+  sqliteFile(path).attempt(
+    (current) =>
+      (valueOf(current, "page_count") - valueOf(current, "freelist_count")) *
+      valueOf(current, "page_size"),
+  );

@@ -2,7 +2,7 @@ import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { StorageUse } from "@/lib/domain/desk/storage-level";
 import { env } from "@/lib/server/core/env";
-import { usedBytes } from "./stores";
+import { isReserveUsed, usedBytes } from "./stores";
 
 /**
  * How full the storage is; with Firestore, which has neither a size limit of ours nor a disk, never full. Rejects where
@@ -10,10 +10,12 @@ import { usedBytes } from "./stores";
  */
 export const storageUse = async (): Promise<StorageUse> => {
   const { store, sqlitePath, sqliteMaxBytes } = env();
-  if (store !== "sqlite") return { usedBytes: 0, maxBytes: null, freeShare: 1 };
+  const none = { usedBytes: 0, maxBytes: null, freeShare: 1, isReserveUsed: false };
+  if (store !== "sqlite") return none;
   const used = await usedBytes(); // also makes a missing folder
   const { bavail, blocks } = await statfs(dirname(sqlitePath));
-  return { usedBytes: used, maxBytes: sqliteMaxBytes, freeShare: bavail / blocks };
+  const disk = { freeShare: bavail / blocks, isReserveUsed: isReserveUsed() };
+  return { usedBytes: used, maxBytes: sqliteMaxBytes, ...disk };
 };
 
 /** The bytes of the database's file and its write-ahead log. Rejects like `stat` where there is no database. */

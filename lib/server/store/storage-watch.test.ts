@@ -32,6 +32,7 @@ test("a growing file is reported once per level, and deleting records lowers it"
     usedBytes: await usedBytesOf(path),
     maxBytes: 2 * MB,
     freeShare: 0.5,
+    isReserveUsed: false,
   }));
   const levels = [];
   for (let n = 1; n <= 22; n++) {
@@ -56,7 +57,7 @@ test("it is measured at most every 5 s", async () => {
   let measured = 0;
   const { clock, watch } = watchOf(async () => {
     measured++;
-    return { usedBytes: 1, maxBytes: 2, freeShare: 1 };
+    return { usedBytes: 1, maxBytes: 2, freeShare: 1, isReserveUsed: false };
   });
   for (let n = 0; n < 1_000; n++, clock.ms += 10) await watch.level();
   expect(measured).toBe(2);
@@ -67,7 +68,7 @@ test("a failed measurement keeps the last level and is logged", async () => {
   let isBroken = false;
   const { clock, watch } = watchOf(async () => {
     if (isBroken) throw new Error("no disk");
-    return { usedBytes: 2, maxBytes: 2, freeShare: 1 };
+    return { usedBytes: 2, maxBytes: 2, freeShare: 1, isReserveUsed: false };
   });
   expect(await watch.level()).toBe(100);
   isBroken = true;

@@ -50,6 +50,7 @@ import { sqliteStore } from "./sqlite";
 import { sqliteFile, usedBytesOf } from "./sqlite-file";
 import { sweepFile } from "./sqlite-sweep";
 import type { Collection, Cursor, Store } from "./store";
+import { takingBack } from "./taking-back";
 
 const storeOf = <R extends object>(collection: Collection<R>): Store<R> => {
   const { name, parse, keptFor, isMaintenance = false } = collection;
@@ -78,6 +79,15 @@ export const setDamagedStoreAside = (): void => {
   }
 };
 
+/** Keeps room on the disk for what takes something back. Must be called once the database is opened. */
+export const keepStoreReserve = (): void => {
+  if (env().store === "sqlite") sqliteFile(env().sqlitePath).keepReserve();
+};
+
+/** Whether the disk is full, and its reserve in use. */
+export const isReserveUsed = (): boolean =>
+  env().store === "sqlite" && sqliteFile(env().sqlitePath).isReserveUsed();
+
 /** Whether SQLite reported damage while this process used the database; the next start sets it aside. */
 export const isStoreDamaged = (): boolean =>
   env().store === "sqlite" && sqliteFile(env().sqlitePath).isDamaged();
@@ -97,7 +107,7 @@ export const usedBytes = async (): Promise<number> =>
 export const sweepStore = async (): Promise<number> => {
   const { store, sqlitePath } = env();
   if (store !== "sqlite") return 0;
-  const swept = await sweepFile(sqlitePath, Date.now(), shutdownSignal());
+  const swept = await takingBack(() => sweepFile(sqlitePath, Date.now(), shutdownSignal()));
   if (await isDamagedAtLength(sqlitePath)) sqliteFile(sqlitePath).noteDamage();
   return swept;
 };

@@ -3,6 +3,7 @@ import { personOf } from "@/lib/server/leads/check-leads";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
 import { consentBody, consentParams } from "@/lib/server/core/value-schemas";
 import { consents, idGuessingLimit, ownerWrites } from "@/lib/server/services";
+import { takingBack } from "@/lib/server/store/taking-back";
 
 const options = {
   params: consentParams,
@@ -17,8 +18,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const { isGiven, textVersion } = call.body;
     const access = accessOf(call);
     if (isGiven) await consents().give(access, purpose, textVersion, personOf(call.user));
-    else if (purpose === "ai") await consents().refuseAi(access, textVersion);
-    else await consents().withdraw(access, purpose);
+    else
+      await takingBack(() =>
+        purpose === "ai"
+          ? consents().refuseAi(access, textVersion)
+          : consents().withdraw(access, purpose),
+      );
     return noContent();
   }),
 });
