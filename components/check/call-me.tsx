@@ -10,9 +10,10 @@ import { visitSource } from "@/lib/browser/core/visit-source";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { NAME_CHARS, nameFrom } from "@/lib/domain/core/line";
-import { phoneFrom } from "@/lib/domain/core/phone";
+import { twoReadingsOf, typedPhoneFrom } from "@/lib/domain/core/phone";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Button } from "@/components/ui/button";
+import { PhoneQuestion } from "@/components/ui/phone-question";
 import { Field, Problem } from "@/components/ui/field";
 import { counts } from "./use-counts";
 
@@ -104,7 +105,13 @@ export function CallMe({ lang, words }: CallMeProps) {
         </Button>
       )}
       {isOpen && !isAsked && (
-        <CallForm id={id} {...{ lang, text }} version={words.textVersion} onAsk={ask} />
+        <CallForm
+          id={id}
+          {...{ lang, text }}
+          question={words.phoneQuestion}
+          version={words.textVersion}
+          onAsk={ask}
+        />
       )}
     </div>
   );
@@ -114,26 +121,30 @@ type CallFormProps = {
   id: string;
   lang: Lang;
   text: CheckWords["quiz"]["results"]["call"];
+  question: CheckWords["phoneQuestion"];
   version: string;
   onAsk: (said: object) => void;
 };
 
 const FIELDS = ["name", "phone", "consent"] as const;
 
-function CallForm({ id, lang, text, version, onAsk }: CallFormProps) {
+function CallForm({ id, lang, text, question, version, onAsk }: CallFormProps) {
   const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState("");
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
+    const phone = String(data.get("phone"));
     const said = {
       name: nameFrom(String(data.get("name"))),
-      phone: phoneFrom(String(data.get("phone"))),
+      phone: typedPhoneFrom(phone) && phone,
       consent: data.has("consent") || null,
     };
     const found = FIELDS.filter((field) => said[field] === null);
     setWrong(found);
+    setAsked(twoReadingsOf(phone) ? phone : "");
     if (found[0]) return form.querySelector<HTMLElement>(`[name="${found[0]}"]`)!.focus();
     onAsk({
       ...said,
@@ -150,9 +161,24 @@ function CallForm({ id, lang, text, version, onAsk }: CallFormProps) {
       <Field name="name" label={text.name} problem={problemOf("name")}>
         {(control) => <input {...control} required autoComplete="name" maxLength={NAME_CHARS} />}
       </Field>
-      <Field name="phone" label={text.phone} hint={text.hint} problem={problemOf("phone")}>
-        {(control) => <input {...control} required type="tel" inputMode="tel" autoComplete="tel" />}
+      <Field
+        name="phone"
+        label={text.phone}
+        hint={text.hint}
+        problem={asked ? null : problemOf("phone")}
+      >
+        {(control) => (
+          <input
+            {...control}
+            required
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            onInput={() => setAsked("")}
+          />
+        )}
       </Field>
+      <PhoneQuestion words={question} text={asked} />
       <div>
         <div className="flex items-start gap-3">
           <input

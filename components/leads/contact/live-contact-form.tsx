@@ -3,11 +3,13 @@ import { removeDraft, writeDraft, readDraft } from "@/lib/browser/leads/draft";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
 import { fill } from "@/lib/domain/core/fill";
+import { twoReadingsOf } from "@/lib/domain/core/phone";
 import { type ContactInput, contactProblems, type LeadField } from "@/lib/domain/leads/lead-fields";
 import type { ContactPageWords } from "@/lib/content/slices/contact-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
+import { PhoneQuestion } from "@/components/ui/phone-question";
 import type { IslandProps } from "@/components/ui/lazy/lazy-island";
 import { ContactFormView } from "./contact-form-view";
 import { ShareCheckBox } from "./share-check-box";
@@ -45,7 +47,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
   const { contact, unsent } = words;
   const opening = requestOpening(request, texts);
   const check = useFinishedCheck(lang);
-  const { form, phase, problems, submit, change } = useLeadForm({
+  const { form, phase, problems, phone, submit, change } = useLeadForm({
     kind: "contact",
     problemsIn: contactProblems,
     prepare: (element) => (sharesCheckIn(element) ? checkSent(lang) : null),
@@ -62,7 +64,9 @@ export function LiveContactForm(props: LiveContactFormProps) {
     },
     ...(shownAt !== undefined && { shownAt }),
   });
-  const problemOf = (field: LeadField) => (problems.includes(field) ? words.problems[field] : null);
+  const asked = problems.includes("phone") && twoReadingsOf(phone) !== null;
+  const problemOf = (field: LeadField) =>
+    problems.includes(field) && !(asked && field === "phone") ? words.problems[field] : null;
 
   useEffect(() => {
     const element = form.current!;
@@ -89,6 +93,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
       request={request}
       opening={opening}
       problemOf={problemOf}
+      phoneQuestion={asked && <PhoneQuestion words={words.phoneQuestion} text={phone} />}
       isSending={phase.kind === "sending"}
       send={phase.kind === "sending" ? words.sending : send}
       share={check && <ShareCheckBox lang={lang} words={contact.share} check={check} />}

@@ -17,7 +17,8 @@ test.each(LANGS)(
       );
       return screen.getByLabelText(words.steps[field].label);
     };
-    expect(inputOf("email")).toHaveAttribute("type", "email");
+    expect(inputOf("email")).toHaveAttribute("inputmode", "email");
+    expect(inputOf("email")).not.toHaveAttribute("type");
     expect(inputOf("phone")).toHaveAttribute("inputmode", "tel");
     expect(inputOf("location")).not.toHaveAttribute("type");
   },

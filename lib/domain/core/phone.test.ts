@@ -100,7 +100,7 @@ describe("a bare + before ten digits of an Indian mobile number", () => {
     ["+95 1 234 5678", "Myanmar"],
   ])("%s may be a number of %s", (text) => {
     const digits = text.replace(/\D/g, "");
-    expect(twoReadingsOf(text)).toEqual({ indian: `+91${digits}`, abroad: `00${digits}` });
+    expect(twoReadingsOf(text)).toEqual({ indian: `+91 ${digits}`, abroad: `00${digits}` });
     expect(typedPhoneFrom(text)).toBeNull();
     // What is stored was asked about.
     expect(phoneFrom(text)).toBe(`+${digits}`);

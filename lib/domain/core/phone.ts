@@ -64,7 +64,7 @@ export const twoReadingsOf = (text: string): { indian: string; abroad: string } 
   const { number, behind } = partsOf(text);
   if (!BARE_PLUS.test(number) || !ABROAD.test(number)) return null;
   const digits = number.slice(1) + behind;
-  return { indian: `+91${digits}`, abroad: `00${digits}` };
+  return { indian: `+91 ${digits}`, abroad: `00${digits}` };
 };
 
 /** The same as `phoneFrom`, but null for a number with two readings: its sender is asked which one is meant. */
