@@ -10,7 +10,7 @@ import { visitSource } from "@/lib/browser/core/visit-source";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { NAME_CHARS, nameFrom } from "@/lib/domain/core/line";
-import { twoReadingsOf, typedPhoneFrom } from "@/lib/domain/core/phone";
+import { typedPhoneFrom } from "@/lib/domain/core/phone";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Button } from "@/components/ui/button";
 import { PhoneQuestion } from "@/components/ui/phone-question";
@@ -105,13 +105,7 @@ export function CallMe({ lang, words }: CallMeProps) {
         </Button>
       )}
       {isOpen && !isAsked && (
-        <CallForm
-          id={id}
-          {...{ lang, text }}
-          question={words.phoneQuestion}
-          version={words.textVersion}
-          onAsk={ask}
-        />
+        <CallForm {...{ id, lang, text, words }} onAsk={ask} />
       )}
     </div>
   );
@@ -121,35 +115,33 @@ type CallFormProps = {
   id: string;
   lang: Lang;
   text: CheckWords["quiz"]["results"]["call"];
-  question: CheckWords["phoneQuestion"];
-  version: string;
+  words: CheckWords;
   onAsk: (said: object) => void;
 };
 
 const FIELDS = ["name", "phone", "consent"] as const;
 
-function CallForm({ id, lang, text, question, version, onAsk }: CallFormProps) {
+function CallForm({ id, lang, text, words, onAsk }: CallFormProps) {
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState("");
+  const [phone, setPhone] = useState("");
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const phone = String(data.get("phone"));
+    const typed = String(data.get("phone"));
     const said = {
       name: nameFrom(String(data.get("name"))),
-      phone: typedPhoneFrom(phone) && phone,
+      phone: typedPhoneFrom(typed) && typed,
       consent: data.has("consent") || null,
     };
     const found = FIELDS.filter((field) => said[field] === null);
     setWrong(found);
-    setAsked(twoReadingsOf(phone) ? phone : "");
     if (found[0]) return form.querySelector<HTMLElement>(`[name="${found[0]}"]`)!.focus();
     onAsk({
       ...said,
       sharesCheck: true,
-      ...{ lang, textVersion: version, source: visitSource() },
+      ...{ lang, textVersion: words.textVersion, source: visitSource() },
     });
   };
   const problemOf = (field: (typeof FIELDS)[number]) =>
@@ -161,24 +153,16 @@ function CallForm({ id, lang, text, question, version, onAsk }: CallFormProps) {
       <Field name="name" label={text.name} problem={problemOf("name")}>
         {(control) => <input {...control} required autoComplete="name" maxLength={NAME_CHARS} />}
       </Field>
-      <Field
-        name="phone"
-        label={text.phone}
-        hint={text.hint}
-        problem={asked ? null : problemOf("phone")}
-      >
+      <Field name="phone" label={text.phone} hint={text.hint} problem={problemOf("phone")}>
         {(control) => (
           <input
-            {...control}
+            {...{ ...control, type: "tel", inputMode: "tel", autoComplete: "tel" }}
             required
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            onInput={() => setAsked("")}
+            onInput={({ currentTarget }) => setPhone(currentTarget.value)}
           />
         )}
       </Field>
-      <PhoneQuestion words={question} text={asked} />
+      <PhoneQuestion words={words.phoneQuestion} text={phone} />
       <div>
         <div className="flex items-start gap-3">
           <input

@@ -139,6 +139,7 @@ export const useLeadForm = ({ kind, problemsIn, bodyOf, prepare, onStored, shown
     const { name } = target as HTMLInputElement;
     const input = inputIn(currentTarget);
     setProblems((known) => known.filter((field) => field !== name));
+    setPhone(input.phone);
     setPhase((known) => (known.kind === "unsent" ? { ...known, input } : known));
   };
 

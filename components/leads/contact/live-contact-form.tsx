@@ -3,7 +3,6 @@ import { removeDraft, writeDraft, readDraft } from "@/lib/browser/leads/draft";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
 import { fill } from "@/lib/domain/core/fill";
-import { twoReadingsOf } from "@/lib/domain/core/phone";
 import { type ContactInput, contactProblems, type LeadField } from "@/lib/domain/leads/lead-fields";
 import type { ContactPageWords } from "@/lib/content/slices/contact-words";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -64,9 +63,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
     },
     ...(shownAt !== undefined && { shownAt }),
   });
-  const asked = problems.includes("phone") && twoReadingsOf(phone) !== null;
-  const problemOf = (field: LeadField) =>
-    problems.includes(field) && !(asked && field === "phone") ? words.problems[field] : null;
+  const problemOf = (field: LeadField) => (problems.includes(field) ? words.problems[field] : null);
 
   useEffect(() => {
     const element = form.current!;
@@ -93,7 +90,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
       request={request}
       opening={opening}
       problemOf={problemOf}
-      phoneQuestion={asked && <PhoneQuestion words={words.phoneQuestion} text={phone} />}
+      phoneQuestion={<PhoneQuestion words={words.phoneQuestion} text={phone} />}
       isSending={phase.kind === "sending"}
       send={phase.kind === "sending" ? words.sending : send}
       share={check && <ShareCheckBox lang={lang} words={contact.share} check={check} />}

@@ -8,19 +8,8 @@ import { stepToolsIn } from "./step-tools";
 
 /** The words that the check needs in the browser; the 17 questions it never asks stay on the server. */
 export const checkWordsIn = (lang: Lang) => {
-  const {
-    adviceChoice,
-    auth,
-    quiz,
-    report,
-    analysis,
-    areas,
-    leads,
-    packages,
-    questions,
-    result,
-    share,
-  } = contentIn(lang);
+  const { adviceChoice, auth, quiz, report, analysis, areas, packages, questions, result, share } =
+    contentIn(lang);
   const {
     steps: _steps,
     done: _done,
@@ -38,7 +27,7 @@ export const checkWordsIn = (lang: Lang) => {
     tools: stepToolsIn(lang),
     signIn: auth.keepResult,
     keepButton: share.keep.button,
-    phoneQuestion: leads.phoneQuestion,
+    phoneQuestion: contentIn(lang).leads.phoneQuestion,
     analysis: ownWords,
     prices: pricesIn(lang),
     plain: packages.plain,
