@@ -104,9 +104,7 @@ export function CallMe({ lang, words }: CallMeProps) {
           {text.takeBack}
         </Button>
       )}
-      {isOpen && !isAsked && (
-        <CallForm {...{ id, lang, text, words }} onAsk={ask} />
-      )}
+      {isOpen && !isAsked && <CallForm {...{ id, lang, text, words }} onAsk={ask} />}
     </div>
   );
 }

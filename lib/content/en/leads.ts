@@ -31,7 +31,8 @@ export const leads = {
     name: "Write your name, in one line.",
     email:
       "Write one complete email address, such as name@example.in: no spaces or commas, and no dot next to the @ or to a dot.",
-    phone: "Write a phone number with ten digits, such as 98765 43210. From abroad, begin with + or 00.",
+    phone:
+      "Write a phone number with ten digits, such as 98765 43210. From abroad, begin with + or 00.",
     businessType: "Choose one from the list, or none.",
     message: "Write a line about what you need, at most 2,000 characters.",
     consent: "Tick the box, so that we may use these details.",
