@@ -14,7 +14,7 @@ const NO_ENV = {
 // Files that Node runs directly, without an alias, import by file name: `../core/env.ts`.
 const NO_PARENT_IMPORT = {
   selector:
-    ":matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration)[source.value=/^\\.\\.\\/(?!\\w+\\/[\\w-]+\\.ts$)/]",
+    ":matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration)[source.value=/^\\.\\.\\/(?!(?:\\.\\.\\/\\w+\\/)?\\w+\\/[\\w-]+\\.ts$)/]",
   message: "`./` inside a folder, `@/` across folders.",
 };
 

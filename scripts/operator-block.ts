@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { z } from "zod";
+import { emailFrom, emailKey } from "@/lib/domain/core/email";
 import { createNotificationQueue } from "@/lib/server/notify/queue";
 import { env } from "@/lib/server/core/env";
 import { errorMessage } from "@/lib/server/core/error-text";
@@ -65,9 +65,9 @@ const run = async (): Promise<void> => {
     const lines = all.map(({ email, at }) => `${email} since ${new Date(at).toISOString()}`);
     return console.log(lines.join("\n") || "Nobody is blocked.");
   }
-  const parsed = z.email().safeParse(given?.trim().toLowerCase());
-  if (!parsed.success) throw new Error(`Name an e-mail address: ${USAGE}`);
-  const email = parsed.data;
+  const address = emailFrom(given ?? "");
+  if (!address) throw new Error(`Name an e-mail address: ${USAGE}`);
+  const email = emailKey(address);
   if (options.includes("--unblock")) {
     const wasBlocked = await blocks.unblock(email);
     return console.log(wasBlocked ? `${email} may sign in again.` : `${email} was not blocked.`);

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
+import { EMAIL_INPUT } from "@/components/ui/email-input";
 import { Field } from "@/components/ui/field";
 import { askForReport, mailsReports } from "@/lib/browser/account/report-client";
 import { visitorId } from "@/lib/browser/check/visitor-id";
@@ -70,9 +71,7 @@ export function MailReport({ lang, words, completedAt, email }: MailReportProps)
           label={words.email}
           problem={phase.kind === "wrong" ? words.wrong : null}
         >
-          {(control) => (
-            <input {...control} required type="email" autoComplete="email" defaultValue={email} />
-          )}
+          {(control) => <input {...control} {...EMAIL_INPUT} required defaultValue={email} />}
         </Field>
         <div>
           <Button type="submit" aria-disabled={phase.kind === "sending"}>

@@ -10,9 +10,10 @@ import { visitSource } from "@/lib/browser/core/visit-source";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { NAME_CHARS, nameFrom } from "@/lib/domain/core/line";
-import { phoneFrom } from "@/lib/domain/core/phone";
+import { typedPhoneFrom } from "@/lib/domain/core/phone";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Button } from "@/components/ui/button";
+import { PhoneQuestion } from "@/components/ui/phone-question";
 import { Field, Problem } from "@/components/ui/field";
 import { counts } from "./use-counts";
 
@@ -103,9 +104,7 @@ export function CallMe({ lang, words }: CallMeProps) {
           {text.takeBack}
         </Button>
       )}
-      {isOpen && !isAsked && (
-        <CallForm id={id} {...{ lang, text }} version={words.textVersion} onAsk={ask} />
-      )}
+      {isOpen && !isAsked && <CallForm {...{ id, lang, text, words }} onAsk={ask} />}
     </div>
   );
 }
@@ -114,22 +113,24 @@ type CallFormProps = {
   id: string;
   lang: Lang;
   text: CheckWords["quiz"]["results"]["call"];
-  version: string;
+  words: CheckWords;
   onAsk: (said: object) => void;
 };
 
 const FIELDS = ["name", "phone", "consent"] as const;
 
-function CallForm({ id, lang, text, version, onAsk }: CallFormProps) {
+function CallForm({ id, lang, text, words, onAsk }: CallFormProps) {
   const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [phone, setPhone] = useState("");
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
+    const typed = String(data.get("phone"));
     const said = {
       name: nameFrom(String(data.get("name"))),
-      phone: phoneFrom(String(data.get("phone"))),
+      phone: typedPhoneFrom(typed) && typed,
       consent: data.has("consent") || null,
     };
     const found = FIELDS.filter((field) => said[field] === null);
@@ -138,7 +139,7 @@ function CallForm({ id, lang, text, version, onAsk }: CallFormProps) {
     onAsk({
       ...said,
       sharesCheck: true,
-      ...{ lang, textVersion: version, source: visitSource() },
+      ...{ lang, textVersion: words.textVersion, source: visitSource() },
     });
   };
   const problemOf = (field: (typeof FIELDS)[number]) =>
@@ -151,8 +152,15 @@ function CallForm({ id, lang, text, version, onAsk }: CallFormProps) {
         {(control) => <input {...control} required autoComplete="name" maxLength={NAME_CHARS} />}
       </Field>
       <Field name="phone" label={text.phone} hint={text.hint} problem={problemOf("phone")}>
-        {(control) => <input {...control} required type="tel" inputMode="tel" autoComplete="tel" />}
+        {(control) => (
+          <input
+            {...{ ...control, type: "tel", inputMode: "tel", autoComplete: "tel" }}
+            required
+            onInput={({ currentTarget }) => setPhone(currentTarget.value)}
+          />
+        )}
       </Field>
+      <PhoneQuestion words={words.phoneQuestion} text={phone} />
       <div>
         <div className="flex items-start gap-3">
           <input

@@ -22,6 +22,7 @@ export type DeskRoomWords = Omit<DeskWords, "title" | "description" | "later" | 
   questions: Readonly<Record<QuestionId, string>>;
   answers: Readonly<Record<Answer, string>>;
   businessTypes: LeadWords["businessTypes"];
+  phoneQuestion: LeadWords["phoneQuestion"];
   experiences: OnboardingWords["experiences"];
   signIn: AuthWords["button"];
   problems: AuthWords["problems"];

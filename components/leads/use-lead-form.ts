@@ -80,6 +80,7 @@ export const useLeadForm = ({ kind, problemsIn, bodyOf, prepare, onStored, shown
   const last = useRef({ text: "", key: "" });
   const [phase, setPhase] = useState<LeadPhase>({ kind: "open" });
   const [problems, setProblems] = useState<readonly LeadField[]>([]);
+  const [phone, setPhone] = useState("");
 
   useEffect(() => {
     // The browser's messages are in the phone's language; ours are in the page's.
@@ -124,6 +125,7 @@ export const useLeadForm = ({ kind, problemsIn, bodyOf, prepare, onStored, shown
     const input = inputIn(element);
     const found = problemsIn(input);
     setProblems(found);
+    setPhone(input.phone);
     if (found[0]) {
       element.querySelector<HTMLElement>(`[name="${found[0]}"]`)?.focus();
       return;
@@ -137,8 +139,9 @@ export const useLeadForm = ({ kind, problemsIn, bodyOf, prepare, onStored, shown
     const { name } = target as HTMLInputElement;
     const input = inputIn(currentTarget);
     setProblems((known) => known.filter((field) => field !== name));
+    setPhone(input.phone);
     setPhase((known) => (known.kind === "unsent" ? { ...known, input } : known));
   };
 
-  return { form, phase, problems, submit, change };
+  return { form, phase, problems, phone, submit, change };
 };

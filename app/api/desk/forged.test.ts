@@ -8,7 +8,10 @@ import * as searchRoute from "./search/route";
 
 const ORIGIN = "https://bizgrow.example";
 // The address of every user of the stand-in for Google.
-Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: "asha@example.in" });
+Object.assign(process.env, {
+  SITE_URL: ORIGIN,
+  OPERATOR_EMAILS: "asha@example.in, aska@example.in",
+});
 const google = withGoogleEdge("bizgrow-1");
 beforeEach(() => google.setMode("good"));
 
@@ -41,6 +44,7 @@ test.each([
   ["another address", { email: "other@example.in" }],
   ["an address nobody has verified", { email_verified: false }],
   ["no address", { email: undefined }],
+  ["an address with the Kelvin sign for a k", { email: "as\u212aa@example.in" }],
   ["a session that is over", { exp: 1 }],
 ])("%s does not open it, with Google's signature or without", async (_, change) => {
   expect(await search(google.sign({ ...claims(), ...change }))).toBe(404);

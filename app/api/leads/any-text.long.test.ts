@@ -7,7 +7,7 @@ import { anyText } from "@/test/builders/any-text";
 import { emailFrom } from "@/lib/domain/core/email";
 import { nameFrom } from "@/lib/domain/core/line";
 import { messageFrom } from "@/lib/domain/leads/lead-fields";
-import { phoneFrom } from "@/lib/domain/core/phone";
+import { typedPhoneFrom } from "@/lib/domain/core/phone";
 import { GOOD_CONTACT, leadBrowser } from "@/test/support/lead-browser";
 import { NAUGHTY_STRINGS } from "@/test/builders/naughty-strings";
 import { storedLeads } from "@/test/support/stored-leads";
@@ -21,7 +21,7 @@ const strangeText = fc.oneof(
   anyText({ maxLength: 200 }),
   fc.string({ unit: "grapheme", maxLength: 100 }),
 );
-const READ = { name: nameFrom, email: emailFrom, phone: phoneFrom, message: messageFrom };
+const READ = { name: nameFrom, email: emailFrom, phone: typedPhoneFrom, message: messageFrom };
 type Field = keyof typeof READ;
 
 const lastLead = () => storedLeads(databasePath).at(-1);

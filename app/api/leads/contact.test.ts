@@ -62,6 +62,18 @@ test("a message is on disk when its number comes back, with the consent and its 
   expect(lead!.receivedAt).toBeGreaterThanOrEqual(before);
 });
 
+test.each<[object, object]>([
+  [{ email: "\u200basha@exam\u00adple.in\u202c" }, { email: "asha@example.in" }],
+  [{ email: "Asha <mailto:asha@example.in>" }, { email: "asha@example.in" }],
+  [{ phone: "+98765 43210" }, { phone: "+919876543210" }],
+  [{ phone: "0065 9123 4567" }, { phone: "+6591234567" }],
+  [{ phone: "Mob. 022 2345 6789 ext 12" }, { phone: "+912223456789 ext 12" }],
+  [{ textVersion: "2026-11-22" }, { consent: { textVersion: "2026-11-22" } }],
+])("%j is stored as %j", async (typed, stored) => {
+  expect((await contact(typed)).status).toBe(201);
+  expect(storedLeads(databasePath)).toMatchObject([stored]);
+});
+
 describe("an invalid form is refused with the names of its fields, and nothing is stored", () => {
   const BLANK = { name: " ", email: "", phone: "\u200b", message: "\n\t\u200b" };
   test.each<[string, object, string]>([
@@ -81,6 +93,10 @@ describe("an invalid form is refused with the names of its fields, and nothing i
     ["consent as a text", { consent: "true" }, "consent"],
     ["another language", { lang: "fr" }, "lang"],
     ["an odd text version", { textVersion: "latest" }, "textVersion"],
+    ["a text version of no page", { textVersion: "1999-01-01" }, "textVersion"],
+    ["a text version of no day", { textVersion: "2026-02-31" }, "textVersion"],
+    ["an e-mail that no mailbox can have", { email: "asha.@example.in" }, "email"],
+    ["a phone with two readings", { phone: "+65 9123 4567" }, "phone"],
     ["an impossible time", { filledMs: -1 }, "filledMs"],
     ["a list for a name", { name: ["Asha"] }, "name"],
   ])("%s", async (_, changes, names) => {

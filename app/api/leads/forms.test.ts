@@ -5,6 +5,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { contentIn } from "@/lib/content";
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { GOOD_CONTACT, GOOD_NEWSLETTER, leadBrowser } from "@/test/support/lead-browser";
 import { storedLeads } from "@/test/support/stored-leads";
 
@@ -59,6 +60,49 @@ test("the longest message of Hindi passes, and a body that no person types does 
 });
 
 test.each(["en", "hi"] as const)(
+  "a %s form that agrees to a text of no page comes back with the current text, to agree to",
+  async (lang) => {
+    const { problems } = contentIn(lang).leads;
+    for (const path of [CONTACT, "/api/leads/newsletter"]) {
+      const fields = { ...GOOD_CONTACT, lang, textVersion: "2026-02-31" };
+      const { status, text } = await browser.form(path, fields);
+      expect([status, text]).toEqual([422, expect.stringContaining(problems.consent)]);
+      for (const part of ['value="asha@example.in"', `value="${TEXT_VERSIONS.privacy}"`])
+        expect(text).toContain(part);
+      expect(text).not.toContain(" checked");
+    }
+    expect(storedLeads(databasePath)).toEqual([]);
+  },
+);
+
+test("a box that is ticked beside the current text stays ticked", async () => {
+  const { text } = await contact({ email: "asha@", textVersion: TEXT_VERSIONS.privacy });
+  expect(text).toContain(" checked");
+});
+
+test.each(["en", "hi"] as const)(
+  "a %s form asks which of two numbers is meant, and takes the answer",
+  async (lang) => {
+    const { phoneQuestion, problems } = contentIn(lang).leads;
+    const { status, text } = await contact({ lang, phone: "+65 9123 4567" });
+    expect(status).toBe(422);
+    for (const part of [
+      phoneQuestion.ask,
+      'value="+65 9123 4567"',
+      '<button name="phone" value="+91 6591234567">',
+      '<button name="phone" value="006591234567">',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain(problems.phone);
+    // A browser sends the field, and then the button that was pressed.
+    const raw = `${new URLSearchParams({ ...GOOD_CONTACT, lang, consent: "yes", phone: "+65 9123 4567" })}&phone=006591234567`;
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    expect((await browser.send("POST", CONTACT, { raw, headers })).status).toBe(303);
+    expect(storedLeads(databasePath)).toMatchObject([{ phone: "+6591234567" }]);
+  },
+);
+
+test.each(["en", "hi"] as const)(
   "an invalid %s form comes back as a page with the typed text and its errors",
   async (lang) => {
     const { problems } = contentIn(lang).leads;
@@ -80,8 +124,7 @@ test.each(["en", "hi"] as const)(
       ">\n\n&lt;/textarea&gt;&lt;script&gt;",
       'value="asha@"',
       '<option value="grocery" selected>',
-      " checked",
-      '<input type="hidden" name="textVersion" value="2026-11-21">',
+      `<input type="hidden" name="textVersion" value="${TEXT_VERSIONS.privacy}">`,
     ])
       expect(text).toContain(part);
     expect(text).not.toContain("<script");

@@ -33,6 +33,18 @@ beforeEach(async () => {
   inDatabase((database) => database.exec('DELETE FROM "leads"'));
 });
 
+test.each(["1999-01-01", "9999-99-99", "2026-02-31", "latest", ""])(
+  "a consent to a text of version %j, which was on no page, is refused",
+  async (textVersion) => {
+    const { status, body } = await newsletter({ textVersion });
+    expect([status, body]).toMatchObject([
+      422,
+      { error: { code: "invalid", message: "Not as expected: textVersion." } },
+    ]);
+    expect(onList()).toEqual([]);
+  },
+);
+
 test("an address is stored with the consent, its text version and its language", async () => {
   const { status, body } = await newsletter();
   expect([status, body]).toEqual([201, { reference: expect.stringMatching(/^BG-/) }]);

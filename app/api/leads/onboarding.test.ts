@@ -136,12 +136,19 @@ test.each<[string, object]>([
   ["too long an address", { email: `${"a".repeat(250)}@b.in` }],
   ["an unknown package", { package: "gold" }],
   ["an odd text version", { textVersion: "latest" }],
+  ["a text version of no page", { textVersion: "2026-02-31" }],
   ["an odd visitor", { visitorId: "constructor" }],
   ["more than we ask for", { isAdmin: true }],
   ["the consent's time", { consent: { givenAt: 1 } }],
 ])("%s is refused, and nothing is stored", async (_, changes) => {
   expect((await send(person, changes)).status).toBe(422);
   expect(storedLeads(databasePath)).toEqual([]);
+});
+
+test("an address as a mail program copies it is stored as an address", async () => {
+  const email = "\u2068Asha <asha@example.in>\u2069";
+  expect((await send(person, { email })).status).toBe(201);
+  expect(storedLeads(databasePath)).toMatchObject([{ email: "asha@example.in" }]);
 });
 
 test("an unusable address or phone number is accepted", async () => {

@@ -55,6 +55,7 @@ test.each([
   ["contact", { isGiven: true }],
   ["contact", { isGiven: true, textVersion: "latest" }],
   ["contact", { isGiven: true, textVersion: "2027-01-01" }],
+  ["contact", { isGiven: false, textVersion: "1999-01-01" }],
   ["contact", { isGiven: true, textVersion: "2026-11-21", givenAt: 1 }],
   ["contact", { textVersion: "2026-11-21" }],
 ])("%s with %j is no consent", async (purpose, body) => {

@@ -6,14 +6,16 @@ import { editableFields, fieldsToEdit } from "@/lib/domain/desk/lead-changes";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { Button } from "@/components/ui/button";
+import { EMAIL_INPUT } from "@/components/ui/email-input";
 import { Field } from "@/components/ui/field";
+import { PhoneQuestion } from "@/components/ui/phone-question";
 import { ToldLine } from "./told-line";
 import { useLeadChange } from "./use-lead-change";
 import type { DeskProps } from "@/components/desk/desk-words";
 
 type LeadEditProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
 
-const TYPES = { phone: "tel", email: "email" } as const;
+const INPUTS = { phone: { type: "tel" }, email: EMAIL_INPUT } as const;
 
 /** What was typed, without what is saved by now. */
 const omitSaved = (
@@ -54,7 +56,7 @@ export function LeadEdit(props: LeadEditProps) {
             {(control) => (
               <input
                 {...control}
-                type={name === "phone" || name === "email" ? TYPES[name] : "text"}
+                {...(name === "phone" || name === "email" ? INPUTS[name] : {})}
                 autoComplete="off"
                 value={fields[name]}
                 onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
@@ -62,6 +64,7 @@ export function LeadEdit(props: LeadEditProps) {
             )}
           </Field>
         ))}
+        <PhoneQuestion words={words.phoneQuestion} text={typed.phone ?? ""} />
         <p>
           <Button type="submit" aria-disabled={isBusy}>
             {edit.save}

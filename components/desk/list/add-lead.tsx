@@ -8,14 +8,16 @@ import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
+import { EMAIL_INPUT } from "@/components/ui/email-input";
 import { Field } from "@/components/ui/field";
+import { PhoneQuestion } from "@/components/ui/phone-question";
 import type { DeskView } from "@/components/desk/use-desk-view";
 import type { DeskProps } from "@/components/desk/desk-words";
 
 type AddLeadProps = DeskProps & { go: (view: DeskView) => void };
 
 const FIELDS = ["name", "phone", "email", "businessName", "location"] as const;
-const TYPES = { phone: "tel", email: "email" } as const;
+const INPUTS = { phone: { type: "tel" }, email: EMAIL_INPUT } as const;
 
 const emptyLead = (lang: Lang): TypedLead => ({
   channel: "phone",
@@ -99,7 +101,7 @@ export function AddLead({ lang, words, go }: AddLeadProps) {
             {(control) => (
               <input
                 {...control}
-                type={name === "phone" || name === "email" ? TYPES[name] : "text"}
+                {...(name === "phone" || name === "email" ? INPUTS[name] : {})}
                 autoComplete="off"
                 value={typed[name]}
                 onChange={(event) => set({ [name]: event.target.value })}
@@ -107,6 +109,7 @@ export function AddLead({ lang, words, go }: AddLeadProps) {
             )}
           </Field>
         ))}
+        <PhoneQuestion words={words.phoneQuestion} text={typed.phone} />
         <Field name="message" label={add.message}>
           {(control) => (
             <textarea

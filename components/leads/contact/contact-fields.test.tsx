@@ -18,7 +18,7 @@ test.each(LANGS)(
     for (const name of ["name", "email", "phone", "message"] as const)
       expect(field(name)).toBeRequired();
     expect(field("businessType")).not.toBeRequired();
-    expect(field("email")).toHaveAttribute("type", "email");
+    expect(field("email")).toHaveAttribute("inputmode", "email");
     const names = [...container.querySelector("form")!.elements].map((one) =>
       one.getAttribute("name"),
     );

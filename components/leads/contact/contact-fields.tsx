@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
 import { NAME_CHARS } from "@/lib/domain/core/line";
 import { type LeadField, MESSAGE_CHARS } from "@/lib/domain/leads/lead-fields";
 import type { LeadWords } from "@/lib/content/en/leads";
+import { EMAIL_INPUT } from "@/components/ui/email-input";
 import { Field } from "@/components/ui/field";
 
 type ContactFieldsProps = {
@@ -9,10 +11,17 @@ type ContactFieldsProps = {
   /** The words that the message begins with. */
   opening?: string;
   problemOf: (field: LeadField) => string | null;
+  /** What is asked about the phone number. */
+  phoneQuestion?: ReactNode;
 };
 
 /** All fields except the type of business are required (docs/product.md#contact). */
-export function ContactFields({ words, opening = "", problemOf }: ContactFieldsProps) {
+export function ContactFields({
+  words,
+  opening = "",
+  problemOf,
+  phoneQuestion,
+}: ContactFieldsProps) {
   const { fields, hints, businessTypes } = words;
   return (
     <>
@@ -20,7 +29,7 @@ export function ContactFields({ words, opening = "", problemOf }: ContactFieldsP
         {(control) => <input {...control} required autoComplete="name" maxLength={NAME_CHARS} />}
       </Field>
       <Field id="contact-email" name="email" label={fields.email} problem={problemOf("email")}>
-        {(control) => <input {...control} required type="email" autoComplete="email" />}
+        {(control) => <input {...control} {...EMAIL_INPUT} required />}
       </Field>
       <Field
         id="contact-phone"
@@ -31,6 +40,7 @@ export function ContactFields({ words, opening = "", problemOf }: ContactFieldsP
       >
         {(control) => <input {...control} required type="tel" inputMode="tel" autoComplete="tel" />}
       </Field>
+      {phoneQuestion}
       <Field
         id="contact-businessType"
         name="businessType"

@@ -19,6 +19,7 @@ type ContactFormViewProps = ComponentProps<"form"> & {
   request: ContactRequest;
   opening: string;
   problemOf?: (field: LeadField) => string | null;
+  phoneQuestion?: ReactNode;
   isSending?: boolean;
   /** The text of the button. */
   send?: string;
@@ -35,6 +36,7 @@ export function ContactFormView({
   opening,
   share,
   problemOf = () => null,
+  phoneQuestion,
   isSending = false,
   send = words.contact.send,
   children,
@@ -52,7 +54,7 @@ export function ContactFormView({
     >
       <input type="hidden" name="topic" value={request.topic} />
       <input type="hidden" name="package" value={request.pack?.id ?? ""} />
-      <ContactFields words={words} opening={opening} problemOf={problemOf} />
+      <ContactFields {...{ words, opening, problemOf, phoneQuestion }} />
       <ConsentBox
         id="contact-consent"
         lang={lang}

@@ -8,6 +8,7 @@ import type { ContactPageWords } from "@/lib/content/slices/contact-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
+import { PhoneQuestion } from "@/components/ui/phone-question";
 import type { IslandProps } from "@/components/ui/lazy/lazy-island";
 import { ContactFormView } from "./contact-form-view";
 import { ShareCheckBox } from "./share-check-box";
@@ -45,7 +46,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
   const { contact, unsent } = words;
   const opening = requestOpening(request, texts);
   const check = useFinishedCheck(lang);
-  const { form, phase, problems, submit, change } = useLeadForm({
+  const { form, phase, problems, phone, submit, change } = useLeadForm({
     kind: "contact",
     problemsIn: contactProblems,
     prepare: (element) => (sharesCheckIn(element) ? checkSent(lang) : null),
@@ -89,6 +90,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
       request={request}
       opening={opening}
       problemOf={problemOf}
+      phoneQuestion={<PhoneQuestion words={words.phoneQuestion} text={phone} />}
       isSending={phase.kind === "sending"}
       send={phase.kind === "sending" ? words.sending : send}
       share={check && <ShareCheckBox lang={lang} words={contact.share} check={check} />}

@@ -4,6 +4,7 @@ import type { LeadWords } from "@/lib/content/en/leads";
 import { ConsentBox } from "@/components/leads/consent-box";
 import type { OutcomeWords } from "@/components/leads/lead-outcome";
 import { Button } from "@/components/ui/button";
+import { EMAIL_INPUT } from "@/components/ui/email-input";
 import { Field } from "@/components/ui/field";
 
 /** As few words as possible, because the form is in every page. */
@@ -56,7 +57,7 @@ export function NewsletterFormView({
         label={newsletter.email}
         problem={problems.email ?? null}
       >
-        {(control) => <input {...control} required type="email" autoComplete="email" />}
+        {(control) => <input {...control} {...EMAIL_INPUT} required />}
       </Field>
       <ConsentBox
         id="newsletter-consent"

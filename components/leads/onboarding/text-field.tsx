@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { charsOf, type OnboardingField } from "@/lib/domain/leads/onboarding";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
+import { EMAIL_INPUT } from "@/components/ui/email-input";
 import { StepQuestion } from "./step-question";
 
 export type TextFieldName = Exclude<OnboardingField, "businessType" | "experience">;
@@ -10,7 +11,7 @@ const INPUTS = {
   firstName: { autoComplete: "given-name", autoCapitalize: "words" },
   lastName: { autoComplete: "family-name", autoCapitalize: "words" },
   businessName: { autoComplete: "organization", autoCapitalize: "words" },
-  email: { type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none" },
+  email: EMAIL_INPUT,
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
   location: { autoComplete: "address-level2", autoCapitalize: "words" },
 } as const satisfies Record<TextFieldName, object>;

@@ -1,6 +1,7 @@
-import { createRef } from "react";
-import { cleanup, render, screen } from "@testing-library/react";
+import { createRef, useState } from "react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { onboardingFormIn } from "@/lib/content/slices/onboarding-words";
+import { fill } from "@/lib/domain/core/fill";
 import { LANGS } from "@/lib/domain/core/languages";
 import { TextStep } from "./text-step";
 
@@ -17,8 +18,38 @@ test.each(LANGS)(
       );
       return screen.getByLabelText(words.steps[field].label);
     };
-    expect(inputOf("email")).toHaveAttribute("type", "email");
+    expect(inputOf("email")).toHaveAttribute("inputmode", "email");
+    expect(inputOf("email")).not.toHaveAttribute("type");
     expect(inputOf("phone")).toHaveAttribute("inputmode", "tel");
     expect(inputOf("location")).not.toHaveAttribute("type");
+  },
+);
+
+test.each(LANGS)(
+  "%s: a number with two readings is asked about; a tap writes the answer",
+  (lang) => {
+    const { words } = onboardingFormIn(lang);
+    const { ask, indian, abroad } = words.phoneQuestion;
+    function Step() {
+      const [text, setText] = useState("+65 9123 4567");
+      const step = { field: "phone", words, text, control: createRef<HTMLInputElement>() } as const;
+      return (
+        <form>
+          <TextStep {...step} onType={setText} />
+        </form>
+      );
+    }
+    for (const [answer, phone] of [
+      [fill(indian, { phone: "+91 6591234567" }), "+91 6591234567"],
+      [abroad, "006591234567"],
+    ] as const) {
+      cleanup();
+      render(<Step />);
+      expect(screen.getByRole("alert")).toHaveTextContent(ask);
+      fireEvent.click(screen.getByRole("button", { name: answer }));
+      expect(screen.getByLabelText(words.steps.phone.label)).toHaveValue(phone);
+      expect(screen.getByLabelText(words.steps.phone.label)).toHaveFocus();
+      expect(screen.queryByRole("alert")).toBeNull();
+    }
   },
 );

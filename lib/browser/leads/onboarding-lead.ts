@@ -55,7 +55,8 @@ const isAbout = ({ said }: StoredLead, data: OnboardingData) =>
 export const completeOnboarding = (data: OnboardingData, wish: LeadConsent | null): void => {
   saveOnboarding(data);
   const lead = readLead();
-  if (wish && !(lead && isAbout(lead, data)))
+  const isSame = lead && isAbout(lead, data) && lead.how["textVersion"] === wish?.textVersion;
+  if (wish && !isSame)
     writeDated(ONBOARDING_LEAD_KEY, {
       key: randomUuid(),
       said: saidNow(data),

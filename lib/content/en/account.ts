@@ -53,7 +53,8 @@ export const account = {
     email: "Your email",
     send: "Send it to me",
     sending: "Sending…",
-    wrong: "Write the complete email address, with @ and an ending such as .com or .in.",
+    wrong:
+      "Write one complete email address, such as name@example.in: no spaces or commas, and no dot next to the @ or to a dot.",
     sent: "It is on its way to {email}. If it does not come within an hour, look in your spam folder.",
     unsent: "This did not work right now. Please try again in a minute, or download the report.",
     often:

@@ -29,12 +29,20 @@ export const leads = {
   },
   problems: {
     name: "Write your name, in one line.",
-    email: "Write the complete email address, with @ and an ending such as .com or .in.",
-    phone: "Write a phone number with ten digits, such as 98765 43210. From abroad, begin with +.",
+    email:
+      "Write one complete email address, such as name@example.in: no spaces or commas, and no dot next to the @ or to a dot.",
+    phone:
+      "Write a phone number with ten digits, such as 98765 43210. From abroad, begin with + or 00.",
     businessType: "Choose one from the list, or none.",
     message: "Write a line about what you need, at most 2,000 characters.",
     consent: "Tick the box, so that we may use these details.",
     all: "Something is missing. Please look at the marked lines.",
+  },
+  /** About ten digits behind a "+" that are a number of India, and one of another country. */
+  phoneQuestion: {
+    ask: "Is this an Indian number?",
+    indian: "Yes: {phone}",
+    abroad: "No, it is from another country",
   },
   trap: "Please leave this empty",
   privacy: "Privacy Policy",
@@ -48,7 +56,8 @@ export const leads = {
       "You are offline right now. What you wrote is still here. Send it when the internet is back.",
     later:
       "Too many forms are coming in right now, so this one could not be sent. What you wrote is still here. Please try again in {minutes} minutes.",
-    refused: "This could not be sent. Please check what you wrote and try again.",
+    refused:
+      "This could not be sent. What you wrote is still here. Please reload the page, check it and send it again.",
     whatsapp: "Send it on WhatsApp instead",
     back: "Back to the page",
   },

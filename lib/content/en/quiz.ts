@@ -147,7 +147,8 @@ export const quiz = {
       takeBack: "Do not send it",
       thanks: "We will call you.",
       sent: "Your request has reached us. Your reference number is {reference}.",
-      refused: "This could not be sent. Please use Call Now or Live Chat above.",
+      refused:
+        "This could not be sent. Please reload the page and ask again, or use Call Now or Live Chat above.",
     },
     keep: {
       title: "Keep this result",

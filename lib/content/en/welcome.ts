@@ -50,7 +50,8 @@ export const welcome = {
         "You are offline right now. Your details are still here. This page will send them when the internet is back.",
       later:
         "Too many forms are coming in right now, so your details could not be sent. They are still here. In {minutes} minutes any open page of ours will send them again.",
-      refused: "Your details could not be sent. Please check them and complete the steps again.",
+      refused:
+        "Your details could not be sent. They are still here. Please reload the page, check them and complete the steps again.",
     },
     again: "Send again",
     whatsapp: "Send them on WhatsApp instead",

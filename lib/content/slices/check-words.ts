@@ -27,6 +27,7 @@ export const checkWordsIn = (lang: Lang) => {
     tools: stepToolsIn(lang),
     signIn: auth.keepResult,
     keepButton: share.keep.button,
+    phoneQuestion: contentIn(lang).leads.phoneQuestion,
     analysis: ownWords,
     prices: pricesIn(lang),
     plain: packages.plain,

@@ -20,6 +20,7 @@ export const deskWordsIn = (lang: Lang) => {
     questions: checkWordsIn(lang).questions,
     answers: quiz.question.answers,
     businessTypes: leads.businessTypes,
+    phoneQuestion: leads.phoneQuestion,
     experiences: onboarding.experiences,
     signIn: auth.button,
     problems: auth.problems,

@@ -33,6 +33,7 @@ export const onboardingFormIn = (lang: Lang) => {
       send: { ...send, use },
       businessTypes: businessTypesIn(lang),
       privacy: leads.privacy,
+      phoneQuestion: leads.phoneQuestion,
       prices: pricesIn(lang),
       plain: packages.plain,
     },

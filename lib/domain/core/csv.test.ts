@@ -19,6 +19,24 @@ test.each(["=1+1", "+91 98765", "-2", "@SUM(A1)", "\u0000=1", "＝1", "＋1", "�
 );
 
 test.each([
+  " =1+1",
+  "\u200b=1+1",
+  "\ufeff \u00a0@SUM(A1)",
+  "\u3000\u202e+1",
+  "\u2800-2",
+  "\u0085=1",
+])("%j, which a program may trim, is a text and no formula", (text) => {
+  expect(cellsIn(csvRow([text, `a;${text}`]))).toEqual([`'${text}`, `a;'${text}`]);
+});
+
+test.each(["1234567890123456", "12345678901234567890", "0221234", "00919876543210"])(
+  "%s keeps its digits: as a number it would lose some",
+  (text) => {
+    expect(cellsIn(csvRow([text]))).toEqual([`'${text}`]);
+  },
+);
+
+test.each([
   [";=cmd|' /C calc'!A0;", ";'=cmd|' /C calc'!A0;"],
   ["a; =1", "a;' =1"],
   ['a;"=1', "a;'\"=1"],
@@ -31,7 +49,16 @@ test.each([
 });
 
 test("a text that is no formula is unchanged", () => {
-  const texts = ["a;b", "tea | snacks", "9-11 am, or later", "a\nb", "x = y; z", "50% + tax"];
+  const texts = [
+    "a;b",
+    "919847065432",
+    "0",
+    "tea | snacks",
+    "9-11 am, or later",
+    "a\nb",
+    "x = y; z",
+    "50% + tax",
+  ];
   expect(cellsIn(csvRow(texts))).toEqual(texts);
 });
 

@@ -1,25 +1,59 @@
-const EMAIL_CHARS = 254;
-const LOCAL_CHARS = 64;
-
-/** No space, no invisible character, none that needs quotes. */
-const LOCAL = /^[^\s\p{C}@<>()[\],;:\\"]+$/u;
-const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+const MOST_BYTES = 254;
+const MOST_LOCAL_BYTES = 64;
 
 /**
- * An e-mail address with its domain in lower case, or null if the text is none. A lenient check: names and domains in
- * any script pass, a forgotten "@" or ".in" does not.
+ * Characters that nobody sees, and all blanks but those of ASCII: they come with a pasted address. A joiner after a
+ * virama shapes a letter, and two names can differ in it (RFC 5892, A.1 and A.2): it belongs to the address.
+ */
+const UNSEEN =
+  /(?<![\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d])[\u200c\u200d]|(?![\u200c\u200d])[\p{DI}\p{Cf}\u2800]|[^\S\t-\r ]/gu;
+/** No blank, no control character, none that needs quotes; a dot is between two others. */
+const LOCAL = /^(?!\.|.*\.\.)[^\s\p{Cc}\p{Cs}\p{Co}\p{Cn}@<>()[\],;:\\"]+(?<!\.)$/u;
+/** Letters and digits in any script. The last label has a letter. */
+const DOMAIN = /^(?=.*\p{L}[^.]*$)[\p{L}\p{M}\p{N}\u200c\u200d.-]+$/u;
+/** The same in ASCII: labels of at most 63 characters, no hyphen at their ends. */
+const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
+
+const bytesIn = (text: string): number => encodeURIComponent(text).replace(/%../g, "-").length;
+
+/** A domain as it is asked for; empty if it cannot be. */
+const hostOf = (domain: string): string => {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return "";
+  }
+};
+
+/** The address in what a mail program copies: "Asha <asha@example.in>", "mailto:asha@example.in?subject=Hello". */
+const bareIn = (text: string): string =>
+  text
+    .replace(UNSEEN, "")
+    .trim()
+    .replace(/^[^<>@]*<([^<>]*)>$/, "$1")
+    .replace(/^mailto:([^?%]*)(?:\?.*)?$/i, "$1");
+
+/**
+ * An e-mail address with its domain in lower case, or null if the text is none that a mailbox can have. Names and
+ * domains may be in any script. Whether the mailbox exists is unknown.
  */
 export const emailFrom = (text: string): string | null => {
-  const halves = text.trim().normalize("NFC").split("@");
-  if (halves.length !== 2) return null;
-  const [local, domain] = halves as [string, string];
-  const email = `${local}@${domain.toLowerCase()}`;
-  const labels = domain.split(".");
+  const halves = bareIn(text).normalize("NFC").split("@");
+  const [local = "", typed = "", ...others] = halves;
+  const domain = typed.toLowerCase();
+  const email = `${local}@${domain}`;
+  if (others.length > 0 || email.length > MOST_BYTES) return null;
+  if (!LOCAL.test(local) || !DOMAIN.test(domain)) return null;
+  const host = hostOf(domain);
+  const bytes = bytesIn(local);
   const isRight =
-    email.length <= EMAIL_CHARS &&
-    local.length <= LOCAL_CHARS &&
-    LOCAL.test(local) &&
-    labels.length > 1 &&
-    labels.every((label) => LABEL.test(label));
+    HOST.test(host) && bytes <= MOST_LOCAL_BYTES && bytes + 1 + host.length <= MOST_BYTES;
   return isRight ? email : null;
 };
+
+/**
+ * An address for comparisons: with the letters of ASCII in lower case. Other letters stay as they are, because some have
+ * a lower case in ASCII, such as the Kelvin sign.
+ */
+export const emailKey = (email: string): string =>
+  email.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

@@ -87,3 +87,9 @@ test.each([
   expect(call).toMatch(/^tel:\+/);
   expect(chat !== null).toBe(hasChat);
 });
+
+test("an extension is dialled behind the number, and is left out of a chat", () => {
+  const { call, chat } = ways({ ...CONTACT, phone: "+971501234567 ext 12" }, hello.en);
+  expect(call).toBe("tel:+971501234567;ext=12");
+  expect(chat).toMatch(/^https:\/\/wa\.me\/971501234567\?/);
+});

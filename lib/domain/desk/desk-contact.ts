@@ -43,8 +43,8 @@ export const waysTo = (row: LeadRow, { subject, text }: Message): Ways => {
   const phone = phoneFrom(row.phone);
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return {
-    call: phone && `tel:${phone}`,
-    chat: phone && !LANDLINE.test(phone) ? chatLink(phone.slice(1), text) : null,
+    call: phone && `tel:${phone.replace(" ext ", ";ext=")}`,
+    chat: phone && !LANDLINE.test(phone) ? chatLink(/\d+/.exec(phone)![0], text) : null,
     mail: email ? `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?${query}` : null,
   };
 };

@@ -24,6 +24,9 @@ test.each([
   ["PATIL asha", ["contact"]],
   ["asha sharma", []],
   ["ravi@EXAMPLE.in", ["onboarding"]],
+  ["ra\u200bvi@example.in", ["onboarding"]],
+  ["<ravi@example.in>", ["onboarding"]],
+  ["mailto:ravi@example.in", ["onboarding"]],
   ["रवि", ["onboarding"]],
   ["salon", ["check"]],
   ["bg-news000", ["newsletter"]],
@@ -44,6 +47,12 @@ test.each([
   ["98", []],
 ])("looks for %j in name, business, phone, e-mail and number", (text, kinds) => {
   expect(found({ text })).toEqual(kinds);
+});
+
+test("a number with an extension is found by itself, as it is shown", () => {
+  const phone = "+912223456789 ext 12";
+  expect(deskMatcher({ text: phone })({ ...CONTACT, phone }, 0)).toBe(true);
+  expect(deskMatcher({ text: phone })(CONTACT, 0)).toBe(false);
 });
 
 test.each([

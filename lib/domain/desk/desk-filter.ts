@@ -8,6 +8,7 @@ import {
   phoneOf,
 } from "@/lib/domain/leads/lead-row";
 import type { LeadTopic } from "@/lib/domain/leads/contact-topics";
+import { emailFrom } from "@/lib/domain/core/email";
 import { folded, foldedJson } from "@/lib/domain/core/folded-text";
 import type { LeadStatus } from "@/lib/domain/leads/lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -56,14 +57,15 @@ const IS_NUMBER = /^[^\p{L}]*\p{N}[^\p{L}]*$/u;
 /** The parts of a search, each to be found: words, and phone numbers, which may be typed in several groups. */
 const partsOf = (text: string) => {
   const parts: { words: string[]; isNumber: boolean }[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  const spaced = text.replace(/(?<=\d) ext (?=\d)/g, " ");
+  for (const word of spaced.split(/\s+/).filter(Boolean)) {
     const last = parts.at(-1);
     const isNumber = IS_NUMBER.test(word);
     if (isNumber && last?.isNumber) last.words.push(word);
     else parts.push({ words: [word], isNumber });
   }
   return parts.map(({ words, isNumber }) => ({
-    words: words.map(folded),
+    words: words.map((word) => folded(emailFrom(word) ?? word)),
     digits: isNumber ? dialled(words.join(" ")) : "",
   }));
 };

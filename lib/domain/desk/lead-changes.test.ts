@@ -161,8 +161,19 @@ describe("corrected fields", () => {
     });
     expect(changeFault(CONTACT, edit(CONTACT, { email: "asha@" }))).toBe("email");
     expect(changeFault(CONTACT, edit(CONTACT, { email: "" }))).toBeNull();
+    const pasted = edit(CONTACT, { email: "Meena <me\u200bena@example.in>" });
+    expect(changed(CONTACT, pasted)).toMatchObject({ email: "meena@example.in" });
     const wrong = { ...ONBOARDING, email: "ravi" };
     expect(changeFault(wrong, edit(wrong, { location: "Pune" }))).toBeNull();
+  });
+
+  test("ask which of two numbers is meant, unless it was there", () => {
+    const typed = { phone: "+65 9123 4567" };
+    expect(changeFault(CONTACT, edit(CONTACT, typed))).toBe("phone");
+    expect(changeFault(CONTACT, edit(CONTACT, { phone: "0065 9123 4567" }))).toBeNull();
+    const abroad = { ...CONTACT, phone: "+6591234567" };
+    expect(changeFault(abroad, edit(abroad, { name: "Lee" }))).toBeNull();
+    expect(changed(abroad, edit(abroad, typed))).toBe(abroad);
   });
 
   test("leave the lead alone where nothing was corrected", () => {

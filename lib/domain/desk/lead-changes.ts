@@ -1,6 +1,6 @@
 import type { LeadChange, LeadFieldEdits } from "./lead-change";
 import { emailFrom } from "@/lib/domain/core/email";
-import { phoneFrom } from "@/lib/domain/core/phone";
+import { phoneFrom, twoReadingsOf } from "@/lib/domain/core/phone";
 import { type LeadDeed, type LeadNote, MAX_NOTES } from "@/lib/domain/leads/lead-notes";
 import type { Lead, LeadKind } from "@/lib/domain/leads/lead";
 import { businessOf, nameOf, phoneOf } from "@/lib/domain/leads/lead-row";
@@ -37,9 +37,16 @@ export const fieldsToEdit = (lead: Lead): LeadFieldEdits => ({
   location: lead.kind === "newsletter" ? "" : lead.location,
 });
 
+/** Fields as typed, with a number to dial and a bare address where they are some. */
+const parsed = (fields: LeadFieldEdits): LeadFieldEdits => ({
+  ...fields,
+  phone: phoneFrom(fields.phone) ?? fields.phone,
+  email: emailFrom(fields.email) ?? fields.email,
+});
+
 const editedFields = (lead: Lead, wanted: LeadFieldEdits): FieldName[] => {
   const current = fieldsToEdit(lead);
-  const fields = { ...wanted, phone: phoneFrom(wanted.phone) ?? wanted.phone };
+  const fields = parsed(wanted);
   return (Object.keys(current) as FieldName[]).filter((field) => fields[field] !== current[field]);
 };
 
@@ -53,7 +60,7 @@ const namesIn = (name: string) => {
 const withFields = (lead: Lead, wanted: LeadFieldEdits): Lead => {
   const changed = editedFields(lead, wanted);
   if (lead.kind === "newsletter") return lead;
-  const { name, ...others } = { ...wanted, phone: phoneFrom(wanted.phone) ?? wanted.phone };
+  const { name, ...others } = parsed(wanted);
   const fields = Object.fromEntries(
     Object.entries(others).filter(([field]) => changed.includes(field as FieldName)),
   );
@@ -66,7 +73,7 @@ const withFields = (lead: Lead, wanted: LeadFieldEdits): Lead => {
 /**
  * What is wrong with a change of this lead: the name of a field; null: nothing. An unknown status, a won or lost one
  * without its own change, a next step of a lead that is won or lost, a field that this kind of lead has not, an address
- * that is none.
+ * that is none, a number with two readings.
  */
 export const changeFault = (lead: Lead, change: LeadChange): string | null => {
   switch (change.kind) {
@@ -80,7 +87,8 @@ export const changeFault = (lead: Lead, change: LeadChange): string | null => {
       const changed = editedFields(lead, change.fields);
       const wrong = changed.find((field) => !editableFields(lead).includes(field));
       if (wrong) return wrong;
-      const { email } = change.fields;
+      const { email, phone } = change.fields;
+      if (changed.includes("phone") && twoReadingsOf(phone)) return "phone";
       return changed.includes("email") && email !== "" && emailFrom(email) === null
         ? "email"
         : null;

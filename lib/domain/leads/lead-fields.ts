@@ -1,7 +1,7 @@
 import { type BusinessType, isBusinessType } from "@/lib/domain/core/business-types";
 import { emailFrom } from "@/lib/domain/core/email";
 import { isText, nameFrom } from "@/lib/domain/core/line";
-import { phoneFrom } from "@/lib/domain/core/phone";
+import { typedPhoneFrom } from "@/lib/domain/core/phone";
 
 export const MESSAGE_CHARS = 2_000;
 
@@ -36,7 +36,7 @@ export const contactProblems = (input: ContactInput): LeadField[] => {
   const isRight = {
     name: nameFrom(input.name) !== null,
     email: emailFrom(input.email) !== null,
-    phone: phoneFrom(input.phone) !== null,
+    phone: typedPhoneFrom(input.phone) !== null,
     businessType: input.businessType === "" || isBusinessType(input.businessType),
     message: messageFrom(input.message) !== null,
     consent: input.consent,

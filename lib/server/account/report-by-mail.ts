@@ -1,4 +1,5 @@
 import type { Channel, NotificationSubject } from "@/lib/domain/notify/notification";
+import { emailKey } from "@/lib/domain/core/email";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { assertNoWait, notFound } from "@/lib/server/core/api-error";
@@ -29,7 +30,7 @@ type Wanted = {
 
 /** Whether the e-mail address is the record owner's, verified by Google. */
 const isOwners = ({ ownerUid }: VisitorRecord, { email, verifiedEmail }: Wanted): boolean =>
-  ownerUid !== null && email.toLowerCase() === verifiedEmail.toLowerCase();
+  ownerUid !== null && emailKey(email) === emailKey(verifiedEmail);
 
 /** Sends the report of a finished check by e-mail, when its owner asks for it. */
 export const createReportByMail = (parts: Parts) => {
@@ -42,7 +43,7 @@ export const createReportByMail = (parts: Parts) => {
   const waitMs = async (id: string, { email, address }: Wanted): Promise<number> =>
     (address !== null && (await addressLimit.take(address))) ||
     (await visitorLimit.take(id)) ||
-    emailLimit.take(email.toLowerCase());
+    emailLimit.take(emailKey(email));
 
   return {
     /**

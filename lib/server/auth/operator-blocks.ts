@@ -1,3 +1,4 @@
+import { emailKey } from "@/lib/domain/core/email";
 import { sha256 } from "@/lib/server/core/sha256";
 import type { Store } from "@/lib/server/store/store";
 import type { OperatorBlock } from "@/lib/server/store/schemas/stored-operator";
@@ -6,7 +7,7 @@ import type { OperatorBlock } from "@/lib/server/store/schemas/stored-operator";
 const MOST = 500;
 
 /** The id of an address in the store: its SHA-256 in hex, of the lower-case address. */
-const blockId = (email: string): string => sha256(email.trim().toLowerCase());
+const blockId = (email: string): string => sha256(emailKey(email.trim()));
 
 /**
  * The operators whose rights were taken away while the site runs. Nothing is cached, so a block takes effect on every
@@ -17,7 +18,7 @@ export const createOperatorBlocks = (store: Store<OperatorBlock>, now: () => num
 
   /** Takes an operator's rights away; false: they were blocked already. */
   block: async (email: string): Promise<boolean> => {
-    const address = email.trim().toLowerCase();
+    const address = emailKey(email.trim());
     let isNew = false;
     await store.update(blockId(email), (known) => {
       isNew = known === null;

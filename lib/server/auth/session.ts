@@ -1,4 +1,5 @@
 import { ApiError, assertNoWait } from "@/lib/server/core/api-error";
+import { emailKey } from "@/lib/domain/core/email";
 import { env } from "@/lib/server/core/env";
 import { limit } from "@/lib/server/core/rate-limit";
 import { singleton } from "@/lib/server/core/singleton";
@@ -105,7 +106,7 @@ export const sessionOfOne = async (
   header: string | null,
   emails: readonly string[],
 ): Promise<Session | null> => {
-  const isOne = ({ email }: SessionUser) => emails.includes(email.toLowerCase());
+  const isOne = ({ email }: SessionUser) => emails.includes(emailKey(email));
   const found = await readSession(header, "now", isOne);
   if (!found || !isOne(userOf(found.claims))) return null;
   const { session, claims } = found;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailFrom } from "../../domain/core/email.ts";
 
 export type MailServer = {
   host: string;
@@ -60,9 +61,9 @@ export const mailFrom = z
   .regex(FROM, { abort: true, error: "must be an address, or Name <address>" })
   .transform((text) => {
     const [, name, named, bare] = FROM.exec(text)!;
-    return { name: name?.trim() ?? "", address: named ?? bare! };
+    return { name: name?.trim() ?? "", address: emailFrom(named ?? bare!) ?? "" };
   })
-  .refine(({ address }) => z.email().safeParse(address).success, "must hold an email address");
+  .refine(({ address }) => address !== "", "must hold an email address");
 
 /** In the form of Standard Webhooks: whsec_ and 24 to 64 random bytes in base64. */
 export const webhookSecret = z

@@ -116,6 +116,20 @@ test("a credential is enough for the AI: the model is our default, the address t
   });
 });
 
+test("addresses are read as they are pasted, in any script", () => {
+  const OPERATOR_EMAILS = "\u200bAsha@Example.in, Ravi <ravi@example.in>,रवि@उदाहरण.भारत";
+  expect(readEnv({ OPERATOR_EMAILS }).operatorEmails).toEqual([
+    "asha@example.in",
+    "ravi@example.in",
+    "रवि@उदाहरण.भारत",
+  ]);
+  const mail = { SMTP_URL: "smtps://mail.example.in", LEADS_TO: "<a@example.in>" };
+  expect(readEnv({ ...mail, MAIL_FROM: "BizGrow <si\u00adte@example.in>" }).mail).toMatchObject({
+    from: { name: "BizGrow", address: "site@example.in" },
+    to: ["a@example.in"],
+  });
+});
+
 test.each([
   [
     "smtp://mail.example.in",
@@ -171,6 +185,7 @@ test.each([
   ["MAIL_FROM", "a\nb <site@example.in>"],
   ["MAIL_FROM", "<site@example>"],
   ["LEADS_TO", "asha"],
+  ["LEADS_TO", "asha.@example.in"],
   ["LEADS_LANG", "mr"],
   ["LEADS_WEBHOOK_URL", "http://crm.example.in"],
   ["LEADS_WEBHOOK_URL", "file:///etc/passwd"],

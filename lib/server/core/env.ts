@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailFrom, emailKey } from "../../domain/core/email.ts";
 import {
   type MailSettings,
   mailFrom,
@@ -87,8 +88,8 @@ const serviceUrl = z
 
 const emailList = z
   .string()
-  .transform((text) => text.split(",").map((one) => one.trim().toLowerCase()))
-  .pipe(z.array(z.email("must be email addresses with commas between")));
+  .transform((text) => text.split(",").map((one) => emailKey(emailFrom(one) ?? "")))
+  .refine((emails) => emails.every(Boolean), "must be email addresses with commas between");
 
 const modelList = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PRIVACY_VERSIONS, TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+import { PRIVACY_VERSIONS } from "@/lib/content/facts/law-text";
 import { cleanText } from "@/lib/domain/core/clean-text";
 import { ANSWERS, type CompleteAnswers } from "@/lib/domain/check/answers";
 import { CONSENT_PURPOSES } from "@/lib/domain/core/consent";
@@ -44,8 +44,8 @@ export const visitSource = z.strictObject({
 }) satisfies z.ZodType<VisitSource>;
 
 export const visitorId = z.string().refine(isVisitorId, "is not a visitor id");
-/** The date of a law text's last change (law-text.ts). */
-export const textVersion = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+/** The version of a consent's text: one that was on a page, because any other proves nothing. */
+export const textVersion = z.enum(PRIVACY_VERSIONS);
 
 export const visitorParams = z.strictObject({ id: visitorId });
 
@@ -63,12 +63,7 @@ export const detailsBody = z
 export const answerBody = z.strictObject({ answer, version: z.int().positive() });
 
 export const consentParams = visitorParams.extend({ purpose: z.enum(CONSENT_PURPOSES) });
-/** A version that no page ever showed proves nothing, and a record would keep each one. */
-const shownTextVersion = textVersion.refine(
-  (version) => PRIVACY_VERSIONS.includes(version) || version === TEXT_VERSIONS.privacy,
-  "was never shown",
-);
-export const consentBody = z.strictObject({ isGiven: z.boolean(), textVersion: shownTextVersion });
+export const consentBody = z.strictObject({ isGiven: z.boolean(), textVersion });
 
 /** `visitorId`: the record in which this device saved its answers, if any. */
 export const accountBody = z.strictObject({ visitorId: visitorId.nullable(), lang });

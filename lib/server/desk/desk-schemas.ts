@@ -6,7 +6,7 @@ import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel"
 import { MOST_RUPEES } from "@/lib/domain/desk/lead-changes";
 import type { LeadChange, ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
 import { emailFrom } from "@/lib/domain/core/email";
-import { phoneFrom } from "@/lib/domain/core/phone";
+import { typedPhoneFrom } from "@/lib/domain/core/phone";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { NAME_CHARS } from "@/lib/domain/core/line";
 import {
@@ -156,8 +156,8 @@ export const addBody = z
     channel: z.enum(LEAD_CHANNELS).exclude(["site"]),
     ...{ name: line, businessName: line, location: line },
     phone: line
-      .refine((text) => text === "" || phoneFrom(text) !== null, "must be a phone number")
-      .transform((text) => phoneFrom(text) ?? ""),
+      .refine((text) => text === "" || typedPhoneFrom(text) !== null, "must be a phone number")
+      .transform((text) => typedPhoneFrom(text) ?? ""),
     email: knownEmail,
     message: note,
     topic: z.enum(LEAD_TOPICS),

@@ -1,3 +1,4 @@
+import { emailKey } from "@/lib/domain/core/email";
 import { sha256 } from "@/lib/server/core/sha256";
 import type { Notice } from "@/lib/domain/notify/notice";
 import { log } from "@/lib/server/core/log";
@@ -6,7 +7,7 @@ const HASH_CHARS = 12;
 
 /** An operator's pseudonym in the log on standard output: the beginning of the address's SHA-256. */
 export const operatorForLog = (email: string): string =>
-  sha256(email.trim().toLowerCase()).slice(0, HASH_CHARS);
+  sha256(emailKey(email.trim())).slice(0, HASH_CHARS);
 
 export type OperatorAlert = (
   what: "export" | "erasure",

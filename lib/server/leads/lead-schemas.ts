@@ -6,7 +6,7 @@ import { lineFrom, nameFrom } from "@/lib/domain/core/line";
 import { MESSAGE_CHARS, messageFrom } from "@/lib/domain/leads/lead-fields";
 import { charsOf, type OnboardingData, type OnboardingField } from "@/lib/domain/leads/onboarding";
 import { PACKAGES } from "@/lib/domain/check/packages";
-import { phoneFrom } from "@/lib/domain/core/phone";
+import { typedPhoneFrom } from "@/lib/domain/core/phone";
 import { lang, textVersion, visitorId, visitSource } from "@/lib/server/core/value-schemas";
 
 /** A text parsed by the domain. */
@@ -46,7 +46,7 @@ const common = {
 export const contactBody = z.strictObject({
   ...common,
   name: read(nameFrom),
-  phone: read(phoneFrom),
+  phone: read(typedPhoneFrom),
   message: read(messageFrom),
   businessType: z.enum(BUSINESS_TYPES).nullable().default(null),
   topic: z.enum(CONTACT_TOPICS).default("question"),
@@ -65,7 +65,7 @@ export const callBody = z.strictObject({
   lang,
   source: way.source,
   name: read(nameFrom),
-  phone: read(phoneFrom),
+  phone: read(typedPhoneFrom),
   consent: z.literal(true),
   /** The tick that we may see the score and the answers. */
   sharesCheck: z.boolean(),
@@ -81,7 +81,7 @@ export const onboardingBody = z.strictObject({
   firstName: typed("firstName"),
   lastName: typed("lastName"),
   businessName: typed("businessName"),
-  email: typed("email"),
+  email: read((text) => emailFrom(text) ?? lineFrom(text, charsOf("email"))),
   phone: typed("phone"),
   location: typed("location"),
   businessType: typed("businessType"),

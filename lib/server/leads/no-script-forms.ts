@@ -1,8 +1,10 @@
 import { contentIn } from "@/lib/content";
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { whatsappLink } from "@/lib/content/facts/site";
 import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { twoReadingsOf } from "@/lib/domain/core/phone";
 import { waitMinutes } from "@/lib/domain/core/wait";
 import {
   contactProblems,
@@ -31,10 +33,21 @@ const problemOf = (field: LeadField, problems: Problems, lang: Lang) => {
 const textField = (field: "name" | "email" | "phone", fields: FormFields, problems: Problems) => {
   const lang = langOf(fields);
   const { attributes, text } = problemOf(field, problems, lang);
-  const type = { name: "text", email: "email", phone: "tel" }[field];
+  // Not `type="email"`: the server reads addresses in any script.
+  const mode = { name: "text", email: "email", phone: "tel" }[field];
   const complete = { name: "name", email: "email", phone: "tel" }[field];
   return markup`<label for="${field}">${contentIn(lang).leads.fields[field]}</label>
-<input id="${field}" name="${field}" type="${type}" autocomplete="${complete}" required value="${fields[field] ?? ""}"${attributes}>${text}`;
+<input id="${field}" name="${field}" inputmode="${mode}" autocomplete="${complete}" required value="${fields[field] ?? ""}"${attributes}>${text}`;
+};
+
+/** The field, and which of two numbers is meant. A button's number counts, because it comes after the field's. */
+const phoneField = (fields: FormFields, problems: Problems): Html => {
+  const readings = twoReadingsOf(fields.phone ?? "");
+  if (!readings) return textField("phone", fields, problems);
+  const { ask, indian, abroad } = contentIn(langOf(fields)).leads.phoneQuestion;
+  return markup`${textField("phone", fields, [])}<p class="problem">${ask}</p>
+<p><button name="phone" value="${readings.indian}">${fill(indian, { phone: readings.indian })}</button>
+<button name="phone" value="${readings.abroad}">${abroad}</button></p>`;
 };
 
 const businessTypeField = (fields: FormFields): Html => {
@@ -116,8 +129,18 @@ const formPage = ({ problem, fields, problems, action, rows, send, chat }: Form)
   return plainPage(problem.status, { lang, title: unsent.title, body }, problem.headers);
 };
 
+/**
+ * The fields as typed. The page shows the current text of the consent: a tick beside an earlier one, or one that was on
+ * no page, is not about it.
+ */
+const besideCurrentText = (fields: FormFields): FormFields => {
+  const textVersion = TEXT_VERSIONS.privacy;
+  return fields.textVersion === textVersion ? fields : { ...fields, textVersion, consent: "" };
+};
+
 /** The contact form again, with the typed fields and its errors (docs/product.md#r9). */
-export const contactProblemPage = (problem: ApiError, fields: FormFields): Response => {
+export const contactProblemPage = (problem: ApiError, typed: FormFields): Response => {
+  const fields = besideCurrentText(typed);
   const lang = langOf(fields);
   const { contact, again } = contentIn(lang).leads;
   const input = inputOf(fields);
@@ -130,7 +153,7 @@ export const contactProblemPage = (problem: ApiError, fields: FormFields): Respo
     rows: [
       textField("name", fields, problems),
       textField("email", fields, problems),
-      textField("phone", fields, problems),
+      phoneField(fields, problems),
       businessTypeField(fields),
       messageField(fields, problems),
       consentField(fields, contact.consent, problems),
@@ -143,7 +166,8 @@ export const contactProblemPage = (problem: ApiError, fields: FormFields): Respo
 };
 
 /** The same for the newsletter form. */
-export const newsletterProblemPage = (problem: ApiError, fields: FormFields): Response => {
+export const newsletterProblemPage = (problem: ApiError, typed: FormFields): Response => {
+  const fields = besideCurrentText(typed);
   const { newsletter, again } = contentIn(langOf(fields)).leads;
   const problems = newsletterProblems(inputOf(fields));
   return formPage({

@@ -68,7 +68,11 @@ describe("each change", () => {
     [{ kind: "won", rupees: 7_499 }, { status: "won", wonRupees: 7_499 }, "changed"],
     [{ kind: "lost", reason: "price" }, { status: "lost", lostReason: "price" }, "changed"],
     [{ kind: "mark", isSpam: true }, { flags: ["spam"] }, "changed"],
-    [{ kind: "edit", fields: FIELDS }, { ...FIELDS, phone: "+919876543212" }, "changed"],
+    [
+      { kind: "edit", fields: FIELDS },
+      { ...FIELDS, phone: "+919876543212", email: "new@example.in" },
+      "changed",
+    ],
   ])("%j is stored, answered and logged by its reference alone", async (made, lead, did) => {
     const id = await plant();
     const detail = detailIn(await change(id, 0, made));

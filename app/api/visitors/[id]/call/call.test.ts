@@ -116,6 +116,8 @@ test.each<[string, object]>([
   ["a name of nothing", { name: " \u200b" }],
   ["a number of nine digits", { phone: "987654321" }],
   ["an odd text version", { textVersion: "latest" }],
+  ["a text version of no page", { textVersion: "9999-99-99" }],
+  ["a number with two readings", { phone: "+65 9123 4567" }],
   ["another record in the body", { visitorId: crypto.randomUUID() }],
 ])("422 for %s", async (_, changes) => {
   const person = await finisher();
