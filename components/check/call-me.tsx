@@ -14,6 +14,7 @@ import { phoneFrom } from "@/lib/domain/core/phone";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Button } from "@/components/ui/button";
 import { Field, Problem } from "@/components/ui/field";
+import { LimitedField } from "@/components/ui/limited-field";
 import { counts } from "./use-counts";
 
 type CallMeProps = { lang: Lang; words: CheckWords };
@@ -103,9 +104,7 @@ export function CallMe({ lang, words }: CallMeProps) {
           {text.takeBack}
         </Button>
       )}
-      {isOpen && !isAsked && (
-        <CallForm id={id} {...{ lang, text }} version={words.textVersion} onAsk={ask} />
-      )}
+      {isOpen && !isAsked && <CallForm {...{ id, lang, words }} onAsk={ask} />}
     </div>
   );
 }
@@ -113,14 +112,14 @@ export function CallMe({ lang, words }: CallMeProps) {
 type CallFormProps = {
   id: string;
   lang: Lang;
-  text: CheckWords["quiz"]["results"]["call"];
-  version: string;
+  words: CheckWords;
   onAsk: (said: object) => void;
 };
 
 const FIELDS = ["name", "phone", "consent"] as const;
 
-function CallForm({ id, lang, text, version, onAsk }: CallFormProps) {
+function CallForm({ id, lang, words, onAsk }: CallFormProps) {
+  const text = words.quiz.results.call;
   const [wrong, setWrong] = useState<readonly string[]>([]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -138,7 +137,7 @@ function CallForm({ id, lang, text, version, onAsk }: CallFormProps) {
     onAsk({
       ...said,
       sharesCheck: true,
-      ...{ lang, textVersion: version, source: visitSource() },
+      ...{ lang, textVersion: words.textVersion, source: visitSource() },
     });
   };
   const problemOf = (field: (typeof FIELDS)[number]) =>
@@ -147,9 +146,15 @@ function CallForm({ id, lang, text, version, onAsk }: CallFormProps) {
   return (
     <form id={id} aria-label={text.open} className="mt-3 grid gap-4" noValidate onSubmit={submit}>
       <p>{text.lead}</p>
-      <Field name="name" label={text.name} problem={problemOf("name")}>
-        {(control) => <input {...control} required autoComplete="name" maxLength={NAME_CHARS} />}
-      </Field>
+      <LimitedField
+        name="name"
+        label={text.name}
+        problem={problemOf("name")}
+        most={NAME_CHARS}
+        limit={words.limit}
+      >
+        {(control) => <input {...control} required autoComplete="name" />}
+      </LimitedField>
       <Field name="phone" label={text.phone} hint={text.hint} problem={problemOf("phone")}>
         {(control) => <input {...control} required type="tel" inputMode="tel" autoComplete="tel" />}
       </Field>

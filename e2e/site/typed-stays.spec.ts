@@ -115,6 +115,7 @@ const expectSent = async (page: Page, form: Form, interference: Interference) =>
 const FAST: readonly [keyof typeof FORMS, Interference][] = [
   ["contact", "a div first in the body"],
   ["contact", "an element after each field"],
+  ["order", "attributes everywhere"],
   ["newsletter on About", "a translator in every text"],
   ["Get Started", "a dialler in the tel: links"],
 ];
@@ -140,7 +141,11 @@ test("on a slow phone, too", LONG, async ({ page }) => {
 
 test("what the site itself takes out and puts back later begins anew", async ({ page }) => {
   await expectSent(page, FORMS["contact"]!, "a div first in the body");
-  await page.getByRole("banner").getByRole("link", { name: nav.about, exact: true }).first().click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: nav.about, exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
   await expect(page.getByLabel(leads.fields.message, { exact: true })).toHaveValue("");

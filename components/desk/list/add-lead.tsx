@@ -9,6 +9,7 @@ import { PACKAGES } from "@/lib/domain/check/packages";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { LimitedField } from "@/components/ui/limited-field";
 import type { DeskView } from "@/components/desk/use-desk-view";
 import type { DeskProps } from "@/components/desk/desk-words";
 
@@ -107,17 +108,16 @@ export function AddLead({ lang, words, go }: AddLeadProps) {
             )}
           </Field>
         ))}
-        <Field name="message" label={add.message}>
+        <LimitedField name="message" label={add.message} most={NOTE_CHARS} limit={words.limit}>
           {(control) => (
             <textarea
               {...control}
               rows={3}
-              maxLength={NOTE_CHARS}
               value={typed.message}
               onChange={(event) => set({ message: event.target.value })}
             />
           )}
-        </Field>
+        </LimitedField>
         <Field name="topic" label={words.screens.list.topic}>
           {(control) => (
             <select

@@ -1,24 +1,34 @@
 import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
-import { NAME_CHARS } from "@/lib/domain/core/line";
-import { type LeadField, MESSAGE_CHARS } from "@/lib/domain/leads/lead-fields";
+import { FIELD_LIMITS, type LeadField } from "@/lib/domain/leads/lead-fields";
 import type { LeadWords } from "@/lib/content/en/leads";
 import { Field } from "@/components/ui/field";
+import type { LimitedField } from "@/components/ui/limited-field";
 
 type ContactFieldsProps = {
-  words: Pick<LeadWords, "fields" | "hints" | "businessTypes">;
+  words: Pick<LeadWords, "fields" | "hints" | "businessTypes" | "limit">;
+  /** Shows the limits of the live form; the server's form has none, and nothing is cut. */
+  Limited?: typeof LimitedField;
   /** The words that the message begins with. */
   opening?: string;
   problemOf: (field: LeadField) => string | null;
 };
 
 /** All fields except the type of business are required (docs/product.md#contact). */
-export function ContactFields({ words, opening = "", problemOf }: ContactFieldsProps) {
-  const { fields, hints, businessTypes } = words;
+export function ContactFields(props: ContactFieldsProps) {
+  const { words, opening = "", problemOf, Limited: Text = Field } = props;
+  const { fields, hints, businessTypes, limit } = words;
   return (
     <>
-      <Field id="contact-name" name="name" label={fields.name} problem={problemOf("name")}>
-        {(control) => <input {...control} required autoComplete="name" maxLength={NAME_CHARS} />}
-      </Field>
+      <Text
+        id="contact-name"
+        name="name"
+        label={fields.name}
+        problem={problemOf("name")}
+        most={FIELD_LIMITS.name}
+        limit={limit}
+      >
+        {(control) => <input {...control} required autoComplete="name" />}
+      </Text>
       <Field id="contact-email" name="email" label={fields.email} problem={problemOf("email")}>
         {(control) => <input {...control} required type="email" autoComplete="email" />}
       </Field>
@@ -48,23 +58,17 @@ export function ContactFields({ words, opening = "", problemOf }: ContactFieldsP
           </select>
         )}
       </Field>
-      <Field
+      <Text
         id="contact-message"
         name="message"
         label={fields.message}
         hint={hints.message}
         problem={problemOf("message")}
+        most={FIELD_LIMITS.message}
+        limit={limit}
       >
-        {(control) => (
-          <textarea
-            {...control}
-            required
-            rows={6}
-            maxLength={MESSAGE_CHARS}
-            defaultValue={opening}
-          />
-        )}
-      </Field>
+        {(control) => <textarea {...control} required rows={6} defaultValue={opening} />}
+      </Text>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { type Ref, useState } from "react";
-import { doubtsIn } from "@/lib/domain/leads/onboarding";
+import { charsOf, doubtsIn } from "@/lib/domain/leads/onboarding";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
+import { useLimit } from "@/components/ui/limited-field";
 import { TextField, type TextFieldName } from "./text-field";
 
 type TextStepProps = {
   field: TextFieldName;
-  words: Pick<OnboardingFormWords, "steps" | "hints" | "doubts">;
+  words: Pick<OnboardingFormWords, "steps" | "hints" | "doubts" | "limit">;
   text: string;
   control: Ref<HTMLInputElement>;
   onType: (text: string) => void;
@@ -16,18 +17,25 @@ export function TextStep({ field, words, text, control, onType }: TextStepProps)
   const [isWriting, setWriting] = useState(false);
   const hinted = field === "email" || field === "phone" ? field : null;
   const isDoubtful = hinted && !isWriting && doubtsIn({ email: "", phone: "", [hinted]: text })[0];
+  const { box, near, over, status } = useLimit(charsOf(field), words.limit);
+  const hint = hinted && (isDoubtful ? words.doubts : words.hints)[hinted];
   return (
-    <TextField
-      ref={control}
-      field={field}
-      words={words}
-      hint={hinted && (isDoubtful ? words.doubts : words.hints)[hinted]}
-      value={text}
-      onChange={({ target }) => {
-        setWriting(true);
-        onType(target.value);
-      }}
-      onBlur={() => setWriting(false)}
-    />
+    <>
+      <TextField
+        ref={control}
+        field={field}
+        words={words}
+        box={box}
+        hint={near || hint}
+        problem={over}
+        value={text}
+        onChange={({ target }) => {
+          setWriting(true);
+          onType(target.value);
+        }}
+        onBlur={() => setWriting(false)}
+      />
+      {status}
+    </>
   );
 }

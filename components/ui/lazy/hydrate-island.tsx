@@ -16,6 +16,16 @@ function Hydrated({ onReady, children }: HydratedProps) {
 }
 
 /**
+ * While React hydrates a textarea, it sets it to the text that the page came with, over what was typed, if just that
+ * text is in it (docs/private-contracts.md). What the textarea shows does not change here.
+ */
+const protectText = (area: HTMLTextAreaElement) => {
+  const { value } = area;
+  area.value = value; // from now on it does not follow the default
+  area.defaultValue += " ";
+};
+
+/**
  * Hydrates the server's HTML in `box` with `node`, which must render the same at first; returns the function that
  * unmounts it.
  */
@@ -24,6 +34,7 @@ export const hydrateIsland = (
   node: ReactNode,
   onHydrated: () => void,
 ): (() => void) => {
+  box.querySelectorAll("textarea").forEach(protectText);
   const endKeeping = globalThis.keepFields(box);
   const onReady = () => {
     endKeeping();

@@ -13,7 +13,8 @@ const isTickable = (field: Field): field is HTMLInputElement =>
 /** Whether a field differs from what the page came with: somebody typed, ticked or chose. */
 const isFilledIn = (field: Field): boolean => {
   if (isTickable(field)) return field.checked !== field.defaultChecked;
-  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLSelectElement))
+    return field.value.trimEnd() !== field.defaultValue.trimEnd(); // hydrate-island.tsx adds a space
   const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
   return field.selectedIndex !== Math.max(0, first);
 };
@@ -62,8 +63,11 @@ export const keepFields = (root: Node): (() => void) => {
     for (const field of records.flatMap((one) => [...one.addedNodes].flatMap(fieldsIn))) {
       const before = field.isConnected && removed.get(identityOf(field))?.shift();
       if (!before) continue;
+      const wasFocused = before === focused;
       if (before !== field) fillFrom(before, field);
-      if (before === focused && document.activeElement === document.body) focusFrom(before, field);
+      // The form may have given itself the focus when it was filled in.
+      if (wasFocused && [document.body, field].includes(document.activeElement as HTMLElement))
+        focusFrom(before, field);
     }
   };
   const observer = new MutationObserver(keep);

@@ -36,6 +36,10 @@ export const leads = {
     consent: "Tick the box, so that we may use these details.",
     all: "Something is missing. Please look at the marked lines.",
   },
+  limit: {
+    near: "{n} of {most} characters.",
+    over: "{n} of {most} characters: please shorten it by {over}.",
+  },
   trap: "Please leave this empty",
   privacy: "Privacy Policy",
   sending: "Sending…",
