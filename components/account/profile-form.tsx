@@ -1,7 +1,6 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
-import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import {
   cleanProfile,
@@ -14,7 +13,7 @@ import {
 } from "@/lib/domain/account/profile";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { LimitedField } from "@/components/ui/limited-field";
 import { type Saved, saveProfile } from "@/lib/browser/account/save-profile";
 
 type ProfileFormProps = {
@@ -66,10 +65,6 @@ export function ProfileForm(props: ProfileFormProps) {
     setPhase(saved);
   };
 
-  const problemOf = (field: ProfileField) => {
-    const problem = problems[field];
-    return problem ? fill(words.problems[problem], { n: PROFILE_LINE_CHARS }) : null;
-  };
   const isOver = phase !== "open" && phase !== "saving";
   return (
     <form
@@ -82,12 +77,14 @@ export function ProfileForm(props: ProfileFormProps) {
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {PROFILE_FIELDS.map((field) => (
-          <Field
+          <LimitedField
             key={field}
             name={field}
             label={words.fields[field]}
             hint={words.hints[field]}
-            problem={problemOf(field)}
+            problem={problems[field] && words.problems[problems[field]]}
+            most={PROFILE_LINE_CHARS}
+            limit={words.limit}
           >
             {(control) => (
               <input
@@ -97,7 +94,7 @@ export function ProfileForm(props: ProfileFormProps) {
                 {...(field === "yearEstablished" && { inputMode: "numeric" })}
               />
             )}
-          </Field>
+          </LimitedField>
         ))}
       </div>
       <div className="flex items-start gap-3">

@@ -15,6 +15,7 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Button } from "@/components/ui/button";
 import { PhoneQuestion } from "@/components/ui/phone-question";
 import { Field, Problem } from "@/components/ui/field";
+import { LimitedField } from "@/components/ui/limited-field";
 import { counts } from "./use-counts";
 
 type CallMeProps = { lang: Lang; words: CheckWords };
@@ -104,7 +105,7 @@ export function CallMe({ lang, words }: CallMeProps) {
           {text.takeBack}
         </Button>
       )}
-      {isOpen && !isAsked && <CallForm {...{ id, lang, text, words }} onAsk={ask} />}
+      {isOpen && !isAsked && <CallForm {...{ id, lang, words }} onAsk={ask} />}
     </div>
   );
 }
@@ -112,14 +113,14 @@ export function CallMe({ lang, words }: CallMeProps) {
 type CallFormProps = {
   id: string;
   lang: Lang;
-  text: CheckWords["quiz"]["results"]["call"];
   words: CheckWords;
   onAsk: (said: object) => void;
 };
 
 const FIELDS = ["name", "phone", "consent"] as const;
 
-function CallForm({ id, lang, text, words, onAsk }: CallFormProps) {
+function CallForm({ id, lang, words, onAsk }: CallFormProps) {
+  const text = words.quiz.results.call;
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [phone, setPhone] = useState("");
 
@@ -148,9 +149,15 @@ function CallForm({ id, lang, text, words, onAsk }: CallFormProps) {
   return (
     <form id={id} aria-label={text.open} className="mt-3 grid gap-4" noValidate onSubmit={submit}>
       <p>{text.lead}</p>
-      <Field name="name" label={text.name} problem={problemOf("name")}>
-        {(control) => <input {...control} required autoComplete="name" maxLength={NAME_CHARS} />}
-      </Field>
+      <LimitedField
+        name="name"
+        label={text.name}
+        problem={problemOf("name")}
+        most={NAME_CHARS}
+        limit={words.limit}
+      >
+        {(control) => <input {...control} required autoComplete="name" />}
+      </LimitedField>
       <Field name="phone" label={text.phone} hint={text.hint} problem={problemOf("phone")}>
         {(control) => (
           <input

@@ -21,6 +21,7 @@ export type DeskRoomWords = Omit<DeskWords, "title" | "description" | "later" | 
   areaTitles: Readonly<Record<SectionId, string>>;
   questions: Readonly<Record<QuestionId, string>>;
   answers: Readonly<Record<Answer, string>>;
+  limit: LeadWords["limit"];
   businessTypes: LeadWords["businessTypes"];
   phoneQuestion: LeadWords["phoneQuestion"];
   experiences: OnboardingWords["experiences"];

@@ -37,6 +37,8 @@ type ClientNavigationProps = {
  */
 export function ClientNavigation({ isCopy = false }: ClientNavigationProps) {
   const router = useRouter();
+  useEffect(() => globalThis.onDocumentHydrated?.(), []);
+
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = internalLinkOf(event);

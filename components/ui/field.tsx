@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 /** The props that a field gives its input, select or textarea. */
 export type Control = {
@@ -9,14 +9,16 @@ export type Control = {
   "aria-describedby"?: string;
 };
 
-type FieldProps = {
+export type FieldProps = {
   /** From `useId` by default; set it where the field is in an island with a separate React root (lazy-island.tsx). */
   id?: string;
   name: string;
   label: string;
   hint?: string;
   /** The problem and its solution; shown under the field. */
-  problem?: string | null;
+  problem?: string | null | undefined;
+  /** Props of the element around it all (limited-field.tsx). */
+  box?: ComponentProps<"div">;
   children: (control: Control) => ReactNode;
 };
 
@@ -30,14 +32,14 @@ export function Problem({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** A label above, a control, a hint and, if there is a problem, what to do about it. */
-export function Field({ id: named, name, label, hint, problem, children }: FieldProps) {
+export function Field({ id: named, name, label, hint, problem, box, children }: FieldProps) {
   const own = useId();
   const id = named ?? own;
   const hintId = hint && `${id}-hint`;
   const problemId = problem && `${id}-problem`;
   const describedBy = [hintId, problemId].filter(Boolean).join(" ");
   return (
-    <div>
+    <div {...box}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

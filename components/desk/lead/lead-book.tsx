@@ -9,7 +9,7 @@ import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { type LeadDeed, type LeadNote, NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { momentIn, soonIn } from "@/components/ui/date-format";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { LimitedField } from "@/components/ui/limited-field";
 import { StatusMark } from "@/components/desk/status-mark";
 import { ToldLine } from "./told-line";
 import { useLeadChange } from "./use-lead-change";
@@ -54,17 +54,16 @@ export function LeadBook(props: LeadBookProps) {
           void save();
         }}
       >
-        <Field name="note" label={note.label}>
+        <LimitedField name="note" label={note.label} most={NOTE_CHARS} limit={words.limit}>
           {(control) => (
             <textarea
               {...control}
               rows={3}
-              maxLength={NOTE_CHARS}
               value={text}
               onChange={(event) => write(event.target.value)}
             />
           )}
-        </Field>
+        </LimitedField>
         {draft && text === draft.text && (
           <p className="text-soft">
             {fill(note.draft, { time: soonIn(lang, draft.at, openedAt) })}{" "}

@@ -10,6 +10,7 @@ import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
 import { EMAIL_INPUT } from "@/components/ui/email-input";
 import { Field } from "@/components/ui/field";
+import { LimitedField } from "@/components/ui/limited-field";
 import { PhoneQuestion } from "@/components/ui/phone-question";
 import type { DeskView } from "@/components/desk/use-desk-view";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -110,17 +111,16 @@ export function AddLead({ lang, words, go }: AddLeadProps) {
           </Field>
         ))}
         <PhoneQuestion words={words.phoneQuestion} text={typed.phone} />
-        <Field name="message" label={add.message}>
+        <LimitedField name="message" label={add.message} most={NOTE_CHARS} limit={words.limit}>
           {(control) => (
             <textarea
               {...control}
               rows={3}
-              maxLength={NOTE_CHARS}
               value={typed.message}
               onChange={(event) => set({ message: event.target.value })}
             />
           )}
-        </Field>
+        </LimitedField>
         <Field name="topic" label={words.screens.list.topic}>
           {(control) => (
             <select

@@ -11,7 +11,8 @@ import { SECTIONS } from "@/lib/domain/check/sections";
 import { localDay } from "@/lib/domain/check/report";
 import { fill } from "@/lib/domain/core/fill";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field, Problem } from "@/components/ui/field";
+import { LimitedField, useLimit } from "@/components/ui/limited-field";
 import type { ListChoice } from "./filter-address";
 import { filterFrom } from "./filter-from";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
@@ -37,6 +38,7 @@ const FOLDED = ["kind", "topic", "packageId", "area", "lang", "source", "from", 
 /** The search in one line; the other filters are folded away. */
 export function LeadFilters({ words, choice, onFind }: LeadFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
+  const search = useLimit(TEXT_CHARS, words.limit);
   const { filter: text, kinds, topics, langs, areaTitles } = words;
   const { list } = words.screens;
   const { filter, order } = choice;
@@ -78,20 +80,23 @@ export function LeadFilters({ words, choice, onFind }: LeadFiltersProps) {
         onFind(choiceFrom(event.currentTarget));
       }}
     >
-      <div className="search-line">
+      <div className="search-line" {...search.box}>
         <input
           type="search"
           name="text"
           className="control"
           aria-label={text.text}
           placeholder={text.text}
-          maxLength={TEXT_CHARS}
+          aria-invalid={search.over ? true : undefined}
+          aria-describedby={search.over ? "search-problem" : undefined}
           defaultValue={filter.text}
         />
         <Button kind="primary" type="submit">
           {text.find}
         </Button>
       </div>
+      {search.over && <Problem id="search-problem">{search.over}</Problem>}
+      {search.status}
       <details className="entry">
         <summary>{chosen > 0 ? fill(list.filtersOn, { n: chosen }) : list.filters}</summary>
         <div className="filter-grid">
@@ -114,16 +119,9 @@ export function LeadFilters({ words, choice, onFind }: LeadFiltersProps) {
           <Choice key={order} name="order" label={list.order} value={order}>
             {LIST_ORDERS.map((one) => [one, list.orders[one]])}
           </Choice>
-          <Field name="source" label={text.source}>
-            {(control) => (
-              <input
-                {...control}
-                maxLength={TEXT_CHARS}
-                autoComplete="off"
-                defaultValue={filter.source}
-              />
-            )}
-          </Field>
+          <LimitedField name="source" label={text.source} most={TEXT_CHARS} limit={words.limit}>
+            {(control) => <input {...control} autoComplete="off" defaultValue={filter.source} />}
+          </LimitedField>
           <Field name="from" label={text.from}>
             {(control) => <input {...control} type="date" defaultValue={day(filter.from)} />}
           </Field>

@@ -19,6 +19,7 @@ import { PACKAGES } from "@/lib/domain/check/packages";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { LimitedField } from "@/components/ui/limited-field";
 import { DeskSection } from "@/components/desk/desk-section";
 import { LoadError } from "@/components/desk/load-error";
 import { forgetTemplates } from "./use-templates";
@@ -133,10 +134,12 @@ export function TemplateEditor({ lang, words }: DeskProps) {
                 {LANGS.map((one) => {
                   const problem = textProblem(template.texts[one]);
                   return (
-                    <Field
+                    <LimitedField
                       key={one}
                       name={`text-${one}`}
                       label={text.texts[one]}
+                      most={TEMPLATE_CHARS}
+                      limit={words.limit}
                       problem={phase === "refused" && problem ? text.problems[problem] : null}
                     >
                       {(control) => (
@@ -144,7 +147,6 @@ export function TemplateEditor({ lang, words }: DeskProps) {
                           {...control}
                           rows={4}
                           lang={one}
-                          maxLength={TEMPLATE_CHARS}
                           value={template.texts[one]}
                           onChange={(event) =>
                             change(template.id, {
@@ -153,7 +155,7 @@ export function TemplateEditor({ lang, words }: DeskProps) {
                           }
                         />
                       )}
-                    </Field>
+                    </LimitedField>
                   );
                 })}
               </div>

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
-import { NAME_CHARS } from "@/lib/domain/core/line";
-import { type LeadField, MESSAGE_CHARS } from "@/lib/domain/leads/lead-fields";
+import { FIELD_LIMITS, type LeadField } from "@/lib/domain/leads/lead-fields";
 import type { LeadWords } from "@/lib/content/en/leads";
 import { EMAIL_INPUT } from "@/components/ui/email-input";
 import { Field } from "@/components/ui/field";
+import type { LimitedField } from "@/components/ui/limited-field";
 
 type ContactFieldsProps = {
-  words: Pick<LeadWords, "fields" | "hints" | "businessTypes">;
+  words: Pick<LeadWords, "fields" | "hints" | "businessTypes" | "limit">;
+  /** Shows the limits of the live form; the server's form has none, and nothing is cut. */
+  Limited?: typeof LimitedField;
   /** The words that the message begins with. */
   opening?: string;
   problemOf: (field: LeadField) => string | null;
@@ -16,18 +18,21 @@ type ContactFieldsProps = {
 };
 
 /** All fields except the type of business are required (docs/product.md#contact). */
-export function ContactFields({
-  words,
-  opening = "",
-  problemOf,
-  phoneQuestion,
-}: ContactFieldsProps) {
-  const { fields, hints, businessTypes } = words;
+export function ContactFields(props: ContactFieldsProps) {
+  const { words, opening = "", problemOf, phoneQuestion, Limited: Text = Field } = props;
+  const { fields, hints, businessTypes, limit } = words;
   return (
     <>
-      <Field id="contact-name" name="name" label={fields.name} problem={problemOf("name")}>
-        {(control) => <input {...control} required autoComplete="name" maxLength={NAME_CHARS} />}
-      </Field>
+      <Text
+        id="contact-name"
+        name="name"
+        label={fields.name}
+        problem={problemOf("name")}
+        most={FIELD_LIMITS.name}
+        limit={limit}
+      >
+        {(control) => <input {...control} required autoComplete="name" />}
+      </Text>
       <Field id="contact-email" name="email" label={fields.email} problem={problemOf("email")}>
         {(control) => <input {...control} {...EMAIL_INPUT} required />}
       </Field>
@@ -58,23 +63,17 @@ export function ContactFields({
           </select>
         )}
       </Field>
-      <Field
+      <Text
         id="contact-message"
         name="message"
         label={fields.message}
         hint={hints.message}
         problem={problemOf("message")}
+        most={FIELD_LIMITS.message}
+        limit={limit}
       >
-        {(control) => (
-          <textarea
-            {...control}
-            required
-            rows={6}
-            maxLength={MESSAGE_CHARS}
-            defaultValue={opening}
-          />
-        )}
-      </Field>
+        {(control) => <textarea {...control} required rows={6} defaultValue={opening} />}
+      </Text>
     </>
   );
 }

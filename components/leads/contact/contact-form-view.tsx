@@ -5,6 +5,7 @@ import type { LeadField } from "@/lib/domain/leads/lead-fields";
 import type { LeadWords } from "@/lib/content/en/leads";
 import { Button } from "@/components/ui/button";
 import { ConsentBox } from "@/components/leads/consent-box";
+import type { LimitedField } from "@/components/ui/limited-field";
 import { ContactFields } from "./contact-fields";
 
 export type ContactFormWords = Omit<LeadWords, "newsletter" | "sentPage" | "unsubscribe">;
@@ -18,6 +19,7 @@ type ContactFormViewProps = ComponentProps<"form"> & {
   /** What the form is about, and the words that its message begins with. */
   request: ContactRequest;
   opening: string;
+  Limited?: typeof LimitedField;
   problemOf?: (field: LeadField) => string | null;
   phoneQuestion?: ReactNode;
   isSending?: boolean;
@@ -34,6 +36,7 @@ export function ContactFormView({
   textVersion,
   request,
   opening,
+  Limited,
   share,
   problemOf = () => null,
   phoneQuestion,
@@ -54,7 +57,10 @@ export function ContactFormView({
     >
       <input type="hidden" name="topic" value={request.topic} />
       <input type="hidden" name="package" value={request.pack?.id ?? ""} />
-      <ContactFields {...{ words, opening, problemOf, phoneQuestion }} />
+      <ContactFields
+        {...{ words, opening, problemOf, phoneQuestion }}
+        {...(Limited && { Limited })}
+      />
       <ConsentBox
         id="contact-consent"
         lang={lang}

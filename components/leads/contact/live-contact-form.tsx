@@ -3,6 +3,7 @@ import { removeDraft, writeDraft, readDraft } from "@/lib/browser/leads/draft";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
 import { fill } from "@/lib/domain/core/fill";
+import { charsIn } from "@/lib/domain/core/limit";
 import { type ContactInput, contactProblems, type LeadField } from "@/lib/domain/leads/lead-fields";
 import type { ContactPageWords } from "@/lib/content/slices/contact-words";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -10,6 +11,7 @@ import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
 import { PhoneQuestion } from "@/components/ui/phone-question";
 import type { IslandProps } from "@/components/ui/lazy/lazy-island";
+import { LimitedField } from "@/components/ui/limited-field";
 import { ContactFormView } from "./contact-form-view";
 import { ShareCheckBox } from "./share-check-box";
 import { checkSent, useFinishedCheck } from "./use-finished-check";
@@ -21,6 +23,10 @@ const CHAT_CHARS = 1_000;
 
 type LiveContactFormProps = IslandProps &
   ContactPageWords & { lang: Lang; request: ContactRequest };
+
+/** The sender sees it in WhatsApp before it is sent: what was left out shows. */
+const chatMessage = (message: string) =>
+  charsIn(message) > CHAT_CHARS ? `${[...message].slice(0, CHAT_CHARS).join("")}…` : message;
 
 const sharesCheckIn = (form: HTMLFormElement) => new FormData(form).has("sharesCheck");
 
@@ -78,7 +84,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
     writeDraft(typedIn(event.currentTarget, opening));
   };
   const chatText = ({ name, message }: ContactInput) =>
-    fill(contact.whatsappText, { name, message: message.slice(0, CHAT_CHARS) });
+    fill(contact.whatsappText, { name, message: chatMessage(message) });
   const send = phase.kind === "unsent" ? words.again : contact.send;
 
   return (
@@ -89,6 +95,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
       textVersion={textVersion}
       request={request}
       opening={opening}
+      Limited={LimitedField}
       problemOf={problemOf}
       phoneQuestion={<PhoneQuestion words={words.phoneQuestion} text={phone} />}
       isSending={phase.kind === "sending"}

@@ -4,11 +4,11 @@ import { type Ref, useState } from "react";
 import { type BusinessType, isBusinessType } from "@/lib/domain/core/business-types";
 import { charsOf, isFilled } from "@/lib/domain/leads/onboarding";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
-import { Field } from "@/components/ui/field";
+import { LimitedField } from "@/components/ui/limited-field";
 import { ChoiceStep } from "./choice-step";
 
 type BusinessTypeStepProps = {
-  words: Pick<OnboardingFormWords, "steps" | "businessTypes" | "otherType">;
+  words: Pick<OnboardingFormWords, "steps" | "businessTypes" | "otherType" | "limit">;
   /** A type from the list, or the visitor's own words. */
   text: string;
   control: Ref<HTMLInputElement>;
@@ -34,18 +34,22 @@ export function BusinessTypeStep({ words, text, control, onType }: BusinessTypeS
     >
       {isOther && (
         <div className="mt-4">
-          <Field name="otherType" label={words.otherType}>
+          <LimitedField
+            name="otherType"
+            label={words.otherType}
+            most={charsOf("businessType")}
+            limit={words.limit}
+          >
             {(field) => (
               <input
                 {...field}
                 autoComplete="off"
                 enterKeyHint="next"
-                maxLength={charsOf("businessType")}
                 value={text === "other" ? "" : text}
                 onChange={({ target: { value } }) => onType(isFilled(value) ? value : "other")}
               />
             )}
-          </Field>
+          </LimitedField>
         </div>
       )}
     </ChoiceStep>

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
-import { charsOf, type OnboardingField } from "@/lib/domain/leads/onboarding";
+import type { OnboardingField } from "@/lib/domain/leads/onboarding";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
 import { EMAIL_INPUT } from "@/components/ui/email-input";
+import { Problem } from "@/components/ui/field";
 import { StepQuestion } from "./step-question";
 
 export type TextFieldName = Exclude<OnboardingField, "businessType" | "experience">;
@@ -20,13 +21,17 @@ type TextFieldProps = ComponentProps<"input"> & {
   field: TextFieldName;
   words: Pick<OnboardingFormWords, "steps">;
   hint?: string | null;
+  /** What is wrong with the text; shown in place of the hint. */
+  problem?: string | null;
+  /** Props of the element around it all. */
+  box?: ComponentProps<"div">;
 };
 
 /** A question with a text field, rendered by the server and by the live form. */
-export function TextField({ field, words, hint, ...input }: TextFieldProps) {
+export function TextField({ field, words, hint, problem, box, ...input }: TextFieldProps) {
   const id = `step-${field}`;
   return (
-    <>
+    <div {...box}>
       <label htmlFor={id}>
         <StepQuestion>{words.steps[field].label}</StepQuestion>
       </label>
@@ -38,16 +43,17 @@ export function TextField({ field, words, hint, ...input }: TextFieldProps) {
         name={field}
         {...INPUTS[field]}
         enterKeyHint="next"
-        maxLength={charsOf(field)}
-        aria-describedby={hint ? `${id}-why ${id}-hint` : `${id}-why`}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : hint ? `${id}-why ${id}-hint` : `${id}-why`}
         className="mt-5 block min-h-13 w-full rounded-md border border-soft bg-card px-3 py-2 text-xl text-ink"
         {...input}
       />
-      {hint && (
+      {problem && <Problem id={`${id}-problem`}>{problem}</Problem>}
+      {hint && !problem && (
         <p id={`${id}-hint`} className="mt-2 min-h-22 text-base text-soft sm:min-h-14">
           {hint}
         </p>
       )}
-    </>
+    </div>
   );
 }

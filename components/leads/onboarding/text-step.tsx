@@ -1,12 +1,13 @@
 import { type Ref, useState } from "react";
-import { doubtsIn } from "@/lib/domain/leads/onboarding";
+import { charsOf, doubtsIn } from "@/lib/domain/leads/onboarding";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
+import { useLimit } from "@/components/ui/limited-field";
 import { PhoneQuestion } from "@/components/ui/phone-question";
 import { TextField, type TextFieldName } from "./text-field";
 
 type TextStepProps = {
   field: TextFieldName;
-  words: Pick<OnboardingFormWords, "steps" | "hints" | "doubts" | "phoneQuestion">;
+  words: Pick<OnboardingFormWords, "steps" | "hints" | "doubts" | "limit" | "phoneQuestion">;
   text: string;
   control: Ref<HTMLInputElement>;
   onType: (text: string) => void;
@@ -17,13 +18,17 @@ export function TextStep({ field, words, text, control, onType }: TextStepProps)
   const [isWriting, setWriting] = useState(false);
   const hinted = field === "email" || field === "phone" ? field : null;
   const isDoubtful = hinted && !isWriting && doubtsIn({ email: "", phone: "", [hinted]: text })[0];
+  const { box, near, over, status } = useLimit(charsOf(field), words.limit);
+  const hint = hinted && (isDoubtful ? words.doubts : words.hints)[hinted];
   return (
     <>
       <TextField
         ref={control}
         field={field}
         words={words}
-        hint={hinted && (isDoubtful ? words.doubts : words.hints)[hinted]}
+        box={box}
+        hint={near || hint}
+        problem={over}
         value={text}
         onChange={({ target }) => {
           setWriting(true);
@@ -31,6 +36,7 @@ export function TextStep({ field, words, text, control, onType }: TextStepProps)
         }}
         onBlur={() => setWriting(false)}
       />
+      {status}
       {field === "phone" && <PhoneQuestion words={words.phoneQuestion} text={text} />}
     </>
   );

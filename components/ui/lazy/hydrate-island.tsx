@@ -1,23 +1,29 @@
 import { type ReactNode, useEffect, useReducer } from "react";
-import { preserveInput } from "./preserve-input";
 
 type HydratedProps = {
-  /** Runs in the first effect, when the elements are hydrated. */
-  onMounted: () => void;
-  /** Runs one render later, when state set in the children's first effects is shown. */
+  /** Runs one render after the first, when state set in the children's first effects is shown. */
   onReady: () => void;
   children: ReactNode;
 };
 
-function Hydrated({ onMounted, onReady, children }: HydratedProps) {
+function Hydrated({ onReady, children }: HydratedProps) {
   const [isMounted, setMounted] = useReducer(() => true, false);
   useEffect(() => {
-    if (isMounted) return onReady();
-    onMounted();
-    setMounted();
-  }, [isMounted, onMounted, onReady]);
+    if (isMounted) onReady();
+    else setMounted();
+  }, [isMounted, onReady]);
   return children;
 }
+
+/**
+ * While React hydrates a textarea, it sets it to the text that the page came with, over what was typed, if just that
+ * text is in it (docs/private-contracts.md). What the textarea shows does not change here.
+ */
+const protectText = (area: HTMLTextAreaElement) => {
+  const { value } = area;
+  area.value = value; // from now on it does not follow the default
+  area.defaultValue += " ";
+};
 
 /**
  * Hydrates the server's HTML in `box` with `node`, which must render the same at first; returns the function that
@@ -26,14 +32,15 @@ function Hydrated({ onMounted, onReady, children }: HydratedProps) {
 export const hydrateIsland = (
   box: HTMLElement,
   node: ReactNode,
-  onReady: () => void,
+  onHydrated: () => void,
 ): (() => void) => {
-  const root = globalThis.hydrateRoot(
-    box,
-    <Hydrated onMounted={preserveInput(box)} onReady={onReady}>
-      {node}
-    </Hydrated>,
-  );
+  box.querySelectorAll("textarea").forEach(protectText);
+  const endKeeping = globalThis.keepFields(box);
+  const onReady = () => {
+    endKeeping();
+    onHydrated();
+  };
+  const root = globalThis.hydrateRoot(box, <Hydrated onReady={onReady}>{node}</Hydrated>);
   // Not while React renders the page around it.
   return () => queueMicrotask(() => root.unmount());
 };

@@ -1,12 +1,15 @@
 const TOUCHES = ["focusin", "pointerdown", "input"];
 
-const isFilledIn = (field: Element) =>
-  field instanceof HTMLInputElement &&
-  (field.checked !== field.defaultChecked || field.value !== field.defaultValue);
+const isFilledIn = (field: Element) => {
+  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
+  const { checked, defaultChecked, value, defaultValue } = field as HTMLInputElement;
+  return checked !== defaultChecked || value !== defaultValue;
+};
 
 /** Whether the form had the focus or input before this code ran. */
 const isTouched = (box: HTMLElement) =>
-  box.contains(document.activeElement) || [...box.querySelectorAll("input")].some(isFilledIn);
+  box.contains(document.activeElement) ||
+  [...box.querySelectorAll("input, textarea, select")].some(isFilledIn);
 
 /**
  * Until hydrated: load the code at first touch, queue a submit, and let the browser post natively if the code cannot be

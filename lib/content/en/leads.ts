@@ -44,6 +44,10 @@ export const leads = {
     indian: "Yes: {phone}",
     abroad: "No, it is from another country",
   },
+  limit: {
+    near: "{n} of {most} characters.",
+    over: "{n} of {most} characters: please shorten it by {over}.",
+  },
   trap: "Please leave this empty",
   privacy: "Privacy Policy",
   sending: "Sending…",

@@ -1,3 +1,4 @@
+import { leads } from "./leads";
 import { notices } from "./notices";
 
 /** /settings: language, lines about the business, consents, copy, deletion, sign-out. */
@@ -46,8 +47,8 @@ export const settings = {
       location: "Such as Kanpur, Gumti No. 5",
       yearEstablished: "Four digits, such as 2015",
     },
+    limit: leads.limit,
     problems: {
-      line: "Too long: at most {n} characters.",
       year: "Write the year with four digits, not before 1800 and not after next year.",
     },
     consent: notices.aiProfile.consent,

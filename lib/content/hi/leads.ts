@@ -42,6 +42,10 @@ export const leads: LeadWords = {
     indian: "हाँ: {phone}",
     abroad: "नहीं, दूसरे देश का है",
   },
+  limit: {
+    near: "{most} में से {n} अक्षर।",
+    over: "{most} की जगह {n} अक्षर हो गए: {over} कम कर दीजिए।",
+  },
   trap: "इसे ख़ाली छोड़ दें",
   privacy: "प्राइवेसी पॉलिसी",
   sending: "भेज रहे हैं…",

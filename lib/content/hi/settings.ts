@@ -1,4 +1,5 @@
 import type { SettingsWords } from "@/lib/content/en/settings";
+import { leads } from "./leads";
 import { notices } from "./notices";
 
 export const settings: SettingsWords = {
@@ -46,8 +47,8 @@ export const settings: SettingsWords = {
       location: "जैसे कानपुर, गुमटी नंबर 5",
       yearEstablished: "चार अंक, जैसे 2015",
     },
+    limit: leads.limit,
     problems: {
-      line: "बहुत लंबा है: ज़्यादा से ज़्यादा {n} अक्षर।",
       year: "साल चार अंकों में लिखिए, 1800 से पहले का नहीं और अगले साल के बाद का नहीं।",
     },
     consent: notices.aiProfile.consent,

@@ -8,8 +8,9 @@ import { stepToolsIn } from "./step-tools";
 
 /** The words that the check needs in the browser; the 17 questions it never asks stay on the server. */
 export const checkWordsIn = (lang: Lang) => {
-  const { adviceChoice, auth, quiz, report, analysis, areas, packages, questions, result, share } =
+  const { adviceChoice, auth, leads, quiz, report, analysis, areas, packages, ...others } =
     contentIn(lang);
+  const { questions, result, share } = others;
   const {
     steps: _steps,
     done: _done,
@@ -24,6 +25,7 @@ export const checkWordsIn = (lang: Lang) => {
     textVersion: TEXT_VERSIONS.privacy as string,
     report,
     result,
+    limit: leads.limit,
     tools: stepToolsIn(lang),
     signIn: auth.keepResult,
     keepButton: share.keep.button,

@@ -19,6 +19,7 @@ export const deskWordsIn = (lang: Lang) => {
     areaTitles: areas.titles,
     questions: checkWordsIn(lang).questions,
     answers: quiz.question.answers,
+    limit: leads.limit,
     businessTypes: leads.businessTypes,
     phoneQuestion: leads.phoneQuestion,
     experiences: onboarding.experiences,

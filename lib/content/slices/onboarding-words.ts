@@ -32,6 +32,7 @@ export const onboardingFormIn = (lang: Lang) => {
       ...steps,
       send: { ...send, use },
       businessTypes: businessTypesIn(lang),
+      limit: leads.limit,
       privacy: leads.privacy,
       phoneQuestion: leads.phoneQuestion,
       prices: pricesIn(lang),

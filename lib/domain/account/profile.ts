@@ -27,19 +27,14 @@ export const cleanProfile = (profile: Profile): Readonly<Record<ProfileField, st
     PROFILE_FIELDS.map((field) => [field, cleanText(profile[field] ?? "")]),
   ) as Record<ProfileField, string>;
 
-/** A problem of a line: too long, or not a year. */
-export type ProfileProblem = "line" | "year";
+/** A problem of a line besides its length: it is not a year. */
+export type ProfileProblem = "year";
 
 /** The problems of cleaned lines, by field; an empty line has none. */
 export const profileProblems = (
   profile: Profile,
   thisYear: number,
 ): Partial<Record<ProfileField, ProfileProblem>> => {
-  const isTooLong = (field: ProfileField) =>
-    [...(profile[field] ?? "")].length > PROFILE_LINE_CHARS;
   const year = profile.yearEstablished ?? "";
-  return {
-    ...Object.fromEntries(PROFILE_FIELDS.filter(isTooLong).map((field) => [field, "line"])),
-    ...(year !== "" && !isBusinessYear(year, thisYear) && { yearEstablished: "year" }),
-  };
+  return year === "" || isBusinessYear(year, thisYear) ? {} : { yearEstablished: "year" };
 };

@@ -1,3 +1,4 @@
+import { charsIn } from "@/lib/domain/core/limit";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { type PackageId, PACKAGES } from "@/lib/domain/check/packages";
@@ -64,7 +65,7 @@ const isHole = (name: string): name is TemplateHole => TEMPLATE_HOLES.some((one)
 /** What is wrong with the text of a template, or null. A brace that is not part of a known hole is wrong. */
 export const textProblem = (text: string): TextProblem | null => {
   if (text.trim() === "") return "empty";
-  if ([...text].length > TEMPLATE_CHARS) return "long";
+  if (charsIn(text) > TEMPLATE_CHARS) return "long";
   const rest = text.replace(HOLE, (hole, name: string) => (isHole(name) ? "" : hole));
   return /[{}]/.test(rest) ? "hole" : null;
 };

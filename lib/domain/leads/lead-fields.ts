@@ -1,9 +1,12 @@
 import { type BusinessType, isBusinessType } from "@/lib/domain/core/business-types";
 import { emailFrom } from "@/lib/domain/core/email";
-import { isText, nameFrom } from "@/lib/domain/core/line";
+import { isText, NAME_CHARS, nameFrom } from "@/lib/domain/core/line";
 import { typedPhoneFrom } from "@/lib/domain/core/phone";
 
 export const MESSAGE_CHARS = 2_000;
+
+/** The fields of the forms whose text has a limit, in characters. */
+export const FIELD_LIMITS = { name: NAME_CHARS, message: MESSAGE_CHARS } as const;
 
 /** The contact form as typed. */
 export type ContactInput = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { ASHA } from "@/test/builders/onboardings";
-import { charsOf, isFilled, NOTHING_FILLED, ONBOARDING_FIELDS } from "./onboarding";
+import { charsOf, isFit, NOTHING_FILLED, ONBOARDING_FIELDS } from "./onboarding";
 import {
   canContinue,
   fieldAt,
@@ -39,9 +39,12 @@ test("Continue goes on only past a filled field, Previous always goes back, to t
   });
 });
 
-test("a text ends where the field does", () => {
-  const { data } = after(typed("x".repeat(charsOf("firstName") + 1)));
-  expect(data.firstName).toBe("x".repeat(charsOf("firstName")));
+test("a text that is too long stays as typed, and the step does not continue until it fits", () => {
+  const long = "😀".repeat(charsOf("firstName") + 1);
+  const state = after(typed(long), wentTo(1));
+  expect(state).toEqual({ index: 0, data: { ...NOTHING_FILLED, firstName: long } });
+  expect(canContinue(state)).toBe(false);
+  expect(canContinue(after(typed(`  ${long.slice(2)}  `)))).toBe(true);
 });
 
 test("with all fields filled every step can be reached, and none beyond the last", () => {
@@ -58,10 +61,10 @@ test("what comes from the account fills only what is empty, and moves nobody", (
     data: { ...NOTHING_FILLED, ...texts, firstName: "Asha" },
   });
   const long = { firstName: "x".repeat(charsOf("firstName") + 1) };
-  expect(after({ type: "prefilled", texts: long }).data).toEqual(NOTHING_FILLED);
+  expect(after({ type: "prefilled", texts: long }).data).toEqual({ ...NOTHING_FILLED, ...long });
 });
 
-test("whatever happens, all fields before the one on the screen are filled, and none is too long", () => {
+test("whatever happens, all fields before the one on the screen are filled, and fit", () => {
   const event = fc.oneof(
     fc.string({ maxLength: 300 }).map(typed),
     fc.oneof(fc.integer({ min: -9, max: 9 }), fc.double(), fc.constant(NaN)).map(wentTo),
@@ -74,9 +77,7 @@ test("whatever happens, all fields before the one on the screen are filled, and 
       const { index, data } = after(...events);
       expect(ONBOARDING_FIELDS[index]).toBeDefined();
       for (const field of ONBOARDING_FIELDS.slice(0, index))
-        expect(isFilled(data[field])).toBe(true);
-      for (const field of ONBOARDING_FIELDS)
-        expect(data[field].length).toBeLessThanOrEqual(charsOf(field));
+        expect(isFit(field, data[field])).toBe(true);
     }),
   );
 });

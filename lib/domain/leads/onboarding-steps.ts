@@ -1,7 +1,7 @@
 import {
-  charsOf,
   dataOf,
   isFilled,
+  isFit,
   NOTHING_FILLED,
   ONBOARDING_FIELDS,
   type OnboardingData,
@@ -27,12 +27,12 @@ export const fieldAt = (index: number): OnboardingField => ONBOARDING_FIELDS[ind
 
 /** Whether the field on the screen allows to continue. */
 export const canContinue = ({ index, data }: OnboardingState): boolean =>
-  isFilled(data[fieldAt(index)]);
+  isFit(fieldAt(index), data[fieldAt(index)]);
 
-/** The nearest step to `index` that can be shown: none after the first empty field. */
+/** The nearest step to `index` that can be shown: none after the first field that is empty or too long. */
 const reachable = (data: OnboardingData, index: number): number => {
-  const firstEmpty = ONBOARDING_FIELDS.findIndex((field) => !isFilled(data[field]));
-  const last = firstEmpty < 0 ? ONBOARDING_LAST : firstEmpty;
+  const firstOpen = ONBOARDING_FIELDS.findIndex((field) => !isFit(field, data[field]));
+  const last = firstOpen < 0 ? ONBOARDING_LAST : firstOpen;
   return Number.isInteger(index) ? Math.min(Math.max(index, 0), last) : 0;
 };
 
@@ -43,10 +43,8 @@ export const onboardingReducer = (
 ): OnboardingState => {
   const { index, data } = state;
   switch (event.type) {
-    case "typed": {
-      const field = fieldAt(index);
-      return { index, data: { ...data, [field]: event.text.slice(0, charsOf(field)) } };
-    }
+    case "typed":
+      return { index, data: { ...data, [fieldAt(index)]: event.text } };
     case "wentTo":
       return { index: reachable(data, event.index), data };
     case "prefilled": {

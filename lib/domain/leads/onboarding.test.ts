@@ -41,6 +41,8 @@ test("of a draft the good fields are read and the others are empty", () => {
     phone: "",
     location: " Pune",
   });
+  const long = "x".repeat(charsOf("location") + 1);
+  expect(textsFrom({ location: long }).location).toBe(long);
 });
 
 test("an e-mail or a phone that cannot be one is doubted, an empty one is not", () => {

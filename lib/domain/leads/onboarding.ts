@@ -1,4 +1,5 @@
 import { emailFrom } from "@/lib/domain/core/email";
+import { charsIn } from "@/lib/domain/core/limit";
 import { NAME_CHARS } from "@/lib/domain/core/line";
 import { phoneFrom } from "@/lib/domain/core/phone";
 
@@ -22,12 +23,16 @@ export const EXPERIENCES = ["planning", "under1", "from1to3", "from3to10", "over
 
 const EMAIL_CHARS = 254;
 
-/** Longest text of a field, in UTF-16 units, as `maxLength` counts them. */
+/** Longest text of a field, in characters. */
 export const charsOf = (field: OnboardingField): number =>
   field === "email" ? EMAIL_CHARS : NAME_CHARS;
 
 /** The rule that decides Continue: trimmed, it is not empty. */
 export const isFilled = (text: string): boolean => text.trim() !== "";
+
+/** Whether a field's text can be stored and sent: trimmed, it is neither empty nor too long. */
+export const isFit = (field: OnboardingField, text: string): boolean =>
+  isFilled(text) && charsIn(text.trim()) <= charsOf(field);
 
 /** The eight fields, each with the text that a function gives. */
 export const dataOf = (textOf: (field: OnboardingField) => string): OnboardingData =>
@@ -35,20 +40,20 @@ export const dataOf = (textOf: (field: OnboardingField) => string): OnboardingDa
 
 export const NOTHING_FILLED: OnboardingData = dataOf(() => "");
 
-/** The texts in an unchecked value: a missing, too long or non-text field is empty. */
+/** The texts in an unchecked value: a missing or non-text field is empty, a too long one stays as it was typed. */
 export const textsFrom = (value: Readonly<Record<string, unknown>>): OnboardingData =>
   dataOf((field) => {
     const text = value[field];
-    return typeof text === "string" && text.length <= charsOf(field) ? text : "";
+    return typeof text === "string" ? text : "";
   });
 
-/** The form, trimmed, when all eight fields are filled; else null. */
+/** The form, trimmed, when all eight fields are filled and none is too long; else null. */
 export const completeDataFrom = (
   value: Readonly<Record<string, unknown>>,
 ): OnboardingData | null => {
   const texts = textsFrom(value);
   const data = dataOf((field) => texts[field].trim());
-  return ONBOARDING_FIELDS.every((field) => isFilled(data[field])) ? data : null;
+  return ONBOARDING_FIELDS.every((field) => isFit(field, data[field])) ? data : null;
 };
 
 /** The fields that would hardly reach anybody: a hint is shown, but the form can be sent. */

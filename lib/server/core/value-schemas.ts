@@ -4,6 +4,7 @@ import { cleanText } from "@/lib/domain/core/clean-text";
 import { ANSWERS, type CompleteAnswers } from "@/lib/domain/check/answers";
 import { CONSENT_PURPOSES } from "@/lib/domain/core/consent";
 import { LANGS } from "@/lib/domain/core/languages";
+import { charsIn } from "@/lib/domain/core/limit";
 import { isBusinessYear, PROFILE_LINE_CHARS, type Profile } from "@/lib/domain/account/profile";
 import type { VisitorDetails, VisitSource } from "@/lib/domain/account/record";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
@@ -15,7 +16,7 @@ const line = z
   .string()
   .refine((text) => !/\p{Surrogate}/u.test(text), "must be well-formed text")
   .transform(cleanText)
-  .refine((text) => [...text].length <= PROFILE_LINE_CHARS, "is too long");
+  .refine((text) => charsIn(text) <= PROFILE_LINE_CHARS, "is too long");
 
 const isYearOrEmpty = (text: string) =>
   text === "" || isBusinessYear(text, new Date().getUTCFullYear());

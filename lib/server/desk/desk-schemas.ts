@@ -8,6 +8,7 @@ import type { LeadChange, ManyChange, SeenLead } from "@/lib/domain/desk/lead-ch
 import { emailFrom } from "@/lib/domain/core/email";
 import { typedPhoneFrom } from "@/lib/domain/core/phone";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
+import { charsIn } from "@/lib/domain/core/limit";
 import { NAME_CHARS } from "@/lib/domain/core/line";
 import {
   CONTACT_WAYS,
@@ -29,7 +30,11 @@ const EMAIL_CHARS = 254;
 
 const time = z.int().nonnegative();
 /** The page leaves out empty fields. */
-const words = z.string().trim().min(1).max(TEXT_CHARS);
+const words = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => charsIn(text) <= TEXT_CHARS);
 
 const leadId = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -87,14 +92,14 @@ export const moneyExportBody = z.strictObject({
 const note = z
   .string()
   .refine((text) => !/\p{Surrogate}|\u0000/u.test(text), "must be well-formed text")
-  .refine((text) => [...text].length <= NOTE_CHARS, "is too long");
+  .refine((text) => charsIn(text) <= NOTE_CHARS, "is too long");
 
 /** One line of text; empty: unknown. */
 const line = z
   .string()
   .refine((text) => !/[\p{Surrogate}\p{Cc}\u2028\u2029]/u.test(text), "must be one line")
   .trim()
-  .max(NAME_CHARS);
+  .refine((text) => charsIn(text) <= NAME_CHARS, "is too long");
 
 /** Later than any next step; epoch ms of the year 2100. */
 const LATEST = Date.UTC(2100, 0, 1);

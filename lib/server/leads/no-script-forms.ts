@@ -6,10 +6,11 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { twoReadingsOf } from "@/lib/domain/core/phone";
 import { waitMinutes } from "@/lib/domain/core/wait";
+import { charsIn, limitText } from "@/lib/domain/core/limit";
 import {
   contactProblems,
+  FIELD_LIMITS,
   type LeadField,
-  MESSAGE_CHARS,
   newsletterProblems,
 } from "@/lib/domain/leads/lead-fields";
 import type { ApiError } from "@/lib/server/core/api-error";
@@ -20,19 +21,22 @@ import { langOf } from "./form-bodies";
 
 type Problems = readonly LeadField[];
 
-const problemOf = (field: LeadField, problems: Problems, lang: Lang) => {
+const problemOf = (field: LeadField, problems: Problems, lang: Lang, text = "") => {
   if (!problems.includes(field)) return { attributes: null, text: null };
-  const { problems: words } = contentIn(lang).leads;
+  const { problems: words, limit } = contentIn(lang).leads;
+  const most = field in FIELD_LIMITS && FIELD_LIMITS[field as keyof typeof FIELD_LIMITS];
+  const chars = charsIn(text);
+  const told = most && chars > most ? limitText(chars, most, limit) : words[field];
   return {
     attributes: markup` aria-invalid="true" aria-describedby="${field}-problem"`,
-    text: markup`<p class="problem" id="${field}-problem">${words[field]}</p>`,
+    text: markup`<p class="problem" id="${field}-problem">${told}</p>`,
   };
 };
 
 /** A field of one line, with the text as typed. */
 const textField = (field: "name" | "email" | "phone", fields: FormFields, problems: Problems) => {
   const lang = langOf(fields);
-  const { attributes, text } = problemOf(field, problems, lang);
+  const { attributes, text } = problemOf(field, problems, lang, fields[field]?.trim());
   // Not `type="email"`: the server reads addresses in any script.
   const mode = { name: "text", email: "email", phone: "tel" }[field];
   const complete = { name: "name", email: "email", phone: "tel" }[field];
@@ -63,9 +67,9 @@ const businessTypeField = (fields: FormFields): Html => {
 // HTML drops a line break right after <textarea>: this extra one keeps a line break that was typed first.
 const messageField = (fields: FormFields, problems: Problems): Html => {
   const lang = langOf(fields);
-  const { attributes, text } = problemOf("message", problems, lang);
+  const { attributes, text } = problemOf("message", problems, lang, fields.message);
   return markup`<label for="message">${contentIn(lang).leads.fields.message}</label>
-<textarea id="message" name="message" maxlength="${String(MESSAGE_CHARS)}" required${attributes}>
+<textarea id="message" name="message" required${attributes}>
 ${fields.message ?? ""}</textarea>${text}`;
 };
 

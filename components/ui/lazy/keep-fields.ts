@@ -1,0 +1,92 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const FIELDS = "input, textarea, select";
+
+const fieldsIn = (node: Node): Field[] =>
+  node instanceof Element
+    ? [...(node.matches(FIELDS) ? [node as Field] : []), ...node.querySelectorAll<Field>(FIELDS)]
+    : [];
+
+const isTickable = (field: Field): field is HTMLInputElement =>
+  field.type === "checkbox" || field.type === "radio";
+
+/** Whether a field differs from what the page came with: somebody typed, ticked or chose. */
+const isFilledIn = (field: Field): boolean => {
+  if (isTickable(field)) return field.checked !== field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement))
+    return field.value.trimEnd() !== field.defaultValue.trimEnd(); // hydrate-island.tsx adds a space
+  const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return field.selectedIndex !== Math.max(0, first);
+};
+
+/** Not the id, which React may make anew. */
+const identityOf = (field: Field): string =>
+  [
+    field.form?.getAttribute("action"),
+    field.name || field.id,
+    isTickable(field) && field.value,
+  ].join(" ");
+
+/** Sets a value as typing would: past React's `value` property, and with events that React receives. */
+const type = (field: Field, value: string) => {
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
+  property?.set?.call(field, value);
+  for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
+};
+
+const fillFrom = (from: Field, to: Field) => {
+  if (!isFilledIn(from)) return;
+  if (!isTickable(from)) return from.value !== to.value && type(to, from.value);
+  if (isTickable(to) && from.checked !== to.checked) to.click();
+};
+
+const focusFrom = (from: Field, to: Field) => {
+  to.focus({ preventScroll: true });
+  if (!(from instanceof HTMLSelectElement) && !(to instanceof HTMLSelectElement))
+    if (from.selectionStart !== null)
+      to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection!);
+};
+
+/**
+ * While React hydrates what is in `root`, copies text, ticks, focus and caret from each field that is taken out of the
+ * page into the one that replaces it, before the next key arrives. React renders all anew where an extension, a
+ * dialler or a translator has changed the page before (docs/decisions/027-forms-are-hydrated-when-wanted.md). The
+ * function that it returns ends this.
+ */
+export const keepFields = (root: Node): (() => void) => {
+  const removed = new Map<string, Field[]>();
+  let focused = document.activeElement;
+
+  const keep = (records: readonly MutationRecord[]) => {
+    for (const field of records.flatMap((one) => [...one.removedNodes].flatMap(fieldsIn)))
+      removed.set(identityOf(field), [...(removed.get(identityOf(field)) ?? []), field]);
+    for (const field of records.flatMap((one) => [...one.addedNodes].flatMap(fieldsIn))) {
+      const before = field.isConnected && removed.get(identityOf(field))?.shift();
+      if (!before) continue;
+      const wasFocused = before === focused;
+      if (before !== field) fillFrom(before, field);
+      // The form may have given itself the focus when it was filled in.
+      if (wasFocused && [document.body, field].includes(document.activeElement as HTMLElement))
+        focusFrom(before, field);
+    }
+  };
+  const observer = new MutationObserver(keep);
+  observer.observe(root, { childList: true, subtree: true });
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  root.addEventListener("focusin", ({ target }) => (focused = target as Element), { signal });
+  // A field that is removed loses the focus, too, and is still the one that somebody is in.
+  const blur = () => {
+    keep(observer.takeRecords());
+    if (focused?.isConnected) focused = document.activeElement;
+  };
+  root.addEventListener("focusout", () => queueMicrotask(blur), { signal });
+
+  // After the observer, which is called when React has returned: amid React's work its fields take no text.
+  return () =>
+    queueMicrotask(() => {
+      observer.disconnect();
+      listening.abort();
+    });
+};

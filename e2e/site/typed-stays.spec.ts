@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { contentIn } from "@/lib/content";
+import { holdCode, hydrated } from "@/e2e/support/hydrated";
+import { INTERFERENCES, type Interference } from "@/e2e/support/interference";
+import { expect, test } from "@/e2e/support/stack";
+import { LONG } from "@/e2e/support/tiers";
+
+const { leads, chrome } = contentIn("en");
+const { nav } = chrome;
+
+/** Runs in the browser: interferes as soon as the document is there, and once more when the first script is added. */
+const before = (text: string) => {
+  // eslint-disable-next-line no-eval -- a function of e2e/support/interference.ts
+  const interfere = (0, eval)(`(${text})`) as () => void;
+  document.addEventListener("DOMContentLoaded", () => {
+    interfere();
+    new MutationObserver((records, observer) => {
+      if (!records.some((one) => [...one.addedNodes].some((node) => node.nodeName === "SCRIPT")))
+        return;
+      observer.disconnect();
+      interfere();
+    }).observe(document.head, { childList: true });
+  });
+};
+
+/** `head` is typed first; then letters in front of `tail`: browsers do not say where the caret is in an e-mail field. */
+type Form = { path: string; selector: string; field: string; tail: string; head?: string };
+
+const CONTACT = { selector: "form[action$=contact]", field: "message", tail: " THE END" };
+const LETTER = { selector: "form[action$=newsletter]", field: "email", head: "asha@", tail: "" };
+const STEPS = { selector: "form.step-form", field: "firstName", tail: " THE END" };
+
+const FORMS: Readonly<Record<string, Form>> = {
+  contact: { path: "/contact", ...CONTACT },
+  order: { path: "/contact?topic=order&package=suite", ...CONTACT },
+  "newsletter on About": { path: "/about", ...LETTER },
+  "newsletter in Settings": { path: "/settings", ...LETTER },
+  "newsletter of Together": { path: "/together", ...LETTER },
+  "Get Started": { path: "/onboarding", ...STEPS },
+};
+
+/** Types letter by letter until the page has been hydrated for a while; what should be there in front of the tail. */
+const typeThrough = async (page: Page, { head = "", tail }: Form, release: () => void) => {
+  let typed = head;
+  await page.keyboard.type(head + tail);
+  for (let n = 0; n < tail.length; n++) await page.keyboard.press("ArrowLeft");
+  const type = async (letters: number) => {
+    for (let n = 0; n < letters; n++) {
+      const letter = "abcdefghij"[typed.length % 10]!;
+      await page.keyboard.type(letter, { delay: 10 });
+      typed += letter;
+    }
+  };
+  await type(5);
+  release();
+  const ready = Promise.all([hydrated(page), page.waitForLoadState("networkidle")]);
+  let isReady = false;
+  void ready.then(() => (isReady = true));
+  while (!isReady && typed.length < 60) await type(1);
+  await ready;
+  await type(5);
+  return typed;
+};
+
+/** Fills in a form while a page that something interferes with is hydrated; all of it is there afterwards. */
+const expectAllStays = async (page: Page, form: Form, interference: Interference) => {
+  await page.addInitScript(before, INTERFERENCES[interference].toString());
+  const release = await holdCode(page);
+  await page.goto(form.path, { waitUntil: "commit" });
+  const box = page.locator(form.selector);
+  const field = box.locator(`[name=${form.field}]`);
+  const consent = box.locator("[name=consent]");
+  const kind = box.locator("[name=businessType]");
+  if (form.field !== "firstName") await consent.check();
+  if (form.field === "message") {
+    await kind.selectOption("salon");
+    await box.locator("[name=name]").fill("Asha Patil");
+    await box.locator("[name=email]").fill("asha@example.in");
+    await box.locator("[name=phone]").fill("98765 43210");
+    await field.fill("");
+  }
+  await field.focus();
+  const typed = await typeThrough(page, form, release);
+  await expect(field).toHaveValue(typed + form.tail);
+  await expect(field).toBeFocused();
+  if (form.field !== "firstName") await expect(consent).toBeChecked();
+  if (form.field === "message") {
+    await expect(kind).toHaveValue("salon");
+    await expect(box.locator("[name=name]")).toHaveValue("Asha Patil");
+    await expect(box.locator("[name=phone]")).toHaveValue("98765 43210");
+  }
+  await page.evaluate(INTERFERENCES[interference]);
+  const end = form.field === "email" ? ".in" : "zz";
+  await page.keyboard.type(end);
+  return { all: typed + end + form.tail, box, field };
+};
+
+const expectSent = async (page: Page, form: Form, interference: Interference) => {
+  const { all, box, field } = await expectAllStays(page, form, interference);
+  await expect(field).toHaveValue(all);
+  if (form.field === "firstName") {
+    await page.keyboard.press("Enter");
+    await expect(page.locator(`${form.selector} [name=lastName]`)).toBeVisible();
+    await page.goBack();
+    await expect(field).toHaveValue(all);
+    return all;
+  }
+  await box.locator("[type=submit]").click();
+  await expect(box.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
+  await expect(field).toHaveValue("");
+  await expect(page).toHaveURL(form.path);
+  return all;
+};
+
+const FAST: readonly [keyof typeof FORMS, Interference][] = [
+  ["contact", "a div first in the body"],
+  ["contact", "an element after each field"],
+  ["order", "attributes everywhere"],
+  ["newsletter on About", "a translator in every text"],
+  ["Get Started", "a dialler in the tel: links"],
+];
+
+for (const [name, form] of Object.entries(FORMS))
+  for (const interference of Object.keys(INTERFERENCES) as Interference[])
+    test(
+      `${name}, ${interference}: what is typed while the page is hydrated stays, and is sent`,
+      FAST.some(([a, b]) => a === name && b === interference) ? {} : LONG,
+      async ({ page, stack }) => {
+        const all = await expectSent(page, form, interference);
+        if (form.field === "firstName") return;
+        const stored = await stack.store.leads();
+        expect(stored.filter((one) => [one["message"], one.email].includes(all))).toHaveLength(1);
+      },
+    );
+
+test("on a slow phone, too", LONG, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  await expectSent(page, FORMS["contact"]!, "a div first in the body");
+});
+
+test("what the site itself takes out and puts back later begins anew", async ({ page }) => {
+  await expectSent(page, FORMS["contact"]!, "a div first in the body");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: nav.about, exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(page.getByLabel(leads.fields.message, { exact: true })).toHaveValue("");
+});
