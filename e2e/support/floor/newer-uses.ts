@@ -116,7 +116,10 @@ const CONFIG: Linter.Config = {
 export const newerUses = (scripts: readonly string[]): string[] => {
   const found = scripts.flatMap((text) =>
     linter.verify(text, CONFIG).map(({ message, line, column }) => {
-      const before = text.split("\n").slice(0, line - 1).join("\n").length;
+      const before = text
+        .split("\n")
+        .slice(0, line - 1)
+        .join("\n").length;
       const near = text.slice(Math.max(0, before + column - 60), before + column + 80);
       return { message, near: near.replace(/\s+/g, " ") };
     }),
