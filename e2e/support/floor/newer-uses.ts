@@ -1,6 +1,7 @@
 import { Linter, type Rule } from "eslint";
 import { FEATURES, FLOOR, isIn } from "./compat";
 import { isGuarded, nameOf } from "./guards";
+import { newerSelectorsIn } from "./newer-styles";
 
 type Node = Rule.Node;
 
@@ -90,6 +91,12 @@ const rule: Rule.RuleModule = {
           // What a newer global has came with it.
           tell(node, newerGlobal(path), path, newerGlobal(root.name) && root.name);
         else tell(node, newerMember(node), path);
+      },
+      // An unknown selector makes `matches` and `querySelector` throw.
+      Literal: (node) => {
+        const isText = typeof node.value === "string" && /^[\w\s.#[\]=':>,()-]+$/.test(node.value);
+        for (const newer of isText ? newerSelectorsIn(String(node.value)) : [])
+          report({ node, message: newer });
       },
       "ObjectExpression > Property": (node: Extract<Node, { type: "Property" }>) =>
         own(node, node.key),

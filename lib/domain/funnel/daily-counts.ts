@@ -66,7 +66,9 @@ const added = (rows: readonly TallyRow[], row: TallyRow): readonly TallyRow[] =>
   if (!known) return [...rows, row];
   const carried = carriedBy([known, row]);
   const counts = sumOf(known.counts, row.counts);
-  return rows.map((one) => (one === known ? { ...known, counts, ...(carried > 0 && { carried }) } : one));
+  return rows.map((one) =>
+    one === known ? { ...known, counts, ...(carried > 0 && { carried }) } : one,
+  );
 };
 
 const asOther = ({ carried, ...row }: TallyRow): TallyRow => ({ ...row, source: OTHER_SOURCES });
