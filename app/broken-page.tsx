@@ -28,7 +28,7 @@ export function BrokenPage({ lang, onRetry }: BrokenPageProps) {
           {words.home}
         </a>
         <a
-          className={buttonClass("whatsapp")}
+          className={buttonClass("green")}
           href={chatLink(OUR_WHATSAPP, words.chatText)}
           target="_blank"
           rel="noopener"

@@ -22,7 +22,7 @@ type AttemptsTableProps = {
 /** Every finished check with its date, newest first. */
 export function AttemptsTable(props: AttemptsTableProps) {
   const { words, attempts } = props;
-  const newestFirst = attempts.toReversed();
+  const newestFirst = [...attempts].reverse();
   const older = newestFirst.slice(SHOWN);
   return (
     <>

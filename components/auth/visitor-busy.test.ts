@@ -3,11 +3,6 @@ import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { forget } from "@/lib/browser/core/device-store";
 import { isVisitorBusy } from "./visitor-busy";
 
-beforeAll(() => {
-  // jsdom lacks it; this answers as a browser without popovers does.
-  CSS.supports ??= () => false;
-});
-
 const withPage = (html: string) => {
   document.body.innerHTML = html;
   return document.body.querySelector<HTMLElement>("main *");

@@ -1,15 +1,12 @@
 import { readMemory } from "@/lib/browser/check/quiz-memory";
+import { OPEN_POPOVER } from "@/components/ui/open-popover";
 
 /** So long after an answer a visitor is still busy with the check, or reads the result. */
 const CHECK_MS = 10 * 60 * 1000;
 
 /** An open or loading element that has the visitor's attention. */
-const OPEN = "dialog[open], main [aria-busy='true']";
-const OPEN_POPOVER = ":popover-open";
+const OPEN = `dialog[open], main [aria-busy='true'], ${OPEN_POPOVER}`;
 const FIELDS = "input, textarea, select, [contenteditable]";
-
-const hasOpenPopover = () =>
-  CSS.supports(`selector(${OPEN_POPOVER})`) && document.querySelector(OPEN_POPOVER) !== null;
 
 const isJustAfterCheck = () => Date.now() - (readMemory()?.newestVersion ?? 0) < CHECK_MS;
 
@@ -19,6 +16,5 @@ const isJustAfterCheck = () => Date.now() - (readMemory()?.newestVersion ?? 0) <
  */
 export const isVisitorBusy = (): boolean =>
   document.querySelector(OPEN) !== null ||
-  hasOpenPopover() ||
   Boolean(document.activeElement?.matches(FIELDS)) ||
   isJustAfterCheck();

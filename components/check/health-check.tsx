@@ -1,9 +1,10 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import type { Answer } from "@/lib/domain/check/answers";
+import { type Answer, isAnswer } from "@/lib/domain/check/answers";
 import type { Lang } from "@/lib/domain/core/languages";
 import { questionAt } from "@/lib/domain/check/quiz";
+import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { PairPlace } from "@/components/share/pair-place";
 import { AnalysingView } from "./analysing-view";
@@ -25,13 +26,6 @@ const ANSWER_KEYS: Readonly<Record<string, Answer>> = {
   1: "yes",
   2: "maybe",
   3: "no",
-};
-
-/** The links of question 1 (answer-options.tsx). */
-const ANSWER_IN_HASH: Readonly<Record<string, Answer>> = {
-  "#yes": "yes",
-  "#maybe": "maybe",
-  "#no": "no",
 };
 
 type HealthCheckProps = {
@@ -65,9 +59,9 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
       frame.current.scrollIntoView({ block: "start" });
   }, [screen, page]);
 
-  // An answer that was tapped before the script had loaded.
+  // An answer that was tapped before the script had loaded: a link of question 1 (answer-options.tsx).
   useEffect(() => {
-    const answer = ANSWER_IN_HASH[location.hash];
+    const answer = wordInFragment(location.hash, isAnswer);
     if (!page || !answer || state.phase === "setup") return;
     history.replaceState(history.state, "", location.pathname + location.search);
     if (state.phase === "asking" && Object.keys(state.answers).length === 0)

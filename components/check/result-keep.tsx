@@ -33,7 +33,7 @@ export function ResultKeep({ lang, words, outcome, onRetake }: ResultKeepProps) 
         {/* The sample has nothing to take along. */}
         {onRetake && <KeepButton lang={lang} words={words} outcome={outcome} />}
         <a
-          className={buttonClass("whatsapp")}
+          className={buttonClass("green")}
           href={chatLink("", message)}
           target="_blank"
           rel="noopener"

@@ -1,9 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { linkTokenIn, type OpenedLink, openLink } from "@/lib/browser/share/open-link";
+import { type OpenedLink, openLink } from "@/lib/browser/share/open-link";
 import type { SharedResultWords } from "@/lib/content/slices/share-words";
 import type { Lang } from "@/lib/domain/core/languages";
+import { isLinkToken } from "@/lib/domain/share/link";
+import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
 
@@ -15,7 +17,7 @@ type State =
 
 /** Opens the link in the page's address. The token goes to our server in a body, and nowhere else. */
 const opened = async (lang: Lang): Promise<State> => {
-  const token = linkTokenIn(location.hash);
+  const token = wordInFragment(location.hash, isLinkToken);
   if (token === null) return { kind: "gone" };
   const [reply, part] = await Promise.all([openLink(token, lang), load(lang).catch(() => null)]);
   if (reply.kind === "done" && part) return { kind: "open", token, link: reply.value, part };

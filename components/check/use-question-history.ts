@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { attempt } from "@/lib/browser/core/attempt";
 
 /** What an entry of the history knows: the question on the screen, and how many entries of ours are below it. */
 type Entry = { question: number; depth: number };
@@ -16,8 +17,10 @@ const stateOf = ({ question, depth }: Entry) => ({
   checkQuestion: question,
   checkDepth: depth,
 });
-const push = (entry: Entry) => history.pushState(stateOf(entry), "");
-const replace = (entry: Entry) => history.replaceState(stateOf(entry), "");
+/** Safari refuses many entries in little time: then Back leaves more questions at once. */
+const push = (entry: Entry) => attempt(() => history.pushState(stateOf(entry), ""), undefined);
+const replace = (entry: Entry) =>
+  attempt(() => history.replaceState(stateOf(entry), ""), undefined);
 
 /** Our own steps back that have not arrived yet: they mean no tap on Back. */
 let ownSteps = 0;

@@ -47,7 +47,7 @@ const Card = ({
       </p>
       <p className="flex flex-col items-start gap-1">
         <ChatLink
-          className={buttonClass(isMostPopular ? "whatsapp" : "secondary", "px-3!")}
+          className={buttonClass(isMostPopular ? "green" : "secondary", "px-3!")}
           href={chatLink(whatsappNumber, fill(words.consultText, { package: name }))}
           opens={opens}
         >

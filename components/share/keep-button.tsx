@@ -16,7 +16,7 @@ type KeepButtonProps = {
 
 const RETRY_MS = 5_000;
 
-const load = lazyPart(() => import("./keep-panel"), "share");
+const load = lazyPart(() => import("./keep-panel"), "keep");
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 

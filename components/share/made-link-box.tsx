@@ -47,7 +47,7 @@ export function MadeLinkBox({ lang, words, made, message }: MadeLinkBoxProps) {
       <p className="keep-address">{made.url}</p>
       <div className="keep-buttons">
         <a
-          className={buttonClass("whatsapp")}
+          className={buttonClass("green")}
           href={chatLink("", said)}
           target="_blank"
           rel="noopener noreferrer"

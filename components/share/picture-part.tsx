@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { attempt } from "@/lib/browser/core/attempt";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
 import type { Outcome } from "@/lib/domain/check/quiz";
@@ -26,15 +27,17 @@ export function PicturePart({ words, check, outcome }: PicturePartProps) {
   useEffect(() => {
     let isCurrent = true;
     const element = canvas.current!;
-    const ctx = element.getContext("2d");
-    if (!ctx) return setFailed(true);
-    const family = getComputedStyle(element).fontFamily;
-    drawPicture(ctx, pictureContent(words, check, outcome), family);
-    element.toBlob((made) => {
-      if (!isCurrent) return;
-      if (made) setFile(new File([made], NAME, { type: PNG }));
-      else setFailed(true);
-    }, PNG);
+    const draw = () => {
+      const family = getComputedStyle(element).fontFamily;
+      drawPicture(element.getContext("2d")!, pictureContent(words, check, outcome), family);
+      element.toBlob((made) => {
+        if (!isCurrent) return;
+        if (made) setFile(new File([made], NAME, { type: PNG }));
+        else setFailed(true);
+      }, PNG);
+      return true;
+    };
+    if (!attempt(draw, false)) setFailed(true);
     return () => {
       isCurrent = false;
     };

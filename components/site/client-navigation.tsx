@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { canOpen, keepCopyWhenIdle } from "@/lib/browser/check/offline-copy";
 import { isLang, LANGS } from "@/lib/domain/core/languages";
 import { pathOf } from "@/lib/domain/core/path-of";
+import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import { tellOffline } from "@/components/ui/offline-note";
 
 /** The internal link of a click that would be followed in this tab; null if there is none. */
@@ -61,6 +62,19 @@ export function ClientNavigation({ isCopy = false }: ClientNavigationProps) {
   useEffect(() => {
     const { lang } = document.documentElement;
     return keepCopyWhenIdle(isLang(lang) ? lang : LANGS[0]);
+  }, []);
+
+  // A place of the page whose name a chat or a sentence has changed: the browser did not find it.
+  useEffect(() => {
+    const place = (id: string) => document.getElementById(id);
+    const find = () => {
+      const { hash } = location;
+      const id = wordInFragment(hash, (word): word is string => place(word) !== null);
+      if (id !== null && hash !== `#${id}`) place(id)?.scrollIntoView();
+    };
+    find();
+    addEventListener("hashchange", find);
+    return () => removeEventListener("hashchange", find);
   }, []);
 
   const shown = pathOf(usePathname());

@@ -14,6 +14,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
 import type { PageLink } from "@/lib/content/facts/navigation";
 import { buttonClass } from "@/components/ui/button";
+import { OPEN_POPOVER } from "@/components/ui/open-popover";
 import { NavLink } from "./nav-link";
 
 /** After a toggle, further ones are ignored for this long. */
@@ -33,7 +34,7 @@ const keepFocus = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
-  if (target instanceof Element && target.closest("a")) currentTarget.hidePopover();
+  if (target instanceof Element && target.closest("a")) currentTarget.hidePopover?.();
 };
 
 type MobileMenuProps = {
@@ -63,14 +64,14 @@ export function MobileMenu({
 
   // A menu opened before this code was loaded has not got the focus.
   useEffect(() => {
-    const isOpen = sheet.current?.matches(":popover-open");
+    const isOpen = sheet.current?.matches(OPEN_POPOVER);
     if (isOpen && !sheet.current?.contains(document.activeElement)) closer.current?.focus();
   }, []);
 
   // A clean-up, so that it runs when the page changes, and does not close a menu opened before this code was loaded.
   useEffect(() => {
     const shown = sheet.current;
-    return () => shown?.hidePopover();
+    return () => shown?.hidePopover?.();
   }, [pathname]);
 
   const lock = (event: MouseEvent) => {

@@ -3,6 +3,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { buttonClass } from "@/components/ui/button";
+import { OPEN_POPOVER } from "@/components/ui/open-popover";
 import { displayName } from "./display-name";
 import { SignOutButton } from "./sign-out-button";
 import { useOperator } from "./use-operator";
@@ -19,7 +20,7 @@ export function SignedInPart({ lang, words, user }: SignedInPartProps) {
   useEffect(() => {
     const sheet = part.current?.closest("[popover]");
     const askIfOpen = () => {
-      if (sheet?.matches(":popover-open")) ask();
+      if (sheet?.matches(OPEN_POPOVER)) ask();
     };
     askIfOpen();
     sheet?.addEventListener("toggle", askIfOpen);

@@ -11,7 +11,7 @@ export const useFocusAfterSignOut = () => {
     before.current = state;
     const element = part.current!;
     if (!hasSignedOut || !element.contains(document.activeElement)) return;
-    element.querySelector<HTMLElement>("[popover]")?.hidePopover();
+    element.querySelector<HTMLElement>("[popover]")?.hidePopover?.();
     element.querySelector("a")?.focus();
   }, [state]);
   return part;

@@ -33,7 +33,7 @@ const targetOf = (key: string, index: number, count: number): number | null => {
 const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
   const panel = event.currentTarget;
   // The focus returns to the button, and Tab continues from there.
-  if (event.key === "Tab") return panel.hidePopover();
+  if (event.key === "Tab") return panel.hidePopover?.();
   const items = itemsOf(panel);
   const at = items.findIndex((item) => item === document.activeElement);
   const target = targetOf(event.key, at, items.length);
@@ -47,7 +47,7 @@ const focusFirst = ({ currentTarget, newState }: ToggleEvent<HTMLElement>) => {
 };
 
 const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
-  if (target instanceof Element && target.closest("a")) currentTarget.hidePopover();
+  if (target instanceof Element && target.closest("a")) currentTarget.hidePopover?.();
 };
 
 type UserMenuProps = { lang: Lang; words: AuthWords["menu"]; user: SignedInUser };
@@ -68,7 +68,8 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    panel.current?.showPopover();
+    panel.current?.showPopover?.();
+    itemsOf(panel.current!)[0]?.focus();
   };
   const name = displayName(user);
 

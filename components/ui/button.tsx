@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-type ButtonKind = "primary" | "secondary" | "quiet" | "whatsapp";
+type ButtonKind = "primary" | "secondary" | "quiet" | "green";
 
 /** The classes of a button, for links that look like one. */
 export const buttonClass = (kind: ButtonKind, className = ""): string =>

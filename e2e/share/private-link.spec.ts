@@ -4,6 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { PACKAGES } from "@/lib/domain/check/packages";
 import { planOf } from "@/lib/domain/check/plan";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { expectNoViolations } from "@/e2e/support/axe";
@@ -203,3 +204,50 @@ test(
     await guest.close();
   },
 );
+
+test("a link opens however it was passed on, and a token that was cut or grew shows nothing", async ({
+  page,
+  browser,
+  baseURL,
+  stack,
+}) => {
+  const id = await seedChecks(page, stack.store, "en", [CHECK]);
+  const [path = "", token = ""] = (await linkOf(page, id, "plan", "en")).split("#");
+  const guest = await guestOn(browser, baseURL!);
+  const { result, gone } = shownTo(guest.page, "en");
+  const open = async (address: string) => {
+    await guest.page.goto("/robots.txt");
+    await guest.page.goto(address);
+  };
+  for (const fragment of [
+    `%23${token}`,
+    `${token}.`,
+    ` ${token})`,
+    `%22${token}%E2%80%9D`,
+    `${token}?fbclid=x`,
+    `\u200b${token}\u0964`,
+    `${token}:~:text=score`,
+  ]) {
+    await open(`${path}#${fragment}`);
+    await expect(result, fragment).toBeVisible();
+  }
+  await open(`${path}?fbclid=x#${token}/`);
+  await expect(result).toBeVisible();
+  for (const fragment of [`${token}x`, token.slice(1), `.${token.slice(0, -1)}.`]) {
+    await open(`${path}#${fragment}`);
+    await expect(gone, fragment).toBeVisible();
+  }
+  expect(stack.site.output()).not.toContain(token);
+  await guest.close();
+});
+
+test("an answer and a place of a page are found behind a full stop", async ({ page }) => {
+  await page.goto("/health-check#yes.");
+  await expect(
+    page.getByText(fill(contentIn("en").quiz.question.progress, { n: 2, total: 15 })),
+  ).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+  const { id } = PACKAGES.at(-1)!;
+  await page.goto(`/services#${id}%29.`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+});

@@ -85,7 +85,7 @@ export default async function OnboardingPage({ params }: BookedFor) {
               <p className="mt-2">{write.text}</p>
               <p className="mt-4 flex flex-wrap gap-x-5 gap-y-3">
                 <ChatLink
-                  className={buttonClass("whatsapp")}
+                  className={buttonClass("green")}
                   href={whatsappLink(write.message)}
                   opens={chrome.opensWhatsApp}
                 >

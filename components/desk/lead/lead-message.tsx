@@ -66,7 +66,7 @@ export function LeadMessage({ words, file, onChange }: LeadMessageProps) {
         )}
         {ways.chat && (
           <a
-            className={buttonClass("whatsapp")}
+            className={buttonClass("green")}
             href={ways.chat}
             target="_blank"
             rel="noopener"

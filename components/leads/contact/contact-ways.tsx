@@ -23,7 +23,7 @@ export function ContactWays({ request, words, chat, ...details }: ContactWaysPro
       </h2>
       <p className="mt-4">
         <ChatLink
-          className={buttonClass("whatsapp", "text-lg")}
+          className={buttonClass("green", "text-lg")}
           href={chatLink(chat.whatsappNumber, requestText(request, texts))}
           opens={chat.opens}
         >

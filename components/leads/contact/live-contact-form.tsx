@@ -108,7 +108,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
         {phase.kind === "unsent" && (
           <p className="mt-3">
             <ChatLink
-              className={buttonClass("whatsapp")}
+              className={buttonClass("green")}
               href={chatLink(chat.whatsappNumber, chatText(phase.input))}
               opens={chat.opens}
             >

@@ -32,7 +32,7 @@ export function NextSteps({ lang, words, told, hasResult }: NextStepsProps) {
           <p className="mt-1 max-w-prose">{ask.text}</p>
           <p className="mt-3 flex flex-wrap gap-x-5 gap-y-3">
             <ChatLink
-              className={buttonClass("whatsapp")}
+              className={buttonClass("green")}
               href={chatLink(words.whatsappNumber, fill(ask.message, told))}
               opens={words.opensWhatsApp}
             >

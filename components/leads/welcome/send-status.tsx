@@ -59,7 +59,7 @@ export function SendStatus({ lang, words, data, told, isBrief = false }: SendSta
           <p className="mt-3 flex flex-wrap gap-3">
             <Button onClick={send}>{sent.again}</Button>
             <ChatLink
-              className={buttonClass("whatsapp")}
+              className={buttonClass("green")}
               href={chatLink(whatsappNumber, fill(sent.whatsappText, told))}
               opens={opensWhatsApp}
             >

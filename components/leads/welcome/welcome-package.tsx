@@ -47,7 +47,7 @@ export function WelcomePackage({ lang, words, told, result }: WelcomePackageProp
       <p className="mt-5 flex flex-wrap gap-x-5 gap-y-3">
         {pack && (
           <ChatLink
-            className={buttonClass("whatsapp")}
+            className={buttonClass("green")}
             href={chatLink(words.whatsappNumber, fill(orderText, { ...told, package: pack.name }))}
             opens={words.opensWhatsApp}
           >

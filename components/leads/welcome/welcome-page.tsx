@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { attempt } from "@/lib/browser/core/attempt";
 import { readOnboarding } from "@/lib/browser/leads/onboarding-store";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
@@ -28,7 +29,8 @@ export function WelcomePage(props: WelcomeProps) {
   return isInBrowser ? <Welcome key={signOuts} {...props} /> : <Waiting {...props} />;
 }
 
-const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const wantsStillness = () =>
+  attempt(() => matchMedia("(prefers-reduced-motion: reduce)").matches, true);
 
 /** Four messages, then the summary; without details, a redirect to the steps (docs/product.md#get-started). */
 function Welcome({ lang, words }: WelcomeProps) {

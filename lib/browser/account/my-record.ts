@@ -69,7 +69,7 @@ export const myRecordFrom = (value: unknown): MyRecord => {
   const { aiAnalysis } = fields;
   const attempts = listOf(fields["attempts"])
     .flatMap(attemptFrom)
-    .toSorted((a, b) => a.completedAt - b.completedAt);
+    .sort((a, b) => a.completedAt - b.completedAt);
   const given = listOf(fields["quizResponses"]).map((response) => {
     const { questionId, answer } = fieldsOf(response);
     return [String(questionId), answer];

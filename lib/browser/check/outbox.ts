@@ -157,9 +157,14 @@ const retryLater = (lang: Lang, afterMs: number | null) => {
   failures += 1;
 };
 
-/** Only one tab sends at a time. Without Web Locks two may: all calls are idempotent. */
-const alone = (work: () => Promise<void>): Promise<void> =>
-  "locks" in navigator ? navigator.locks.request(LOCK, work).catch(work) : work();
+/** Only one tab sends at a time. Where Web Locks are absent or refused two may: all calls are idempotent. */
+const alone = async (work: () => Promise<void>): Promise<void> => {
+  try {
+    await navigator.locks.request(LOCK, work);
+  } catch {
+    await work();
+  }
+};
 
 /** One pass, unless there is nothing to send, no network, or a permanent refusal. */
 const pass = async (lang: Lang): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { VisitSource } from "@/lib/domain/account/record";
+import { attempt } from "./attempt";
 import { internalReferrer } from "./internal-referrer";
 
 const FIELDS = ["utm_source", "utm_medium", "utm_campaign"] as const;
@@ -31,14 +32,21 @@ const loadedWith = (): string => {
 const passedWith = (): string[] => {
   if (!self.navigation) return [];
   const before = navigation.entries().slice(0, navigation.currentEntry?.index ?? 0);
-  return before.flatMap(({ url }) => (url ? [new URL(url).search] : [])).toReversed();
+  return before.flatMap(({ url }) => (url ? [new URL(url).search] : [])).reverse();
 };
+
+const WAYS: readonly (() => readonly string[])[] = [
+  () => [location.search],
+  () => [loadedWith()],
+  () => [internalReferrer()?.search ?? ""],
+  passedWith,
+];
 
 /**
  * The visit's source: the utm fields of this page's address, of the address that loaded the document, or of an earlier
- * page whose link was followed before hydration; empty if none has any.
+ * page whose link was followed before hydration; empty if none has any. Never throws.
  */
 export const visitSource = (): VisitSource =>
-  [location.search, loadedWith(), internalReferrer()?.search ?? "", ...passedWith()]
-    .map(sourceIn)
-    .find((source) => Object.keys(source).length > 0) ?? {};
+  WAYS.flatMap((queries) => attempt(() => queries().map(sourceIn), [])).find(
+    (source) => Object.keys(source).length > 0,
+  ) ?? {};

@@ -1,5 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { VisitStep } from "@/lib/domain/funnel/visit-steps";
+import { attempt } from "@/lib/browser/core/attempt";
 import { visitSource } from "@/lib/browser/core/visit-source";
 
 /** Steps of the run on the screen: those counted, and those not sent yet. Never stored on the device. */
@@ -15,12 +16,15 @@ export const countSteps = (steps: readonly VisitStep[]): void => {
     }
 };
 
-/** Queues the waiting steps as a beacon, which the browser sends even after the page is closed; does nothing offline. */
+/**
+ * Queues the waiting steps as a beacon, which the browser sends even after the page is closed; does nothing offline.
+ * Never throws.
+ */
 export const sendCounts = (lang: Lang): void => {
   if (waiting.length === 0 || !navigator.onLine) return;
   const body = { lang, source: visitSource().utm_source, steps: waiting };
   const json = new Blob([JSON.stringify(body)], { type: "application/json" });
-  if (navigator.sendBeacon?.("/api/counts", json)) waiting = [];
+  if (attempt(() => navigator.sendBeacon("/api/counts", json), false)) waiting = [];
 };
 
 /** Sends the waiting steps and starts a new run. */

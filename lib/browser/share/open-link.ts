@@ -18,11 +18,6 @@ export type OpenedLink = {
   outcome: Outcome | PlanOutcome;
 };
 
-const TOKEN = /^#([\w-]{22})$/;
-
-/** The token in the fragment of an address; null if there is none. */
-export const linkTokenIn = (hash: string): string | null => TOKEN.exec(hash)?.[1] ?? null;
-
 const listOf = (value: unknown): Unknowns[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
 const resultFrom = (value: unknown): QuizResult | null => {

@@ -1,9 +1,9 @@
 import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
+import { isLinkToken } from "@/lib/domain/share/link";
 import { forget, read, write } from "@/lib/browser/core/device-store";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
 import { PARTNER_LINK_KEY } from "./partner-link-key";
 
-const TOKEN = /^[\w-]{22}$/;
 const KEPT_MS = RETENTION_DAYS.pair * 24 * 60 * 60_000;
 
 /** Stores the token of an opened link for the comparison after the check. Never throws. */
@@ -22,7 +22,7 @@ export const partnerLink = (): string | null => {
   if (text === null) return null;
   const { token, savedAt } = fieldsOf(jsonOf(text));
   const isFresh = typeof savedAt === "number" && Math.abs(Date.now() - savedAt) <= KEPT_MS;
-  if (typeof token === "string" && TOKEN.test(token) && isFresh) return token;
+  if (typeof token === "string" && isLinkToken(token) && isFresh) return token;
   forgetPartnerLink();
   return null;
 };

@@ -57,3 +57,15 @@ test("a text is handed on, closed by the visitor, or refused", async () => {
   phone("NotAllowedError");
   expect(await sendText("look")).toBe(false);
 });
+
+test("a browser whose call throws hands nothing on, and says nothing", async () => {
+  const share = () => {
+    throw new TypeError("blocked");
+  };
+  Object.assign(navigator, { share, canShare: share });
+  expect(canSend(FILE)).toBe(false);
+  expect(await sendText("look")).toBe(false);
+  const files = watchDownloads();
+  await sendFile(FILE);
+  expect(files.map((file) => file.name)).toEqual(["report.pdf"]);
+});

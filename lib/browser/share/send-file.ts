@@ -1,7 +1,9 @@
+import { attempt } from "@/lib/browser/core/attempt";
 import { downloadFile } from "@/lib/browser/core/download";
 
-/** Whether the browser hands this file to other apps. */
-export const canSend = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false;
+/** Whether the browser hands this file to other apps. Never throws. */
+export const canSend = (file: File): boolean =>
+  attempt(() => navigator.canShare?.({ files: [file] }), false) === true;
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
 
@@ -21,9 +23,19 @@ export const sendFile = async (file: File): Promise<void> => {
   }
 };
 
-/** Whether the browser hands texts to other apps. */
-export const canSendText = (): boolean => typeof navigator.share === "function";
+/** Whether the browser hands texts to other apps. Never throws. */
+export const canSendText = (): boolean =>
+  attempt(() => typeof navigator.share === "function", false);
 
-/** Opens the phone's choice of apps for a text. False where that is refused; true for a visitor who closes it. */
-export const sendText = (text: string): Promise<boolean> =>
-  navigator.share({ text }).then(() => true, isNoError);
+/**
+ * Opens the phone's choice of apps for a text. False where that is refused; true for a visitor who closes it. Never
+ * rejects.
+ */
+export const sendText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.share({ text });
+    return true;
+  } catch (error) {
+    return isNoError(error);
+  }
+};

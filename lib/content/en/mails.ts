@@ -97,7 +97,7 @@ export const mails = {
   },
   trial: {
     subject: "Test of the mail server",
-    text: "npm run doctor sent this from {siteUrl}. It needs no answer.",
+    text: "npm run doctor at {siteUrl} sent this. It needs no answer.",
   },
   report: {
     subject: "Your Business Health Check: {score} out of 100",

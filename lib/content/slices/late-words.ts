@@ -10,7 +10,7 @@ export const LATE_WORDS = {
   check: checkWordsIn,
   contact: contactPageIn,
   onboarding: onboardingFormIn,
-  share: shareWordsIn,
+  keep: shareWordsIn,
   shell: shellWordsIn,
   together: togetherWaysIn,
 } as const;

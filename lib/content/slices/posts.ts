@@ -16,7 +16,7 @@ export type Post = PostFacts & {
 const areaOf = ({ helps }: PostWords): SectionId => {
   const helpedIn = ({ questionIds }: (typeof SECTIONS)[number]) =>
     questionIds.filter((id) => id in helps).length;
-  return SECTIONS.toSorted((a, b) => helpedIn(b) - helpedIn(a))[0]!.id;
+  return [...SECTIONS].sort((a, b) => helpedIn(b) - helpedIn(a))[0]!.id;
 };
 
 /** All posts with their words in one language, the newest first. */

@@ -37,7 +37,7 @@ const attemptKey = ({ completedAt, answers }: StoredAttempt): string =>
 const mergedAttempts = (...lists: readonly StoredAttempt[][]): StoredAttempt[] => {
   const byKey = new Map(lists.flat().map((attempt) => [attemptKey(attempt), attempt]));
   return [...byKey.keys()]
-    .toSorted()
+    .sort()
     .slice(-MAX_ATTEMPTS)
     .map((key) => byKey.get(key)!);
 };
@@ -52,7 +52,7 @@ export const mergedConsents = (...lists: readonly Consent[][]): Consent[] => {
     const known = byKey.get(consentKey(one));
     if (!known || known.withdrawnAt === null) byKey.set(consentKey(one), one);
   }
-  return newestConsents([...byKey.keys()].toSorted().map((key) => byKey.get(key)!));
+  return newestConsents([...byKey.keys()].sort().map((key) => byKey.get(key)!));
 };
 
 /** The account's leads, then the device's, up to the maximum. */

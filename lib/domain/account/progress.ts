@@ -76,8 +76,8 @@ const comparison = (before: Attempt, after: Attempt): Comparison => ({
  * was finished.
  */
 export const progressOf = (attempts: readonly Attempt[]): Progress => {
-  const inOrder = attempts.toSorted((a, b) => a.completedAt - b.completedAt);
-  const [last, before] = inOrder.toReversed();
+  const inOrder = [...attempts].sort((a, b) => a.completedAt - b.completedAt);
+  const [before, last] = [inOrder.at(-2), inOrder.at(-1)];
   const first = inOrder[0];
   return {
     points: inOrder.map(({ completedAt, result: { healthScore, grade } }) => ({

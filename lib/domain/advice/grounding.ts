@@ -58,7 +58,7 @@ const toppedUpInsights = (own: readonly Insight[], standard: Analysis): Insight[
   const isNews = ({ questionIds }: Insight) => questionIds.some((id) => !covered.has(id));
   const spare = standard.insights
     .map((text, at) => ({ text, questionIds: standard.insightIds[at]!.questionIds }))
-    .toSorted((a, b) => Number(isNews(b)) - Number(isNews(a)));
+    .sort((a, b) => Number(isNews(b)) - Number(isNews(a)));
   return byText([...own, ...spare]).slice(0, Math.max(own.length, standard.insights.length));
 };
 

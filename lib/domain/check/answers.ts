@@ -44,12 +44,13 @@ export type Concern = { questionId: QuestionId; answer: "yes" | "maybe" };
 export const concernsOf = (answers: Answers): Concern[] => {
   const points = (ids: readonly QuestionId[]) =>
     ids.reduce((sum, id) => sum + CONCERN_POINTS[answers[id] ?? "no"], 0);
-  return SECTIONS.toSorted((a, b) => points(b.questionIds) - points(a.questionIds)).flatMap(
-    ({ questionIds }) =>
+  return [...SECTIONS]
+    .sort((a, b) => points(b.questionIds) - points(a.questionIds))
+    .flatMap(({ questionIds }) =>
       (["yes", "maybe"] as const).flatMap((answer) =>
         questionIds
           .filter((id) => answers[id] === answer)
           .map((questionId) => ({ questionId, answer })),
       ),
-  );
+    );
 };

@@ -23,7 +23,7 @@ const quickWin = (concerns: readonly PlanStep[]): PlanStep | undefined => {
   return worstOf(
     concerns
       .filter((step) => minutesOf(step) <= QUICK_WIN_MINUTES)
-      .toSorted((a, b) => minutesOf(a) - minutesOf(b)),
+      .sort((a, b) => minutesOf(a) - minutesOf(b)),
   );
 };
 

@@ -4,7 +4,8 @@ const readable = (encoded: string): string =>
 
 /**
  * A link to a WhatsApp chat with a number (digits with country code) and a message. Without a number WhatsApp asks for
- * the recipient. Throws URIError for a lone surrogate.
+ * the recipient; then there is no slash, because content blockers hide links that begin with "https://wa.me/?text=".
+ * Throws URIError for a lone surrogate.
  */
 export const chatLink = (whatsappNumber: string, text: string): string =>
-  `https://wa.me/${whatsappNumber}?text=${readable(encodeURIComponent(text))}`;
+  `https://wa.me${whatsappNumber && `/${whatsappNumber}`}?text=${readable(encodeURIComponent(text))}`;

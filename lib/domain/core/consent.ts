@@ -61,7 +61,7 @@ export const lastWordOn = (consents: readonly Consent[], purpose: string): LastW
   if (held) return { isGiven: true, textVersion: held.textVersion, at: held.givenAt };
   const last = consents
     .filter((one) => one.purpose === purpose)
-    .toSorted(byLastWord)
+    .sort(byLastWord)
     .at(-1);
   return last ? { isGiven: false, textVersion: last.textVersion, at: lastWordAt(last) } : null;
 };
@@ -78,7 +78,7 @@ export const newestConsents = (consents: Consent[]): Consent[] => {
   const dropped = [...new Set(consents.map(({ purpose }) => purpose))].flatMap((purpose) => {
     const own = consents.filter((one) => one.purpose === purpose);
     const held = activeConsent(own, purpose);
-    const oldest = own.filter((one) => one !== held).toSorted(byLastWord);
+    const oldest = own.filter((one) => one !== held).sort(byLastWord);
     return oldest.slice(0, Math.max(0, own.length - MAX_CONSENTS));
   });
   return dropped.length === 0 ? consents : consents.filter((one) => !dropped.includes(one));

@@ -137,7 +137,7 @@ const merged = (rows: readonly SourceFigures[]): SourceFigures =>
 
 /** The first sources; the rest is added to "other", as in the funnel. */
 const largest = (rows: readonly SourceRow[]): SourceRow[] => {
-  const sorted = rows.toSorted((a, b) => bySum(a, b) || b.visits - a.visits);
+  const sorted = [...rows].sort((a, b) => bySum(a, b) || b.visits - a.visits);
   const isShown = (row: SourceRow, at: number) =>
     at < MOST_FUNNEL_SOURCES && row.source !== OTHER_SOURCES;
   const rest = sorted.filter((row, at) => !isShown(row, at));
@@ -175,10 +175,10 @@ export const createSalesSum = ({ from, to, source, lang }: FunnelFilter) => {
         sources: largest(all),
         packages: grouped(asked, ({ packageId }) => packageId)
           .map(([packageId, figures]) => ({ packageId, ...figures }))
-          .toSorted(bySum),
+          .sort(bySum),
         months: grouped(asked, ({ at }) => indianDay(at).slice(0, 7))
           .map(([month, figures]) => ({ month, ...figures }))
-          .toSorted((a, b) => b.month.localeCompare(a.month)),
+          .sort((a, b) => b.month.localeCompare(a.month)),
       };
     },
   };

@@ -106,7 +106,7 @@ export const templatesFor = (
       const fit = fitOf(template, row);
       return fit === null ? [] : [{ template, fit }];
     })
-    .toSorted((a, b) => b.fit - a.fit)
+    .sort((a, b) => b.fit - a.fit)
     .map(({ template }) => template);
 
 const valuesOf = (

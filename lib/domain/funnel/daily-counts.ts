@@ -62,12 +62,13 @@ const rankOf = (rows: readonly TallyRow[]): number =>
   Math.max(0, ...Object.values(rows.map(({ counts }) => counts).reduce(sumOf, {})));
 
 const added = (rows: readonly TallyRow[], row: TallyRow): readonly TallyRow[] => {
-  const at = rows.findIndex((one) => one.source === row.source && one.lang === row.lang);
-  const known = rows[at];
+  const known = rows.find((one) => one.source === row.source && one.lang === row.lang);
   if (!known) return [...rows, row];
   const carried = carriedBy([known, row]);
   const counts = sumOf(known.counts, row.counts);
-  return rows.with(at, { ...known, counts, ...(carried > 0 && { carried }) });
+  return rows.map((one) =>
+    one === known ? { ...known, counts, ...(carried > 0 && { carried }) } : one,
+  );
 };
 
 const asOther = ({ carried, ...row }: TallyRow): TallyRow => ({ ...row, source: OTHER_SOURCES });

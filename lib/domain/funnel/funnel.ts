@@ -42,7 +42,7 @@ const visitsOf = ({ counts }: BySource): number => visitsIn(counts);
 
 /** The sources with the most visits; the rest is added to "other", so that the sums stay correct. */
 const largest = (sources: readonly BySource[]): BySource[] => {
-  const sorted = sources.toSorted((a, b) => visitsOf(b) - visitsOf(a));
+  const sorted = [...sources].sort((a, b) => visitsOf(b) - visitsOf(a));
   const shown = sorted.slice(0, MOST_FUNNEL_SOURCES);
   const rest = sorted.slice(MOST_FUNNEL_SOURCES);
   if (rest.length === 0) return shown;
@@ -68,7 +68,7 @@ export const funnelOf = (
   }));
   return {
     counts: summed(days, () => "all")[0]?.[1] ?? {},
-    days: days.toSorted((a, b) => b.day.localeCompare(a.day)),
+    days: [...days].sort((a, b) => b.day.localeCompare(a.day)),
     sources: largest(sources),
   };
 };

@@ -31,7 +31,7 @@ export const comparedQuestions = (
 const TELLING = ["no yes", "yes yes", "maybe yes", "maybe no", "maybe maybe"];
 
 const tellingOf = ({ mine, theirs }: ComparedQuestion): number =>
-  TELLING.indexOf([mine, theirs].toSorted().join(" "));
+  TELLING.indexOf([mine, theirs].sort().join(" "));
 
 /**
  * What two people should talk about, at most three questions (docs/product.md#two-of-us): first where one says yes and
@@ -46,7 +46,7 @@ export const talkingPoints = (compared: readonly ComparedQuestion[]): QuestionId
       .reduce((sum, { mine, theirs }) => sum + CONCERN_POINTS[mine] + CONCERN_POINTS[theirs], 0);
   return compared
     .filter(({ view }) => view !== "neither")
-    .toSorted((a, b) => tellingOf(a) - tellingOf(b) || weightOf(b) - weightOf(a))
+    .sort((a, b) => tellingOf(a) - tellingOf(b) || weightOf(b) - weightOf(a))
     .slice(0, MAX_TALKING_POINTS)
     .map(({ questionId }) => questionId);
 };

@@ -20,6 +20,9 @@ export type ShareLink = {
   endsAt: number;
 };
 
+/** Whether a text has the form of a private link's token: 16 bytes in base64url. */
+export const isLinkToken = (text: string): text is string => /^[\w-]{22}$/.test(text);
+
 const LINK_MS = RETENTION_DAYS.link * 24 * 60 * 60 * 1000;
 
 /** A link to the last finished check of a record, made at `now` (epoch ms); null without a finished check. */

@@ -3,7 +3,7 @@ import { contentIn } from "@/lib/content";
 import { MAX_LINKS, withLink, withoutLink } from "@/lib/domain/account/own-links";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lang } from "@/lib/domain/core/languages";
-import { type LinkScope, newLink, type ShareLink } from "@/lib/domain/share/link";
+import { isLinkToken, type LinkScope, newLink, type ShareLink } from "@/lib/domain/share/link";
 import { type SharedResult, sharedResultOf } from "@/lib/domain/share/shared-result";
 import type { Access } from "@/lib/server/auth/access";
 import { readOwned, updateOwned } from "@/lib/server/auth/owned-record";
@@ -17,7 +17,6 @@ import { holdersOf } from "./holders";
 import { type ListedLink, liveLinks } from "./live-links";
 
 const TOKEN_BYTES = 16;
-const TOKEN = /^[\w-]{22}$/;
 
 type Parts = {
   users: Store<VisitorRecord>;
@@ -36,7 +35,7 @@ export const createLinks = ({ users, links, openLimit, now }: Parts) => {
   const find = async (
     token: string,
   ): Promise<{ id: string; link: ShareLink; record: VisitorRecord } | null> => {
-    if (!TOKEN.test(token)) return null;
+    if (!isLinkToken(token)) return null;
     const id = sha256(token);
     const link = await links.read(id).catch(nullIfUnreadable);
     if (!link || link.endsAt <= now()) return null;
