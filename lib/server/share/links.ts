@@ -21,7 +21,8 @@ const TOKEN = /^[\w-]{22}$/;
 type Parts = {
   users: Store<VisitorRecord>;
   links: Store<ShareLink>;
-  /** Limits how often one link is opened. */
+  /** Limits how often one address opens one link (key: both), and how often all open one. */
+  readerLimit: Limit;
   openLimit: Limit;
   now: () => number;
 };
@@ -30,7 +31,7 @@ const noCheck = () => new ApiError(409, "no_check", "There is no finished check 
 const tooManyLinks = () => new ApiError(409, "too_many_links", `At most ${MAX_LINKS} links.`);
 
 /** Private links to finished checks. All calls reject with StoreUnavailable when the store fails. */
-export const createLinks = ({ users, links, openLimit, now }: Parts) => {
+export const createLinks = ({ users, links, readerLimit, openLimit, now }: Parts) => {
   /** The records that may list a link: that of its document and, during a merge, the account's. */
   const listersOf = async ({ visitorId }: ShareLink): Promise<VisitorRecord[]> => {
     const record = await users.read(visitorId);
@@ -100,13 +101,20 @@ export const createLinks = ({ users, links, openLimit, now }: Parts) => {
     },
 
     /**
-     * What the link of a token shows, in `lang` or else its own language. Throws ApiError 404 for a wrong, expired,
+     * What the link of a token shows to a network address, null if unknown, in `lang` or else the link's language. Throws ApiError 404 for a wrong, expired,
      * revoked and deleted one alike; 429 for one that is opened too often.
      */
-    open: async (token: string, lang: Lang | undefined): Promise<SharedResult> => {
+    open: async (
+      token: string,
+      lang: Lang | undefined,
+      address: string | null,
+    ): Promise<SharedResult> => {
       const found = await find(token);
       if (!found) throw notFound();
-      assertNoWait(await openLimit.take(found.id), "This link is opened too often.");
+      const waitMs =
+        (address !== null && (await readerLimit.take(`${address} ${found.id}`))) ||
+        (await openLimit.take(found.id));
+      assertNoWait(waitMs, "This link is opened too often.");
       const { record, link } = found;
       const wanted = lang ?? link.lang;
       const shared = sharedResultOf(record, link, wanted, contentIn(wanted).analysis);
