@@ -7,6 +7,8 @@ import { type LinkScope, newLink, type ShareLink } from "@/lib/domain/share/link
 import { type SharedResult, sharedResultOf } from "@/lib/domain/share/shared-result";
 import type { Access } from "@/lib/server/auth/access";
 import { readOwned, updateOwned } from "@/lib/server/auth/owned-record";
+import { attemptOutcome, keptAnalysis } from "@/lib/server/check/attempt-outcome";
+import { recordForOthers } from "@/lib/server/check/record-for-others";
 import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import { sha256 } from "@/lib/server/core/sha256";
@@ -116,10 +118,15 @@ export const createLinks = ({ users, links, readerLimit, openLimit, now }: Parts
         (await openLimit.take(found.id));
       assertNoWait(waitMs, "This link is opened too often.");
       const { record, link } = found;
+      const attempt = record.attempts.find((one) => one.completedAt === link.completedAt);
+      if (!attempt) throw notFound();
       const wanted = lang ?? link.lang;
-      const shared = sharedResultOf(record, link, wanted, contentIn(wanted).analysis);
-      if (!shared) throw notFound();
-      return shared;
+      const outcome = attemptOutcome(
+        wanted,
+        attempt,
+        keptAnalysis(recordForOthers(record), attempt),
+      );
+      return sharedResultOf(link, wanted, outcome, contentIn(wanted).analysis);
     },
   };
 };
