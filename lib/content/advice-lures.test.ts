@@ -1,3 +1,4 @@
+import { isHarmful } from "@/lib/domain/advice/advice-harms";
 import { isLure } from "@/lib/domain/advice/advice-lures";
 import { LANGS } from "@/lib/domain/core/languages";
 import { contentIn } from ".";
@@ -9,9 +10,12 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-test.each(LANGS)("%s: no question, step or standard advice of ours reads like a lure", (lang) => {
-  const { analysis, areas, questions, report, quiz } = contentIn(lang);
-  const texts = textsIn([analysis, areas, questions, report, quiz]);
-  expect(texts.length).toBeGreaterThan(100);
-  expect(texts.filter(isLure)).toEqual([]);
-});
+test.each(LANGS)(
+  "%s: no question, step or standard advice of ours reads like a lure or does harm",
+  (lang) => {
+    const { analysis, areas, questions, report, result, quiz } = contentIn(lang);
+    const texts = textsIn([analysis, areas, questions, report, result, quiz]);
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => isLure(text) || isHarmful(text))).toEqual([]);
+  },
+);

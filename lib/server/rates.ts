@@ -42,8 +42,9 @@ export const NETWORK_ANALYSES_A_DAY = 400;
 /** Reports of steps from one address, which many phones of one carrier may share. */
 export const ADDRESS_COUNTS_A_MINUTE = 120;
 
-/** How often one private link is opened in a minute. */
-export const LINK_OPENS_A_MINUTE = 60;
+/** How often one address opens one private link in a minute, and all together. */
+export const READER_LINK_OPENS_A_MINUTE = 60;
+export const LINK_OPENS_A_MINUTE = 3_000;
 
 /** Calls for missing or other people's records from one address. */
 export const MISSES_A_MINUTE = 30;

@@ -62,6 +62,7 @@ import {
   MISSES_A_MINUTE,
   NETWORK_ANALYSES_A_DAY,
   newRecordCounters,
+  READER_LINK_OPENS_A_MINUTE,
   VISITOR_PDFS_AN_HOUR,
   VISITOR_REPORTS_A_DAY,
   WRITES_A_MINUTE,
@@ -209,6 +210,7 @@ export const links = singleton("links", () =>
   createLinks({
     users: visitorStore(),
     links: linkStore(),
+    readerLimit: addressLimit(READER_LINK_OPENS_A_MINUTE, 60, "link-readers"),
     openLimit: limit(LINK_OPENS_A_MINUTE, 60, "link-opens"),
     now: Date.now,
   }),

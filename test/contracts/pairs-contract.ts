@@ -31,7 +31,8 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
     });
 
     const services = () => {
-      const links = createLinks({ ...stores, now, openLimit: { take: async () => 0 } });
+      const free = { take: async () => 0 };
+      const links = createLinks({ ...stores, now, readerLimit: free, openLimit: free });
       const pairs = createPairs({ ...stores, findLink: links.find, now });
       const erasures = createErasures({ ...stores, removeUser: async () => undefined });
       return { links, pairs, erasures, accounts: createAccounts(stores) };

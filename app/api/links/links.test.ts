@@ -184,11 +184,42 @@ describe("opening a link", () => {
     expect((await send("POST", "/api/links/open", { body: { token } })).status).toBe(200);
   });
 
-  test("one link is opened at most 60 times a minute", async () => {
-    const token = tokenOf(await (await owner()).make("plan"));
-    const all = await Promise.all(Array.from({ length: 70 }, () => opened(token)));
+  test("one reader opens a link at most 60 times a minute, and shuts nobody else out", async () => {
+    const [token, another] = [
+      tokenOf(await (await owner()).make("plan")),
+      tokenOf(await (await owner()).make("plan")),
+    ];
+    const reader = newBrowser();
+    const open = (by: ReturnType<typeof newBrowser>, of = token) =>
+      by.send("POST", "/api/links/open", { body: { token: of } });
+    const all = await Promise.all(Array.from({ length: 70 }, () => open(reader)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(all.find(({ status }) => status === 429)!.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect((await open(newBrowser())).status).toBe(200);
+    expect((await open(reader, another)).status).toBe(200);
+  });
+
+  test("one network opens a link at most 300 times a minute, all together 3,000 times", async () => {
+    const token = tokenOf(await (await owner()).make("plan"));
+    const { send } = browserOn(ROUTES);
+    const openFrom = async (address: string, times: number) => {
+      const [name, value] = sealedAddress(address);
+      const sent = { body: { token }, headers: { [name]: value } };
+      const all = Array.from({ length: times }, () => send("POST", "/api/links/open", sent));
+      return (await Promise.all(all)).filter(({ status }) => status === 200).length;
+    };
+    const opened = async (network: number) => {
+      let count = 0;
+      for (let n = 1; n <= 6; n++) count += await openFrom(`10.9.${network}.${n}`, 55);
+      return count;
+    };
+    let all = 0;
+    for (let network = 0; network < 11; network++) {
+      const count = await opened(network);
+      expect(count).toBeLessThanOrEqual(300);
+      all += count;
+    }
+    expect(all).toBe(3_000);
   });
 
   test("comes from our own pages only", async () => {

@@ -59,6 +59,7 @@ export function LeadCheck({ lang, words, id, check }: LeadCheckProps) {
       {analysis && (
         <>
           <Lines title={file.insights} lines={analysis.insights} lang={analysis.lang} />
+          <p className="mt-2">{file.source[analysis.source]}</p>
           <Lines
             title={file.steps}
             lines={analysis.nextSteps.slice(0, MAX_PLAN_STEPS)}

@@ -135,6 +135,7 @@ export const desk = {
     open: "This check is not finished.",
     pdf: { en: "PDF in English", hi: "PDF in Hindi" },
     insights: "What the analysis says",
+    source: { ai: "Written by AI. It can be wrong.", standard: "Standard advice" },
     steps: "Next steps it names",
   },
   work: {

@@ -138,6 +138,7 @@ export const desk: DeskWords = {
     open: "यह चेक अभी अधूरा है।",
     pdf: { en: "PDF अंग्रेज़ी में", hi: "PDF हिंदी में" },
     insights: "जवाब क्या बताते हैं",
+    source: { ai: "AI ने लिखा है। यह ग़लत भी हो सकता है।", standard: "आम सलाह" },
     steps: "उसमें बताए अगले क़दम",
   },
   work: {

@@ -1,22 +1,48 @@
-const REVIEWS = String.raw`reviews?|रिव्यू`;
-const REWARDS = "gifts?|discounts?|rewards?|free|छूट|इनाम|तोहफ|मुफ\u093c?्त";
+import { fitsRule, rulesFrom } from "./word-rules";
 
 /** Advice that breaks the law or a platform's rules, or gambles with the shop's money. */
-const HARMS: readonly RegExp[] = [
-  /\bwithout (?:a |any )?(?:bills?|invoices?|gst)\b|\boff the books\b|\bhide (?:your )?(?:income|sales|cash)\b/i,
-  /बिना बिल|कच्चे में बेच|टैक्स (?:छिपा|बचाने के लिए)|कमाई छिपा/u,
-  /\b(?:fake|buy|bought|paid) reviews?\b|नक\u093c?ली रिव्यू|रिव्यू ख\u093c?रीद/iu,
-  /\b(?:moneylender|chit fund|lottery|crypto|betting)\b|साहूकार|चिट फंड|लॉटरी|क्रिप्टो|सट्टा|सट्टे/iu,
-];
+const RULES = rulesFrom(String.raw`
+  # Taxes
+  tax = gst|tax(?:es)?|tds|returns? / gst|जीएसटी|टैक्स|रिटर्न
+  sales = sales?|income|cash|earnings / बिक्री|कमाई|आमदनी|नकद
+  {tax} + !late|penalt\w+|fines?|notices?|interest|mistakes?|forget|trouble / देर|भूल|जुर्मान +
+    (?:stop|skip|avoid|dodge|evade|hide|delay|escape)(?:ing)?|(?:not|n't|never|no need to) (?:pay|file|show)|save tax /
+    (?:मत|न|ना) (?:भर|दे|दिखा)|(?:भरना|देना) (?:बंद|रोक)|चोरी|छिपा|छुपा|बचाने
+  {sales} + hid(?:e|ing)|conceal|(?:not|n't) show|no tax|(?:off|out of) the books|under-?report|
+    (?:show|write|report|record|declare)…(?:lower|less|smaller|half) / कम दिखा|घटाकर|छिपा|छुपा
+  {sales} + {tax} + leave|out of|skip|omit / छोड|हटा
+  without (?:an? |any )?(?:bills?|invoices?)|(?:sell|buy|deal) …without gst|bills without goods|bill only|two sets of /
+    बिना बिल|बिल के बिना|कच्चे में बेच|आध[ीे] (?:_ ){0,3}बिल
+  fake|false|bogus|forged|made[ -]up / नकली|फर्जी|झूठ + bills?|invoices?|returns?|receipts?|reviews?|ratings?|
+    followers? / बिल|रिटर्न|रसीद|रिव्यू|रेटिंग|फॉलोअर
 
-/** A reward for a review breaks the rules of Google; one that is ruled out does not. */
-const REWARDED = new RegExp(
-  `(?:${REVIEWS})[^.!?।]{0,40}(?:${REWARDS})|(?:${REWARDS})[^.!?।]{0,40}(?:${REVIEWS})`,
-  "iu",
-);
-const RULED_OUT =
-  /\b(?:no|without|never|not)\b[^.!?]{0,30}\b(?:gifts?|discounts?|rewards?)\b|(?:कुछ|छूट|इनाम) (?:न|नहीं)/iu;
+  # Reviews that are bought, rewarded, by the shop itself, or of the happy only
+  praise = reviews?|ratings?|followers?|likes|subscribers
+  reviews = {praise}|stars|rate / रिव्यू|सितार|रेटिंग|फॉलोअर|लाइक
+  (?:buy|bought|purchase|paid) (?:(?!for|and|to)_,? ){0,3}(?:{praise})|(?<!never |not |n't )pay…for (?:_ )?(?:{praise})|
+    (?:{praise}) from an? (?:_ )?(?:agency|service)|(?:agency for|package of)…(?:{praise}) /
+    (?:रिव्यू|रेटिंग|फॉलोअर|लाइक) (?:_ )?खरीद
+  {reviews} + gifts?|discounts?|rewards?|free / छूट|इनाम|तोहफ|मुफ्त +
+    !(?:no|without|never|not)…(?:gifts?|discounts?|rewards?) / (?:कुछ|छूट|इनाम) (?:न|नहीं)
+  {reviews} + yourself|relatives|family|friends|cousins|staff / (?:घर|परिवार) वालों|रिश्तेदार|दोस्तों|स्टाफ|खुद +
+    write|post|rate|put|add|leave / लिख|डाल|दिलवा|लगवा
+  {reviews} + (?<!not )(?:only|just)(?: _){0,5} (?:happy|satisfied|pleased)|(?:happy|satisfied|pleased) (?:_ )?only|
+    unhappy (?:_ )?not|not to those|(?:hide|remove|delete) (?:the )?(?:bad|poor) / (?:सिर्फ|केवल|बस) (?:खुश|संतुष्ट|अच्छे)|
+    (?:खुश|संतुष्ट|अच्छे) ग्राहकों से ही|नाराज(?: _){0,4} (?:न|मत)$
+
+  # Loans and sure gains
+  moneylender|chit|lottery|crypto|bitcoin|betting|forex|trading|loan apps?|(?:private|online|unknown) lenders?|
+    finance partner|into shares|app that gives money|(?:instant|quick|easy|same[ -]day) loans? /
+    साहूकार|चिट फंड|लॉटरी|क्रिप्टो|सट्ट|ट्रेडिंग|सूद पर|स्कीम में
+  loans?|lend\w*|borrow / लोन|कर्ज + nobody asks|minutes|(?:without|no) (?:papers|documents|paperwork|security|
+    guarant\w+) / बिना (?:कागज|गारं)|तुरंत|मिनट में
+  (?:sure|assured|fixed)(?: _)? (?:returns?|profits?|gains?) / पक्क[ेाी] (?:मुनाफ|रिटर्न|कमाई)
+
+  # Money of others
+  through your (?:_ )?account|(?:rent|lend|sell)(?: out)? your (?:_ )?account|account (?:to )?be used|needs your account|
+    (?:let|allow) (?:others|someone|a friend)…(?:account|upi)|money (?:for|of) (?:others|other people|someone|a friend)|
+    (?:give|hand)…(?:cash|money)…to (?:hold|keep) / (?:किसी और|दूसरों|दोस्त) (?:का|के) पैस|खाता किरा|खाते से घुमा
+`);
 
 /** Whether a text advises what would harm the owner. `text` has plain letters. */
-export const isHarmful = (text: string): boolean =>
-  HARMS.some((pattern) => pattern.test(text)) || (REWARDED.test(text) && !RULED_OUT.test(text));
+export const isHarmful = (text: string): boolean => fitsRule(text, RULES);

@@ -1,3 +1,5 @@
+import { HONEST } from "@/test/builders/honest-advice";
+import { HELD_OUT, HOSTILE } from "@/test/builders/hostile-advice";
 import { adviceText } from "./advice-text";
 import type { Lang } from "@/lib/domain/core/languages";
 
@@ -52,11 +54,23 @@ test.each(REFUSED)("a lure is not shown (%s: %s)", (lang, text) => {
   expect(shown(text, lang)).toBeNull();
 });
 
+test.each(Object.entries({ ...HOSTILE, "in other words": HELD_OUT }))(
+  "of this kind nothing is shown: %s",
+  (_, sentences) => {
+    expect(sentences.filter(([lang, text]) => shown(text, lang) !== null)).toEqual([]);
+  },
+);
+
+test("what an honest adviser says about the same things is shown", () => {
+  expect(HONEST.filter(([lang, text]) => shown(text, lang) === null)).toEqual([]);
+});
+
 /** Known gaps, listed so that nobody believes the patterns to be complete. */
 const PASSED: readonly (readonly [Lang, string])[] = [
   ["en", "Ask the man in the blue shirt outside the station for the helper"],
   ["en", "Search for Evil Business Helpers on Google and do what they say"],
-  ["en", "Meet our helper at the tea stall and bring the cash box"],
+  ["en", "My number begins with nine eight seven and ends with six five four three."],
+  ["en", "Leave the shop open at night and the cash box on the table"],
   ["hi", "Google पर ईविल हेल्पर खोजें और वे जो कहें वही करें"],
 ];
 

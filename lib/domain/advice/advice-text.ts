@@ -58,8 +58,12 @@ const plainText = (text: string): string =>
 
 const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 
+/** Words of Hindi that no English sentence has, as they are typed in Latin letters. */
+const ROMAN_HINDI =
+  /\b(?:aap(?:ka|ki|ke|ko)?|ap?n[aie]|hai|hain|hum(?:are|ari|ara|ein|ko)|ham(?:are|ari|ara|ein|ko)|kar(?:o|e|ein|ke|na)?|bhar(?:o|na)|rakh\w*|likh\w*|dikha\w*|mahin[ae]|sirf|grahak\w*|kijiye|kijie|dijiye|lijiye|lo|bhej(?:o|iye)?|batao|bataiye|nahi|mat|aur|agar|liye|k[aeio]|se|mein|par|wal[aei]|pais[ae]|jo|woh|aaye|pehle|turant|bina|khareedo|khar[ie]do|dalo|daliye|bol|baat|lagao|kholo)\b/gi;
+
 /**
- * Whether a text is in the language asked for. Hindi names things (WhatsApp, Google Maps) in Latin letters, and
+ * Whether a text is in the language asked for; Hindi in Latin letters is in neither. Hindi names things (WhatsApp, Google Maps) in Latin letters, and
  * English may name the owner's shop in Devanagari.
  */
 const isInLanguage = (text: string, lang: Lang): boolean => {
@@ -67,6 +71,7 @@ const isInLanguage = (text: string, lang: Lang): boolean => {
   const devanagari = count(text, /\p{Script=Devanagari}/gu);
   const latin = count(text, /\p{Script=Latin}/gu);
   if (letters === 0 || (devanagari + latin) * 10 < letters * 9) return false;
+  if (count(text, ROMAN_HINDI) > 1) return false;
   return lang === "hi" ? devanagari * 10 >= letters * 3 : latin * 10 >= letters * 7;
 };
 

@@ -1,5 +1,6 @@
 import { contentIn } from "@/lib/content";
 import { mergedLinks } from "@/lib/domain/account/own-links";
+import { standardAnalysis } from "@/lib/domain/check/analysis";
 import { newRecord } from "@/lib/domain/account/record";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { finished, recordWith, START } from "@/test/builders/visitor-records";
@@ -17,7 +18,11 @@ test("a link shows the last finished check; without one there is none", () => {
 });
 
 test("a check without a problem has an empty plan", () => {
-  const shared = sharedResultOf(record, link, "hi", contentIn("hi").analysis);
+  const [{ answers, result }] = record.attempts as [(typeof record.attempts)[number]];
+  const words = contentIn("hi").analysis;
+  const analysis = standardAnalysis(answers, result, words);
+  const outcome = { answers, result, analysis, source: "standard" } as const;
+  const shared = sharedResultOf(link, "hi", outcome, words);
   expect(shared).toMatchObject({ scope: "plan", lang: "hi", plan: [], expiresAt: link.endsAt });
 });
 

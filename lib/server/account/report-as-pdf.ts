@@ -18,27 +18,27 @@ type Parts = {
   visitorLimit: Limit;
   addressLimit: Limit;
 };
-type Wanted = { lang: Lang | null; address: string | null };
+type Wanted = { lang: Lang | null; address: string | null; signal: AbortSignal };
 
 /** The report of a finished check as a file for its owner. */
 export const createReportAsPdf =
   ({ users, make, siteUrl, visitorLimit, addressLimit }: Parts) =>
   /**
-   * The PDF of the check finished last, in `lang`, or in the record's language (null). Throws ApiError 404 for a record
-   * that is missing or another's, and without a finished check; 429 for too many; 503 when no PDF can be made. Rejects
-   * with StoreUnavailable.
+   * The PDF of the check finished last, in `lang`, or in the record's language (null); none is made once `signal` says that
+   * the call has ended. Throws ApiError 404 for a record that is missing or another's, and without a finished check; 429
+   * for too many; 503 when no PDF can be made. Rejects with StoreUnavailable.
    */
-  async (access: Access, { lang, address }: Wanted): Promise<PdfFile> => {
+  async (access: Access, { lang, ...by }: Wanted): Promise<PdfFile> => {
     const record = await readOwned(users, access);
     const attempt = record.attempts.at(-1);
     if (!attempt) throw notFound();
     const waitMs =
-      (address !== null && (await addressLimit.take(address))) ||
+      (by.address !== null && (await addressLimit.take(by.address))) ||
       (await visitorLimit.take(record.userId));
     assertNoWait(waitMs, "You have asked for many files.");
     const wanted = lang ?? record.lang;
     const outcome = attemptOutcome(wanted, attempt, keptAnalysis(record, attempt));
     const shop = record.profile.businessName ?? "";
-    const pdf = await make(reportDocument(wanted, attempt, outcome, shop, siteUrl));
+    const pdf = await make(reportDocument(wanted, attempt, outcome, shop, siteUrl), by);
     return { pdf, finishedAt: attempt.completedAt };
   };

@@ -38,12 +38,12 @@ export const createReportByMail = (parts: Parts) => {
 
   /**
    * The limits are asked in order and the first refusal ends it, so that a refused caller uses up no share of the
-   * e-mail address.
+   * e-mail address. Its owner needs none: strangers can use it up.
    */
-  const waitMs = async (id: string, { email, address }: Wanted): Promise<number> =>
-    (address !== null && (await addressLimit.take(address))) ||
-    (await visitorLimit.take(id)) ||
-    emailLimit.take(emailKey(email));
+  const waitMs = async (record: VisitorRecord, wanted: Wanted): Promise<number> =>
+    (wanted.address !== null && (await addressLimit.take(wanted.address))) ||
+    (await visitorLimit.take(record.userId)) ||
+    (isOwners(record, wanted) ? 0 : emailLimit.take(emailKey(wanted.email)));
 
   return {
     /**
@@ -58,7 +58,7 @@ export const createReportByMail = (parts: Parts) => {
       const record = await readOwned(users, access);
       if (!put) throw notFound();
       if (!record.attempts.some((attempt) => attempt.completedAt === completedAt)) throw notFound();
-      assertNoWait(await waitMs(access.id, wanted), "You have tried several times.");
+      assertNoWait(await waitMs(record, wanted), "You have tried several times.");
       const about = { kind: "report", visitorId: record.userId, completedAt, email, lang } as const;
       await put(["mail"], isOwners(record, wanted) ? { ...about, isOwners: true } : about);
       wake();

@@ -12,15 +12,14 @@ export const keptAnalysis = (
 
 /** A finished check in a language: with the analysis that was kept of it, if that is in this language, else with standard advice. */
 export const attemptOutcome = (
-  lang: Lang,
+  wanted: Lang,
   { answers, result }: Attempt,
   kept: StoredAnalysis | null,
-): Outcome =>
-  kept?.lang === lang
-    ? { answers, result, analysis: kept, source: kept.source }
-    : {
-        answers,
-        result,
-        analysis: standardAnalysis(answers, result, contentIn(lang).analysis),
-        source: "standard",
-      };
+): Outcome => {
+  if (kept?.lang !== wanted) {
+    const analysis = standardAnalysis(answers, result, contentIn(wanted).analysis);
+    return { answers, result, analysis, source: "standard" };
+  }
+  const { source, lang, analysisDate, ...analysis } = kept;
+  return { answers, result, analysis, source };
+};

@@ -114,9 +114,9 @@ export const inOrder = (...limits: readonly Limit[]): Limit => ({
 /** The addresses of one network (/24, /48) may together take this many times the allowance of one address. */
 export const NETWORK_TIMES = 5;
 
-/** Applies a limit to the network of a key that is an address. */
+/** Applies a limit to the network of a key that is an address, or begins with one and a space. */
 export const byNetwork = ({ take }: Limit): Limit => ({
-  take: (address) => take(networkOf(address)),
+  take: (key) => take(key.replace(/^\S+/, networkOf)),
 });
 
 /** A limit by address, then by its network at a multiple. */

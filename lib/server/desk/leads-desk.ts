@@ -16,6 +16,7 @@ import type { Stored, Cursor, Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskLog } from "./desk-log";
 import { createLeadList, type Found } from "./lead-list";
+import { senderOf } from "./visible-check";
 
 type Parts = {
   leads: Store<Lead>;
@@ -35,11 +36,6 @@ export const createLeadsDesk = ({ leads, users, joinCard, log }: Parts) => {
     if (!lead) throw notFound();
     if (!isForDesk(lead)) throw withdrawnLead();
     return lead;
-  };
-
-  const recordOf = async ({ visitorId }: Lead): Promise<VisitorRecord | null> => {
-    const record = visitorId === null ? null : await users.read(visitorId).catch(nullIfUnreadable);
-    return record?.mergedInto === null ? record : null;
   };
 
   /** The other leads of the same visitor. */
@@ -73,7 +69,7 @@ export const createLeadsDesk = ({ leads, users, joinCard, log }: Parts) => {
 
   const detailOf = async (id: string): Promise<LeadDetail> => {
     const lead = await onCard(id);
-    const record = await recordOf(lead);
+    const record = await senderOf(users, lead);
     const card = await cardOf(id, lead);
     const others = await othersIn(record, id);
     const hasAccount = record !== null && record.ownerUid !== null;

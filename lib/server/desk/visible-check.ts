@@ -1,8 +1,20 @@
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { type LeadCheck, visibleCheck } from "@/lib/domain/desk/lead-detail";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { recordForOthers } from "@/lib/server/check/record-for-others";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+
+/**
+ * The record of a lead's sender as operators read it; null without one that can be read. Rejects with StoreUnavailable.
+ */
+export const senderOf = async (
+  users: Store<VisitorRecord>,
+  { visitorId }: Lead,
+): Promise<VisitorRecord | null> => {
+  const record = visitorId === null ? null : await users.read(visitorId).catch(nullIfUnreadable);
+  return record?.mergedInto === null ? recordForOthers(record) : null;
+};
 
 /**
  * What the desk may see of the checks of a lead's sender; null without a record that can be read, and without consent.
@@ -12,7 +24,6 @@ export const visibleCheckOf = async (
   users: Store<VisitorRecord>,
   lead: Lead,
 ): Promise<LeadCheck | null> => {
-  const { visitorId } = lead;
-  const record = visitorId === null ? null : await users.read(visitorId).catch(nullIfUnreadable);
-  return record?.mergedInto === null ? visibleCheck(record, lead) : null;
+  const record = await senderOf(users, lead);
+  return record && visibleCheck(record, lead);
 };

@@ -1,3 +1,5 @@
+import { createTurns } from "../core/turns.ts";
+
 type Start = () => void;
 
 /**
@@ -9,24 +11,13 @@ export const limitStartsPerTick = (
   max: number,
   maxWaiting: number,
 ): ((owner: object, start: Start) => boolean) => {
-  const queues = new Map<object, Start[]>(); // a Map keeps its order: the first key is the next owner
-  let waiting = 0;
+  const waiting = createTurns<object, Start>();
   let started = 0;
 
-  const next = (): Start | undefined => {
-    for (const [owner, queue] of queues) {
-      const start = queue.shift();
-      queues.delete(owner);
-      if (queue.length > 0) queues.set(owner, queue);
-      waiting--;
-      return start;
-    }
-    return undefined;
-  };
   const nextTick = () => {
     started = 0;
     while (started < max) {
-      const start = next();
+      const start = waiting.next();
       if (!start) return;
       begin(start);
     }
@@ -36,14 +27,9 @@ export const limitStartsPerTick = (
     start();
   };
   return (owner, start) => {
-    if (started < max && waiting === 0) begin(start);
-    else if (waiting >= maxWaiting) return false;
-    else {
-      const queue = queues.get(owner) ?? [];
-      queue.push(start);
-      queues.set(owner, queue);
-      waiting++;
-    }
+    if (started < max && waiting.size() === 0) begin(start);
+    else if (waiting.size() >= maxWaiting) return false;
+    else waiting.add(owner, start);
     return true;
   };
 };

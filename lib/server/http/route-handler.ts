@@ -44,6 +44,8 @@ export type Call<P, B> = {
   address: string | null;
   headers: Headers;
   requestId: string;
+  /** Says when the connection was closed before the answer. */
+  signal: AbortSignal;
 };
 
 type Options<P, B> = {
@@ -146,7 +148,7 @@ export const handle =
   ): RouteHandler =>
   (request, context) =>
     respond(request, async (requestId) => {
-      const { headers } = request;
+      const { headers, signal } = request;
       const { body: bodySchema, maxBytes, sessions = "strict", desk } = options;
       const { limits = [], idGuessingLimit } = options;
       assertOwnOrigin(request);
@@ -162,7 +164,7 @@ export const handle =
       const tokens = tokensIn(headers.get("cookie"));
       const address = clientAddress(headers);
       const query = new URL(request.url).searchParams;
-      const call = { params, query, body, tokens, user, uid, address, headers, requestId };
+      const call = { params, query, body, tokens, user, uid, address, headers, requestId, signal };
       for (const assertWithin of limits) await assertWithin(call);
       const serve = () => handler(call);
       const response = desk || request.method === "DELETE" ? takingBack(serve) : serve();

@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import type { Worker as Thread } from "node:worker_threads";
-import { ApiError } from "@/lib/server/core/api-error";
+import { ApiError, tooMany } from "@/lib/server/core/api-error";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
+import { NETWORK_TIMES } from "@/lib/server/core/rate-limit";
+import { createTurns } from "@/lib/server/core/turns";
+import { networkOf } from "@/lib/server/core/visitor-address";
 import type { ReportDocument } from "./document";
 
 /** Node runs this file as it is: it is outside of Next's bundles, and so are the libraries that it loads. */
@@ -12,10 +15,18 @@ const { Worker } = process.getBuiltinModule("node:worker_threads");
 /** In MB: the worker's JavaScript needs 15; fonts and HarfBuzz are outside of its heap. */
 const HEAP = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 };
 const RETRY_AFTER_SECONDS = 5;
+/** Reports of one address that wait; those of its network are some times as many. */
+const MAX_OF_ADDRESS = 8;
+const MAX_OF_NETWORK = MAX_OF_ADDRESS * NETWORK_TIMES;
+/** The owner of our own reports, for the desk and for letters. */
+const OURS = "ours";
 
 type Answer = { pdf: Uint8Array<ArrayBuffer> } | { pdf: null; reason: string };
+/** The visitor who waits for a report: the network address, null if unknown, and the call's end. */
+type Asker = { address: string | null; signal?: AbortSignal };
 type Job = {
   report: ReportDocument;
+  address: string | null;
   resolve: (pdf: Uint8Array<ArrayBuffer>) => void;
   reject: (error: ApiError) => void;
 };
@@ -25,7 +36,7 @@ type Settings = {
   idleMs?: number;
   /** One PDF may take so many ms, the start of the thread included. */
   deadlineMs?: number;
-  /** The most reports that wait. */
+  /** The most reports of visitors that wait, and of ours. */
   queue?: number;
   /** The program of the thread. */
   file?: string;
@@ -37,13 +48,14 @@ const unavailable = () =>
   });
 
 /**
- * Makes PDF files in a thread of its own, one at a time, so that no other call waits for them. The thread starts with
+ * Makes PDF files in a thread of its own, one at a time, so that no other call waits for them. Ours come first, then
+ * the networks of visitors take turns. The thread starts with
  * the first report and ends when there is none for a while, and its memory with it. A thread that crashes, hangs or is
  * killed takes only the report with it that it was making; the next one gets a new thread.
  */
 export const createReportWorker = (settings: Settings = {}) => {
-  const { idleMs = 20_000, deadlineMs = 20_000, queue = 120, file = FILE } = settings;
-  const waiting: Job[] = [];
+  const { idleMs = 20_000, deadlineMs = 20_000, queue = 400, file = FILE } = settings;
+  const [ours, visitors] = [createTurns<string, Job>(), createTurns<string, Job>()];
   let thread: Thread | null = null;
   let current: Job | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -98,7 +110,7 @@ export const createReportWorker = (settings: Settings = {}) => {
   const next = () => {
     if (current) return;
     clearTimeout(timer);
-    current = waiting.shift() ?? null;
+    current = ours.next() ?? visitors.next() ?? null;
     if (!current) {
       timer = setTimeout(end, idleMs).unref();
       return;
@@ -112,18 +124,30 @@ export const createReportWorker = (settings: Settings = {}) => {
     thread.postMessage(current.report);
   };
 
+  const assertRoom = (network: string, { address }: Job) => {
+    const known = visitors.of(network);
+    const isFull = (count: number, most: number) => address !== null && count >= most;
+    const own = known.filter((job) => job.address === address).length;
+    if (isFull(own, MAX_OF_ADDRESS) || isFull(known.length, MAX_OF_NETWORK))
+      throw tooMany(RETRY_AFTER_SECONDS * 1000, "Too many files at once.");
+  };
+
   return {
     /**
-     * The PDF of a report. Rejects with ApiError 503, code `pdf_unavailable`, when too many wait, or when it cannot be
-     * made.
+     * The PDF of a report, asked for by a visitor, or by us. One that is not begun when the visitor's call ends is not
+     * made. Rejects with ApiError 429 when too many of the address or its network wait; 503, code `pdf_unavailable`,
+     * when too many wait in all, or when it cannot be made.
      */
-    make: (report: ReportDocument): Promise<Uint8Array<ArrayBuffer>> =>
+    make: (report: ReportDocument, by?: Asker): Promise<Uint8Array<ArrayBuffer>> =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= queue) {
-          reject(unavailable());
-          return;
-        }
-        waiting.push({ report, resolve, reject });
+        const job: Job = { report, address: by?.address ?? null, resolve, reject };
+        const [turns, owner] = by ? [visitors, networkOf(by.address ?? "")] : [ours, OURS];
+        if (turns.size() >= queue || by?.signal?.aborted) throw unavailable();
+        if (by) assertRoom(owner, job);
+        turns.add(owner, job);
+        by?.signal?.addEventListener("abort", () => {
+          if (turns.drop(owner, job)) reject(unavailable());
+        });
         next();
       }),
 
@@ -135,7 +159,8 @@ export const createReportWorker = (settings: Settings = {}) => {
       const wasBusy = current !== null;
       end();
       if (wasBusy) failed("stopped");
-      for (const { reject } of waiting.splice(0)) reject(unavailable());
+      for (const turns of [ours, visitors])
+        for (let job = turns.next(); job; job = turns.next()) job.reject(unavailable());
     },
   };
 };

@@ -28,6 +28,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const service = createLinks({
   ...stores,
+  readerLimit: memoryLimit(1_000, 60),
   openLimit: memoryLimit(1_000, 60),
   now: () => Date.now(),
 });
@@ -70,7 +71,7 @@ test("shows the AI's words of this check in its language, unless a line about th
     lang: "en" | "hi" = "en",
   ) => {
     const { link } = await owner(change);
-    const shown = await service.open(link.token, lang);
+    const shown = await service.open(link.token, lang, null);
     return shown.scope === "answers" && shown.source;
   };
   const advised = (record: VisitorRecord) => withAnalysis(record, SHOP_ANSWERS, ANALYSIS.aiEn);
@@ -95,7 +96,7 @@ test("shows the AI's words of this check in its language, unless a line about th
   expect(await sourceOf(retaken)).toBe("ai");
   const first = await owner();
   await users.update(first.id, (known) => known && retaken(known));
-  expect(await service.open(first.link.token, undefined)).toMatchObject({
+  expect(await service.open(first.link.token, undefined, null)).toMatchObject({
     source: "standard",
     answers: SHOP_ANSWERS,
   });
@@ -104,7 +105,9 @@ test("shows the AI's words of this check in its language, unless a line about th
 test("answers 404 when the record no longer has the check", async () => {
   const own = await owner();
   await users.update(own.id, (known) => known && { ...known, attempts: [] });
-  await expect(service.open(own.link.token, undefined)).rejects.toMatchObject({ status: 404 });
+  await expect(service.open(own.link.token, undefined, null)).rejects.toMatchObject({
+    status: 404,
+  });
 });
 
 describe.each(["before", "after"] as const)("a merge interrupted %s any call", (failure) => {

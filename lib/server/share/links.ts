@@ -7,6 +7,8 @@ import { isLinkToken, type LinkScope, newLink, type ShareLink } from "@/lib/doma
 import { type SharedResult, sharedResultOf } from "@/lib/domain/share/shared-result";
 import type { Access } from "@/lib/server/auth/access";
 import { readOwned, updateOwned } from "@/lib/server/auth/owned-record";
+import { attemptOutcome, keptAnalysis } from "@/lib/server/check/attempt-outcome";
+import { recordForOthers } from "@/lib/server/check/record-for-others";
 import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import { sha256 } from "@/lib/server/core/sha256";
@@ -21,7 +23,8 @@ const TOKEN_BYTES = 16;
 type Parts = {
   users: Store<VisitorRecord>;
   links: Store<ShareLink>;
-  /** Limits how often one link is opened. */
+  /** Limits how often one address opens one link (key: both), and how often all open one. */
+  readerLimit: Limit;
   openLimit: Limit;
   now: () => number;
 };
@@ -30,7 +33,7 @@ const noCheck = () => new ApiError(409, "no_check", "There is no finished check 
 const tooManyLinks = () => new ApiError(409, "too_many_links", `At most ${MAX_LINKS} links.`);
 
 /** Private links to finished checks. All calls reject with StoreUnavailable when the store fails. */
-export const createLinks = ({ users, links, openLimit, now }: Parts) => {
+export const createLinks = ({ users, links, readerLimit, openLimit, now }: Parts) => {
   /** The link of a token with its record; null for a wrong, expired, revoked or deleted one. */
   const find = async (
     token: string,
@@ -94,18 +97,30 @@ export const createLinks = ({ users, links, openLimit, now }: Parts) => {
     },
 
     /**
-     * What the link of a token shows, in `lang` or else its own language. Throws ApiError 404 for a wrong, expired,
+     * What the link of a token shows to a network address, null if unknown, in `lang` or else the link's language. Throws ApiError 404 for a wrong, expired,
      * revoked and deleted one alike; 429 for one that is opened too often.
      */
-    open: async (token: string, lang: Lang | undefined): Promise<SharedResult> => {
+    open: async (
+      token: string,
+      lang: Lang | undefined,
+      address: string | null,
+    ): Promise<SharedResult> => {
       const found = await find(token);
       if (!found) throw notFound();
-      assertNoWait(await openLimit.take(found.id), "This link is opened too often.");
+      const waitMs =
+        (address !== null && (await readerLimit.take(`${address} ${found.id}`))) ||
+        (await openLimit.take(found.id));
+      assertNoWait(waitMs, "This link is opened too often.");
       const { record, link } = found;
+      const attempt = record.attempts.find((one) => one.completedAt === link.completedAt);
+      if (!attempt) throw notFound();
       const wanted = lang ?? link.lang;
-      const shared = sharedResultOf(record, link, wanted, contentIn(wanted).analysis);
-      if (!shared) throw notFound();
-      return shared;
+      const outcome = attemptOutcome(
+        wanted,
+        attempt,
+        keptAnalysis(recordForOthers(record), attempt),
+      );
+      return sharedResultOf(link, wanted, outcome, contentIn(wanted).analysis);
     },
   };
 };

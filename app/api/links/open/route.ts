@@ -11,5 +11,7 @@ const options = {
 } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: handle(options, async ({ body }) => json(200, await links().open(body.token, body.lang))),
+  POST: handle(options, async ({ body: { token, lang }, address }) =>
+    json(200, await links().open(token, lang, address)),
+  ),
 });

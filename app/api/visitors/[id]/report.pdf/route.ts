@@ -6,7 +6,8 @@ import { idGuessingLimit, reportAsPdf } from "@/lib/server/services";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: handle({ params: visitorParams, idGuessingLimit }, async (call) => {
-    const lang = parseInput(langIn, call.query.get("lang"));
-    return pdfResponse(await reportAsPdf()(accessOf(call), { lang, address: call.address }));
+    const { address, signal, query } = call;
+    const lang = parseInput(langIn, query.get("lang"));
+    return pdfResponse(await reportAsPdf()(accessOf(call), { lang, address, signal }));
   }),
 });

@@ -72,3 +72,16 @@ test("a signed-in user gets the AI's text only at the own verified address", asy
   const other = await letterTo(check, "stranger@victim.example");
   for (const sentence of check.said) expect(other).not.toContain(sentence);
 });
+
+test("strangers who send reports to an address leave its owner's share alone", async () => {
+  const email = "shared@example.in";
+  const own = await finished(email);
+  for (let n = 0; n < 4; n++) {
+    const { person, completedAt } = await finished();
+    const body = { email, completedAt, lang: "en" };
+    const { status } = await person.send("POST", person.at("/report"), { body });
+    expect(status).toBe(n < 3 ? 202 : 429);
+  }
+  const body = { email, completedAt: own.completedAt, lang: "en" };
+  expect((await own.person.send("POST", own.person.at("/report"), { body })).status).toBe(202);
+});
