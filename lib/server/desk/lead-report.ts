@@ -1,6 +1,6 @@
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { Lang } from "@/lib/domain/core/languages";
-import { attemptOutcome } from "@/lib/server/check/attempt-outcome";
+import { attemptOutcome } from "@/lib/server/share/attempt-outcome";
 import { notFound } from "@/lib/server/core/api-error";
 import type { PdfFile } from "@/lib/server/pdf/pdf-response";
 import { reportDocument } from "@/lib/server/pdf/report-document";

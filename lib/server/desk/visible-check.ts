@@ -1,7 +1,7 @@
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { type LeadCheck, visibleCheck } from "@/lib/domain/desk/lead-detail";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { recordForOthers } from "@/lib/server/check/record-for-others";
+import { recordForOthers } from "@/lib/server/share/record-for-others";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 

@@ -7,7 +7,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Attempt, VisitorRecord } from "@/lib/domain/account/record";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { reportText } from "@/lib/domain/check/report";
-import { attemptOutcome, keptAnalysis } from "@/lib/server/check/attempt-outcome";
+import { attemptOutcome, keptAnalysis } from "@/lib/server/share/attempt-outcome";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import type { ReportDocument } from "@/lib/server/pdf/document";

@@ -7,8 +7,8 @@ import { isLinkToken, type LinkScope, newLink, type ShareLink } from "@/lib/doma
 import { type SharedResult, sharedResultOf } from "@/lib/domain/share/shared-result";
 import type { Access } from "@/lib/server/auth/access";
 import { readOwned, updateOwned } from "@/lib/server/auth/owned-record";
-import { attemptOutcome, keptAnalysis } from "@/lib/server/check/attempt-outcome";
-import { recordForOthers } from "@/lib/server/check/record-for-others";
+import { attemptOutcome, keptAnalysis } from "./attempt-outcome";
+import { recordForOthers } from "./record-for-others";
 import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import { sha256 } from "@/lib/server/core/sha256";
