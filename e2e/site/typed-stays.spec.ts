@@ -10,7 +10,7 @@ const { nav } = chrome;
 
 /** Runs in the browser: interferes as soon as the document is there, and once more when the first script is added. */
 const before = (text: string) => {
-  // eslint-disable-next-line no-eval -- a function of e2e/support/interference.ts
+   
   const interfere = (0, eval)(`(${text})`) as () => void;
   document.addEventListener("DOMContentLoaded", () => {
     interfere();

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from "react";
+import { type FormEvent, useLayoutEffect } from "react";
 import { removeDraft, writeDraft, readDraft } from "@/lib/browser/leads/draft";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
@@ -71,7 +71,8 @@ export function LiveContactForm(props: LiveContactFormProps) {
   });
   const problemOf = (field: LeadField) => (problems.includes(field) ? words.problems[field] : null);
 
-  useEffect(() => {
+  // Before anything is typed into the form, which replaces the draft.
+  useLayoutEffect(() => {
     const element = form.current!;
     const early = typedIn(element, opening);
     restoreDraft(element, opening);
@@ -94,7 +95,8 @@ export function LiveContactForm(props: LiveContactFormProps) {
       words={words}
       textVersion={textVersion}
       request={request}
-      opening={opening}
+      // While React hydrates a textarea, it sets it to its default, over what was typed: it gets none.
+      opening={shownAt === undefined ? opening : ""}
       Limited={LimitedField}
       problemOf={problemOf}
       phoneQuestion={<PhoneQuestion words={words.phoneQuestion} text={phone} />}

@@ -38,12 +38,12 @@ export const useOnboarding = () => {
     if (pack) writeChosenPackage(pack.id);
     // The visitor may have typed before hydration.
     const typed = control.current?.value;
-    if (typed) dispatch({ type: "typed", text: typed });
+    if (typed) act({ type: "typed", text: typed });
     const draft = readOnboardingDraft();
     if (!draft) return;
     dispatch({ type: "prefilled", texts: draft.data });
     dispatch({ type: "wentTo", index: stepInHistory() ?? draft.index });
-  }, []);
+  }, [act]);
 
   // The Google account's name and address fill empty fields.
   useEffect(() => {

@@ -15,14 +15,10 @@ function Hydrated({ onReady, children }: HydratedProps) {
   return children;
 }
 
-/**
- * While React hydrates a textarea, it sets it to the text that the page came with, over what was typed, if just that
- * text is in it (docs/private-contracts.md). What the textarea shows does not change here.
- */
-const protectText = (area: HTMLTextAreaElement) => {
+/** Keeps the text of a textarea when React changes its default (live-contact-form.tsx). */
+const pinText = (area: HTMLTextAreaElement) => {
   const { value } = area;
-  area.value = value; // from now on it does not follow the default
-  area.defaultValue += " ";
+  area.value = value;
 };
 
 /**
@@ -34,7 +30,7 @@ export const hydrateIsland = (
   node: ReactNode,
   onHydrated: () => void,
 ): (() => void) => {
-  box.querySelectorAll("textarea").forEach(protectText);
+  box.querySelectorAll("textarea").forEach(pinText);
   const endKeeping = globalThis.keepFields(box);
   const onReady = () => {
     endKeeping();

@@ -13,8 +13,7 @@ const isTickable = (field: Field): field is HTMLInputElement =>
 /** Whether a field differs from what the page came with: somebody typed, ticked or chose. */
 const isFilledIn = (field: Field): boolean => {
   if (isTickable(field)) return field.checked !== field.defaultChecked;
-  if (!(field instanceof HTMLSelectElement))
-    return field.value.trimEnd() !== field.defaultValue.trimEnd(); // hydrate-island.tsx adds a space
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
   return field.selectedIndex !== Math.max(0, first);
 };
@@ -35,9 +34,11 @@ const type = (field: Field, value: string) => {
 };
 
 const fillFrom = (from: Field, to: Field) => {
-  if (!isFilledIn(from)) return;
-  if (!isTickable(from)) return from.value !== to.value && type(to, from.value);
-  if (isTickable(to) && from.checked !== to.checked) to.click();
+  const isTyped = isFilledIn(from);
+  if (!isTickable(from)) {
+    // Text that the page came with does not replace a draft.
+    if (from.value !== to.value && (isTyped || to.value === "")) type(to, from.value);
+  } else if (isTyped && isTickable(to) && from.checked !== to.checked) to.click();
 };
 
 const focusFrom = (from: Field, to: Field) => {
