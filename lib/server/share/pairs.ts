@@ -68,17 +68,18 @@ export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
     const { pairId } = record;
     const pair = pairId === null ? null : await pairs.read(pairId);
     if (!pair) return null;
-    const holders = {
-      [pair.a]: await holdersOf(users, pair.a),
-      [pair.b]: await holdersOf(users, pair.b),
-    };
-    const isOwn = (id: string) => holders[id]!.some(({ userId }) => userId === record.userId);
+    const held = new Map<string, VisitorRecord[]>();
+    for (const id of [pair.a, pair.b]) held.set(id, await holdersOf(users, id));
+    const isOwn = (id: string) => held.get(id)!.some(({ userId }) => userId === record.userId);
     const sides = pairSidesOf(pair, isOwn, now());
-    const partners = sides && holders[sides.theirs.id]!.filter((one) => one.pairId === pairId);
-    const partner = partners?.find((one) => attemptIn(one, sides!.theirs.completedAt));
     const mine = sides && attemptIn(record, sides.mine.completedAt);
-    const theirs = partner && attemptIn(partner, sides!.theirs.completedAt);
-    return mine && theirs ? { pair, partnerId: partner.userId, mine, theirs } : null;
+    if (!mine) return null;
+    for (const partner of held.get(sides.theirs.id)!) {
+      const theirs = attemptIn(partner, sides.theirs.completedAt);
+      if (theirs && partner.pairId === pairId)
+        return { pair, partnerId: partner.userId, mine, theirs };
+    }
+    return null;
   };
 
   const stateOf = async (record: VisitorRecord): Promise<PairState> => {
