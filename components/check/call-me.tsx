@@ -129,9 +129,11 @@ function CallForm({ id, lang, words, onAsk }: CallFormProps) {
     const form = event.currentTarget;
     const data = new FormData(form);
     const typed = String(data.get("phone"));
+    const number = typedPhoneFrom(typed);
     const said = {
       name: nameFrom(String(data.get("name"))),
-      phone: typedPhoneFrom(typed) && typed,
+      // A number from abroad may have two readings where its 00 has become a "+".
+      phone: number && (typedPhoneFrom(number) ?? typed),
       consent: data.has("consent") || null,
     };
     const found = FIELDS.filter((field) => said[field] === null);
