@@ -5,6 +5,8 @@ import { newName } from "@/e2e/support/desk-calls";
 import { expectToFit, tabTo } from "@/e2e/support/own-pages";
 import { secondLanguageIsLong } from "@/e2e/support/tiers";
 import { LANGS } from "@/lib/domain/core/languages";
+import { contentIn } from "@/lib/content";
+import { limitText } from "@/lib/domain/core/limit";
 import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { newPerson } from "@/test/builders/new-person";
 
@@ -33,10 +35,17 @@ for (const lang of LANGS)
       await page.keyboard.press("Tab");
       await page.keyboard.type(phone.slice("+91".length));
       await field(fields.businessName).fill("Meena Stores");
-      // More than a note holds: the field takes what the server takes.
+      // More than a note holds: nothing is cut, and nothing is sent until it fits.
+      const question = "Asks what the Complete Plan costs. ";
       await field(text.message).focus();
-      await page.keyboard.insertText("Asks what the Complete Plan costs. ".repeat(50));
-      expect(await field(text.message).inputValue()).toHaveLength(NOTE_CHARS);
+      await page.keyboard.insertText(question.repeat(50));
+      await desk.button(text.save).press("Enter");
+      await expect(field(text.message)).toBeFocused();
+      await expect(field(text.message)).toHaveValue(question.repeat(50));
+      await expect(field(text.message)).toHaveAccessibleDescription(
+        limitText(50 * question.length, NOTE_CHARS, contentIn(lang).leads.limit),
+      );
+      await field(text.message).fill(question.repeat(28));
       await field(desk.words.screens.list.topic).selectOption({ label: desk.words.topics.demo });
       await expectNoViolations(page);
 

@@ -10,7 +10,6 @@ const { nav } = chrome;
 
 /** Runs in the browser: interferes as soon as the document is there, and once more when the first script is added. */
 const before = (text: string) => {
-   
   const interfere = (0, eval)(`(${text})`) as () => void;
   document.addEventListener("DOMContentLoaded", () => {
     interfere();
