@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
+import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { ASHA } from "@/test/builders/onboardings";
 import { all, checkOn } from "@/e2e/support/check";
@@ -123,8 +124,8 @@ for (const lang of LANGS)
       await page.goto(pathIn(lang, "/account"));
       await expect(page.getByText("63", { exact: true }).first()).toBeVisible();
       await page.goto(url);
-      const text = words.share.shared.result.split("{")[0]!;
-      await expect(page.getByRole("heading", { name: text })).toBeVisible();
+      const title = new RegExp(`^${fill(words.share.shared.result, { date: ".+" })}$`);
+      await expect(page.getByRole("heading", { name: title })).toBeVisible();
 
       await page.goto(pathIn(lang, "/contact"));
       const { leads } = words;
@@ -156,15 +157,21 @@ test(
   LONG,
   async ({ page, context }) => {
     test.setTimeout(30 * 60_000);
+    // A member that no script names is not asked for; of these, what this Chromium has.
     const scripts = filesIn(".next/static", ".js").join("\n");
-    const named = AFTER_109.filter(({ name }) =>
-      new RegExp(`\\b${name.replace(/\W/g, "\\$&")}\\b`).test(scripts),
+    const words = new Set(scripts.match(/(?<=[.?]\.?)[A-Za-z]\w+/g));
+    await asChrome109(context);
+    const takenAway = () =>
+      page.evaluate(() => (self as never as { takenAway: string[] }).takenAway);
+    await page.goto("/robots.txt");
+    const there = new Set(await takenAway());
+    const features = AFTER_109.map((feature, at) => ({ ...feature, at })).filter(
+      ({ owner, name }) => words.has(name) && there.has(`${owner ?? "window"}.${name}`),
     );
-    expect(named.length).toBeGreaterThan(20);
-    await asChrome109(context, named);
+    expect(features.length).toBeGreaterThan(10);
     const check = checkOn(page, "en");
-    let taken = 0;
-    for (const [at, { owner, name }] of named.entries()) {
+    for (const { owner, name, at } of features) {
+      const path = `${owner ?? "window"}.${name}`;
       await page.setExtraHTTPHeaders(fromSomeAddress());
       await page.goto("/robots.txt");
       await page.evaluate((one) => {
@@ -172,13 +179,10 @@ test(
         self.name = `only-${one}`;
       }, at);
       await check.giveFromLast([...all("yes").slice(1), "no"]);
-      await expect(check.results, `${owner}.${name}`).toBeVisible();
-      await expect(check.saved, `${owner}.${name}`).toBeVisible();
-      taken += await page.evaluate(
-        () => (self as never as { takenAway: string[] }).takenAway.length,
-      );
+      await expect(check.results, path).toBeVisible();
+      await expect(check.saved, path).toBeVisible();
+      expect(await takenAway()).toEqual([path]);
     }
-    expect(taken).toBeGreaterThan(10);
   },
 );
 
@@ -197,7 +201,6 @@ test("what counts, shares or decorates fails alone", async ({ page, context }) =
     Object.assign(HTMLCanvasElement.prototype, { getContext: refuse, toBlob: refuse });
     Object.defineProperty(self, "navigation", { get: refuse });
     for (const name of ["matchMedia", "requestIdleCallback"]) Reflect.deleteProperty(self, name);
-    self.requestAnimationFrame = () => 0;
     const { pushState } = history;
     history.pushState = function (state: Record<string, unknown> | null, ...rest) {
       if (state && "checkDepth" in state) refuse();
