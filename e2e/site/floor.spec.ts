@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
+import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { ASHA } from "@/test/builders/onboardings";
 import { all, checkOn } from "@/e2e/support/check";
@@ -20,6 +21,9 @@ const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(join(folder, name), "utf8"));
+
+/** The pages' texts as React reads them: no code. */
+const PAGE_STATE = /self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\]\)/g;
 
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = ""]) => code);
@@ -48,8 +52,9 @@ test("what browsers load uses nothing newer than the floor without asking whethe
     readFileSync("public/sw-off.js", "utf8"),
     ...new Set(pages.flatMap(inlineScripts)),
   ];
-  expect(scripts.length).toBeGreaterThan(50);
-  expect(newerUses(scripts).filter((use) => !REACTS.test(use))).toEqual([]);
+  const code = [...new Set(scripts.map((script) => script.replace(PAGE_STATE, "")))];
+  expect(code.length).toBeGreaterThan(50);
+  expect(newerUses(code).filter((use) => !REACTS.test(use))).toEqual([]);
   const styles = newerStyles(filesIn(".next/static", ".css"));
   expect(styles.filter(({ newer }) => !LOST_STYLES[newer])).toEqual([]);
 });
@@ -123,8 +128,8 @@ for (const lang of LANGS)
       await page.goto(pathIn(lang, "/account"));
       await expect(page.getByText("63", { exact: true }).first()).toBeVisible();
       await page.goto(url);
-      const text = words.share.shared.result.split("{")[0]!;
-      await expect(page.getByRole("heading", { name: text })).toBeVisible();
+      const title = new RegExp(`^${fill(words.share.shared.result, { date: ".+" })}$`);
+      await expect(page.getByRole("heading", { name: title })).toBeVisible();
 
       await page.goto(pathIn(lang, "/contact"));
       const { leads } = words;
@@ -156,15 +161,21 @@ test(
   LONG,
   async ({ page, context }) => {
     test.setTimeout(30 * 60_000);
+    // A member that no script names is not asked for; of these, what this Chromium has.
     const scripts = filesIn(".next/static", ".js").join("\n");
-    const named = AFTER_109.filter(({ name }) =>
-      new RegExp(`\\b${name.replace(/\W/g, "\\$&")}\\b`).test(scripts),
+    const words = new Set(scripts.match(/(?<=[.?]\.?)[A-Za-z]\w+/g));
+    await asChrome109(context);
+    const takenAway = () =>
+      page.evaluate(() => (self as never as { takenAway: string[] }).takenAway);
+    await page.goto("/robots.txt");
+    const there = new Set(await takenAway());
+    const features = AFTER_109.map((feature, at) => ({ ...feature, at })).filter(
+      ({ owner, name }) => words.has(name) && there.has(`${owner ?? "window"}.${name}`),
     );
-    expect(named.length).toBeGreaterThan(20);
-    await asChrome109(context, named);
+    expect(features.length).toBeGreaterThan(10);
     const check = checkOn(page, "en");
-    let taken = 0;
-    for (const [at, { owner, name }] of named.entries()) {
+    for (const { owner, name, at } of features) {
+      const path = `${owner ?? "window"}.${name}`;
       await page.setExtraHTTPHeaders(fromSomeAddress());
       await page.goto("/robots.txt");
       await page.evaluate((one) => {
@@ -172,13 +183,10 @@ test(
         self.name = `only-${one}`;
       }, at);
       await check.giveFromLast([...all("yes").slice(1), "no"]);
-      await expect(check.results, `${owner}.${name}`).toBeVisible();
-      await expect(check.saved, `${owner}.${name}`).toBeVisible();
-      taken += await page.evaluate(
-        () => (self as never as { takenAway: string[] }).takenAway.length,
-      );
+      await expect(check.results, path).toBeVisible();
+      await expect(check.saved, path).toBeVisible();
+      expect(await takenAway()).toEqual([path]);
     }
-    expect(taken).toBeGreaterThan(10);
   },
 );
 
@@ -197,7 +205,6 @@ test("what counts, shares or decorates fails alone", async ({ page, context }) =
     Object.assign(HTMLCanvasElement.prototype, { getContext: refuse, toBlob: refuse });
     Object.defineProperty(self, "navigation", { get: refuse });
     for (const name of ["matchMedia", "requestIdleCallback"]) Reflect.deleteProperty(self, name);
-    self.requestAnimationFrame = () => 0;
     const { pushState } = history;
     history.pushState = function (state: Record<string, unknown> | null, ...rest) {
       if (state && "checkDepth" in state) refuse();

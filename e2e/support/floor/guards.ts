@@ -44,7 +44,7 @@ const comparedIn = (left: Node, operator: string, right: Node, outcome: boolean)
 };
 
 /** The names that exist wherever a condition has this outcome. */
-export const namesGiven = (condition: unknown, outcome: boolean): string[] => {
+const namesGiven = (condition: unknown, outcome: boolean): string[] => {
   const node = condition as Node;
   switch (node.type) {
     case "UnaryExpression":

@@ -70,7 +70,9 @@ const keyOf = (key: unknown): string => {
 /** Reports newer features that are used unguarded, and as "own" the names of members that the script itself makes. */
 const rule: Rule.RuleModule = {
   create: ({ report, sourceCode: { scopeManager } }) => {
-    const unbound = new Set(scopeManager.globalScope?.through.map(({ identifier }) => identifier));
+    const references = scopeManager.scopes.flatMap((scope) => scope.references);
+    const isGlobal = ({ resolved }: (typeof references)[number]) => !resolved?.defs.length;
+    const unbound = new Set(references.filter(isGlobal).map(({ identifier }) => identifier));
     const tell = (node: Node, newer: string | null, ...guards: (string | null)[]) => {
       if (newer && !guards.some((guard) => guard && isGuarded(node, guard)))
         report({ node, message: newer });
