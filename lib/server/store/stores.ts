@@ -107,8 +107,8 @@ const LOOKED_AT_ONCE = 50;
 
 /**
  * Reads every document of the SQLite file once, to count those that cannot be read: the count of a process begins at
- * zero. Firestore charges for each document read: there only documents that visits read are counted, and `npm run
- * unreadable` checks all. Rejects with StoreUnavailable.
+ * zero. Firestore charges for each document read: there only documents that visits read are counted. Rejects with
+ * StoreUnavailable.
  */
 export const lookForUnreadable = async (): Promise<void> => {
   if (env().store !== "sqlite") return;
