@@ -74,7 +74,7 @@ export const allowed = [
   { from: { path: "^bench/reliability/month/" }, to: to("app", "lib/server") },
   {
     from: {
-      path: "^scripts/(launch-check|doctor|operator-block|backup|erase-copies)\\.ts$",
+      path: "^scripts/(launch-check|doctor|backup|erase-copies)\\.ts$",
     },
     to: to("lib/server"),
   },

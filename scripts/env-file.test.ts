@@ -5,7 +5,6 @@ const COMMANDS = [
   ["npm", "run", "--silent", "--ignore-scripts", "backup", "--", "copy.db"],
   ["npm", "run", "--silent", "--ignore-scripts", "restore", "--", "copy.db"],
   ["npm", "run", "--silent", "--ignore-scripts", "erase-copies", "--", "copy.db"],
-  ["npm", "run", "--silent", "--ignore-scripts", "operator-block", "--", "--list"],
   ["npm", "run", "--silent", "--ignore-scripts", "launch-check"],
   ["npm", "run", "--silent", "--ignore-scripts", "doctor"],
   ["node", "scripts/serve.mjs"],

@@ -38,12 +38,7 @@ import {
   type Submission,
   type Unsubscribe,
 } from "@/lib/server/store/schemas/stored-lead";
-import {
-  type DeskSession,
-  type OperatorBlock,
-  storedDeskSession,
-  storedOperatorBlock,
-} from "@/lib/server/store/schemas/stored-operator";
+import { type DeskSession, storedDeskSession } from "@/lib/server/store/schemas/stored-operator";
 import { storedPerson } from "@/lib/server/store/schemas/stored-person";
 import { storedLink, storedPair } from "@/lib/server/store/schemas/stored-share";
 import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
@@ -97,11 +92,6 @@ export const DESK_SESSIONS: Collection<DeskSession> = {
   parse: (value) => storedDeskSession.parse(value),
   keptFor: deskSessionKeptMs,
 };
-export const OPERATOR_BLOCKS: Collection<OperatorBlock> = {
-  name: "operatorBlocks",
-  parse: (value) => storedOperatorBlock.parse(value),
-  keptFor: FOR_EVER,
-};
 export const DELIVERIES: Collection<QueuedNotification> = {
   name: "deliveries",
   parse: (value) => storedNotification.parse(value),
@@ -151,7 +141,7 @@ export const SET_ASIDE: Collection<SetAside> = {
 /** The name and schema of every collection, for work that reads all of them. */
 export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] = [
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PEOPLE],
-  ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, OPERATOR_BLOCKS, DELIVERIES],
+  ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
   ...[SUBMISSIONS, UNSUBSCRIBES, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
   ...[LINKS, PAIRS, CHANNEL_RESULTS],
 ];

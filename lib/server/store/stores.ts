@@ -19,7 +19,7 @@ import { singleton } from "@/lib/server/core/singleton";
 import { closeOnShutdown, shutdownSignal } from "@/lib/server/core/shutdown";
 import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 import type { Submission, Unsubscribe } from "@/lib/server/store/schemas/stored-lead";
-import type { DeskSession, OperatorBlock } from "@/lib/server/store/schemas/stored-operator";
+import type { DeskSession } from "@/lib/server/store/schemas/stored-operator";
 import type { Secret } from "@/lib/server/store/schemas/stored-secret";
 import type { SetAside } from "@/lib/server/store/schemas/stored-set-aside";
 import {
@@ -33,7 +33,6 @@ import {
   DESK_TEXTS,
   LEADS,
   LINKS,
-  OPERATOR_BLOCKS,
   PAIRS,
   PEOPLE,
   PROBES,
@@ -164,11 +163,6 @@ export const deskTextStore = singleton("deskTextStore", (): Store<DeskTemplates>
 /** The last use of each operator's session: collection `deskSessions`. */
 export const deskSessionStore = singleton("deskSessionStore", (): Store<DeskSession> =>
   storeOf(DESK_SESSIONS),
-);
-
-/** The operators whose rights were taken away: collection `operatorBlocks`. */
-export const operatorBlockStore = singleton("operatorBlockStore", (): Store<OperatorBlock> =>
-  storeOf(OPERATOR_BLOCKS),
 );
 
 /** The queued notifications: collection `deliveries`. */
