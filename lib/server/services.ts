@@ -39,7 +39,6 @@ import {
   probeStore,
   setAsideStore,
   submissionStore,
-  unsubscribeStore,
   visitorStore,
 } from "@/lib/server/store/stores";
 import { createHealth } from "./health/readiness";
@@ -238,7 +237,6 @@ export const reportAsPdf = singleton("reportAsPdf", () =>
 export const unsubscribes = singleton("unsubscribes", () =>
   createUnsubscribes({
     leads: leadStore(),
-    earlier: unsubscribeStore(),
     links: unsubscribeLinks(),
     now: Date.now,
   }),

@@ -34,9 +34,7 @@ import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
 import {
   storedLead,
   storedSubmission,
-  storedUnsubscribe,
   type Submission,
-  type Unsubscribe,
 } from "@/lib/server/store/schemas/stored-lead";
 import { type DeskSession, storedDeskSession } from "@/lib/server/store/schemas/stored-operator";
 import { storedPerson } from "@/lib/server/store/schemas/stored-person";
@@ -107,11 +105,6 @@ export const SUBMISSIONS: Collection<Submission> = {
   parse: (value) => storedSubmission.parse(value),
   keptFor: submissionKeptMs,
 };
-export const UNSUBSCRIBES: Collection<Unsubscribe> = {
-  name: "unsubscribes",
-  parse: (value) => storedUnsubscribe.parse(value),
-  keptFor: FOR_EVER,
-};
 
 export const SECRETS: Collection<Secret> = {
   name: "secrets",
@@ -142,6 +135,6 @@ export const SET_ASIDE: Collection<SetAside> = {
 export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] = [
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PEOPLE],
   ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
-  ...[SUBMISSIONS, UNSUBSCRIBES, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
+  ...[SUBMISSIONS, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
   ...[LINKS, PAIRS, CHANNEL_RESULTS],
 ];

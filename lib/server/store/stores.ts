@@ -18,7 +18,7 @@ import { log } from "@/lib/server/core/log";
 import { singleton } from "@/lib/server/core/singleton";
 import { closeOnShutdown, shutdownSignal } from "@/lib/server/core/shutdown";
 import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
-import type { Submission, Unsubscribe } from "@/lib/server/store/schemas/stored-lead";
+import type { Submission } from "@/lib/server/store/schemas/stored-lead";
 import type { DeskSession } from "@/lib/server/store/schemas/stored-operator";
 import type { Secret } from "@/lib/server/store/schemas/stored-secret";
 import type { SetAside } from "@/lib/server/store/schemas/stored-set-aside";
@@ -39,7 +39,6 @@ import {
   SECRETS,
   SET_ASIDE,
   SUBMISSIONS,
-  UNSUBSCRIBES,
   USERS,
 } from "./collections";
 import { ADVICE_DAYS, COUNTS } from "@/lib/server/store/schemas/stored-tally";
@@ -178,11 +177,6 @@ export const channelResultStore = singleton("channelResultStore", (): Store<Chan
 /** The Idempotency-Keys seen, by their hash. */
 export const submissionStore = singleton("submissionStore", (): Store<Submission> =>
   storeOf(SUBMISSIONS),
-);
-
-/** The unsubscribe links of earlier releases, by the hash of their token. */
-export const unsubscribeStore = singleton("unsubscribeStore", (): Store<Unsubscribe> =>
-  storeOf(UNSUBSCRIBES),
 );
 
 /** The private links, by the hash of their token: collection `links`. */
