@@ -78,7 +78,7 @@ export const allowed = [
   { from: { path: "^bench/reliability/month/" }, to: to("app", "lib/server") },
   {
     from: {
-      path: "^scripts/(launch-check|doctor|operator-block|backup|block-list|erase-copies|unreadable(\\.long\\.test)?)\\.ts$",
+      path: "^scripts/(launch-check|doctor|backup|erase-copies)\\.ts$",
     },
     to: to("lib/server"),
   },

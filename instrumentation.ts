@@ -17,13 +17,10 @@ export const register = async (): Promise<void> => {
   void leads().recover();
   const { notifications } = await import("@/lib/server/lead-store");
   notifications().start();
-  const { fillDeskKeysOnce } = await import("@/lib/server/desk-key-backfill");
-  void fillDeskKeysOnce();
   const { sweepDaily } = await import("@/lib/server/daily-sweep");
   const { sweep } = await import("@/lib/server/sweep");
   sweepDaily(async () => {
     const swept = await sweep();
-    await fillDeskKeysOnce(); // where the store failed after the start
     await leads().sweepSpool();
     return swept;
   });

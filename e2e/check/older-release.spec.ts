@@ -4,7 +4,7 @@ import { LONG } from "@/e2e/support/tiers";
 import { releaseDevice } from "@/test/support/release-fixture";
 
 test(
-  "a device that release 0225ed1 left at question 7 goes on there, and finishes",
+  "a device that release 1.0.0 left at question 7 goes on there, and finishes",
   LONG,
   async ({ page, store }) => {
     const { cookies, localStorage } = releaseDevice("device-at-question-7");
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test("a result that release 0225ed1 left on a device is shown again", async ({ page }) => {
+test("a result that release 1.0.0 left on a device is shown again", async ({ page }) => {
   await page.goto("/robots.txt");
   await page.evaluate((kept) => {
     for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);

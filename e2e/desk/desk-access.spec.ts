@@ -12,6 +12,7 @@ import { leadIdOf, newLead } from "@/e2e/support/desk-calls";
 import { pickInWindow } from "@/e2e/support/google";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expectToFit } from "@/e2e/support/own-pages";
+import { startSite } from "@/e2e/support/site";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 /** As if a session had been used last so many minutes ago. */
@@ -187,3 +188,26 @@ for (const lang of LANGS)
       await expect(other.getByRole("main")).toContainText(name);
     },
   );
+
+// Over 1 s: a site that starts twice.
+test(
+  "an operator whose address is taken out is a stranger after a restart, in the same session",
+  LONG,
+  async ({ context, signedIn, siteEnv }, info) => {
+    const { cookie } = await signedIn(context, OPERATOR);
+    const { cookie: others } = await signedIn(context, SECOND);
+    const statusesWith = async (...operators: string[]) => {
+      const env = { SQLITE_PATH: info.outputPath("site.db"), OPERATOR_EMAILS: operators.join() };
+      const site = await startSite({ ...siteEnv, ...env });
+      const asked = async (session: string) =>
+        (await fetch(`${site.url}/api/desk/notices`, { headers: { cookie: session } })).status;
+      try {
+        return [await asked(cookie), await asked(others)];
+      } finally {
+        await site.stop();
+      }
+    };
+    expect(await statusesWith(OPERATOR.email, SECOND.email)).toEqual([200, 200]);
+    expect(await statusesWith(SECOND.email)).toEqual([404, 200]);
+  },
+);

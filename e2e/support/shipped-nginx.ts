@@ -22,7 +22,6 @@ const configIn = (folder: string, port: number, sitePort: number) => {
       /listen 443 ssl http2( default_server)?;/g,
       `listen 127.0.0.1:${port}$1;\n  listen [::1]:${port}$1;`,
     )
-    .replace("/etc/nginx/", `${folder}/`)
     .replaceAll("example.in", "localhost")
     .replace(/ {2}listen \[::\]:443.*\n| {2}ssl_.*\n/g, "")
     .replace(/\nserver \{\n {2}listen 80;[\s\S]*$/, "");

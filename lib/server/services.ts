@@ -39,7 +39,6 @@ import {
   probeStore,
   setAsideStore,
   submissionStore,
-  unsubscribeStore,
   visitorStore,
 } from "@/lib/server/store/stores";
 import { createHealth } from "./health/readiness";
@@ -241,7 +240,6 @@ export const reportAsPdf = singleton("reportAsPdf", () =>
 export const unsubscribes = singleton("unsubscribes", () =>
   createUnsubscribes({
     leads: leadStore(),
-    earlier: unsubscribeStore(),
     links: unsubscribeLinks(),
     now: Date.now,
   }),

@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * The data that release 0225ed1 left on disk and in browsers; test/fixtures/release-0225ed1/README.md says how it was
+ * The data that release 1.0.0 left on disk and in browsers; test/fixtures/release-1.0.0/README.md says how it was
  * made.
  */
-const FIXTURE = "test/fixtures/release-0225ed1";
+const FIXTURE = "test/fixtures/release-1.0.0";
 
 export type ReleaseDevice = {
   cookies: readonly { name: string; value: string }[];

@@ -6,8 +6,7 @@ import { createHash } from "node:crypto";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import { env } from "@/lib/server/core/env";
 import { log } from "@/lib/server/core/log";
-import { createOperatorBlocks } from "@/lib/server/auth/operator-blocks";
-import { deskSessionStore, operatorBlockStore } from "@/lib/server/store/stores";
+import { deskSessionStore } from "@/lib/server/store/stores";
 import { browserOn } from "@/test/support/api-browser";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
@@ -147,24 +146,6 @@ describe("an hour in which nothing is done", () => {
     const first = await deskSessionStore().read(hashOf(session));
     await search(session);
     expect(await deskSessionStore().read(hashOf(session))).toEqual(first);
-  });
-});
-
-describe("an operator who is blocked", () => {
-  const blocks = () => createOperatorBlocks(operatorBlockStore(), Date.now);
-
-  test("loses access with the next call, in any spelling of the address, until unblocked", async () => {
-    const session = sessionOf(0);
-    expect((await search(session)).status).toBe(200);
-    expect(await blocks().block("OP@Example.in")).toBe(true);
-    expect(await blocks().block(OPERATOR)).toBe(false);
-    expect(await blocks().list()).toEqual([{ email: OPERATOR, at: expect.any(Number) }]);
-    expect((await search(session)).status).toBe(404);
-    expect((await search(sessionOf(0))).status).toBe(404);
-    expect((await search(sessionOf(0, { email: "two@example.in" }))).status).toBe(200);
-    expect(await blocks().unblock(OPERATOR)).toBe(true);
-    expect(await blocks().unblock(OPERATOR)).toBe(false);
-    expect((await search(session)).status).toBe(200);
   });
 });
 

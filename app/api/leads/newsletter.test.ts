@@ -3,9 +3,7 @@ import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { unsubscribeLinks } from "@/lib/server/lead-store";
-import { tokenHash } from "@/lib/server/auth/owner-token";
 import { leads } from "@/lib/server/services";
-import { unsubscribeStore } from "@/lib/server/store/stores";
 import { GOOD_NEWSLETTER, leadBrowser } from "@/test/support/lead-browser";
 import { storedLeads } from "@/test/support/stored-leads";
 
@@ -172,14 +170,6 @@ describe("the link at the end of a letter", () => {
     expect(links.size).toBe(10_000);
     expect(rows()).toEqual(before);
     expect(JSON.stringify(before)).not.toContain(token.split(".")[1]);
-  });
-
-  test("of an earlier release still works", async () => {
-    await newsletter();
-    const token = "e".repeat(43);
-    await unsubscribeStore().update(tokenHash(token), () => ({ leadId: ids()[0]! }));
-    expect((await leave(token)).status).toBe(200);
-    expect(onList()).toEqual([]);
   });
 
   describe("pressed in a mail program (RFC 8058)", () => {

@@ -76,17 +76,12 @@ export const mails = {
       export: {
         subject: "Leads were downloaded from the desk",
         text: "The operator named here downloaded leads as a file. The file holds names, phone numbers and email addresses.",
-        toDo: "If you know about it, do nothing. If not, take away this operator's rights at once ({command}, with the address). Ask them to change their Google password.",
+        toDo: "If you know about it, do nothing. If not, take this operator's address out of OPERATOR_EMAILS and restart the site at once. Ask them to change their Google password.",
       },
       erasure: {
         subject: "Leads were deleted at the desk",
         text: "The operator named here deleted leads for good.",
-        toDo: "If you know about it, do nothing. If not, take away this operator's rights at once ({command}, with the address). Then look into the last backup.",
-      },
-      blocked: {
-        subject: "An operator can no longer open the desk",
-        text: "The rights of the operator named here were taken away.",
-        toDo: "If you know about it, do nothing. If not, ask the person who runs the server. Also take the address out of OPERATOR_EMAILS.",
+        toDo: "If you know about it, do nothing. If not, take this operator's address out of OPERATOR_EMAILS and restart the site at once. Then look into the last backup.",
       },
       unreadable: {
         subject: "Some stored records cannot be read",

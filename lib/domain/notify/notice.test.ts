@@ -9,7 +9,6 @@ test.each<[Notice, number | null]>([
   [{ what: "storage", percent: 90 }, 7 * DAY_MS],
   [{ what: "export", by: "asha@example.in", count: 3 }, null],
   [{ what: "erasure", by: "asha@example.in", count: 3 }, null],
-  [{ what: "blocked", by: "asha@example.in" }, null],
 ])("%j is sent once in %p ms", (notice, period) => {
   const end = noticePeriodEnd(notice, START);
   if (period === null) {
@@ -32,7 +31,6 @@ test("each level of the storage is a separate notice", () => {
 test("operators' actions go to all operators, the state of the site to the recipients of leads", () => {
   expect(isForAllOperators({ what: "export", by: "a", count: 1 })).toBe(true);
   expect(isForAllOperators({ what: "erasure", by: "a", count: 1 })).toBe(true);
-  expect(isForAllOperators({ what: "blocked", by: "a" })).toBe(true);
   expect(isForAllOperators({ what: "flood" })).toBe(false);
   expect(isForAllOperators({ what: "storage", percent: 70 })).toBe(false);
   expect(isForAllOperators({ what: "unreadable" })).toBe(false);

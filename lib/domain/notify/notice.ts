@@ -6,8 +6,6 @@ export type Notice =
   | { what: "storage"; percent: 70 | 90 | 100 }
   /** An operator downloaded or deleted this many leads. */
   | { what: "export" | "erasure"; by: string; count: number }
-  /** This operator's rights were taken away. */
-  | { what: "blocked"; by: string }
   /** Stored records were found that cannot be read. */
   | { what: "unreadable" };
 
@@ -23,7 +21,6 @@ const periodMs = (notice: Notice): number | null => {
       return 7 * DAY_MS;
     case "export":
     case "erasure":
-    case "blocked":
       return null;
   }
 };
@@ -40,4 +37,4 @@ export const noticeKey = (notice: Notice, at: number): string =>
 
 /** Whether a notice concerns all operators; the others go only to those who receive the leads. */
 export const isForAllOperators = ({ what }: Notice): boolean =>
-  what === "export" || what === "erasure" || what === "blocked";
+  what === "export" || what === "erasure";

@@ -75,9 +75,9 @@ test("a sent notice is kept until its period ends, and is then removed", () => {
   expect(done).toMatchObject({ isDone: true, holder: null, dueAt: end });
   expect(successorOf(done, end)).toBeNull();
   expect(successorOf(flood, end)).toBeNull();
-  const blocked = { what: "blocked", by: "asha@example.in" } as const;
+  const taken = { what: "export", by: "asha@example.in", count: 1 } as const;
   expect(
-    successorOf(newNotification("mail", { kind: "notice", notice: blocked, at }, at), at),
+    successorOf(newNotification("mail", { kind: "notice", notice: taken, at }, at), at),
   ).toBeNull();
 });
 

@@ -42,7 +42,13 @@ const deliveries = sqliteStore(databasePath, "deliveries", (value) =>
 afterAll(() => Object.values(stores).forEach((store) => store.close()));
 
 const ANSWERS = { scope: "answers", lang: "en" } as const;
-const ownLinks = createLinks({ ...stores, openLimit: { take: async () => 0 }, now: Date.now });
+const noLimit = { take: async () => 0 };
+const ownLinks = createLinks({
+  ...stores,
+  readerLimit: noLimit,
+  openLimit: noLimit,
+  now: Date.now,
+});
 const shared = {
   links: ownLinks,
   pairs: createPairs({ ...stores, findLink: ownLinks.find, now: Date.now }),

@@ -90,13 +90,6 @@ export const firebaseAuth = {
     await asked(auth().revokeRefreshTokens(uid));
   },
 
-  /** Ends every session of the person with this e-mail address; false: there is no such user. */
-  revokeAddress: async (email: string): Promise<boolean> => {
-    const user = await asked(auth().getUserByEmail(email));
-    if (user) await asked(auth().revokeRefreshTokens(user.uid));
-    return user !== null;
-  },
-
   /** Deletes a person's Firebase user, which ends all its sessions. */
   remove: async (uid: string): Promise<void> => {
     await asked(auth().deleteUser(uid));

@@ -1,9 +1,8 @@
 import { isSeenAnew, type SignInAgain, signInAgainReason } from "@/lib/domain/desk/operator-access";
 import { ApiError } from "@/lib/server/core/api-error";
 import { env } from "@/lib/server/core/env";
-import { createOperatorBlocks } from "./operator-blocks";
 import { type Session, sessionOfOne } from "./session";
-import { deskSessionStore, operatorBlockStore } from "@/lib/server/store/stores";
+import { deskSessionStore } from "@/lib/server/store/stores";
 import { takingBack } from "@/lib/server/store/taking-back";
 
 /**
@@ -19,18 +18,13 @@ const MESSAGES: Readonly<Record<SignInAgain, string>> = {
   second_factor_required: "The desk needs a sign-in with a second factor.",
 };
 
-const blocks = () => createOperatorBlocks(operatorBlockStore(), Date.now);
-
 /**
- * The operator whose session a Cookie header carries; null for anybody else, signed in or not, and for an operator
- * whose rights were taken away. Google and the store are asked at every call. Throws ApiError 429 for too many calls,
- * 503 while Google cannot be asked; rejects with StoreUnavailable.
+ * The operator whose session a Cookie header carries; null for anybody else, signed in or not. Google is asked at every
+ * call. Throws ApiError 429 for too many calls, 503 while Google cannot be asked.
  */
 export const operatorIn = async (header: string | null): Promise<Session | null> => {
   const { operatorEmails } = env();
-  if (operatorEmails.length === 0) return null;
-  const session = await sessionOfOne(header, operatorEmails);
-  return session && !(await blocks().isBlocked(session.email)) ? session : null;
+  return operatorEmails.length === 0 ? null : sessionOfOne(header, operatorEmails);
 };
 
 /**

@@ -278,7 +278,6 @@ describe("a notice", () => {
     { what: "storage", percent: 100 },
     { what: "export", by: "ravi@example.in", count: 12 },
     { what: "erasure", by: "ravi@example.in", count: 1 },
-    { what: "blocked", by: "ravi@example.in" },
     { what: "unreadable" },
   ];
 

@@ -9,8 +9,8 @@ import { indianDateTime } from "./indian-date-time";
 
 type About = Extract<NotificationSubject, { kind: "notice" }>;
 
-/** Names that no language translates. */
-const NAMES = { command: "npm run operator-block", document: "docs/production.md" };
+/** A name that no language translates. */
+const NAMES = { document: "docs/production.md" };
 
 /** The email that tells operators of an event and of what they can do. */
 export const noticeEmail = (

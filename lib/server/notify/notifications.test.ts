@@ -104,7 +104,7 @@ test("whatever changes a lead tells the webhook, and sends no email", async () =
 test("a failure is logged with the host of the other end", async () => {
   const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
   server.be("refuses");
-  await notifications().notifyOperators({ what: "blocked", by: "ravi@example.in" });
+  await notifications().notifyOperators({ what: "erasure", by: "ravi@example.in", count: 1 });
   while (warn.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(warn).toHaveBeenCalledWith(
     expect.objectContaining({ event: "message not taken", host: "127.0.0.1", why: "sender" }),

@@ -34,16 +34,9 @@ import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
 import {
   storedLead,
   storedSubmission,
-  storedUnsubscribe,
   type Submission,
-  type Unsubscribe,
 } from "@/lib/server/store/schemas/stored-lead";
-import {
-  type DeskSession,
-  type OperatorBlock,
-  storedDeskSession,
-  storedOperatorBlock,
-} from "@/lib/server/store/schemas/stored-operator";
+import { type DeskSession, storedDeskSession } from "@/lib/server/store/schemas/stored-operator";
 import { storedPerson } from "@/lib/server/store/schemas/stored-person";
 import { storedLink, storedPair } from "@/lib/server/store/schemas/stored-share";
 import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
@@ -97,11 +90,6 @@ export const DESK_SESSIONS: Collection<DeskSession> = {
   parse: (value) => storedDeskSession.parse(value),
   keptFor: deskSessionKeptMs,
 };
-export const OPERATOR_BLOCKS: Collection<OperatorBlock> = {
-  name: "operatorBlocks",
-  parse: (value) => storedOperatorBlock.parse(value),
-  keptFor: FOR_EVER,
-};
 export const DELIVERIES: Collection<QueuedNotification> = {
   name: "deliveries",
   parse: (value) => storedNotification.parse(value),
@@ -116,11 +104,6 @@ export const SUBMISSIONS: Collection<Submission> = {
   name: "submissions",
   parse: (value) => storedSubmission.parse(value),
   keptFor: submissionKeptMs,
-};
-export const UNSUBSCRIBES: Collection<Unsubscribe> = {
-  name: "unsubscribes",
-  parse: (value) => storedUnsubscribe.parse(value),
-  keptFor: FOR_EVER,
 };
 
 export const SECRETS: Collection<Secret> = {
@@ -151,7 +134,7 @@ export const SET_ASIDE: Collection<SetAside> = {
 /** The name and schema of every collection, for work that reads all of them. */
 export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] = [
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PEOPLE],
-  ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, OPERATOR_BLOCKS, DELIVERIES],
-  ...[SUBMISSIONS, UNSUBSCRIBES, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
+  ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
+  ...[SUBMISSIONS, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
   ...[LINKS, PAIRS, CHANNEL_RESULTS],
 ];

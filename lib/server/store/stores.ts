@@ -18,8 +18,8 @@ import { log } from "@/lib/server/core/log";
 import { singleton } from "@/lib/server/core/singleton";
 import { closeOnShutdown, shutdownSignal } from "@/lib/server/core/shutdown";
 import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
-import type { Submission, Unsubscribe } from "@/lib/server/store/schemas/stored-lead";
-import type { DeskSession, OperatorBlock } from "@/lib/server/store/schemas/stored-operator";
+import type { Submission } from "@/lib/server/store/schemas/stored-lead";
+import type { DeskSession } from "@/lib/server/store/schemas/stored-operator";
 import type { Secret } from "@/lib/server/store/schemas/stored-secret";
 import type { SetAside } from "@/lib/server/store/schemas/stored-set-aside";
 import {
@@ -33,14 +33,12 @@ import {
   DESK_TEXTS,
   LEADS,
   LINKS,
-  OPERATOR_BLOCKS,
   PAIRS,
   PEOPLE,
   PROBES,
   SECRETS,
   SET_ASIDE,
   SUBMISSIONS,
-  UNSUBSCRIBES,
   USERS,
 } from "./collections";
 import { ADVICE_DAYS, COUNTS } from "@/lib/server/store/schemas/stored-tally";
@@ -117,8 +115,8 @@ const LOOKED_AT_ONCE = 50;
 
 /**
  * Reads every document of the SQLite file once, to count those that cannot be read: the count of a process begins at
- * zero. Firestore charges for each document read: there only documents that visits read are counted, and `npm run
- * unreadable` checks all. Rejects with StoreUnavailable.
+ * zero. Firestore charges for each document read: there only documents that visits read are counted. Rejects with
+ * StoreUnavailable.
  */
 export const lookForUnreadable = async (): Promise<void> => {
   if (env().store !== "sqlite") return;
@@ -176,11 +174,6 @@ export const deskSessionStore = singleton("deskSessionStore", (): Store<DeskSess
   storeOf(DESK_SESSIONS),
 );
 
-/** The operators whose rights were taken away: collection `operatorBlocks`. */
-export const operatorBlockStore = singleton("operatorBlockStore", (): Store<OperatorBlock> =>
-  storeOf(OPERATOR_BLOCKS),
-);
-
 /** The queued notifications: collection `deliveries`. */
 export const notificationStore = singleton("deliveryStore", (): Store<QueuedNotification> =>
   storeOf(DELIVERIES),
@@ -194,11 +187,6 @@ export const channelResultStore = singleton("channelResultStore", (): Store<Chan
 /** The Idempotency-Keys seen, by their hash. */
 export const submissionStore = singleton("submissionStore", (): Store<Submission> =>
   storeOf(SUBMISSIONS),
-);
-
-/** The unsubscribe links of earlier releases, by the hash of their token. */
-export const unsubscribeStore = singleton("unsubscribeStore", (): Store<Unsubscribe> =>
-  storeOf(UNSUBSCRIBES),
 );
 
 /** The private links, by the hash of their token: collection `links`. */

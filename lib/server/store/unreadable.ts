@@ -16,7 +16,7 @@ const noted = singleton("unreadableRecords", () => new Set<string>());
 const keyOf = (collection: string, id: string) => `${collection}/${id}`;
 
 /** The place where a document differs from its schema, as "attempts.3.answers"; no part of its content. */
-export const whereIn = (error: unknown): string =>
+const whereIn = (error: unknown): string =>
   error instanceof z.ZodError
     ? error.issues.map(({ path }) => path.join(".").slice(0, PATH_CHARS))[0]!
     : errorName(error);

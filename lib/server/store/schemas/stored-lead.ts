@@ -108,12 +108,6 @@ export const storedLead = z.discriminatedUnion("kind", [
 export const storedSubmission = z.looseObject({ requestHash: z.string(), leadId: z.string() });
 export type Submission = z.infer<typeof storedSubmission>;
 
-/**
- * The lead that an unsubscribe link of an earlier release takes off the list; its id is the hash of the link's token.
- */
-export const storedUnsubscribe = z.looseObject({ leadId: z.string() });
-export type Unsubscribe = z.infer<typeof storedUnsubscribe>;
-
 /** A lead that is about to be stored. */
 export const incomingLead = z.strictObject({
   id: z.string(),

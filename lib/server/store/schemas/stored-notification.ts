@@ -8,7 +8,6 @@ const notice = z.discriminatedUnion("what", [
   z.looseObject({ what: z.literal("flood") }),
   z.looseObject({ what: z.literal("storage"), percent: z.literal([70, 90, 100]) }),
   z.looseObject({ what: z.enum(["export", "erasure"]), by: z.string(), count: z.int() }),
-  z.looseObject({ what: z.literal("blocked"), by: z.string() }),
   z.looseObject({ what: z.literal("unreadable") }),
 ]);
 
