@@ -203,7 +203,7 @@ test("what counts, shares or decorates fails alone", async ({ page, context }) =
     Object.assign(performance, { getEntriesByType: refuse });
     Object.assign(LockManager.prototype, { request: refuse });
     Object.assign(HTMLCanvasElement.prototype, { getContext: refuse, toBlob: refuse });
-    Object.defineProperty(self, "navigation", { get: refuse });
+    Object.assign(Navigation.prototype, { entries: refuse });
     for (const name of ["matchMedia", "requestIdleCallback"]) Reflect.deleteProperty(self, name);
     const { pushState } = history;
     history.pushState = function (state: Record<string, unknown> | null, ...rest) {
