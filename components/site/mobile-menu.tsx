@@ -66,6 +66,9 @@ export function MobileMenu({
   useEffect(() => {
     const isOpen = sheet.current?.matches(OPEN_POPOVER);
     if (isOpen && !sheet.current?.contains(document.activeElement)) closer.current?.focus();
+    // Without popovers it stands in the page, and is no dialog.
+    if (!sheet.current?.showPopover)
+      for (const name of ["role", "aria-modal"]) sheet.current?.removeAttribute(name);
   }, []);
 
   // A clean-up, so that it runs when the page changes, and does not close a menu opened before this code was loaded.

@@ -15,28 +15,44 @@ const SELECTORS = Object.entries(CSS["selectors"]!).flatMap(([name, { __compat: 
   compat && /^[a-z]/.test(name) && !isIn({ chrome: 109 }, compat) ? [name] : [],
 );
 
-/** Runs in the browser before each page's own code. `window.name` may choose one of the features, by its number. */
-const takeAway = ({ features, selectors }: { features: readonly Newer[]; selectors: string[] }) => {
+type Asked = { features: readonly Newer[]; selectors: string[] };
+
+/**
+ * Runs in the browser before each page's own code. `window.name` may choose one feature by its number, or "watch": then
+ * all stay, and `asked` has the numbers of those that were asked for.
+ */
+const takeAway = ({ features, selectors }: Asked) => {
   const world = globalThis as unknown as Record<string, Record<string, unknown> | undefined>;
+  const intl = Intl as unknown as typeof world;
+  const homesOf = ({ owner, name }: Newer) =>
+    (owner === null
+      ? [self, Window.prototype]
+      : [world[owner], world[owner]?.["prototype"], intl[owner], intl[owner]?.["prototype"]]
+    ).filter((home): home is object => Boolean(home) && Object.hasOwn(home as object, name));
+  if (self.name === "watch") {
+    const asked = new Set<number>();
+    for (const [at, feature] of features.entries())
+      for (const home of homesOf(feature)) {
+        const before = Object.getOwnPropertyDescriptor(home, feature.name)!;
+        if (!before.configurable) continue;
+        Object.defineProperty(home, feature.name, {
+          configurable: true,
+          get() {
+            asked.add(at);
+            return before.get ? before.get.call(this) : before.value;
+          },
+          set(value: unknown) {
+            if (before.set) before.set.call(this, value);
+            else Object.defineProperty(this, feature.name, { value, configurable: true });
+          },
+        });
+      }
+    Object.assign(self, { asked });
+    return;
+  }
   const chosen = /^only-\d+$/.test(self.name) ? [features[Number(self.name.slice(5))]!] : features;
-  const taken = chosen.filter(({ owner, name }) => {
-    const homes =
-      owner === null
-        ? [self, Window.prototype]
-        : [
-            world[owner],
-            world[owner]?.["prototype"],
-            (Intl as never)[owner],
-            (Intl as never)[owner]?.["prototype"],
-          ];
-    return homes.some((home) => {
-      const isThere = home && Object.hasOwn(home, name);
-      return isThere && delete (home as Record<string, unknown>)[name];
-    });
-  });
-  Object.assign(self, {
-    takenAway: taken.map(({ owner, name }) => `${owner ?? "window"}.${name}`),
-  });
+  for (const feature of chosen)
+    for (const home of homesOf(feature)) Reflect.deleteProperty(home, feature.name);
   if (chosen !== features) return;
   const newer = new RegExp(`::?(?:${selectors.join("|")})(?![\\w-])`);
   const forgiven = /:(?:is|where)\([^()]*\)/g;
@@ -57,6 +73,6 @@ const takeAway = ({ features, selectors }: { features: readonly Newer[]; selecto
   globalThis.CSS.supports = (...args: string[]) => !isUnknown(args.join()) && supports(...args);
 };
 
-/** Takes everything from a context's pages that Chromium got after version 109; the names are in `takenAway`. */
-export const asChrome109 = (context: BrowserContext, features = AFTER_109) =>
-  context.addInitScript(takeAway, { features, selectors: SELECTORS });
+/** Takes everything from a context's pages that Chromium got after version 109. */
+export const asChrome109 = (context: BrowserContext) =>
+  context.addInitScript(takeAway, { features: AFTER_109, selectors: SELECTORS });
