@@ -45,8 +45,11 @@ export type Feature = {
   compat: CompatStatement;
 };
 
+/** The parts of a group by their names. */
+export const partsOf = (group: Identifier) => Object.entries(group as Record<string, Identifier>);
+
 const membersOf = (owner: string | null, members: Identifier): Feature[] =>
-  Object.entries(members).flatMap(([path, { __compat: found }]) =>
+  partsOf(members).flatMap(([path, { __compat: found }]) =>
     path === "__compat" || !found || path.endsWith("_event")
       ? []
       : [
@@ -61,7 +64,7 @@ const membersOf = (owner: string | null, members: Identifier): Feature[] =>
 
 const ownersIn = (owners: Identifier): Feature[] => [
   ...membersOf(null, owners),
-  ...Object.entries(owners).flatMap(([owner, members]) =>
+  ...partsOf(owners).flatMap(([owner, members]) =>
     owner === "__compat" ? [] : membersOf(owner === "Window" ? null : owner, members),
   ),
 ];

@@ -42,6 +42,7 @@ const newerGlobal = (path: string): string | null => {
 /** Whether a node is used so that its absence would throw: called, or asked for a member. */
 const isUsed = (node: Node): boolean => {
   const { parent } = node;
+  if (!parent) return false;
   if (parent.type === "CallExpression" || parent.type === "NewExpression")
     return parent.callee === node && !("optional" in parent && parent.optional);
   return parent.type === "MemberExpression" && parent.object === node && !parent.optional;

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { CSS, FEATURES, isIn } from "./compat";
+import { CSS, FEATURES, isIn, partsOf } from "./compat";
 
 /** A member of an interface (owner null: a global) that Chromium got after version 109. */
 export type Newer = { owner: string | null; name: string };
@@ -11,7 +11,7 @@ export const AFTER_109: readonly Newer[] = FEATURES.filter(
   .map(({ owner, name }) => ({ owner, name }))
   .sort((a, b) => Number(a.owner === null) - Number(b.owner === null));
 
-const SELECTORS = Object.entries(CSS["selectors"]!).flatMap(([name, { __compat: compat }]) =>
+const SELECTORS = partsOf(CSS["selectors"]!).flatMap(([name, { __compat: compat }]) =>
   compat && /^[a-z]/.test(name) && !isIn({ chrome: 109 }, compat) ? [name] : [],
 );
 
