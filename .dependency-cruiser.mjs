@@ -78,7 +78,7 @@ export const allowed = [
   { from: { path: "^bench/reliability/month/" }, to: to("app", "lib/server") },
   {
     from: {
-      path: "^scripts/(launch-check|doctor|backup|erase-copies)\\.ts$",
+      path: "^scripts/(launch-check|doctor|backup)\\.ts$",
     },
     to: to("lib/server"),
   },

@@ -4,7 +4,6 @@ import { spawnSync } from "node:child_process";
 const COMMANDS = [
   ["npm", "run", "--silent", "--ignore-scripts", "backup", "--", "copy.db"],
   ["npm", "run", "--silent", "--ignore-scripts", "restore", "--", "copy.db"],
-  ["npm", "run", "--silent", "--ignore-scripts", "erase-copies", "--", "copy.db"],
   ["npm", "run", "--silent", "--ignore-scripts", "launch-check"],
   ["npm", "run", "--silent", "--ignore-scripts", "doctor"],
   ["node", "scripts/serve.mjs"],

@@ -29,7 +29,7 @@ test("the image has what runs the site and the operator's commands, and no test 
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
     scripts: Record<string, string>;
   };
-  for (const name of ["start", "backup", "restore", "erase-copies", "launch-check", "doctor"]) {
+  for (const name of ["start", "backup", "restore", "launch-check", "doctor"]) {
     expect(scripts[`pre${name}`] ?? "").not.toContain("install");
     expect(files).toContain(/scripts\/[\w-]+\.m?ts\b|scripts\/serve\.mjs/.exec(scripts[name]!)![0]);
   }

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
-import { stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { erasedKeptMs } from "@/lib/domain/leads/retention";
 import { ERASED, erasedName, OF_PEOPLE } from "@/lib/server/store/erased";
-import { connect, type Connection } from "@/lib/server/store/sqlite-connection";
-import { readingCopy, synced, tablesIn } from "./copied-database";
+import { connect } from "@/lib/server/store/sqlite-connection";
+import { readingCopy, tablesIn } from "./copied-database";
 
 /** The time of each record's erasure, in epoch ms, by its name in the list. */
-export type Erasures = Map<string, number>;
+type Erasures = Map<string, number>;
 
 const listIn = (db: DatabaseSync): Erasures => {
   if (!tablesIn(db).includes(ERASED)) return new Map();
@@ -17,7 +16,7 @@ const listIn = (db: DatabaseSync): Erasures => {
 };
 
 /** The earlier databases in the same folder, named `….before-<time>` and `….damaged-<time>`. */
-export const databasesBeside = (path: string): string[] => {
+const databasesBeside = (path: string): string[] => {
   const folder = dirname(path);
   const isAside = (name: string) =>
     [".before-", ".damaged-"].some((mark) => name.startsWith(basename(path) + mark)) &&
@@ -30,18 +29,15 @@ export const databasesBeside = (path: string): string[] => {
 
 /**
  * The erasures listed in a database and in those beside it, and which of them could not be read: a restore puts a
- * database aside, with the erasures recorded in it. `read` opens the database itself.
+ * database aside, with the erasures recorded in it.
  */
-export const listedErasures = (
-  path: string,
-  read: typeof readingCopy = readingCopy,
-): { erasures: Erasures; unread: string[] } => {
+export const listedErasures = (path: string): { erasures: Erasures; unread: string[] } => {
   const erasures: Erasures = new Map();
   const unread: string[] = [];
   for (const file of [path, ...databasesBeside(path)])
     try {
       if (!existsSync(file)) continue;
-      for (const [id, at] of (file === path ? read : readingCopy)(file, listIn))
+      for (const [id, at] of readingCopy(file, listIn))
         erasures.set(id, Math.max(at, erasures.get(id) ?? 0));
     } catch {
       unread.push(file);
@@ -51,11 +47,10 @@ export const listedErasures = (
 
 /**
  * The records of a copy that were erased later. An erasure that the copy lists itself was done before the copy was
- * made: its record, if there is one, belongs to a person who returned. Throws for a file that is no database of ours.
+ * made: its record, if there is one, belongs to a person who returned.
  */
 const erasedSince = (db: DatabaseSync, erasures: Erasures): { name: string; id: string }[] => {
   const collections = tablesIn(db);
-  if (collections.length === 0) throw new Error("holds no collection");
   const applied = listIn(db);
   return OF_PEOPLE.filter((name) => collections.includes(name)).flatMap((name) =>
     db
@@ -70,40 +65,23 @@ const erasedSince = (db: DatabaseSync, erasures: Erasures): { name: string; id: 
   );
 };
 
-/** Changes a copy in one transaction, and leaves one file. */
-const changing = async (path: string, change: (connection: Connection) => void): Promise<void> => {
-  const connection = connect(path);
-  const { db } = connection;
+/**
+ * Deletes from a copy the records that were erased since it was made, and lists the erasures in it. It stays one file,
+ * which keeps no trace of the records. Returns their number. Throws what SQLite throws.
+ */
+export const eraseFromCopy = (path: string, erasures: Erasures): number => {
+  const { db, table } = connect(path);
   try {
-    connection.table(ERASED);
+    const list = table(ERASED);
     db.exec("BEGIN IMMEDIATE");
-    change(connection);
+    const found = erasedSince(db, erasures);
+    for (const { name, id } of found) table(name).delete.run(id);
+    const known = listIn(db);
+    for (const [id, at] of erasures)
+      if ((known.get(id) ?? 0) < at) list.upsert.run(id, "{}", at, at + erasedKeptMs());
     db.exec("COMMIT; VACUUM; PRAGMA journal_mode = DELETE");
+    return found.length;
   } finally {
     db.close();
   }
-  await synced(path);
 };
-
-/**
- * Deletes from a copy the records that were erased since it was made; the file keeps no trace of them. Resolves to
- * their number. The file's time stays, because copies are deleted by age. Rejects with what SQLite throws.
- */
-export const eraseFromCopy = async (path: string, erasures: Erasures): Promise<number> => {
-  const { atime, mtime } = await stat(path);
-  const found = readingCopy(path, (db) => erasedSince(db, erasures));
-  if (found.length === 0) return 0;
-  await changing(path, ({ table }) => {
-    for (const { name, id } of found) table(name).delete.run(id);
-  });
-  await utimes(path, atime, mtime);
-  return found.length;
-};
-
-/** Adds erasures to the list in a copy. Rejects with what SQLite throws. */
-export const listErasuresIn = (path: string, erasures: Erasures): Promise<void> =>
-  changing(path, ({ db, table }) => {
-    const known = listIn(db);
-    for (const [id, at] of erasures)
-      if ((known.get(id) ?? 0) < at) table(ERASED).upsert.run(id, "{}", at, at + erasedKeptMs());
-  });

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { lockPathOf, takeServerLock } from "@/lib/server/store/server-lock";
 import { COMPANIONS, countRecords, reading, readingCopy, synced } from "./copied-database";
-import { eraseFromCopy, listedErasures, listErasuresIn } from "./copied-erasures";
+import { eraseFromCopy, listedErasures } from "./copied-erasures";
 
 const OURS_ALONE = 0o600;
 const SQLITE_BUSY = 5;
@@ -109,8 +109,7 @@ export const restore = async (from: string, to: string, isNew = false): Promise<
     let erased = 0;
     await drafted(arriving, async () => {
       await readingCopy(from, (db) => vacuumInto(db, arriving));
-      erased = await eraseFromCopy(arriving, erasures);
-      await listErasuresIn(arriving, erasures);
+      erased = eraseFromCopy(arriving, erasures);
       await makeAlike(arriving);
     });
     const aside = `${to}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;

@@ -1,19 +1,7 @@
-// Slow: the command runs as a separate process.
-import { spawnSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sqliteStore } from "@/lib/server/store/sqlite";
-import { countRecords } from "./copied-database";
 import { backUp, restore } from "./database-copy";
 
 type Words = { words: string };
@@ -98,37 +86,3 @@ test("erasures listed in a damaged database set aside are applied, or reported a
   writeFileSync(aside, "nothing that SQLite wrote ".repeat(500));
   expect(await restore(copy, path)).toMatchObject({ erased: 2, unread: [aside] });
 });
-
-test("npm run erase-copies erases in copies, keeps their time, and reports its failures", async () => {
-  const spool = join(folder, "spool");
-  mkdirSync(spool);
-  writeFileSync(join(spool, "message.json.bad"), CANARY);
-  const damaged = `${path}.damaged-2026-11-22T10-00-00-000Z`;
-  writeFileSync(damaged, "damaged");
-  const old = new Date("2026-11-01T00:00:00Z");
-  utimesSync(copy, old, old);
-  const run = (...files: string[]) => {
-    const { status, stdout, stderr } = spawnSync(
-      "npm",
-      ["run", "--silent", "erase-copies", "--", ...files],
-      {
-        encoding: "utf8",
-        env: { ...process.env, SQLITE_PATH: path, SPOOL_PATH: spool },
-      },
-    );
-    return { status, said: stdout + stderr };
-  };
-  expect(run(copy)).toEqual({
-    status: 0,
-    said: expect.stringContaining(`${copy}: 2 records erased\nNot looked at: ${damaged}\n`),
-  });
-  expect(hasCanary(copy)).toBe(false);
-  expect(countRecords(copy)).toMatchObject({ leads: 1, users: 0 });
-  expect(statSync(copy).mtime).toEqual(old);
-  expect(readdirSync(join(folder, "copies"))).toEqual(["one.db"]);
-  expect(run(copy).said).toContain(`${copy}: 0 records erased`);
-  const refused = run(damaged, join(spool, "message.json.bad"), path);
-  expect(refused.status).toBe(1);
-  expect(refused.said).toMatch(/then delete it\n.*then delete it\n.*own database\n/);
-  expect(await read("leads", "ravi")).toMatchObject({ words: "stays" });
-}, 60_000);
