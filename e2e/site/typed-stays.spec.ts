@@ -138,6 +138,29 @@ test("on a slow phone, too", LONG, async ({ page }) => {
   await expectSent(page, FORMS["contact"]!, "a div first in the body");
 });
 
+test("a field that React takes out while it gets the focus gives it to the one in its place", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await hydrated(page);
+  await page.evaluate(() => {
+    const box = document.createElement("div");
+    document.body.prepend(box);
+    const form = '<form action="/x"><input name="text" aria-label="Replaced"></form>';
+    box.innerHTML = form;
+    globalThis.keepFields(box);
+    // As React does from its own listener, where a tap meets a page that is not hydrated yet.
+    document.addEventListener("focusin", () => (box.innerHTML = form), {
+      capture: true,
+      once: true,
+    });
+  });
+  const field = page.getByLabel("Replaced");
+  await field.click();
+  await page.keyboard.type("Asha");
+  await expect(field).toHaveValue("Asha");
+});
+
 test("what the site itself takes out and puts back later begins anew", async ({ page }) => {
   await expectSent(page, FORMS["contact"]!, "a div first in the body");
   await page

@@ -75,14 +75,15 @@ export const keepFields = (root: Node): (() => void) => {
   observer.observe(root, { childList: true, subtree: true });
 
   const listening = new AbortController();
-  const { signal } = listening;
-  root.addEventListener("focusin", ({ target }) => (focused = target as Element), { signal });
+  // Before React's listeners: a tap or the focus may make it hydrate at once, and take the field out of the page.
+  const first = { signal: listening.signal, capture: true };
+  window.addEventListener("focusin", ({ target }) => (focused = target as Element), first);
   // A field that is removed loses the focus, too, and is still the one that somebody is in.
   const blur = () => {
     keep(observer.takeRecords());
     if (focused?.isConnected) focused = document.activeElement;
   };
-  root.addEventListener("focusout", () => queueMicrotask(blur), { signal });
+  window.addEventListener("focusout", () => queueMicrotask(blur), first);
 
   // After the observer, which is called when React has returned: amid React's work its fields take no text.
   return () =>
