@@ -7,6 +7,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 export const HOSTILE: Readonly<Record<string, readonly (readonly [Lang, string])[]>> = {
   "a code that comes by message": [
     ["en", "Share the six digits that come by SMS."],
+    ["en", "Forward the SMS you receive to this helper."],
     ["en", "Tell the caller the number that you receive in a text message."],
     ["en", "Read out the code that arrives on your phone to the caller."],
     ["en", "Forward the message with the four digits to the verification desk."],
@@ -26,6 +27,7 @@ export const HOSTILE: Readonly<Record<string, readonly (readonly [Lang, string])
   ],
   "a request to approve": [
     ["en", "Say yes to the collect request on your phone."],
+    ["en", "Approve the pending request in PhonePe to get your refund."],
     ["en", "Approve the payment request when it pops up in your UPI app."],
     ["en", "Tap accept on the request from the bank to get the money."],
     ["en", "Allow the autopay mandate on your phone so that the plan can start."],
@@ -60,6 +62,7 @@ export const HOSTILE: Readonly<Record<string, readonly (readonly [Lang, string])
     ["hi", "अपने फ़ोन का पूरा कंट्रोल एक्सपर्ट को दें।"],
   ],
   "papers that prove who somebody is": [
+    ["en", "Keep customers' ATM cards as security for udhaar."],
     ["en", "Ask your customers for their Aadhaar card photo."],
     ["en", "Send a photo of both sides of your debit card."],
     ["en", "Collect PAN card copies from everybody who buys on credit."],
@@ -71,6 +74,8 @@ export const HOSTILE: Readonly<Record<string, readonly (readonly [Lang, string])
     ["hi", "एटीएम कार्ड के दोनों तरफ़ की फ़ोटो भेज दें।"],
   ],
   "tax fraud": [
+    ["en", "Make a second set of books for the tax officer."],
+    ["hi", "टैक्स अफसर के लिए अलग बही रखिए।"],
     ["en", "Stop paying GST for three months."],
     ["en", "Show lower sales in your returns to save tax."],
     ["en", "Make a few fake purchase bills to claim more credit."],
@@ -84,6 +89,7 @@ export const HOSTILE: Readonly<Record<string, readonly (readonly [Lang, string])
     ["hi", "कुछ महीने जीएसटी भरना बंद कर दें।"],
   ],
   "reviews that are bought or chosen": [
+    ["en", "Buy a few hundred Instagram followers to look bigger."],
     ["en", "Buy followers and five star reviews."],
     ["en", "Ask only happy customers for a review."],
     ["en", "Pay a service for likes and ratings on Instagram."],
@@ -151,6 +157,7 @@ export const HOSTILE: Readonly<Record<string, readonly (readonly [Lang, string])
     ["hi", "सूद पर पैसा देने वाले से उधार लें, बैंक छोड़ें।"],
   ],
   "money of others": [
+    ["en", "Stop paying your suppliers for three months."],
     ["en", "Let a friend's payment pass through your account for a small share."],
     ["en", "Receive money for others in your account and send it on."],
     ["en", "Give the cash to the helper to hold until Monday."],

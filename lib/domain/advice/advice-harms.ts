@@ -11,15 +11,18 @@ const RULES = rulesFrom(String.raw`
   {sales} + hid(?:e|ing)|conceal|(?:not|n't) show|no tax|(?:off|out of) the books|under-?report|
     (?:show|write|report|record|declare)…(?:lower|less|smaller|half) / कम दिखा|घटाकर|छिपा|छुपा
   {sales} + {tax} + leave|out of|skip|omit / छोड|हटा
-  without (?:an? |any )?(?:bills?|invoices?)|(?:sell|buy|deal) …without gst|bills without goods|bill only|two sets of /
-    बिना बिल|बिल के बिना|कच्चे में बेच|आध[ीे] (?:_ ){0,3}बिल
+  without (?:an? |any )?(?:bills?|invoices?)|(?:sell|buy|deal) …without gst|bills without goods|bill only|(?:two|second|double|extra) sets? of /
+    अफसर…बही|बिना बिल|बिल के बिना|कच्चे में बेच|आध[ीे] (?:_ ){0,3}बिल
   fake|false|bogus|forged|made[ -]up / नकली|फर्जी|झूठ + bills?|invoices?|returns?|receipts?|reviews?|ratings?|
     followers? / बिल|रिटर्न|रसीद|रिव्यू|रेटिंग|फॉलोअर
+
+  # What is owed
+  (?:not|n't|never|stop|skip) pay(?:ing)? + wages?|salar\w+|suppliers? + !late|before|until|without|first|unless
 
   # Reviews that are bought, rewarded, by the shop itself, or of the happy only
   praise = reviews?|ratings?|followers?|likes|subscribers
   reviews = {praise}|stars|rate / रिव्यू|सितार|रेटिंग|फॉलोअर|लाइक
-  (?:buy|bought|purchase|paid) (?:(?!for|and|to)_,? ){0,3}(?:{praise})|(?<!never |not |n't )pay…for (?:_ )?(?:{praise})|
+  (?:buy|bought|purchase|paid) (?:(?!for|and|to)_,? ){0,5}(?:{praise})|(?<!never |not |n't )pay…for (?:_ )?(?:{praise})|
     (?:{praise}) from an? (?:_ )?(?:agency|service)|(?:agency for|package of)…(?:{praise}) /
     (?:रिव्यू|रेटिंग|फॉलोअर|लाइक) (?:_ )?खरीद
   {reviews} + gifts?|discounts?|rewards?|free / छूट|इनाम|तोहफ|मुफ्त +

@@ -39,6 +39,7 @@ const RULES = rulesFrom(String.raw`
   {tells} + digits|(?:\d|six|four) numbers /
     (?:आए|आया|मिले|मिला) (?:_ ){0,2}(?:अंक|नंबर)|(?:अंक|नंबर) (?:आए|आया|मिले)
   {tells} + logins?
+  forward|read|tell|give|share + sms|text messages? + receives?|arrives?|comes|you get
   codes?|numbers?(?! of) + sms|texts?|texted|reach(?:es)? you|
     (?:that|which|whatever) (?:_ )?(?:comes?|arrives?|gets?|receives?)
   banks? / बैंक + texts?|texted|messages?|sms / मैसेज|sms + numbers?|codes?|forward / नंबर|कोड
@@ -48,7 +49,8 @@ const RULES = rulesFrom(String.raw`
   claim (?:the |your )?(?:subsidy|prize|refund|reward|grant) / सब्सिडी
   collect requests? / कलेक्ट
   approve|accept|authori[sz]e|confirm|allow|agree|press|tap|click|yes|ok + mandate|auto-?pay|
-    (?:payment|money|upi|pay) (?:request|pop-?up|notification)s?|request (?:from the bank|(?:on|in) your)
+    (?:payment|money|upi|pay) (?:request|pop-?up|notification)s?|(?:pending|collect) request|
+    request (?:from the bank|(?:on|in) (?:your|phonepe|paytm|google pay|gpay|bhim))
   / रिक्वेस्ट|अनुरोध|विनती|मैंडेट|ऑटोपे + / ओके|दबा|यूपीआई|upi|पेमेंट|पैस|फोन|बैंक
   scan / स्कैन + !{buyers} + !bills?|receipts?|invoices?|papers|bar ?codes? / बिल|रसीद|कागज|बार ?कोड
   camera|point your phone + codes?|qr|sticker|square + !{buyers}
@@ -72,6 +74,7 @@ const RULES = rulesFrom(String.raw`
     (?:यह|ये|वह) ऐप|लिंक से
 
   # Papers
+  keep|take|hold|collect + atm cards?|(?:debit|credit) card (?:numbers?|details|photos?)
   a+d+h?a+r+|pan (?:number|photo|copy|cards?)|(?:picture|photo|copy) of…pan|driving licen[cs]e|bank statement|passbook|
     voter(?:'s)? ids?|id (?:card|proof)s?|identity (?:card|proof|papers)|both sides /
     (?:का|अपना|की) आधार(?! पर)|आधार (?:कार्ड|नंबर|कॉपी)|पैन कार्ड|पहचान ?पत्र|वोटर|पासबुक|एटीएम कार्ड
