@@ -8,7 +8,6 @@ import {
 } from "@/lib/domain/funnel/funnel";
 import { OTHER_SOURCES, originOf } from "@/lib/domain/funnel/visit-origin";
 import { wordFor } from "@/lib/domain/core/word-for";
-import { statusFrom } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { isEnded, isForDesk, packageOf } from "@/lib/domain/leads/lead-row";
 
@@ -42,7 +41,7 @@ export const salesOf = (lead: Lead): Sale[] => {
     if (by === null) {
       if (open) sales.push(open);
       open = null;
-    } else if (statusFrom(status) !== "won") open = null;
+    } else if (status !== "won") open = null;
     else
       open = {
         at: open?.at ?? at,

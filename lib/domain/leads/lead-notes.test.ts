@@ -1,11 +1,4 @@
-import {
-  arrivedAgain,
-  type LeadNote,
-  MAX_NOTES,
-  statusFrom,
-  UNTOUCHED,
-  withoutNotes,
-} from "./lead-notes";
+import { arrivedAgain, type LeadNote, MAX_NOTES, UNTOUCHED, withoutNotes } from "./lead-notes";
 
 const entry = (text: string, status: LeadNote["status"] = "talking"): LeadNote => ({
   at: 5,
@@ -37,10 +30,6 @@ test("a sale and an operator stay when a lead arrives again; its next step and w
     ...known,
     receivedAt: 9,
   });
-});
-
-test("a status of an earlier release is read in today's words", () => {
-  expect(["called", "won", "in talks"].map(statusFrom)).toEqual(["talking", "won", "in talks"]);
 });
 
 test("without the desk's part a lead is as its sender wrote it", () => {

@@ -2,9 +2,6 @@
 export const LEAD_STATUSES = ["new", "talking", "demo", "offer", "won", "lost"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** A status as an earlier release stored it, in today's words: "called" is "talking". Others are kept. */
-export const statusFrom = (stored: string): string => (stored === "called" ? "talking" : stored);
-
 /** Why a lead was lost. */
 export const LOST_REASONS = ["price", "time", "other", "silent", "unfit"] as const;
 export type LostReason = (typeof LOST_REASONS)[number];

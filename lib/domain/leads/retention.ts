@@ -76,7 +76,7 @@ type Told = Pick<
 >;
 
 /** Whether a record has no content, but for a choice about the advice, and no account owns it. */
-export const isEmptyRecord = (record: Told): boolean =>
+const isEmptyRecord = (record: Told): boolean =>
   record.attempts.length === 0 &&
   record.quizResponses.length === 0 &&
   record.consents.every(({ purpose }) => purpose === "ai") &&
@@ -93,7 +93,7 @@ export const recordKeptMs = (record: Told): number => {
 };
 
 /** Whether a lead has a flag, and no operator has worked on it, or one marked it as spam: it counts as a machine's. */
-export const isUnwantedLead = ({ flags, status, work }: Lead): boolean => {
+const isUnwantedLead = ({ flags, status, work }: Lead): boolean => {
   if (flags.length === 0 || status === "won") return false;
   const mark = work.findLast(({ did }) => did?.kind === "marked")?.did;
   return mark?.kind === "marked" ? mark.isSpam : status === "new" && work.length === 0;

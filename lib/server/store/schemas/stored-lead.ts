@@ -1,14 +1,12 @@
 import { z } from "zod";
 import type { DeferredAccess } from "@/lib/domain/account/ownership";
-import { type LeadDeed, type LeadNote, statusFrom } from "@/lib/domain/leads/lead-notes";
+import type { LeadDeed, LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { ONBOARDING_FIELDS, type OnboardingField } from "@/lib/domain/leads/onboarding";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
 import { consent, sectionId, storedLang, storedSource } from "./stored-visitor";
 
 const time = z.number();
-
-const status = z.string().transform(statusFrom);
 
 /** What a note records; one of a later release is kept, and shown as a plain note. */
 const deed = z.discriminatedUnion("kind", [
@@ -25,7 +23,7 @@ const deed = z.discriminatedUnion("kind", [
 const deskEntry = z.looseObject({
   at: time,
   by: z.string().nullable(),
-  status,
+  status: z.string(),
   text: z.string(),
   did: deed.optional().catch(undefined),
 }) satisfies z.ZodType<LeadNote>;
@@ -33,7 +31,7 @@ const deskEntry = z.looseObject({
 const base = {
   reference: z.string(),
   receivedAt: time,
-  status,
+  status: z.string(),
   work: z.array(deskEntry).default([]),
   nextAt: time.nullable().default(null),
   owner: z.string().nullable().default(null),
