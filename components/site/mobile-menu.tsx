@@ -66,7 +66,7 @@ export function MobileMenu({
   useEffect(() => {
     const isOpen = sheet.current?.matches(OPEN_POPOVER);
     if (isOpen && !sheet.current?.contains(document.activeElement)) closer.current?.focus();
-    // Without popovers it stands in the page, and is no dialog.
+    // Without popovers it is part of the page, and is no dialog.
     if (!sheet.current?.showPopover)
       for (const name of ["role", "aria-modal"]) sheet.current?.removeAttribute(name);
   }, []);

@@ -106,7 +106,7 @@ test(
         for (;;) await sender.write(site.url);
       });
       await Promise.all([fill(filler), Promise.allSettled(writing)]);
-      await fill(`${filler}-2`); // whatever SQLite let go of since
+      await fill(`${filler}-2`); // the room that SQLite freed since
       expect(senders.every((sender) => sender.acknowledged() > 0)).toBe(true);
       const copy = copySeenBy(disk.pid, database, join(root, "copy.db"));
       for (const sender of senders) expect(sender.wrongIn(copy)).toEqual([]);

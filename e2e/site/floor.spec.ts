@@ -32,7 +32,7 @@ const inlineScripts = (html: string): string[] =>
 const REACTS =
   /^(?:::view-transition|skipTransition|navigation in [^]*react-transition|navigation in .*20\)\}function)/;
 
-/** A browser without them shows the page, only less fine; with what stands in their place. */
+/** A browser without them shows the page, only less fine; with what is shown instead. */
 const LOST_STYLES: Readonly<Record<string, string>> = {
   ":has": "room and scrolling around dialogs and the check (Firefox 111 to 120)",
   ":popover-open": "the menus stand in the page",
