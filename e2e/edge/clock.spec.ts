@@ -68,6 +68,7 @@ atDesk(
   async ({ page, context, signedIn, stack: { site } }) => {
     await signedIn(context, OPERATOR);
     process.kill(site.pid, "SIGUSR2");
+    await expect.poll(site.output).toContain("the clock is set");
     const name = `Clock ${newName()}`;
     await sendMessage(site.url, { name });
     const desk = deskOn(page, "en");

@@ -50,6 +50,7 @@ test.each([
   "asha@192.168.1.20",
   "asha@[192.168.1.20]",
   "asha@example.123",
+  "asha@example.0x1",
   "asha@उदाहरण.१२३",
   "asha@exa_mple.in",
   "asha@example.in:25",

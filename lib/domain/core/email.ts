@@ -39,10 +39,11 @@ const bareIn = (text: string): string =>
  */
 export const emailFrom = (text: string): string | null => {
   const halves = bareIn(text).normalize("NFC").split("@");
-  const [local = "", typed = "", ...others] = halves;
+  if (halves.length !== 2) return null;
+  const [local, typed] = halves as [string, string];
   const domain = typed.toLowerCase();
   const email = `${local}@${domain}`;
-  if (others.length > 0 || email.length > MOST_BYTES) return null;
+  if (email.length > MOST_BYTES) return null;
   if (!LOCAL.test(local) || !DOMAIN.test(domain)) return null;
   const host = hostOf(domain);
   const bytes = bytesIn(local);

@@ -12,8 +12,7 @@ const NEAR = 0.9;
 /** What is said about a text of `chars` characters where `most` are stored; empty while it is far from the limit. */
 export const limitText = (chars: number, most: number, words: LimitWords): string => {
   if (chars <= most * NEAR) return "";
-  const [n = "", limit = "", over = ""] = [chars, most, chars - most].map((one) =>
-    one.toLocaleString("en-IN"),
-  );
+  const written = (count: number) => count.toLocaleString("en-IN");
+  const [n, limit, over] = [written(chars), written(most), written(chars - most)];
   return fill(chars > most ? words.over : words.near, { n, most: limit, over });
 };
