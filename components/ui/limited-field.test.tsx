@@ -43,7 +43,7 @@ test.each(LANGS)("%s: a text that is too long stays, is counted, and is not sent
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test("a screen reader is told the length after a pause, not at each key", () => {
+test("a screen reader reads the length after a pause, not at each key", () => {
   const { type } = form(contentIn("en").leads.limit);
   expect(screen.queryByRole("status")).toBeNull();
   for (const n of [1_801, 1_802, 1_803]) type("Note", "x".repeat(n));

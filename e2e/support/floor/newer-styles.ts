@@ -7,7 +7,7 @@ const { selectors, types } = CSS as Record<"selectors" | "types", Identifier>;
 const isNewer = (feature: Identifier | undefined): boolean =>
   feature?.__compat !== undefined && !isIn(FLOOR, feature.__compat);
 
-/** A selector without escaped letters, and without what stands in `:is()` or `:where()`, which may be unknown. */
+/** A selector without escaped letters, and without the arguments of `:is()` and `:where()`, which may be unknown. */
 const asked = (selector: string): string => {
   const rest = selector.replace(/\\./g, "").replace(/:(?:is|where)\([^()]*\)/g, "");
   return rest === selector ? rest : asked(rest);
