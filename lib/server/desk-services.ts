@@ -1,8 +1,8 @@
 import "server-only";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { adviceDays } from "@/lib/server/advice/advice-days";
-import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
-import { longWaits } from "@/lib/domain/desk/health";
+import type { DeskNotice } from "@/lib/domain/health/desk-notice";
+import { longWaits } from "@/lib/domain/health/health-figures";
 import { createDailyBudget } from "@/lib/server/advice/daily-budget";
 import { env } from "@/lib/server/core/env";
 import { createDeskLog } from "@/lib/server/desk/desk-log";

@@ -16,7 +16,7 @@ import { env } from "@/lib/server/core/env";
 import { addressLimit, byNetwork, counter, inOrder, limit } from "@/lib/server/core/rate-limit";
 import { onShutdown, shutdownSignal } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
-import { createFloodWatch } from "@/lib/server/desk/flood-watch";
+import { createFloodWatch } from "@/lib/server/health/flood-watch";
 import { countDocument } from "@/lib/server/funnel/count-document";
 import { createVisitCounter } from "@/lib/server/funnel/visit-counter";
 import { createCheckLeads } from "@/lib/server/leads/check-leads";
@@ -28,7 +28,7 @@ import { createLinks } from "@/lib/server/share/links";
 import { createPairs } from "@/lib/server/share/pairs";
 import { type IncomingLead, incomingLead } from "@/lib/server/store/schemas/stored-lead";
 import { storageUse } from "@/lib/server/store/storage-use";
-import { createStorageWatch } from "@/lib/server/store/storage-watch";
+import { createStorageWatch } from "@/lib/server/health/storage-watch";
 import {
   accountStore,
   countStore,

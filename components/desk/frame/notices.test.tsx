@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react/pure";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { Notices } from "./notices";
 

@@ -1,4 +1,4 @@
-import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import { isSilent } from "@/lib/domain/advice/advice-day";
 import { fill } from "@/lib/domain/core/fill";
 import type { SignInAgain } from "@/lib/domain/desk/operator-access";

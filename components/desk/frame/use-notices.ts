@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { readNotices } from "@/lib/browser/desk/desk-client";
-import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import { isSignInAgain, type SignInAgain } from "@/lib/domain/desk/operator-access";
 
 const EVERY_MS = 5 * 60_000;

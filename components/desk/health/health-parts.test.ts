@@ -1,6 +1,10 @@
 import { deskHealth as en } from "@/lib/content/en/desk-health";
 import { deskHealth as hi } from "@/lib/content/hi/desk-health";
-import { type HealthFigures, LONG_WAIT_MS, OLD_BACKUP_MS } from "@/lib/domain/desk/health";
+import {
+  type HealthFigures,
+  LONG_WAIT_MS,
+  OLD_BACKUP_MS,
+} from "@/lib/domain/health/health-figures";
 import { healthParts } from "./health-parts";
 
 const AT = Date.parse("2026-11-22T06:00:00Z");

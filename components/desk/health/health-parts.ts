@@ -11,7 +11,7 @@ import {
   type HealthFigures,
   LONG_WAIT_MS,
   OLD_BACKUP_MS,
-} from "@/lib/domain/desk/health";
+} from "@/lib/domain/health/health-figures";
 
 export type HealthMark = "works" | "off" | "look" | "bad";
 /** A part of the site, how it is, and what is to be said about it. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { readHealth } from "@/lib/browser/desk/health-client";
-import type { HealthFigures } from "@/lib/domain/desk/health";
+import type { HealthFigures } from "@/lib/domain/health/health-figures";
 
 /** A mail server that stays silent is known after 20 s: with this, a trouble is on the screen within a minute. */
 const EVERY_MS = 30_000;

@@ -1,6 +1,6 @@
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
-import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import type { ListOrder } from "@/lib/domain/desk/list-order";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";

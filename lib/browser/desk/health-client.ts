@@ -1,6 +1,6 @@
 import { call, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf } from "@/lib/browser/core/parse";
-import type { HealthFigures } from "@/lib/domain/desk/health";
+import type { HealthFigures } from "@/lib/domain/health/health-figures";
 
 const healthFrom = (value: unknown): HealthFigures | null =>
   typeof fieldsOf(value)["at"] === "number" ? (value as HealthFigures) : null;

@@ -1,4 +1,4 @@
-import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import { log } from "@/lib/server/core/log";
 
 /** The notice that one part of the server has for operators now; null: none. */

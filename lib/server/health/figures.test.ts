@@ -1,4 +1,4 @@
-import type { ChannelState } from "@/lib/domain/desk/health";
+import type { ChannelState } from "@/lib/domain/health/health-figures";
 import { log } from "@/lib/server/core/log";
 import { createHealthFigures } from "./figures";
 import { metricsText } from "./metrics";

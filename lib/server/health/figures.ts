@@ -1,5 +1,5 @@
-import type { HealthFigures, SpoolState } from "@/lib/domain/desk/health";
-import type { StorageUse } from "@/lib/domain/desk/storage-level";
+import type { HealthFigures, SpoolState } from "@/lib/domain/health/health-figures";
+import type { StorageUse } from "@/lib/domain/health/storage-level";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { Env } from "@/lib/server/core/env";
 import { errorName } from "@/lib/server/core/error-text";

@@ -1,5 +1,5 @@
 import { isFailing } from "@/lib/domain/notify/channel-result";
-import type { HealthFigures, Waiting } from "@/lib/domain/desk/health";
+import type { HealthFigures, Waiting } from "@/lib/domain/health/health-figures";
 
 type Sample = { labels?: Readonly<Record<string, string>>; value: number | null };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import type { SpoolState } from "@/lib/domain/desk/health";
+import type { SpoolState } from "@/lib/domain/health/health-figures";
 import { log } from "@/lib/server/core/log";
 
 /** More leads than this would be a flood; browsers still have what they could not send. */

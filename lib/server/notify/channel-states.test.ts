@@ -1,6 +1,6 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import type { ChannelState } from "@/lib/domain/desk/health";
+import type { ChannelState } from "@/lib/domain/health/health-figures";
 import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
 import { newNotification } from "@/lib/domain/notify/notification";
 import { storedNotification } from "@/lib/server/store/schemas/stored-notification";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type ChannelState, MOST_COUNTED } from "@/lib/domain/desk/health";
+import { type ChannelState, MOST_COUNTED } from "@/lib/domain/health/health-figures";
 import { type Channel, CHANNELS, type QueuedNotification } from "@/lib/domain/notify/notification";
 import type { ChannelResults } from "./channel-results";
 import type { Cursor, Page, Store } from "@/lib/server/store/store";

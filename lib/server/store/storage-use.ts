@@ -1,6 +1,6 @@
 import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { StorageUse } from "@/lib/domain/desk/storage-level";
+import type { StorageUse } from "@/lib/domain/health/storage-level";
 import { env } from "@/lib/server/core/env";
 import { isReserveUsed, usedBytes } from "./stores";
 

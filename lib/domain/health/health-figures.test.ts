@@ -1,4 +1,4 @@
-import { LONG_WAIT_MS, longWaits } from "./health";
+import { LONG_WAIT_MS, longWaits } from "./health-figures";
 
 const NOW = 1_000_000_000;
 const FAILURE = { at: NOW, code: "refused", status: null };

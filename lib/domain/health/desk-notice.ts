@@ -1,4 +1,4 @@
-import type { LongWait } from "./health";
+import type { LongWait } from "./health-figures";
 
 /** A notice for every operator, on any tab of the desk. It holds no personal data. */
 export type DeskNotice =

@@ -1,6 +1,10 @@
-import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import type { Notice } from "@/lib/domain/notify/notice";
-import { type StorageLevel, storageLevel, type StorageUse } from "@/lib/domain/desk/storage-level";
+import {
+  type StorageLevel,
+  storageLevel,
+  type StorageUse,
+} from "@/lib/domain/health/storage-level";
 import { log } from "@/lib/server/core/log";
 import { errorName } from "@/lib/server/core/error-text";
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Notice } from "@/lib/domain/notify/notice";
-import type { StorageUse } from "@/lib/domain/desk/storage-level";
+import type { StorageUse } from "@/lib/domain/health/storage-level";
 import { log } from "@/lib/server/core/log";
 import { createStorageWatch } from "./storage-watch";
-import { sqliteStore } from "./sqlite";
-import { usedBytesOf } from "./sqlite-file";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { usedBytesOf } from "@/lib/server/store/sqlite-file";
 
 const MB = 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), "site-storage-"));

@@ -1,4 +1,4 @@
-import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
+import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import type { Notice } from "@/lib/domain/notify/notice";
 import { log } from "@/lib/server/core/log";
 
