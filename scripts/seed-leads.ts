@@ -2,7 +2,7 @@ import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { Firestore, Timestamp } from "@google-cloud/firestore";
-import { withDeskKeys } from "@/lib/domain/desk/desk-keys";
+import { withDeskKeys } from "@/lib/domain/leads/desk-keys";
 import { contactKeys, type PersonIndex, withLeadIn } from "@/lib/domain/leads/person-card";
 import type { Lead } from "@/lib/domain/leads/lead";
 

@@ -1,5 +1,5 @@
 import { FieldPath, type Firestore, type Query, Timestamp } from "@google-cloud/firestore";
-import { TODAY_PART, TODAY_PARTS } from "@/lib/domain/desk/today";
+import { TODAY_PART, TODAY_PARTS } from "@/lib/domain/leads/today";
 import { nextIndianHour } from "@/lib/domain/core/indian-day";
 
 /** Documents that the desk asks for at first: twice a page of its list, and a page of Today. */

@@ -3,7 +3,7 @@ import type { DeskWords } from "@/lib/content/en/desk";
 import type { LeadWords } from "@/lib/content/en/leads";
 import type { OnboardingWords } from "@/lib/content/en/onboarding";
 import type { Answer } from "@/lib/domain/check/answers";
-import type { HelloWords } from "@/lib/domain/desk/desk-contact";
+import type { HelloWords } from "@/lib/domain/leads/lead-contact";
 import type { MessageWords } from "@/lib/domain/desk/templates";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { QuestionId, SectionId } from "@/lib/domain/check/sections";

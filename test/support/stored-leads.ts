@@ -1,4 +1,4 @@
-import { withoutDeskKeys } from "@/lib/domain/desk/desk-keys";
+import { withoutDeskKeys } from "@/lib/domain/leads/desk-keys";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { storedRecords } from "./stored-records";
 

@@ -8,7 +8,7 @@ import { nextIndianHour } from "@/lib/domain/core/indian-day";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { site } from "@/lib/content/facts/site";
 import { DAYS } from "@/lib/content/facts/site-schema";
-import { type TodayGroup, todayGroupOf } from "@/lib/domain/desk/today";
+import { type TodayGroup, todayGroupOf } from "@/lib/domain/leads/today";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { leadStore } from "@/lib/server/lead-store";
 import type { Today } from "@/lib/server/desk/today-desk";

@@ -1,7 +1,7 @@
 import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import { isSilent } from "@/lib/domain/advice/advice-day";
 import { fill } from "@/lib/domain/core/fill";
-import type { SignInAgain } from "@/lib/domain/desk/operator-access";
+import type { SignInAgain } from "@/lib/domain/account/operator-access";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { momentIn } from "@/components/ui/date-format";
 import { Button } from "@/components/ui/button";

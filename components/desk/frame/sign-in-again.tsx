@@ -1,6 +1,6 @@
 "use client";
 
-import type { SignInAgain as Reason } from "@/lib/domain/desk/operator-access";
+import type { SignInAgain as Reason } from "@/lib/domain/account/operator-access";
 import { GoogleMark } from "@/components/auth/google-mark";
 import { useSignIn } from "@/components/auth/use-sign-in";
 import { Button } from "@/components/ui/button";

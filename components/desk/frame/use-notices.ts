@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { readNotices } from "@/lib/browser/desk/desk-client";
 import type { DeskNotice } from "@/lib/domain/health/desk-notice";
-import { isSignInAgain, type SignInAgain } from "@/lib/domain/desk/operator-access";
+import { isSignInAgain, type SignInAgain } from "@/lib/domain/account/operator-access";
 
 const EVERY_MS = 5 * 60_000;
 

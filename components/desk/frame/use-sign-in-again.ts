@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { setSignInGate } from "@/lib/browser/desk/desk-client";
-import type { SignInAgain } from "@/lib/domain/desk/operator-access";
+import type { SignInAgain } from "@/lib/domain/account/operator-access";
 
 type Waiting = { done: Promise<boolean>; end: (isDone: boolean) => void };
 

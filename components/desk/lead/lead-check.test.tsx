@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { leadCheck } from "@/lib/domain/desk/lead-detail";
+import { leadCheck } from "@/lib/domain/leads/visible-check";
 import { withAnalysis } from "@/lib/domain/account/record";
 import { LANGS } from "@/lib/domain/core/languages";
 import { SHOP_ANSWERS } from "@/test/builders/owners";

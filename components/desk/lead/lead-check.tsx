@@ -1,4 +1,4 @@
-import type { LeadCheck } from "@/lib/domain/desk/lead-detail";
+import type { LeadCheck } from "@/lib/domain/leads/visible-check";
 import { LANGS } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
 import { MAX_PLAN_STEPS } from "@/lib/domain/check/plan";

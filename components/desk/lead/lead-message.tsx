@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import { openedLead } from "@/lib/browser/desk/change-client";
-import { helloOf, type Message, waysTo } from "@/lib/domain/desk/desk-contact";
+import { helloOf, type Message, waysTo } from "@/lib/domain/leads/lead-contact";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { type DeskTemplate, messageOf, templatesFor } from "@/lib/domain/desk/templates";
 import { PACKAGES } from "@/lib/domain/check/packages";

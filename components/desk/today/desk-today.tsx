@@ -6,7 +6,7 @@ import { keepListOrder } from "@/lib/browser/desk/list-order";
 import { fill } from "@/lib/domain/core/fill";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import type { LeadChange } from "@/lib/domain/desk/lead-change";
-import { TODAY_GROUPS, type TodayRow, todayGroupOf } from "@/lib/domain/desk/today";
+import { TODAY_GROUPS, type TodayRow, todayGroupOf } from "@/lib/domain/leads/today";
 import { nextIndianHour } from "@/lib/domain/core/indian-day";
 import { Button } from "@/components/ui/button";
 import { soonIn, spanIn } from "@/components/ui/date-format";

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { pollToday, readToday } from "@/lib/browser/desk/today-client";
 import type { TodayPage } from "@/lib/browser/desk/today-client";
-import type { TodayRow } from "@/lib/domain/desk/today";
+import type { TodayRow } from "@/lib/domain/leads/today";
 
 export type TodayState = {
   rows: readonly TodayRow[];

@@ -6,7 +6,7 @@ import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";
 import type { DeskLogEntry, ExportFormat } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
-import { isSignInAgain, type SignInAgain } from "@/lib/domain/desk/operator-access";
+import { isSignInAgain, type SignInAgain } from "@/lib/domain/account/operator-access";
 import { call, codeIn, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf } from "@/lib/browser/core/parse";
 import { asOwnChange } from "./own-changes";

@@ -1,5 +1,5 @@
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
-import type { TodayRow } from "@/lib/domain/desk/today";
+import type { TodayRow } from "@/lib/domain/leads/today";
 import { call, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf } from "@/lib/browser/core/parse";
 import { type Cursor, throughGate } from "./desk-client";

@@ -1,7 +1,5 @@
-import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { CONTACT } from "@/test/builders/desk-leads";
-import { finished, recordWith, START } from "@/test/builders/visitor-records";
-import { cardLead, leadCheck, leadDetail } from "./lead-detail";
+import { cardLead, leadDetail } from "./lead-detail";
 import { loggedFilter } from "./desk-log";
 
 test("a lead is shown without the hashes of its keys and without whose record it is in", () => {
@@ -19,17 +17,6 @@ test("another lead of the card is shown with its notes", () => {
     ...{ id: "id", reference: "BG-C0NTACT", kind: "contact", status: "demo", arrivedAt: 5 },
     ...{ row: { name: "Asha Patil", version: 1 }, work: [note] },
   });
-});
-
-test("of many checks the newest ten are shown, the newest first", () => {
-  let record = recordWith();
-  for (let n = 0; n < 12; n++)
-    record = finished(record, answersOfAll(n % 2 ? "yes" : "no"), START + n);
-  const { attempts, answers, analysis, profile } = leadCheck(record);
-  expect(attempts.map(({ completedAt }) => completedAt - START)).toEqual([
-    11, 10, 9, 8, 7, 6, 5, 4, 3, 2,
-  ]);
-  expect([answers["b1"], analysis, profile]).toEqual(["yes", null, {}]);
 });
 
 test("the log keeps no words that were looked for", () => {

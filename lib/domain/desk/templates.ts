@@ -7,7 +7,7 @@ import { LEAD_KINDS } from "@/lib/domain/leads/lead";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { subjectOf } from "@/lib/domain/leads/lead-words";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
-import { emailSubject, type HelloWords, type Message } from "./desk-contact";
+import { emailSubject, type HelloWords, type Message } from "@/lib/domain/leads/lead-contact";
 
 /** What a template is for when it names no topic, package or status. */
 export const ANY = "any";

@@ -1,7 +1,7 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { finished, recordWith, START } from "@/test/builders/visitor-records";
-import { visibleCheck } from "@/lib/domain/desk/lead-detail";
+import { visibleCheck } from "./visible-check";
 import { type ContactLead, movedLead, withLead, withoutLeadConsent } from "./lead";
 import { areaOf, leadRow, scoreText } from "./lead-row";
 import { lastScoreOf, sharedCheckOf, withoutSharing } from "./shared-check";

@@ -1,4 +1,8 @@
-import { isSeenAnew, type SignInAgain, signInAgainReason } from "@/lib/domain/desk/operator-access";
+import {
+  isSeenAnew,
+  type SignInAgain,
+  signInAgainReason,
+} from "@/lib/domain/account/operator-access";
 import { ApiError } from "@/lib/server/core/api-error";
 import { env } from "@/lib/server/core/env";
 import { type Session, sessionOfOne } from "./session";

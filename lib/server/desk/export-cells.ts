@@ -11,7 +11,7 @@ import {
 import type { LeadDeed, LeadNote } from "@/lib/domain/leads/lead-notes";
 import { businessTypeText, experienceText } from "@/lib/domain/leads/lead-words";
 import type { Lead } from "@/lib/domain/leads/lead";
-import type { OutgoingCheck } from "@/lib/domain/desk/outgoing-lead";
+import type { OutgoingCheck } from "@/lib/domain/leads/outgoing-lead";
 import { fill } from "@/lib/domain/core/fill";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
 import { phoneFrom } from "@/lib/domain/core/phone";

@@ -7,7 +7,7 @@ import {
   outgoingCheck,
   outgoingLead,
   outgoingProgress,
-} from "@/lib/domain/desk/outgoing-lead";
+} from "@/lib/domain/leads/outgoing-lead";
 import { type DeskFilter, deskMatcher } from "@/lib/domain/desk/desk-filter";
 import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -21,7 +21,7 @@ import {
 } from "@/lib/server/leads/unsubscribe-links";
 import type { DeskLog } from "./desk-log";
 import { exportCells, type ExportedLead, exportHeads } from "./export-cells";
-import { visibleCheckOf } from "./visible-check";
+import { visibleCheckOf } from "@/lib/server/leads/sender-check";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 
 type Parts = {

@@ -4,7 +4,7 @@ import {
   type DeskFilter,
   storedWordsMatcher,
 } from "@/lib/domain/desk/desk-filter";
-import { FLAGGED_KEY, isWaiting, OTHER_KEY } from "@/lib/domain/desk/desk-keys";
+import { FLAGGED_KEY, isWaiting, OTHER_KEY } from "@/lib/domain/leads/desk-keys";
 import type { ListOrder } from "@/lib/domain/desk/list-order";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { isForDesk, type LeadRow, leadRow } from "@/lib/domain/leads/lead-row";

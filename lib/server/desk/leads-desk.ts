@@ -4,8 +4,8 @@ import {
   cardLead,
   type LeadDetail,
   leadDetail,
-  visibleCheck,
 } from "@/lib/domain/desk/lead-detail";
+import { visibleCheck } from "@/lib/domain/leads/visible-check";
 import type { ListOrder } from "@/lib/domain/desk/list-order";
 import { type LeadRow, leadRow, isForDesk } from "@/lib/domain/leads/lead-row";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
@@ -16,7 +16,7 @@ import type { Stored, Cursor, Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskLog } from "./desk-log";
 import { createLeadList, type Found } from "./lead-list";
-import { senderOf } from "./visible-check";
+import { senderOf } from "@/lib/server/leads/sender-check";
 
 type Parts = {
   leads: Store<Lead>;

@@ -1,12 +1,12 @@
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
-import { FLAGGED_KEY } from "@/lib/domain/desk/desk-keys";
+import { FLAGGED_KEY } from "@/lib/domain/leads/desk-keys";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import { LEAD_STATUSES, type LeadStatus } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Cursor, Store } from "@/lib/server/store/store";
 import type { DeskLog } from "./desk-log";
-import { dayEndAt, readToday, type TodayPage } from "./today-list";
+import { dayEndAt, readToday, type TodayPage } from "@/lib/server/leads/today-list";
 
 type Parts = {
   leads: Store<Lead>;

@@ -1,5 +1,5 @@
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
-import { withDeskKeys, withoutDeskKeys } from "@/lib/domain/desk/desk-keys";
+import { withDeskKeys, withoutDeskKeys } from "@/lib/domain/leads/desk-keys";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Page, Store } from "@/lib/server/store/store";
 

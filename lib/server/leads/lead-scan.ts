@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Page, Cursor, Store } from "@/lib/server/store/store";
 
@@ -23,7 +22,7 @@ const justBefore = (at: number): Cursor => ({ at: at - 0.001, id: "" });
  */
 export async function* leadScan(
   leads: Store<Lead>,
-  { from = -Infinity, to = Infinity }: DeskFilter,
+  { from = -Infinity, to = Infinity }: Readonly<{ from?: number; to?: number }>,
   cursor: Cursor | null,
   { first = SCANNED_AT_ONCE, isOldestFirst = false, mayFit }: Scan = {},
 ): AsyncGenerator<Page<Lead>> {

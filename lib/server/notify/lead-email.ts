@@ -10,7 +10,7 @@ import {
   scoreText,
 } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
-import { helloOf, waysTo } from "@/lib/domain/desk/desk-contact";
+import { helloOf, waysTo } from "@/lib/domain/leads/lead-contact";
 import type { Lang } from "@/lib/domain/core/languages";
 import { businessTypeText, experienceText, subjectOf } from "@/lib/domain/leads/lead-words";
 import type { Lead } from "@/lib/domain/leads/lead";

@@ -5,9 +5,9 @@ import {
   outgoingCheck,
   outgoingLead,
   outgoingProgress,
-} from "@/lib/domain/desk/outgoing-lead";
+} from "@/lib/domain/leads/outgoing-lead";
 import { isEnded } from "@/lib/domain/leads/lead-row";
-import { visibleCheckOf } from "@/lib/server/desk/visible-check";
+import { visibleCheckOf } from "@/lib/server/leads/sender-check";
 import type { WebhookSettings } from "@/lib/server/core/env-notifications";
 import type { Store } from "@/lib/server/store/store";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";

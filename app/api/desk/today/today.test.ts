@@ -3,7 +3,7 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { createHash } from "node:crypto";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
-import { todayGroupOf } from "@/lib/domain/desk/today";
+import { todayGroupOf } from "@/lib/domain/leads/today";
 import { nextIndianHour } from "@/lib/domain/core/indian-day";
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";

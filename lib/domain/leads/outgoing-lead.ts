@@ -1,9 +1,15 @@
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
-import { isEnded, phoneOf } from "@/lib/domain/leads/lead-row";
-import { notesOf, UNTOUCHED } from "@/lib/domain/leads/lead-notes";
-import type { Lead } from "@/lib/domain/leads/lead";
-import { type CheckScore, scoreOfAttempt } from "@/lib/domain/leads/shared-check";
-import { type LeadCheck, shownLead } from "./lead-detail";
+import { isEnded, phoneOf } from "./lead-row";
+import { notesOf, UNTOUCHED } from "./lead-notes";
+import type { Lead } from "./lead";
+import { type CheckScore, scoreOfAttempt } from "./shared-check";
+import type { LeadCheck } from "./visible-check";
+
+/** A lead without the hashes of its keys and the id of its record. */
+export type Shown<L> = L extends Lead ? Omit<L, "keys" | "visitorId"> : never;
+
+export const shownLead = <L extends Lead>({ keys, visitorId, ...shown }: L): Shown<Lead> =>
+  shown as Shown<Lead>;
 
 /** A finished check as it leaves the site with a lead whose sender agreed to that. */
 export type OutgoingCheck = Omit<CheckScore, "completedAt"> & {

@@ -1,7 +1,7 @@
-import { answerBy, type AnswerPromise } from "@/lib/domain/leads/answer-by";
+import { answerBy, type AnswerPromise } from "./answer-by";
 import { dueAtOf, todayAtOf } from "./today";
-import { isEnded, isForDesk } from "@/lib/domain/leads/lead-row";
-import type { Lead } from "@/lib/domain/leads/lead";
+import { isEnded, isForDesk } from "./lead-row";
+import type { Lead } from "./lead";
 
 /** The fields of a stored lead by which the desk counts and lists it; derived from the lead at each write. */
 export type DeskKeys = {

@@ -2,9 +2,9 @@ import { contentOf } from "@/lib/content";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { SPEC_SITE } from "@/test/builders/sites";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
-import { helloOf, type HelloWords, waysTo } from "./desk-contact";
-import { leadRow } from "@/lib/domain/leads/lead-row";
-import type { Lead } from "@/lib/domain/leads/lead";
+import { helloOf, type HelloWords, waysTo } from "./lead-contact";
+import { leadRow } from "./lead-row";
+import type { Lead } from "./lead";
 
 const rowOf = (lead: Lead) => leadRow("id", { ...lead, createdAt: 1 });
 const ways = (lead: Lead, words: HelloWords) => {

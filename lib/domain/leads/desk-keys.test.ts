@@ -1,5 +1,5 @@
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
-import type { Lead } from "@/lib/domain/leads/lead";
+import type { Lead } from "./lead";
 import { deskKeysOf, isWaiting, withDeskKeys, withoutDeskKeys } from "./desk-keys";
 
 const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 6 };

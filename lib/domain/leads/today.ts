@@ -1,12 +1,6 @@
-import {
-  answerBy,
-  type AnswerPromise,
-  askedSince,
-  isAwaitingAnswer,
-  isOrder,
-} from "@/lib/domain/leads/answer-by";
-import { type LeadRow, leadRow } from "@/lib/domain/leads/lead-row";
-import type { Lead } from "@/lib/domain/leads/lead";
+import { answerBy, type AnswerPromise, askedSince, isAwaitingAnswer, isOrder } from "./answer-by";
+import { type LeadRow, leadRow } from "./lead-row";
+import type { Lead } from "./lead";
 
 /** A lead that waits for us. */
 export type TodayRow = LeadRow & {

@@ -1,5 +1,5 @@
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
-import { TODAY_PART, TODAY_PARTS, type TodayRow, todayRow } from "@/lib/domain/desk/today";
+import { TODAY_PART, TODAY_PARTS, type TodayRow, todayRow } from "@/lib/domain/leads/today";
 import { nextIndianHour } from "@/lib/domain/core/indian-day";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Cursor, Store } from "@/lib/server/store/store";

@@ -2,7 +2,7 @@ import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { quizResult } from "@/lib/domain/check/scoring";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { finished, recordWith } from "@/test/builders/visitor-records";
-import { leadCheck } from "./lead-detail";
+import { leadCheck } from "./visible-check";
 import { outgoingCheck, outgoingLead, outgoingProgress } from "./outgoing-lead";
 
 const FINISHED = Date.parse("2026-11-20T20:00:00Z");

@@ -1,5 +1,5 @@
 import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
-import type { Lead } from "@/lib/domain/leads/lead";
+import type { Lead } from "./lead";
 import { todayGroupOf, todayRow } from "./today";
 
 const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 6 };

@@ -1,5 +1,5 @@
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import { type LeadCheck, visibleCheck } from "@/lib/domain/desk/lead-detail";
+import { type LeadCheck, visibleCheck } from "@/lib/domain/leads/visible-check";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { recordForOthers } from "@/lib/server/share/record-for-others";
 import type { Store } from "@/lib/server/store/store";
