@@ -93,11 +93,18 @@ export const forbidden = [
   { name: "no-cycle", severity: "error", from: {}, to: { circular: true } },
   { name: "no-missing-module", severity: "error", from: {}, to: { couldNotResolve: true } },
   {
-    // The files at the top of lib/server put the rooms together; a room is handed what it needs.
+    // lib/server/wiring puts the rooms together; a room is handed what it needs.
     name: "no-wiring-in-a-room",
     severity: "error",
-    from: { path: "^lib/server/[^/]+/", pathNot: TEST },
-    to: { path: "^lib/server/[^/]+\\.ts$" },
+    from: { path: "^lib/server/", pathNot: [TEST, "^lib/server/wiring/"] },
+    to: { path: "^lib/server/wiring/" },
+  },
+  {
+    // The desk builds on the other rooms; the browser's session asks it for unsaved notes.
+    name: "no-room-on-the-desk",
+    severity: "error",
+    from: { path: "^lib/(domain|server|browser)/", pathNot: [TEST, "/(desk|wiring|auth)/"] },
+    to: { path: "^lib/(domain|server|browser)/desk/" },
   },
   {
     name: "stores-know-no-subject",

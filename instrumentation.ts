@@ -10,15 +10,15 @@ export const register = async (): Promise<void> => {
   const { checkAddress } = await import("@/lib/server/site/check-address");
   // eslint-disable-next-line no-restricted-syntax -- as above
   checkAddress(process.env.SITE_URL_OF_BUILD);
-  const { keepStoreReserve, setDamagedStoreAside } = await import("@/lib/server/store/stores");
+  const { keepStoreReserve, setDamagedStoreAside } = await import("@/lib/server/store/database");
   setDamagedStoreAside();
   keepStoreReserve();
-  const { leads } = await import("@/lib/server/services");
+  const { leads } = await import("@/lib/server/wiring/forms");
   void leads().recover();
-  const { notifications } = await import("@/lib/server/lead-store");
+  const { notifications } = await import("@/lib/server/wiring/leads");
   notifications().start();
-  const { sweepDaily } = await import("@/lib/server/daily-sweep");
-  const { sweep } = await import("@/lib/server/sweep");
+  const { sweepDaily } = await import("@/lib/server/store/daily-sweep");
+  const { sweep } = await import("@/lib/server/wiring/sweep");
   sweepDaily(async () => {
     const swept = await sweep();
     await leads().sweepSpool();

@@ -11,7 +11,7 @@ import { nodeHashes, nodeProblem, sha256Of } from "@/tools/operator/node-hash";
 
 loadEnvFiles();
 readSiteOrExit();
-const { launchGaps } = await import("@/lib/server/launch-gaps");
+const { launchGaps } = await import("@/lib/server/site/launch-gaps");
 
 const { environment, facts } = launchGaps({ ...process.env, NODE_ENV: "production" });
 

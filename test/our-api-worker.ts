@@ -6,7 +6,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import * as wordsRoute from "@/app/[lang]/words/[slice]/route";
 import * as configRoute from "@/app/api/config/route";
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import { visitorStore } from "@/lib/server/store/stores";
+import { visitorStore } from "@/lib/server/wiring/stores";
 import { browserOn } from "./support/api-browser";
 import { ROUTES } from "./support/person-browser";
 import { googleEdge } from "./standins/google-edge";

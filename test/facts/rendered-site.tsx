@@ -62,7 +62,7 @@ const otherIn = async (lang: Lang): Promise<[string, string][]> => {
   const { pageMetadata } = await import("@/lib/server/site/page-metadata");
   const { blogFeed } = await import("@/lib/server/site/blog-feed");
   const { reportEmail } = await import("@/lib/server/notify/report-email");
-  const { storedWording } = await import("@/lib/server/check/visitors");
+  const { storedWording } = await import("@/lib/server/check/save-answer");
   const { contactProblemPage } = await import("@/lib/server/leads/no-script-forms");
   const { ApiError } = await import("@/lib/server/core/api-error");
   const record = withAttempt(

@@ -1,4 +1,4 @@
-import { notificationStore } from "@/lib/server/store/stores";
+import { notificationStore } from "@/lib/server/wiring/leads";
 
 /** Waits until every queued notification is sent: a worker that goes on after its test file loads modules in vain. */
 export const allSent = async (): Promise<void> => {

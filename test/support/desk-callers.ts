@@ -1,4 +1,4 @@
-import { deskLogStore } from "@/lib/server/store/stores";
+import { deskLogStore } from "@/lib/server/wiring/desk";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import { browserOn } from "./api-browser";
 

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as pdfRoute from "@/app/api/visitors/[id]/report.pdf/route";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
-import { reportWorker } from "@/lib/server/pdf-service";
+import { reportWorker } from "@/lib/server/wiring/pdf";
 import { browserOn } from "./api-browser";
 import { personBrowser, ROUTES } from "./person-browser";
 

@@ -1,4 +1,4 @@
-import { LINKS, PAIRS } from "@/lib/server/store/collections";
+import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 
 /** The collections of private links and pairs in an SQLite file. */

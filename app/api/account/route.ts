@@ -1,7 +1,7 @@
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { clearedCookie } from "@/lib/server/auth/owner-token";
 import { accountBody, noParams } from "@/lib/server/core/value-schemas";
-import { accounts } from "@/lib/server/services";
+import { accounts } from "@/lib/server/wiring/account";
 import { signInNeeded } from "@/lib/server/auth/session";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -2,7 +2,7 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import * as countsRoute from "./route";
 import { VISIT_STEPS } from "@/lib/domain/funnel/daily-counts";
-import { visitCounter } from "@/lib/server/services";
+import { visitCounter } from "@/lib/server/wiring/funnel";
 import { browserOn } from "@/test/support/api-browser";
 import { storedRows } from "@/test/support/stored-rows";
 

@@ -3,7 +3,7 @@ import { optedOutOfTracking } from "@/lib/server/funnel/do-not-track";
 import { callsByAddress } from "@/lib/server/http/address-limit";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { visitCounter, visitCountLimit } from "@/lib/server/services";
+import { visitCounter, visitCountLimit } from "@/lib/server/wiring/funnel";
 
 const assertWithin = callsByAddress(visitCountLimit);
 

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import { env } from "@/lib/server/core/env";
 import { log } from "@/lib/server/core/log";
-import { deskSessionStore } from "@/lib/server/store/stores";
+import { deskSessionStore } from "@/lib/server/auth/operator";
 import { browserOn } from "@/test/support/api-browser";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";

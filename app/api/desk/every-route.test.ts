@@ -3,7 +3,8 @@ import "@/test/support/own-store";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import * as unknownRoute from "@/app/api/[[...rest]]/route";
-import { deskLogStore, deskSessionStore } from "@/lib/server/store/stores";
+import { deskSessionStore } from "@/lib/server/auth/operator";
+import { deskLogStore } from "@/lib/server/wiring/desk";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import { type ApiBrowser, browserOn } from "@/test/support/api-browser";
 

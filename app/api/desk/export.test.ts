@@ -7,7 +7,7 @@ import * as onboardingRoute from "@/app/api/leads/onboarding/route";
 import * as sessionRoute from "@/app/api/session/route";
 import { contentIn } from "@/lib/content";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-import { leadStore } from "@/lib/server/lead-store";
+import { leadStore } from "@/lib/server/wiring/leads";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";

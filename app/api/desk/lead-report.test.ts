@@ -1,7 +1,7 @@
 import "@/test/support/own-store";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
-import { reportWorker } from "@/lib/server/pdf-service";
+import { reportWorker } from "@/lib/server/wiring/pdf";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { browserOn } from "@/test/support/api-browser";

@@ -3,7 +3,7 @@ import "@/test/support/own-store";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
-import { reportWorker } from "@/lib/server/pdf-service";
+import { reportWorker } from "@/lib/server/wiring/pdf";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { type GroqStandin, startGroqStandin } from "@/test/standins/groq-standin";
 import { browserOn } from "@/test/support/api-browser";

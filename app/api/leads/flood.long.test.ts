@@ -3,7 +3,7 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { sealedAddress } from "@/lib/server/http/client-address";
 import { log } from "@/lib/server/core/log";
-import { deskNotices } from "@/lib/server/desk-services";
+import { deskNotices } from "@/lib/server/wiring/desk";
 import { GOOD_CONTACT, leadBrowser } from "@/test/support/lead-browser";
 import { allSent } from "@/test/support/all-sent";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";

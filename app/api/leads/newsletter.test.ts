@@ -2,8 +2,8 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
-import { unsubscribeLinks } from "@/lib/server/lead-store";
-import { leads } from "@/lib/server/services";
+import { unsubscribeLinks } from "@/lib/server/wiring/leads";
+import { leads } from "@/lib/server/wiring/forms";
 import { GOOD_NEWSLETTER, leadBrowser } from "@/test/support/lead-browser";
 import { storedLeads } from "@/test/support/stored-leads";
 

@@ -1,6 +1,6 @@
 import { noSuchRoute } from "@/lib/server/core/api-error";
 import { env } from "@/lib/server/core/env";
-import { healthFigures } from "@/lib/server/desk-services";
+import { healthFigures } from "@/lib/server/wiring/figures";
 import { isMetricsCall } from "@/lib/server/health/metrics-token";
 import { metricsText } from "@/lib/server/health/metrics";
 import { handle, methods } from "@/lib/server/http/route-handler";

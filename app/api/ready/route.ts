@@ -1,6 +1,6 @@
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { health } from "@/lib/server/services";
+import { health } from "@/lib/server/wiring/health";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 
 export const dynamic = "force-dynamic";

@@ -1,8 +1,8 @@
 import "@/test/support/own-store";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
-import { visitorStore } from "@/lib/server/store/stores";
+import { visitorStore } from "@/lib/server/wiring/stores";
 import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
-import { deskNotices } from "@/lib/server/desk-services";
+import { deskNotices } from "@/lib/server/wiring/desk";
 import * as readyRoute from "@/app/api/ready/route";
 import { personBrowser } from "@/test/support/person-browser";
 import { browserOn } from "@/test/support/api-browser";

@@ -5,7 +5,7 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { pdfInfo, pdfText, withPoppler } from "@/test/support/pdf-tools";
 import { personBrowser, type PersonBrowser } from "@/test/support/person-browser";
 import { sealedAddress } from "@/lib/server/http/client-address";
-import { reportWorker } from "@/lib/server/pdf-service";
+import { reportWorker } from "@/lib/server/wiring/pdf";
 import { aReport } from "@/test/builders/report-documents";
 import { GET } from "./[id]/report.pdf/route";
 

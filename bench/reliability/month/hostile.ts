@@ -6,7 +6,7 @@ import { visitorAddress } from "@/lib/server/core/visitor-address";
 import { createLeadLimits } from "@/lib/server/leads/lead-limits";
 import { counter } from "@/lib/server/core/rate-limit";
 import { createGrowthLimit } from "@/lib/server/check/growth-limit";
-import { finishCounters, leadCounters, newRecordCounters } from "@/lib/server/rates";
+import { finishCounters, leadCounters, newRecordCounters } from "@/lib/server/wiring/rates";
 import { type Client, createClient, type Said } from "./client";
 import { contactForm, newsletterForm, onboardingForm } from "./words";
 

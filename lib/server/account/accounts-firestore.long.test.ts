@@ -7,7 +7,7 @@ import {
   type Emulator,
   startFirestoreEmulator,
 } from "@/test/standins/firestore-emulator";
-import { LINKS, PAIRS } from "@/lib/server/store/collections";
+import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
 import { firestoreStore } from "@/lib/server/store/firestore";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import { storedAccount } from "@/lib/server/store/schemas/stored-account";

@@ -2,9 +2,7 @@ import { type AdviceDay, withCheck } from "@/lib/domain/advice/advice-day";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
-import { singleton } from "@/lib/server/core/singleton";
 import type { Store } from "@/lib/server/store/store";
-import { adviceDayStore } from "@/lib/server/store/stores";
 
 /** How many days are looked through for the last advice that came. */
 const DAYS_LOOKED_BACK = 30;
@@ -50,8 +48,3 @@ export const createAdviceDays = (store: Store<AdviceDay>, now: () => number): Ad
     },
   };
 };
-
-/** The days of this site. */
-export const adviceDays = singleton("adviceDays", () =>
-  createAdviceDays(adviceDayStore(), Date.now),
-);

@@ -6,19 +6,14 @@ import { isSilent } from "@/lib/domain/advice/advice-day";
 import { groundedAnalysis } from "@/lib/domain/advice/grounding";
 import { type AskedCheck, type Prompt, promptFor } from "@/lib/domain/advice/prompt";
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
-import { type AdviceDays, adviceDays } from "./advice-days";
-import { type AdviceCache, createAdviceCache } from "./advice-cache";
+import type { AdviceDays } from "./advice-days";
+import type { AdviceCache } from "./advice-cache";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
-import { type AiGuard, createAiGuard } from "./ai-guard";
+import type { AiGuard } from "./ai-guard";
 import { jsonIn } from "./ai-reply";
-import { createDailyBudget, type DailyBudget } from "./daily-budget";
-import { env } from "@/lib/server/core/env";
-import { overload } from "@/lib/server/core/overload";
+import type { DailyBudget } from "./daily-budget";
 import { createGroq, type GroqOptions } from "./groq";
 import { log } from "@/lib/server/core/log";
-import { singleton } from "@/lib/server/core/singleton";
-import { sharedRedis } from "@/lib/server/core/redis";
-import { budgetStore } from "@/lib/server/store/stores";
 
 export type Advice = { analysis: Analysis; source: AnalysisSource };
 
@@ -140,16 +135,3 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
     },
   };
 };
-
-/** The analyst of this process, made on first use from the environment. */
-export const analyst = singleton("analyst", () => {
-  const { groq, aiDeadlineMs, aiDailyBudget } = env();
-  return createAnalyst({
-    groq,
-    deadlineMs: aiDeadlineMs,
-    budget: createDailyBudget(budgetStore(), aiDailyBudget, Date.now),
-    cache: createAdviceCache(sharedRedis(), Date.now),
-    guard: createAiGuard({ isOverloaded: groq ? overload() : () => false }),
-    days: adviceDays(),
-  });
-});

@@ -6,7 +6,10 @@ import {
 import { ApiError } from "@/lib/server/core/api-error";
 import { env } from "@/lib/server/core/env";
 import { type Session, sessionOfOne } from "./session";
-import { deskSessionStore } from "@/lib/server/store/stores";
+import { singleton } from "@/lib/server/core/singleton";
+import { DESK_SESSIONS, type DeskSession } from "@/lib/server/store/schemas/stored-operator";
+import type { Store } from "@/lib/server/store/store";
+import { storeOf } from "@/lib/server/store/store-of";
 import { takingBack } from "@/lib/server/store/taking-back";
 
 /**
@@ -21,6 +24,11 @@ const MESSAGES: Readonly<Record<SignInAgain, string>> = {
   recent_sign_in_required: "Sign in again for this, please.",
   second_factor_required: "The desk needs a sign-in with a second factor.",
 };
+
+/** The last use of each operator's session: collection `deskSessions`. */
+export const deskSessionStore = singleton("deskSessionStore", (): Store<DeskSession> =>
+  storeOf(DESK_SESSIONS),
+);
 
 /**
  * The operator whose session a Cookie header carries; null for anybody else, signed in or not. Google is asked at every

@@ -16,7 +16,7 @@ import { updateOwned } from "@/lib/server/auth/owned-record";
 import { type Limit } from "@/lib/server/core/rate-limit";
 import { log, shortId } from "@/lib/server/core/log";
 import type { Store } from "@/lib/server/store/store";
-import { storedWording } from "./visitors";
+import { storedWording } from "./save-answer";
 
 export type Finished = { result: QuizResult; analysis: Analysis; source: AnalysisSource };
 

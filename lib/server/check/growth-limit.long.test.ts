@@ -1,7 +1,7 @@
 // Over 1 s: a limit of the day needs a day of calls.
 import { memoryCounter } from "@/lib/server/core/rate-limit";
 import { createGrowthLimit } from "./growth-limit";
-import { newRecordCounters } from "@/lib/server/rates";
+import { newRecordCounters } from "@/lib/server/wiring/rates";
 import { createWindows } from "@/lib/server/core/windows";
 
 const MINUTE_MS = 60_000;

@@ -25,7 +25,9 @@ import { buildContactLead, buildOnboardingLead } from "@/lib/server/leads/build-
 import { createLeadSaver } from "@/lib/server/leads/save-lead";
 import { contactBody, onboardingBody } from "@/lib/server/leads/lead-schemas";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
-import { ACCOUNTS, LEADS, SUBMISSIONS, USERS } from "@/lib/server/store/collections";
+import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
+import { ACCOUNTS } from "@/lib/server/store/schemas/stored-account";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import type { Collection } from "@/lib/server/store/store";
 

@@ -7,7 +7,7 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Cursor, Store } from "@/lib/server/store/store";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
-import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
+import { storedDeskLog } from "./stored-desk-log";
 import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import { seedLeads } from "@/scripts/seed-leads";

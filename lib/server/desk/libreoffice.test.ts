@@ -8,7 +8,7 @@ import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { sqliteStore } from "@/lib/server/store/sqlite";
-import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
+import { storedDeskLog } from "./stored-desk-log";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";

@@ -1,7 +1,7 @@
 // Over 1 s: the Firestore emulator has to start.
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore, Timestamp } from "firebase-admin/firestore";
-import { LEADS } from "@/lib/server/store/collections";
+import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { firestoreStore } from "@/lib/server/store/firestore";
 import { describeSearch } from "@/test/contracts/search-contract";
 import {

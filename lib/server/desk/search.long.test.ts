@@ -2,7 +2,7 @@
 import "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { LEADS } from "@/lib/server/store/collections";
+import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { describeSearch } from "@/test/contracts/search-contract";
 import { databasePath } from "@/test/support/own-store";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { CONTACT } from "@/test/builders/desk-leads";
-import { LEADS } from "@/lib/server/store/collections";
+import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { alongside, FOR_EVER } from "@/lib/server/store/store";

@@ -1,7 +1,7 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { bareLeadStore } from "@/lib/server/store/stores";
+import { bareLeadStore } from "@/lib/server/wiring/leads";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { storedRecords } from "@/test/support/stored-records";
 import { deskKeyedLeads } from "./desk-keys";

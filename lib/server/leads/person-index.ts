@@ -7,7 +7,7 @@ import {
 } from "@/lib/domain/leads/person-card";
 import { leadKeptMs } from "@/lib/domain/leads/retention";
 import { sha256 } from "@/lib/server/core/sha256";
-import { PEOPLE } from "@/lib/server/store/collections";
+import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { alongside, type AlongsideWrite, type Store, type Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 

@@ -6,7 +6,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import type { Notice } from "@/lib/domain/notify/notice";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { mailServer } from "@/lib/server/core/env-notifications";
-import { storedWording } from "@/lib/server/check/visitors";
+import { storedWording } from "@/lib/server/check/save-answer";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { PermanentFailure } from "./channel";

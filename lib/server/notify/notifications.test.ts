@@ -4,8 +4,8 @@ import { NEWSLETTER } from "@/test/builders/desk-leads";
 import type { Notice } from "@/lib/domain/notify/notice";
 import { log } from "@/lib/server/core/log";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
-import { leadStore, notifications } from "@/lib/server/lead-store";
-import { notificationStore } from "@/lib/server/store/stores";
+import { leadStore, notifications } from "@/lib/server/wiring/leads";
+import { notificationStore } from "@/lib/server/wiring/leads";
 
 let server: MailServer;
 

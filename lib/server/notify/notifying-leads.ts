@@ -2,7 +2,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { isEnded, isTypedIn } from "@/lib/domain/leads/lead-row";
 import { differencesOf, isUrgentDifference } from "@/lib/domain/notify/lead-differences";
 import { type Channel, withChangeQueued } from "@/lib/domain/notify/notification";
-import { DELIVERIES } from "@/lib/server/store/collections";
+import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { alongside, type AlongsideWrite, type Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { onboardingIdFor } from "@/lib/server/leads/build-lead";

@@ -3,7 +3,7 @@ import { databasePath } from "@/test/support/own-store";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import { deskKeyedLeads } from "@/lib/server/leads/desk-keys";
-import { LEADS } from "@/lib/server/store/collections";
+import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { emailHtml, emailText } from "./email";

@@ -16,7 +16,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { notesOf, UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { lastScoreOf } from "@/lib/domain/leads/shared-check";
 import type { Stored, Store } from "@/lib/server/store/store";
-import { storedWording } from "@/lib/server/check/visitors";
+import { storedWording } from "@/lib/server/check/save-answer";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { webhookChannel } from "./webhook-channel";
 

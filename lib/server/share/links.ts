@@ -12,7 +12,7 @@ import { recordForOthers } from "./record-for-others";
 import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import { sha256 } from "@/lib/server/core/sha256";
-import { LINKS } from "@/lib/server/store/collections";
+import { LINKS } from "@/lib/server/store/schemas/stored-share";
 import { alongside, type Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { holdersOf } from "./holders";

@@ -7,7 +7,7 @@ import {
   type Emulator,
   startFirestoreEmulator,
 } from "@/test/standins/firestore-emulator";
-import { LINKS, PAIRS } from "@/lib/server/store/collections";
+import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
 import { firestoreStore } from "@/lib/server/store/firestore";
 import { storedAccount } from "@/lib/server/store/schemas/stored-account";
 import { storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-lead";

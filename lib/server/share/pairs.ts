@@ -12,7 +12,8 @@ import { type Pair, pairEndsAt, pairSidesOf } from "@/lib/domain/share/pair";
 import type { Access } from "@/lib/server/auth/access";
 import { readOwned, updateOwned } from "@/lib/server/auth/owned-record";
 import { ApiError, notFound } from "@/lib/server/core/api-error";
-import { PAIRS, USERS } from "@/lib/server/store/collections";
+import { PAIRS } from "@/lib/server/store/schemas/stored-share";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { alongside, type Store } from "@/lib/server/store/store";
 import { holdersOf } from "./holders";
 

@@ -2,7 +2,7 @@ import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { StorageUse } from "@/lib/domain/health/storage-level";
 import { env } from "@/lib/server/core/env";
-import { isReserveUsed, usedBytes } from "./stores";
+import { isReserveUsed, usedBytes } from "./database";
 
 /**
  * How full the storage is; with Firestore, which has neither a size limit of ours nor a disk, never full. Rejects where

@@ -17,7 +17,7 @@ import { createSmtpSender } from "@/lib/server/notify/smtp";
 import { createSpool } from "@/lib/server/leads/spool";
 import { addressProblem } from "@/lib/server/site/address-problem";
 import { readBuildFacts } from "@/lib/server/site/build-facts";
-import { probeStore } from "@/lib/server/store/stores";
+import { probeStore } from "@/lib/server/wiring/health";
 import { storageLevel } from "@/lib/domain/health/storage-level";
 import { storageUse } from "@/lib/server/store/storage-use";
 import { clockOffset, isClockRight } from "./clock";

@@ -5,7 +5,7 @@ import { databasePath } from "@/test/support/own-store";
 import { setImmediate } from "node:timers/promises";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
-import { bareLeadStore, submissionStore } from "@/lib/server/store/stores";
+import { bareLeadStore, submissionStore } from "@/lib/server/wiring/leads";
 import { browserOn } from "@/test/support/api-browser";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { withGoogleEdge } from "@/test/standins/google-edge";

@@ -3,7 +3,7 @@ import { deletionBody } from "@/lib/server/desk/desk-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { deskDeletions } from "@/lib/server/desk-services";
+import { deskDeletions } from "@/lib/server/wiring/desk";
 
 const schema = { params: noParams, body: deletionBody, desk: "recent" } as const;
 

@@ -2,7 +2,7 @@ import { erasureBody } from "@/lib/server/desk/desk-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { deskErasures } from "@/lib/server/desk-services";
+import { deskErasures } from "@/lib/server/wiring/desk";
 
 const schema = { params: noParams, body: erasureBody, desk: "recent" } as const;
 

@@ -3,7 +3,7 @@ import { exportBody } from "@/lib/server/desk/desk-schemas";
 import { handle, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { deskExport } from "@/lib/server/desk-services";
+import { deskExport } from "@/lib/server/wiring/desk";
 
 const schema = { params: noParams, body: exportBody, desk: "recent" } as const;
 

@@ -2,7 +2,7 @@ import { funnelBody } from "@/lib/server/desk/desk-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { deskFunnel } from "@/lib/server/desk-services";
+import { deskFunnel } from "@/lib/server/wiring/desk";
 
 const schema = { params: noParams, body: funnelBody, desk: "working" } as const;
 

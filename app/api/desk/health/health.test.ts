@@ -8,7 +8,7 @@ import * as metricsRoute from "@/app/api/metrics/route";
 import * as noticesRoute from "@/app/api/desk/notices/route";
 import { newNotification } from "@/lib/domain/notify/notification";
 import type { HealthFigures } from "@/lib/domain/health/health-figures";
-import { channelResultStore, notificationStore } from "@/lib/server/store/stores";
+import { channelResultStore, notificationStore } from "@/lib/server/wiring/leads";
 import { browserOn } from "@/test/support/api-browser";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import * as healthRoute from "./route";

@@ -1,7 +1,7 @@
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { healthFigures } from "@/lib/server/desk-services";
+import { healthFigures } from "@/lib/server/wiring/figures";
 
 const schema = { params: noParams, desk: "watching" } as const;
 

@@ -4,7 +4,7 @@ import * as contactRoute from "@/app/api/leads/contact/route";
 import * as leadRoute from "@/app/api/desk/leads/[id]/route";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import type { Sales } from "@/lib/domain/desk/sales";
-import { leadStore } from "@/lib/server/lead-store";
+import { leadStore } from "@/lib/server/wiring/leads";
 import { browserOn } from "@/test/support/api-browser";
 import { cellsIn } from "@/test/support/csv-cells";
 import { deskCallers } from "@/test/support/desk-callers";

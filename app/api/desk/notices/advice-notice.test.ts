@@ -1,5 +1,5 @@
 import "@/test/support/own-store";
-import { adviceDays } from "@/lib/server/advice/advice-days";
+import { adviceDays } from "@/lib/server/wiring/advice";
 import { browserOn } from "@/test/support/api-browser";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import * as noticesRoute from "./route";

@@ -2,7 +2,7 @@ import { searchBody } from "@/lib/server/desk/desk-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { leadsDesk } from "@/lib/server/desk-services";
+import { leadsDesk } from "@/lib/server/wiring/desk";
 
 const schema = { params: noParams, body: searchBody, desk: "working" } as const;
 

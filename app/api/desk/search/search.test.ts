@@ -3,7 +3,7 @@ import "@/test/support/own-store";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sha256 } from "@/lib/server/core/sha256";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { leadStore } from "@/lib/server/lead-store";
+import { leadStore } from "@/lib/server/wiring/leads";
 import type { Found } from "@/lib/server/desk/lead-list";
 import type { Cursor } from "@/lib/server/store/store";
 import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";

@@ -2,7 +2,7 @@ import { MAX_TEMPLATES_BYTES, templatesBody } from "@/lib/server/desk/template-s
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { deskTemplates } from "@/lib/server/desk-services";
+import { deskTemplates } from "@/lib/server/wiring/desk";
 
 const schema = { params: noParams, desk: "working" } as const;
 const put = { ...schema, body: templatesBody, maxBytes: MAX_TEMPLATES_BYTES } as const;

@@ -6,7 +6,7 @@ import { newsletterBodyOf } from "@/lib/server/leads/form-bodies";
 import { newsletterProblemPage } from "@/lib/server/leads/no-script-forms";
 import { newsletterBody } from "@/lib/server/leads/lead-schemas";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { leads } from "@/lib/server/services";
+import { leads } from "@/lib/server/wiring/forms";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: jsonOrForm(

@@ -5,7 +5,8 @@ import { idempotencyKey } from "@/lib/server/http/idempotency-key";
 import { type OnboardingBody, onboardingBody } from "@/lib/server/leads/lead-schemas";
 import { ownerCookie } from "@/lib/server/auth/owner-token";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { leads, visitors } from "@/lib/server/services";
+import { visitors } from "@/lib/server/wiring/check";
+import { leads } from "@/lib/server/wiring/forms";
 import { StoreUnavailable } from "@/lib/server/store/store";
 
 const schema = { params: noParams, body: onboardingBody, sessions: "lenient" } as const;

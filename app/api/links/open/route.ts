@@ -1,6 +1,7 @@
 import { noParams, openLinkBody } from "@/lib/server/core/value-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { idGuessingLimit, links } from "@/lib/server/services";
+import { links } from "@/lib/server/wiring/share";
+import { idGuessingLimit } from "@/lib/server/wiring/answers";
 
 /** For anybody who has the token: no cookie is read. */
 const options = {

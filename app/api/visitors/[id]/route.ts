@@ -2,13 +2,15 @@ import { accessOf } from "@/lib/server/auth/access";
 import { handle, json, methods, noContent } from "@/lib/server/http/route-handler";
 import { clearedCookie, ownerCookie } from "@/lib/server/auth/owner-token";
 import { detailsBody, visitorParams } from "@/lib/server/core/value-schemas";
-import { erasures, idGuessingLimit, ownerWrites, visitors } from "@/lib/server/services";
+import { visitors } from "@/lib/server/wiring/check";
+import { erasures, exportRecord } from "@/lib/server/wiring/account";
+import { idGuessingLimit, ownerWrites } from "@/lib/server/wiring/answers";
 import { clearedSession } from "@/lib/server/auth/session-cookie";
 
 const own = { params: visitorParams, idGuessingLimit };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: handle(own, async (call) => json(200, await visitors().exportRecord(accessOf(call)))),
+  GET: handle(own, async (call) => json(200, await exportRecord()(accessOf(call)))),
 
   PUT: handle({ ...own, body: detailsBody }, async (call) => {
     const { token, isNew, state } = await visitors().open(accessOf(call), call.body, call.address);

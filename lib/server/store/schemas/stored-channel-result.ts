@@ -1,9 +1,16 @@
 import { z } from "zod";
 import type { ChannelResult } from "@/lib/domain/notify/channel-result";
 import { storedFailure } from "./stored-notification";
+import { type Collection, FOR_EVER } from "@/lib/server/store/store";
 
 /** A channel's last failure and last success as stored. */
 export const storedChannelResult = z.looseObject({
   failure: storedFailure.nullable(),
   succeededAt: z.number().nullable(),
 }) satisfies z.ZodType<ChannelResult>;
+
+export const CHANNEL_RESULTS: Collection<ChannelResult> = {
+  name: "channelResults",
+  parse: (value) => storedChannelResult.parse(value),
+  keptFor: FOR_EVER,
+};

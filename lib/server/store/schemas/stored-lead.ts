@@ -5,6 +5,8 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { ONBOARDING_FIELDS, type OnboardingField } from "@/lib/domain/leads/onboarding";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
 import { consent, sectionId, storedLang, storedSource } from "./stored-visitor";
+import { leadKeptMs, submissionKeptMs } from "@/lib/domain/leads/retention";
+import type { Collection } from "@/lib/server/store/store";
 
 const time = z.number();
 
@@ -128,4 +130,16 @@ export const incomingLead = z.strictObject({
 export type IncomingLead = Omit<z.infer<typeof incomingLead>, "lead" | "visitor"> & {
   lead: Lead;
   visitor: DeferredAccess | null;
+};
+
+export const LEADS: Collection<Lead> = {
+  name: "leads",
+  parse: (value) => storedLead.parse(value),
+  keptFor: leadKeptMs,
+};
+
+export const SUBMISSIONS: Collection<Submission> = {
+  name: "submissions",
+  parse: (value) => storedSubmission.parse(value),
+  keptFor: submissionKeptMs,
 };

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import { storedLang } from "./stored-visitor";
+import { notificationKeptMs } from "@/lib/domain/leads/retention";
+import type { Collection } from "@/lib/server/store/store";
 
 const time = z.number();
 
@@ -49,3 +51,9 @@ export const storedNotification = z.looseObject({
   failure: storedFailure.exactOptional(),
   isDone: z.literal(true).exactOptional(),
 }) satisfies z.ZodType<QueuedNotification>;
+
+export const DELIVERIES: Collection<QueuedNotification> = {
+  name: "deliveries",
+  parse: (value) => storedNotification.parse(value),
+  keptFor: notificationKeptMs,
+};

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { LINK_SCOPES, type ShareLink } from "@/lib/domain/share/link";
 import type { Pair } from "@/lib/domain/share/pair";
 import { storedLang } from "./stored-visitor";
+import { linkKeptMs, pairKeptMs } from "@/lib/domain/leads/retention";
+import type { Collection } from "@/lib/server/store/store";
 
 /** A private link as stored. An unknown scope shows less, not more. */
 export const storedLink = z.looseObject({
@@ -21,3 +23,15 @@ export const storedPair = z.looseObject({
   bCompletedAt: z.number(),
   madeAt: z.number(),
 }) satisfies z.ZodType<Pair>;
+
+export const LINKS: Collection<ShareLink> = {
+  name: "links",
+  parse: (value) => storedLink.parse(value),
+  keptFor: (link) => linkKeptMs(link, Date.now()),
+};
+
+export const PAIRS: Collection<Pair> = {
+  name: "pairs",
+  parse: (value) => storedPair.parse(value),
+  keptFor: (pair) => pairKeptMs(pair, Date.now()),
+};

@@ -11,6 +11,8 @@ import { priorityArea, type QuizResult, type SectionScore } from "@/lib/domain/c
 import { QUESTION_IDS, type QuestionId, SECTIONS } from "@/lib/domain/check/sections";
 import { answer, questionId } from "@/lib/server/core/value-schemas";
 import { understoodOf } from "@/lib/server/store/with-raw";
+import { recordKeptMs } from "@/lib/domain/leads/retention";
+import { type Collection, FOR_EVER } from "@/lib/server/store/store";
 
 const time = z.number();
 
@@ -155,3 +157,21 @@ export const storedBudget = z.looseObject({
   day: z.int(),
   spent: z.int(),
 }) satisfies z.ZodType<DailyBudget>;
+
+export const USERS: Collection<VisitorRecord> = {
+  name: "users",
+  parse: (value) => storedVisitor.parse(value),
+  keptFor: recordKeptMs,
+};
+
+export const PROBES: Collection<Probe> = {
+  name: "probes",
+  parse: (value) => storedProbe.parse(value),
+  keptFor: FOR_EVER,
+};
+
+export const BUDGETS: Collection<DailyBudget> = {
+  name: "budgets",
+  parse: (value) => storedBudget.parse(value),
+  keptFor: FOR_EVER,
+};

@@ -2,7 +2,7 @@ import { leadParams } from "@/lib/server/desk/desk-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { cardChanges } from "@/lib/server/desk-services";
+import { cardChanges } from "@/lib/server/wiring/desk";
 
 const schema = { params: noParams, body: leadParams, desk: "working" } as const;
 

@@ -1,7 +1,7 @@
 import { changeBody, leadParams } from "@/lib/server/desk/desk-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
-import { leadChanges, leadsDesk } from "@/lib/server/desk-services";
+import { leadChanges, leadsDesk } from "@/lib/server/wiring/desk";
 
 const schema = { params: leadParams, desk: "working" } as const;
 const changing = { ...schema, body: changeBody };

@@ -2,7 +2,7 @@ import { moneyExportBody } from "@/lib/server/desk/desk-schemas";
 import { handle, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { deskMoney } from "@/lib/server/desk-services";
+import { deskMoney } from "@/lib/server/wiring/desk";
 
 const schema = { params: noParams, body: moneyExportBody, desk: "working" } as const;
 

@@ -5,7 +5,7 @@ import { handleForm } from "@/lib/server/http/form-handler";
 import { langOf } from "@/lib/server/leads/form-bodies";
 import { MAX_FORM_BYTES } from "@/lib/server/core/body-limits";
 import { respond, methods, type RouteHandler } from "@/lib/server/http/route-handler";
-import { unsubscribes } from "@/lib/server/services";
+import { unsubscribes } from "@/lib/server/wiring/forms";
 import {
   unsubscribedPage,
   unsubscribeFailedPage,

@@ -2,7 +2,8 @@ import { accessOf } from "@/lib/server/auth/access";
 import { personOf } from "@/lib/server/leads/check-leads";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { analysisBody, visitorParams } from "@/lib/server/core/value-schemas";
-import { finishCheck, finishes, idGuessingLimit, ownerWrites } from "@/lib/server/services";
+import { finishCheck, finishes } from "@/lib/server/wiring/check";
+import { idGuessingLimit, ownerWrites } from "@/lib/server/wiring/answers";
 import { optedOutOfTracking } from "@/lib/server/funnel/do-not-track";
 
 const options = {

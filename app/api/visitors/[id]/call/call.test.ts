@@ -6,7 +6,7 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { type PersonBrowser, personBrowser } from "@/test/support/person-browser";
 import { storedLeads } from "@/test/support/stored-leads";
 import type { ContactLead } from "@/lib/domain/leads/lead";
-import { leads } from "@/lib/server/services";
+import { leads } from "@/lib/server/wiring/forms";
 
 const REQUEST = {
   name: "Asha Patil",

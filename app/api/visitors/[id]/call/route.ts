@@ -2,7 +2,8 @@ import { visitorParams } from "@/lib/server/core/value-schemas";
 import { idempotencyKey } from "@/lib/server/http/idempotency-key";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { callBody } from "@/lib/server/leads/lead-schemas";
-import { idGuessingLimit, leads } from "@/lib/server/services";
+import { leads } from "@/lib/server/wiring/forms";
+import { idGuessingLimit } from "@/lib/server/wiring/answers";
 
 const options = { params: visitorParams, body: callBody, idGuessingLimit };
 

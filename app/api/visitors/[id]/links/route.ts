@@ -3,7 +3,8 @@ import { accessOf } from "@/lib/server/auth/access";
 import { env } from "@/lib/server/core/env";
 import { linkBody, visitorParams } from "@/lib/server/core/value-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { idGuessingLimit, links, ownerWrites } from "@/lib/server/services";
+import { links } from "@/lib/server/wiring/share";
+import { idGuessingLimit, ownerWrites } from "@/lib/server/wiring/answers";
 
 const own = { params: visitorParams, idGuessingLimit };
 

@@ -1,7 +1,8 @@
 import { accessOf } from "@/lib/server/auth/access";
 import { handle, json, methods, noContent } from "@/lib/server/http/route-handler";
 import { pairBody, visitorParams } from "@/lib/server/core/value-schemas";
-import { idGuessingLimit, ownerWrites, pairs } from "@/lib/server/services";
+import { pairs } from "@/lib/server/wiring/share";
+import { idGuessingLimit, ownerWrites } from "@/lib/server/wiring/answers";
 
 const own = { params: visitorParams, idGuessingLimit };
 const limits = [ownerWrites("pair")];

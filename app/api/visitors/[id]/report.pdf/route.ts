@@ -2,7 +2,8 @@ import { accessOf } from "@/lib/server/auth/access";
 import { langIn, visitorParams } from "@/lib/server/core/value-schemas";
 import { handle, methods, parseInput } from "@/lib/server/http/route-handler";
 import { pdfResponse } from "@/lib/server/pdf/pdf-response";
-import { idGuessingLimit, reportAsPdf } from "@/lib/server/services";
+import { reportAsPdf } from "@/lib/server/wiring/account";
+import { idGuessingLimit } from "@/lib/server/wiring/answers";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: handle({ params: visitorParams, idGuessingLimit }, async (call) => {

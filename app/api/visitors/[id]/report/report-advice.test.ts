@@ -1,7 +1,7 @@
 // Over 5 s: it starts the sign-in emulator.
 import "@/test/support/own-store";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
-import { notifications } from "@/lib/server/lead-store";
+import { notifications } from "@/lib/server/wiring/leads";
 import { type GroqStandin, startGroqStandin } from "@/test/standins/groq-standin";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { personBrowser } from "@/test/support/person-browser";

@@ -2,7 +2,8 @@ import { accessOf } from "@/lib/server/auth/access";
 import { handle, methods } from "@/lib/server/http/route-handler";
 import { reportBody } from "@/lib/server/leads/lead-schemas";
 import { visitorParams } from "@/lib/server/core/value-schemas";
-import { idGuessingLimit, ownerWrites, reportByMail } from "@/lib/server/services";
+import { reportByMail } from "@/lib/server/wiring/account";
+import { idGuessingLimit, ownerWrites } from "@/lib/server/wiring/answers";
 
 const options = {
   params: visitorParams,

@@ -1,7 +1,7 @@
 import { leadParams, openedBody } from "@/lib/server/desk/desk-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
-import { leadChanges } from "@/lib/server/desk-services";
+import { leadChanges } from "@/lib/server/wiring/desk";
 
 const schema = { params: leadParams, body: openedBody, desk: "working" } as const;
 

@@ -1,6 +1,6 @@
 import { langIn } from "@/lib/server/core/value-schemas";
 import { leadParams } from "@/lib/server/desk/desk-schemas";
-import { leadReport } from "@/lib/server/desk-services";
+import { leadReport } from "@/lib/server/wiring/desk";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { handle, methods, parseInput } from "@/lib/server/http/route-handler";
 import { pdfResponse } from "@/lib/server/pdf/pdf-response";

@@ -1,7 +1,7 @@
 import { accessOf } from "@/lib/server/auth/access";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
 import { answerBody, answerParams } from "@/lib/server/core/value-schemas";
-import { idGuessingLimit, ownerWrites, visitors } from "@/lib/server/services";
+import { idGuessingLimit, ownerWrites, saveAnswer } from "@/lib/server/wiring/answers";
 
 const options = {
   params: answerParams,
@@ -13,7 +13,7 @@ const options = {
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: handle(options, async (call) => {
     const { answer, version } = call.body;
-    await visitors().saveAnswer(accessOf(call), call.params.questionId, answer, version);
+    await saveAnswer()(accessOf(call), call.params.questionId, answer, version);
     return noContent();
   }),
 });

@@ -2,7 +2,8 @@ import { accessOf } from "@/lib/server/auth/access";
 import { personOf } from "@/lib/server/leads/check-leads";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
 import { consentBody, consentParams } from "@/lib/server/core/value-schemas";
-import { consents, idGuessingLimit, ownerWrites } from "@/lib/server/services";
+import { consents } from "@/lib/server/wiring/account";
+import { idGuessingLimit, ownerWrites } from "@/lib/server/wiring/answers";
 import { takingBack } from "@/lib/server/store/taking-back";
 
 const options = {

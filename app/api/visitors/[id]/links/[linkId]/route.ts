@@ -1,7 +1,8 @@
 import { accessOf } from "@/lib/server/auth/access";
 import { linkParams } from "@/lib/server/core/value-schemas";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
-import { idGuessingLimit, links, ownerWrites } from "@/lib/server/services";
+import { links } from "@/lib/server/wiring/share";
+import { idGuessingLimit, ownerWrites } from "@/lib/server/wiring/answers";
 
 const options = { params: linkParams, limits: [ownerWrites("link")], idGuessingLimit };
 

@@ -1,40 +1,47 @@
 import "server-only";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
-import { adviceDays } from "@/lib/server/advice/advice-days";
+import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import type { DeskTemplates } from "@/lib/domain/desk/templates";
 import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import { longWaits } from "@/lib/domain/health/health-figures";
-import { createDailyBudget } from "@/lib/server/advice/daily-budget";
 import { env } from "@/lib/server/core/env";
+import { singleton } from "@/lib/server/core/singleton";
+import { createCardChanges } from "@/lib/server/desk/card-changes";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
 import { createDeskNotices } from "@/lib/server/desk/desk-notices";
 import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
-import { createMoneyDesk } from "@/lib/server/desk/money-desk";
-import { createCardChanges } from "@/lib/server/desk/card-changes";
 import { createLeadChanges } from "@/lib/server/desk/lead-changes";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { createLeadExport } from "@/lib/server/desk/lead-export";
 import { createLeadReport } from "@/lib/server/desk/lead-report";
 import { createLeadsDesk } from "@/lib/server/desk/leads-desk";
+import { createMoneyDesk } from "@/lib/server/desk/money-desk";
 import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
-import { createDeskTemplates } from "@/lib/server/desk/templates";
 import { createSenderErasures } from "@/lib/server/desk/sender-erasures";
+import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
+import { DESK_TEXTS } from "@/lib/server/desk/stored-desk-texts";
+import { createDeskTemplates } from "@/lib/server/desk/templates";
 import { createTodayDesk } from "@/lib/server/desk/today-desk";
-import { createHealthFigures } from "@/lib/server/health/figures";
-import { readBuildFacts } from "@/lib/server/site/build-facts";
-import { fileBytes, storageUse } from "@/lib/server/store/storage-use";
-import { singleton } from "@/lib/server/core/singleton";
-import {
-  budgetStore,
-  countStore,
-  deskLogStore,
-  deskTextStore,
-  isStoreDegraded,
-  visitorStore,
-} from "@/lib/server/store/stores";
+import { isStoreDegraded } from "@/lib/server/store/database";
+import type { Store } from "@/lib/server/store/store";
+import { storeOf } from "@/lib/server/store/store-of";
 import { unreadableCount } from "@/lib/server/store/unreadable";
-import { answerPromise, cards, leadStore, notifications, unsubscribeLinks } from "./lead-store";
-import { reportWorker } from "./pdf-service";
-import { erasures, flood, health, leads, storage, visitCounter } from "./services";
+import { erasures } from "./account";
+import { adviceDays } from "./advice";
+import { healthFigures } from "./figures";
+import { countStore, visitCounter } from "./funnel";
+import { flood, storage } from "./health";
+import { answerPromise, cards, leadStore, notifications, unsubscribeLinks } from "./leads";
+import { reportWorker } from "./pdf";
+import { visitorStore } from "./stores";
+
+/** The actions of operators at the desk: collection `deskLog`. */
+export const deskLogStore = singleton("deskLogStore", (): Store<DeskLogEntry> => storeOf(DESK_LOG));
+
+/** The message templates of operators: collection `deskTexts`. */
+export const deskTextStore = singleton("deskTextStore", (): Store<DeskTemplates> =>
+  storeOf(DESK_TEXTS),
+);
 
 /** The funnel of the check, for operators. */
 export const deskFunnel = singleton("deskFunnel", () =>
@@ -48,23 +55,6 @@ export const deskMoney = singleton("deskMoney", () =>
 
 /** The log of operators' actions. */
 export const deskLog = singleton("deskLog", () => createDeskLog(deskLogStore(), Date.now));
-
-/** The figures of the site's health. */
-export const healthFigures = singleton("healthFigures", () =>
-  createHealthFigures({
-    settings: env(),
-    readiness: () => health().readiness(),
-    storageUse,
-    fileBytes,
-    spooled: () => leads().spooled(),
-    channels: () => notifications().states(),
-    advice: () => adviceDays().today(),
-    aiSpent: createDailyBudget(budgetStore(), env().aiDailyBudget, Date.now).spent,
-    build: readBuildFacts,
-    startedAt: performance.timeOrigin,
-    now: Date.now,
-  }),
-);
 
 /** What waits too long, for the notice at the desk. */
 const waitingNotice = async (): Promise<DeskNotice | null> => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { DeskTemplates } from "@/lib/domain/desk/templates";
+import { type Collection, FOR_EVER } from "@/lib/server/store/store";
 
 /** The templates as stored; topics, packages and statuses may be a later release's. */
 export const storedDeskTexts = z.looseObject({
@@ -14,3 +15,9 @@ export const storedDeskTexts = z.looseObject({
     }),
   ),
 }) satisfies z.ZodType<DeskTemplates>;
+
+export const DESK_TEXTS: Collection<DeskTemplates> = {
+  name: "deskTexts",
+  parse: (value) => storedDeskTexts.parse(value),
+  keptFor: FOR_EVER,
+};

@@ -1,6 +1,7 @@
-import { lookForUnreadable, sweepStore } from "@/lib/server/store/stores";
+import { lookForUnreadable, sweepStore } from "@/lib/server/store/database";
 import { unreadableCount } from "@/lib/server/store/unreadable";
-import { notifications } from "./lead-store";
+import { COLLECTIONS } from "./collections";
+import { notifications } from "./leads";
 
 /**
  * Deletes expired records. Counts unreadable documents, and notifies the operators. Resolves to the number of deleted
@@ -8,7 +9,7 @@ import { notifications } from "./lead-store";
  */
 export const sweep = async (): Promise<number> => {
   const swept = await sweepStore();
-  await lookForUnreadable();
+  await lookForUnreadable(COLLECTIONS);
   if (unreadableCount() > 0) await notifications().notifyOperators({ what: "unreadable" });
   return swept;
 };

@@ -1,0 +1,54 @@
+import { setImmediate } from "node:timers/promises";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { type LeadNotes, withoutNotes } from "@/lib/domain/leads/lead-notes";
+import type { ShareLink } from "@/lib/domain/share/link";
+import type { Access } from "@/lib/server/auth/access";
+import { readOwned } from "@/lib/server/auth/owned-record";
+import { type ListedLink, liveLinks } from "@/lib/server/share/live-links";
+import type { Store, Stored } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+
+/** Leads read before other requests have their turn. */
+const READ_AT_ONCE = 25;
+
+type SentLead = Omit<Lead, "keys" | keyof LeadNotes>;
+
+/** All data about a visitor, with the leads sent to us and the private links made, but without hashes of tokens. */
+type Export = Omit<Stored<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "leads" | "links"> & {
+  leads: SentLead[];
+  links: Omit<ListedLink, "linkId">[];
+};
+
+/**
+ * A lead as its sender may see it: without the desk's notes, and without the time of the last change, which may be
+ * another person's sign-up of the same address to the newsletter.
+ */
+const shownLead = ({ keys, createdAt, updatedAt, ...lead }: Stored<Lead>): SentLead =>
+  withoutNotes(lead);
+
+type Parts = {
+  users: Store<VisitorRecord>;
+  leads: Store<Lead>;
+  links: Store<ShareLink>;
+  now: () => number;
+};
+
+/** All data about a visitor. Throws ApiError 404; rejects with StoreUnavailable. */
+export const createExportRecord =
+  ({ users, leads, links, now }: Parts) =>
+  async (access: Access): Promise<Export> => {
+    const record = await readOwned(users, access);
+    const { ownerTokenHash, mergedInto, ...shown } = record;
+    const sent: (Stored<Lead> | null)[] = [];
+    for (const [at, id] of record.leads.entries()) {
+      if (at % READ_AT_ONCE === 0) await setImmediate(); // records of earlier releases may list thousands
+      sent.push(await leads.read(id).catch(nullIfUnreadable));
+    }
+    const live = await liveLinks(links, record, now());
+    return {
+      ...shown,
+      leads: sent.filter((lead) => lead !== null).map(shownLead),
+      links: live.map(({ linkId, ...link }) => link),
+    };
+  };

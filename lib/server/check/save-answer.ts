@@ -1,0 +1,37 @@
+import { contentIn } from "@/lib/content";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import { withResponse } from "@/lib/domain/account/record";
+import type { Answer } from "@/lib/domain/check/answers";
+import { type QuestionId, sectionOf } from "@/lib/domain/check/sections";
+import { wordingOf } from "@/lib/domain/check/wording";
+import type { Access } from "@/lib/server/auth/access";
+import { updateOwned } from "@/lib/server/auth/owned-record";
+import type { Store } from "@/lib/server/store/store";
+
+/** The text of a question as the record stores it: ours, in English, whatever a browser shows. */
+export const storedWording = (id: QuestionId): string =>
+  wordingOf(id, contentIn("en").questions.wording);
+
+type Parts = { users: Store<VisitorRecord>; now: () => number };
+
+/**
+ * Stores an answer; an older or repeated `version` changes nothing. Throws ApiError 404; rejects with StoreUnavailable.
+ */
+export const createSaveAnswer =
+  ({ users, now }: Parts) =>
+  async (
+    access: Access,
+    questionId: QuestionId,
+    answer: Answer,
+    version: number,
+  ): Promise<void> => {
+    const response = {
+      questionId,
+      answer,
+      question: storedWording(questionId),
+      sectionId: sectionOf(questionId).id,
+      timestamp: now(),
+      version,
+    };
+    await updateOwned(users, access, (known) => withResponse(known, response));
+  };

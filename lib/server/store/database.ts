@@ -1,0 +1,77 @@
+import { setImmediate } from "node:timers/promises";
+import { env } from "@/lib/server/core/env";
+import { errorName } from "@/lib/server/core/error-text";
+import { log } from "@/lib/server/core/log";
+import { shutdownSignal } from "@/lib/server/core/shutdown";
+import { isDamagedAside, isDamagedAtLength, setDamagedAside } from "./damaged-database";
+import { sqliteStore } from "./sqlite";
+import { sqliteFile, usedBytesOf } from "./sqlite-file";
+import { sweepFile } from "./sqlite-sweep";
+import type { Collection, Cursor } from "./store";
+import { takingBack } from "./taking-back";
+
+/** Sets a damaged database aside, so that a new one is made. Must be called before the first use of a store. */
+export const setDamagedStoreAside = (): void => {
+  if (env().store !== "sqlite") return;
+  try {
+    if (setDamagedAside(env().sqlitePath, new Date()))
+      log.error({ event: "damaged database set aside" });
+  } catch (error) {
+    log.error({ event: "damaged database in the way", kind: errorName(error) }); // the store answers 503 until the file is removed
+  }
+};
+
+/** Keeps room on the disk for what takes something back. Must be called once the database is opened. */
+export const keepStoreReserve = (): void => {
+  if (env().store === "sqlite") sqliteFile(env().sqlitePath).keepReserve();
+};
+
+/** Whether the disk is full, and its reserve in use. */
+export const isReserveUsed = (): boolean =>
+  env().store === "sqlite" && sqliteFile(env().sqlitePath).isReserveUsed();
+
+/** Whether SQLite reported damage while this process used the database; the next start sets it aside. */
+export const isStoreDamaged = (): boolean =>
+  env().store === "sqlite" && sqliteFile(env().sqlitePath).isDamaged();
+
+/** Whether a damaged database was set aside: some data is not available to the site. */
+export const isStoreDegraded = (): boolean =>
+  env().store === "sqlite" && isDamagedAside(env().sqlitePath);
+
+/** The bytes used in the database file; 0 with Firestore. Rejects with StoreUnavailable. */
+export const usedBytes = async (): Promise<number> =>
+  env().store === "sqlite" ? usedBytesOf(env().sqlitePath) : 0;
+
+/**
+ * Deletes the expired records of all collections, in small steps; resolves to their number. Then checks a large file
+ * for damage. 0 with Firestore, which does both itself. Rejects with StoreUnavailable.
+ */
+export const sweepStore = async (): Promise<number> => {
+  const { store, sqlitePath } = env();
+  if (store !== "sqlite") return 0;
+  const swept = await takingBack(() => sweepFile(sqlitePath, Date.now(), shutdownSignal()));
+  if (await isDamagedAtLength(sqlitePath)) sqliteFile(sqlitePath).noteDamage();
+  return swept;
+};
+
+/** Documents read before other requests have their turn. */
+const LOOKED_AT_ONCE = 50;
+
+/**
+ * Reads every document of these collections of the SQLite file once, to count those that cannot be read: the count of a process begins at
+ * zero. Firestore charges for each document read: there only documents that visits read are counted. Rejects with
+ * StoreUnavailable.
+ */
+export const lookForUnreadable = async (
+  collections: readonly Pick<Collection<object>, "name" | "parse">[],
+): Promise<void> => {
+  if (env().store !== "sqlite") return;
+  for (const { name, parse } of collections) {
+    const store = sqliteStore(env().sqlitePath, name, parse);
+    for (let cursor: Cursor | null = null, isFirst = true; isFirst || cursor; isFirst = false) {
+      if (shutdownSignal().aborted) return;
+      cursor = (await store.list({ before: cursor, limit: LOOKED_AT_ONCE })).next;
+      await setImmediate();
+    }
+  }
+};

@@ -1,0 +1,22 @@
+import { env } from "@/lib/server/core/env";
+import { closeOnShutdown } from "@/lib/server/core/shutdown";
+import { lazyStore } from "./lazy-store";
+import { sqliteStore } from "./sqlite";
+import type { Collection, Store } from "./store";
+
+/** The store of a collection in the configured engine; it is closed when the process stops. */
+export const storeOf = <R extends object>(collection: Collection<R>): Store<R> => {
+  const { name, parse, keptFor, isMaintenance = false } = collection;
+  const store =
+    env().store === "firestore"
+      ? lazyStore(async () => {
+          const [{ firestore }, { firestoreStore }] = await Promise.all([
+            import("./firestore-client"),
+            import("./firestore"),
+          ]);
+          return firestoreStore(firestore, name, parse, keptFor, undefined, isMaintenance);
+        })
+      : sqliteStore(env().sqlitePath, name, parse, keptFor, isMaintenance);
+  closeOnShutdown(store.close);
+  return store;
+};

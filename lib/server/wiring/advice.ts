@@ -1,0 +1,47 @@
+import "server-only";
+import type { AdviceDay } from "@/lib/domain/advice/advice-day";
+import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
+import { createAdviceCache } from "@/lib/server/advice/advice-cache";
+import { createAdviceDays } from "@/lib/server/advice/advice-days";
+import { createAiGuard } from "@/lib/server/advice/ai-guard";
+import { createAnalyst } from "@/lib/server/advice/analyst";
+import { createDailyBudget } from "@/lib/server/advice/daily-budget";
+import { env } from "@/lib/server/core/env";
+import { overload } from "@/lib/server/core/overload";
+import { sharedRedis } from "@/lib/server/core/redis";
+import { singleton } from "@/lib/server/core/singleton";
+import { ADVICE_DAYS } from "@/lib/server/store/schemas/stored-tally";
+import { BUDGETS } from "@/lib/server/store/schemas/stored-visitor";
+import type { Store } from "@/lib/server/store/store";
+import { storeOf } from "@/lib/server/store/store-of";
+
+/** The AI calls of each day: collection `budgets`. */
+export const budgetStore = singleton("budgetStore", (): Store<DailyBudget> => storeOf(BUDGETS));
+
+/** How often the AI answered, by day: collection `adviceDays`. */
+export const adviceDayStore = singleton("adviceDayStore", (): Store<AdviceDay> =>
+  storeOf(ADVICE_DAYS),
+);
+
+/** How often the AI answers, by day. */
+export const adviceDays = singleton("adviceDays", () =>
+  createAdviceDays(adviceDayStore(), Date.now),
+);
+
+/** The AI calls that are left today. */
+export const aiBudget = singleton("aiBudget", () =>
+  createDailyBudget(budgetStore(), env().aiDailyBudget, Date.now),
+);
+
+/** Asks the AI for advice. */
+export const analyst = singleton("analyst", () => {
+  const { groq, aiDeadlineMs } = env();
+  return createAnalyst({
+    groq,
+    deadlineMs: aiDeadlineMs,
+    budget: aiBudget(),
+    cache: createAdviceCache(sharedRedis(), Date.now),
+    guard: createAiGuard({ isOverloaded: groq ? overload() : () => false }),
+    days: adviceDays(),
+  });
+});

@@ -1,0 +1,68 @@
+import "server-only";
+import { createFinishCheck } from "@/lib/server/check/finish-check";
+import { createGrowthLimit } from "@/lib/server/check/growth-limit";
+import { createVisitors } from "@/lib/server/check/visitors";
+import { addressLimit, byNetwork, counter, inOrder, limit } from "@/lib/server/core/rate-limit";
+import { singleton } from "@/lib/server/core/singleton";
+import { createCheckLeads } from "@/lib/server/leads/check-leads";
+import { analyst } from "./advice";
+import { writeLimit } from "./answers";
+import { onFlood, storage } from "./health";
+import { eventCounts, leadStore } from "./leads";
+import {
+  ADDRESS_ANALYSES_AN_HOUR,
+  ANALYSES_A_DAY,
+  ANALYSES_AN_HOUR,
+  DAY_SECONDS,
+  finishCounters,
+  HOUR_SECONDS,
+  NETWORK_ANALYSES_A_DAY,
+  newRecordCounters,
+} from "./rates";
+import { visitorStore } from "./stores";
+
+/** Limits new records. */
+const newRecordLimit = singleton("newRecordLimit", () =>
+  createGrowthLimit({ ...newRecordCounters(counter), isFull: storage().isFull, onFlood }),
+);
+
+/** Limits finished checks, which are allowed while the storage is full: existing visitors can continue. */
+const finishLimit = singleton("finishLimit", () =>
+  createGrowthLimit({ ...finishCounters(counter), isFull: async () => false, onFlood }),
+);
+
+/** An option of a route: limits finished checks. */
+export const finishes = ({ address }: { address: string | null }) => finishLimit().admit(address);
+
+/** The records' use cases. */
+export const visitors = singleton("visitors", () =>
+  createVisitors({
+    store: visitorStore(),
+    newRecordLimit: newRecordLimit(),
+    writeLimit: writeLimit(),
+  }),
+);
+
+/** Shows finished checks to the desk. */
+export const checkLeads = singleton("checkLeads", () =>
+  createCheckLeads({ users: visitorStore(), leads: leadStore() }),
+);
+
+/** Finishes checks. */
+export const finishCheck = singleton("finishCheck", () =>
+  createFinishCheck({
+    store: visitorStore(),
+    analyst: analyst(),
+    analysisLimit: inOrder(
+      limit(ANALYSES_AN_HOUR, HOUR_SECONDS, "analyses-hour"),
+      limit(ANALYSES_A_DAY, DAY_SECONDS, "analyses-day"),
+    ),
+    addressLimit: inOrder(
+      addressLimit(ADDRESS_ANALYSES_AN_HOUR, HOUR_SECONDS, "address-analyses"),
+      byNetwork(limit(NETWORK_ANALYSES_A_DAY, DAY_SECONDS, "network-analyses-day")),
+    ),
+    checkLeads: checkLeads(),
+    countFinish: eventCounts().finishedCheck,
+    now: Date.now,
+  }),
+);

@@ -1,0 +1,22 @@
+import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
+import { DESK_TEXTS } from "@/lib/server/desk/stored-desk-texts";
+import { ACCOUNTS } from "@/lib/server/store/schemas/stored-account";
+import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
+import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
+import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
+import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
+import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
+import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
+import { SET_ASIDE } from "@/lib/server/store/schemas/stored-set-aside";
+import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
+import { ADVICE_DAYS, COUNTS } from "@/lib/server/store/schemas/stored-tally";
+import { BUDGETS, PROBES, USERS } from "@/lib/server/store/schemas/stored-visitor";
+import type { Collection } from "@/lib/server/store/store";
+
+/** The name and schema of every collection, for work that reads all of them. */
+export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] = [
+  ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PEOPLE],
+  ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
+  ...[SUBMISSIONS, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
+  ...[LINKS, PAIRS, CHANNEL_RESULTS],
+];

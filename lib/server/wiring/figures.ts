@@ -1,0 +1,27 @@
+import "server-only";
+import { env } from "@/lib/server/core/env";
+import { singleton } from "@/lib/server/core/singleton";
+import { createHealthFigures } from "@/lib/server/health/figures";
+import { readBuildFacts } from "@/lib/server/site/build-facts";
+import { fileBytes, storageUse } from "@/lib/server/store/storage-use";
+import { adviceDays, aiBudget } from "./advice";
+import { leads } from "./forms";
+import { health } from "./health";
+import { notifications } from "./leads";
+
+/** The figures of the site's health. */
+export const healthFigures = singleton("healthFigures", () =>
+  createHealthFigures({
+    settings: env(),
+    readiness: () => health().readiness(),
+    storageUse,
+    fileBytes,
+    spooled: () => leads().spooled(),
+    channels: () => notifications().states(),
+    advice: () => adviceDays().today(),
+    aiSpent: aiBudget().spent,
+    build: readBuildFacts,
+    startedAt: performance.timeOrigin,
+    now: Date.now,
+  }),
+);

@@ -1,0 +1,43 @@
+import "server-only";
+import { singleton } from "@/lib/server/core/singleton";
+import { createFloodWatch } from "@/lib/server/health/flood-watch";
+import { createHealth } from "@/lib/server/health/readiness";
+import { createStorageWatch } from "@/lib/server/health/storage-watch";
+import { isStoreDamaged, isStoreDegraded } from "@/lib/server/store/database";
+import { type Probe, PROBES } from "@/lib/server/store/schemas/stored-visitor";
+import { storageUse } from "@/lib/server/store/storage-use";
+import type { Store } from "@/lib/server/store/store";
+import { storeOf } from "@/lib/server/store/store-of";
+import { analyst } from "./advice";
+import { notifications } from "./leads";
+
+/** The document with which the readiness check proves that the store can write. */
+export const probeStore = singleton("probeStore", (): Store<Probe> => storeOf(PROBES));
+
+/** Watches for floods of leads and records. */
+export const flood = singleton("flood", () =>
+  createFloodWatch({ notify: notifications().notifyOperators, now: Date.now }),
+);
+
+/** Notes that limits were exceeded. */
+export const onFlood = () => flood().seen();
+
+/** Watches how full the storage is. */
+export const storage = singleton("storage", () =>
+  createStorageWatch({
+    measure: storageUse,
+    notify: notifications().notifyOperators,
+    now: () => performance.now(),
+  }),
+);
+
+/** The health of this process. */
+export const health = singleton("health", () =>
+  createHealth({
+    store: probeStore(),
+    isStoreDegraded: async () => isStoreDegraded() || (await storage().level()) > 0,
+    isStoreDamaged,
+    aiState: analyst().state,
+    now: () => performance.now(),
+  }),
+);
