@@ -31,6 +31,12 @@ export const allowed = [
   },
   { from: from("lib/server"), to: NODE },
 
+  // The PDF engine knows fonts and glyphs, and nothing of ours.
+  { from: from("lib/pdf"), to: to("lib/pdf") },
+  { from: from("lib/pdf"), to: packages("harfbuzzjs") },
+  { from: from("lib/pdf"), to: NODE },
+  { from: from("lib/server/pdf"), to: to("lib/pdf") },
+
   { from: from("components"), to: to("components", "lib/browser", "lib/domain") },
   { from: from("components"), to: { ...to("lib/content"), dependencyTypes: ["type-only"] } },
   { from: from("components"), to: packages("react", "react-dom", "next", "uqr") },
@@ -62,7 +68,7 @@ export const allowed = [
   // Tests: their own layer, the one beneath, and the helpers of tests.
   { from: { path: `^lib/domain/.*${TEST}` }, to: to("lib/domain", "lib/content", "test") },
   {
-    from: { path: `^lib/(content|browser|server)/.*${TEST}` },
+    from: { path: `^lib/(content|browser|pdf|server)/.*${TEST}` },
     to: to("lib", "scripts", "test", "tools"),
   },
   { from: { path: `^tools/.*${TEST}` }, to: to("lib/server", "test") },

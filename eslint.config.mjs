@@ -67,7 +67,7 @@ const config = [
   },
   {
     files: [
-      "lib/{domain,content,server}/**",
+      "lib/{domain,content,pdf,server}/**",
       "bench/**",
       "scripts/**",
       "tools/**",

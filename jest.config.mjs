@@ -18,6 +18,7 @@ const project = (name, testMatch, own) =>
 const IN_NODE = [
   "lib/domain",
   "lib/content",
+  "lib/pdf",
   "lib/server",
   "app",
   "scripts",

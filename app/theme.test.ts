@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/test/support/browser-environment.mjs */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { forgetDevice } from "@/lib/browser/account/forget-device";
+import { forgetDevice } from "@/lib/browser/auth/forget-device";
 
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { deleteEverything, type Deletion } from "@/lib/browser/account/delete-everything";
+import { deleteEverything, type Deletion } from "@/lib/browser/auth/delete-everything";
 import { hasDeviceData } from "@/lib/browser/account/download-my-data";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 import type { Lang } from "@/lib/domain/core/languages";

@@ -17,7 +17,7 @@ import {
   prepareSignIn,
   signIn,
   signOut,
-} from "@/lib/browser/account/auth";
+} from "@/lib/browser/auth/auth";
 import { sendWaitingLead } from "@/lib/browser/leads/waiting-lead";
 import type { Lang } from "@/lib/domain/core/languages";
 

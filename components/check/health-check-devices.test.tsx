@@ -49,7 +49,7 @@ const openCheck = async () => {
   const library = await import("@testing-library/react/pure");
   const { HealthCheck } = await import("./health-check");
   const { AuthProvider } = await import("@/components/auth/auth-provider");
-  const { forgetDevice } = await import("@/lib/browser/account/forget-device");
+  const { forgetDevice } = await import("@/lib/browser/auth/forget-device");
   fakeTimeouts();
   library.render(
     <AuthProvider lang="en">

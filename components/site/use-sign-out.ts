@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { UnsentError } from "@/lib/browser/account/auth";
+import { UnsentError } from "@/lib/browser/auth/auth";
 import { useAuth } from "@/components/auth/auth-provider";
 
 /**

@@ -16,7 +16,7 @@ const newPage = async () => {
     ...(await import("./quiz-memory")),
     ...(await import("./account-link")),
     ...(await import("./sign-in-hint")),
-    ...(await import("@/lib/browser/account/forget-device")),
+    ...(await import("@/lib/browser/auth/forget-device")),
     ...(await import("./visitor-id")),
     ...(await import("./unsent")),
   };

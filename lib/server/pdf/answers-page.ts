@@ -1,6 +1,6 @@
 import type { AnswerRow, ReportDocument } from "./document.ts";
 import { bullet, divide } from "./first-page.ts";
-import { GREEN, INK, INNER, PAGE, type Pen, RED, RULE, type Said, SOFT } from "./pen.ts";
+import { GREEN, INK, INNER, PAGE, type Pen, RED, RULE, type Said, SOFT } from "../../pdf/pen.ts";
 
 const GAP = 14;
 const LEFT = { x: PAGE.left, width: (INNER - GAP) * 0.44 };

@@ -11,7 +11,7 @@ import {
   RULE,
   type Said,
   SOFT,
-} from "./pen.ts";
+} from "../../pdf/pen.ts";
 
 const BAND_HEIGHT = 92;
 const RING = { radius: 40, width: 9 };

@@ -1,11 +1,11 @@
 import { answersPage } from "./answers-page.ts";
 import type { ReportDocument } from "./document.ts";
 import { firstPage } from "./first-page.ts";
-import { createFontUse, type FontUse } from "./font-use.ts";
-import { hasGlyph } from "./fonts.ts";
-import { createPdfWriter, ref, textString } from "./pdf-file.ts";
-import { createPen, INNER, PAGE, type Pen, RULE, SOFT } from "./pen.ts";
-import { readableName } from "./readable.ts";
+import { createFontUse, type FontUse } from "../../pdf/font-use.ts";
+import { hasGlyph } from "../../pdf/fonts.ts";
+import { createPdfWriter, ref, textString } from "../../pdf/pdf-file.ts";
+import { createPen, INNER, PAGE, type Pen, RULE, SOFT } from "../../pdf/pen.ts";
+import { readableName } from "../../pdf/readable.ts";
 import {
   type Element,
   type Link,
@@ -13,7 +13,7 @@ import {
   newElement,
   type Page,
   writeStructure,
-} from "./structure.ts";
+} from "../../pdf/structure.ts";
 
 /** Sizes of the text, tried in this order until it fits its page. */
 const SCALES = [1.08, 1, 0.94, 0.88, 0.82];
