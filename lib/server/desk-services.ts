@@ -26,6 +26,7 @@ import { singleton } from "@/lib/server/core/singleton";
 import {
   budgetStore,
   countStore,
+  databaseSummary,
   deskLogStore,
   deskTextStore,
   isStoreDegraded,
@@ -56,6 +57,7 @@ export const healthFigures = singleton("healthFigures", () =>
     readiness: () => health().readiness(),
     storageUse,
     fileBytes,
+    database: databaseSummary,
     spooled: () => leads().spooled(),
     channels: () => notifications().states(),
     advice: () => adviceDays().today(),
@@ -79,6 +81,7 @@ export const deskNotices = singleton("deskNotices", () =>
   createDeskNotices([
     () => (isStoreDegraded() ? { kind: "damagedAside" } : null),
     waitingNotice,
+    async () => ((await healthFigures().read()).build?.factsChange ? { kind: "facts" } : null),
     () => flood().notice(),
     () => storage().notice(),
     () => (unreadableCount() > 0 ? { kind: "unreadable", count: unreadableCount() } : null),

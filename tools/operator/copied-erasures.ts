@@ -4,7 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { erasedKeptMs } from "@/lib/domain/leads/retention";
 import { ERASED, erasedName, OF_PEOPLE } from "@/lib/server/store/erased";
 import { connect } from "@/lib/server/store/sqlite-connection";
-import { readingCopy, tablesIn } from "./copied-database";
+import { readingCopy, tablesIn } from "@/lib/server/store/database-summary";
 
 /** The time of each record's erasure, in epoch ms, by its name in the list. */
 type Erasures = Map<string, number>;

@@ -1,5 +1,5 @@
 import { isFailing } from "@/lib/domain/notify/channel-result";
-import type { HealthFigures, Waiting } from "@/lib/domain/desk/health";
+import { type HealthFigures, isUsableCopy, type Waiting } from "@/lib/domain/desk/health";
 
 type Sample = { labels?: Readonly<Record<string, string>>; value: number | null };
 
@@ -135,7 +135,19 @@ export const metricsText = (figures: HealthFigures): string => {
     gauge(
       "backup_time_seconds",
       "When the newest copy in BACKUP_PATH was written.",
-      one(seconds(backup?.lastAt ?? null)),
+      one(seconds(backup?.newest?.at ?? null)),
+    ),
+    gauge("backup_leads", "Leads in that copy.", one(backup?.newest?.leads ?? null)),
+    gauge("leads", "Leads in the database.", one(backup?.newest?.siteLeads ?? null)),
+    gauge(
+      "backup_degraded",
+      "Whether that copy cannot be read, or is of another database.",
+      one(ifKnown(backup?.newest ?? null, (copy) => (isUsableCopy(copy) ? 0 : 1))),
+    ),
+    gauge(
+      "facts_changed",
+      "Whether the site shows older facts than its file of facts has.",
+      one(ifKnown(build, ({ factsChange }) => (factsChange ? 1 : 0))),
     ),
   ].join("\n")}\n`;
 };

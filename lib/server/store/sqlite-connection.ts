@@ -1,9 +1,13 @@
+import { randomInt } from "node:crypto";
 import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { idOf } from "./database-summary";
 import type { DueField } from "./store";
 
 const SCHEMA_VERSION = 2;
+/** SQLite keeps an id of 31 bits in the header of the file. */
+const MOST_ID = 2 ** 31;
 /** The most expired rows that one write deletes, so that no visitor waits for a long cleaning. */
 export const TIDY_ROWS = 100;
 
@@ -42,9 +46,9 @@ export type Connection = {
 const versionOf = (db: DatabaseSync) =>
   Number(db.prepare("PRAGMA user_version").get()?.user_version);
 
-/** Migrates a file of an earlier schema, all or nothing. Throws for a later one. */
+/** Migrates a file of an earlier schema, and gives one without an id its own, all or nothing. Throws for a later one. */
 const migrate = (db: DatabaseSync): void => {
-  if (versionOf(db) === SCHEMA_VERSION) return;
+  if (versionOf(db) === SCHEMA_VERSION && idOf(db) !== 0) return;
   db.exec("BEGIN IMMEDIATE");
   try {
     const version = versionOf(db); // another process may have migrated it just now
@@ -54,6 +58,7 @@ const migrate = (db: DatabaseSync): void => {
       const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
       for (const { name } of tables) db.exec(`ALTER TABLE "${name}" ADD COLUMN expires_at INTEGER`);
     }
+    if (idOf(db) === 0) db.exec(`PRAGMA application_id = ${randomInt(1, MOST_ID)}`);
     db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
   } catch (error) {
     if (db.isTransaction) db.exec("ROLLBACK");

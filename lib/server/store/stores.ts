@@ -43,6 +43,7 @@ import {
 } from "./collections";
 import { ADVICE_DAYS, COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { isDamagedAside, isDamagedAtLength, setDamagedAside } from "./damaged-database";
+import { type DatabaseSummary, summaryOf } from "./database-summary";
 import { lazyStore } from "./lazy-store";
 import { sqliteStore } from "./sqlite";
 import { sqliteFile, usedBytesOf } from "./sqlite-file";
@@ -97,6 +98,10 @@ export const isStoreDegraded = (): boolean =>
 /** The bytes used in the database file; 0 with Firestore. Rejects with StoreUnavailable. */
 export const usedBytes = async (): Promise<number> =>
   env().store === "sqlite" ? usedBytesOf(env().sqlitePath) : 0;
+
+/** The summary of the site's database. Rejects with StoreUnavailable; only for SQLite. */
+export const databaseSummary = (): Promise<DatabaseSummary> =>
+  sqliteFile(env().sqlitePath).attempt(({ db }) => summaryOf(db));
 
 /**
  * Deletes the expired records of all collections, in small steps; resolves to their number. Then checks a large file
