@@ -156,33 +156,33 @@ test("says in words what does not work, and fails", async () => {
   expect(lineOf(outcome, "sign-in")).toMatch(
     /^BAD .*Is GOOGLE_APPLICATION_CREDENTIALS .*\(.*no-key\.json does not exist/,
   );
-  expect(lineOf(outcome, "store")).toMatch(/^ok .*db\/site\.db$/);
+  expect(lineOf(outcome, "store")).toMatch(/^ok .*db\/site\.db: 0 leads/);
   expect(lineOf(outcome, "AI")).toMatch(/^BAD .*GROQ_API_KEY: .*connection/);
   const broken = "build, spool, backup, mail, webhook, sign-in, AI, Redis";
   expect(outcome.stdout).toMatch(new RegExp(`\\nDoes not work: ${broken}\\.\\n$`));
   expect(outcome.stdout).not.toContain("secret");
 }, 60_000);
 
-test("a database that is none is named, and a folder of backups that is not there yet", async () => {
+test("a database that is none is named", async () => {
   const file = join(folder, "notes.txt");
   writeFileSync(file, "no database ".repeat(500));
-  const none = join(folder, "no-backups");
-  const outcome = await doctor({ SQLITE_PATH: file, BACKUP_PATH: none });
-  expect(lineOf(outcome, "store")).toContain(`${file}: file is not a database`);
-  expect(lineOf(outcome, "backup")).toContain(`there is no copy in ${none}`);
+  expect(lineOf(await doctor({ SQLITE_PATH: file }), "store")).toContain(
+    `${file}: file is not a database`,
+  );
 }, 60_000);
 
-test("a database that is not there is not made, and a file of facts that is not there is named", async () => {
+test("a database that is not there is not made", async () => {
   const none = join(folder, "elsewhere", "site.db");
-  const outcome = await doctor({ SQLITE_PATH: none, SITE_FACTS: "/no/site.json" });
+  const outcome = await doctor({ SQLITE_PATH: none });
   expect(lineOf(outcome, "store")).toMatch(/^BAD .*there is no database at \S+elsewhere\/site\.db/);
-  expect(lineOf(outcome, "facts")).toMatch(
-    /^BAD .*in \/no\/site\.json, but there is no such file$/,
-  );
   expect(existsSync(dirname(none))).toBe(false);
 }, 60_000);
 
-test("a copy of another database is no backup of the site's", async () => {
+test("a folder without a copy, and a copy of another database, are no backup of the site's", async () => {
+  const none = join(folder, "no-backups");
+  expect(lineOf(await doctor({ BACKUP_PATH: none }), "backup")).toContain(
+    `there is no copy in ${none}`,
+  );
   const other = join(folder, "other.db");
   copyFileSync(BASE.SQLITE_PATH, other);
   const db = new DatabaseSync(other);
@@ -225,20 +225,23 @@ describe("before the site goes live", () => {
     expect([outcome.status, outcome.stderr]).toEqual([1, ""]);
     expect(outcome.stdout).not.toContain("top-secret");
   }, 60_000);
-
-  test("a broken file of facts is refused in words, every problem a line", async () => {
-    const file = join(folder, "site.json");
-    const facts = JSON.parse(readFileSync(BARE_FILE, "utf8")) as object;
-    writeFileSync(file, JSON.stringify({ ...facts, email: "hello", phone: "call us" }));
-    const { status, stderr } = await doctor({ SITE_FACTS: file }, "--launch");
-    expect(status).toBe(1);
-    expect(stderr.trim().split("\n")).toEqual([
-      `${file} is not usable:`,
-      '  - phone: must be an Indian number such as "+91 98765 43210"',
-      "  - email: must be an email address such as hello@example.in",
-    ]);
-  }, 60_000);
 });
+
+test("a broken file of facts is refused in words, every problem a line, and a missing one in a sentence", async () => {
+  const file = join(folder, "site.json");
+  const facts = JSON.parse(readFileSync(BARE_FILE, "utf8")) as object;
+  writeFileSync(file, JSON.stringify({ ...facts, email: "hello", phone: "call us" }));
+  const { status, stderr } = await doctor({ SITE_FACTS: file });
+  expect(status).toBe(1);
+  expect(stderr.trim().split("\n")).toEqual([
+    `${file} is not usable:`,
+    '  - phone: must be an Indian number such as "+91 98765 43210"',
+    "  - email: must be an email address such as hello@example.in",
+  ]);
+  expect((await doctor({ SITE_FACTS: "/no/site.json" })).stderr).toBe(
+    "The facts of the business (SITE_FACTS) should be in /no/site.json, but there is no such file\n",
+  );
+}, 60_000);
 
 test("an environment that cannot be read is named", async () => {
   const outcome = await doctor({ PORT: "many" });

@@ -1,6 +1,6 @@
+import { readSite } from "@/lib/content/facts/site-file";
 import { errorMessage } from "@/lib/server/core/error-text";
 import type { Finding } from "@/tools/operator/doctor/finding";
-import { examine } from "@/tools/operator/doctor/trials";
 import { operatorEnv } from "@/tools/operator/operator-env";
 
 /**
@@ -27,10 +27,12 @@ const summary = (findings: readonly Finding[]): string => {
 try {
   // As the site's own start, which refuses more of an environment.
   Object.assign(process.env, { NODE_ENV: "production" });
-  const tried = await examine(operatorEnv());
-  // It reads the file of facts while it is loaded, and refuses an unusable one in words.
-  const launch = isLaunch ? await import("@/tools/operator/doctor/launch") : null;
-  const findings = (await launch?.forLaunch(tried, process.env, nodes)) ?? tried;
+  const env = operatorEnv();
+  readSite(); // refuses an unusable file in words; what follows needs its facts to load
+  const { examine } = await import("@/tools/operator/doctor/trials");
+  const { forLaunch } = await import("@/tools/operator/doctor/launch");
+  const tried = await examine(env);
+  const findings = isLaunch ? await forLaunch(tried, process.env, nodes) : tried;
   for (const { part, state, text } of findings)
     console.log(`${MARKS[state]}  ${part.padEnd(8)} ${text}`);
   console.log(`\n${summary(findings)}`);

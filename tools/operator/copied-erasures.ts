@@ -16,7 +16,7 @@ const listIn = (db: DatabaseSync): Erasures => {
 };
 
 /** The earlier databases in the same folder, named `….before-<time>` and `….damaged-<time>`. */
-const databasesBeside = (path: string): string[] => {
+export const databasesBeside = (path: string): string[] => {
   const folder = dirname(path);
   const isAside = (name: string) =>
     [".before-", ".damaged-"].some((mark) => name.startsWith(basename(path) + mark)) &&

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import {
   areDifferent,
   type DatabaseSummary,
+  idOf,
   reading,
   readingCopy,
   summaryOf,
@@ -12,7 +13,7 @@ import {
 } from "@/lib/server/store/database-summary";
 import { lockPathOf, takeServerLock } from "@/lib/server/store/server-lock";
 import { codeOf, SQLITE } from "@/lib/server/store/sqlite-code";
-import { eraseFromCopy, listedErasures } from "./copied-erasures";
+import { databasesBeside, eraseFromCopy, listedErasures } from "./copied-erasures";
 
 const OURS_ALONE = 0o600;
 /** Files beside a database: its write-ahead log and the index of that. */
@@ -118,6 +119,16 @@ const summaryAt = (path: string): DatabaseSummary | null => {
 /** What a restore may do although it looks like a mistake: make a database where there is none, replace another one. */
 export type Allowed = { isNew?: boolean; isOther?: boolean };
 
+/** Whether the copy is one of a database that was set aside here: the site began another one since. */
+const isOfOneAside = (to: string, { id }: DatabaseSummary): boolean =>
+  databasesBeside(to).some((path) => {
+    try {
+      return readingCopy(path, idOf) === id;
+    } catch {
+      return false;
+    }
+  });
+
 /** Throws when the copy does not belong to the place where it should go. */
 const assertFits = (
   to: string,
@@ -129,7 +140,8 @@ const assertFits = (
       `There is no database at ${to} to replace. Is SQLITE_PATH the site's? If a new one belongs there, add --new`,
     );
   const replaced = summaryAt(to);
-  if (replaced && areDifferent(replaced, copy) && !allowed.isOther)
+  const isStranger = replaced && areDifferent(replaced, copy) && !isOfOneAside(to, copy);
+  if (isStranger && !allowed.isOther)
     throw new Error(
       `The copy (${inWords(copy)}) is not one of the database at ${to} (${inWords(replaced)}). Is SQLITE_PATH the site's? If it is, add --other`,
     );

@@ -11,7 +11,7 @@ afterEach(() => {
 
 test.each([
   ["those of the build", BARE_FILE, undefined, /^$/],
-  ["others", MADE_UP_FILE, "changed", /made-up-site\.json has changed .* npm run build/],
+  ["others", MADE_UP_FILE, "changed", /made-up-site\.json has changed .*npm run build/],
   [
     "unusable",
     "package.json",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { access, constants, mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
-import { readSite, siteFile } from "@/lib/content/facts/site-file";
+import { siteFile } from "@/lib/content/facts/site-file";
 import { mails as english } from "@/lib/content/en/mails";
 import { mails as hindi } from "@/lib/content/hi/mails";
 import { fill } from "@/lib/domain/core/fill";
@@ -51,7 +51,6 @@ const buildTrial =
   };
 
 const factsTrial: Trial = async () => {
-  readSite(); // throws for an unusable file
   const build = readBuildFacts();
   const change = build && factsChange(build.facts);
   return change ? look(change.text) : ok(`${siteFile()} is usable`);
