@@ -12,8 +12,8 @@ import { endWithParent } from "./setup/npm-parent.mjs";
 const SETUP = {
   "--install": async () => installIfStale(),
   "--browser": async () => (await import("./setup/chromium.mjs")).installChromium(),
-  "--poppler": async () => (await import("./setup/poppler.mjs")).installPoppler(),
-  "--redis": async () => (await import("./setup/redis.mjs")).installRedis(),
+  "--poppler": async () => (await import("./setup/debian-tools.mjs")).installTool("poppler"),
+  "--redis": async () => (await import("./setup/debian-tools.mjs")).installTool("redis"),
   "--build": async () => (await import("./setup/ensure-built.mjs")).buildIfStale(),
 };
 const QUIET = ["ExperimentalWarning", "MODULE_TYPELESS_PACKAGE_JSON"];

@@ -46,18 +46,14 @@ export type Connection = {
 const versionOf = (db: DatabaseSync) =>
   Number(db.prepare("PRAGMA user_version").get()?.user_version);
 
-/** Migrates a file of an earlier schema, and gives one without an id its own, all or nothing. Throws for a later one. */
-const migrate = (db: DatabaseSync): void => {
+/** Marks a new file with schema and id, and gives one of release 1.0.0 an id. Throws for a file of another schema. */
+const prepareFile = (db: DatabaseSync): void => {
   if (versionOf(db) === SCHEMA_VERSION && idOf(db) !== 0) return;
   db.exec("BEGIN IMMEDIATE");
   try {
-    const version = versionOf(db); // another process may have migrated it just now
-    if (version > SCHEMA_VERSION) throw new Error(`Schema ${version} is newer than we are`);
-    if (version === 1) {
-      // 2: rows have an expiry; existing ones get it with their next change.
-      const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
-      for (const { name } of tables) db.exec(`ALTER TABLE "${name}" ADD COLUMN expires_at INTEGER`);
-    }
+    const version = versionOf(db); // another process may have prepared it just now
+    if (version !== 0 && version !== SCHEMA_VERSION)
+      throw new Error(`Schema ${version} is not ours, which is ${SCHEMA_VERSION}`);
     if (idOf(db) === 0) db.exec(`PRAGMA application_id = ${randomInt(1, MOST_ID)}`);
     db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
   } catch (error) {
@@ -154,7 +150,7 @@ export const connect = (path: string): Connection => {
     // secure_delete overwrites deleted data, in its page and in free pages, so that later copies of the file do not
     // contain it.
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
-    migrate(db);
+    prepareFile(db);
     const tables = new Map<string, Table>();
     const table = (name: string) => {
       const known = tables.get(name) ?? makeTable(db, name);

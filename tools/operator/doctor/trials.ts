@@ -16,7 +16,7 @@ import { failureOf } from "@/lib/server/notify/failure-of";
 import { postWebhook } from "@/lib/server/notify/post-webhook";
 import { createSmtpSender } from "@/lib/server/notify/smtp";
 import { createSpool } from "@/lib/server/leads/spool";
-import { addressProblem } from "@/lib/server/site/address-problem";
+import { addressProblem } from "@/lib/server/site/check-address";
 import { readBuildFacts } from "@/lib/server/site/build-facts";
 import { factsChange } from "@/lib/server/site/check-facts";
 import { databaseSummary, probeStore } from "@/lib/server/store/stores";
